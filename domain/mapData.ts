@@ -14,5 +14,10 @@ export type MapData = {
   parks: { name: MapText; ring: number[] }[];
   buildings?: number[][];
   roads: { kind: 'highway' | 'avenue' | 'street' | 'lane'; name: MapText | null; path: number[] }[];
-  labels: { kind: 'district' | 'park' | 'water' | 'place'; name: MapText; at: [number, number]; rank: number }[];
+  labels: {
+    kind: 'district' | 'park' | 'water' | 'place';
+    name: MapText;
+    at: [number, number];
+    rank: number;
+  }[];
 };

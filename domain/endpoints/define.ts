@@ -1,0 +1,32 @@
+import type * as v from 'valibot';
+
+type Schema = v.GenericSchema;
+
+/**
+ * One call of the wire contract. `path` is relative to `/api/v1`, with `{name}` for parameters.
+ * `auth`: `none` (anybody), `guest` (token, or guest_id), `customer` (token only).
+ */
+export interface Endpoint<Query extends Schema, Body extends Schema, Answer extends Schema> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  readonly auth: 'none' | 'guest' | 'customer';
+  readonly query: Query;
+  readonly body: Body;
+  readonly answer: Answer;
+  /** The call takes an `Idempotency-Key` header. */
+  readonly idempotent?: boolean;
+  /** The call needs the zoneId and moduleId headers. */
+  readonly scoped?: boolean;
+}
+
+export type AnyEndpoint = Endpoint<Schema, Schema, Schema>;
+
+/** Names an endpoint with its exact schema types. */
+export const endpoint = <const Q extends Schema, const B extends Schema, const A extends Schema>(
+  definition: Endpoint<Q, B, A>,
+): Endpoint<Q, B, A> => definition;
+
+export type QueryOf<E extends AnyEndpoint> = v.InferInput<E['query']>;
+export type BodyOf<E extends AnyEndpoint> = v.InferInput<E['body']>;
+export type AnswerOf<E extends AnyEndpoint> = v.InferOutput<E['answer']>;

@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import {
+  order,
+  orderDetails,
+  placedOrder,
+  placeOrderPayload,
+  quote,
+  quotePayload,
+} from '../entities/order';
+import { id, message, numOr, page, paging, rows, text } from '../wire';
+import { guestQuery } from './cart';
+import { endpoint } from './define';
+
+const none = v.object({});
+
+/** Guests open an order with its number and their contact number, or with their guest id. */
+export const orderQuery = v.object({
+  ...guestQuery.entries,
+  order_id: id,
+  contact_number: v.optional(v.nullable(text)),
+});
+
+export const quoteOrder = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/customer/order/get-tax',
+  summary: 'What an order would cost, every amount',
+  auth: 'guest',
+  query: none,
+  body: quotePayload,
+  answer: quote,
+  scoped: true,
+});
+
+export const placeOrder = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/customer/order/place',
+  summary: 'Place an order, once for each key',
+  auth: 'guest',
+  query: none,
+  body: placeOrderPayload,
+  answer: placedOrder,
+  scoped: true,
+  idempotent: true,
+});
+
+export const listOrders = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/customer/order/list',
+  summary: 'Past orders',
+  auth: 'guest',
+  query: v.object({ ...guestQuery.entries, ...paging }),
+  body: none,
+  answer: page('orders', order),
+});
+
+export const listRunningOrders = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/customer/order/running-orders',
+  summary: 'Running orders',
+  auth: 'guest',
+  query: v.object({ ...guestQuery.entries, ...paging }),
+  body: none,
+  answer: page('orders', order),
+});
+
+export const getOrderDetails = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/customer/order/details',
+  summary: 'An order with its lines',
+  auth: 'guest',
+  query: orderQuery,
+  body: none,
+  answer: orderDetails,
+});
+
+export const trackOrder = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/customer/order/track',
+  summary: 'An order by its number and contact number',
+  auth: 'guest',
+  query: orderQuery,
+  body: none,
+  answer: orderDetails,
+});
+
+export const cancelOrder = /* @__PURE__ */ endpoint({
+  method: 'PUT',
+  path: '/customer/order/cancel',
+  summary: 'Cancel an order that the store has not begun',
+  auth: 'guest',
+  query: none,
+  body: v.object({
+    order_id: id,
+    guest_id: v.optional(v.nullable(text)),
+    contact_number: v.optional(v.nullable(text)),
+    reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
+    note: v.optional(v.pipe(text, v.maxLength(500)), ''),
+  }),
+  answer: message,
+});
+
+export const listCancellationReasons = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/customer/order/cancellation-reasons',
+  summary: 'Reasons to cancel',
+  auth: 'none',
+  query: v.object({ type: v.optional(text), ...paging }),
+  body: none,
+  answer: v.object({ reasons: rows(v.object({ id, reason: text })) }),
+});
+
+export const payOrder = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/customer/order/pay',
+  summary: 'A new payment page for an unpaid order',
+  auth: 'guest',
+  query: none,
+  body: v.object({
+    order_id: id,
+    guest_id: v.optional(v.nullable(text)),
+    contact_number: v.optional(v.nullable(text)),
+    callback: v.pipe(v.string(), v.maxLength(500)),
+  }),
+  answer: v.object({ redirect_link: v.pipe(v.string(), v.nonEmpty()) }),
+});
+
+export const switchToCash = /* @__PURE__ */ endpoint({
+  method: 'PUT',
+  path: '/customer/order/payment-method',
+  summary: 'Pay an unpaid order in cash on delivery instead',
+  auth: 'guest',
+  query: none,
+  body: v.object({
+    order_id: id,
+    guest_id: v.optional(v.nullable(text)),
+    contact_number: v.optional(v.nullable(text)),
+  }),
+  answer: message,
+});
+
+export const listTips = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/most-tips',
+  summary: 'Amounts to propose as a tip',
+  auth: 'none',
+  query: none,
+  body: none,
+  answer: v.object({
+    most_tips_amount: v.optional(numOr(null), null),
+    amounts: v.optional(rows(numOr(0)), []),
+  }),
+});

@@ -1,0 +1,214 @@
+import * as v from 'valibot';
+import { flag, id, latitude, longitude, num, numOr, rows, text, time } from '../wire';
+import { addToCartPayload, chosenVariation } from './cart';
+import { item, store } from './catalogue';
+import { moduleType } from './module';
+
+export const couponTypes = [
+  'default',
+  'zone_wise',
+  'store_wise',
+  'free_delivery',
+  'first_order',
+] as const;
+
+/** Coupon (PRICE-02). `data` lists store ids (store_wise) or zone ids (zone_wise). */
+export const coupon = v.object({
+  id: numOr(0),
+  title: text,
+  code: text,
+  coupon_type: v.fallback(v.picklist(couponTypes), 'default'),
+  discount: numOr(0),
+  discount_type: v.fallback(v.picklist(['percent', 'amount']), 'percent'),
+  max_discount: numOr(0),
+  min_purchase: numOr(0),
+  start_date: time,
+  expire_date: time,
+  limit: numOr(null),
+  data: v.optional(rows(id), []),
+  store_id: numOr(null),
+  store_name: text,
+});
+export type Coupon = v.InferOutput<typeof coupon>;
+
+export const orderTypes = ['delivery', 'take_away', 'parcel'] as const;
+export type OrderType = (typeof orderTypes)[number];
+
+export const paymentMethods = ['cash_on_delivery', 'digital_payment', 'wallet'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const orderStatuses = [
+  'pending',
+  'confirmed',
+  'processing',
+  'handover',
+  'picked_up',
+  'delivered',
+  'canceled',
+  'failed',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** What an order is made of and to where: the part that decides its price. */
+const priced = {
+  guest_id: v.optional(v.nullable(text)),
+  order_type: v.picklist(orderTypes),
+  store_id: id,
+  /** Buy now and campaign orders carry their one line; a cart order takes the server's cart. */
+  lines: v.optional(v.array(addToCartPayload)),
+  latitude: v.optional(v.nullable(latitude)),
+  longitude: v.optional(v.nullable(longitude)),
+  coupon_code: v.optional(v.nullable(text)),
+  dm_tips: v.optional(v.pipe(num, v.minValue(0), v.maxValue(1000)), 0),
+};
+
+export const quotePayload = v.object(priced);
+export type QuotePayload = v.InferInput<typeof quotePayload>;
+
+/** The server's price of an order; every amount in the configured currency. `total` is what is to pay. */
+export const quote = v.object({
+  subtotal: num,
+  item_discount: numOr(0),
+  coupon_discount: numOr(0),
+  tax_amount: num,
+  tax_included: flag,
+  delivery_charge: numOr(0),
+  /** What delivery would cost if it were not free. */
+  original_delivery_charge: numOr(0),
+  additional_charge: numOr(0),
+  dm_tips: numOr(0),
+  total: num,
+  /** Metres from store to address; null for take-away. */
+  distance: numOr(null),
+  coupon: v.optional(v.nullable(coupon), null),
+  /** Why a coupon that was sent is not used; a code of the error catalogue. */
+  coupon_refusal: v.optional(v.nullable(v.object({ code: text, message: text })), null),
+});
+export type Quote = v.InferOutput<typeof quote>;
+
+export const placeOrderPayload = v.object({
+  ...priced,
+  payment_method: v.picklist(paymentMethods),
+  /** The total that the shopper saw; the server refuses with `amount_changed` when it is another. */
+  order_amount: v.pipe(num, v.minValue(0)),
+  contact_person_name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+  contact_person_number: v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(25)),
+  contact_person_email: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(255)))),
+  address: v.optional(v.pipe(text, v.maxLength(500)), ''),
+  address_type: v.optional(v.pipe(text, v.maxLength(50)), ''),
+  road: v.optional(v.pipe(text, v.maxLength(100)), ''),
+  house: v.optional(v.pipe(text, v.maxLength(100)), ''),
+  floor: v.optional(v.pipe(text, v.maxLength(100)), ''),
+  order_note: v.optional(v.pipe(text, v.maxLength(1000)), ''),
+  delivery_instruction: v.optional(v.pipe(text, v.maxLength(300)), ''),
+  /** ISO time of the slot's start; missing or null means now. */
+  schedule_at: v.optional(v.nullable(v.string())),
+  cutlery: v.optional(flag, 0),
+});
+export type PlaceOrderPayload = v.InferInput<typeof placeOrderPayload>;
+
+/** `redirect_link` is set when the shopper must pay on another page. */
+export const placedOrder = v.object({
+  message: text,
+  order_id: id,
+  total_amount: numOr(0),
+  redirect_link: v.optional(v.nullable(v.string()), null),
+});
+export type PlacedOrder = v.InferOutput<typeof placedOrder>;
+
+export const orderLine = v.object({
+  id,
+  item_id: numOr(null),
+  name: text,
+  image_full_url: text,
+  quantity: num,
+  price: num,
+  discount_on_item: numOr(0),
+  total_add_on_price: numOr(0),
+  variation: v.optional(rows(chosenVariation), []),
+  add_ons: v.optional(rows(v.object({ id, name: text, price: numOr(0), quantity: numOr(1) })), []),
+  item: v.optional(v.nullable(item), null),
+});
+export type OrderLine = v.InferOutput<typeof orderLine>;
+
+export const courier = v.object({
+  id: numOr(0),
+  name: text,
+  phone: text,
+  image_full_url: text,
+  avg_rating: numOr(0),
+  vehicle: text,
+  lat: numOr(null),
+  lng: numOr(null),
+});
+
+export const order = v.object({
+  id,
+  order_status: v.picklist(orderStatuses),
+  order_type: v.picklist(orderTypes),
+  module_type: v.fallback(moduleType, 'food'),
+  payment_method: v.picklist(paymentMethods),
+  payment_status: v.fallback(v.picklist(['paid', 'unpaid']), 'unpaid'),
+  order_amount: num,
+  subtotal: numOr(0),
+  item_discount: numOr(0),
+  coupon_discount_amount: numOr(0),
+  coupon_code: text,
+  total_tax_amount: numOr(0),
+  tax_included: flag,
+  delivery_charge: numOr(0),
+  additional_charge: numOr(0),
+  dm_tips: numOr(0),
+  order_note: text,
+  delivery_instruction: text,
+  cancellation_reason: text,
+  contact_person_name: text,
+  contact_person_number: text,
+  delivery_address: v.optional(
+    v.nullable(
+      v.object({
+        address: text,
+        road: text,
+        house: text,
+        floor: text,
+        latitude: numOr(null),
+        longitude: numOr(null),
+      }),
+    ),
+    null,
+  ),
+  store: v.optional(v.nullable(store), null),
+  delivery_man: v.optional(v.nullable(courier), null),
+  created_at: time,
+  schedule_at: time,
+  pending: time,
+  confirmed: time,
+  processing: time,
+  handover: time,
+  picked_up: time,
+  delivered: time,
+  canceled: time,
+  failed: time,
+  /** Estimated and latest time of arrival (or of readiness for take-away). */
+  eta: time,
+  eta_latest: time,
+  details_count: numOr(0),
+  /** Route from store to address as an encoded polyline; empty for take-away. */
+  route: text,
+  can_cancel: v.optional(flag, 0),
+});
+export type Order = v.InferOutput<typeof order>;
+
+export const orderDetails = v.object({ ...order.entries, details: rows(orderLine) });
+export type OrderDetails = v.InferOutput<typeof orderDetails>;
+
+/** One message of the live stream of an order (server-sent event `order`). */
+export const orderEvent = v.object({
+  id,
+  order_status: v.picklist(orderStatuses),
+  payment_status: v.fallback(v.picklist(['paid', 'unpaid']), 'unpaid'),
+  eta: time,
+  eta_latest: time,
+  delivery_man: v.optional(v.nullable(courier), null),
+});
+export type OrderEvent = v.InferOutput<typeof orderEvent>;
