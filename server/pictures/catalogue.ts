@@ -1,0 +1,38 @@
+import { ecommerceCatalogue } from './catalogue/ecommerce.ts';
+import { foodCatalogue } from './catalogue/food.ts';
+import { groceryCatalogue } from './catalogue/grocery.ts';
+import { pharmacyCatalogue } from './catalogue/pharmacy.ts';
+import type { CatalogueModule, Group, ModuleCatalogue, Picturable } from './catalogue/types.ts';
+
+export type { CatalogueModule, Group, Picturable } from './catalogue/types.ts';
+
+const sources: Record<CatalogueModule, ModuleCatalogue> = {
+  food: foodCatalogue,
+  grocery: groceryCatalogue,
+  pharmacy: pharmacyCatalogue,
+  ecommerce: ecommerceCatalogue,
+};
+
+const sourceList = Object.entries(sources) as [CatalogueModule, ModuleCatalogue][];
+
+/** The shop categories that pictures exist for; `icon` stands for the whole group. */
+export const groups: Group[] = sourceList.flatMap(([module, source]) =>
+  Object.entries(source).map(([key, group]) => ({
+    key,
+    module,
+    name: { en: group.en, ar: group.ar },
+    icon: group.items[0]?.[0] ?? 'package',
+  })),
+);
+
+/** Everything that can be sold and drawn: an icon, the noun it shows, and where it belongs. */
+export const catalogue: Picturable[] = sourceList.flatMap(([module, source]) =>
+  Object.entries(source).flatMap(([group, { items }]) =>
+    items.map(([icon, en, ar]) => ({ icon, noun: { en, ar }, module, group })),
+  ),
+);
+
+/** Pictures of one group, in the order of the shelf. */
+export function picturablesOf(module: CatalogueModule, group: string): Picturable[] {
+  return catalogue.filter((entry) => entry.module === module && entry.group === group);
+}

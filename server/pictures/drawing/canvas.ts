@@ -1,0 +1,89 @@
+import { iconBody, iconBox } from '../icons.ts';
+import { hashText, type Random, randomFrom } from './random.ts';
+
+/** A picture in the making. */
+export type Canvas = {
+  width: number;
+  height: number;
+  random: Random;
+  /** An id that no other picture on the page has. */
+  id: (name: string) => string;
+  /** Puts something into `<defs>`, once a name, and answers its id. */
+  define: (name: string, markup: (id: string) => string) => string;
+  /** A gradient from top to bottom (or at an angle, in turns of the unit square), as a paint. */
+  gradient: (name: string, from: string, to: string, direction?: string) => string;
+  /** Closes the picture. */
+  finish: (content: string) => string;
+};
+
+/** Starts a picture; `address` decides everything that chance decides in it. */
+export function startCanvas(width: number, height: number, address: string): Canvas {
+  const prefix = `p${hashText(address).toString(36)}`;
+  const defs = new Map<string, string>();
+  const id = (name: string) => `${prefix}-${name}`;
+  const define = (name: string, markup: (id: string) => string) => {
+    if (!defs.has(name)) defs.set(name, markup(id(name)));
+    return id(name);
+  };
+  return {
+    width,
+    height,
+    random: randomFrom(address),
+    id,
+    define,
+    gradient: (name, from, to, direction = 'x2="0" y2="1"') =>
+      `url(#${define(
+        name,
+        (key) =>
+          `<linearGradient id="${key}" ${direction}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`,
+      )})`,
+    finish: (content) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+      `${defs.size ? `<defs>${[...defs.values()].join('')}</defs>` : ''}${content}</svg>`,
+  };
+}
+
+/** At most one decimal: finer is below a pixel at every size in use. */
+export const n = (value: number): string => String(Math.round(value * 10) / 10);
+
+export type Place = {
+  x: number;
+  base: number;
+  width: number;
+  height: number;
+  turn?: number;
+  flip?: boolean;
+};
+
+/** Where an icon ends up when it is fitted into a place, standing on `base`. */
+export function fitted(icon: string, place: Place) {
+  const [left, top, boxWidth, boxHeight] = iconBox(icon);
+  const scale = Math.min(place.width / boxWidth, place.height / boxHeight);
+  return {
+    scale,
+    width: boxWidth * scale,
+    height: boxHeight * scale,
+    middleX: left + boxWidth / 2,
+    middleY: top + boxHeight / 2,
+  };
+}
+
+/** Draws an icon fitted into a place: as large as it can be, centred on `x`, standing on `base`. */
+export function stand(canvas: Canvas, icon: string, place: Place): string {
+  const { scale, height, middleX, middleY } = fitted(icon, place);
+  const key = canvas.define(`i-${icon}`, (id) => {
+    const body = iconBody(icon)
+      .replace(/\bid="/g, `id="${id}-`)
+      .replace(/url\(#/g, `url(#${id}-`)
+      .replace(/href="#/g, `href="#${id}-`);
+    return `<g id="${id}" fill="none">${body}</g>`;
+  });
+  const sideways = Math.round(scale * (place.flip ? -1 : 1) * 1000) / 1000;
+  const upright = Math.round(scale * 1000) / 1000;
+  const scaling = place.flip ? `${sideways} ${upright}` : `${upright}`;
+  const turn = place.turn ? ` rotate(${n(place.turn)})` : '';
+  return (
+    `<use href="#${key}" transform="translate(${n(place.x)} ${n(place.base - height / 2)})${turn} ` +
+    `scale(${scaling}) translate(${n(-middleX)} ${n(-middleY)})"/>`
+  );
+}
