@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isApiError } from './apiError';
+
+/** Waiting and trying again helps against a busy network, never against a refusal. */
+const isPassing = (error: unknown) =>
+  !isApiError(error) || ['network', 'timeout', 'unavailable'].includes(error.kind);
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 60_000,
+      gcTime: 10 * 60_000,
+      retry: (failures, error) => failures < 1 && isPassing(error),
+      refetchOnWindowFocus: false,
+    },
+    mutations: { retry: false },
+  },
+});

@@ -1,0 +1,29 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { DirectionProvider, MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { queryClient } from '../api/queryClient';
+import { moduleKey, onStorageChange } from '../storage/storage';
+import { OverlayHost } from './OverlayHost';
+import { themeFor } from './theme';
+
+const currentModuleType = () => moduleKey.get()?.module_type ?? 'food';
+
+/** Everything that a screen may rely on: language, theme in the module's accent, server data. */
+export function Providers({ children }: { children: ReactNode }) {
+  const type = useSyncExternalStore(onStorageChange, currentModuleType);
+  const theme = useMemo(() => themeFor(type), [type]);
+  return (
+    <I18nProvider i18n={i18n}>
+      <DirectionProvider>
+        <MantineProvider theme={theme} defaultColorScheme="auto">
+          <QueryClientProvider client={queryClient}>
+            {children}
+            <OverlayHost />
+          </QueryClientProvider>
+        </MantineProvider>
+      </DirectionProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import { i18n } from '@lingui/core';
+import { languageKey, settingsKey } from '../storage/storage';
+
+export const locales = ['en', 'ar'] as const;
+export type Locale = (typeof locales)[number];
+
+const rightToLeft = 'ar arc dv fa ha he khw ks ku ps ur yl'.split(' ');
+
+/** Direction of a language (LANG-04). */
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  rightToLeft.includes(language) ? 'rtl' : 'ltr';
+
+/** The stored language when it is one of ours, else English. */
+export function currentLocale(): Locale {
+  const stored = languageKey.get();
+  return locales.find((locale) => locale === stored) ?? 'en';
+}
+
+/** Loads a language's catalog and turns the page to it; nothing is reloaded. */
+export async function activateLocale(locale: Locale): Promise<void> {
+  const { messages } = (await import(`../locales/${locale}/messages.po`)) as {
+    messages: Parameters<typeof i18n.load>[1];
+  };
+  i18n.load(locale, messages);
+  i18n.activate(locale);
+  document.documentElement.lang = locale;
+  document.documentElement.dir = directionOf(locale);
+  settingsKey.set({ direction: directionOf(locale) });
+}

@@ -1,0 +1,30 @@
+import { createRouter } from '@tanstack/react-router';
+import { queryClient } from '../api/queryClient';
+import { routeTree } from '../routeTree.gen';
+import { provideNavigation } from './emitted';
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: 'intent',
+  defaultPreloadDelay: 30,
+  defaultPreloadStaleTime: 0,
+  scrollRestoration: true,
+  defaultViewTransition: true,
+});
+
+provideNavigation((to, search, replace) => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search ?? {})) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  const href = query.size ? `${to}?${query}` : to;
+  if (replace) router.history.replace(href);
+  else router.history.push(href);
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

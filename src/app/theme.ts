@@ -1,0 +1,20 @@
+import { createTheme, type MantineThemeOverride } from '@mantine/core';
+import type { ModuleType } from '../../domain/entities/module';
+import { moduleAccents, palettes } from './palettes';
+
+/** The shop's theme in the accent of a module. */
+export const themeFor = (type: ModuleType): MantineThemeOverride =>
+  createTheme({
+    colors: palettes,
+    primaryColor: moduleAccents[type],
+    primaryShade: { light: 7, dark: 6 },
+    autoContrast: true,
+    fontFamily: "'Cairo Variable', 'Cairo Fallback', system-ui, sans-serif",
+    headings: { fontFamily: 'inherit', fontWeight: '700' },
+    fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
+    radius: { xs: '6px', sm: '8px', md: '12px', lg: '16px', xl: '32px' },
+    defaultRadius: 'md',
+    cursorType: 'pointer',
+    respectReducedMotion: true,
+    black: '#1c1a17',
+  });

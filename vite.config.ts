@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import { lingui } from '@lingui/vite-plugin';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const apiPort = process.env.PORT ?? '3000';
+
+const clientPlugins = () => [
+  tanstackRouter({
+    target: 'react',
+    autoCodeSplitting: true,
+    routesDirectory: here('src/routes'),
+    generatedRouteTree: here('src/routeTree.gen.ts'),
+  }),
+  react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
+  lingui(),
+];
+
+const proxied = Object.fromEntries(
+  ['/api', '/media', '/map', '/demo'].map((path) => [path, `http://127.0.0.1:${apiPort}`]),
+);
+
+/** `vite build` makes the client in dist/, `vite build --mode server` the server in build/server/. */
+export default defineConfig(({ mode }) =>
+  mode === 'server'
+    ? {
+        publicDir: false,
+        build: {
+          ssr: here('server/main.ts'),
+          outDir: here('build/server'),
+          emptyOutDir: true,
+          target: 'node20',
+        },
+      }
+    : {
+        root: mode === 'test' ? here('.') : here('src'),
+        publicDir: here('public'),
+        plugins: clientPlugins(),
+        build: { outDir: here('dist'), emptyOutDir: true, target: 'es2022' },
+        server: { port: Number(process.env.CLIENT_PORT ?? 5173), proxy: proxied },
+        test: {
+          projects: [
+            {
+              extends: true,
+              test: {
+                name: 'node',
+                environment: 'node',
+                include: ['tests/{domain,machines,server,contracts,charts}/**/*.test.ts'],
+                testTimeout: 20_000,
+                hookTimeout: 60_000,
+              },
+            },
+            {
+              extends: true,
+              test: {
+                name: 'browser-like',
+                environment: 'jsdom',
+                include: ['tests/src/**/*.test.{ts,tsx}'],
+                setupFiles: [here('tests/support/jsdom.ts')],
+              },
+            },
+          ],
+        },
+      },
+);
