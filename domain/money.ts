@@ -1,0 +1,86 @@
+/**
+ * Money is counted in whole thousandths of the configured currency, because binary fractions
+ * cannot hold a dime. The wire carries decimals; `toMillis` and `fromMillis` stand at its edge.
+ */
+export type Millis = number & { readonly unit?: 'millis' };
+
+/** How the shop writes and rounds amounts; any `Config` of the wire will do. */
+export interface MoneyFormat {
+  readonly currency_symbol: string;
+  readonly currency_symbol_direction: 'left' | 'right';
+  readonly digit_after_decimal_point: number;
+}
+
+/** Nearest whole number to `n / d`, half away from zero; exact while `n` and `d` are safe integers. */
+export function divideRounded(n: number, d: number): number {
+  const rest = n % d;
+  const whole = (n - rest) / d;
+  const up = 2 * Math.abs(rest) >= Math.abs(d) ? Math.sign(n) * Math.sign(d) : 0;
+  return whole + up || 0;
+}
+
+const step = (digits: number) => 10 ** (3 - Math.min(3, Math.max(0, digits)));
+
+/** Decimal amount of the wire to thousandths, half away from zero: 1.005 becomes 1005. */
+export function toMillis(amount: number): Millis {
+  // 1.0005 * 1000 is 1000.4999999999999: the correction is far below a thousandth and far above the error.
+  const scaled = amount * 1000;
+  return Math.sign(scaled) * Math.floor(Math.abs(scaled) + 0.5 + 1e-7) || 0;
+}
+
+/** Thousandths to the decimal amount of the wire. */
+export const fromMillis = (amount: Millis): number => amount / 1000;
+
+/** Rounds thousandths to `digits` decimals of the currency, half away from zero. */
+export const roundMillis = (amount: number, digits: number): Millis =>
+  divideRounded(amount, step(digits)) * step(digits);
+
+/** Rates (percent, kilometres) count in thousandths as well, so that products stay whole. */
+const rateOf = (rate: number) => Math.round(rate * 1000);
+
+/** `percent` per cent of an amount, rounded to `digits` decimals. */
+export const percentOf = (amount: Millis, percent: number, digits: number): Millis =>
+  divideRounded(amount * rateOf(percent), 100_000 * step(digits)) * step(digits);
+
+/** The part of an amount that is a tax of `percent` already inside it (PRICE-20). */
+export const includedPart = (amount: Millis, percent: number, digits: number): Millis =>
+  divideRounded(amount * rateOf(percent), (100_000 + rateOf(percent)) * step(digits)) *
+  step(digits);
+
+/** An amount times a quantity with up to three decimals (kilometres, hours), rounded to `digits`. */
+export const timesRounded = (amount: Millis, factor: number, digits: number): Millis =>
+  divideRounded(amount * rateOf(factor), 1000 * step(digits)) * step(digits);
+
+/** Sum of amounts. */
+export const sumMillis = (amounts: readonly Millis[]): Millis =>
+  amounts.reduce((sum, amount) => sum + amount, 0);
+
+const scales = [
+  { from: 1e9, per: 1e9, mark: 'B' },
+  { from: 1e6, per: 1e6, mark: 'M' },
+  { from: 1e5, per: 1e3, mark: 'K' },
+] as const;
+
+/**
+ * An amount as the shopper reads it (PRICE-26, PRICE-28), with Latin digits in every language.
+ * `compact` writes 1e5 and above as K, 1e6 as M, 1e9 as B (PRICE-27): for cards and lists only.
+ * @param amount decimal amount of the wire
+ */
+export function formatMoney(
+  amount: number,
+  format: MoneyFormat,
+  options: { compact?: boolean } = {},
+): string {
+  const digits = format.digit_after_decimal_point;
+  const scale = options.compact ? scales.find(({ from }) => Math.abs(amount) >= from) : undefined;
+  const shown = fromMillis(roundMillis(toMillis(amount / (scale?.per ?? 1)), digits));
+  const number = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(Math.abs(shown));
+  const sign = shown < 0 ? '-' : '';
+  const figure = `${number}${scale?.mark ?? ''}`;
+  return format.currency_symbol_direction === 'right'
+    ? `${sign}${figure} ${format.currency_symbol}`
+    : `${sign}${format.currency_symbol}${figure}`;
+}
