@@ -1,6 +1,14 @@
 import type { ChosenVariation } from '../entities/cart';
 import type { Item } from '../entities/catalogue';
-import { divideRounded, fromMillis, type Millis, percentOf, sumMillis, toMillis } from '../money';
+import {
+  divideRounded,
+  fromMillis,
+  type Millis,
+  percentOf,
+  roundMillis,
+  sumMillis,
+  toMillis,
+} from '../money';
 import { matchVariation } from './variations';
 
 export type PricedItem = Pick<
@@ -84,9 +92,9 @@ export const unitDiscount = (item: PricedItem, unit: Millis, digits: number): Mi
 
 /** Every amount of a line. `digits` is `digit_after_decimal_point`. */
 export function priceLine(item: PricedItem, choice: Choice, digits: number): LinePrice {
-  const unit = unitPrice(item, choice.variation);
-  const discountOfUnit = unitDiscount(item, unit, digits);
-  const addOns = addOnsPrice(item, choice);
+  const unit = roundMillis(unitPrice(item, choice.variation), digits);
+  const discountOfUnit = Math.min(unit, roundMillis(unitDiscount(item, unit, digits), digits));
+  const addOns = roundMillis(addOnsPrice(item, choice), digits);
   const subtotal = unit * choice.quantity + addOns;
   const discount = discountOfUnit * choice.quantity;
   return {

@@ -1,6 +1,6 @@
 import type { Store } from '../entities/catalogue';
 import { type Millis, percentOf, sumMillis, toMillis } from '../money';
-import { type Choice, type LinePrice, ownDiscount, type PricedItem, priceLine } from './itemPrice';
+import { type Choice, type LinePrice, type PricedItem, priceLine } from './itemPrice';
 
 type Discount = NonNullable<Store['discount']>;
 
@@ -32,10 +32,9 @@ export function priceLines(
   return bare.map((line, index) => {
     const item = lines[index]?.item;
     if (!item) return line;
-    const own = ownDiscount(item, line.unitPrice, digits) * line.quantity;
     const full = percentOf(line.unitPrice, discount.discount, digits) * line.quantity;
     const byStore = Math.min(full, left, line.unitPrice * line.quantity);
-    if (byStore <= own) return line;
+    if (byStore <= line.discount) return line;
     left -= byStore;
     return {
       ...line,
