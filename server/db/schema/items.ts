@@ -1,0 +1,199 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { type Bilingual, bilingual, millis, moment, tsvector } from './columns';
+import { modules, zones } from './places';
+import { categories, stores } from './stores';
+
+export type DiscountType = 'percent' | 'amount';
+export type StoredAddOn = { id: number; name: Bilingual; price: number };
+export type StoredChoice = { name: string; title: Bilingual; options: Bilingual[] };
+/** `optionPrice` is in thousandths and is added to the price of the dish. */
+export type StoredFoodVariation = {
+  name: Bilingual;
+  type: 'single' | 'multi';
+  min: number;
+  max: number;
+  required: boolean;
+  values: { label: Bilingual; optionPrice: number }[];
+};
+
+const finalPrice = sql.raw(
+  "greatest(0, price - case discount_type when 'percent' then round(price * discount / 100000.0)::bigint else discount end)",
+);
+const discountRate = sql.raw(
+  "case when discount_type = 'percent' then discount when price > 0 then least(100000, discount * 100000 / price) else 0 end",
+);
+// The module and zone are words of their own, so that one index narrows all three at once.
+const searchWords = sql.raw(
+  "to_tsvector('simple', 'm' || module_id::text || 'z' || zone_id::text || ' ' || translate(lower((name ->> 'en') || ' ' || (name ->> 'ar') || ' ' || keywords), 'أإآىةـ', 'ااايه'))",
+);
+
+export const items = pgTable(
+  'items',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    slug: text().notNull(),
+    moduleId: integer()
+      .notNull()
+      .references(() => modules.id),
+    zoneId: integer()
+      .notNull()
+      .references(() => zones.id),
+    storeId: integer()
+      .notNull()
+      .references(() => stores.id),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    parentCategoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    name: bilingual().notNull(),
+    description: bilingual().notNull(),
+    image: text().notNull(),
+    images: jsonb().$type<string[]>().notNull(),
+    /** Tags and generic names of both languages: words that find the item beside its name. */
+    keywords: text().notNull().default(''),
+    genericNames: jsonb().$type<Bilingual[]>().notNull(),
+    tags: jsonb().$type<Bilingual[]>().notNull(),
+    nutritions: jsonb().$type<Bilingual[]>().notNull(),
+    allergies: jsonb().$type<Bilingual[]>().notNull(),
+    unit: bilingual(),
+    price: millis().notNull(),
+    discount: millis().notNull().default(0),
+    discountType: text().$type<DiscountType>().notNull().default('percent'),
+    /** Price after the item's own discount: what price filters and price orders mean. */
+    finalPrice: millis().generatedAlwaysAs(finalPrice),
+    /** The item's own discount as a rate, thousandths of a percent. */
+    discountRate: millis().generatedAlwaysAs(discountRate),
+    /** Null where stock is not counted (dishes). With variations: their sum, kept by whoever sells. */
+    stock: integer(),
+    maximumCartQuantity: integer(),
+    prescriptionRequired: boolean().notNull().default(false),
+    halal: boolean().notNull().default(false),
+    organic: boolean().notNull().default(false),
+    recommended: boolean().notNull().default(false),
+    veg: boolean().notNull().default(false),
+    choiceOptions: jsonb().$type<StoredChoice[]>().notNull(),
+    foodVariations: jsonb().$type<StoredFoodVariation[]>().notNull(),
+    addOns: jsonb().$type<StoredAddOn[]>().notNull(),
+    /** "10:00" to "22:00" in the shop's time zone; both empty means always. */
+    availableTimeStarts: text().notNull().default(''),
+    availableTimeEnds: text().notNull().default(''),
+    /** Set on campaign items only: they are sold between these times and in campaign lists alone. */
+    campaignStarts: moment(),
+    campaignEnds: moment(),
+    active: boolean().notNull().default(true),
+    ratingAvg: doublePrecision().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    wishlistCount: integer().notNull().default(0),
+    orderCount: integer().notNull().default(0),
+    createdAt: moment().notNull().defaultNow(),
+    search: tsvector().generatedAlwaysAs(searchWords),
+  },
+  (t) => {
+    const listed = sql.raw('active and campaign_starts is null');
+    return [
+      uniqueIndex('items_slug').on(t.slug),
+      index('items_popular')
+        .on(t.moduleId, t.zoneId, t.orderCount.desc(), t.id.desc())
+        .where(listed),
+      index('items_newest').on(t.moduleId, t.zoneId, t.createdAt.desc(), t.id.desc()).where(listed),
+      index('items_price').on(t.moduleId, t.zoneId, t.finalPrice, t.id.desc()).where(listed),
+      index('items_rated')
+        .on(t.moduleId, t.zoneId, t.ratingAvg.desc(), t.ratingCount.desc(), t.id.desc())
+        .where(listed),
+      index('items_discount')
+        .on(t.moduleId, t.zoneId, t.discountRate.desc(), t.id.desc())
+        .where(listed),
+      index('items_of_parent')
+        .on(t.parentCategoryId, t.zoneId, t.orderCount.desc(), t.id.desc())
+        .where(listed),
+      index('items_of_category')
+        .on(t.categoryId, t.zoneId, t.orderCount.desc(), t.id.desc())
+        .where(listed),
+      index('items_of_store').on(t.storeId, t.orderCount.desc(), t.id.desc()).where(listed),
+      index('items_recommended')
+        .on(t.moduleId, t.zoneId, t.orderCount.desc(), t.id.desc())
+        .where(sql.raw('active and campaign_starts is null and recommended')),
+      index('items_campaign')
+        .on(t.moduleId, t.zoneId, t.campaignEnds)
+        .where(sql.raw('active and campaign_starts is not null')),
+      index('items_search').using('gin', t.search),
+      check('items_stock', sql`stock >= 0`),
+      check('items_price', sql`price >= 0 and discount >= 0`),
+    ];
+  },
+);
+
+/** One buyable combination of choice options; `type` joins them ("Red-XL"), in both languages. Prices replace the item's. */
+export const itemVariations = pgTable(
+  'item_variations',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    itemId: integer()
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    type: text().notNull(),
+    typeAr: text().notNull(),
+    price: millis().notNull(),
+    stock: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('item_variations_type').on(t.itemId, t.type),
+    check('item_variations_stock', sql`stock >= 0`),
+    check('item_variations_price', sql`price >= 0`),
+  ],
+);
+
+/** Every word by which items can be found in a module and zone: what a misspelt word is corrected to. */
+export const searchWordsTable = pgTable(
+  'search_words',
+  {
+    moduleId: integer().notNull(),
+    zoneId: integer().notNull(),
+    word: text().notNull(),
+    frequency: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.moduleId, t.zoneId, t.word] }),
+    index('search_words_alike').using('gin', t.word.op('gin_trgm_ops')),
+  ],
+);
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    itemId: integer()
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    storeId: integer()
+      .notNull()
+      .references(() => stores.id),
+    orderId: integer(),
+    customerId: integer(),
+    customerName: bilingual().notNull(),
+    rating: integer().notNull(),
+    comment: bilingual().notNull(),
+    reply: bilingual(),
+    images: jsonb().$type<string[]>().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    index('reviews_of_item').on(t.itemId, t.createdAt.desc(), t.id.desc()),
+    index('reviews_of_store').on(t.storeId, t.createdAt.desc(), t.id.desc()),
+    check('reviews_rating', sql`rating between 1 and 5`),
+  ],
+);

@@ -1,0 +1,193 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ChosenVariation } from '../../../domain/entities/cart';
+import type { OrderStatus, OrderType, PaymentMethod } from '../../../domain/entities/order';
+import { type Bilingual, bilingual, millis, moment } from './columns';
+import { items } from './items';
+import { customers } from './people';
+import { modules, zones } from './places';
+import { stores } from './stores';
+
+export const couriers = pgTable('couriers', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: bilingual().notNull(),
+  phone: text().notNull(),
+  image: text().notNull(),
+  ratingAvg: doublePrecision().notNull().default(0),
+  vehicle: bilingual().notNull(),
+  zoneId: integer()
+    .notNull()
+    .references(() => zones.id),
+});
+
+export type StoredDeliveryAddress = {
+  address: string;
+  address_type: string;
+  road: string;
+  house: string;
+  floor: string;
+  latitude: number;
+  longitude: number;
+};
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100001 }),
+    /** `customer:<id>` or `guest:<id>`. */
+    owner: text().notNull(),
+    customerId: integer().references(() => customers.id, { onDelete: 'set null' }),
+    moduleId: integer()
+      .notNull()
+      .references(() => modules.id),
+    zoneId: integer()
+      .notNull()
+      .references(() => zones.id),
+    storeId: integer()
+      .notNull()
+      .references(() => stores.id),
+    status: text().$type<OrderStatus>().notNull().default('pending'),
+    orderType: text().$type<OrderType>().notNull(),
+    paymentMethod: text().$type<PaymentMethod>().notNull(),
+    paymentStatus: text().$type<'paid' | 'unpaid'>().notNull().default('unpaid'),
+    orderAmount: millis().notNull(),
+    subtotal: millis().notNull(),
+    itemDiscount: millis().notNull(),
+    couponId: integer(),
+    couponCode: text().notNull().default(''),
+    couponDiscount: millis().notNull().default(0),
+    tax: millis().notNull(),
+    taxIncluded: boolean().notNull(),
+    deliveryCharge: millis().notNull(),
+    originalDeliveryCharge: millis().notNull(),
+    additionalCharge: millis().notNull().default(0),
+    dmTips: millis().notNull().default(0),
+    /** Metres from store to address along roads; null for take-away. */
+    distance: doublePrecision(),
+    contactPersonName: text().notNull(),
+    contactPersonNumber: text().notNull(),
+    /** The digits of the contact number alone: guests find their order with them. */
+    contactDigits: text().notNull(),
+    contactPersonEmail: text().notNull().default(''),
+    deliveryAddress: jsonb().$type<StoredDeliveryAddress>(),
+    orderNote: text().notNull().default(''),
+    deliveryInstruction: text().notNull().default(''),
+    cutlery: boolean().notNull().default(false),
+    cancellationReason: text().notNull().default(''),
+    cancellationNote: text().notNull().default(''),
+    stockReturned: boolean().notNull().default(false),
+    courierId: integer().references(() => couriers.id),
+    /** Encoded polyline from store to address, and how long the ride takes in seconds. */
+    route: text().notNull().default(''),
+    rideSeconds: integer(),
+    scheduleAt: moment(),
+    /** When the demo ticker moves the order on; null when nothing moves it. */
+    nextStepAt: moment(),
+    eta: moment(),
+    etaLatest: moment(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    index('orders_of_owner').on(t.owner, t.id.desc()),
+    index('orders_of_customer').on(t.customerId, t.id.desc()),
+    index('orders_next_step').on(t.nextStepAt).where(sql`next_step_at is not null`),
+    index('orders_unpaid')
+      .on(t.createdAt)
+      .where(sql`payment_status = 'unpaid' and payment_method = 'digital_payment'`),
+    check('orders_amounts', sql`order_amount >= 0 and subtotal >= 0 and tax >= 0`),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    itemId: integer().references(() => items.id, { onDelete: 'set null' }),
+    variationId: integer(),
+    name: bilingual().notNull(),
+    image: text().notNull(),
+    quantity: integer().notNull(),
+    /** Unit price with variation, before discount. */
+    price: millis().notNull(),
+    /** Discount of one unit. */
+    discount: millis().notNull(),
+    addOnPrice: millis().notNull().default(0),
+    variation: jsonb().$type<ChosenVariation[]>().notNull(),
+    addOns: jsonb()
+      .$type<{ id: number; name: Bilingual; price: number; quantity: number }[]>()
+      .notNull(),
+    /** Whether stock was taken for this line, and so goes back when the order is cancelled. */
+    stockTaken: boolean().notNull().default(false),
+  },
+  (t) => [
+    index('order_lines_of_order').on(t.orderId),
+    index('order_lines_of_item').on(t.itemId),
+    check('order_lines_quantity', sql`quantity > 0`),
+  ],
+);
+
+/** Every change of an order's state, in order: the source of the times that a shopper sees. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: text().$type<OrderStatus>().notNull(),
+    note: text().notNull().default(''),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('order_events_once').on(t.orderId, t.status)],
+);
+
+export type PaymentState = 'open' | 'paid' | 'failed' | 'canceled' | 'replaced';
+
+export const payments = pgTable(
+  'payments',
+  {
+    /** Random, at least 128 bits: whoever knows it may pay. */
+    id: text().primaryKey(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    amount: millis().notNull(),
+    status: text().$type<PaymentState>().notNull().default('open'),
+    callback: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    settledAt: moment(),
+  },
+  (t) => [
+    index('payments_of_order').on(t.orderId),
+    uniqueIndex('payments_paid_once').on(t.orderId).where(sql`status = 'paid'`),
+  ],
+);
+
+/** Answers of calls that must happen once, by the key that their sender chose. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    owner: text().notNull(),
+    key: text().notNull(),
+    /** Call and body, hashed: the same key with another request is refused. */
+    requestHash: text().notNull(),
+    status: integer(),
+    answer: jsonb().$type<unknown>(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('idempotency_keys_key').on(t.owner, t.key)],
+);

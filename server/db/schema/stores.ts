@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { bilingual, intMultirange, millis, moment, type OpeningHours, tsvector } from './columns';
+import { modules, zones } from './places';
+
+/** Words of both languages for matching: small letters, Arabic letter variants written alike. */
+const searchable = (text: string) =>
+  sql.raw(`to_tsvector('simple', translate(lower(${text}), 'أإآىةـ', 'ااايه'))`);
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    moduleId: integer()
+      .notNull()
+      .references(() => modules.id),
+    /** 0 for a top category, which keeps look-ups free of nulls. */
+    parentId: integer().notNull().default(0),
+    slug: text().notNull().unique(),
+    name: bilingual().notNull(),
+    image: text().notNull(),
+    featured: boolean().notNull().default(false),
+    position: integer().notNull().default(0),
+    orderCount: integer().notNull().default(0),
+    itemsCount: integer().notNull().default(0),
+    storesCount: integer().notNull().default(0),
+  },
+  (t) => [index('categories_of_module').on(t.moduleId, t.parentId, t.position, t.id)],
+);
+
+export const stores = pgTable(
+  'stores',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    slug: text().notNull().unique(),
+    moduleId: integer()
+      .notNull()
+      .references(() => modules.id),
+    zoneId: integer()
+      .notNull()
+      .references(() => zones.id),
+    name: bilingual().notNull(),
+    description: bilingual().notNull(),
+    address: bilingual().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    logo: text().notNull(),
+    cover: text().notNull(),
+    schedules: jsonb().$type<OpeningHours[]>().notNull(),
+    /** Minutes of the week (Sunday 00:00 is 0) in which the store is open: `schedules`, ready to be asked. */
+    openMinutes: intMultirange().notNull(),
+    active: boolean().notNull().default(true),
+    featured: boolean().notNull().default(false),
+    delivery: boolean().notNull().default(true),
+    takeAway: boolean().notNull().default(true),
+    scheduleOrder: boolean().notNull().default(true),
+    selfDelivery: boolean().notNull().default(false),
+    freeDelivery: boolean().notNull().default(false),
+    perKmCharge: millis().notNull().default(0),
+    minimumCharge: millis().notNull().default(0),
+    maximumCharge: millis(),
+    minimumOrder: millis().notNull().default(0),
+    deliveryMin: integer().notNull(),
+    deliveryMax: integer().notNull(),
+    /** Rate in thousandths of a percent. */
+    tax: millis().notNull().default(0),
+    veg: boolean().notNull().default(true),
+    nonVeg: boolean().notNull().default(true),
+    halal: boolean().notNull().default(false),
+    /** Percentage in thousandths of a percent; 0 for none. */
+    discount: millis().notNull().default(0),
+    discountMax: millis().notNull().default(0),
+    discountMinPurchase: millis().notNull().default(0),
+    discountStart: moment(),
+    discountEnd: moment(),
+    categoryIds: integer().array().notNull(),
+    ratingAvg: doublePrecision().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    orderCount: integer().notNull().default(0),
+    itemsCount: integer().notNull().default(0),
+    createdAt: moment().notNull().defaultNow(),
+    search: tsvector().generatedAlwaysAs(searchable("(name ->> 'en') || ' ' || (name ->> 'ar')")),
+  },
+  (t) => [
+    index('stores_popular').on(t.moduleId, t.zoneId, t.orderCount.desc(), t.id.desc()),
+    index('stores_latest').on(t.moduleId, t.zoneId, t.createdAt.desc(), t.id.desc()),
+    index('stores_rated').on(t.moduleId, t.zoneId, t.ratingAvg.desc(), t.id.desc()),
+    index('stores_offers').on(t.moduleId, t.zoneId, t.discount.desc(), t.id.desc()),
+    index('stores_search').using('gin', t.search),
+    check('stores_amounts', sql`minimum_order >= 0 and per_km_charge >= 0 and minimum_charge >= 0`),
+  ],
+);
+
+/** Campaigns that run over many stores between two dates, each day between two times. */
+export const campaigns = pgTable('campaigns', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  moduleId: integer()
+    .notNull()
+    .references(() => modules.id),
+  title: bilingual().notNull(),
+  description: bilingual().notNull(),
+  image: text().notNull(),
+  startDate: moment().notNull(),
+  endDate: moment().notNull(),
+  startTime: text().notNull().default(''),
+  endTime: text().notNull().default(''),
+});
+
+export const campaignStores = pgTable(
+  'campaign_stores',
+  {
+    campaignId: integer()
+      .notNull()
+      .references(() => campaigns.id),
+    storeId: integer()
+      .notNull()
+      .references(() => stores.id),
+  },
+  (t) => [primaryKey({ columns: [t.campaignId, t.storeId] })],
+);
+
+export type BannerKind = 'store_wise' | 'item_wise' | 'campaign' | 'default';
+
+export const banners = pgTable(
+  'banners',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    moduleId: integer()
+      .notNull()
+      .references(() => modules.id),
+    /** Null shows it in every zone. */
+    zoneId: integer().references(() => zones.id),
+    title: bilingual().notNull(),
+    image: text().notNull(),
+    type: text().$type<BannerKind>().notNull(),
+    storeId: integer(),
+    itemId: integer(),
+    link: text().notNull().default(''),
+    position: integer().notNull().default(0),
+  },
+  (t) => [index('banners_of_module').on(t.moduleId, t.zoneId, t.position)],
+);
