@@ -41,7 +41,7 @@ export const foodCatalogue: ModuleCatalogue = {
     items: [
       ['poultry-leg', 'Fried Chicken', 'دجاج مقلي'],
       ['meat-on-bone', 'Lamb Shank', 'موزة ضأن'],
-      ['cut-of-meat', 'Grilled Steak', 'ستيك مشوي'],
+      ['cut-of-meat', 'Steak', 'ستيك'],
       ['kebab', 'Kebab Skewer', 'سيخ كباب'],
       ['hot-pepper', 'Spicy Grill', 'مشاوي حارة'],
     ],

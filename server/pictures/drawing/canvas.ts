@@ -53,6 +53,8 @@ export type Place = {
   height: number;
   turn?: number;
   flip?: boolean;
+  /** Parts it from a piece of its own colour behind it. */
+  outline?: string;
 };
 
 /** Where an icon ends up when it is fitted into a place, standing on `base`. */
@@ -82,8 +84,12 @@ export function stand(canvas: Canvas, icon: string, place: Place): string {
   const upright = Math.round(scale * 1000) / 1000;
   const scaling = place.flip ? `${sideways} ${upright}` : `${upright}`;
   const turn = place.turn ? ` rotate(${n(place.turn)})` : '';
-  return (
-    `<use href="#${key}" transform="translate(${n(place.x)} ${n(place.base - height / 2)})${turn} ` +
-    `scale(${scaling}) translate(${n(-middleX)} ${n(-middleY)})"/>`
-  );
+  const transform =
+    `translate(${n(place.x)} ${n(place.base - height / 2)})${turn} ` +
+    `scale(${scaling}) translate(${n(-middleX)} ${n(-middleY)})`;
+  const use = (extra: string) => `<use href="#${key}" transform="${transform}"${extra}/>`;
+  const outline = place.outline
+    ? use(` stroke="${place.outline}" stroke-width="1.6" stroke-linejoin="round" opacity=".22"`)
+    : '';
+  return outline + use('');
 }
