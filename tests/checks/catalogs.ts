@@ -1,0 +1,46 @@
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+
+/**
+ * Fails when a visible string lacks its text in a language, when a catalog holds a string that no
+ * source has, or when an Arabic text has no Arabic in it.
+ */
+const config = getConfig();
+const problems: string[] = [];
+
+const withoutPlaceholders = (text: string) =>
+  text.replace(/\{[^{}]*\}|<\/?\d+\/?>|[\d\s.,:;!?()%+/@–—-]/g, '');
+
+for (const catalog of await getCatalogs(config)) {
+  const inSources = await catalog.collect();
+  const translated = await catalog.readAll();
+  if (!inSources) throw new Error('The sources could not be read for messages.');
+  const ids = Object.keys(inSources);
+  if (ids.length < 20) problems.push(`only ${ids.length} messages found in the sources`);
+  for (const locale of config.locales) {
+    const entries = translated[locale] ?? {};
+    for (const id of ids) {
+      const source = inSources[id]?.message ?? id;
+      const text = entries[id]?.translation;
+      if (!text) problems.push(`${locale}: no text for "${source}"`);
+      else if (
+        locale === 'ar' &&
+        withoutPlaceholders(source).length > 2 &&
+        !/[\u0600-\u06ff]/.test(text)
+      )
+        problems.push(`ar: not Arabic: "${text}"`);
+    }
+    for (const id of Object.keys(entries)) {
+      if (!inSources[id]) problems.push(`${locale}: no source has "${entries[id]?.message ?? id}"`);
+    }
+  }
+}
+
+if (problems.length > 0) {
+  console.error(problems.slice(0, 40).join('\n'));
+  console.error(
+    `${problems.length} gaps in the catalogs (npm run extract writes the new strings).`,
+  );
+  process.exit(1);
+}
+console.log('Catalogs are complete.');
