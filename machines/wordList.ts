@@ -1,0 +1,15 @@
+/** Plain names of what a chart shows beside its states, keyed by the name in the machine. */
+export interface Words {
+  events: Record<string, string>;
+  guards: Record<string, string>;
+  actors: Record<string, string>;
+  actions: Record<string, string>;
+  delays: Record<string, string>;
+}
+
+/** The same in another language, and that language's descriptions of states, keyed by state id. */
+export interface TranslatedWords extends Words {
+  descriptions: Record<string, string>;
+  /** Descriptions of transitions, keyed by their text in the machine. */
+  choices: Record<string, string>;
+}
