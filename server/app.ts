@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
+import type { Deps } from './deps';
+import { Refusal, refusalResponse } from './http/refusal';
+import { createServe, languageOf, type Register } from './http/serve';
+import { registers } from './registers';
+
+const maximumBody = 1024 * 1024;
+
+/** The whole server as one `fetch`: calls of the wire, pictures, map, documentation and the built client. */
+export function createApp(deps: Deps, parts: readonly Register[] = registers): Hono {
+  const app = new Hono();
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return refusalResponse(error, languageOf(c));
+    console.error(error);
+    return refusalResponse(new Refusal('unavailable', { status: 500 }), languageOf(c));
+  });
+  app.use('/api/*', cors({ origin: deps.env.CORS_ORIGINS, exposeHeaders: ['Retry-After'] }));
+  app.use('/api/*', compress({ threshold: 1024 }));
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: maximumBody,
+      onError: (c) => refusalResponse(new Refusal('too_large'), languageOf(c)),
+    }),
+  );
+
+  const serve = createServe(app, deps);
+  for (const register of parts) register(serve, deps);
+
+  app.all('/api/*', (c) => refusalResponse(new Refusal('not_found'), languageOf(c)));
+  return app;
+}

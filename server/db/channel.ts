@@ -1,0 +1,89 @@
+import type { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+
+/** Short messages (below 8,000 bytes) to every server on the same database, this one included. */
+export interface Channel {
+  publish(topic: string, payload: string): Promise<void>;
+  /** Calls `receive` for each message of a topic; resolves to a function that ends it. */
+  subscribe(topic: string, receive: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+export function createPgliteChannel(client: PGlite): Channel {
+  return {
+    publish: async (topic, payload) => {
+      await client.query('select pg_notify($1, $2)', [topic, payload]);
+    },
+    subscribe: (topic, receive) => client.listen(topic, receive),
+    close: async () => {},
+  };
+}
+
+/** One listening connection for all topics, opened with the first subscription and again after each loss. */
+export function createPgChannel(url: string, pool: pg.Pool): Channel {
+  const receivers = new Map<string, Set<(payload: string) => void>>();
+  let connecting: Promise<pg.Client> | null = null;
+  let retry: NodeJS.Timeout | null = null;
+  let isClosed = false;
+
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on('notification', ({ channel, payload }) => {
+      for (const receive of receivers.get(channel) ?? []) receive(payload ?? '');
+    });
+    const lose = () => {
+      connecting = null;
+      if (isClosed || retry) return;
+      retry = setTimeout(() => {
+        retry = null;
+        if (receivers.size > 0) connection().catch(lose);
+      }, 500);
+      retry.unref();
+    };
+    client.on('error', lose);
+    client.on('end', lose);
+    await client.connect();
+    for (const topic of receivers.keys())
+      await client.query(`listen ${pg.escapeIdentifier(topic)}`);
+    return client;
+  };
+
+  const connection = () => {
+    if (!connecting) {
+      connecting = connect();
+      connecting.catch(() => {
+        connecting = null;
+      });
+    }
+    return connecting;
+  };
+
+  return {
+    publish: async (topic, payload) => {
+      await pool.query('select pg_notify($1, $2)', [topic, payload]);
+    },
+    subscribe: async (topic, receive) => {
+      const known = receivers.get(topic);
+      const set = known ?? new Set();
+      set.add(receive);
+      if (!known) {
+        receivers.set(topic, set);
+        const client = await connection();
+        await client.query(`listen ${pg.escapeIdentifier(topic)}`);
+      }
+      return async () => {
+        set.delete(receive);
+        if (set.size > 0 || receivers.get(topic) !== set) return;
+        receivers.delete(topic);
+        const client = await connecting?.catch(() => null);
+        await client?.query(`unlisten ${pg.escapeIdentifier(topic)}`).catch(() => {});
+      };
+    },
+    close: async () => {
+      isClosed = true;
+      if (retry) clearTimeout(retry);
+      const client = await connecting?.catch(() => null);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { migrationsFolder } from '../root';
+import { type Channel, createPgChannel, createPgliteChannel } from './channel';
+
+interface Rows<Row> {
+  rows: Row[];
+}
+/** What both drivers answer to `db.execute`. */
+interface RowsResult extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+/** Queries in the same words on PGlite and PostgreSQL. */
+export type Db = PgDatabase<RowsResult>;
+/** What a transaction hands to its callback. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export interface Database {
+  readonly kind: 'pglite' | 'postgres';
+  readonly db: Db;
+  /** Messages between all servers on this database. */
+  readonly channel: Channel;
+  /** Brings the tables up to date, then runs `work`; meanwhile no other server on this database does the same. */
+  prepare(work: (db: Db) => Promise<void>): Promise<void>;
+  /** Whether the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const pgliteExtensions = { pg_trgm };
+const options = { casing: 'snake_case' } as const;
+
+/** Wraps an opened PGlite. It has one connection: inside a transaction use only `tx`. */
+export function pgliteDatabase(client: PGlite): Database {
+  const drizzled = drizzlePglite(client, options);
+  const db: Db = drizzled;
+  return {
+    kind: 'pglite',
+    db,
+    channel: createPgliteChannel(client),
+    prepare: async (work) => {
+      await migratePglite(drizzled, { migrationsFolder });
+      await work(db);
+    },
+    ping: async () => {
+      await client.query('select 1');
+    },
+    close: () => client.close(),
+  };
+}
+
+/** Opens (or makes) the database in a folder, or in memory without one. */
+export async function openPglite(folder?: string): Promise<Database> {
+  const client = await PGlite.create({
+    extensions: pgliteExtensions,
+    ...(folder && { dataDir: folder }),
+  });
+  return pgliteDatabase(client);
+}
+
+// Any number that other programs on the same PostgreSQL do not use.
+const preparationLock = 7_305_117;
+
+/** Connects to PostgreSQL; throws when it cannot be reached. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 5_000 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
+  const db: Db = drizzlePg(pool, options);
+  const channel = createPgChannel(url, pool);
+  const database: Database = {
+    kind: 'postgres',
+    db,
+    channel,
+    prepare: async (work) => {
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [preparationLock]);
+        const own = drizzlePg(client, options);
+        await migratePg(own, { migrationsFolder });
+        await work(own);
+      } finally {
+        // Closing the connection gives the lock back, whatever state the work left it in.
+        client.release(true);
+      }
+    },
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close: async () => {
+      await channel.close();
+      await pool.end();
+    },
+  };
+  try {
+    await database.ping();
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return database;
+}

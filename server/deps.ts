@@ -1,0 +1,25 @@
+import type { Database, Db } from './db/client';
+import type { Env } from './env';
+import type { MapFile } from './places/mapFile';
+import type { Places } from './places/places';
+import type { Settings } from './settings/settings';
+
+/** The present moment; tests give their own. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Everything that a handler may use. Made once at start; tests make their own. */
+export interface Deps {
+  env: Env;
+  db: Db;
+  database: Database;
+  settings: Settings;
+  clock: Clock;
+  /** Geocoding and routes: the demo city's own, or an outside service's. Never call it inside a transaction. */
+  places: Places;
+  /** The map of the demo city, packed once. */
+  mapFile: MapFile;
+  /** Aborted when the server begins to stop: streams end, timers stop. */
+  stopping: AbortSignal;
+}

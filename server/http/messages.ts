@@ -1,0 +1,155 @@
+import type { ErrorCode } from '../../domain/errors';
+import type { Bilingual } from '../db/schema/columns';
+
+/** What each refusal answers when its thrower says nothing more exact: HTTP status and text. */
+export const refusals: Record<ErrorCode, Bilingual & { status: number }> = {
+  address_outside_zone: {
+    status: 400,
+    en: 'The store does not deliver to this address.',
+    ar: 'لا يوصل المتجر إلى هذا العنوان.',
+  },
+  amount_changed: {
+    status: 409,
+    en: 'The total has changed. Please check it and order again.',
+    ar: 'تغيّر المبلغ الإجمالي. يرجى مراجعته والطلب من جديد.',
+  },
+  cart_empty: { status: 400, en: 'Your cart is empty.', ar: 'سلتك فارغة.' },
+  cod_limit: {
+    status: 400,
+    en: 'Cash on delivery is not possible for this amount.',
+    ar: 'الدفع عند الاستلام غير متاح لهذا المبلغ.',
+  },
+  contact_required: {
+    status: 403,
+    en: 'Please enter your contact info',
+    ar: 'يرجى إدخال بيانات التواصل',
+  },
+  coordinates: {
+    status: 404,
+    en: 'Service is not available in this area.',
+    ar: 'الخدمة غير متوفرة في هذه المنطقة.',
+  },
+  coupon_expired: { status: 400, en: 'This coupon has expired.', ar: 'انتهت صلاحية هذه القسيمة.' },
+  coupon_invalid: { status: 404, en: 'This coupon does not exist.', ar: 'هذه القسيمة غير موجودة.' },
+  coupon_limit: {
+    status: 400,
+    en: 'This coupon has been used as often as it may be.',
+    ar: 'استُخدمت هذه القسيمة بالعدد المسموح به.',
+  },
+  coupon_minimum: {
+    status: 400,
+    en: 'Your order is below the minimum of this coupon.',
+    ar: 'طلبك أقل من الحد الأدنى لهذه القسيمة.',
+  },
+  coupon_store: {
+    status: 400,
+    en: 'This coupon is not valid at this store.',
+    ar: 'هذه القسيمة غير صالحة لهذا المتجر.',
+  },
+  coupon_zone: {
+    status: 400,
+    en: 'This coupon is not valid in your area.',
+    ar: 'هذه القسيمة غير صالحة في منطقتك.',
+  },
+  credentials: {
+    status: 401,
+    en: 'E-mail, phone or password is not right.',
+    ar: 'البريد الإلكتروني أو رقم الهاتف أو كلمة المرور غير صحيحة.',
+  },
+  email_taken: {
+    status: 403,
+    en: 'This e-mail is already registered.',
+    ar: 'هذا البريد الإلكتروني مسجل مسبقًا.',
+  },
+  forbidden: { status: 403, en: 'This is not allowed.', ar: 'هذا غير مسموح.' },
+  guest_checkout_off: {
+    status: 403,
+    en: 'Please sign in to place an order.',
+    ar: 'يرجى تسجيل الدخول لإتمام الطلب.',
+  },
+  idempotency_key_reused: {
+    status: 409,
+    en: 'This request was already sent with other content.',
+    ar: 'أُرسل هذا الطلب من قبل بمحتوى مختلف.',
+  },
+  item_unavailable: {
+    status: 400,
+    en: 'This item is not available at the moment.',
+    ar: 'هذا المنتج غير متوفر حاليًا.',
+  },
+  maintenance: {
+    status: 503,
+    en: 'The shop is being maintained. Please come back soon.',
+    ar: 'المتجر قيد الصيانة. يرجى العودة قريبًا.',
+  },
+  not_cancellable: {
+    status: 400,
+    en: 'This order can no longer be cancelled.',
+    ar: 'لم يعد بالإمكان إلغاء هذا الطلب.',
+  },
+  not_found: { status: 404, en: 'Not found.', ar: 'غير موجود.' },
+  order_minimum: {
+    status: 400,
+    en: 'Your order is below the minimum of this store.',
+    ar: 'طلبك أقل من الحد الأدنى لهذا المتجر.',
+  },
+  out_of_limit: { status: 400, en: 'Out of Limits', ar: 'تجاوزت الحد المسموح' },
+  out_of_stock: { status: 400, en: 'Out of Stock', ar: 'نفد المخزون' },
+  payment_unavailable: {
+    status: 400,
+    en: 'This payment method is not available.',
+    ar: 'طريقة الدفع هذه غير متاحة.',
+  },
+  phone_taken: {
+    status: 403,
+    en: 'This phone number is already registered.',
+    ar: 'رقم الهاتف هذا مسجل مسبقًا.',
+  },
+  rate_limited: {
+    status: 429,
+    en: 'Too many attempts. Please wait a little.',
+    ar: 'محاولات كثيرة جدًا. يرجى الانتظار قليلًا.',
+  },
+  schedule_invalid: {
+    status: 400,
+    en: 'This time cannot be chosen. Please choose another.',
+    ar: 'لا يمكن اختيار هذا الموعد. يرجى اختيار موعد آخر.',
+  },
+  store_closed: {
+    status: 400,
+    en: 'The store is closed at the moment.',
+    ar: 'المتجر مغلق حاليًا.',
+  },
+  store_conflict: {
+    status: 409,
+    en: 'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.',
+    ar: 'في سلتك منتجات من متجر آخر. إذا تابعت فستُزال كل المنتجات السابقة من السلة ويضاف هذا المنتج.',
+  },
+  too_large: { status: 413, en: 'The request is too large.', ar: 'الطلب أكبر من المسموح.' },
+  unauthenticated: {
+    status: 401,
+    en: 'You are not logged in',
+    ar: 'لم تقم بتسجيل الدخول',
+  },
+  unavailable: {
+    status: 503,
+    en: 'This is not available at the moment. Please try again.',
+    ar: 'هذا غير متاح حاليًا. يرجى المحاولة مرة أخرى.',
+  },
+  unreadable: { status: 422, en: 'The request cannot be read.', ar: 'تعذرت قراءة الطلب.' },
+  validation: {
+    status: 403,
+    en: 'Please check what you entered.',
+    ar: 'يرجى التحقق مما أدخلته.',
+  },
+  variation_invalid: {
+    status: 400,
+    en: 'Please choose among the options of this item.',
+    ar: 'يرجى الاختيار من خيارات هذا المنتج.',
+  },
+  zone_mismatch: {
+    status: 400,
+    en: 'This store does not serve your area.',
+    ar: 'هذا المتجر لا يخدم منطقتك.',
+  },
+};

@@ -1,0 +1,142 @@
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { AnswerOf, AnyEndpoint } from '../../domain/endpoints/define';
+import { zoneIds as zoneIdsSchema } from '../../domain/wire';
+import type { Lang, Point } from '../city/types';
+import type { Deps } from '../deps';
+import { type Caller, findCaller } from './caller';
+import { Refusal } from './refusal';
+
+/** A call, read and checked: what a handler needs and nothing else. */
+export interface Input<E extends AnyEndpoint> {
+  query: v.InferOutput<E['query']>;
+  body: v.InferOutput<E['body']>;
+  /** Parameters of the path. */
+  params: Record<string, string>;
+  /** Never `nobody` on `guest` endpoints, always a customer on `customer` endpoints. */
+  caller: Caller;
+  language: Lang;
+  /** Not empty on scoped endpoints. */
+  zoneIds: number[];
+  /** 0 when the call carried none; never on scoped endpoints. */
+  moduleId: number;
+  /** Where the shopper is, when the call said it (headers latitude and longitude). */
+  point: Point | null;
+  idempotencyKey: string | null;
+  request: Request;
+}
+
+/** Answers a call with what its endpoint promises; undefined answers 204. Refusals are thrown. */
+export type Handler<E extends AnyEndpoint> = (
+  input: Input<E>,
+) => Promise<AnswerOf<E> | undefined> | AnswerOf<E> | undefined;
+
+/** Mounts a handler under its endpoint. */
+export type Serve = <E extends AnyEndpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/** A part of the server: mounts its calls. */
+export type Register = (serve: Serve, deps: Deps) => void;
+
+/** `ar` when the X-localization header asks for it, else `en`. */
+export const languageOf = (c: Context): Lang =>
+  c.req.header('x-localization')?.toLowerCase().startsWith('ar') ? 'ar' : 'en';
+
+/** Makes the function that mounts endpoints on `app` below `/api/v1`. */
+export function createServe(app: Hono, deps: Deps): Serve {
+  return (endpoint, handler) => {
+    const path = `/api/v1${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+    app.on(endpoint.method, path, async (c) => {
+      const answer = await handler(await readInput(endpoint, c, deps));
+      return answer === undefined ? c.body(null, 204) : Response.json(answer);
+    });
+  };
+}
+
+async function readInput<E extends AnyEndpoint>(
+  endpoint: E,
+  c: Context,
+  deps: Deps,
+): Promise<Input<E>> {
+  const rawQuery = c.req.query();
+  const rawBody = endpoint.method === 'GET' ? {} : await readBody(c);
+  const query = check(endpoint.query, rawQuery);
+  const body = check(endpoint.body, rawBody);
+  const header = (name: string) => c.req.header(name);
+  const zoneIds = v.parse(zoneIdsSchema, header('zoneid') ?? null);
+  const moduleId = Number(header('moduleid') ?? 0);
+  if (endpoint.scoped && (zoneIds.length === 0 || !Number.isInteger(moduleId) || moduleId < 1)) {
+    const field = zoneIds.length === 0 ? 'zoneId' : 'moduleId';
+    throw new Refusal('validation', {
+      message: { en: `The header ${field} is missing.`, ar: `الترويسة ${field} مفقودة.` },
+      detail: { field },
+    });
+  }
+  return {
+    query,
+    body,
+    params: c.req.param(),
+    caller: await readCaller(endpoint, c, deps, guestIdIn(rawQuery) ?? guestIdIn(rawBody)),
+    language: languageOf(c),
+    zoneIds,
+    moduleId: Number.isInteger(moduleId) ? moduleId : 0,
+    point: readPoint(header('latitude'), header('longitude')),
+    idempotencyKey: header('idempotency-key')?.slice(0, 200) || null,
+    request: c.req.raw,
+  };
+}
+
+async function readCaller(
+  endpoint: AnyEndpoint,
+  c: Context,
+  deps: Deps,
+  guestId: string | null,
+): Promise<Caller> {
+  const caller = await findCaller(
+    deps.db,
+    deps.clock.now(),
+    c.req.header('authorization'),
+    guestId,
+  );
+  const isRefused =
+    (endpoint.auth === 'customer' && caller.kind !== 'customer') ||
+    (endpoint.auth === 'guest' && caller.kind === 'nobody');
+  if (isRefused) throw new Refusal('unauthenticated');
+  return caller;
+}
+
+async function readBody(c: Context): Promise<unknown> {
+  const text = await c.req.text();
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('unreadable');
+  }
+}
+
+function check<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const field = v.getDotPath(issue) ?? '';
+  throw new Refusal('validation', {
+    message: {
+      en: `Please check this field: ${field || 'body'}. ${issue.message}`,
+      ar: `يرجى التحقق من الحقل: ${field || 'body'}`,
+    },
+    detail: { field },
+  });
+}
+
+function guestIdIn(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('guest_id' in value)) return null;
+  const id = value.guest_id;
+  return (typeof id === 'string' && id !== '') || typeof id === 'number' ? String(id) : null;
+}
+
+function readPoint(lat: string | undefined, lng: string | undefined): Point | null {
+  if (!lat || !lng) return null;
+  const point = { lat: Number(lat), lng: Number(lng) };
+  const isOnEarth = Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180;
+  return isOnEarth ? point : null;
+}

@@ -1,0 +1,115 @@
+import type { ModuleType } from '../../domain/entities/module';
+import { pictureUrl } from '../pictures/pictures';
+
+const moduleFeatures = {
+  stock: 0,
+  add_on: 0,
+  veg_non_veg: 0,
+  unit: 0,
+  organic: 0,
+  halal: 0,
+  nutrition: 0,
+  allergy: 0,
+  prescription: 0,
+  item_available_time: 0,
+  order_place_to_schedule_interval: 0,
+};
+
+const moduleConfig: Record<ModuleType, typeof moduleFeatures> = {
+  food: {
+    ...moduleFeatures,
+    add_on: 1,
+    veg_non_veg: 1,
+    halal: 1,
+    nutrition: 1,
+    allergy: 1,
+    item_available_time: 1,
+  },
+  grocery: {
+    ...moduleFeatures,
+    stock: 1,
+    unit: 1,
+    organic: 1,
+    halal: 1,
+    nutrition: 1,
+    allergy: 1,
+    order_place_to_schedule_interval: 1,
+  },
+  pharmacy: { ...moduleFeatures, stock: 1, unit: 1, prescription: 1 },
+  ecommerce: { ...moduleFeatures, stock: 1, unit: 1 },
+  parcel: moduleFeatures,
+  rental: moduleFeatures,
+};
+
+/**
+ * What every business setting is until somebody sets it. A text may be one text for both languages
+ * or `{en, ar}`. `demo` and `map` come from the environment and have no place here.
+ */
+export const defaultSettings = {
+  business_name: { en: 'Flowmart', ar: 'فلومارت' },
+  logo_full_url: '/pictures/logo.svg',
+  country: 'SA',
+  country_picker_status: 1,
+  email: 'hello@flowmart.example',
+  phone: '+966500000100',
+  address: { en: 'Noor Square 1, Marsa Noor', ar: 'ساحة النور 1، مرسى نور' },
+  footer_text: { en: '© Flowmart. All rights reserved.', ar: '© فلومارت. جميع الحقوق محفوظة.' },
+  currency_symbol: '$',
+  currency_symbol_direction: 'left',
+  digit_after_decimal_point: 2,
+  tax_included: 0,
+  base_urls: { item_image_url: '/media/item' },
+  guest_checkout_status: 1,
+  toggle_veg_non_veg: 1,
+  free_delivery_over: 60,
+  free_delivery_for_all_stores: 0,
+  cash_on_delivery: 1,
+  digital_payment: 1,
+  cod_max_amount: 250,
+  take_away_status: 1,
+  home_delivery_status: 1,
+  schedule_order: 1,
+  schedule_order_slot_duration: 30,
+  dm_tips_status: 1,
+  additional_charge_status: 1,
+  additional_charge_name: { en: 'Service fee', ar: 'رسوم الخدمة' },
+  additional_charge: 0.5,
+  order_confirmation_model: 'store',
+  maintenance_mode: 0,
+  centralize_login: {
+    otp_login_status: 0,
+    manual_login_status: 1,
+    social_login_status: 0,
+    phone_verification_status: 0,
+    email_verification_status: 0,
+    google_login_status: 0,
+    facebook_login_status: 0,
+    apple_login_status: 0,
+  },
+  is_mail_active: 0,
+  is_sms_active: 0,
+  firebase_otp_verification: 0,
+  customer_wallet_status: 0,
+  ref_earning_status: 0,
+  loyalty_point_status: 0,
+  social_login: [],
+  apple_login: [],
+  refund_policy: 1,
+  cancelation_policy: 1,
+  shipping_policy: 1,
+  active_payment_method_list: [
+    {
+      gateway: 'demo_pay',
+      gateway_title: { en: 'Card (demo)', ar: 'بطاقة (تجريبية)' },
+      gateway_image_full_url: pictureUrl({ kind: 'brand', name: 'Card', seed: 1 }),
+    },
+  ],
+  social_media: [],
+  module_config: moduleConfig,
+  language: [
+    { key: 'en', value: 'English' },
+    { key: 'ar', value: 'العربية' },
+  ],
+  /** Where opening hours and days are counted; not on the wire. */
+  time_zone: 'Asia/Riyadh',
+} as const;

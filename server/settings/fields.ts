@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { config } from '../../domain/entities/config';
+
+const timeZone = v.pipe(
+  v.string(),
+  v.check((name) => {
+    try {
+      new Intl.DateTimeFormat('en', { timeZone: name });
+      return true;
+    } catch {
+      return false;
+    }
+  }, 'must be a time zone such as Asia/Riyadh'),
+);
+
+const { demo: _demo, map: _map, ...onTheWire } = config.entries;
+/** Every field that can be set: those of the wire that the environment does not own, and the server's own. */
+export const settingFields = { ...onTheWire, time_zone: timeZone };
+export type SettingField = keyof typeof settingFields;
+
+export const isSettingField = (name: string): name is SettingField =>
+  Object.hasOwn(settingFields, name);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isBilingual = (value: unknown): value is { en: string; ar: string } =>
+  isObject(value) && typeof value.en === 'string' && typeof value.ar === 'string';
+
+/** One language of a stored value, wherever it says a text in both. */
+export function localize(value: unknown, language: 'en' | 'ar'): unknown {
+  if (isBilingual(value)) return value[language];
+  if (Array.isArray(value)) return value.map((entry) => localize(entry, language));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, localize(entry, language)]),
+  );
+}
+
+/**
+ * Whether reading a value kept its meaning. The wire's schemas forgive (a word for a number becomes its
+ * default); what somebody sets on purpose must not be forgiven.
+ */
+function isKept(given: unknown, read: unknown): boolean {
+  if (Array.isArray(given) || Array.isArray(read)) {
+    if (!Array.isArray(given) || !Array.isArray(read) || given.length !== read.length) return false;
+    return given.every((entry, index) => isKept(entry, read[index]));
+  }
+  if (isObject(given)) {
+    return (
+      isObject(read) &&
+      Object.entries(given).every(([key, entry]) => key in read && isKept(entry, read[key]))
+    );
+  }
+  if (read === 0 || read === 1) {
+    if ([true, 'true', 'on'].includes(given as never)) return read === 1;
+    if ([false, 'false', 'off'].includes(given as never)) return read === 0;
+  }
+  if (typeof read === 'number') return given !== null && given !== '' && Number(given) === read;
+  if (read === null) return given === null;
+  return String(given) === String(read);
+}
+
+/** A value to set: `{ok: true, value}` with what to store, or `{ok: false, reason}` in one line. */
+export function readSetting(
+  field: string,
+  given: unknown,
+): { ok: true; field: SettingField; value: unknown } | { ok: false; reason: string } {
+  if (!isSettingField(field)) return { ok: false, reason: `there is no setting "${field}"` };
+  const plain = localize(given, 'en');
+  const parsed = v.safeParse(settingFields[field], plain);
+  if (!parsed.success) return { ok: false, reason: `${field}: ${parsed.issues[0].message}` };
+  if (!isKept(plain, parsed.output)) {
+    return { ok: false, reason: `${field}: ${JSON.stringify(given)} is not a value it can have` };
+  }
+  return { ok: true, field, value: isBilingual(given) ? given : keepTexts(given, parsed.output) };
+}
+
+// Texts in two languages stay as given; everything else is stored in its normal form.
+const keepTexts = (given: unknown, read: unknown) =>
+  JSON.stringify(localize(given, 'ar')) === JSON.stringify(localize(given, 'en')) ? read : given;

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type Config, config } from '../../domain/entities/config';
+import type { Lang, Point } from '../city/types';
+import type { Db } from '../db/client';
+import { settings as table } from '../db/schema/places';
+import type { Env } from '../env';
+import { defaultSettings } from './defaults';
+import { localize } from './fields';
+
+export interface Settings {
+  /** Every business setting in one language; at most a second old. */
+  config(language?: Lang): Promise<Config>;
+  /** The shop's time zone, "Asia/Riyadh". */
+  timeZone(): Promise<string>;
+  /** Forgets what was read, so that the next call sees a change that was just made here. */
+  refresh(): void;
+}
+
+const freshMilliseconds = 1_000;
+
+interface Snapshot {
+  readAt: number;
+  configs: Record<Lang, Config>;
+  timeZone: string;
+}
+
+/** All stored values over the defaults, as they are: texts may be `{en, ar}`. */
+export async function readSettings(db: Db): Promise<Record<string, unknown>> {
+  const rows = await db.select().from(table);
+  return { ...defaultSettings, ...Object.fromEntries(rows.map((row) => [row.field, row.value])) };
+}
+
+/** Stores one value that `readSetting` has approved. */
+export async function writeSetting(db: Db, field: string, value: unknown): Promise<void> {
+  await db
+    .insert(table)
+    .values({ field, value })
+    .onConflictDoUpdate({ target: table.field, set: { value, updatedAt: sql`now()` } });
+}
+
+/**
+ * Settings from the database. They are read again after a second, which is how a change reaches
+ * every server on the database without a restart and without one query a request.
+ */
+export function createSettings(db: Db, env: Env, centre: Point): Settings {
+  let reading: Promise<Snapshot> | null = null;
+  let current: Snapshot | null = null;
+
+  const read = async (): Promise<Snapshot> => {
+    const readAt = Date.now();
+    const stored = await readSettings(db);
+    const own = {
+      demo: env.DEMO_MODE ? 1 : 0,
+      map: {
+        tiles_url: env.MAP_TILES_URL,
+        tiles_attribution: env.MAP_TILES_ATTRIBUTION,
+        city_data_url: '/map/city.json',
+      },
+    };
+    const inLanguage = (language: Lang) =>
+      v.parse(config, {
+        default_location: centre,
+        ...(localize(stored, language) as Record<string, unknown>),
+        ...own,
+      });
+    return {
+      readAt,
+      configs: { en: inLanguage('en'), ar: inLanguage('ar') },
+      timeZone: String(stored.time_zone),
+    };
+  };
+
+  const snapshot = async (): Promise<Snapshot> => {
+    if (current && Date.now() - current.readAt < freshMilliseconds) return current;
+    reading ??= read().finally(() => {
+      reading = null;
+    });
+    current = await reading;
+    return current;
+  };
+
+  return {
+    config: async (language = 'en') => (await snapshot()).configs[language],
+    timeZone: async () => (await snapshot()).timeZone,
+    refresh: () => {
+      current = null;
+    },
+  };
+}
