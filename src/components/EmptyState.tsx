@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import classes from './States.module.css';
+
+export type EmptyPicture =
+  | 'cart'
+  | 'nothing-found'
+  | 'no-address'
+  | 'offline'
+  | 'outside-area'
+  | 'not-found'
+  | 'no-orders'
+  | 'no-favourites'
+  | 'no-trips';
+
+export interface EmptyStateProps {
+  picture: EmptyPicture;
+  /** One sentence that says what is (not) here. */
+  title: ReactNode;
+  children?: ReactNode;
+  /** The one way on. */
+  action?: ReactNode;
+}
+
+/** An illustration, a sentence and a way on, where a list or page has nothing to show. */
+export function EmptyState({ picture, title, children, action }: EmptyStateProps) {
+  return (
+    <div className={classes.state}>
+      <img
+        className={classes.picture}
+        src={`/pictures/empty-${picture}.svg`}
+        alt=""
+        width={220}
+        height={165}
+      />
+      <h2 className={classes.title}>{title}</h2>
+      {children && <div className={classes.text}>{children}</div>}
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}

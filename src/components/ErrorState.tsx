@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { isApiError } from '../api/apiError';
+import { EmptyState } from './EmptyState';
+
+export interface ErrorStateProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Says what went wrong in plain words, and offers to try again. The server's own sentence wins. */
+export function ErrorState({ error, onRetry }: ErrorStateProps) {
+  const { t } = useLingui();
+  const kind = isApiError(error) ? error.kind : 'shape';
+  const sentence = {
+    refused: isApiError(error) && error.message ? error.message : t`That did not work.`,
+    unauthenticated: t`Please sign in again to see this.`,
+    network: t`We can't reach the shop. Check your connection and try again.`,
+    timeout: t`The shop takes too long to answer. Please try again.`,
+    shape: t`The shop gave an answer we can't read. Please try again.`,
+    unavailable: t`The shop is busy. Please try again in a moment.`,
+  }[kind];
+  return (
+    <div role="alert">
+      <EmptyState
+        picture="offline"
+        title={<Trans>This could not be loaded</Trans>}
+        action={
+          <Button radius="xl" onClick={onRetry} leftSection={<IconRefresh size={18} aria-hidden />}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {sentence}
+      </EmptyState>
+    </div>
+  );
+}

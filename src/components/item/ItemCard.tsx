@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Item } from '../../../domain/entities/catalogue';
+import { priceTag } from '../../../domain/pricing/itemPrice';
+import { useConfig } from '../../api/useMoney';
+import { Picture } from '../Picture';
+import { Price } from '../Price';
+import { Rating } from '../Rating';
+import { ItemBadges } from './ItemBadges';
+import classes from './ItemCard.module.css';
+import { itemLink } from './itemLinks';
+import { VegMark } from './VegMark';
+
+export interface ItemCardProps {
+  item: Item;
+  /** What stands over the picture's lower corner: the plus that turns into a stepper. */
+  action?: ReactNode;
+  /** Not in a store's own list, where it would say the same on every card. */
+  withStore?: boolean;
+  eager?: boolean;
+}
+
+const soldOut = (item: Item) => item.available === 0 || item.stock === 0;
+
+/** An item in a list or rail (CAT-14, CAT-15): the whole card is one link, the action stands above it. */
+export function ItemCard({ item, action, withStore = true, eager = false }: ItemCardProps) {
+  const tag = priceTag(item, useConfig()?.digit_after_decimal_point ?? 2);
+  const unavailable = soldOut(item);
+  return (
+    <article className={classes.card} data-unavailable={unavailable || undefined}>
+      <div className={classes.ground}>
+        <Picture
+          src={item.image_full_url}
+          alt=""
+          width={400}
+          height={300}
+          eager={eager}
+          className={classes.picture}
+        />
+        <ItemBadges item={item} percentOff={tag.percentOff} />
+        {unavailable && (
+          <span className={classes.out}>
+            {item.stock === 0 ? <Trans>Out of Stock</Trans> : <Trans>Not available now</Trans>}
+          </span>
+        )}
+      </div>
+      <div className={classes.words}>
+        <h3 className={classes.name}>
+          <Link {...itemLink(item)} className={classes.link}>
+            {item.name}
+          </Link>
+        </h3>
+        <div className={classes.facts}>
+          {withStore && <span className={classes.store}>{item.store_name}</span>}
+          <VegMark item={item} />
+          <Rating value={item.avg_rating} count={item.rating_count} />
+        </div>
+        <Price
+          compact
+          amount={tag.discountedFrom}
+          to={tag.discountedTo}
+          was={tag.from}
+          wasTo={tag.to}
+        />
+      </div>
+      {action && !unavailable && <div className={classes.action}>{action}</div>}
+    </article>
+  );
+}
