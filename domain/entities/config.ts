@@ -45,6 +45,14 @@ export const config = v.object({
   take_away_status: flag,
   home_delivery_status: flag,
   schedule_order: flag,
+  /** Where opening hours and delivery slots are counted, "Asia/Riyadh". */
+  time_zone: v.optional(
+    v.pipe(
+      text,
+      v.transform((zone) => zone || 'UTC'),
+    ),
+    'UTC',
+  ),
   schedule_order_slot_duration: v.pipe(
     numOr(30),
     v.transform((n) => (n > 0 ? n : 30)),
