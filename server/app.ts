@@ -28,7 +28,7 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
   );
 
   const serve = createServe(app, deps);
-  for (const register of parts) register(serve, deps);
+  for (const register of parts) register(serve, deps, app);
 
   app.all('/api/*', (c) => refusalResponse(new Refusal('not_found'), languageOf(c)));
   return app;

@@ -34,8 +34,8 @@ export type Handler<E extends AnyEndpoint> = (
 /** Mounts a handler under its endpoint. */
 export type Serve = <E extends AnyEndpoint>(endpoint: E, handler: Handler<E>) => void;
 
-/** A part of the server: mounts its calls. */
-export type Register = (serve: Serve, deps: Deps) => void;
+/** A part of the server: mounts its calls; `app` is for pages and streams that are no call of the contract. */
+export type Register = (serve: Serve, deps: Deps, app: Hono) => void;
 
 /** `ar` when the X-localization header asks for it, else `en`. */
 export const languageOf = (c: Context): Lang =>
