@@ -1,6 +1,4 @@
-import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
-import '@fontsource-variable/cairo/index.css';
+import './app/styles';
 import './app/global.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -8,8 +6,10 @@ import { createRoot } from 'react-dom/client';
 import { activateLocale, currentLocale } from './app/i18n';
 import { Providers } from './app/Providers';
 import { router } from './app/router';
+import { startSession } from './app/session';
 
 await activateLocale(currentLocale());
+startSession();
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconHome, IconReceipt, IconSearch, IconShoppingBag, IconUser } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { openOverlay } from '../../app/overlays';
+import { usePlace } from '../../app/place';
+import { useSession } from '../../app/session';
+import { openCart } from '../../flows/cart/openCart';
+import { openSignIn } from '../../flows/signIn/openSignIn';
+import classes from './BottomBar.module.css';
+
+const openMenu = () => openOverlay(() => import('./MobileDrawer'), null);
+
+/** The phone's bar within thumb's reach, once there is a place to shop at. */
+export function BottomBar() {
+  const { t } = useLingui();
+  const { hasLocation } = usePlace();
+  const { signedIn } = useSession();
+  if (!hasLocation) return null;
+  return (
+    <nav className={classes.bar} aria-label={t`Quick access`}>
+      <Link to="/home" activeOptions={{ exact: true, includeSearch: true }}>
+        <IconHome size={22} />
+        <Trans>Home</Trans>
+      </Link>
+      <Link to="/search">
+        <IconSearch size={22} />
+        <Trans>Search</Trans>
+      </Link>
+      <button type="button" onClick={() => void openCart()}>
+        <IconShoppingBag size={22} />
+        <Trans>Cart</Trans>
+      </button>
+      <Link to="/track-order">
+        <IconReceipt size={22} />
+        <Trans>Orders</Trans>
+      </Link>
+      <button type="button" onClick={() => void (signedIn ? openMenu() : openSignIn())}>
+        <IconUser size={22} />
+        <Trans>Account</Trans>
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { usePlace } from '../../app/place';
+import classes from './ErrorPages.module.css';
+
+/** An address that leads nowhere. */
+export function NotFoundPage() {
+  const { hasLocation } = usePlace();
+  return (
+    <div className={classes.page}>
+      <img src="/pictures/empty-not-found.svg" alt="" width={320} height={213} />
+      <h1>
+        <Trans>This page is not here</Trans>
+      </h1>
+      <p>
+        <Trans>The link may be old, or the page has moved.</Trans>
+      </p>
+      <Button component={Link} to={hasLocation ? '/home' : '/'} size="md" radius="xl">
+        <Trans>Back to the shop</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** The last net under every screen: what broke is said, and nothing of the shopper's is lost. */
+export function CrashPage({ reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const again = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className={classes.page} role="alert">
+      <img src="/pictures/empty-error.svg" alt="" width={320} height={213} />
+      <h1>
+        <Trans>Something broke on this page</Trans>
+      </h1>
+      <p>
+        <Trans>Your cart and what you typed are kept. Try again, or go back to the shop.</Trans>
+      </p>
+      <div className={classes.actions}>
+        <Button onClick={again} size="md" radius="xl">
+          <Trans>Try again</Trans>
+        </Button>
+        <Button component="a" href="/home" variant="default" size="md" radius="xl">
+          <Trans>Back to the shop</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

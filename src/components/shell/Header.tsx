@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { openOverlay } from '../../app/overlays';
+import { usePlace } from '../../app/place';
+import { CartButton } from '../../flows/cart/CartButton';
+import { LocationPill } from '../../flows/location/LocationPill';
+import { SearchBox } from '../search/SearchBox';
+import { AccountButton } from './AccountButton';
+import classes from './Header.module.css';
+import { HeaderLinks } from './HeaderLinks';
+import { LanguageButton } from './LanguageButton';
+import { Logo } from './Logo';
+import { ThemeSwitch } from './ThemeSwitch';
+
+const openMenu = () => openOverlay(() => import('./MobileDrawer'), null);
+
+/** Sticky bar over every page; up to 1180 px it is compact: the logo, the cart and the drawer (HEAD-14). */
+export function Header() {
+  const { t } = useLingui();
+  const { hasLocation } = usePlace();
+  const onLanding = useLocation({ select: ({ pathname }) => pathname === '/' });
+  const shopping = hasLocation && !onLanding;
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <Logo to={hasLocation ? '/home' : '/'} />
+        {shopping && (
+          <div className={classes.place}>
+            <LocationPill />
+          </div>
+        )}
+        {shopping ? (
+          <div className={classes.search}>
+            <SearchBox />
+          </div>
+        ) : (
+          <span className={classes.space} />
+        )}
+        <nav className={classes.links} aria-label={t`Main`}>
+          <HeaderLinks />
+        </nav>
+        <div className={classes.tools}>
+          <span className={classes.wide}>
+            <LanguageButton />
+            <ThemeSwitch />
+          </span>
+          {hasLocation && <CartButton />}
+          <span className={classes.wide}>
+            <AccountButton />
+          </span>
+          <ActionIcon
+            className={classes.burger}
+            variant="subtle"
+            color="gray"
+            size={44}
+            onClick={openMenu}
+            aria-label={t`Open the menu`}
+          >
+            <IconMenu2 size={24} />
+          </ActionIcon>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** First thing that Tab reaches: past the bar to the page. */
+export const SkipLink = () => (
+  <a className={classes.skip} href="#main">
+    <Trans>Skip to the content</Trans>
+  </a>
+);

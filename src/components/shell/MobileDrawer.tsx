@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Drawer, Group, Stack } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { OverlayProps } from '../../app/overlays';
+import { openOverlay } from '../../app/overlays';
+import { useSession } from '../../app/session';
+import { openSignIn } from '../../flows/signIn/openSignIn';
+import { HeaderLinks } from './HeaderLinks';
+import { openLanguages } from './LanguageButton';
+import classes from './MobileDrawer.module.css';
+import { ThemeSwitch } from './ThemeSwitch';
+
+/** The menu of narrow screens; following a link closes it. */
+export default function MobileDrawer({ onDone }: OverlayProps<null, void>) {
+  const { t } = useLingui();
+  const { signedIn } = useSession();
+  const href = useLocation({ select: (location) => location.href });
+  const openedAt = useRef(href);
+  useEffect(() => {
+    if (href !== openedAt.current) onDone();
+  }, [href, onDone]);
+  const closeAnd = (next: () => unknown) => () => {
+    onDone();
+    next();
+  };
+  return (
+    <Drawer opened onClose={() => onDone()} position="right" size={320} title={t`Menu`}>
+      <Stack gap="lg">
+        <nav className={classes.links} aria-label={t`Main`}>
+          <HeaderLinks />
+        </nav>
+        <Group justify="space-between">
+          <Button variant="default" radius="xl" onClick={closeAnd(openLanguages)}>
+            <Trans>Language</Trans>
+          </Button>
+          <ThemeSwitch />
+        </Group>
+        {signedIn ? (
+          <Button
+            variant="default"
+            radius="xl"
+            onClick={closeAnd(() => openOverlay(() => import('./LogoutDialog'), null))}
+          >
+            <Trans>Logout</Trans>
+          </Button>
+        ) : (
+          <Button radius="xl" onClick={closeAnd(() => openSignIn())}>
+            <Trans>Sign In</Trans>
+          </Button>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}

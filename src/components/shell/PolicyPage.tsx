@@ -1,0 +1,36 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type PolicyName, policyQuery } from '../../api/policies';
+import { ErrorState } from '../ErrorState';
+import classes from './PolicyPage.module.css';
+
+/** A text of the shop: about us, terms, policies. */
+export function PolicyPage({ name }: { name: PolicyName }) {
+  const { data, error, refetch } = useQuery(policyQuery(name));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Stack className={classes.page} aria-busy>
+        <Skeleton height={44} width="50%" />
+        {['95%', '100%', '88%', '97%', '60%'].map((width) => (
+          <Skeleton key={width} height={18} width={width} />
+        ))}
+      </Stack>
+    );
+  }
+  return (
+    <article className={classes.page}>
+      <title>{`${data.title} · Flowmart`}</title>
+      <h1>{data.title}</h1>
+      {data.value
+        .split(/\n{2,}/)
+        .map((paragraph) =>
+          paragraph.startsWith('## ') ? (
+            <h2 key={paragraph}>{paragraph.slice(3)}</h2>
+          ) : (
+            <p key={paragraph}>{paragraph}</p>
+          ),
+        )}
+    </article>
+  );
+}

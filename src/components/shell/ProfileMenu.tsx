@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Avatar, Menu, UnstyledButton } from '@mantine/core';
+import { IconLogout, IconPackage } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { profileQuery } from '../../api/identity';
+import { openOverlay } from '../../app/overlays';
+import classes from './ProfileMenu.module.css';
+
+const askToLogOut = () => openOverlay(() => import('./LogoutDialog'), null);
+
+/** The signed-in shopper's menu. */
+export default function ProfileMenu() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { data: profile } = useQuery(profileQuery());
+  const name = profile?.f_name ?? '';
+  return (
+    <Menu position="bottom-end" width={220} shadow="md" radius="md">
+      <Menu.Target>
+        <UnstyledButton className={classes.button} aria-label={t`Account of ${name}`}>
+          <Avatar src={profile?.image_full_url || null} name={name} size={36} color="initials" />
+          <span className={classes.name}>{name}</span>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconPackage size={18} />}
+          onClick={() => navigate({ to: '/track-order' })}
+        >
+          <Trans>My orders</Trans>
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => void askToLogOut()}>
+          <Trans>Logout</Trans>
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
