@@ -26,22 +26,34 @@ export function onStorageChange(listener: (name: string) => void): () => void {
   };
 }
 
+/** Values that the browser refused to keep (private window, full disk): they last as long as the page. */
+const unkept = new Map<string, string>();
+
 function readRaw(name: string): string | null {
   try {
-    return window.localStorage.getItem(name);
+    return unkept.get(name) ?? window.localStorage.getItem(name);
   } catch {
     return null;
   }
 }
 
-function writeRaw(name: string, value: string | null): void {
+function put(name: string, value: string | null): void {
+  unkept.delete(name);
   try {
     if (value === null) window.localStorage.removeItem(name);
     else window.localStorage.setItem(name, value);
   } catch {
-    // Private windows and full disks refuse: the session goes on without remembering.
+    if (value !== null) unkept.set(name, value);
   }
+}
+
+function tell(name: string): void {
   for (const listener of listeners) listener(name);
+}
+
+function writeRaw(name: string, value: string | null): void {
+  put(name, value);
+  tell(name);
 }
 
 /** A key of plain text; empty text counts as absent. */
@@ -82,3 +94,39 @@ const zoneIdList = v.pipe(zoneIds, v.minLength(1));
 
 /** One zone id or a JSON list of ids; both shapes are read, the list is written. */
 export const zoneIdKey: StorageKey<number[]> = jsonKey('zoneid', zoneIdList);
+
+/** Where the shopper wants to be served: what is shown, where it is, and the zones that cover it. */
+export interface Place {
+  address: string;
+  point: Point;
+  zoneIds: number[];
+}
+
+/** The stored place, or null unless all three parts are there (LOC-22 to LOC-24). */
+export function currentPlace(): Place | null {
+  const address = locationKey.get();
+  const point = currentLatLngKey.get();
+  const zones = zoneIdKey.get();
+  return address && point && zones ? { address, point, zoneIds: zones } : null;
+}
+
+/**
+ * Stores a place, or forgets it. All three keys change before anybody is told, so that no request
+ * ever carries the zone of one place and the point of another.
+ */
+export function storePlace(place: Place | null): void {
+  put(locationKey.name, place && place.address);
+  put(currentLatLngKey.name, place && JSON.stringify(place.point));
+  put(zoneIdKey.name, place && JSON.stringify(place.zoneIds));
+  for (const key of [locationKey, currentLatLngKey, zoneIdKey]) tell(key.name);
+}
+
+/**
+ * Drops, before anything is shown, every value that cannot be read, and a place of which a part is
+ * missing, so that the shopper is asked again.
+ */
+export function mendStorage(): void {
+  for (const key of [moduleKey, settingsKey]) key.get();
+  const isPartial = [locationKey, currentLatLngKey, zoneIdKey].some((key) => key.get() !== null);
+  if (isPartial && !currentPlace()) storePlace(null);
+}

@@ -1,0 +1,38 @@
+import type { Words } from '../wordList';
+
+export const words: Words = {
+  events: {
+    'session.identityRead': 'The browser’s memory changed',
+    'session.tokenRefused': 'The server refused the sign-in',
+    'session.connectionReturned': 'The connection is back',
+    'session.logoutConfirmed': 'Log out confirmed',
+  },
+  guards: {
+    isCustomer: 'A customer is signed in',
+    isKnownGuest: 'A guest id is known',
+    hasGuestId: 'The server gave a guest id',
+    isSamePerson: 'It is still the same person',
+  },
+  actors: {
+    requestGuestId: 'Ask for a guest id',
+    endServerSession: 'Tell the server about the logout',
+  },
+  actions: {
+    rememberIdentity: 'Note who is shopping',
+    forgetCustomer: 'Forget the customer',
+    keepGuestId: 'Note the guest id',
+    countFailure: 'Count the failed attempt',
+    storeGuestId: 'Store the guest id in the browser',
+    logGuestIdFailure: 'Write the failure to the log',
+    removeToken: 'Remove the sign-in from the browser',
+    dropPrivateData: 'Drop personal data from memory',
+    announceSessionEnd: 'Say that the session ended',
+    announceLogout: 'Say that the logout worked',
+    goHome: 'Go to the home page',
+  },
+  delays: {
+    guestIdRetry: 'Growing pause before asking again (2 s to 1 min)',
+    logoutPause: 'Pause before logging out (0.5 s)',
+    logoutAnswerLimit: 'Longest wait for the server (4 s)',
+  },
+};

@@ -1,0 +1,35 @@
+import { fromPromise } from 'xstate';
+import { logout, requestGuestId } from '../../domain/endpoints/identity';
+import { type GuestIdAnswer, sessionMachine } from '../../machines/session';
+import { isApiError } from '../api/apiError';
+import { call } from '../api/client';
+import { dropPrivateData } from '../api/privateData';
+import { queryClient } from '../api/queryClient';
+import { guestIdKey, tokenKey } from '../storage/storage';
+
+/** The session with the API and the browser's storage behind it. */
+export const liveSessionMachine = sessionMachine.provide({
+  actors: {
+    requestGuestId: fromPromise(async ({ signal }): Promise<GuestIdAnswer> => {
+      try {
+        const { guest_id } = await call(requestGuestId, { signal });
+        return { ok: true, guestId: guest_id };
+      } catch (error) {
+        if (isApiError(error)) return { ok: false, reason: error.kind };
+        throw error;
+      }
+    }),
+    endServerSession: fromPromise(async ({ signal }) => {
+      await call(logout, { signal });
+    }),
+  },
+  actions: {
+    // Another tab may have been quicker: its id stays, and this tab hears of it by the storage event.
+    storeGuestId: (_, { guestId }) => {
+      if (!guestIdKey.get()) guestIdKey.set(guestId);
+    },
+    logGuestIdFailure: (_, { reason }) => console.warn('No guest id yet:', reason),
+    removeToken: () => tokenKey.set(null),
+    dropPrivateData: () => dropPrivateData(queryClient),
+  },
+});
