@@ -2,7 +2,8 @@
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const rest = () => {
-      if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
+      if ('requestIdleCallback' in window)
+        window.requestIdleCallback(() => resolve(), { timeout: 2000 });
       else setTimeout(resolve, 200);
     };
     requestAnimationFrame(() => setTimeout(rest, 0));

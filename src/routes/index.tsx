@@ -1,10 +1,25 @@
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { landingQuery, modulesQuery } from '../api/places';
+import { Hero } from '../components/landing/Hero';
+import { HowItWorks } from '../components/landing/HowItWorks';
+import { ModuleTiles } from '../components/landing/ModuleTiles';
+import { ZoneList } from '../components/landing/ZoneList';
+
+function Landing() {
+  return (
+    <>
+      <Hero />
+      <ModuleTiles />
+      <HowItWorks />
+      <ZoneList />
+    </>
+  );
+}
 
 export const Route = createFileRoute('/')({
-  component: () => (
-    <h1>
-      <Trans>Where should we deliver?</Trans>
-    </h1>
-  ),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(modulesQuery());
+    void context.queryClient.prefetchQuery(landingQuery());
+  },
+  component: Landing,
 });

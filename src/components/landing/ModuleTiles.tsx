@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { modulesQuery } from '../../api/places';
+import { isOpenModule } from '../../app/openModules';
+import { moduleAccents } from '../../app/palettes';
+import { usePlace } from '../../app/place';
+import { openLocation } from '../../flows/location/openLocation';
+import { chooseModule } from '../../flows/module/chooseModule';
+import classes from './Landing.module.css';
+
+/** What can be ordered, each module in its own accent; a tile asks for the place first. */
+export function ModuleTiles() {
+  const { data: modules } = useQuery(modulesQuery());
+  const { hasLocation } = usePlace();
+  const open = modules?.filter(isOpenModule);
+  return (
+    <section className={classes.section}>
+      <h2>
+        <Trans>What are you after today?</Trans>
+      </h2>
+      <ul className={classes.tiles} aria-busy={!open}>
+        {open?.map((module) => (
+          <li key={module.id}>
+            <button
+              type="button"
+              className={classes.tile}
+              style={{
+                background: `var(--mantine-color-${moduleAccents[module.module_type]}-light)`,
+                color: `var(--mantine-color-${moduleAccents[module.module_type]}-light-color)`,
+              }}
+              onClick={() => void (hasLocation ? chooseModule(module) : openLocation())}
+            >
+              <img src={module.icon_full_url} alt="" width={96} height={96} loading="lazy" />
+              <strong>{module.module_name}</strong>
+              <span>{module.description}</span>
+            </button>
+          </li>
+        )) ?? ['a', 'b', 'c', 'd'].map((key) => <li key={key} className={classes.tile} />)}
+      </ul>
+    </section>
+  );
+}
