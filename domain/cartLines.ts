@@ -1,0 +1,103 @@
+import type { CartEntry, ChosenVariation } from './entities/cart';
+import type { Item } from './entities/catalogue';
+import { fromMillis } from './money';
+import { unitPrice } from './pricing/itemPrice';
+
+export interface ChosenAddOn {
+  readonly id: number;
+  readonly quantity: number;
+}
+
+/** What a shopper wants of one item: a cart line before the server has given it an id. */
+export interface WantedLine {
+  readonly item: Item;
+  readonly quantity: number;
+  readonly variation: readonly ChosenVariation[];
+  readonly addOns: readonly ChosenAddOn[];
+}
+
+/** A change that the shopper already sees and the server has not confirmed yet. */
+export type CartChange =
+  | { readonly kind: 'set'; readonly line: WantedLine }
+  | { readonly kind: 'remove'; readonly key: string }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'replace'; readonly line: WantedLine };
+
+const plain = (type: string) => type.replaceAll(/[\s-]/g, '').toLowerCase();
+
+const choiceKey = (choice: ChosenVariation) =>
+  'values' in choice
+    ? `${choice.name}:${[...choice.values.label].sort().join('|')}`
+    : plain(choice.type);
+
+/** Name of a line: same item and same selected option are one line (ITEM-08), whatever its add-ons. */
+export const lineKey = (itemId: number, variation: readonly ChosenVariation[]): string =>
+  `${itemId}/${variation
+    .map(choiceKey)
+    .filter((key) => !key.endsWith(':'))
+    .sort()
+    .join('||')}`;
+
+export const keyOfLine = (line: WantedLine): string => lineKey(line.item.id, line.variation);
+export const keyOfEntry = (entry: CartEntry): string => lineKey(entry.item_id, entry.variation);
+
+/** A cart entry as a wanted line, to change it or to bring it back. */
+export const lineOfEntry = (entry: CartEntry): WantedLine => ({
+  item: entry.item,
+  quantity: entry.quantity,
+  variation: entry.variation,
+  addOns: entry.add_on_ids.map((id, index) => ({ id, quantity: entry.add_on_qtys[index] ?? 1 })),
+});
+
+/** The entry that a wanted line will become; its id is negative until the server has given one. */
+export const entryOfLine = (line: WantedLine, id = -line.item.id): CartEntry => ({
+  id,
+  item_id: line.item.id,
+  model: line.item.isCampaignItem ? 'ItemCampaign' : 'Item',
+  quantity: line.quantity,
+  price: fromMillis(unitPrice(line.item, line.variation)),
+  variation: [...line.variation],
+  add_on_ids: line.addOns.map(({ id: addOn }) => addOn),
+  add_on_qtys: line.addOns.map(({ quantity }) => quantity),
+  item: line.item,
+});
+
+/** The cart after a change, a new list. */
+export function applyChange(entries: readonly CartEntry[], change: CartChange): CartEntry[] {
+  switch (change.kind) {
+    case 'clear':
+      return [];
+    case 'replace':
+      return [entryOfLine(change.line)];
+    case 'remove':
+      return entries.filter((entry) => keyOfEntry(entry) !== change.key);
+    case 'set': {
+      const key = keyOfLine(change.line);
+      const known = entries.some((entry) => keyOfEntry(entry) === key);
+      return known
+        ? entries.map((entry) =>
+            keyOfEntry(entry) === key ? entryOfLine(change.line, entry.id) : entry,
+          )
+        : [...entries, entryOfLine(change.line)];
+    }
+  }
+}
+
+/**
+ * Lines in the order in which this shopper has come to know them, so that a line that is brought
+ * back stands where it stood; lines not in `known` follow in the server's order.
+ */
+export function inKnownOrder(entries: readonly CartEntry[], known: readonly string[]): CartEntry[] {
+  const place = (entry: CartEntry) => {
+    const index = known.indexOf(keyOfEntry(entry));
+    return index < 0 ? known.length : index;
+  };
+  return [...entries].sort((a, b) => place(a) - place(b));
+}
+
+/** Units of all lines, the number on the cart's badge. */
+export const unitsIn = (entries: readonly CartEntry[]): number =>
+  entries.reduce((sum, entry) => sum + entry.quantity, 0);
+
+/** A quantity as the shop writes it: two digits below ten (ITEM-26). */
+export const quantityText = (quantity: number): string => String(quantity).padStart(2, '0');

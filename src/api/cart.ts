@@ -1,0 +1,105 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { unitsIn } from '../../domain/cartLines';
+import { listCart } from '../../domain/endpoints/cart';
+import type { CartEntry } from '../../domain/entities/cart';
+import { guestIdKey, languageKey, moduleKey, onStorageChange, tokenKey } from '../storage/storage';
+import {
+  type CartState,
+  cartEntries,
+  confirmCart,
+  emptyCart,
+  forgetFormerPrices,
+} from './cartState';
+import { call } from './client';
+import { queryClient } from './queryClient';
+
+/** Whose cart: the end of the token tells one customer from the next without keeping the token. */
+function owner(): string {
+  const token = tokenKey.get();
+  const guest = guestIdKey.get();
+  return token ? `customer:${token.slice(-12)}` : guest ? `guest:${guest}` : '';
+}
+
+/** Key of the cart's query: one cart for each owner and module (CART-11). */
+export const cartKey = () =>
+  ['cart', owner(), moduleKey.get()?.id ?? 0, languageKey.get() ?? 'en'] as const;
+
+let lastCall: Promise<unknown> = Promise.resolve();
+
+/** Cart calls run one after the other, so that their answers arrive in the order of the clicks. */
+export function inCartOrder<T>(work: () => Promise<T>): Promise<T> {
+  const next = lastCall.then(work, work);
+  lastCall = next.catch(() => undefined);
+  return next;
+}
+
+export const cartState = (key = cartKey()): CartState =>
+  queryClient.getQueryData<CartState>(key) ?? emptyCart;
+
+export const setCartState = (key: ReturnType<typeof cartKey>, state: CartState) =>
+  queryClient.setQueryData<CartState>(key, state);
+
+/**
+ * The cart's lines, changed at once by what the shopper does (CART-12). Read it with `useCart()` or
+ * `readCart()`; the cached value also holds the changes that are under way.
+ */
+export const cartQuery = () => {
+  const key = cartKey();
+  return queryOptions({
+    queryKey: key,
+    queryFn: async ({ signal }): Promise<CartState> => {
+      const [, whose, module] = key;
+      if (!whose || !module) return emptyCart;
+      const answer = await inCartOrder(() => call(listCart, { signal, moduleId: module }));
+      return confirmCart(cartState(key), answer);
+    },
+    select: cartEntries,
+    refetchOnWindowFocus: 'always',
+    structuralSharing: false,
+  });
+};
+
+const keyText = () => cartKey().join('\n');
+
+export interface Cart {
+  readonly entries: readonly CartEntry[];
+  /** Units of all lines. */
+  readonly units: number;
+  readonly isLoading: boolean;
+  readonly error: unknown;
+  readonly refetch: () => void;
+}
+
+/** The cart of the present owner and module; follows sign-in, sign-out and module changes. */
+export function useCart(): Cart {
+  useSyncExternalStore(onStorageChange, keyText);
+  const { data, isLoading, error, refetch } = useQuery(cartQuery());
+  const entries = data ?? [];
+  return {
+    entries,
+    units: unitsIn(entries),
+    isLoading,
+    error: data ? null : error,
+    refetch: () => void refetch(),
+  };
+}
+
+/** The lines known at this moment, without asking the server. */
+export const readCart = (): readonly CartEntry[] => cartEntries(cartState());
+
+/** Asks the server for the cart anew; never rejects, the query keeps the error. */
+export const refreshCart = () => queryClient.invalidateQueries({ queryKey: cartKey() });
+
+/** Unit prices that the server has changed since the shopper last looked, by line key. */
+export function useFormerPrices(): Readonly<Record<string, number>> {
+  useSyncExternalStore(onStorageChange, keyText);
+  const { data } = useQuery({ ...cartQuery(), select: (state) => state.formerPrices });
+  return data ?? {};
+}
+
+/** Call when the shopper has seen the changed prices. */
+export const acknowledgePrices = () => {
+  const key = cartKey();
+  if (queryClient.getQueryData(key)) setCartState(key, forgetFormerPrices(cartState(key)));
+};

@@ -1,0 +1,119 @@
+import {
+  type CartChange,
+  entryOfLine,
+  keyOfEntry,
+  keyOfLine,
+  type WantedLine,
+} from '../../domain/cartLines';
+import { addToCart, clearCart, removeCartItem, updateCart } from '../../domain/endpoints/cart';
+import type { CartEntry } from '../../domain/entities/cart';
+import { ApiError } from './apiError';
+import { cartKey, cartState, inCartOrder, refreshCart, setCartState } from './cart';
+import { confirmCart, dropChange, showChange } from './cartState';
+import { call } from './client';
+import { ensureGuestId } from './identity';
+
+/** A change that is on the screen and can still be taken back. */
+export interface ShownChange {
+  readonly ticket: number;
+  /** The cart that it belongs to: owner and module may change while it is under way. */
+  key: ReturnType<typeof cartKey>;
+}
+
+let lastTicket = 0;
+
+/** Puts a change on the screen at once. */
+export function show(change: CartChange): ShownChange {
+  const key = cartKey();
+  const ticket = ++lastTicket;
+  setCartState(key, showChange(cartState(key), { ticket, change }));
+  return { ticket, key };
+}
+
+/** Takes a change from the screen and asks the server how the cart really is. */
+export function takeBack({ ticket, key }: ShownChange): void {
+  setCartState(key, dropChange(cartState(key), ticket));
+  void refreshCart();
+}
+
+/** Somebody without a guest id gets one now; the shown change moves over to the new owner's cart. */
+async function ensureOwner(shown: ShownChange, signal: AbortSignal) {
+  const before = shown.key;
+  await ensureGuestId(signal);
+  if (before[1] !== '') return;
+  shown.key = [before[0], cartKey()[1], before[2], before[3]];
+  setCartState(shown.key, cartState(before));
+}
+
+/** Runs the calls for a change that is shown; the answer takes its place, a failure takes it back. */
+function send(
+  shown: ShownChange,
+  signal: AbortSignal,
+  work: (context: { signal: AbortSignal; moduleId: number }) => Promise<CartEntry[]>,
+): Promise<CartEntry[]> {
+  return inCartOrder(async () => {
+    try {
+      await ensureOwner(shown, signal);
+      const { ticket, key } = shown;
+      const answer = await work({ signal, moduleId: key[2] });
+      setCartState(key, confirmCart(cartState(key), answer, ticket));
+      if (cartKey().join() !== key.join()) void refreshCart();
+      return answer;
+    } catch (error) {
+      takeBack(shown);
+      throw error;
+    }
+  });
+}
+
+const payload = (line: WantedLine) => {
+  const { model, item_id, price, quantity, variation, add_on_ids, add_on_qtys } = entryOfLine(line);
+  return { model, item_id, price, quantity, variation, add_on_ids, add_on_qtys };
+};
+
+/** The server's id of a line; the add before may have made it only just now. */
+function confirmedId(shown: ShownChange, key: string): number {
+  const entry = cartState(shown.key).confirmed.find((candidate) => keyOfEntry(candidate) === key);
+  if (!entry) throw new ApiError('refused', 404, [{ code: 'not_found', message: '' }]);
+  return entry.id;
+}
+
+/** Adds a line (CART-13). @throws ApiError */
+export const addLine = (line: WantedLine, signal: AbortSignal) =>
+  send(show({ kind: 'set', line }), signal, (context) =>
+    call(addToCart, { body: payload(line), ...context }),
+  );
+
+/** Changes a line's quantity or add-ons (CART-14). @throws ApiError */
+export const updateLine = (
+  line: WantedLine,
+  signal: AbortSignal,
+  shown = show({ kind: 'set', line }),
+) =>
+  send(shown, signal, async (context) =>
+    call(updateCart, {
+      body: { ...payload(line), cart_id: confirmedId(shown, keyOfLine(line)) },
+      ...context,
+    }),
+  );
+
+/** Removes a line (CART-15). @throws ApiError */
+export const removeLine = (
+  key: string,
+  signal: AbortSignal,
+  shown = show({ kind: 'remove', key }),
+) =>
+  send(shown, signal, async (context) =>
+    call(removeCartItem, { query: { cart_id: confirmedId(shown, key) }, ...context }),
+  );
+
+/** Empties the cart (CART-16). @throws ApiError */
+export const removeAllLines = (signal: AbortSignal) =>
+  send(show({ kind: 'clear' }), signal, (context) => call(clearCart, context));
+
+/** Empties the cart and puts one line in (ITEM-13). @throws ApiError */
+export const replaceLines = (line: WantedLine, signal: AbortSignal) =>
+  send(show({ kind: 'replace', line }), signal, async (context) => {
+    await call(clearCart, context);
+    return call(addToCart, { body: payload(line), ...context });
+  });
