@@ -115,7 +115,7 @@ export function currentPlace(): Place | null {
  * ever carries the zone of one place and the point of another.
  */
 export function storePlace(place: Place | null): void {
-  put(locationKey.name, place && place.address);
+  put(locationKey.name, place === null ? null : place.address);
   put(currentLatLngKey.name, place && JSON.stringify(place.point));
   put(zoneIdKey.name, place && JSON.stringify(place.zoneIds));
   for (const key of [locationKey, currentLatLngKey, zoneIdKey]) tell(key.name);
