@@ -1,0 +1,114 @@
+import { nearestDistrict } from './districts';
+import { haversine } from './geo';
+import { matchScore, normalise, wordsOf } from './matching';
+import { projection } from './site';
+import { createStreetIndex } from './streetIndex';
+import type { City, CityStreet, Lang, Point, Text } from './types';
+
+const FARTHEST_METERS = 25_000;
+
+export interface Suggestion {
+  placeId: string;
+  mainText: string;
+  secondaryText: string;
+}
+
+export interface Geocoder {
+  /** House number, street, district and city of a point; null more than 25 km away from the city. */
+  reverse(point: Point, lang: Lang): { formatted_address: string } | null;
+  /** Streets, places and districts whose name fits in either language, best first. `limit` is 8 unless told. */
+  autocomplete(text: string, lang: Lang, limit?: number): Suggestion[];
+  /** Where a suggestion lies; null when there is no such id. */
+  details(placeId: string): Point | null;
+}
+
+interface Entry {
+  id: string;
+  name: Text;
+  secondary: Text;
+  point: Point;
+  /** What people more likely look for comes first among equals. */
+  order: number;
+  forms: { name: string; words: string[] }[];
+}
+
+function middleOf(street: CityStreet): Point {
+  const longest = street.paths.reduce((best, path) => (path.length > best.length ? path : best));
+  return longest[Math.floor(longest.length / 2)] as Point;
+}
+
+/** Turns points into addresses and names into points, within one city. */
+export function createGeocoder(city: City): Geocoder {
+  const index = createStreetIndex(city.streets, city.districts);
+  const centres = city.districts.map(({ name, centre }) => ({
+    name,
+    at: projection.toPlane(centre),
+  }));
+  const entry = (id: string, name: Text, secondary: Text, point: Point, order: number): Entry => ({
+    id,
+    name,
+    secondary,
+    point,
+    order,
+    forms: [name.en, name.ar].map((form) => {
+      const normalised = normalise(form);
+      return { name: normalised, words: wordsOf(normalised) };
+    }),
+  });
+  const entries = [
+    ...city.districts.map(({ id, name, centre }) => entry(id, name, city.name, centre, 0)),
+    ...city.places.map(({ id, name, address, point }) => entry(id, name, address, point, 1)),
+    ...city.streets.map((street) => {
+      const point = middleOf(street);
+      const district = nearestDistrict(centres, projection.toPlane(point)).name;
+      const secondary = {
+        en: `${district.en}, ${city.name.en}`,
+        ar: `${district.ar}، ${city.name.ar}`,
+      };
+      return entry(street.id, street.name, secondary, point, 1);
+    }),
+  ];
+  const byId = new Map(entries.map((known) => [known.id, known]));
+
+  return {
+    reverse: (point, lang) => {
+      const { south, west, north, east } = city.bounds;
+      const onMap = {
+        lat: Math.min(north, Math.max(south, point.lat)),
+        lng: Math.min(east, Math.max(west, point.lng)),
+      };
+      if (haversine(point, onMap) > FARTHEST_METERS) return null;
+      return { formatted_address: index.address(index.nearest(point), point)[lang] };
+    },
+    autocomplete: (text, lang, limit = 8) => {
+      const question = normalise(text);
+      if (question === '') return [];
+      const found: { known: Entry; score: number }[] = [];
+      for (const known of entries) {
+        let best: number | null = null;
+        for (const form of known.forms) {
+          const score = matchScore(question, form.name, form.words);
+          if (score !== null && (best === null || score < best)) best = score;
+        }
+        if (best !== null) found.push({ known, score: best });
+      }
+      // A list that has real matches in it is not helped by guesses at typing mistakes.
+      const isSure = found.some(({ score }) => score < 4);
+      return found
+        .filter(({ score }) => !isSure || score < 4)
+        .sort(
+          (a, b) =>
+            a.score - b.score ||
+            a.known.order - b.known.order ||
+            a.known.name[lang].length - b.known.name[lang].length,
+        )
+        .slice(0, limit)
+        .map(({ known }) => ({
+          placeId: known.id,
+          mainText: known.name[lang],
+          secondaryText: known.secondary[lang],
+        }));
+    },
+    details: (placeId) => byId.get(placeId)?.point ?? null,
+  };
+}
