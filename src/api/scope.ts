@@ -23,11 +23,3 @@ const currentScope = () => scopeKey();
 
 /** Renders again when language, place or module change, in this tab or in another one. */
 export const useScope = (): string => useSyncExternalStore(onStorageChange, currentScope);
-
-const currentModule = () => JSON.stringify(moduleKey.get());
-
-/** The current module, or null before one was chosen. */
-export function useCurrentModule() {
-  useSyncExternalStore(onStorageChange, currentModule);
-  return moduleKey.get();
-}

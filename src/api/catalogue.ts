@@ -1,0 +1,213 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type * as v from 'valibot';
+import * as endpoints from '../../domain/endpoints/catalogue';
+import { call } from './client';
+import { scopeKey } from './scope';
+
+const minutes = 60_000;
+
+/** Filters of item and store lists, as the wire names them; paging apart. */
+export type ItemFilters = Omit<v.InferInput<typeof endpoints.itemQuery>, 'offset' | 'limit'>;
+export type StoreFilters = Omit<v.InferInput<typeof endpoints.storeQuery>, 'offset' | 'limit'>;
+
+const key = (name: string, ...rest: unknown[]) => ['catalogue', scopeKey(), name, ...rest] as const;
+
+/** Categories of the current module, kept five minutes (CAT-09). */
+export const categoriesQuery = (moduleId?: number) =>
+  queryOptions({
+    queryKey: key('categories', moduleId),
+    queryFn: ({ signal }) => call(endpoints.listCategories, { signal, moduleId }),
+    staleTime: 5 * minutes,
+  });
+
+export const subcategoriesQuery = (id: number, moduleId?: number) =>
+  queryOptions({
+    queryKey: key('subcategories', id, moduleId),
+    queryFn: ({ signal }) =>
+      call(endpoints.listSubcategories, { signal, moduleId, params: { id } }),
+    staleTime: 5 * minutes,
+  });
+
+/** Featured categories, kept eight minutes (CAT-10). */
+export const featuredCategoriesQuery = () =>
+  queryOptions({
+    queryKey: key('featured-categories'),
+    queryFn: ({ signal }) => call(endpoints.listFeaturedCategories, { signal }),
+    staleTime: 8 * minutes,
+  });
+
+export const bannersQuery = () =>
+  queryOptions({
+    queryKey: key('banners'),
+    queryFn: ({ signal }) => call(endpoints.listBanners, { signal }),
+    staleTime: 5 * minutes,
+  });
+
+export const campaignItemsQuery = () =>
+  queryOptions({
+    queryKey: key('campaign-items'),
+    queryFn: ({ signal }) => call(endpoints.listCampaignItems, { signal }),
+  });
+
+export const campaignsQuery = () =>
+  queryOptions({
+    queryKey: key('campaigns'),
+    queryFn: ({ signal }) => call(endpoints.listCampaigns, { signal }),
+  });
+
+export const campaignQuery = (id: number) =>
+  queryOptions({
+    queryKey: key('campaign', id),
+    queryFn: ({ signal }) =>
+      call(endpoints.getCampaign, { signal, query: { basic_campaign_id: id } }),
+  });
+
+const itemLists = {
+  popular: endpoints.listPopularItems,
+  discounted: endpoints.listDiscountedItems,
+  recommended: endpoints.listRecommendedItems,
+  'most-reviewed': endpoints.listMostReviewedItems,
+  new: endpoints.listLatestItems,
+  searched: endpoints.searchItems,
+} as const;
+export type ItemListName = keyof typeof itemLists;
+
+const storeLists = {
+  all: endpoints.listStores,
+  latest: endpoints.listLatestStores,
+  popular: endpoints.listPopularStores,
+  recommended: endpoints.listRecommendedStores,
+  'top-offers': endpoints.listTopOffers,
+  searched: endpoints.searchStores,
+} as const;
+export type StoreListName = keyof typeof storeLists;
+
+interface Paged {
+  total_size: number;
+  total_capped: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** The next page is asked for while there are rows left (CAT-12); a capped total says nothing. */
+const nextPage =
+  <Rows extends string>(rows: Rows, limit: number) =>
+  (last: Paged & Record<Rows, readonly unknown[]>): number | undefined => {
+    const more = last.total_capped || last.offset * (last.limit || limit) < last.total_size;
+    return more && last[rows].length > 0 ? last.offset + 1 : undefined;
+  };
+
+/** First items of a list, for a rail. */
+export const itemRailQuery = (name: ItemListName, limit = 12) =>
+  queryOptions({
+    queryKey: key('item-rail', name, limit),
+    queryFn: ({ signal }) => call(itemLists[name], { signal, query: { limit, offset: 1 } }),
+  });
+
+/** First stores of a list, for a rail (CAT-11). */
+export const storeRailQuery = (name: StoreListName, limit = 12) =>
+  queryOptions({
+    queryKey: key('store-rail', name, limit),
+    queryFn: ({ signal }) =>
+      call(storeLists[name], { signal, query: { type: 'all', limit, offset: 1 } }),
+  });
+
+/** A paged list of items. `categoryId` asks for one category's items. */
+export const itemListQuery = (
+  name: ItemListName | { categoryId: number },
+  filters: ItemFilters,
+  options: { moduleId?: number | undefined; limit?: number } = {},
+) => {
+  const { moduleId, limit = 24 } = options;
+  return infiniteQueryOptions({
+    queryKey: key('item-list', name, filters, moduleId, limit),
+    queryFn: ({ signal, pageParam }) => {
+      const query = { ...filters, limit, offset: pageParam };
+      return typeof name === 'string'
+        ? call(itemLists[name], { signal, moduleId, query })
+        : call(endpoints.listCategoryItems, {
+            signal,
+            moduleId,
+            params: { id: name.categoryId },
+            query,
+          });
+    },
+    initialPageParam: 1,
+    getNextPageParam: nextPage('products', limit),
+  });
+};
+
+/** A paged list of stores, twelve a page (CAT-12). `categoryId` asks for those that sell a category. */
+export const storeListQuery = (
+  name: StoreListName | { categoryId: number },
+  filters: StoreFilters,
+  moduleId?: number,
+) =>
+  infiniteQueryOptions({
+    queryKey: key('store-list', name, filters, moduleId),
+    queryFn: ({ signal, pageParam }) => {
+      const query = { ...filters, limit: 12, offset: pageParam };
+      return typeof name === 'string'
+        ? call(storeLists[name], { signal, moduleId, query })
+        : call(endpoints.listCategoryStores, {
+            signal,
+            moduleId,
+            params: { id: name.categoryId },
+            query,
+          });
+    },
+    initialPageParam: 1,
+    getNextPageParam: nextPage('stores', 12),
+  });
+
+export const storeQuery = (id: string, moduleId?: number) =>
+  queryOptions({
+    queryKey: key('store', id),
+    queryFn: ({ signal }) => call(endpoints.getStore, { signal, moduleId, params: { id } }),
+  });
+
+export const storeReviewsQuery = (storeId: number) =>
+  infiniteQueryOptions({
+    queryKey: key('store-reviews', storeId),
+    queryFn: ({ signal, pageParam }) =>
+      call(endpoints.listStoreReviews, {
+        signal,
+        query: { store_id: storeId, limit: 6, offset: pageParam },
+      }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage('reviews', 6),
+  });
+
+/** One item by slug or id. */
+export const itemQuery = (id: string, moduleId?: number) =>
+  queryOptions({
+    queryKey: key('item', id),
+    queryFn: ({ signal }) => call(endpoints.getItem, { signal, moduleId, params: { id } }),
+  });
+
+export const relatedItemsQuery = (id: number, moduleId?: number) =>
+  queryOptions({
+    queryKey: key('related-items', id),
+    queryFn: ({ signal }) => call(endpoints.listRelatedItems, { signal, moduleId, params: { id } }),
+  });
+
+export const itemReviewsQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: key('item-reviews', id),
+    queryFn: ({ signal, pageParam }) =>
+      call(endpoints.listItemReviews, {
+        signal,
+        params: { id },
+        query: { limit: 6, offset: pageParam },
+      }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage('reviews', 6),
+  });
+
+/** Suggestions for what has been typed so far; `text` is trimmed and not empty. */
+export const suggestionsQuery = (text: string) =>
+  queryOptions({
+    queryKey: key('suggestions', text),
+    queryFn: ({ signal }) =>
+      call(endpoints.searchItemsAndStores, { signal, query: { name: text } }),
+  });

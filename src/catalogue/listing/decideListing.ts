@@ -1,0 +1,99 @@
+import type { ItemFilters, ItemListName, StoreFilters, StoreListName } from '../../api/catalogue';
+import { type HomeSearch, type ListingFilters, words } from './listingSearch';
+
+export type Listing =
+  | { kind: 'category'; id: number; name: string }
+  | { kind: 'list'; name: ItemListName }
+  | { kind: 'searched'; text: string };
+
+const lists: readonly string[] = ['popular', 'discounted', 'recommended', 'most-reviewed', 'new'];
+const isList = (name: string): name is ItemListName => lists.includes(name);
+
+/** What the address asks `/home` to list; null for the home page itself. */
+export function decideListing(search: HomeSearch): Listing | null {
+  const type = search.data_type ?? '';
+  if (search.search === undefined && type === '') return null;
+  if (search.search === 'category' && search.id && (type === 'category' || type === '')) {
+    return { kind: 'category', id: search.id, name: search.name ?? '' };
+  }
+  if (search.search === 'allCategories' && type !== 'searched') {
+    return { kind: 'list', name: isList(type) ? type : 'new' };
+  }
+  if (isList(type)) return { kind: 'list', name: type };
+  return { kind: 'searched', text: (search.search ?? '').trim() };
+}
+
+/** The query that searches for a text; words with a meaning of their own are marked as typed. */
+export const searchFor = (text: string): Pick<HomeSearch, 'search' | 'data_type'> =>
+  ['category', 'allCategories'].includes(text)
+    ? { search: text, data_type: 'searched' }
+    : { search: text };
+
+const usualOrder: Partial<Record<ItemListName, NonNullable<ListingFilters['sort']>>> = {
+  new: 'newest',
+  discounted: 'discount',
+  'most-reviewed': 'rating',
+};
+
+/** The order in which a list comes when the shopper has chosen none. */
+export const orderOf = (listing: Listing): NonNullable<ListingFilters['sort']> =>
+  (listing.kind === 'list' ? usualOrder[listing.name] : undefined) ?? 'popular';
+
+export const itemFilterWords = [
+  'discounted',
+  'in_stock',
+  'available_now',
+  'free_delivery',
+  'organic',
+  'halal',
+] as const;
+export const storeFilterWords = [
+  'open',
+  'free_delivery',
+  'discounted',
+  'top_rated',
+  'delivery',
+  'take_away',
+] as const;
+
+const only = (text: string | undefined, known: readonly string[]) =>
+  words(text)
+    .filter((word) => known.includes(word))
+    .join(',');
+
+/** The wire's filters for a list of items. */
+export const itemFiltersOf = (listing: Listing, filters: ListingFilters): ItemFilters => ({
+  name: listing.kind === 'searched' ? listing.text : '',
+  category_ids: filters.categories ?? '',
+  type: filters.type ?? 'all',
+  min_price: filters.min ?? null,
+  max_price: filters.max ?? null,
+  rating: filters.rating ?? null,
+  filter: only(filters.filter, itemFilterWords),
+  without: filters.without ?? '',
+  sort: filters.sort ?? orderOf(listing),
+});
+
+/** The wire's filters for the stores of the same listing. */
+export const storeFiltersOf = (listing: Listing, filters: ListingFilters): StoreFilters => ({
+  name: listing.kind === 'searched' ? listing.text : '',
+  type: filters.type ?? 'all',
+  filter: only(filters.filter, storeFilterWords),
+  sort: filters.store_sort ?? 'default',
+});
+
+/** The call that lists the items. */
+export const itemSourceOf = (listing: Listing): ItemListName | { categoryId: number } =>
+  listing.kind === 'category'
+    ? { categoryId: listing.id }
+    : listing.kind === 'searched'
+      ? 'searched'
+      : listing.name;
+
+/** The call that lists the stores. */
+export const storeSourceOf = (listing: Listing): StoreListName | { categoryId: number } =>
+  listing.kind === 'category'
+    ? { categoryId: listing.id }
+    : listing.kind === 'searched'
+      ? 'searched'
+      : 'all';

@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro';
+import { IconBike, IconClock, IconMapPin } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Store } from '../../../domain/entities/catalogue';
+import { useMoney } from '../../api/useMoney';
+import { storeLink } from '../item/itemLinks';
+import { Picture } from '../Picture';
+import { Rating } from '../Rating';
+import classes from './StoreCard.module.css';
+import { Kilometres, OpensAt } from './StoreFacts';
+
+/** A store in a list or rail: cover, logo, name, rating, minutes, fee, distance, offer, closed state. */
+export function StoreCard({ store, eager = false }: { store: Store; eager?: boolean }) {
+  const money = useMoney();
+  const closed = store.open === 0 || store.active === 0;
+  return (
+    <article className={classes.card} data-closed={closed || undefined}>
+      <div className={classes.ground}>
+        <Picture
+          src={store.cover_photo_full_url}
+          alt=""
+          kind="store"
+          width={640}
+          height={280}
+          eager={eager}
+          className={classes.cover}
+        />
+        {store.discount && store.discount.discount > 0 && (
+          <span className={classes.offer}>
+            {store.discount.discount_type === 'percent' ? (
+              <Trans>{store.discount.discount}% off</Trans>
+            ) : (
+              <Trans>{money(store.discount.discount)} off</Trans>
+            )}
+          </span>
+        )}
+        {closed && (
+          <span className={classes.closed}>
+            <OpensAt at={store.current_opening_time} />
+          </span>
+        )}
+        <Picture
+          src={store.logo_full_url}
+          alt=""
+          kind="store"
+          width={56}
+          height={56}
+          className={classes.logo}
+        />
+      </div>
+      <div className={classes.words}>
+        <div className={classes.head}>
+          <h3 className={classes.name}>
+            <Link {...storeLink(store)} className={classes.link}>
+              {store.name}
+            </Link>
+          </h3>
+          <Rating value={store.avg_rating} count={store.rating_count} />
+        </div>
+        <ul className={classes.facts}>
+          <li>
+            <IconClock size={15} aria-hidden />
+            <bdi>
+              <Trans>
+                {store.delivery_time_min}–{store.delivery_time_max} min
+              </Trans>
+            </bdi>
+          </li>
+          <li>
+            <IconBike size={16} aria-hidden />
+            {store.free_delivery === 1 ? (
+              <Trans>Free delivery</Trans>
+            ) : (
+              <Trans>from {money(store.minimum_shipping_charge)}</Trans>
+            )}
+          </li>
+          {store.distance !== null && (
+            <li>
+              <IconMapPin size={15} aria-hidden />
+              <Kilometres metres={store.distance} />
+            </li>
+          )}
+        </ul>
+      </div>
+    </article>
+  );
+}

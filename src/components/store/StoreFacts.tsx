@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+/** A distance the shopper can picture: metres up to a kilometre, then kilometres. */
+export function Kilometres({ metres }: { metres: number }) {
+  const near = metres < 950;
+  const figure = near ? Math.max(50, Math.round(metres / 50) * 50) : (metres / 1000).toFixed(1);
+  return <bdi>{near ? <Trans>{figure} m</Trans> : <Trans>{figure} km</Trans>}</bdi>;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** "Closed", with the time at which the store opens next where it is known (ISO 8601). */
+export function OpensAt({ at }: { at: string | null }) {
+  const { i18n } = useLingui();
+  if (!at) return <Trans>Closed now</Trans>;
+  const opens = new Date(at);
+  const soon = opens.getTime() - Date.now() < dayMs;
+  const when = i18n.date(opens, {
+    hour: 'numeric',
+    minute: '2-digit',
+    numberingSystem: 'latn',
+    ...(soon ? {} : { weekday: 'short' }),
+  });
+  return <Trans>Closed, opens {when}</Trans>;
+}
