@@ -16,9 +16,12 @@ export interface WantedLine {
   readonly addOns: readonly ChosenAddOn[];
 }
 
-/** A change that the shopper already sees and the server has not confirmed yet. */
+/**
+ * A change that the shopper already sees and the server has not confirmed yet. `was` names the line
+ * that `line` takes the place of, when its add-ons make it another one.
+ */
 export type CartChange =
-  | { readonly kind: 'set'; readonly line: WantedLine }
+  | { readonly kind: 'set'; readonly line: WantedLine; readonly was?: string }
   | { readonly kind: 'remove'; readonly key: string }
   | { readonly kind: 'clear' }
   | { readonly kind: 'replace'; readonly line: WantedLine };
@@ -30,16 +33,39 @@ const choiceKey = (choice: ChosenVariation) =>
     ? `${choice.name}:${[...choice.values.label].sort().join('|')}`
     : plain(choice.type);
 
-/** Name of a line: same item and same selected option are one line (ITEM-08), whatever its add-ons. */
-export const lineKey = (itemId: number, variation: readonly ChosenVariation[]): string =>
+const optionKey = (itemId: number, variation: readonly ChosenVariation[]) =>
   `${itemId}/${variation
     .map(choiceKey)
     .filter((key) => !key.endsWith(':'))
     .sort()
     .join('||')}`;
 
-export const keyOfLine = (line: WantedLine): string => lineKey(line.item.id, line.variation);
-export const keyOfEntry = (entry: CartEntry): string => lineKey(entry.item_id, entry.variation);
+const nameLine = (
+  itemId: number,
+  variation: readonly ChosenVariation[],
+  addOnIds: readonly number[],
+) => `${optionKey(itemId, variation)}/${[...addOnIds].sort((a, b) => a - b).join()}`;
+
+/** Name of a line: equal for equal choices, whatever their order and the quantity. */
+export const keyOfLine = ({ item, variation, addOns }: WantedLine): string =>
+  nameLine(
+    item.id,
+    variation,
+    addOns.map(({ id }) => id),
+  );
+export const keyOfEntry = (entry: CartEntry): string =>
+  nameLine(entry.item_id, entry.variation, entry.add_on_ids);
+
+/**
+ * The entry that a wanted line would update: same item and same selected option (ITEM-08), the one
+ * with the same add-ons if there are several.
+ */
+export function entryLike(entries: readonly CartEntry[], line: WantedLine): CartEntry | undefined {
+  const option = optionKey(line.item.id, line.variation);
+  const alike = entries.filter((entry) => optionKey(entry.item_id, entry.variation) === option);
+  const key = keyOfLine(line);
+  return alike.find((entry) => keyOfEntry(entry) === key) ?? alike[0];
+}
 
 /** A cart entry as a wanted line, to change it or to bring it back. */
 export const lineOfEntry = (entry: CartEntry): WantedLine => ({
@@ -72,7 +98,7 @@ export function applyChange(entries: readonly CartEntry[], change: CartChange): 
     case 'remove':
       return entries.filter((entry) => keyOfEntry(entry) !== change.key);
     case 'set': {
-      const key = keyOfLine(change.line);
+      const key = change.was ?? keyOfLine(change.line);
       const known = entries.some((entry) => keyOfEntry(entry) === key);
       return known
         ? entries.map((entry) =>

@@ -1,10 +1,4 @@
-import {
-  type CartChange,
-  entryOfLine,
-  keyOfEntry,
-  keyOfLine,
-  type WantedLine,
-} from '../../domain/cartLines';
+import { type CartChange, entryOfLine, keyOfEntry, type WantedLine } from '../../domain/cartLines';
 import { addToCart, clearCart, removeCartItem, updateCart } from '../../domain/endpoints/cart';
 import type { CartEntry } from '../../domain/entities/cart';
 import { ApiError } from './apiError';
@@ -84,17 +78,15 @@ export const addLine = (line: WantedLine, signal: AbortSignal) =>
     call(addToCart, { body: payload(line), ...context }),
   );
 
-/** Changes a line's quantity or add-ons (CART-14). @throws ApiError */
+/** Changes a line's quantity or add-ons (CART-14); `was` is its key before. @throws ApiError */
 export const updateLine = (
   line: WantedLine,
+  was: string,
   signal: AbortSignal,
-  shown = show({ kind: 'set', line }),
+  shown = show({ kind: 'set', line, was }),
 ) =>
   send(shown, signal, async (context) =>
-    call(updateCart, {
-      body: { ...payload(line), cart_id: confirmedId(shown, keyOfLine(line)) },
-      ...context,
-    }),
+    call(updateCart, { body: { ...payload(line), cart_id: confirmedId(shown, was) }, ...context }),
   );
 
 /** Removes a line (CART-15). @throws ApiError */

@@ -37,7 +37,17 @@ export const cartEntries = (state: CartState): CartEntry[] =>
   );
 
 const keyOf = (change: CartChange) =>
-  change.kind === 'set' ? keyOfLine(change.line) : change.kind === 'remove' ? change.key : 'cart';
+  change.kind === 'set'
+    ? (change.was ?? keyOfLine(change.line))
+    : change.kind === 'remove'
+      ? change.key
+      : 'cart';
+
+/** A line that becomes another one by its add-ons keeps its place. */
+const renamed = (order: readonly string[], change: CartChange) =>
+  change.kind === 'set' && change.was
+    ? order.map((key) => (key === change.was ? keyOfLine(change.line) : key))
+    : order;
 
 const withOrder = (state: CartState): CartState => {
   const known = new Set(state.order);
@@ -51,6 +61,7 @@ const withOrder = (state: CartState): CartState => {
 export const showChange = (state: CartState, pending: PendingChange): CartState =>
   withOrder({
     ...state,
+    order: renamed(state.order, pending.change),
     pending: [
       ...state.pending.filter(({ change }) => keyOf(change) !== keyOf(pending.change)),
       pending,

@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '../../domain/endpoints/define';
-import { getProfile, login, logout, requestGuestId, signUp } from '../../domain/endpoints/identity';
+import { login, requestGuestId, signUp } from '../../domain/endpoints/identity';
 import { guestIdKey, tokenKey } from '../storage/storage';
 import { call } from './client';
 
@@ -16,8 +15,10 @@ export async function ensureGuestId(signal?: AbortSignal): Promise<string | null
   if (stored) return stored;
   underWay ??= call(requestGuestId)
     .then(({ guest_id }) => {
-      guestIdKey.set(guest_id);
-      return guest_id;
+      // The session may have asked at the same time: the first answer stays.
+      const known = guestIdKey.get();
+      if (!known) guestIdKey.set(guest_id);
+      return known ?? guest_id;
     })
     .finally(() => {
       underWay = null;
@@ -49,14 +50,3 @@ export const logIn = ({ identifier, password }: Credentials, signal: AbortSignal
 /** Registers (SIGN-11, SIGN-12). @throws ApiError */
 export const register = (account: NewAccount, signal: AbortSignal) =>
   call(signUp, { body: { ...account, guest_id: guestIdKey.get() }, signal });
-
-/** Makes the token dead on the server. @throws ApiError */
-export const logOut = (signal?: AbortSignal) => call(logout, { signal });
-
-/** The signed-in customer; one key for each token, so that nobody sees another's name. */
-export const profileQuery = () =>
-  queryOptions({
-    queryKey: ['profile', tokenKey.get()?.slice(-12) ?? ''],
-    queryFn: ({ signal }) => call(getProfile, { signal }),
-    enabled: tokenKey.get() !== null,
-  });
