@@ -36,3 +36,8 @@ export const catalogue: Picturable[] = sourceList.flatMap(([module, source]) =>
 export function picturablesOf(module: CatalogueModule, group: string): Picturable[] {
   return catalogue.filter((entry) => entry.module === module && entry.group === group);
 }
+
+/** Everything that a module sells. */
+export function picturablesIn(module: CatalogueModule): Picturable[] {
+  return catalogue.filter((entry) => entry.module === module);
+}

@@ -1,6 +1,11 @@
-import { startCanvas } from './drawing/canvas.ts';
+import { drawAvatar } from './drawing/avatar.ts';
+import { type Canvas, startCanvas } from './drawing/canvas.ts';
+import { drawBanner, drawCover } from './drawing/cover.ts';
+import { drawBrand, drawCategory, drawLogo } from './drawing/emblem.ts';
 import { drawItem } from './drawing/item.ts';
-import { type PictureRequest, pictureUrl } from './request.ts';
+import { drawModule } from './drawing/moduleIcon.ts';
+import { type PictureKind, type PictureRequest, pictureUrl } from './request.ts';
+import { drawVehicle } from './vehicles/drawVehicle.ts';
 
 export {
   type DefaultSubject,
@@ -13,7 +18,29 @@ export {
   type VehicleLook,
 } from './request.ts';
 
+type Painter = {
+  width: number;
+  height: number;
+  draw: (canvas: Canvas, request: PictureRequest) => string;
+};
+
+const painters: Record<PictureKind, Painter> = {
+  item: { width: 800, height: 600, draw: drawItem },
+  'store-cover': { width: 1200, height: 480, draw: drawCover },
+  'store-logo': { width: 240, height: 240, draw: drawLogo },
+  category: { width: 240, height: 240, draw: drawCategory },
+  banner: { width: 1280, height: 480, draw: drawBanner },
+  module: { width: 160, height: 160, draw: drawModule },
+  avatar: { width: 160, height: 160, draw: drawAvatar },
+  brand: { width: 240, height: 240, draw: drawBrand },
+  vehicle: { width: 800, height: 600, draw: drawVehicle },
+  default: { width: 800, height: 600, draw: drawItem },
+  empty: { width: 480, height: 320, draw: drawItem },
+  landing: { width: 1280, height: 720, draw: drawItem },
+};
+
 /** Draws the picture as SVG text; the same request always gives the same text. */
 export function drawPicture(request: PictureRequest): string {
-  return drawItem(startCanvas(800, 600, pictureUrl(request)), request);
+  const painter = painters[request.kind];
+  return painter.draw(startCanvas(painter.width, painter.height, pictureUrl(request)), request);
 }

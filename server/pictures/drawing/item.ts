@@ -96,7 +96,13 @@ function company(icon: string, companions: string[]): Spot[] {
   ];
 }
 
-function place(canvas: Canvas, scene: Scene, palette: Palette, spot: Spot, overlaps: boolean): string {
+function place(
+  canvas: Canvas,
+  scene: Scene,
+  palette: Palette,
+  spot: Spot,
+  overlaps: boolean,
+): string {
   const at = {
     x: 400 + spot.dx * scene.width,
     base: scene.base - spot.lift * scene.height,
