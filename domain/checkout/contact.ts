@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+/** What can be wrong with a contact form; the texts are the specification's (CHK-06 to CHK-10). */
+export const contactMessages = {
+  nameRequired: 'name is required',
+  nameCharacters: 'Name should not contain special characters',
+  phoneRequired: 'phone number required',
+  phoneForm: 'Enter the whole number, digits only, with or without +',
+  emailRequired: 'Email is required',
+  emailForm: 'Must be a valid email',
+} as const;
+
+/** Letters of every script, so that نور may order too; marks belong to the letters that carry them. */
+const plainName = /^[\p{L}\p{M}\p{N} ]*$/u;
+
+/** A phone number as shoppers write it, spaces and dashes and brackets included, kept as +digits. */
+export const normalisePhone = (raw: string): string => {
+  const digits = raw.replace(/[٠-٩]/g, (d) => String(d.charCodeAt(0) - 0x660)).replace(/\D/g, '');
+  return raw.trim().startsWith('+') && digits ? `+${digits}` : digits;
+};
+
+const phone = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(contactMessages.phoneRequired),
+  v.regex(/^\+?[\d٠-٩\s().-]+$/u, contactMessages.phoneForm),
+  v.transform(normalisePhone),
+  v.regex(/^\+?\d{6,15}$/, contactMessages.phoneForm),
+);
+
+/** Contact of a guest (CHK-05): name, phone as +digits, and email. */
+export const contactForm = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(contactMessages.nameRequired),
+    v.maxLength(100, contactMessages.nameCharacters),
+    v.regex(plainName, contactMessages.nameCharacters),
+  ),
+  phone,
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(contactMessages.emailRequired),
+    v.email(contactMessages.emailForm),
+    v.maxLength(255, contactMessages.emailForm),
+  ),
+});
+export type Contact = v.InferOutput<typeof contactForm>;
+
+/** The same for somebody signed in, whose email the shop knows. */
+export const phoneForm = v.object({ phone });

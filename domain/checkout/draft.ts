@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { orderTypes, paymentMethods } from '../entities/order';
+import { latitude, longitude, num, numOr, text } from '../wire';
+
+/** Address type of the place that the shopper browses from; it is not editable (ADDR-10). */
+export const selectedAddressType = 'Selected Address';
+
+/** Where an order goes, before it is placed: typed by hand, picked on a map, or a saved address. */
+export const deliveryPlace = v.object({
+  /** Id of a saved address; null for any other place. */
+  id: numOr(null),
+  address: text,
+  address_type: text,
+  latitude,
+  longitude,
+  road: text,
+  house: text,
+  floor: text,
+});
+export type DeliveryPlace = v.InferOutput<typeof deliveryPlace>;
+
+/** Contact and address of a guest as the browser keeps them (ADDR-27, ADDR-38). */
+export const guestInfo = v.object({
+  contact_person_name: text,
+  contact_person_number: text,
+  contact_person_email: text,
+  place: v.optional(v.nullable(deliveryPlace), null),
+});
+export type GuestInfo = v.InferOutput<typeof guestInfo>;
+
+export const steps = ['place', 'details', 'payment'] as const;
+export type Step = (typeof steps)[number];
+
+export const pages = ['cart', 'buy_now', 'campaign'] as const;
+export type CheckoutPage = (typeof pages)[number];
+
+/**
+ * Everything chosen and typed so far, kept over a reload. Texts are as typed: whether they will
+ * do is decided when a step is finished.
+ */
+export const checkoutDraft = v.object({
+  storeId: num,
+  orderType: v.picklist(orderTypes),
+  place: v.nullable(deliveryPlace),
+  name: text,
+  phone: text,
+  email: text,
+  /** Start of a slot, ISO 8601; null means now. */
+  scheduleAt: v.nullable(v.string()),
+  note: text,
+  instruction: text,
+  tip: v.pipe(num, v.minValue(0), v.maxValue(1000)),
+  couponCode: v.nullable(v.string()),
+  cutlery: v.boolean(),
+  placeDone: v.boolean(),
+  detailsDone: v.boolean(),
+  paymentMethod: v.nullable(v.picklist(paymentMethods)),
+});
+export type CheckoutDraft = v.InferOutput<typeof checkoutDraft>;

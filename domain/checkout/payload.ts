@@ -1,0 +1,62 @@
+import type { AddToCartPayload } from '../entities/cart';
+import type { PlaceOrderPayload, QuotePayload } from '../entities/order';
+import { normalisePhone } from './contact';
+import type { CheckoutDraft } from './draft';
+
+type Lines = readonly AddToCartPayload[] | null;
+
+/** What the server needs to price the draft. `lines` is null for the cart, which the server knows. */
+export function quotePayloadOf(draft: CheckoutDraft, lines: Lines): QuotePayload {
+  const delivered = draft.orderType === 'delivery';
+  return {
+    order_type: draft.orderType,
+    store_id: draft.storeId,
+    ...(lines ? { lines: [...lines] } : {}),
+    latitude: delivered ? (draft.place?.latitude ?? null) : null,
+    longitude: delivered ? (draft.place?.longitude ?? null) : null,
+    coupon_code: draft.couponCode,
+    dm_tips: delivered ? draft.tip : 0,
+  };
+}
+
+/**
+ * The order as it is sent.
+ * @param total what the shopper saw, decimal amount of the wire
+ */
+export function orderPayloadOf(
+  draft: CheckoutDraft,
+  lines: Lines,
+  total: number,
+): PlaceOrderPayload {
+  const delivered = draft.orderType === 'delivery';
+  const place = delivered ? draft.place : null;
+  return {
+    ...quotePayloadOf(draft, lines),
+    payment_method: draft.paymentMethod ?? 'cash_on_delivery',
+    order_amount: total,
+    contact_person_name: draft.name.trim(),
+    contact_person_number: normalisePhone(draft.phone),
+    contact_person_email: draft.email.trim() || null,
+    address: place?.address ?? '',
+    address_type: place?.address_type ?? '',
+    road: place?.road ?? '',
+    house: place?.house ?? '',
+    floor: place?.floor ?? '',
+    order_note: draft.note.trim(),
+    delivery_instruction: delivered ? draft.instruction.trim() : '',
+    schedule_at: draft.scheduleAt,
+    cutlery: draft.cutlery ? 1 : 0,
+  };
+}
+
+const pricing = ['storeId', 'orderType', 'place', 'couponCode', 'tip'] as const;
+
+/** Whether a change of the draft can change the price; typing a name cannot. */
+export function changesPrice(before: CheckoutDraft, after: CheckoutDraft): boolean {
+  return pricing.some((key) =>
+    key === 'place'
+      ? before.place?.latitude !== after.place?.latitude ||
+        before.place?.longitude !== after.place?.longitude
+      : before[key] !== after[key],
+  );
+}

@@ -1,0 +1,117 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Emitted } from '../emitted';
+import type { Tag } from '../tags';
+
+/** Whose order is cancelled: its number, and the contact number unless it is this browser's own. */
+export interface CancelInput {
+  readonly orderId: number;
+  readonly contactNumber: string | null;
+}
+
+export type CancelAnswer = { ok: true } | { ok: false; reason: 'tooLate' | 'refused' };
+export type CancelScreen = 'asking' | 'tooLate' | 'refused' | 'failed' | 'closed';
+
+const missing = () => Promise.reject(new Error('actor not provided'));
+
+const cancelSetup = setup({
+  types: {
+    context: {} as { key: CancelInput; reason: string; note: string; cancelled: boolean },
+    input: {} as CancelInput,
+    output: {} as { cancelled: boolean },
+    events: {} as
+      | { type: 'cancelOrder.confirmed'; reason: string; note: string }
+      | { type: 'cancelOrder.retried' }
+      | { type: 'cancelOrder.closed' },
+    emitted: {} as Emitted,
+    tags: {} as Tag,
+    meta: {} as { screen: CancelScreen; requirements: readonly string[] },
+  },
+  actors: {
+    cancelOrder: fromPromise<CancelAnswer, CancelInput & { reason: string; note: string }>(missing),
+  },
+  actions: {
+    keepReason: assign((_, params: { reason: string; note: string }) => params),
+    reportCancelled: assign({ cancelled: true }),
+    announceCancelled: emit({ type: 'notify', tone: 'success', message: 'order.cancelled' }),
+  },
+  guards: {
+    isCancelled: (_, params: CancelAnswer) => params.ok,
+    isTooLate: (_, params: CancelAnswer) => !params.ok && params.reason === 'tooLate',
+  },
+});
+
+/** Asks why, cancels an order that the store has not begun, and says so when it is too late. */
+export const cancelOrderMachine = cancelSetup.createMachine({
+  id: 'cancelOrder',
+  version: '1.0.0',
+  context: ({ input }) => ({ key: input, reason: '', note: '', cancelled: false }),
+  output: ({ context }) => ({ cancelled: context.cancelled }),
+  initial: 'choosingReason',
+  on: {
+    'cancelOrder.closed': { description: 'The shopper keeps the order.', target: '.closed' },
+  },
+  states: {
+    choosingReason: {
+      description: 'The shopper says why the order is cancelled.',
+      meta: { screen: 'asking', requirements: ['ORD-02'] },
+      tags: ['needsAnswer'],
+      on: {
+        'cancelOrder.confirmed': {
+          description: 'The shopper cancels the order.',
+          target: 'cancelling',
+          actions: {
+            type: 'keepReason',
+            params: ({ event }) => ({ reason: event.reason, note: event.note }),
+          },
+        },
+      },
+    },
+    cancelling: {
+      description: 'The shop is told.',
+      meta: { screen: 'asking', requirements: [] },
+      tags: ['busy'],
+      invoke: {
+        id: 'cancelOrder',
+        src: 'cancelOrder',
+        input: ({ context }) => ({ ...context.key, reason: context.reason, note: context.note }),
+        onDone: [
+          {
+            guard: { type: 'isCancelled', params: ({ event }) => event.output },
+            description: 'The order is cancelled.',
+            target: 'closed',
+            actions: ['reportCancelled', 'announceCancelled'],
+          },
+          {
+            guard: { type: 'isTooLate', params: ({ event }) => event.output },
+            description: 'The store has already begun.',
+            target: 'tooLate',
+          },
+          { description: 'The shop refuses.', target: 'refused' },
+        ],
+        onError: 'failed',
+      },
+    },
+    tooLate: {
+      description: 'The store has begun, so the order can no longer be cancelled here.',
+      meta: { screen: 'tooLate', requirements: [] },
+    },
+    refused: {
+      description: 'The shop refused to cancel the order.',
+      meta: { screen: 'refused', requirements: [] },
+    },
+    failed: {
+      description: 'The shop could not be reached; the shopper may try again.',
+      meta: { screen: 'failed', requirements: [] },
+      tags: ['failed'],
+      on: {
+        'cancelOrder.retried': { description: 'The shopper tries again.', target: 'cancelling' },
+      },
+    },
+    closed: {
+      type: 'final',
+      description: 'The dialog is closed.',
+      meta: { screen: 'closed', requirements: [] },
+      tags: ['done'],
+    },
+  },
+});

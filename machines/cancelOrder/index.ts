@@ -1,0 +1,1 @@
+export { type CancelInput, type CancelScreen, cancelOrderMachine } from './cancelOrderMachine';

@@ -1,0 +1,208 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Emitted } from '../emitted';
+import type { Tag } from '../tags';
+import type { OrderKey } from '../tracking';
+import { decidePayment } from './decidePayment';
+import type {
+  CheckedPayment,
+  OpenedPayment,
+  PaymentEvent,
+  PaymentFlag,
+  PaymentInput,
+  PaymentOutput,
+  PaymentScreen,
+  SwitchedPayment,
+} from './types';
+
+const missing = () => Promise.reject(new Error('actor not provided'));
+
+/** Looks at the server's word this often when the payment page claims success. */
+export const mostChecks = 5;
+
+const paymentSetup = setup({
+  types: {
+    context: {} as {
+      key: OrderKey;
+      flag: PaymentFlag;
+      checks: number;
+      refusal: string;
+      output: PaymentOutput;
+    },
+    input: {} as PaymentInput,
+    output: {} as PaymentOutput,
+    events: {} as PaymentEvent,
+    emitted: {} as Emitted,
+    tags: {} as Tag,
+    meta: {} as { screen: PaymentScreen; requirements: readonly string[] },
+  },
+  actors: {
+    checkPayment: fromPromise<CheckedPayment, OrderKey>(missing),
+    openPayment: fromPromise<OpenedPayment, OrderKey>(missing),
+    switchToCash: fromPromise<SwitchedPayment, OrderKey>(missing),
+  },
+  actions: {
+    countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
+    keepRefusal: assign({ refusal: (_, params: { message: string }) => params.message }),
+    keepLink: assign({
+      output: (_, params: { link: string }) => ({ kind: 'redirect' as const, link: params.link }),
+    }),
+    announceUpdate: emit({ type: 'notify', tone: 'success', message: 'payment.updated' }),
+  },
+  guards: {
+    isSettled: (_, params: CheckedPayment) => params.ok && decidePayment(params.facts) !== 'open',
+    isSuccessClaimed: ({ context }) => context.flag === 'success' && context.checks < mostChecks,
+    isOpened: (_, params: OpenedPayment) => params.ok,
+    isSwitched: (_, params: SwitchedPayment) => params.ok,
+  },
+  delays: { checkPause: 1_500 },
+});
+
+/** Brings an order that is to be paid on another page to an end: paid, paid in cash, or tried again. */
+export const paymentMachine = paymentSetup.createMachine({
+  id: 'payment',
+  version: '1.0.0',
+  context: ({ input }) => ({
+    key: { orderId: input.orderId, contactNumber: input.contactNumber },
+    flag: input.flag,
+    checks: 0,
+    refusal: '',
+    output: { kind: 'settled' },
+  }),
+  output: ({ context }) => context.output,
+  initial: 'checking',
+  states: {
+    checking: {
+      description: 'The shop is asked whether the payment has arrived.',
+      meta: { screen: 'checking', requirements: ['ORD-02'] },
+      tags: ['busy'],
+      entry: 'countCheck',
+      invoke: {
+        id: 'checkPayment',
+        src: 'checkPayment',
+        input: ({ context }) => context.key,
+        onDone: [
+          {
+            guard: { type: 'isSettled', params: ({ event }) => event.output },
+            description: 'Nothing is left to pay.',
+            target: 'settled',
+          },
+          {
+            guard: 'isSuccessClaimed',
+            description: 'The payment page says paid, and the shop does not know yet.',
+            target: 'awaitingConfirmation',
+          },
+          { description: 'The order is not paid.', target: 'choosing' },
+        ],
+        onError: 'failed',
+      },
+    },
+    awaitingConfirmation: {
+      description: 'The payment is on its way to the shop.',
+      meta: { screen: 'checking', requirements: [] },
+      tags: ['busy'],
+      after: { checkPause: { description: 'The shop is asked again.', target: 'checking' } },
+    },
+    choosing: {
+      description: 'The order is not paid: the shopper may pay again, pay in cash, or cancel.',
+      meta: { screen: 'choosing', requirements: ['CHK-15'] },
+      tags: ['needsAnswer'],
+      on: {
+        'payment.retried': { description: 'The shopper pays again.', target: 'openingPayment' },
+        'payment.cashChosen': {
+          description: 'The shopper pays in cash instead.',
+          target: 'switchingToCash',
+        },
+        'payment.checkedAgain': { description: 'The shop is asked again.', target: 'checking' },
+      },
+    },
+    openingPayment: {
+      description: 'A new payment page is asked for.',
+      meta: { screen: 'choosing', requirements: [] },
+      tags: ['busy'],
+      invoke: {
+        id: 'openPayment',
+        src: 'openPayment',
+        input: ({ context }) => context.key,
+        onDone: [
+          {
+            guard: { type: 'isOpened', params: ({ event }) => event.output },
+            description: 'The payment page is ready.',
+            target: 'leaving',
+            actions: {
+              type: 'keepLink',
+              params: ({ event }) => ({ link: event.output.ok ? event.output.link : '' }),
+            },
+          },
+          {
+            description: 'The shop refuses.',
+            target: 'refused',
+            actions: {
+              type: 'keepRefusal',
+              params: ({ event }) => ({ message: event.output.ok ? '' : event.output.message }),
+            },
+          },
+        ],
+        onError: 'failed',
+      },
+    },
+    switchingToCash: {
+      description: 'The order is changed to cash.',
+      meta: { screen: 'choosing', requirements: ['CHK-15'] },
+      tags: ['busy'],
+      invoke: {
+        id: 'switchToCash',
+        src: 'switchToCash',
+        input: ({ context }) => context.key,
+        onDone: [
+          {
+            guard: { type: 'isSwitched', params: ({ event }) => event.output },
+            description: 'The order will be paid in cash.',
+            target: 'settled',
+            actions: 'announceUpdate',
+          },
+          {
+            description: 'The shop refuses cash for this order.',
+            target: 'refused',
+            actions: {
+              type: 'keepRefusal',
+              params: ({ event }) => ({ message: event.output.ok ? '' : event.output.message }),
+            },
+          },
+        ],
+        onError: 'failed',
+      },
+    },
+    refused: {
+      description: 'The shop refused; the shopper sees why and may choose again.',
+      meta: { screen: 'refused', requirements: ['CHK-04'] },
+      tags: ['needsAnswer'],
+      on: {
+        'payment.retried': { description: 'The shopper pays again.', target: 'openingPayment' },
+        'payment.cashChosen': {
+          description: 'The shopper pays in cash instead.',
+          target: 'switchingToCash',
+        },
+      },
+    },
+    failed: {
+      description: 'The shop could not be reached; the shopper may try again.',
+      meta: { screen: 'failed', requirements: [] },
+      tags: ['failed'],
+      on: {
+        'payment.checkedAgain': { description: 'The shop is asked again.', target: 'checking' },
+      },
+    },
+    settled: {
+      type: 'final',
+      description: 'Nothing is left to pay now.',
+      meta: { screen: 'settled', requirements: ['CHK-15'] },
+      tags: ['done'],
+    },
+    leaving: {
+      type: 'final',
+      description: 'The browser goes to the payment page.',
+      meta: { screen: 'checking', requirements: [] },
+      tags: ['done'],
+    },
+  },
+});

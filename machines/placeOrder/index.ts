@@ -1,0 +1,2 @@
+export { placeOrderMachine } from './placeOrderMachine';
+export type * from './types';

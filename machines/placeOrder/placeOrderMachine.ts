@@ -1,0 +1,229 @@
+import { placeOrderSetup } from './placeOrderSetup';
+
+/**
+ * Places one order exactly once, whatever double clicks, reloads and lost answers do: an attempt is
+ * written down before it is sent, and is forgotten only when the server's answer to it is known.
+ */
+export const placeOrderMachine = placeOrderSetup.createMachine({
+  id: 'placeOrder',
+  version: '1.0.0',
+  context: ({ input }) => ({
+    payload: input.payload,
+    attempt: null,
+    resumed: false,
+    tries: 0,
+    newTotal: null,
+    output: { kind: 'left' },
+  }),
+  output: ({ context }) => context.output,
+  initial: 'rememberingAttempt',
+  states: {
+    rememberingAttempt: {
+      description:
+        'The order is written down in the browser with a key of its own, before it is sent.',
+      meta: { screen: 'waiting', requirements: [] },
+      tags: ['busy'],
+      invoke: {
+        id: 'rememberAttempt',
+        src: 'rememberAttempt',
+        input: ({ context }) => ({ payload: context.payload }),
+        onDone: {
+          target: 'placing',
+          actions: { type: 'keepAttempt', params: ({ event }) => event.output },
+        },
+        onError: 'unreachable',
+      },
+    },
+    placing: {
+      description: 'The order is on its way to the shop.',
+      meta: { screen: 'waiting', requirements: ['CHK-01', 'CHK-02', 'CHK-03'] },
+      tags: ['busy'],
+      entry: 'countTry',
+      invoke: {
+        id: 'placeOrder',
+        src: 'placeOrder',
+        input: ({ context }) => context.attempt ?? { key: '', payload: context.payload },
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: ({ event }) => event.output },
+            description: 'The shop has taken the order.',
+            target: 'placed',
+            actions: [
+              'forgetAttempt',
+              {
+                type: 'reportPlaced',
+                params: ({ event }) => ({
+                  orderId: event.output.ok ? event.output.order.order_id : 0,
+                  redirect: event.output.ok ? event.output.order.redirect_link : null,
+                }),
+              },
+            ],
+          },
+          {
+            guard: { type: 'isSignInNeeded', params: ({ event }) => event.output },
+            description: 'The session has ended; the order waits while the shopper signs in again.',
+            target: 'signingIn',
+          },
+          {
+            guard: 'isEarlierAttempt',
+            description: 'An order sent before was never taken; the present one may be sent now.',
+            target: 'rememberingAttempt',
+            actions: ['forgetAttempt', 'resetTries'],
+          },
+          {
+            guard: { type: 'isAmountChanged', params: ({ event }) => event.output },
+            description: 'The total is no longer the one that the shopper saw.',
+            target: 'checkingPrice',
+            actions: 'forgetAttempt',
+          },
+          {
+            description: 'The shop refuses the order; the step that can mend it tells why.',
+            target: 'refused',
+            actions: [
+              'forgetAttempt',
+              {
+                type: 'reportRefused',
+                params: ({ event }) => ({
+                  refusal: event.output.ok ? { code: '', message: '' } : event.output.refusal,
+                }),
+              },
+            ],
+          },
+        ],
+        onError: [
+          {
+            guard: 'hasTriesLeft',
+            description: 'No answer came: the order may or may not have been taken.',
+            target: 'awaitingRetry',
+          },
+          { description: 'No answer came to any of the tries.', target: 'unreachable' },
+        ],
+      },
+    },
+    awaitingRetry: {
+      description:
+        'The answer was lost; after a pause the same order is asked about, with the same key.',
+      meta: { screen: 'waiting', requirements: [] },
+      tags: ['busy'],
+      after: { retryPause: { description: 'The pause is over.', target: 'placing' } },
+    },
+    checkingPrice: {
+      description: 'The shop is asked for its new total.',
+      meta: { screen: 'waiting', requirements: [] },
+      tags: ['busy'],
+      invoke: {
+        id: 'quoteOrder',
+        src: 'quoteOrder',
+        input: ({ context }) => ({ payload: context.payload }),
+        onDone: [
+          {
+            guard: { type: 'isPriced', params: ({ event }) => event.output },
+            description: 'The new total is known.',
+            target: 'confirmingChangedTotal',
+            actions: {
+              type: 'keepNewTotal',
+              params: ({ event }) => ({ total: event.output.ok ? event.output.total : 0 }),
+            },
+          },
+          {
+            description:
+              'The order cannot be priced any more; the step that can mend it tells why.',
+            target: 'refused',
+            actions: {
+              type: 'reportRefused',
+              params: ({ event }) => ({
+                refusal: event.output.ok ? { code: '', message: '' } : event.output.refusal,
+              }),
+            },
+          },
+        ],
+        onError: 'unreachable',
+      },
+    },
+    confirmingChangedTotal: {
+      description: 'The shopper sees the old and the new total and decides.',
+      meta: { screen: 'confirmTotal', requirements: ['PRICE-26'] },
+      tags: ['needsAnswer'],
+      on: {
+        'placeOrder.totalConfirmed': {
+          description: 'The new total is accepted; the order is sent with it.',
+          target: 'rememberingAttempt',
+          actions: 'acceptNewTotal',
+        },
+        'placeOrder.totalDeclined': {
+          description: 'The shopper goes back to the checkout.',
+          target: 'declined',
+          actions: 'reportDeclined',
+        },
+      },
+    },
+    signingIn: {
+      description: 'The session has ended; the shopper signs in again, and the order goes on.',
+      meta: { screen: 'signIn', requirements: ['GATE-07'] },
+      tags: ['needsSignIn'],
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        onDone: [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+            description: 'Signed in: the order goes on.',
+            target: 'rememberingAttempt',
+          },
+          {
+            guard: 'isOutcomeKnown',
+            description: 'Not signed in, and nothing was ordered: back, with everything kept.',
+            target: 'declined',
+            actions: ['forgetAttempt', 'reportDeclined'],
+          },
+          {
+            description: 'Not signed in, and an earlier try may have been taken.',
+            target: 'left',
+            actions: ['markLeft', 'reportLeft'],
+          },
+        ],
+        onError: 'unreachable',
+      },
+    },
+    unreachable: {
+      description:
+        'The shop does not answer; the shopper may try again, and no second order can arise.',
+      meta: { screen: 'unreachable', requirements: [] },
+      tags: ['failed', 'needsAnswer'],
+      on: {
+        'placeOrder.retried': {
+          description: 'The same order is asked about again.',
+          target: 'rememberingAttempt',
+          actions: 'resetTries',
+        },
+        'placeOrder.left': {
+          description:
+            'The shopper goes back; the order stays written down until its outcome is known.',
+          target: 'left',
+          actions: ['markLeft', 'reportLeft'],
+        },
+      },
+    },
+    placed: {
+      type: 'final',
+      description: 'The order is placed.',
+      meta: { screen: 'closed', requirements: ['ORD-02'] },
+      tags: ['done'],
+    },
+    refused: {
+      type: 'final',
+      description: 'The order was refused, and nothing was ordered.',
+      meta: { screen: 'closed', requirements: ['CHK-04'] },
+    },
+    declined: {
+      type: 'final',
+      description: 'The shopper went back, and nothing was ordered.',
+      meta: { screen: 'closed', requirements: [] },
+    },
+    left: {
+      type: 'final',
+      description: 'The shopper went back while the outcome is unknown.',
+      meta: { screen: 'closed', requirements: [] },
+    },
+  },
+});

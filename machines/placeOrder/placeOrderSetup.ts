@@ -1,0 +1,102 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { PlaceOrderPayload } from '../../domain/entities/order';
+import type { Tag } from '../tags';
+import { decideRefusal } from './decideRefusal';
+import type {
+  Attempt,
+  PlaceOrderEvent,
+  PlaceOrderOutput,
+  PlaceOrderScreen,
+  Placing,
+  Pricing,
+  Refusal,
+  Remembered,
+} from './types';
+
+interface Context {
+  payload: PlaceOrderPayload;
+  attempt: Attempt | null;
+  /** The attempt was written down before this flow began: it may have been sent. */
+  resumed: boolean;
+  tries: number;
+  /** The server's new total, while the shopper is asked about it. */
+  newTotal: number | null;
+  output: PlaceOrderOutput;
+}
+
+const missing = () => Promise.reject(new Error('actor not provided'));
+
+/** Tries before the shopper is asked whether to go on; all with the same key. */
+export const mostTries = 4;
+
+/** Types, actors, actions and guards of the flow that places an order. */
+export const placeOrderSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { payload: PlaceOrderPayload },
+    output: {} as PlaceOrderOutput,
+    events: {} as PlaceOrderEvent,
+    tags: {} as Tag,
+    meta: {} as { screen: PlaceOrderScreen; requirements: readonly string[] },
+  },
+  actors: {
+    /** Answers the attempt of unknown outcome when there is one, else writes a new one down. */
+    rememberAttempt: fromPromise<Remembered, { payload: PlaceOrderPayload }>(missing),
+    placeOrder: fromPromise<Placing, Attempt>(missing),
+    quoteOrder: fromPromise<Pricing, { payload: PlaceOrderPayload }>(missing),
+    signIn: fromPromise<{ signedIn: boolean }>(missing),
+  },
+  actions: {
+    /** Removes the attempt from the browser's memory: its outcome is known. */
+    forgetAttempt: () => undefined,
+    /** Notes that the shopper went away from an attempt of unknown outcome. */
+    markLeft: () => undefined,
+    keepAttempt: assign((_, params: Remembered) => params),
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+    resetTries: assign({ tries: 0 }),
+    keepNewTotal: assign({ newTotal: (_, params: { total: number }) => params.total }),
+    acceptNewTotal: assign(({ context }) => ({
+      payload: {
+        ...context.payload,
+        order_amount: context.newTotal ?? context.payload.order_amount,
+      },
+      newTotal: null,
+      tries: 0,
+    })),
+    reportPlaced: assign({
+      output: ({ context }, params: { orderId: number; redirect: string | null }) => ({
+        kind: 'placed' as const,
+        ...params,
+        contactNumber: context.attempt?.payload.contact_person_number ?? '',
+        earlier: !isSameOrder(context.attempt?.payload, context.payload),
+      }),
+    }),
+    reportRefused: assign({
+      output: (_, params: { refusal: Refusal }) => ({ kind: 'refused' as const, ...params }),
+    }),
+    reportDeclined: assign({ output: { kind: 'declined' as const } }),
+    reportLeft: assign({ output: { kind: 'left' as const } }),
+  },
+  guards: {
+    isPlaced: (_, params: Placing) => params.ok,
+    isEarlierAttempt: ({ context }) => !isSameOrder(context.attempt?.payload, context.payload),
+    isAmountChanged: (_, params: Placing) =>
+      !params.ok && decideRefusal(params.refusal.code) === 'confirmTotal',
+    isSignInNeeded: (_, params: Placing) =>
+      !params.ok && decideRefusal(params.refusal.code) === 'signIn',
+    isPriced: (_, params: Pricing) => params.ok,
+    isSignedIn: (_, params: { signedIn: boolean }) => params.signedIn,
+    /** The one answer that came settles it: nothing else was ever sent. */
+    isOutcomeKnown: ({ context }) => context.tries <= 1 && !context.resumed,
+    hasTriesLeft: ({ context }) => context.tries < mostTries,
+  },
+  delays: {
+    /** One second, then two, then four. */
+    retryPause: ({ context }) => 1000 * 2 ** Math.max(0, context.tries - 1),
+  },
+});
+
+/** Orders are the same when everything sent is; the amount included. */
+function isSameOrder(a: PlaceOrderPayload | undefined, b: PlaceOrderPayload): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
