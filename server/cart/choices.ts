@@ -1,0 +1,106 @@
+import type { ChosenVariation } from '../../domain/entities/cart';
+import { fromMillis } from '../../domain/money';
+import { checkSelection, matchVariation } from '../../domain/pricing/variations';
+import type { Lang } from '../city/types';
+import type { StoredAddOnChoice } from '../db/schema/carts';
+import type { Bilingual } from '../db/schema/columns';
+import { Refusal } from '../http/refusal';
+import { itemRules, type Sellable, type VariationRow } from './sellable';
+
+/** A selection as carts and orders keep it: named in English, so that a change of language changes no cart. */
+export interface StoredChoice {
+  readonly variation: ChosenVariation[];
+  readonly addOns: StoredAddOnChoice[];
+  /** The combination chosen, where the item has combinations. */
+  readonly combination: VariationRow | null;
+  /** Equal for equal selections, in whatever order and language they were made. */
+  readonly key: string;
+}
+
+interface Wanted {
+  readonly variation: readonly ChosenVariation[];
+  readonly add_on_ids: readonly number[];
+  readonly add_on_qtys: readonly number[];
+}
+
+const is = (text: Bilingual, word: string) => text.en === word || text.ar === word;
+
+function inEnglish(sellable: Sellable, chosen: ChosenVariation): ChosenVariation {
+  if ('values' in chosen) {
+    const group = sellable.item.foodVariations.find(({ name }) => is(name, chosen.name));
+    if (!group) return chosen;
+    const label = chosen.values.label.map(
+      (word) => group.values.find((value) => is(value.label, word))?.label.en ?? word,
+    );
+    return { name: group.name.en, values: { label } };
+  }
+  const found = combinationOf(sellable, chosen.type);
+  return { type: found?.type ?? chosen.type, price: 0, stock: 0 };
+}
+
+/** The combination of choice options named in either language; null when there is none of that name. */
+export function combinationOf(sellable: Sellable, type: string): VariationRow | null {
+  for (const language of ['en', 'ar'] as const) {
+    const { variations } = itemRules(sellable, language);
+    const found = matchVariation(variations, type);
+    const row = found && sellable.variations[variations.indexOf(found)];
+    if (row) return row;
+  }
+  return null;
+}
+
+/**
+ * Reads a selection in either language.
+ * @throws Refusal `variation_invalid` when the item does not offer it or a required choice is missing
+ */
+export function readChoice(sellable: Sellable, wanted: Wanted): StoredChoice {
+  const variation = wanted.variation.map((chosen) => inEnglish(sellable, chosen));
+  const checked = checkSelection(itemRules(sellable), variation, wanted.add_on_ids);
+  if (!checked.ok) throw new Refusal('variation_invalid', { detail: { group: checked.group } });
+  const addOns = wanted.add_on_ids.map((id, index) => ({
+    id,
+    quantity: wanted.add_on_qtys[index] ?? 1,
+  }));
+  const [only] = variation;
+  const combination = only && 'type' in only ? combinationOf(sellable, only.type) : null;
+  return { variation, addOns, combination, key: choiceKey(variation, addOns) };
+}
+
+function choiceKey(
+  variation: readonly ChosenVariation[],
+  addOns: readonly StoredAddOnChoice[],
+): string {
+  const chosen = variation
+    .map((choice) =>
+      'values' in choice
+        ? `${choice.name}=${[...choice.values.label].sort().join('+')}`
+        : choice.type,
+    )
+    .sort();
+  const extras = addOns.map((addOn) => `#${addOn.id}`).sort();
+  return [...chosen, ...extras].join('|');
+}
+
+/** A stored selection in the shopper's language, with today's price and stock of a combination. */
+export function showChoice(
+  sellable: Sellable,
+  stored: readonly ChosenVariation[],
+  language: Lang,
+): ChosenVariation[] {
+  return stored.map((choice) => {
+    if ('values' in choice) {
+      const group = sellable.item.foodVariations.find(({ name }) => is(name, choice.name));
+      const label = choice.values.label.map(
+        (word) => group?.values.find((value) => is(value.label, word))?.label[language] ?? word,
+      );
+      return { name: group?.name[language] ?? choice.name, values: { label } };
+    }
+    const row = combinationOf(sellable, choice.type);
+    if (!row) return choice;
+    return {
+      type: language === 'ar' ? row.typeAr : row.type,
+      price: fromMillis(row.price),
+      stock: row.stock,
+    };
+  });
+}

@@ -1,0 +1,61 @@
+import {
+  addToCart,
+  clearCart as clearCartCall,
+  listCart,
+  removeCartItem,
+  updateCart,
+} from '../../domain/endpoints/cart';
+import type { CartEntry } from '../../domain/entities/cart';
+import type { Lang } from '../city/types';
+import { type Caller, ownerOf } from '../http/caller';
+import { Refusal } from '../http/refusal';
+import type { Register } from '../http/serve';
+import { addLine, type CartRef, changeLine, clearCart, removeLine } from './service';
+import { showCart } from './show';
+
+/** The owner key of a caller that an endpoint has admitted. */
+export function requireOwner(caller: Caller): string {
+  const owner = ownerOf(caller);
+  if (!owner) throw new Refusal('unauthenticated');
+  return owner;
+}
+
+interface Scope {
+  caller: Caller;
+  moduleId: number;
+  zoneIds: number[];
+  language: Lang;
+}
+
+/** The cart (CART-12 to CART-16): every call answers the whole list of lines. */
+export const registerCart: Register = (serve, deps) => {
+  const cartOf = (input: Scope): CartRef => ({
+    owner: requireOwner(input.caller),
+    moduleId: input.moduleId,
+    zoneIds: input.zoneIds,
+  });
+  const shown = (input: Scope): Promise<CartEntry[]> =>
+    showCart(deps, requireOwner(input.caller), input.moduleId, input.language);
+
+  serve(listCart, shown);
+
+  serve(addToCart, async (input) => {
+    await addLine(deps, cartOf(input), input.body);
+    return shown(input);
+  });
+
+  serve(updateCart, async (input) => {
+    await changeLine(deps, cartOf(input), input.body);
+    return shown(input);
+  });
+
+  serve(removeCartItem, async (input) => {
+    await removeLine(deps, cartOf(input), input.query.cart_id);
+    return shown(input);
+  });
+
+  serve(clearCartCall, async (input) => {
+    await clearCart(deps, cartOf(input));
+    return shown(input);
+  });
+};

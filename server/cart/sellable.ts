@@ -1,0 +1,105 @@
+import { inArray } from 'drizzle-orm';
+import type { Item, Store } from '../../domain/entities/catalogue';
+import { fromMillis } from '../../domain/money';
+import type { PricedItem } from '../../domain/pricing/itemPrice';
+import { isWithinHours } from '../../domain/pricing/schedule';
+import type { Lang } from '../city/types';
+import type { Db, Tx } from '../db/client';
+import { items, itemVariations } from '../db/schema/items';
+import { stores } from '../db/schema/stores';
+
+export type ItemRow = typeof items.$inferSelect;
+export type StoreRow = typeof stores.$inferSelect;
+export type VariationRow = typeof itemVariations.$inferSelect;
+
+/** An item as the database has it, with all that decides whether and for how much it can be sold. */
+export interface Sellable {
+  readonly item: ItemRow;
+  readonly store: StoreRow;
+  readonly variations: readonly VariationRow[];
+}
+
+/** What the rules of `domain/pricing` read of an item. */
+export type ItemRules = PricedItem & Pick<Item, 'stock' | 'maximum_cart_quantity'>;
+
+/** Items by id with their store and combinations; unknown ids are absent. Three queries for any number. */
+export async function loadSellables(
+  db: Db | Tx,
+  ids: readonly number[],
+): Promise<Map<number, Sellable>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await db.select().from(items).where(inArray(items.id, wanted));
+  const storeIds = [...new Set(rows.map((row) => row.storeId))];
+  const storeRows =
+    storeIds.length > 0 ? await db.select().from(stores).where(inArray(stores.id, storeIds)) : [];
+  const variations = await db
+    .select()
+    .from(itemVariations)
+    .where(inArray(itemVariations.itemId, wanted))
+    .orderBy(itemVariations.id);
+  return new Map(
+    rows.flatMap((item): [number, Sellable][] => {
+      const store = storeRows.find((row) => row.id === item.storeId);
+      if (!store) return [];
+      const own = variations.filter((row) => row.itemId === item.id);
+      return [[item.id, { item, store, variations: own }]];
+    }),
+  );
+}
+
+/** The store's discount as the wire and the price rules know it; null without one. */
+export function storeDiscount(store: StoreRow): Store['discount'] {
+  if (store.discount <= 0) return null;
+  return {
+    discount: store.discount / 1000,
+    discount_type: 'percent',
+    max_discount: fromMillis(store.discountMax),
+    min_purchase: fromMillis(store.discountMinPurchase),
+    start_date: store.discountStart?.toISOString() ?? null,
+    end_date: store.discountEnd?.toISOString() ?? null,
+  };
+}
+
+/** An item in the terms of the price rules, its choices named in one language. */
+export function itemRules(sellable: Sellable, language: Lang = 'en'): ItemRules {
+  const { item, store, variations } = sellable;
+  return {
+    price: fromMillis(item.price),
+    // Percentages and amounts are both kept in thousandths.
+    discount: item.discount / 1000,
+    discount_type: item.discountType,
+    store_discount: store.discount / 1000,
+    stock: item.stock,
+    maximum_cart_quantity: item.maximumCartQuantity,
+    variations: variations.map((row) => ({
+      type: language === 'ar' ? row.typeAr : row.type,
+      price: fromMillis(row.price),
+      stock: row.stock,
+    })),
+    food_variations: item.foodVariations.map((group) => ({
+      name: group.name[language],
+      type: group.type,
+      min: group.min,
+      max: group.max,
+      required: group.required ? 'on' : 'off',
+      values: group.values.map((value) => ({
+        label: value.label[language],
+        optionPrice: fromMillis(value.optionPrice),
+      })),
+    })),
+    add_ons: item.addOns.map((addOn) => ({
+      id: addOn.id,
+      name: addOn.name[language],
+      price: fromMillis(addOn.price),
+    })),
+  };
+}
+
+/** Whether an item can be ordered at a moment, as far as it depends on the item itself: dishes have hours, campaigns dates. */
+export function isOfferedAt(item: ItemRow, at: Date, timeZone: string): boolean {
+  if (!item.active) return false;
+  if (item.campaignStarts && item.campaignStarts > at) return false;
+  if (item.campaignEnds && item.campaignEnds <= at) return false;
+  return isWithinHours(item.availableTimeStarts, item.availableTimeEnds, at, timeZone);
+}

@@ -1,0 +1,167 @@
+import type { AddToCartPayload, UpdateCartPayload } from '../../domain/entities/cart';
+import { decideQuantity } from '../../domain/pricing/cartRules';
+import { unitPrice } from '../../domain/pricing/itemPrice';
+import type { Tx } from '../db/client';
+import type { Deps } from '../deps';
+import { Refusal } from '../http/refusal';
+import { readChoice, type StoredChoice } from './choices';
+import { isOfferedAt, itemRules, loadSellables, type Sellable } from './sellable';
+import * as store from './store';
+
+/** One cart: whose, and in which module. */
+export interface CartRef {
+  readonly owner: string;
+  readonly moduleId: number;
+  /** Zones of the shopper's place: only their stores can be ordered from. */
+  readonly zoneIds: readonly number[];
+}
+
+const variationSoldOut = {
+  en: 'This variation is out of stock. Choose another variation to proceed further.',
+  ar: 'هذا الخيار غير متوفر. اختر خيارًا آخر للمتابعة.',
+};
+
+/**
+ * Checks stock and maximum over all lines that share them: lines with other add-ons draw from the
+ * same stock (ITEM-15 to ITEM-17).
+ */
+export function checkQuantity(
+  sellable: Sellable,
+  choice: Pick<StoredChoice, 'variation' | 'combination'>,
+  quantity: number,
+  others: readonly store.CartLine[],
+): void {
+  const sameItem = others.filter((line) => line.itemId === sellable.item.id);
+  const sameStock = choice.combination
+    ? sameItem.filter((line) =>
+        line.variation.some(
+          (chosen) => 'type' in chosen && chosen.type === choice.combination?.type,
+        ),
+      )
+    : sameItem;
+  const sum = (lines: readonly store.CartLine[]) =>
+    lines.reduce((total, line) => total + line.quantity, quantity);
+  const rules = itemRules(sellable);
+  const byStock = decideQuantity(
+    { ...rules, maximum_cart_quantity: null },
+    choice.variation,
+    sum(sameStock),
+  );
+  const decision = byStock.ok
+    ? decideQuantity({ ...rules, stock: null }, [], sum(sameItem))
+    : byStock;
+  if (decision.ok) return;
+  if (decision.reason === 'out_of_limit') {
+    throw new Refusal('out_of_limit', { detail: { maximum: sellable.item.maximumCartQuantity } });
+  }
+  const isVariation = decision.reason === 'variation_out_of_stock';
+  throw new Refusal('out_of_stock', {
+    ...(isVariation && { message: variationSoldOut }),
+    detail: { item_id: sellable.item.id, name: sellable.item.name },
+  });
+}
+
+async function loadOffered(tx: Tx, deps: Deps, cart: CartRef, itemId: number, timeZone: string) {
+  const sellable = (await loadSellables(tx, [itemId])).get(itemId);
+  if (!sellable || sellable.item.moduleId !== cart.moduleId) throw new Refusal('not_found');
+  if (!cart.zoneIds.includes(sellable.store.zoneId)) throw new Refusal('zone_mismatch');
+  const isOffered = sellable.store.active && isOfferedAt(sellable.item, deps.clock.now(), timeZone);
+  // Campaign items are ordered at once, never through the cart (ITEM-09).
+  if (!isOffered || sellable.item.campaignStarts) throw new Refusal('item_unavailable');
+  return sellable;
+}
+
+const storedLine = (sellable: Sellable, choice: StoredChoice, quantity: number) => ({
+  itemId: sellable.item.id,
+  model: 'Item' as const,
+  quantity,
+  price: unitPrice(itemRules(sellable), choice.variation),
+  variation: choice.variation,
+  addOns: choice.addOns,
+  choiceKey: choice.key,
+});
+
+/**
+ * Adds to the cart (CART-13, CART-18); an equal selection grows its line instead of making another.
+ * The price sent is ignored.
+ * @throws Refusal `store_conflict`, `out_of_stock`, `out_of_limit`, `variation_invalid`, `item_unavailable`, `zone_mismatch`, `not_found`
+ */
+export async function addLine(deps: Deps, cart: CartRef, wanted: AddToCartPayload): Promise<void> {
+  const timeZone = await deps.settings.timeZone();
+  await deps.db.transaction(async (tx) => {
+    const sellable = await loadOffered(tx, deps, cart, wanted.item_id, timeZone);
+    const choice = readChoice(sellable, wanted);
+    await store.lockCart(tx, cart.owner, cart.moduleId);
+    const lines = await store.linesOf(tx, cart.owner, cart.moduleId);
+    const [first] = lines;
+    if (first) {
+      const other = (await loadSellables(tx, [first.itemId])).get(first.itemId);
+      if (other && other.store.id !== sellable.store.id) {
+        throw new Refusal('store_conflict', { detail: { store_id: other.store.id } });
+      }
+    }
+    const same = lines.find(
+      (line) => line.itemId === sellable.item.id && line.choiceKey === choice.key,
+    );
+    const quantity = wanted.quantity + (same?.quantity ?? 0);
+    checkQuantity(
+      sellable,
+      choice,
+      quantity,
+      lines.filter((line) => line !== same),
+    );
+    const values = storedLine(sellable, choice, quantity);
+    if (same) await store.updateLine(tx, same.id, values);
+    else await store.insertLine(tx, { owner: cart.owner, moduleId: cart.moduleId, ...values });
+    await store.setStore(tx, cart.owner, cart.moduleId, sellable.store.id);
+  });
+}
+
+/**
+ * Sets quantity and selection of a line (CART-14). A line that becomes equal to another joins it.
+ * @throws Refusal as `addLine`, and `not_found` when the cart has no such line
+ */
+export async function changeLine(
+  deps: Deps,
+  cart: CartRef,
+  wanted: UpdateCartPayload,
+): Promise<void> {
+  const timeZone = await deps.settings.timeZone();
+  await deps.db.transaction(async (tx) => {
+    await store.lockCart(tx, cart.owner, cart.moduleId);
+    const lines = await store.linesOf(tx, cart.owner, cart.moduleId);
+    const line = lines.find((candidate) => candidate.id === wanted.cart_id);
+    if (!line || line.itemId !== wanted.item_id) throw new Refusal('not_found');
+    const sellable = await loadOffered(tx, deps, cart, line.itemId, timeZone);
+    const choice = readChoice(sellable, wanted);
+    const twin = lines.find(
+      (other) => other !== line && other.itemId === line.itemId && other.choiceKey === choice.key,
+    );
+    const quantity = wanted.quantity + (twin?.quantity ?? 0);
+    const others = lines.filter((other) => other !== line && other !== twin);
+    checkQuantity(sellable, choice, quantity, others);
+    if (twin) await store.deleteLine(tx, cart.owner, cart.moduleId, twin.id);
+    await store.updateLine(tx, line.id, storedLine(sellable, choice, quantity));
+  });
+}
+
+/** Removes one line (CART-15). @throws Refusal `not_found` */
+export async function removeLine(deps: Deps, cart: CartRef, lineId: number): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await store.lockCart(tx, cart.owner, cart.moduleId);
+    if (!(await store.deleteLine(tx, cart.owner, cart.moduleId, lineId))) {
+      throw new Refusal('not_found');
+    }
+    const left = await store.linesOf(tx, cart.owner, cart.moduleId);
+    if (left.length === 0) await store.setStore(tx, cart.owner, cart.moduleId, null);
+  });
+}
+
+/** Empties the cart (CART-16); an empty one stays empty. */
+export async function clearCart(deps: Deps, cart: CartRef): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await store.lockCart(tx, cart.owner, cart.moduleId);
+    await store.deleteLines(tx, cart.owner, cart.moduleId);
+    await store.setStore(tx, cart.owner, cart.moduleId, null);
+  });
+}

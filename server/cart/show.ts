@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { CartEntry } from '../../domain/entities/cart';
+import { fromMillis } from '../../domain/money';
+import { unitPrice } from '../../domain/pricing/itemPrice';
+import type { Lang } from '../city/types';
+import { modules } from '../db/schema/places';
+import type { Deps } from '../deps';
+import { showChoice } from './choices';
+import { itemRules, loadSellables } from './sellable';
+import { linesOf } from './store';
+import { wireItem } from './wireItem';
+
+/** The lines of a cart with today's prices (CART-19); lines whose item is gone are left out. */
+export async function showCart(
+  deps: Deps,
+  owner: string,
+  moduleId: number,
+  language: Lang,
+): Promise<CartEntry[]> {
+  const lines = await linesOf(deps.db, owner, moduleId);
+  if (lines.length === 0) return [];
+  const timeZone = await deps.settings.timeZone();
+  const [module] = await deps.db.select().from(modules).where(eq(modules.id, moduleId));
+  const sellables = await loadSellables(
+    deps.db,
+    lines.map((line) => line.itemId),
+  );
+  const context = {
+    language,
+    now: deps.clock.now(),
+    timeZone,
+    moduleType: module?.type ?? 'ecommerce',
+  } as const;
+  return lines.flatMap((line): CartEntry[] => {
+    const sellable = sellables.get(line.itemId);
+    if (!sellable) return [];
+    return [
+      {
+        id: line.id,
+        item_id: line.itemId,
+        model: line.model,
+        quantity: line.quantity,
+        price: fromMillis(unitPrice(itemRules(sellable), line.variation)),
+        variation: showChoice(sellable, line.variation, language),
+        add_on_ids: line.addOns.map((addOn) => addOn.id),
+        add_on_qtys: line.addOns.map((addOn) => addOn.quantity),
+        item: wireItem(sellable, context),
+      },
+    ];
+  });
+}

@@ -1,0 +1,63 @@
+import type { Item } from '../../domain/entities/catalogue';
+import type { ModuleType } from '../../domain/entities/module';
+import { isOpenAt } from '../../domain/pricing/schedule';
+import type { Lang } from '../city/types';
+import { isOfferedAt, itemRules, type Sellable } from './sellable';
+
+export interface ShowContext {
+  readonly language: Lang;
+  readonly now: Date;
+  readonly timeZone: string;
+  readonly moduleType: ModuleType;
+}
+
+/** An item as carts and orders show it: all of the wire's fields, in one language. */
+export function wireItem(sellable: Sellable, context: ShowContext): Item {
+  const { item, store } = sellable;
+  const { language, now, timeZone } = context;
+  const words = (texts: readonly { en: string; ar: string }[]) =>
+    texts.map((text) => text[language]);
+  const isOpen = store.active && isOpenAt(store.schedules, now, timeZone);
+  return {
+    ...itemRules(sellable, language),
+    id: item.id,
+    slug: item.slug,
+    name: item.name[language],
+    store_id: store.id,
+    store_name: store.name[language],
+    zone_id: item.zoneId,
+    module_id: item.moduleId,
+    module_type: context.moduleType,
+    image_full_url: item.image,
+    images_full_url: item.images,
+    description: item.description[language],
+    generic_name: words(item.genericNames),
+    avg_rating: item.ratingAvg,
+    rating_count: item.ratingCount,
+    whislists_count: item.wishlistCount,
+    unit_type: item.unit?.[language] ?? '',
+    is_prescription_required: item.prescriptionRequired ? 1 : 0,
+    is_halal: item.halal ? 1 : 0,
+    halal_tag_status: store.halal ? 1 : 0,
+    organic: item.organic ? 1 : 0,
+    recommended: item.recommended ? 1 : 0,
+    veg: item.veg ? 1 : 0,
+    nutritions_name: words(item.nutritions),
+    allergies_name: words(item.allergies),
+    tags: words(item.tags).map((name) => ({ name })),
+    category_ids: [],
+    choice_options: item.choiceOptions.map((choice) => ({
+      name: choice.name,
+      title: choice.title[language],
+      options: words(choice.options),
+    })),
+    available_time_starts: item.availableTimeStarts,
+    available_time_ends: item.availableTimeEnds,
+    available_date_starts: item.campaignStarts?.toISOString() ?? null,
+    available_date_ends: item.campaignEnds?.toISOString() ?? null,
+    isCampaignItem: item.campaignStarts !== null,
+    available: isOpen && isOfferedAt(item, now, timeZone) ? 1 : 0,
+    delivery_time: `${store.deliveryMin}-${store.deliveryMax} min`,
+    free_delivery: store.freeDelivery ? 1 : 0,
+  };
+}

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { rateLimits } from '../db/schema/people';
+import { Refusal } from '../http/refusal';
+
+export interface AttemptRule {
+  readonly most: number;
+  readonly seconds: number;
+}
+
+/**
+ * Counts an attempt in the database, so that all servers share the count.
+ * @throws Refusal `rate_limited` with Retry-After when there were too many in the window.
+ */
+export async function countAttempt(
+  db: Db,
+  key: string,
+  rule: AttemptRule,
+  now: Date,
+): Promise<void> {
+  const resetAt = new Date(now.getTime() + rule.seconds * 1000);
+  const isOver = sql`${rateLimits.resetAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, attempts: 1, resetAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        attempts: sql`case when ${isOver} then 1 else ${rateLimits.attempts} + 1 end`,
+        resetAt: sql`case when ${isOver} then excluded.reset_at else ${rateLimits.resetAt} end`,
+      },
+    })
+    .returning();
+  if (!row || row.attempts <= rule.most) return;
+  const wait = Math.ceil((row.resetAt.getTime() - now.getTime()) / 1000);
+  throw new Refusal('rate_limited', { retryAfter: Math.max(1, wait) });
+}
+
+/** Forgets the attempts of a key, after one that succeeded. */
+export async function forgetAttempts(db: Db, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
+}
