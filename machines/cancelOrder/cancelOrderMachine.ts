@@ -70,6 +70,11 @@ export const cancelOrderMachine = cancelSetup.createMachine({
       description: 'The shop is told.',
       meta: { screen: 'asking', requirements: [] },
       tags: ['busy'],
+      on: {
+        'cancelOrder.closed': {
+          description: 'Too late to change one’s mind: the shop is being told.',
+        },
+      },
       invoke: {
         id: 'cancelOrder',
         src: 'cancelOrder',

@@ -1,0 +1,155 @@
+import { orderPayloadOf } from '../../domain/checkout/payload';
+import { checkoutSetup } from './checkoutSetup';
+import { choosing } from './choosing';
+import { placedOf, refusalOf } from './outputs';
+
+/**
+ * The checkout: three steps beside a price that is always the server's, then the order. Steps are
+ * linear, what was typed is never lost, and the order is placed by a child that does it once.
+ */
+export const checkoutMachine = checkoutSetup.createMachine({
+  id: 'checkout',
+  version: '1.0.0',
+  context: ({ input: { step, ...input } }) => ({
+    ...input,
+    wanted: step,
+    price: null,
+    refusal: null,
+    priceRefusal: null,
+    placed: null,
+  }),
+  output: ({ context }) => context.placed,
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'It is decided what the shopper finds.',
+      meta: { screen: 'steps', requirements: ['GATE-06', 'GATE-09'] },
+      always: [
+        {
+          guard: 'isResuming',
+          description: 'An order was sent from here and its answer never came: it is asked about.',
+          target: 'placing',
+        },
+        { guard: 'isEmpty', description: 'There is nothing to order.', target: 'empty' },
+        {
+          guard: 'isSignInNeeded',
+          description: 'Guests may not order this.',
+          target: 'signingIn',
+        },
+        { description: 'The steps begin.', target: 'choosing' },
+      ],
+    },
+    empty: {
+      description: 'There is nothing to order; the shopper is shown the way to the shop.',
+      meta: { screen: 'empty', requirements: ['GATE-04'] },
+      on: {
+        'checkout.factsChanged': {
+          description: 'The cart or the shopper has changed.',
+          target: 'arriving',
+          actions: {
+            type: 'keepFacts',
+            params: ({ event: { facts, lines } }) => ({ facts, lines }),
+          },
+        },
+      },
+    },
+    signingIn: {
+      description: 'Only customers may order this: the shopper signs in.',
+      meta: { screen: 'signIn', requirements: ['GATE-05', 'GATE-09'] },
+      tags: ['needsSignIn'],
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        onDone: { description: 'The dialog was closed.', target: 'needingSignIn' },
+        onError: 'needingSignIn',
+      },
+      on: {
+        'checkout.factsChanged': {
+          description: 'The cart or the shopper has changed.',
+          target: 'needingSignIn',
+          actions: {
+            type: 'keepFacts',
+            params: ({ event: { facts, lines } }) => ({ facts, lines }),
+          },
+        },
+      },
+    },
+    needingSignIn: {
+      description: 'The shopper is told that an account is needed, and may sign in.',
+      meta: { screen: 'signIn', requirements: ['GATE-09'] },
+      tags: ['needsSignIn', 'needsAnswer'],
+      on: {
+        'checkout.signInRequested': {
+          description: 'The shopper signs in.',
+          target: 'signingIn',
+        },
+        'checkout.factsChanged': {
+          description: 'The cart or the shopper has changed.',
+          target: 'arriving',
+          actions: {
+            type: 'keepFacts',
+            params: ({ event: { facts, lines } }) => ({ facts, lines }),
+          },
+        },
+      },
+    },
+    choosing,
+    placing: {
+      description: 'The order is placed, once.',
+      meta: { screen: 'placing', requirements: ['CHK-01', 'CHK-02', 'CHK-03'] },
+      tags: ['busy'],
+      invoke: {
+        id: 'placeOrder',
+        src: 'placeOrder',
+        input: ({ context: { pending, draft, lines, price } }) => ({
+          payload: pending ?? orderPayloadOf(draft, lines, price?.total ?? 0),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: ({ event }) => event.output },
+            description: 'The order is placed.',
+            target: 'placed',
+            actions: [
+              { type: 'keepPlaced', params: ({ event }) => ({ placed: placedOf(event.output) }) },
+              { type: 'rememberOrder', params: ({ event }) => placedOf(event.output) },
+            ],
+          },
+          {
+            guard: 'hasNothingToOrder',
+            description: 'Nothing was ordered, and nothing is left to order.',
+            target: 'arriving',
+            actions: 'forgetPending',
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            description: 'The order was refused: the step that can mend it opens and tells why.',
+            target: ['#checkout.choosing.step.findingStep', '#checkout.choosing.notice.telling'],
+            actions: {
+              type: 'keepRefusal',
+              params: ({ event }) => ({ refusal: refusalOf(event.output) }),
+            },
+          },
+          {
+            description: 'The shopper came back without ordering.',
+            target: 'arriving',
+            actions: 'forgetPending',
+          },
+        ],
+        onError: {
+          description: 'Something unexpected happened; the order stays written down.',
+          target: ['#checkout.choosing.step.findingStep', '#checkout.choosing.notice.telling'],
+          actions: {
+            type: 'keepRefusal',
+            params: { refusal: { code: 'unavailable', message: '' } },
+          },
+        },
+      },
+    },
+    placed: {
+      type: 'final',
+      description: 'The order is placed; the shopper goes on to pay or to follow it.',
+      meta: { screen: 'placing', requirements: ['ORD-02'] },
+      tags: ['done'],
+    },
+  },
+});

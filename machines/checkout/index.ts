@@ -1,0 +1,5 @@
+export { checkoutMachine } from './checkoutMachine';
+export { decideMethod, type MethodStanding } from './decideMethod';
+export { decideMending, type Mending } from './decideReturn';
+export { firstOpenStep } from './decideStep';
+export type * from './types';

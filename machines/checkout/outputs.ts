@@ -1,0 +1,17 @@
+import type { PlaceOrderOutput, Refusal } from '../placeOrder';
+import type { PlacedOutput } from './types';
+
+/** The placed order out of the child's answer; an empty one for any other answer. */
+export const placedOf = (output: PlaceOrderOutput): PlacedOutput =>
+  output.kind === 'placed'
+    ? {
+        orderId: output.orderId,
+        contactNumber: output.contactNumber,
+        redirect: output.redirect,
+        earlier: output.earlier,
+      }
+    : { orderId: 0, contactNumber: '', redirect: null, earlier: false };
+
+/** The refusal out of the child's answer; an empty one for any other answer. */
+export const refusalOf = (output: PlaceOrderOutput): Refusal =>
+  output.kind === 'refused' ? output.refusal : { code: '', message: '' };
