@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { IconHistory, IconSearch } from '@tabler/icons-react';
+import { Picture } from '../Picture';
+import classes from './SearchBox.module.css';
+import { markedParts, type Suggestion } from './suggestions';
+
+interface SuggestionRowProps {
+  id: string;
+  row: Suggestion;
+  typed: string;
+  selected: boolean;
+  onPick: () => void;
+}
+
+/** One row under the search field; the typed words are marked in it. */
+export function SuggestionRow({ id, row, typed, selected, onPick }: SuggestionRowProps) {
+  const { text } = row;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: rows of a combobox are pointed at, not focused
+    <div
+      id={id}
+      role="option"
+      aria-selected={selected}
+      className={classes.row}
+      data-selected={selected || undefined}
+      onClick={onPick}
+    >
+      {row.kind === 'item' || row.kind === 'store' ? (
+        <Picture
+          src={row.picture}
+          alt=""
+          kind={row.kind}
+          width={40}
+          height={row.kind === 'item' ? 30 : 40}
+          className={classes.picture}
+        />
+      ) : (
+        <span className={classes.icon}>
+          {row.kind === 'recent' ? (
+            <IconHistory size={18} aria-hidden />
+          ) : (
+            <IconSearch size={18} aria-hidden />
+          )}
+        </span>
+      )}
+      <span className={classes.name}>
+        {row.kind === 'all' ? (
+          <Trans>Search for “{text}”</Trans>
+        ) : (
+          markedParts(text, typed).map((part, place) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
+            part.marked ? <mark key={place}>{part.text}</mark> : part.text,
+          )
+        )}
+      </span>
+      {row.kind === 'store' && (
+        <span className={classes.kind}>
+          <Trans>Store</Trans>
+        </span>
+      )}
+    </div>
+  );
+}
