@@ -1,0 +1,124 @@
+import { locationSetup } from './locationSetup';
+
+/** All ways to name a place are open, and the search listens; the substates differ in what is said. */
+export const choosing = locationSetup.createStateConfig({
+  description: 'All ways to say where: typing, the device, the map, saved addresses.',
+  initial: 'asking',
+  invoke: {
+    id: 'placeSearch',
+    src: 'placeSearch',
+    input: ({ context }) => ({ text: context.text }),
+    onDone: [
+      {
+        guard: { type: 'isFound', params: ({ event }) => ({ place: event.output }) },
+        target: 'lookingUpZone',
+        actions: { type: 'keepFound', params: ({ event }) => ({ place: event.output }) },
+        description: 'The shopper chose a place from the suggestions.',
+      },
+      { target: 'choosing', reenter: true, description: 'The search ended without a place.' },
+    ],
+    onError: { target: 'choosing.failed', reenter: true },
+  },
+  on: {
+    'location.textChanged': {
+      target: '.asking',
+      actions: [
+        { type: 'keepText', params: ({ event }) => event },
+        { type: 'passTextOn', params: ({ event }) => event },
+      ],
+      description: 'With the first letter every earlier message leaves.',
+    },
+    'location.suggestionChosen': {
+      actions: { type: 'passSuggestionOn', params: ({ event }) => event },
+    },
+    'location.searchRetried': { actions: 'passRetryOn' },
+    'location.deviceAsked': { target: '.locatingDevice', actions: 'forgetPosition' },
+    'location.mapAsked': 'pickingOnMap',
+    'location.zoneChosen': {
+      target: 'pickingOnMap',
+      actions: { type: 'moveMap', params: ({ event }) => event },
+    },
+  },
+  states: {
+    asking: {
+      description: 'The shopper is asked where to deliver.',
+      tags: ['needsAnswer'],
+      meta: { screen: 'asking', requirements: ['LOC-02', 'LOC-04', 'LOC-05', 'LOC-15'] },
+    },
+    locatingDevice: {
+      description: 'The device is asked where it is; the shopper has five seconds to allow it.',
+      tags: ['busy'],
+      meta: { screen: 'locating', requirements: ['LOC-11', 'LOC-12'] },
+      invoke: {
+        id: 'locateDevice',
+        src: 'locateDevice',
+        onDone: [
+          {
+            guard: { type: 'isLocated', params: ({ event }) => event.output },
+            target: '#location.namingPoint',
+            actions: { type: 'keepPosition', params: ({ event }) => event.output },
+            description: 'The device gave its position.',
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'deviceRefused',
+            description: 'The shopper or the browser did not allow it.',
+          },
+          {
+            guard: { type: 'isTooSlow', params: ({ event }) => event.output },
+            target: 'deviceTooSlow',
+            description: 'The device took too long.',
+          },
+          { target: 'deviceUnavailable', description: 'The device does not know where it is.' },
+        ],
+        onError: 'deviceUnavailable',
+      },
+      after: { deviceDecision: 'deviceTooSlow' },
+    },
+    deviceRefused: {
+      description: 'The position was not allowed; typing and the map remain.',
+      tags: ['failed', 'needsAnswer'],
+      meta: { screen: 'deviceRefused', requirements: ['LOC-12'] },
+    },
+    deviceTooSlow: {
+      description: 'No decision and no position within five seconds.',
+      tags: ['failed', 'needsAnswer'],
+      meta: { screen: 'deviceTooSlow', requirements: ['LOC-12'] },
+    },
+    deviceUnavailable: {
+      description: 'The device cannot tell where it is.',
+      tags: ['failed', 'needsAnswer'],
+      meta: { screen: 'deviceUnavailable', requirements: ['LOC-12'] },
+    },
+    mapUnavailable: {
+      description: 'The map cannot be shown, so the address is typed instead.',
+      tags: ['failed', 'needsAnswer'],
+      meta: { screen: 'mapUnavailable', requirements: ['LOC-17'] },
+    },
+    outsideService: {
+      description: 'We do not deliver to this place; the zones where we do are listed.',
+      tags: ['needsAnswer'],
+      meta: { screen: 'outside', requirements: ['LOC-14'] },
+    },
+    failed: {
+      description: 'Something did not work on the way; nothing has been stored.',
+      tags: ['failed'],
+      meta: { screen: 'failed', requirements: ['LOC-13', 'LOC-14'] },
+      on: {
+        'location.retried': [
+          {
+            guard: 'needsPosition',
+            target: 'locatingDevice',
+            description: 'The position is still missing.',
+          },
+          {
+            guard: 'needsAddress',
+            target: '#location.namingPoint',
+            description: 'The address of the position is still missing.',
+          },
+          { target: '#location.lookingUpZone', description: 'The zone is still missing.' },
+        ],
+      },
+    },
+  },
+});

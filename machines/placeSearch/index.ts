@@ -1,0 +1,7 @@
+export {
+  type FoundPlace,
+  type PlaceSearchEvent,
+  type PlaceSearchScreen,
+  type PointAnswer,
+  placeSearchMachine,
+} from './placeSearchMachine';
