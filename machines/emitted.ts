@@ -7,6 +7,8 @@ export interface Notify {
   message: MessageId;
   values?: Record<string, string | number>;
   text?: string;
+  /** A button on the toast that sends `event` back to the flow that emitted it. */
+  action?: { label: MessageId; event: string };
   /** Milliseconds on screen; the shop's usual time when missing. */
   autoClose?: number;
 }

@@ -1,0 +1,50 @@
+import { entryLike, keyOfEntry, lineOfEntry, type WantedLine } from '../../domain/cartLines';
+import { decideLineQuantity } from '../../domain/cartQuantity';
+import type { CartEntry } from '../../domain/entities/cart';
+import { checkSelection } from '../../domain/pricing/variations';
+
+export type AddVerdict =
+  | 'add'
+  | 'update'
+  | 'unchanged'
+  | 'unavailable'
+  | 'choiceMissing'
+  | 'outOfStock'
+  | 'variationOutOfStock'
+  | 'outOfLimits'
+  | 'otherStore';
+
+const refusals = {
+  out_of_stock: 'outOfStock',
+  variation_out_of_stock: 'variationOutOfStock',
+  out_of_limit: 'outOfLimits',
+} as const;
+
+const addOnsText = (line: WantedLine) =>
+  line.addOns
+    .map(({ id, quantity }) => `${id}x${quantity}`)
+    .sort()
+    .join();
+
+const isSame = (a: WantedLine, b: WantedLine) =>
+  a.quantity === b.quantity && addOnsText(a) === addOnsText(b);
+
+/**
+ * What putting a line into a cart means, as far as the page can know (ITEM-08, ITEM-11, ITEM-15 to
+ * ITEM-18). What can never be sold is told before the shopper is asked to give up the cart.
+ */
+export function decideAddToCart(line: WantedLine, entries: readonly CartEntry[]): AddVerdict {
+  const { item } = line;
+  if (item.available === 0) return 'unavailable';
+  const addOnIds = line.addOns.map(({ id }) => id);
+  if (!checkSelection(item, line.variation, addOnIds).ok) return 'choiceMissing';
+  if (entries.some((entry) => entry.item.store_id !== item.store_id)) {
+    const alone = decideLineQuantity([], line);
+    return alone.ok ? 'otherStore' : refusals[alone.reason];
+  }
+  const existing = entryLike(entries, line);
+  if (existing && isSame(lineOfEntry(existing), line)) return 'unchanged';
+  const decision = decideLineQuantity(entries, line, existing && keyOfEntry(existing));
+  if (!decision.ok) return refusals[decision.reason];
+  return existing ? 'update' : 'add';
+}

@@ -1,0 +1,3 @@
+export { addToCartMachine } from './addToCartMachine';
+export type { AddToCartOutput } from './addToCartSetup';
+export { type AddVerdict, decideAddToCart } from './decideAddToCart';
