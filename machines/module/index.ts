@@ -1,0 +1,8 @@
+export { canKeepModule, decideModule, decideModuleChange } from './decideModule';
+export {
+  type ModuleEvent,
+  type ModuleInput,
+  type ModuleOutput,
+  type ModuleScreen,
+  moduleMachine,
+} from './moduleMachine';

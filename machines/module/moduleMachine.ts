@@ -1,0 +1,189 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Module } from '../../domain/entities/module';
+import type { Emitted } from '../emitted';
+import type { Tag } from '../tags';
+import { canKeepModule, decideModule, decideModuleChange } from './decideModule';
+
+export type ModuleEvent =
+  | { type: 'module.chosen'; module: Module }
+  | { type: 'module.retried' }
+  | { type: 'module.locationAsked' }
+  | { type: 'module.closed' };
+
+export interface ModuleInput {
+  wish: 'settle' | 'ask';
+  current: Module | null;
+  /** Chosen already, from a bar or strip that shows the modules. */
+  chosen: Module | null;
+}
+
+export interface ModuleContext extends ModuleInput {
+  available: Module[];
+  ending: ModuleOutput['kind'];
+}
+
+/** `kept`: the current module goes on; `locationAsked`: the shopper wants another place first. */
+export interface ModuleOutput {
+  kind: 'chosen' | 'kept' | 'locationAsked' | 'closed';
+}
+
+export type ModuleScreen = 'loading' | 'choosing' | 'noModules' | 'failed';
+
+/** Which module the shopper orders from: settled after the place, changed at will. */
+export const moduleMachine = setup({
+  types: {
+    context: {} as ModuleContext,
+    events: {} as ModuleEvent,
+    input: {} as ModuleInput,
+    output: {} as ModuleOutput,
+    emitted: {} as Emitted,
+    tags: {} as Tag,
+    meta: {} as { screen: ModuleScreen; requirements: string[] },
+  },
+  actors: {
+    listModules: fromPromise<Module[]>(() => Promise.reject(new Error('not provided'))),
+  },
+  actions: {
+    keepList: assign((_, params: { available: Module[] }) => params),
+    keepChoice: assign((_, params: { module: Module | null }) => ({ chosen: params.module })),
+    rememberModule: (_, _params: { module: Module | null }) => undefined,
+    announceModule: emit({ type: 'notify', tone: 'success', message: 'module.selected' }),
+    goHome: emit({ type: 'navigate', to: '/home' }),
+    endAs: assign((_, params: ModuleOutput) => ({ ending: params.kind })),
+  },
+  guards: {
+    hasChosen: ({ context }) => context.chosen !== null,
+    hasNone: ({ context }, params: { available: Module[] }) =>
+      decideModule({ ...context, ...params }) === 'none',
+    isKept: ({ context }, params: { available: Module[] }) =>
+      decideModule({ ...context, ...params }) === 'keep',
+    isOnlyOne: ({ context }, params: { available: Module[] }) =>
+      decideModule({ ...context, ...params }) === 'take',
+    canKeep: ({ context }) => canKeepModule(context),
+    isAnother: ({ context }) =>
+      context.chosen !== null && decideModuleChange(context.current, context.chosen) === 'switch',
+  },
+}).createMachine({
+  id: 'module',
+  version: '1.0.0',
+  context: ({ input }) => ({ ...input, available: [], ending: 'closed' }),
+  output: ({ context }) => ({ kind: context.ending }),
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'The flow begins with a module, or with the question for one.',
+      tags: ['busy'],
+      meta: { screen: 'loading', requirements: ['MOD-07'] },
+      always: [
+        {
+          guard: 'hasChosen',
+          target: 'changing',
+          description: 'The shopper pressed a module in the bar or strip.',
+        },
+        { target: 'loadingModules', description: 'The modules of the place are not known yet.' },
+      ],
+    },
+    loadingModules: {
+      description: 'We ask which modules work in the zones of the place.',
+      tags: ['busy'],
+      meta: { screen: 'loading', requirements: ['MOD-05', 'MOD-20'] },
+      invoke: {
+        id: 'listModules',
+        src: 'listModules',
+        onDone: [
+          {
+            guard: { type: 'hasNone', params: ({ event }) => ({ available: event.output }) },
+            target: 'noModules',
+            description: 'Nothing is offered there.',
+          },
+          {
+            guard: { type: 'isKept', params: ({ event }) => ({ available: event.output }) },
+            target: 'ended',
+            actions: { type: 'endAs', params: { kind: 'kept' } },
+            description: 'The current module works there too.',
+          },
+          {
+            guard: { type: 'isOnlyOne', params: ({ event }) => ({ available: event.output }) },
+            target: 'changing',
+            actions: {
+              type: 'keepChoice',
+              params: ({ event }) => ({ module: event.output[0] ?? null }),
+            },
+            description: 'There is only one, so nobody is asked.',
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'keepList', params: ({ event }) => ({ available: event.output }) },
+            description: 'The shopper has a choice.',
+          },
+        ],
+        onError: 'failed',
+      },
+    },
+    choosing: {
+      description: 'The shopper chooses what to order.',
+      tags: ['needsAnswer'],
+      meta: { screen: 'choosing', requirements: ['MOD-04', 'MOD-05', 'MOD-09'] },
+      on: {
+        'module.chosen': {
+          target: 'changing',
+          actions: { type: 'keepChoice', params: ({ event }) => event },
+        },
+        'module.closed': {
+          guard: 'canKeep',
+          target: 'ended',
+          actions: { type: 'endAs', params: { kind: 'kept' } },
+          description: 'Only with a module that works here can the choice be left.',
+        },
+      },
+    },
+    changing: {
+      description: 'The shop turns to the chosen module and takes on its accent.',
+      tags: ['busy'],
+      meta: { screen: 'loading', requirements: ['MOD-07', 'MOD-08', 'MOD-22'] },
+      entry: { type: 'endAs', params: { kind: 'chosen' } },
+      always: [
+        {
+          guard: 'isAnother',
+          target: 'ended',
+          actions: [
+            { type: 'rememberModule', params: ({ context }) => ({ module: context.chosen }) },
+            'announceModule',
+            'goHome',
+          ],
+          description: 'It is another module than before.',
+        },
+        {
+          target: 'ended',
+          actions: ['announceModule', 'goHome'],
+          description: 'It is the module of before.',
+        },
+      ],
+    },
+    noModules: {
+      description: 'No module works at this place.',
+      tags: ['failed', 'needsAnswer'],
+      meta: { screen: 'noModules', requirements: ['MOD-06'] },
+      on: {
+        'module.retried': 'loadingModules',
+        'module.locationAsked': {
+          target: 'ended',
+          actions: { type: 'endAs', params: { kind: 'locationAsked' } },
+        },
+        'module.closed': 'ended',
+      },
+    },
+    failed: {
+      description: 'The modules could not be asked for.',
+      tags: ['failed', 'needsAnswer'],
+      meta: { screen: 'failed', requirements: ['MOD-20'] },
+      on: { 'module.retried': 'loadingModules', 'module.closed': 'ended' },
+    },
+    ended: {
+      type: 'final',
+      description: 'The shop has a module, or the choice was left.',
+      tags: ['done'],
+      meta: { screen: 'loading', requirements: ['MOD-07'] },
+    },
+  },
+});
