@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { City } from '../city/city';
+import type { Db } from '../db/client';
+import { facts } from '../db/schema/places';
+import { seedBase } from './base';
+import { countCatalogue, seedStores } from './catalogue';
+import { seedExtras } from './extras';
+import { type SeedContext, storeRound } from './plan';
+
+export interface SeedOptions {
+  city: City;
+  now: Date;
+  /** How many times the demo's own size; 1 is about 1,700 items. */
+  scale?: number;
+  seed?: string;
+  report?: (line: string) => void;
+}
+
+interface SeededFact {
+  seed: string;
+  scale: number;
+  /** Dates are counted from the first seeding, so that later rounds fit the first. */
+  at: string;
+}
+
+async function readFact(db: Db): Promise<SeededFact | null> {
+  const [row] = await db.select().from(facts).where(eq(facts.key, 'seeded'));
+  return row ? (row.value as SeededFact) : null;
+}
+
+/** Fills an empty database with the demo shop; does nothing to one that has been filled. */
+export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
+  const found = await readFact(db);
+  const scale = Math.max(1, Math.floor(options.scale ?? 1));
+  if (found && found.scale >= scale) return;
+  const context: SeedContext = {
+    city: options.city,
+    seed: found?.seed ?? options.seed ?? 'flowmart',
+    now: found ? new Date(found.at) : options.now,
+  };
+  const report = options.report ?? (() => {});
+  await db.transaction(async (tx) => {
+    if (!found) await seedBase(tx, context);
+    const to = scale * storeRound.length;
+    await seedStores(tx, context, (found?.scale ?? 0) * storeRound.length, to, (done) => {
+      if (to > 500 && done % 500 === 0) report(`${done} of ${to} stores`);
+    });
+    await countCatalogue(tx);
+    if (!found) await seedExtras(tx, context);
+    const value: SeededFact = { seed: context.seed, scale, at: context.now.toISOString() };
+    await tx
+      .insert(facts)
+      .values({ key: 'seeded', value })
+      .onConflictDoUpdate({ target: facts.key, set: { value } });
+  });
+}

@@ -1,0 +1,105 @@
+import type { CatalogueModule } from '../../pictures/catalogue';
+
+type Range = readonly [low: number, high: number];
+
+const groupPrices: Record<CatalogueModule, Record<string, Range>> = {
+  food: {
+    burgers: [6, 13],
+    pizza: [6, 15],
+    wraps: [4, 10],
+    grills: [9, 22],
+    rice: [6, 14],
+    soups: [5, 11],
+    salads: [4, 10],
+    asian: [7, 18],
+    seafood: [11, 28],
+    breakfast: [4, 10],
+    desserts: [3, 9],
+    drinks: [2, 6],
+  },
+  grocery: {
+    fruit: [2, 6],
+    vegetables: [1, 4],
+    herbs: [0.8, 3],
+    bakery: [1.2, 5],
+    dairy: [1.5, 7],
+    meat: [7, 18],
+    fish: [8, 22],
+    pantry: [1.5, 9],
+    snacks: [1, 5],
+    drinks: [1, 8],
+    household: [2, 12],
+  },
+  pharmacy: {
+    'pain-relief': [3, 9],
+    'cold-flu': [3, 11],
+    vitamins: [7, 28],
+    'first-aid': [3, 18],
+    devices: [15, 70],
+    tests: [8, 45],
+    skin: [6, 28],
+    hair: [4, 16],
+    oral: [2, 10],
+    hygiene: [2, 9],
+    baby: [6, 30],
+    support: [8, 40],
+  },
+  ecommerce: {
+    phones: [15, 60],
+    audio: [30, 150],
+    women: [20, 80],
+    men: [15, 70],
+    shoes: [20, 95],
+    bags: [20, 90],
+    jewellery: [15, 90],
+    beauty: [9, 45],
+    home: [15, 90],
+    toys: [6, 35],
+    sports: [12, 80],
+    tools: [5, 30],
+  },
+};
+
+/** Things whose price is far from that of their neighbours on the shelf. */
+const iconPrices: Record<string, Range> = {
+  'mobile-phone': [180, 650],
+  laptop: [450, 1_250],
+  'tablet-computer': [160, 520],
+  'desktop-computer': [400, 980],
+  printer: [80, 210],
+  television: [220, 780],
+  camera: [240, 720],
+  'video-camera': [260, 690],
+  guitar: [90, 320],
+  coat: [60, 160],
+  watch: [45, 240],
+  ring: [60, 380],
+  'gem-stone': [80, 420],
+  crown: [35, 120],
+  luggage: [55, 180],
+  'couch-and-lamp': [320, 890],
+  bed: [260, 780],
+  chair: [40, 160],
+  'wrapped-gift': [12, 40],
+  'video-game': [35, 75],
+  'kick-scooter': [35, 90],
+  bicycle: [160, 520],
+  tent: [60, 220],
+  'manual-wheelchair': [140, 320],
+  lobster: [24, 42],
+  'birthday-cake': [18, 36],
+  'electric-kettle': [22, 60],
+  blender: [30, 95],
+  ladder: [35, 95],
+  toolbox: [25, 80],
+  'electric-plug': [8, 25],
+  stethoscope: [25, 70],
+  'pressure-monitor': [28, 75],
+  'protein-tub': [22, 55],
+};
+
+/** Lowest and highest sane price of a thing, in the shop's currency. */
+export function priceRange(module: CatalogueModule, group: string, icon: string): Range {
+  const own = module === 'grocery' ? undefined : iconPrices[icon];
+  return own ?? groupPrices[module][group] ?? [3, 20];
+}

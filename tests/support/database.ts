@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { createCity } from '../../server/city/city';
+import {
+  type Database,
+  openPostgres,
+  pgliteDatabase,
+  pgliteExtensions,
+} from '../../server/db/client';
+import { projectRoot } from '../../server/root';
+import { seedDemo } from '../../server/seed/seed';
+
+/** The moment at which the demo data of all tests was made: a Friday, 15:00 in the shop's time zone. */
+export const seededAt = new Date('2026-11-20T12:00:00Z');
+
+const sources = ['server/db', 'server/seed', 'server/city', 'server/stores/openMinutes.ts'];
+
+function filesBelow(path: string): string[] {
+  if (path.endsWith('.ts') || path.endsWith('.sql')) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || /\.(ts|sql|json)$/.test(entry.name))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)],
+    )
+    .sort();
+}
+
+/** Changes with everything that the seeded rows are made from. */
+function sourceHash(): string {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of filesBelow(join(projectRoot, source))) hash.update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+const seed = (database: Database) =>
+  database.prepare((db) => seedDemo(db, { city: createCity(), now: seededAt }));
+
+/** A seeded database in memory, from a dump that is made once for each state of the sources. */
+async function openMemory(): Promise<Database> {
+  const folder = join(projectRoot, 'node_modules/.cache/flowmart');
+  const file = join(folder, `seeded-${sourceHash()}.tar.gz`);
+  if (!existsSync(file)) {
+    const client = await PGlite.create({ extensions: pgliteExtensions });
+    await seed(pgliteDatabase(client));
+    const dump = await client.dumpDataDir('gzip');
+    await client.close();
+    mkdirSync(folder, { recursive: true });
+    // Written beside and renamed, since other test files may be looking for it at this moment.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+    renameSync(draft, file);
+  }
+  const loadDataDir = new Blob([new Uint8Array(readFileSync(file))]);
+  return pgliteDatabase(await PGlite.create({ loadDataDir, extensions: pgliteExtensions }));
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.toString();
+}
+
+/** A seeded database of its own on a PostgreSQL server, copied from a template that is made once. */
+async function openOnServer(url: string): Promise<Database> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  const template = `flowmart_seeded_${sourceHash()}`;
+  const name = `flowmart_test_${crypto.randomUUID().replaceAll('-', '')}`;
+  try {
+    await admin.query('select pg_advisory_lock(7305118)');
+    const known = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    if (known.rowCount === 0) {
+      const draft = `${template}_draft`;
+      await admin.query(`drop database if exists ${draft}`);
+      await admin.query(`create database ${draft}`);
+      const database = await openPostgres(withDatabase(url, draft));
+      await seed(database);
+      await database.close();
+      await admin.query(`alter database ${draft} rename to ${template}`);
+    }
+    await admin.query(`create database ${name} template ${template}`);
+    await admin.query('select pg_advisory_unlock(7305118)');
+  } finally {
+    await admin.end();
+  }
+  const database = await openPostgres(withDatabase(url, name));
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      const cleaner = new pg.Client({ connectionString: url });
+      await cleaner.connect();
+      await cleaner.query(`drop database if exists ${name} with (force)`);
+      await cleaner.end();
+    },
+  };
+}
+
+/** A database with the demo data, nobody else's: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL is set. */
+export function openSeededDatabase(): Promise<Database> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? openOnServer(url) : openMemory();
+}

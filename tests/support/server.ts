@@ -1,0 +1,128 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { AnswerOf, AnyEndpoint } from '../../domain/endpoints/define';
+import { readErrors, type WireError } from '../../domain/errors';
+import { createApp } from '../../server/app';
+import { cityMapData, createCity } from '../../server/city/city';
+import type { Database, Db } from '../../server/db/client';
+import type { Deps } from '../../server/deps';
+import { readEnv } from '../../server/env';
+import { createCityPlaces } from '../../server/places/cityPlaces';
+import { packMap } from '../../server/places/mapFile';
+import { createSettings } from '../../server/settings/settings';
+import { openSeededDatabase, seededAt } from './database';
+
+export interface CallOptions {
+  query?: Record<string, string | number>;
+  body?: unknown;
+  params?: Record<string, string | number>;
+  headers?: Record<string, string>;
+  /** Zones of the zoneId header; [1] unless told. */
+  zoneIds?: number[];
+  /** 1 food, 2 grocery, 3 pharmacy, 4 ecommerce; 1 unless told. */
+  moduleId?: number;
+  token?: string;
+  language?: 'en' | 'ar';
+}
+
+export interface TestServer {
+  app: Hono;
+  db: Db;
+  database: Database;
+  deps: Deps;
+  /** The server's clock stands still until a test moves it. */
+  clock: { set(moment: Date): void; advance(milliseconds: number): void };
+  /** Calls an endpoint and reads the answer by its schema; throws when it is a refusal. */
+  call<E extends AnyEndpoint>(endpoint: E, options?: CallOptions): Promise<AnswerOf<E>>;
+  /** Calls an endpoint that must refuse: status and error entries. */
+  refusal(
+    endpoint: AnyEndpoint,
+    options?: CallOptions,
+  ): Promise<{ status: number; errors: WireError[] }>;
+  /** Calls an endpoint and hands back the bare response. */
+  request(endpoint: AnyEndpoint, options?: CallOptions): Promise<Response>;
+  close(): Promise<void>;
+}
+
+let sharedCity: ReturnType<typeof createCity> | null = null;
+
+/** A whole server on a seeded database of its own. `env` overrides environment variables. */
+export async function createTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+  sharedCity ??= createCity();
+  const database = await openSeededDatabase();
+  const stop = new AbortController();
+  let now = seededAt;
+  const checked = readEnv({ PUBLIC_URL: 'http://localhost:3000', ...env });
+  const deps: Deps = {
+    env: checked,
+    db: database.db,
+    database,
+    settings: createSettings(database.db, checked, sharedCity.centre),
+    clock: { now: () => now },
+    places: createCityPlaces(sharedCity),
+    mapFile: packMap(cityMapData(sharedCity)),
+    stopping: stop.signal,
+  };
+  const app = createApp(deps);
+  const request: TestServer['request'] = async (endpoint, options = {}) =>
+    app.request(urlOf(endpoint, options), initOf(endpoint, options));
+  return {
+    app,
+    db: database.db,
+    database,
+    deps,
+    clock: {
+      set: (moment) => {
+        now = moment;
+      },
+      advance: (milliseconds) => {
+        now = new Date(now.getTime() + milliseconds);
+      },
+    },
+    request,
+    call: async (endpoint, options) => {
+      const response = await request(endpoint, options);
+      const text = await response.text();
+      if (!response.ok) {
+        throw new Error(`${endpoint.method} ${endpoint.path}: ${response.status} ${text}`);
+      }
+      return v.parse(endpoint.answer, text === '' ? undefined : JSON.parse(text));
+    },
+    refusal: async (endpoint, options) => {
+      const response = await request(endpoint, options);
+      const errors = readErrors(await response.json());
+      if (response.ok) throw new Error(`${endpoint.path} answered ${response.status}`);
+      return { status: response.status, errors };
+    },
+    close: async () => {
+      stop.abort();
+      await database.close();
+    },
+  };
+}
+
+function urlOf(endpoint: AnyEndpoint, { params = {}, query = {} }: CallOptions): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).map(([key, value]) => [key, String(value)]),
+  );
+  return `/api/v1${path}?${search}`;
+}
+
+function initOf(endpoint: AnyEndpoint, options: CallOptions): RequestInit {
+  const headers: Record<string, string> = {
+    'X-localization': options.language ?? 'en',
+    zoneId: JSON.stringify(options.zoneIds ?? [1]),
+    moduleId: String(options.moduleId ?? 1),
+    ...(options.token && { Authorization: `Bearer ${options.token}` }),
+    ...(options.body !== undefined && { 'Content-Type': 'application/json' }),
+    ...options.headers,
+  };
+  const body =
+    options.body === undefined || typeof options.body === 'string'
+      ? options.body
+      : JSON.stringify(options.body);
+  return { method: endpoint.method, headers, body };
+}
