@@ -3,6 +3,7 @@ import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { prerender } from './src/prerender/plugin';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const apiPort = process.env.PORT ?? '3000';
@@ -16,6 +17,7 @@ const clientPlugins = () => [
   }),
   react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
   lingui(),
+  prerender(),
 ];
 
 const proxied = Object.fromEntries(

@@ -3,12 +3,13 @@ import './app/global.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { appStyleReady } from './app/appStyle';
 import { activateLocale, currentLocale } from './app/i18n';
 import { Providers } from './app/Providers';
 import { router } from './app/router';
 import { startSession } from './app/session';
 
-await activateLocale(currentLocale());
+await Promise.all([activateLocale(currentLocale()), appStyleReady()]);
 startSession();
 const root = document.getElementById('root');
 if (root) {

@@ -1,4 +1,4 @@
-import type { Point } from './types';
+import type { Point } from './entities/place';
 
 function encodeNumber(value: number): string {
   let rest = value < 0 ? ~(value << 1) : value << 1;

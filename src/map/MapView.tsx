@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { runtimeConfig } from '../app/runtimeConfig';
+import classes from './MapView.module.css';
+import type { MapViewProps } from './types';
+
+const Adapter = runtimeConfig.googleMapsKey
+  ? lazy(() => import('./google/GoogleMapView'))
+  : lazy(() => import('./open/OpenMapView'));
+
+class MapBoundary extends Component<
+  { onFailed: (() => void) | undefined; children: ReactNode },
+  { failed: boolean }
+> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override componentDidCatch() {
+    this.props.onFailed?.();
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <p className={classes.failed} role="status">
+        <Trans>The map could not be loaded. You can type the address instead.</Trans>
+      </p>
+    );
+  }
+}
+
+/** A map; its code and data arrive only when one is shown. */
+export function MapView(props: MapViewProps) {
+  return (
+    <div className={classes.frame} style={{ blockSize: props.height ?? 320 }}>
+      <MapBoundary onFailed={props.onFailed}>
+        <Suspense fallback={<div className={classes.loading} aria-busy="true" />}>
+          <Adapter {...props} />
+        </Suspense>
+      </MapBoundary>
+    </div>
+  );
+}

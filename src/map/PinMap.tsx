@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Point, Zone } from '../../domain/entities/place';
+import { configQuery } from '../api/places';
+import { MapView } from './MapView';
+import classes from './MapView.module.css';
+import { Pin } from './Pin';
+import { startZoom } from './types';
+
+export interface PinMapProps {
+  value: Point | null;
+  onChange: (point: Point) => void;
+  zones?: readonly Zone[];
+  label: string;
+  onFailed?: () => void;
+  height?: number | string;
+}
+
+const near = (a: Point, b: Point) =>
+  Math.abs(a.lat - b.lat) < 0.00001 && Math.abs(a.lng - b.lng) < 0.00001;
+
+/**
+ * Choice of a point: the pin stays in the centre and the map moves beneath it, so that mouse, touch
+ * and arrow keys all work.
+ */
+export function PinMap({ value, onChange, zones, label, onFailed, height }: PinMapProps) {
+  const { data: config } = useQuery(configQuery());
+  const [showZones, setShowZones] = useState(0);
+  const reported = useRef<Point | null>(value);
+  const centre = value ?? config?.default_location;
+  const [zoom] = useState(() => startZoom(value !== null, Boolean(zones?.length)));
+  const moved = useCallback(
+    (to: Point) => {
+      if (reported.current && near(reported.current, to)) return;
+      reported.current = to;
+      onChange(to);
+    },
+    [onChange],
+  );
+  const corners = useMemo(
+    () => (showZones > 0 ? zones?.flatMap((zone) => zone.coordinates) : undefined),
+    [zones, showZones],
+  );
+  if (!centre) return null;
+  return (
+    <div style={{ position: 'relative' }}>
+      <MapView
+        centre={centre}
+        zoom={zoom}
+        onMove={moved}
+        zones={zones}
+        fit={corners}
+        label={label}
+        onFailed={onFailed}
+        height={height}
+      />
+      <Pin className={classes.pin} />
+      {zones && zones.length > 0 && showZones === 0 && (
+        <Button
+          className={classes.fitZones}
+          size="xs"
+          radius="xl"
+          variant="default"
+          onClick={() => setShowZones(1)}
+        >
+          <Trans>Show where we deliver</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

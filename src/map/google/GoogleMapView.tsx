@@ -1,0 +1,62 @@
+import { GoogleMap, MarkerF, PolygonF, PolylineF, useJsApiLoader } from '@react-google-maps/api';
+import { useCallback, useEffect, useRef } from 'react';
+import { runtimeConfig } from '../../app/runtimeConfig';
+import { type MapViewProps, maxZoom, minZoom, zoneFillOpacity } from '../types';
+
+const fill = { position: 'absolute', inset: 0 } as const;
+
+/** The map of Google, when its key is configured (LOC-17). */
+export default function GoogleMapView(props: MapViewProps) {
+  const { centre, zoom, onMove, zones = [], markers = [], route = [], fit, label } = props;
+  const { isLoaded, loadError } = useJsApiLoader({
+    id: 'google-maps',
+    googleMapsApiKey: runtimeConfig.googleMapsKey,
+    language: document.documentElement.lang,
+  });
+  const map = useRef<google.maps.Map | null>(null);
+  const count = fit?.length ?? 0;
+  const corners = useRef(fit);
+  corners.current = fit;
+  const fitCorners = useCallback(() => {
+    if (!map.current || !corners.current?.length) return;
+    const bounds = new google.maps.LatLngBounds();
+    for (const point of corners.current) bounds.extend(point);
+    map.current.fitBounds(bounds, 36);
+  }, []);
+  useEffect(() => {
+    if (count > 0) fitCorners();
+  }, [count, fitCorners]);
+  const settled = () => {
+    const at = map.current?.getCenter()?.toJSON();
+    if (at && map.current) onMove?.(at, map.current.getZoom() ?? zoom);
+  };
+  if (loadError) throw loadError;
+  if (!isLoaded) return null;
+  return (
+    <section aria-label={label} style={fill}>
+      <GoogleMap
+        mapContainerStyle={fill}
+        center={centre}
+        zoom={zoom}
+        options={{ minZoom, maxZoom, streetViewControl: false, mapTypeControl: false }}
+        onLoad={(loaded) => {
+          map.current = loaded;
+          fitCorners();
+        }}
+        onIdle={settled}
+      >
+        {zones.map((zone) => (
+          <PolygonF
+            key={zone.id}
+            paths={zone.coordinates}
+            options={{ fillOpacity: zoneFillOpacity, strokeWeight: 2, clickable: false }}
+          />
+        ))}
+        {route.length > 1 && <PolylineF path={[...route]} options={{ strokeWeight: 5 }} />}
+        {markers.map((marker) => (
+          <MarkerF key={marker.id} position={marker.at} title={marker.label} />
+        ))}
+      </GoogleMap>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import 'leaflet/dist/leaflet.css';
+import { useLingui } from '@lingui/react/macro';
+import { useComputedColorScheme } from '@mantine/core';
+import L from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import { runtimeConfig } from '../../app/runtimeConfig';
+import { type MapViewProps, maxZoom, minZoom } from '../types';
+import { cityLayer } from './cityLayer';
+import { darkColours, lightColours } from './colours';
+import { loadMapData } from './mapData';
+import { useOverlays } from './overlays';
+import { type Scene, sceneOf } from './scene';
+
+/** Our own map: Leaflet over squares drawn from the city's data, or over configured tiles. */
+export default function OpenMapView(props: MapViewProps) {
+  const { t, i18n } = useLingui();
+  const dark = useComputedColorScheme('light') === 'dark';
+  const box = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<L.Map | null>(null);
+  const [scene, setScene] = useState<Scene | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const start = useRef({ centre: props.centre, zoom: props.zoom });
+  const onMove = useRef(props.onMove);
+  onMove.current = props.onMove;
+
+  useEffect(() => {
+    if (!box.current) return;
+    const made = L.map(box.current, {
+      center: start.current.centre,
+      zoom: start.current.zoom,
+      minZoom,
+      maxZoom,
+      zoomControl: false,
+      attributionControl: Boolean(runtimeConfig.mapTilesUrl),
+      fadeAnimation: false,
+    });
+    made.on('moveend', () => {
+      const { lat, lng } = made.getCenter();
+      onMove.current?.({ lat, lng }, made.getZoom());
+    });
+    const watcher = new ResizeObserver(() => made.invalidateSize());
+    watcher.observe(box.current);
+    setMap(made);
+    return () => {
+      watcher.disconnect();
+      made.remove();
+      setMap(null);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (runtimeConfig.mapTilesUrl) return;
+    let here = true;
+    loadMapData().then(
+      (data) => here && setScene(sceneOf(data)),
+      (error: unknown) => here && setFailure(error),
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!map) return;
+    const control = L.control
+      .zoom({ zoomInTitle: t`Zoom in`, zoomOutTitle: t`Zoom out` })
+      .addTo(map);
+    return () => void control.remove();
+  }, [map, t]);
+
+  const language = i18n.locale === 'ar' ? 'ar' : 'en';
+  useEffect(() => {
+    if (!map) return;
+    const layer = runtimeConfig.mapTilesUrl
+      ? L.tileLayer(runtimeConfig.mapTilesUrl, {
+          maxZoom,
+          attribution: runtimeConfig.mapTilesAttribution,
+        })
+      : scene &&
+        cityLayer({
+          scene,
+          colours: dark ? darkColours : lightColours,
+          language,
+          font: getComputedStyle(document.body).fontFamily,
+        });
+    layer?.addTo(map);
+    return () => void layer?.remove();
+  }, [map, scene, dark, language]);
+
+  useOverlays(map, props);
+
+  const { lat, lng } = props.centre;
+  useEffect(() => {
+    if (!map || props.fit) return;
+    if (map.getCenter().distanceTo([lat, lng]) > 1) map.setView([lat, lng], map.getZoom());
+  }, [map, lat, lng, props.fit]);
+
+  // An error thrown while drawing reaches the boundary, which tells the caller.
+  if (failure) throw failure;
+  return (
+    <section
+      ref={box}
+      aria-label={props.label}
+      dir="ltr"
+      style={{ position: 'absolute', inset: 0 }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import L from 'leaflet';
+import type { MapColours } from './colours';
+import { drawTile } from './drawTile';
+import type { Scene } from './scene';
+
+interface Look {
+  scene: Scene;
+  colours: MapColours;
+  language: 'en' | 'ar';
+  font: string;
+}
+
+class CityLayer extends L.GridLayer {
+  constructor(private readonly look: Look) {
+    super({ minZoom: 1, maxZoom: 21, tileSize: 256, keepBuffer: 3 });
+  }
+
+  protected override createTile(coords: L.Coords): HTMLElement {
+    const canvas = document.createElement('canvas');
+    const sharpness = Math.min(3, window.devicePixelRatio || 1);
+    const size = this.getTileSize().x;
+    canvas.width = size * sharpness;
+    canvas.height = size * sharpness;
+    canvas.style.width = `${size}px`;
+    canvas.style.height = `${size}px`;
+    const context = canvas.getContext('2d');
+    if (context) {
+      context.scale(sharpness, sharpness);
+      drawTile({ ...this.look, context, zoom: coords.z, x: coords.x, y: coords.y, size });
+    }
+    return canvas;
+  }
+}
+
+/** A Leaflet layer that draws the city's squares on canvases, sharp on every screen. */
+export const cityLayer = (look: Look): L.GridLayer => new CityLayer(look);

@@ -1,0 +1,100 @@
+import L from 'leaflet';
+import { useEffect, useRef } from 'react';
+import { type MapMarker, type MapViewProps, zoneFillOpacity } from '../types';
+
+const signs: Record<MapMarker['kind'], string> = {
+  store: '<path d="M3 9 5 4h14l2 5v1a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0V9Zm2 5v6h14v-6" />',
+  home: '<path d="m3 11 9-8 9 8M6 9v11h12V9" />',
+  courier:
+    '<circle cx="6" cy="17" r="3" /><circle cx="18" cy="17" r="3" /><path d="M9 17h6l2-7h-4M14 6h3l1 4" />',
+  pin: '<circle cx="12" cy="12" r="5" />',
+};
+
+const icon = (kind: MapMarker['kind']) =>
+  L.divIcon({
+    className: `shop-marker shop-marker-${kind}`,
+    iconSize: [40, 40],
+    iconAnchor: [20, 20],
+    html: `<svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${signs[kind]}</svg>`,
+  });
+
+const colour = (name: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+/** Zones, route and markers over a Leaflet map, kept in step with the props. */
+export function useOverlays(
+  map: L.Map | null,
+  { zones, markers = [], route, fit }: MapViewProps,
+): void {
+  const shown = useRef(new Map<string, L.Marker>());
+
+  useEffect(() => {
+    if (!map || !zones) return;
+    const layers = zones.map((zone) =>
+      L.polygon(
+        zone.coordinates.map(({ lat, lng }) => [lat, lng] as [number, number]),
+        {
+          color: colour('--mantine-primary-color-filled'),
+          weight: 2,
+          fillOpacity: zoneFillOpacity,
+          interactive: false,
+        },
+      ).addTo(map),
+    );
+    return () => {
+      for (const layer of layers) layer.remove();
+    };
+  }, [map, zones]);
+
+  useEffect(() => {
+    if (!map || !route || route.length < 2) return;
+    const path = route.map(({ lat, lng }) => [lat, lng] as [number, number]);
+    const lines = [
+      L.polyline(path, { color: '#ffffff', weight: 9, opacity: 0.9, interactive: false }),
+      L.polyline(path, {
+        color: colour('--mantine-primary-color-filled'),
+        weight: 5,
+        interactive: false,
+      }),
+    ];
+    for (const line of lines) line.addTo(map);
+    return () => {
+      for (const line of lines) line.remove();
+    };
+  }, [map, route]);
+
+  useEffect(() => {
+    const known = shown.current;
+    return () => {
+      for (const marker of known.values()) map?.removeLayer(marker);
+      known.clear();
+    };
+  }, [map]);
+
+  useEffect(() => {
+    if (!map) return;
+    const wanted = new Set(markers.map(({ id }) => id));
+    for (const [id, marker] of shown.current) {
+      if (wanted.has(id)) continue;
+      marker.remove();
+      shown.current.delete(id);
+    }
+    for (const { id, kind, at, label } of markers) {
+      const marker = shown.current.get(id);
+      if (marker) marker.setLatLng(at);
+      else {
+        const made = L.marker(at, { icon: icon(kind), alt: label, title: label, keyboard: false });
+        shown.current.set(id, made.addTo(map));
+      }
+    }
+  });
+
+  const corners = useRef(fit);
+  corners.current = fit;
+  const count = fit?.length ?? 0;
+  useEffect(() => {
+    if (!map || !corners.current || count === 0) return;
+    const bounds = L.latLngBounds(corners.current.map(({ lat, lng }) => [lat, lng]));
+    map.fitBounds(bounds, { padding: [36, 36], maxZoom: 17 });
+  }, [map, count]);
+}

@@ -1,0 +1,41 @@
+import type { MapData, MapText } from '../../../domain/mapData';
+import { project, type Shape, shapeOf } from './projection';
+
+export type RoadKind = MapData['roads'][number]['kind'];
+
+export interface Scene {
+  land: Shape[];
+  water: Shape[];
+  parks: Shape[];
+  buildings: Shape[];
+  /** From the humblest to the widest, the order in which they are drawn. */
+  roads: { kind: RoadKind; name: MapText | null; shape: Shape }[];
+  labels: {
+    kind: MapData['labels'][number]['kind'];
+    name: MapText;
+    x: number;
+    y: number;
+    rank: number;
+  }[];
+}
+
+const order: Record<RoadKind, number> = { lane: 0, street: 1, avenue: 2, highway: 3 };
+
+/** The city projected once, ready to be drawn at any zoom. */
+export function sceneOf(data: MapData): Scene {
+  return {
+    land: data.land.map(shapeOf),
+    water: data.water.map(shapeOf),
+    parks: data.parks.map(({ ring }) => shapeOf(ring)),
+    buildings: (data.buildings ?? []).map(shapeOf),
+    roads: data.roads
+      .map(({ kind, name, path }) => ({ kind, name, shape: shapeOf(path) }))
+      .sort((a, b) => order[a.kind] - order[b.kind]),
+    labels: data.labels
+      .map(({ kind, name, at, rank }) => {
+        const [x, y] = project(at[0], at[1]);
+        return { kind, name, x, y, rank };
+      })
+      .sort((a, b) => a.rank - b.rank),
+  };
+}

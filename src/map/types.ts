@@ -1,0 +1,36 @@
+import type { Point, Zone } from '../../domain/entities/place';
+
+export interface MapMarker {
+  id: string;
+  kind: 'store' | 'home' | 'courier' | 'pin';
+  at: Point;
+  label: string;
+}
+
+/** The one interface of the shop's maps; each adapter draws it with its own means. */
+export interface MapViewProps {
+  centre: Point;
+  /** 1 to 21 (LOC-18). */
+  zoom: number;
+  /** Called when the shopper or `centre` has moved the map and it stands still. */
+  onMove?: (centre: Point, zoom: number) => void;
+  zones?: readonly Zone[];
+  markers?: readonly MapMarker[];
+  route?: readonly Point[];
+  /** Points that must be in view; taken when the map opens and when their number changes. */
+  fit?: readonly Point[];
+  /** What the map is for, told to screen readers. */
+  label: string;
+  onFailed?: () => void;
+  height?: number | string;
+}
+
+export const minZoom = 1;
+export const maxZoom = 21;
+
+/** Zone polygons are filled so (LOC-20). */
+export const zoneFillOpacity = 0.3;
+
+/** Start zoom (LOC-19): 17 at a chosen point, 9 with zone polygons, 10 at the configured default. */
+export const startZoom = (chosen: boolean, withZones: boolean): number =>
+  chosen ? 17 : withZones ? 9 : 10;

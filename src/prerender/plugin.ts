@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { OutputBundle, OutputChunk } from 'rolldown';
+import type { Plugin } from 'vite';
+import { bootScript, type ShellKind, shellKinds, shellMarkup, shellStyle } from './shells';
+
+/** Source of the route whose code each kind of page needs first. */
+const routeOf: Record<ShellKind, string | null> = {
+  landing: 'routes/index.tsx',
+  home: 'routes/home.tsx',
+  list: null,
+  store: 'routes/store.$id.tsx',
+  product: 'routes/product.$id.tsx',
+  checkout: 'routes/checkout.tsx',
+  'track-order': 'routes/track-order.tsx',
+  page: null,
+};
+
+function arabicTexts(root: string): (source: string) => string {
+  const catalog = readFileSync(join(root, 'locales/ar/messages.po'), 'utf8');
+  const texts = new Map(
+    [...catalog.matchAll(/msgid "(.*)"\nmsgstr "(.*)"/g)].map((m) => [m[1] ?? '', m[2] ?? '']),
+  );
+  return (source) => texts.get(source) || source;
+}
+
+const isChunk = (output: OutputBundle[string]): output is OutputChunk => output.type === 'chunk';
+
+/** The split component chunk of a route and all that it imports, to be fetched at once. */
+function chunksOf(bundle: OutputBundle, route: string): string[] {
+  const start = Object.values(bundle).find(
+    (output) => isChunk(output) && output.facadeModuleId?.includes(`${route}?tsr-split=component`),
+  );
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    const output = bundle[name];
+    if (found.has(name) || !output || !isChunk(output)) return;
+    found.add(name);
+    for (const imported of output.imports) visit(imported);
+  };
+  if (start) visit(start.fileName);
+  return [...found];
+}
+
+function page(html: string, kind: ShellKind, preloads: string[], arabic: (s: string) => string) {
+  const already = (file: string) => html.includes(`/${file}"`);
+  const links = preloads
+    .filter((file) => !already(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+  return html
+    .replace(
+      /<link rel="stylesheet"( crossorigin)? href="([^"]+)">/g,
+      '<link rel="preload" as="style" crossorigin href="$2" data-app-style>',
+    )
+    .replace('<title>', `<script>${bootScript}</script><style>${shellStyle}</style><title>`)
+    .replace('</head>', `${links}</head>`)
+    .replace('<div id="root"></div>', `<div id="root">${shellMarkup(kind, arabic)}</div>`);
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function precompress(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if ((await stat(path)).isDirectory()) await precompress(path);
+    else if (/\.(js|css|svg|json|webmanifest|txt)$/.test(name)) {
+      const bytes = await readFile(path);
+      if (bytes.length < 1024) continue;
+      await writeFile(
+        `${path}.br`,
+        await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      );
+      await writeFile(`${path}.gz`, await gzipped(bytes, { level: 9 }));
+    }
+  }
+}
+
+/**
+ * Writes one HTML file for each kind of page with its text shell (`index.html` is the landing page,
+ * `shells/<kind>.html` the others), lets the style sheet load beside the first paint, and puts
+ * brotli and gzip copies next to every text file.
+ */
+export function prerender(): Plugin {
+  let root = '';
+  let outDir = '';
+  return {
+    name: 'flowmart-prerender',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      outDir = resolve(root, config.build.outDir);
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') return this.error('No index.html to make the shells from.');
+        const html = String(index.source);
+        const arabic = arabicTexts(root);
+        for (const kind of shellKinds) {
+          const route = routeOf[kind];
+          const source = page(html, kind, route ? chunksOf(bundle, route) : [], arabic);
+          if (kind === 'landing') index.source = source;
+          else this.emitFile({ type: 'asset', fileName: `shells/${kind}.html`, source });
+        }
+      },
+    },
+    async closeBundle() {
+      await precompress(outDir);
+    },
+  };
+}
