@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate';
-import { logout, requestGuestId } from '../../domain/endpoints/identity';
+import { logout } from '../../domain/endpoints/identity';
 import { type GuestIdAnswer, sessionMachine } from '../../machines/session';
 import { isApiError } from '../api/apiError';
 import { call } from '../api/client';
+import { ensureGuestId } from '../api/identity';
 import { dropPrivateData } from '../api/privateData';
 import { queryClient } from '../api/queryClient';
 import { guestIdKey, tokenKey } from '../storage/storage';
@@ -12,8 +13,8 @@ export const liveSessionMachine = sessionMachine.provide({
   actors: {
     requestGuestId: fromPromise(async ({ signal }): Promise<GuestIdAnswer> => {
       try {
-        const { guest_id } = await call(requestGuestId, { signal });
-        return { ok: true, guestId: guest_id };
+        const guestId = await ensureGuestId(signal);
+        return guestId ? { ok: true, guestId } : { ok: false, reason: 'signed in meanwhile' };
       } catch (error) {
         if (isApiError(error)) return { ok: false, reason: error.kind };
         throw error;
@@ -24,9 +25,8 @@ export const liveSessionMachine = sessionMachine.provide({
     }),
   },
   actions: {
-    // Another tab may have been quicker: its id stays, and this tab hears of it by the storage event.
     storeGuestId: (_, { guestId }) => {
-      if (!guestIdKey.get()) guestIdKey.set(guestId);
+      if (guestIdKey.get() !== guestId) guestIdKey.set(guestId);
     },
     logGuestIdFailure: (_, { reason }) => console.warn('No guest id yet:', reason),
     removeToken: () => tokenKey.set(null),

@@ -1,0 +1,118 @@
+import { fromPromise } from 'xstate';
+import {
+  autocompletePlaces,
+  getPlaceDetails,
+  getZoneId,
+  reverseGeocode,
+} from '../../domain/endpoints/places';
+import type { Point } from '../../domain/entities/place';
+import { type DeviceAnswer, locationMachine } from '../../machines/location';
+import {
+  mapPickMachine,
+  type NameAnswer,
+  type PinInput,
+  type ZoneAnswer,
+} from '../../machines/mapPick';
+import { type PointAnswer, placeSearchMachine } from '../../machines/placeSearch';
+import { isApiError } from '../api/apiError';
+import { call } from '../api/client';
+import { configQuery } from '../api/places';
+import { queryClient } from '../api/queryClient';
+import { storePlace } from '../storage/storage';
+
+const deviceTimeout = 5_000;
+const deviceReasons = { 1: 'denied', 2: 'unavailable', 3: 'timeout' } as const;
+
+const locateDevice = fromPromise<DeviceAnswer>(
+  () =>
+    new Promise((resolve) => {
+      if (!('geolocation' in navigator)) return resolve({ ok: false, reason: 'unavailable' });
+      navigator.geolocation.getCurrentPosition(
+        ({ coords }) => resolve({ ok: true, lat: coords.latitude, lng: coords.longitude }),
+        ({ code }) =>
+          resolve({ ok: false, reason: deviceReasons[code as 1 | 2 | 3] ?? 'unavailable' }),
+        { enableHighAccuracy: false, timeout: deviceTimeout, maximumAge: 60_000 },
+      );
+    }),
+);
+
+function needed(point: Point | null): Point {
+  if (!point) throw new Error('no point to ask about');
+  return point;
+}
+
+const inFigures = ({ lat, lng }: Point) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
+
+const namePoint = fromPromise<NameAnswer, PinInput>(async ({ input, signal }) => {
+  const point = needed(input.point);
+  try {
+    const { results } = await call(reverseGeocode, { query: point, signal });
+    return { address: results[0]?.formatted_address || inFigures(point) };
+  } catch (error) {
+    // A geocoder that knows no address there answers an empty list: the figures still say where.
+    if (isApiError(error) && error.kind === 'shape') return { address: inFigures(point) };
+    throw error;
+  }
+});
+
+const lookUpZone = fromPromise<ZoneAnswer, PinInput>(async ({ input, signal }) => {
+  try {
+    const { zone_id } = await call(getZoneId, { query: needed(input.point), signal });
+    return { ok: true, zoneIds: zone_id };
+  } catch (error) {
+    if (isApiError(error) && error.kind === 'refused' && error.status === 404)
+      return { ok: false, reason: 'outside' };
+    throw error;
+  }
+});
+
+const livePlaceSearch = placeSearchMachine.provide({
+  actors: {
+    searchPlaces: fromPromise(async ({ input, signal }) => {
+      const { suggestions } = await call(autocompletePlaces, {
+        query: { search_text: input.text },
+        signal,
+      });
+      return suggestions.map(({ placePrediction }) => placePrediction);
+    }),
+    locatePlace: fromPromise(async ({ input, signal }): Promise<PointAnswer> => {
+      try {
+        const { location } = await call(getPlaceDetails, {
+          query: { placeid: input.placeId },
+          signal,
+        });
+        return { ok: true, point: { lat: location.latitude, lng: location.longitude } };
+      } catch (error) {
+        if (isApiError(error) && error.kind === 'refused' && error.status === 404)
+          return { ok: false, reason: 'unknown' };
+        throw error;
+      }
+    }),
+  },
+});
+
+const liveMapPick = mapPickMachine.provide({
+  actors: {
+    findDefaultPoint: fromPromise(
+      async () => (await queryClient.ensureQueryData(configQuery())).default_location,
+    ),
+    namePoint,
+    lookUpZone,
+  },
+});
+
+/** The location flow with the device, the API and the browser's storage behind it. */
+export const liveLocationMachine = locationMachine.provide({
+  actors: {
+    placeSearch: livePlaceSearch,
+    mapPick: liveMapPick,
+    locateDevice,
+    namePoint,
+    lookUpZone,
+  },
+  actions: {
+    rememberPlace: (_, { address, point, zoneIds }) => {
+      if (point) storePlace({ address, point, zoneIds });
+    },
+  },
+});

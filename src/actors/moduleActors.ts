@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate';
+import { moduleMachine } from '../../machines/module';
+import { modulesQuery } from '../api/places';
+import { queryClient } from '../api/queryClient';
+import { openModules } from '../app/openModules';
+import { moduleKey, zoneIdKey } from '../storage/storage';
+
+/** The module flow with the API and the browser's storage behind it. */
+export const liveModuleMachine = moduleMachine.provide({
+  actors: {
+    listModules: fromPromise(async () =>
+      openModules(await queryClient.fetchQuery(modulesQuery()), zoneIdKey.get()),
+    ),
+  },
+  actions: {
+    rememberModule: (_, { module }) => moduleKey.set(module),
+  },
+});
