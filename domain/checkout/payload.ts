@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import type { AddToCartPayload } from '../entities/cart';
-import type { PlaceOrderPayload, QuotePayload } from '../entities/order';
+import { type PlaceOrderPayload, placeOrderPayload, type QuotePayload } from '../entities/order';
 import { normalisePhone } from './contact';
 import type { CheckoutDraft } from './draft';
 
@@ -59,4 +60,10 @@ export function changesPrice(before: CheckoutDraft, after: CheckoutDraft): boole
         before.place?.longitude !== after.place?.longitude
       : before[key] !== after[key],
   );
+}
+
+/** Whether two orders ask for the very same thing at the same total, however they were written down. */
+export function isSameOrder(a: PlaceOrderPayload, b: PlaceOrderPayload): boolean {
+  const [one, other] = [v.safeParse(placeOrderPayload, a), v.safeParse(placeOrderPayload, b)];
+  return JSON.stringify(one.output) === JSON.stringify(other.output);
 }

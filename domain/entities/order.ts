@@ -104,6 +104,8 @@ export const placeOrderPayload = v.object({
   /** ISO time of the slot's start; missing or null means now. */
   schedule_at: v.optional(v.nullable(v.string())),
   cutlery: v.optional(flag, 0),
+  /** Where the payment page leads back to: an address of the shop itself. */
+  callback: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500)))),
 });
 export type PlaceOrderPayload = v.InferInput<typeof placeOrderPayload>;
 

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { isSameOrder } from '../../domain/checkout/payload';
 import type { PlaceOrderPayload } from '../../domain/entities/order';
 import type { Tag } from '../tags';
 import { decideRefusal } from './decideRefusal';
@@ -68,7 +69,7 @@ export const placeOrderSetup = setup({
         kind: 'placed' as const,
         ...params,
         contactNumber: context.attempt?.payload.contact_person_number ?? '',
-        earlier: !isSameOrder(context.attempt?.payload, context.payload),
+        earlier: isEarlier(context),
       }),
     }),
     reportRefused: assign({
@@ -79,7 +80,7 @@ export const placeOrderSetup = setup({
   },
   guards: {
     isPlaced: (_, params: Placing) => params.ok,
-    isEarlierAttempt: ({ context }) => !isSameOrder(context.attempt?.payload, context.payload),
+    isEarlierAttempt: ({ context }) => isEarlier(context),
     isAmountChanged: (_, params: Placing) =>
       !params.ok && decideRefusal(params.refusal.code) === 'confirmTotal',
     isSignInNeeded: (_, params: Placing) =>
@@ -96,7 +97,6 @@ export const placeOrderSetup = setup({
   },
 });
 
-/** Orders are the same when everything sent is; the amount included. */
-function isSameOrder(a: PlaceOrderPayload | undefined, b: PlaceOrderPayload): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
+/** What was sent is another order than the one that the shopper asks for now. */
+const isEarlier = ({ attempt, resumed, payload }: Context) =>
+  resumed && attempt !== null && !isSameOrder(attempt.payload, payload);

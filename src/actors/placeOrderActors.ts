@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { placeOrder } from '../../domain/endpoints/orders';
+import { type PlaceOrderPayload, placeOrderPayload } from '../../domain/entities/order';
+import {
+  type Attempt,
+  type Placing,
+  type Pricing,
+  placeOrderMachine,
+} from '../../machines/placeOrder';
+import { call } from '../api/client';
+import { askQuote } from '../api/orders';
+import { attemptKey } from '../storage/orderKeys';
+import { refusalIn } from './orderRefusal';
+import { paymentCallback } from './paymentCallback';
+import { askToSignIn } from './signInActor';
+
+/** A shopper who comes back later has given the attempt up; servers forget keys too. */
+const attemptLifetime = 30 * 60_000;
+
+/** The attempt whose outcome is unknown, or null. */
+export function pendingAttempt() {
+  const stored = attemptKey.get();
+  if (!stored) return null;
+  if (Date.now() - stored.at < attemptLifetime) return stored;
+  attemptKey.set(null);
+  return null;
+}
+
+const randomKey = () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** The flow that places an order, with the API and the browser's storage behind it. */
+export const livePlaceOrderMachine = placeOrderMachine.provide({
+  actors: {
+    rememberAttempt: fromPromise<
+      { attempt: Attempt; resumed: boolean },
+      { payload: PlaceOrderPayload }
+    >(async ({ input }) => {
+      const pending = pendingAttempt();
+      if (pending) {
+        attemptKey.set({ ...pending, left: false });
+        return { attempt: { key: pending.key, payload: pending.payload }, resumed: true };
+      }
+      const attempt = { key: randomKey(), payload: v.parse(placeOrderPayload, input.payload) };
+      attemptKey.set({ ...attempt, at: Date.now(), left: false });
+      return { attempt, resumed: false };
+    }),
+    placeOrder: fromPromise<Placing, Attempt>(async ({ input, signal }) => {
+      try {
+        const order = await call(placeOrder, {
+          body: { ...input.payload, callback: paymentCallback() },
+          idempotencyKey: input.key,
+          signal,
+        });
+        return { ok: true, order };
+      } catch (error) {
+        return { ok: false, refusal: refusalIn(error) };
+      }
+    }),
+    quoteOrder: fromPromise<Pricing, { payload: PlaceOrderPayload }>(async ({ input, signal }) => {
+      try {
+        const { order_type, store_id, lines, latitude, longitude, coupon_code, dm_tips } =
+          input.payload;
+        const quote = await askQuote(
+          { order_type, store_id, lines, latitude, longitude, coupon_code, dm_tips },
+          signal,
+        );
+        return { ok: true, total: quote.total };
+      } catch (error) {
+        return { ok: false, refusal: refusalIn(error) };
+      }
+    }),
+    signIn: askToSignIn,
+  },
+  actions: {
+    forgetAttempt: () => attemptKey.set(null),
+    markLeft: () => {
+      const stored = attemptKey.get();
+      if (stored) attemptKey.set({ ...stored, left: true });
+    },
+  },
+});

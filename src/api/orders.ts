@@ -1,0 +1,80 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  listCancellationReasons,
+  listTips,
+  quoteOrder,
+  trackOrder,
+} from '../../domain/endpoints/orders';
+import type { OrderDetails, OrderEvent, QuotePayload } from '../../domain/entities/order';
+import { guestIdKey, languageKey, tokenKey } from '../storage/storage';
+import { call } from './client';
+import { queryClient } from './queryClient';
+
+/** How an order is opened: its number, and the contact number unless it is this browser's own. */
+export interface OrderRef {
+  orderId: number;
+  contactNumber: string | null;
+}
+
+const language = () => languageKey.get() ?? 'en';
+
+/** The server's price of an order, or its refusal as an ApiError. */
+export const askQuote = (payload: QuotePayload, signal: AbortSignal) =>
+  call(quoteOrder, { body: payload, signal });
+
+export const orderKey = ({ orderId, contactNumber }: OrderRef) =>
+  ['order', orderId, contactNumber ?? '', language()] as const;
+
+/** An order with its lines; kept fresh by whoever follows it. */
+export const orderQuery = (ref: OrderRef) =>
+  queryOptions({
+    queryKey: orderKey(ref),
+    queryFn: ({ signal }) =>
+      call(trackOrder, {
+        query: {
+          order_id: ref.orderId,
+          ...(ref.contactNumber ? { contact_number: ref.contactNumber } : {}),
+        },
+        signal,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/**
+ * Puts a live change into the order on screen; a new status asks for the whole order again, because
+ * its times and what may be done with it have changed too.
+ */
+export function applyOrderEvent(ref: OrderRef, event: OrderEvent): void {
+  const key = orderKey(ref);
+  const known = queryClient.getQueryData<OrderDetails>(key);
+  if (!known) return;
+  queryClient.setQueryData<OrderDetails>(key, { ...known, ...event });
+  const moved =
+    known.order_status !== event.order_status || known.payment_status !== event.payment_status;
+  if (moved) void queryClient.invalidateQueries({ queryKey: key });
+}
+
+/** Query of the live stream and of guests' calls: whose order it is. */
+export const ownerOf = ({ contactNumber }: OrderRef): Record<string, string> => {
+  const guestId = tokenKey.get() ? null : guestIdKey.get();
+  return {
+    ...(guestId ? { guest_id: guestId } : {}),
+    ...(contactNumber ? { contact_number: contactNumber } : {}),
+  };
+};
+
+export const cancellationReasonsQuery = () =>
+  queryOptions({
+    queryKey: ['cancellation-reasons', language()],
+    queryFn: ({ signal }) =>
+      call(listCancellationReasons, { query: { type: 'customer', limit: 50 }, signal }),
+    staleTime: 10 * 60_000,
+  });
+
+export const tipsQuery = () =>
+  queryOptions({
+    queryKey: ['tips'],
+    queryFn: ({ signal }) => call(listTips, { signal }),
+    staleTime: 10 * 60_000,
+  });
