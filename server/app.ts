@@ -6,6 +6,10 @@ import type { Deps } from './deps';
 import { Refusal, refusalResponse } from './http/refusal';
 import { createServe, languageOf, type Register } from './http/serve';
 import { registers } from './registers';
+import { registerClient } from './web/client';
+import { registerDocs } from './web/docs';
+import { securityHeaders } from './web/headers';
+import { registerMedia } from './web/media';
 
 const maximumBody = 1024 * 1024;
 
@@ -17,6 +21,7 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
     console.error(error);
     return refusalResponse(new Refusal('unavailable', { status: 500 }), languageOf(c));
   });
+  app.use(securityHeaders);
   app.use('/api/*', cors({ origin: deps.env.CORS_ORIGINS, exposeHeaders: ['Retry-After'] }));
   app.use('/api/*', compress({ threshold: 1024 }));
   app.use(
@@ -30,6 +35,9 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
   const serve = createServe(app, deps);
   for (const register of parts) register(serve, deps, app);
 
+  registerMedia(serve, deps, app);
+  registerDocs(serve, deps, app);
   app.all('/api/*', (c) => refusalResponse(new Refusal('not_found'), languageOf(c)));
+  registerClient(serve, deps, app);
   return app;
 }

@@ -1,0 +1,54 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Register } from '../http/serve';
+import { drawPicture, parsePictureUrl } from '../pictures/pictures';
+import { chooseEncoding, encodingHeaders } from './encoding';
+
+/** Drawn pictures kept, so that a busy shelf is drawn once; about 20 MB at the most. */
+const kept = 1500;
+
+/** The demo's pictures: drawn when first asked for, then kept here and for good in the browser. */
+export const registerMedia: Register = (_, { mapFile }, app) => {
+  const pictures = new Map<
+    string,
+    { plain: string; packed: Partial<Record<'br' | 'gzip', Uint8Array<ArrayBuffer>>> }
+  >();
+  app.get('/media/*', (c) => {
+    const { path } = c.req;
+    let picture = pictures.get(path);
+    if (!picture) {
+      const request = parsePictureUrl(path);
+      if (!request) return c.notFound();
+      picture = { plain: drawPicture(request), packed: {} };
+      pictures.set(path, picture);
+      if (pictures.size > kept) pictures.delete(pictures.keys().next().value ?? '');
+    }
+    const encoding = chooseEncoding(c.req.header('accept-encoding'));
+    const headers = {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      ...encodingHeaders(encoding),
+    };
+    if (!encoding) return c.body(picture.plain, 200, headers);
+    picture.packed[encoding] ??= new Uint8Array(
+      encoding === 'br'
+        ? brotliCompressSync(picture.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+        : gzipSync(picture.plain),
+    );
+    return c.body(picture.packed[encoding], 200, headers);
+  });
+
+  app.get('/map/city.json', (c) => {
+    const encoding = chooseEncoding(c.req.header('accept-encoding'));
+    const headers = {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'public, max-age=3600',
+      ETag: mapFile.etag,
+      ...encodingHeaders(encoding),
+    };
+    if (c.req.header('if-none-match') === mapFile.etag) return c.body(null, 304, headers);
+    const body =
+      encoding === 'br' ? mapFile.brotli : encoding === 'gzip' ? mapFile.gzip : mapFile.plain;
+    return c.body(body, 200, headers);
+  });
+};
