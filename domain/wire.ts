@@ -61,13 +61,13 @@ export const time = v.pipe(
 export const rows = <const Row extends v.GenericSchema>(row: Row) =>
   v.pipe(
     v.nullish(v.array(v.unknown()), []),
+    v.metadata({ rows: row }),
     v.transform((list) =>
       list.flatMap((entry): v.InferOutput<Row>[] => {
         const parsed = v.safeParse(row, entry);
         return parsed.success ? [parsed.output] : [];
       }),
     ),
-    v.metadata({ rows: row }),
   );
 
 /** JSON sent as text (as some back ends do) or as itself, then read by `schema`. */

@@ -9,23 +9,17 @@ type JsonSchema = ReturnType<typeof toJsonSchema>;
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** The row schema that `rows()` of the wire leaves in its metadata. */
-function rowsOf(schema: unknown): v.GenericSchema | null {
-  const pipe: unknown =
-    typeof schema === 'object' && schema !== null && 'pipe' in schema ? schema.pipe : null;
-  if (!Array.isArray(pipe)) return null;
-  for (const action of pipe as { type?: string; metadata?: { rows?: unknown } }[]) {
-    if (action.type === 'metadata' && isSchema(action.metadata?.rows)) return action.metadata.rows;
-  }
-  return null;
-}
-
 const options: ConversionConfig = {
   typeMode: 'input',
   errorMode: 'ignore',
-  overrideSchema: ({ valibotSchema, jsonSchema }) => {
-    const row = rowsOf(valibotSchema);
-    return row ? { type: 'array', items: schemaOf(row) } : jsonSchema;
+  // `rows()` of the wire names the schema of its rows in its metadata.
+  overrideAction: ({ valibotAction, jsonSchema }) => {
+    const noted =
+      valibotAction.type === 'metadata' && 'metadata' in valibotAction
+        ? valibotAction.metadata
+        : null;
+    const row = typeof noted === 'object' && noted !== null && 'rows' in noted ? noted.rows : null;
+    return isSchema(row) ? { type: 'array', items: schemaOf(row) } : jsonSchema;
   },
 };
 
