@@ -39,7 +39,7 @@ const notice =
   'https://github.com/microsoft/fluentui-emoji/blob/main/LICENSE; each in a square of 32 by 32';
 writeFileSync(
   new URL('./icons.json', import.meta.url),
-  `${JSON.stringify({ notice, icons, boxes: measure({ ...icons, ...ownIcons }) }, null, 1)}\n`,
+  asText({ notice, icons, boxes: measure({ ...icons, ...ownIcons }) }),
 );
 
 /**
@@ -83,4 +83,19 @@ function measure(bodies: Record<string, string>): Record<string, number[]> {
   const text = /@(\[.*\])@/s.exec(dom)?.[1];
   if (!text) throw new Error('The browser measured nothing');
   return Object.fromEntries(JSON.parse(text) as [string, number[]][]);
+}
+
+/** JSON with one icon a line, so that a change of one shows as one. */
+function asText({
+  notice: licence,
+  ...tables
+}: { notice: string } & Record<string, object | string>) {
+  const table = (entries: object) =>
+    Object.entries(entries)
+      .map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+      .join(',\n');
+  const parts = Object.entries(tables).map(
+    ([name, entries]) => `  ${JSON.stringify(name)}: {\n${table(Object(entries))}\n  }`,
+  );
+  return `{\n  "notice": ${JSON.stringify(licence)},\n${parts.join(',\n')}\n}\n`;
 }

@@ -2,9 +2,12 @@ import { drawAvatar } from './drawing/avatar.ts';
 import { type Canvas, startCanvas } from './drawing/canvas.ts';
 import { drawBanner, drawCover } from './drawing/cover.ts';
 import { drawBrand, drawCategory, drawLogo } from './drawing/emblem.ts';
+import { drawEmpty } from './drawing/empty.ts';
+import { drawFallback, fallbackSizes } from './drawing/fallback.ts';
 import { drawItem } from './drawing/item.ts';
+import { drawLanding } from './drawing/landing.ts';
 import { drawModule } from './drawing/moduleIcon.ts';
-import { type PictureKind, type PictureRequest, pictureUrl } from './request.ts';
+import { defaultSubjects, type PictureKind, type PictureRequest, pictureUrl } from './request.ts';
 import { drawVehicle } from './vehicles/drawVehicle.ts';
 
 export {
@@ -34,13 +37,24 @@ const painters: Record<PictureKind, Painter> = {
   avatar: { width: 160, height: 160, draw: drawAvatar },
   brand: { width: 240, height: 240, draw: drawBrand },
   vehicle: { width: 800, height: 600, draw: drawVehicle },
-  default: { width: 800, height: 600, draw: drawItem },
-  empty: { width: 480, height: 320, draw: drawItem },
-  landing: { width: 1280, height: 720, draw: drawItem },
+  default: { width: 800, height: 600, draw: drawFallback },
+  empty: { width: 480, height: 320, draw: drawEmpty },
+  landing: { width: 1280, height: 720, draw: drawLanding },
 };
+
+/** Width and height of a picture, so that a page can keep its place free. */
+export function pictureSize(request: PictureRequest): { width: number; height: number } {
+  const subject = defaultSubjects.find((known) => known === request.icon);
+  if (request.kind === 'default' && subject) {
+    const [width, height] = fallbackSizes[subject];
+    return { width, height };
+  }
+  const { width, height } = painters[request.kind];
+  return { width, height };
+}
 
 /** Draws the picture as SVG text; the same request always gives the same text. */
 export function drawPicture(request: PictureRequest): string {
-  const painter = painters[request.kind];
-  return painter.draw(startCanvas(painter.width, painter.height, pictureUrl(request)), request);
+  const { width, height } = pictureSize(request);
+  return painters[request.kind].draw(startCanvas(width, height, pictureUrl(request)), request);
 }

@@ -53,4 +53,8 @@ export const sceneIcons = [
   'sun',
   'fire',
   'star',
+  'snail',
+  'palm-tree',
+  'leafy-green',
+  'potted-plant',
 ] as const;

@@ -93,7 +93,7 @@ const hairStyles: readonly [Hair, ...Hair[]] = [
       'M38 150C36 110 40 84 42 72 44 38 60 24 80 24S116 38 118 72C120 84 124 110 122 150Z',
       cloth,
     ),
-    front: `<path d="M42 74C42 36 60 24 80 24S118 36 118 74C118 104 104 118 80 118S42 104 42 74ZM54 72C54 94 64 108 80 108S106 94 106 72C106 54 96 46 80 46S54 54 54 72Z" fill="${cloth}" fill-rule="evenodd"/>`,
+    front: `<path d="M42 74C42 36 60 24 80 24S118 36 118 74C118 104 104 118 80 118S42 104 42 74ZM54 72C54 94 64 108 80 108S106 94 106 72C106 54 96 46 80 46S54 54 54 72Z" fill="${cloth}" fill-rule="evenodd"/>${path('M44 96C54 116 70 120 80 120S106 116 116 96L126 150C100 142 70 150 52 160H34Z', cloth)}${stroke('M50 108C66 128 92 128 112 110M44 128C66 146 98 136 120 126', '#000000', 3, 'opacity=".14"')}${path('M56 60C60 48 70 45 80 45S100 48 104 60C96 52 64 52 56 60', '#FFFFFF', 'opacity=".4"')}`,
   }),
   (fill, cloth) => ({
     back: path('M48 72C46 60 50 52 54 48H106C110 52 114 60 112 72Z', fill),
@@ -115,7 +115,8 @@ const hairStyles: readonly [Hair, ...Hair[]] = [
 export function drawAvatar(canvas: Canvas, request: PictureRequest): string {
   const { random } = canvas;
   const [skin, shade] = random.pick(skins);
-  const hair = random.pick(hairs);
+  // Fair hair is left to fair skin: it hides a dark face in so small a picture.
+  const hair = skin < '#E' ? random.pick([hairs[0], hairs[1], hairs[4]]) : random.pick(hairs);
   const cloth = request.module ? accents[request.module].main : random.pick(clothes);
   const scarf = random.pick([
     '#C8553D',

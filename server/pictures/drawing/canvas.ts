@@ -38,9 +38,18 @@ export function startCanvas(width: number, height: number, address: string): Can
           `<linearGradient id="${key}" ${direction}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`,
       )})`,
     finish: (content) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-      `${defs.size ? `<defs>${[...defs.values()].join('')}</defs>` : ''}${content}</svg>`,
+      shorten(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linecap="round" stroke-linejoin="round">` +
+          `${defs.size ? `<defs>${[...defs.values()].join('')}</defs>` : ''}${content}</svg>`,
+      ),
   };
+}
+
+/** Leaves out what SVG assumes anyway, and halves colours of doubled digits. */
+function shorten(svg: string): string {
+  return svg
+    .replace(/ (?:x|y|rx|cx|cy)="0"/g, '')
+    .replace(/#([0-9A-Fa-f])\1([0-9A-Fa-f])\2([0-9A-Fa-f])\3(?=")/g, '#$1$2$3');
 }
 
 /** At most one decimal: finer is below a pixel at every size in use. */
@@ -78,15 +87,19 @@ export function stand(canvas: Canvas, icon: string, place: Place): string {
       .replace(/\bid="/g, `id="${id}-`)
       .replace(/url\(#/g, `url(#${id}-`)
       .replace(/href="#/g, `href="#${id}-`);
-    return `<g id="${id}" fill="none">${body}</g>`;
+    // Round ends are the picture's own habit; the icons were drawn with the standard ones.
+    const ends = body.includes('stroke=') ? ' stroke-linecap="butt" stroke-linejoin="miter"' : '';
+    return `<g id="${id}" fill="none"${ends}>${body}</g>`;
   });
-  const sideways = Math.round(scale * (place.flip ? -1 : 1) * 1000) / 1000;
-  const upright = Math.round(scale * 1000) / 1000;
-  const scaling = place.flip ? `${sideways} ${upright}` : `${upright}`;
-  const turn = place.turn ? ` rotate(${n(place.turn)})` : '';
-  const transform =
-    `translate(${n(place.x)} ${n(place.base - height / 2)})${turn} ` +
-    `scale(${scaling}) translate(${n(-middleX)} ${n(-middleY)})`;
+  const size = Math.round(scale * 1000) / 1000;
+  const [acrossScale, acrossShift] = place.flip
+    ? [-size, middleX * scale]
+    : [size, -middleX * scale];
+  const scaling = `scale(${place.flip ? `${acrossScale} ${size}` : size})`;
+  const y = place.base - height / 2;
+  const transform = place.turn
+    ? `translate(${n(place.x)} ${n(y)}) rotate(${n(place.turn)}) ${scaling} translate(${n(-middleX)} ${n(-middleY)})`
+    : `translate(${n(place.x + acrossShift)} ${n(y - middleY * scale)}) ${scaling}`;
   const use = (extra: string) => `<use href="#${key}" transform="${transform}"${extra}/>`;
   const outline = place.outline
     ? use(` stroke="${place.outline}" stroke-width="1.6" stroke-linejoin="round" opacity=".22"`)

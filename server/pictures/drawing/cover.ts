@@ -1,4 +1,4 @@
-import { picturablesIn } from '../catalogue.ts';
+import { groups, picturablesIn } from '../catalogue.ts';
 import type { PictureRequest } from '../request.ts';
 import { type Canvas, fitted, stand } from './canvas.ts';
 import { awning, bunting, panelling, pendant, plank, plant } from './furniture.ts';
@@ -9,12 +9,14 @@ import { blob, cloth, disc, glint, oval, path, rect, round, shadow } from './sha
 /** The icons asked for, filled up with others that the same module sells. */
 export function goodsOf(canvas: Canvas, request: PictureRequest, count: number): string[] {
   const asked = request.icons ?? (request.icon ? [request.icon] : []);
-  const shelf = picturablesIn(shelfModule(request.module)).map((entry) => entry.icon);
+  const module = shelfModule(request.module);
+  const shelf = picturablesIn(module).map((entry) => entry.icon);
+  const starts = groups.filter((group) => group.module === module).map((group) => group.icon);
   const goods = [...new Set(asked)];
-  const from = canvas.random.whole(0, shelf.length - 1);
-  // A step that shares no factor with most lengths walks the whole shelf without repeating.
+  // From the start of a group onwards, since neighbours on the list belong together in a window.
+  const from = shelf.indexOf(starts[canvas.random.whole(0, starts.length - 1)] ?? '');
   for (let step = 0; goods.length < count && step < shelf.length; step += 1) {
-    const icon = shelf[(from + step * 7) % shelf.length] ?? 'package';
+    const icon = shelf[(from + step) % shelf.length] ?? 'package';
     if (!goods.includes(icon)) goods.push(icon);
   }
   return goods.slice(0, count);
@@ -57,8 +59,8 @@ const stall: Layout = (canvas, goods, palette, main) =>
     from: 110,
     to: 1090,
     base: 372,
-    tall: 216,
-    small: 158,
+    tall: 240,
+    small: 182,
     deep: palette.deep,
   }) +
   plank(0, 370, 1200, 26) +
@@ -66,7 +68,8 @@ const stall: Layout = (canvas, goods, palette, main) =>
   Array.from({ length: 10 }, (_, index) =>
     rect(index * 120 + 58, 402, 4, 78, palette.deep, 'opacity=".12"'),
   ).join('') +
-  awning(0, 0, 1200, 66, [main, palette.light], 16);
+  rect(0, 66, 1200, 50, palette.deep, 'opacity=".1"') +
+  awning(0, 0, 1200, 70, [main, '#FFFFFF'], 16);
 
 const shelves: Layout = (canvas, goods, palette) =>
   rect(0, 0, 1200, 480, cloth(canvas, 'wall', 'stripe', palette.from, palette.to, 96)) +
@@ -74,8 +77,8 @@ const shelves: Layout = (canvas, goods, palette) =>
     from: 90,
     to: 1110,
     base: 206,
-    tall: 158,
-    small: 132,
+    tall: 178,
+    small: 156,
     deep: palette.deep,
   }) +
   plank(0, 204, 1200, 18) +
@@ -84,8 +87,8 @@ const shelves: Layout = (canvas, goods, palette) =>
     from: 90,
     to: 1110,
     base: 428,
-    tall: 160,
-    small: 138,
+    tall: 178,
+    small: 158,
     deep: palette.deep,
   }) +
   plank(0, 426, 1200, 18) +
@@ -112,8 +115,8 @@ const table: Layout = (canvas, goods, palette, main) => {
       from: 130,
       to: 1070,
       base: 412,
-      tall: 238,
-      small: 168,
+      tall: 268,
+      small: 200,
       deep: palette.deep,
     })
   );

@@ -16,11 +16,12 @@ const escapes: Record<string, string> = {
 export const escapeText = (text: string) =>
   text.replace(/[\p{Cc}\p{Cs}\p{Cn}]/gu, '').replace(/[&<>"']/g, (mark) => escapes[mark] ?? '');
 
-/** The first letters of the first two words that have letters. */
+/** The first letters of the first two words; one letter where letters would join, as in Arabic. */
 export function initials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const count = /\p{Script=Arabic}/u.test(name) ? 1 : 2;
   return words
-    .slice(0, 2)
+    .slice(0, count)
     .map((word) => [...word][0] ?? '')
     .join('')
     .toUpperCase();

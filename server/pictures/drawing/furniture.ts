@@ -1,5 +1,5 @@
 import { type Canvas, n } from './canvas.ts';
-import { disc, group, oval, path, rect, round, sprig, stroke } from './shapes.ts';
+import { group, oval, path, rect, round, sprig, stroke } from './shapes.ts';
 
 /** A striped shop awning with a scalloped edge; `x`, `y` is its upper left corner. */
 export function awning(
@@ -13,14 +13,16 @@ export function awning(
   const step = width / count;
   const spread = 10;
   const foot = (index: number) => x - spread + (index * (width + spread * 2)) / count;
-  const stripes = Array.from({ length: count }, (_, index) => {
+  const stripe = (index: number) => {
     const [from, to] = [foot(index), foot(index + 1)];
     const radius = (to - from) / 2;
-    return path(
-      `M${n(x + index * step)} ${n(y)}H${n(x + (index + 1) * step)}L${n(to)} ${n(y + height)}a${n(radius)} ${n(radius * 0.85)} 0 0 1 ${n(from - to)} 0Z`,
-      colours[index % 2] ?? colours[0],
+    return `M${n(x + index * step)} ${n(y)}H${n(x + (index + 1) * step)}L${n(to)} ${n(y + height)}a${n(radius)} ${n(radius * 0.85)} 0 0 1 ${n(from - to)} 0Z`;
+  };
+  const every = (parity: number) =>
+    Array.from({ length: count }, (_, index) => (index % 2 === parity ? stripe(index) : '')).join(
+      '',
     );
-  }).join('');
+  const stripes = path(every(0), colours[0]) + path(every(1), colours[1]);
   return (
     stripes +
     rect(x - spread, y + height - 6, width + spread * 2, 6, '#000000', 'opacity=".07"') +
@@ -95,11 +97,12 @@ export function bulbs(from: number, to: number, y: number, sag: number): string 
   const count = Math.round((to - from) / 58);
   const dots = Array.from({ length: count }, (_, index) => {
     const t = (index + 0.5) / count;
-    const [x, top] = [from + (to - from) * t, y + sag * 4 * t * (1 - t)];
-    return disc(x, top + 9, 13, '#FFE9A8', 'opacity=".4"') + disc(x, top + 8, 6, '#FFF1BF');
+    return `M${n(from + (to - from) * t)} ${n(y + sag * 4 * t * (1 - t) + 8)}h0`;
   }).join('');
   return (
-    stroke(`M${from} ${y}Q${(from + to) / 2} ${y + sag * 2} ${to} ${y}`, '#6B5A4C', 2.5) + dots
+    stroke(`M${from} ${y}Q${(from + to) / 2} ${y + sag * 2} ${to} ${y}`, '#6B5A4C', 2.5) +
+    stroke(dots, '#FFE9A8', 26, 'opacity=".4"') +
+    stroke(dots, '#FFF1BF', 12)
   );
 }
 

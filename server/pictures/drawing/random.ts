@@ -5,7 +5,7 @@ export type Random = {
   between: (low: number, high: number) => number;
   whole: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
-  pick: <T>(choices: readonly [T, ...T[]]) => T;
+  pick: <T>(choices: readonly T[]) => T;
 };
 
 /** FNV-1a: short, and good enough to spread neighbouring seeds apart. */
@@ -33,6 +33,10 @@ export function randomFrom(text: string): Random {
     between,
     whole,
     chance: (probability) => next() < probability,
-    pick: (choices) => choices[whole(0, choices.length - 1)] ?? choices[0],
+    pick: (choices) => {
+      const picked = choices[whole(0, choices.length - 1)];
+      if (picked === undefined) throw new Error('There is nothing to pick from');
+      return picked;
+    },
   };
 }

@@ -2,8 +2,15 @@ import { type Canvas, n } from './canvas.ts';
 
 export const rect = (x: number, y: number, w: number, h: number, fill: string, extra = '') =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}"${extra && ` ${extra}`}/>`;
-export const round = (x: number, y: number, w: number, h: number, r: number, fill: string) =>
-  rect(x, y, w, h, fill, `rx="${n(r)}"`);
+export const round = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r: number,
+  fill: string,
+  extra = '',
+) => rect(x, y, w, h, fill, `rx="${n(r)}"${extra && ` ${extra}`}`);
 export const disc = (x: number, y: number, r: number, fill: string, extra = '') =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${extra && ` ${extra}`}/>`;
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, extra = '') =>
@@ -11,7 +18,7 @@ export const oval = (x: number, y: number, rx: number, ry: number, fill: string,
 export const path = (d: string, fill: string, extra = '') =>
   `<path d="${d}" fill="${fill}"${extra && ` ${extra}`}/>`;
 export const stroke = (d: string, colour: string, width: number, extra = '') =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${extra && ` ${extra}`}/>`;
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${extra && ` ${extra}`}/>`;
 export const group = (transform: string, inner: string) =>
   `<g transform="${transform}">${inner}</g>`;
 export const faded = (opacity: number, inner: string) => `<g opacity="${opacity}">${inner}</g>`;

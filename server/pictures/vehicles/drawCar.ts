@@ -1,7 +1,7 @@
 import type { Canvas } from '../drawing/canvas.ts';
-import { disc, faded, group, path, rect, round, stroke } from '../drawing/shapes.ts';
+import { disc, faded, path, rect, round, stroke } from '../drawing/shapes.ts';
 import type { CarShape } from './cars.ts';
-import { drawWheel } from './drawWheel.ts';
+import { wheelAt } from './drawWheel.ts';
 import { type VehicleBody, type VehicleTrim, type VehicleWheels, vehicleColours } from './look.ts';
 
 export type Painted = {
@@ -53,8 +53,8 @@ export function drawCar(canvas: Canvas, car: CarShape, look: Painted): string {
     mirror(car, paint, shaded) +
     lamps(car, look.body) +
     round(rearWheel + r + 16, -44, frontWheel - rearWheel - 2 * r - 32, 10, 4, '#2A3038') +
-    group(`translate(${rearWheel} ${-r})`, drawWheel(r, look.wheels)) +
-    group(`translate(${frontWheel} ${-r})`, drawWheel(r, look.wheels))
+    wheelAt(canvas, rearWheel, r, look.wheels) +
+    wheelAt(canvas, frontWheel, r, look.wheels)
   );
 }
 

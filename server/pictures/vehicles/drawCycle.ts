@@ -1,16 +1,16 @@
-import { n } from '../drawing/canvas.ts';
+import { type Canvas, n } from '../drawing/canvas.ts';
 import { disc, group, oval, path, round, stroke } from '../drawing/shapes.ts';
 import type { Painted } from './drawCar.ts';
-import { drawWheel } from './drawWheel.ts';
+import { wheelAt } from './drawWheel.ts';
 import { vehicleColours } from './look.ts';
 
 const dark = '#2A3038';
 const steel = '#B9C3CC';
 
 /** A motorbike standing at 0, facing right. */
-export function drawMotorbike(look: Painted): string {
+export function drawMotorbike(canvas: Canvas, look: Painted): string {
   const [paint, lit, shaded] = vehicleColours[look.colour];
-  const wheel = (x: number) => group(`translate(${x} -76)`, drawWheel(76, look.wheels));
+  const wheel = (x: number) => wheelAt(canvas, x, 76, look.wheels);
   const rack =
     look.trim === 'rack'
       ? round(96, -258, 84, 62, 12, '#39424C') + round(96, -240, 84, 8, 3, steel)
@@ -54,9 +54,9 @@ export function drawMotorbike(look: Painted): string {
 }
 
 /** A motor scooter standing at 0, facing right; with a box it is the courier's. */
-export function drawScooter(look: Painted): string {
+export function drawScooter(canvas: Canvas, look: Painted): string {
   const [paint, lit, shaded] = vehicleColours[look.colour];
-  const wheel = (x: number) => group(`translate(${x} -50)`, drawWheel(50, look.wheels));
+  const wheel = (x: number) => wheelAt(canvas, x, 50, look.wheels);
   const box =
     look.trim === 'rack'
       ? round(118, -302, 108, 100, 12, paint) +
@@ -103,7 +103,7 @@ export function drawScooter(look: Painted): string {
 }
 
 /** A bicycle standing at 0, facing right. */
-export function drawBicycle(look: Painted): string {
+export function drawBicycle(_canvas: Canvas, look: Painted): string {
   const [paint, , shaded] = vehicleColours[look.colour];
   const spokes = look.wheels === 'disc' ? 8 : look.wheels === 'multi' ? 16 : 12;
   const wheel = (x: number) =>

@@ -16,7 +16,7 @@ import {
 } from './look.ts';
 import { vehicleScenes } from './scenes.ts';
 
-const cycles: Partial<Record<VehicleBody, (look: Painted) => string>> = {
+const cycles: Partial<Record<VehicleBody, (canvas: Canvas, look: Painted) => string>> = {
   motorbike: drawMotorbike,
   scooter: drawScooter,
   bicycle: drawBicycle,
@@ -25,7 +25,7 @@ const cycles: Partial<Record<VehicleBody, (look: Painted) => string>> = {
 /** The vehicle alone, standing at 0 and about 640 wide. */
 export function drawVehicleAlone(canvas: Canvas, look: Painted): string {
   const car = cars[look.body];
-  return car ? drawCar(canvas, car, look) : (cycles[look.body]?.(look) ?? '');
+  return car ? drawCar(canvas, car, look) : (cycles[look.body]?.(canvas, look) ?? '');
 }
 
 /** Nobody straps luggage on a sports car. */

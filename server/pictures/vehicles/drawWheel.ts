@@ -1,4 +1,4 @@
-import { n } from '../drawing/canvas.ts';
+import { type Canvas, n } from '../drawing/canvas.ts';
 import { disc, stroke } from '../drawing/shapes.ts';
 import type { VehicleWheels } from './look.ts';
 
@@ -11,7 +11,7 @@ const spokes = (count: number, from: number, to: number, lean = 0) =>
   }).join('');
 
 /** A wheel with tyre and rim around 0,0. */
-export function drawWheel(radius: number, style: VehicleWheels): string {
+function drawWheel(radius: number, style: VehicleWheels): string {
   const rim = radius * 0.64;
   const metal = '#DDE3E8';
   const faces: Record<VehicleWheels, () => string> = {
@@ -40,4 +40,13 @@ export function drawWheel(radius: number, style: VehicleWheels): string {
     disc(0, 0, rim * 0.26, '#EEF1F4') +
     disc(0, 0, rim * 0.13, '#7D8894')
   );
+}
+
+/** The same wheel wherever it is asked for, drawn once a picture. */
+export function wheelAt(canvas: Canvas, x: number, radius: number, style: VehicleWheels): string {
+  const key = canvas.define(
+    `wheel${radius}${style}`,
+    (id) => `<g id="${id}">${drawWheel(radius, style)}</g>`,
+  );
+  return `<use href="#${key}" x="${x}" y="${-radius}"/>`;
 }

@@ -1,0 +1,109 @@
+import type { EmptySubject, PictureRequest } from '../request.ts';
+import { drawVehicleAlone } from '../vehicles/drawVehicle.ts';
+import { type Canvas, stand } from './canvas.ts';
+import { bag, cloudlet, mapSheet, parcel, pin, receipt } from './emptyThings.ts';
+import { disc, glint, group, oval, path, rect, round, stroke } from './shapes.ts';
+
+type Tint = { ground: string; soft: string };
+
+/** Half transparent, so that one drawing sits well on light paper and on the dark theme. */
+const tints: Record<EmptySubject, Tint> = {
+  cart: { ground: '#F2603F', soft: '#F5A623' },
+  'nothing-found': { ground: '#5B63D6', soft: '#45C2B8' },
+  'no-address': { ground: '#3C9A3F', soft: '#F5A623' },
+  offline: { ground: '#D9890B', soft: '#E2442C' },
+  'outside-area': { ground: '#1B7FD0', soft: '#F5A623' },
+  'not-found': { ground: '#12908A', soft: '#E2442C' },
+  'no-orders': { ground: '#D9890B', soft: '#3C9A3F' },
+  'no-favourites': { ground: '#D6457B', soft: '#F5A623' },
+  'no-trips': { ground: '#1B7FD0', soft: '#45C2B8' },
+};
+
+/** An illustration for a screen that has nothing to show yet. */
+export function drawEmpty(canvas: Canvas, request: PictureRequest): string {
+  const subject = (request.icon ?? 'cart') as EmptySubject;
+  const { ground, soft } = tints[subject];
+  const figures: Record<EmptySubject, () => string> = {
+    cart: () =>
+      group('translate(240 236)', bag()) +
+      stroke('M96 250C130 250 126 190 150 190', soft, 5, 'stroke-dasharray="1 14"') +
+      disc(92, 250, 10, soft) +
+      group(
+        'translate(356 232) rotate(14)',
+        stand(canvas, 'tomato', { x: 0, base: 24, width: 52, height: 52 }),
+      ) +
+      stand(canvas, 'leafy-green', { x: 120, base: 150, width: 44, height: 44 }) +
+      stand(canvas, 'croissant', { x: 366, base: 120, width: 52, height: 52 }),
+    'nothing-found': () =>
+      group('translate(224 84)', receipt()) +
+      disc(288, 168, 58, '#DFF1F8', 'opacity=".92"') +
+      `<circle cx="288" cy="168" r="56" fill="none" stroke="#39445A" stroke-width="14"/>` +
+      stroke('M330 210 374 254', '#39445A', 20) +
+      stroke('M252 150C258 132 272 124 288 124', '#FFFFFF', 7) +
+      stroke('M270 188Q288 174 306 188', '#39445A', 6) +
+      disc(272, 160, 5, '#39445A') +
+      disc(304, 160, 5, '#39445A'),
+    'no-address': () =>
+      group('translate(240 214)', mapSheet()) + group('translate(240 190)', pin('#E2442C')),
+    offline: () =>
+      group('translate(240 120)', cloudlet()) +
+      stroke('M60 236H150C176 236 170 206 196 206H206', '#39445A', 9) +
+      round(204, 188, 40, 36, 9, '#39445A') +
+      round(242, 194, 14, 7, 2, '#F5C86A') +
+      round(242, 211, 14, 7, 2, '#F5C86A') +
+      round(284, 186, 40, 40, 9, '#E2442C') +
+      stroke('M322 206H340C366 206 356 240 384 240H424', '#E2442C', 9) +
+      stroke('M266 176V162M278 184 290 172M254 184 244 172', soft, 5),
+    'outside-area': () =>
+      oval(210, 214, 136, 58, '#8CC58A', 'opacity=".55"') +
+      `<ellipse cx="210" cy="214" rx="136" ry="58" fill="none" stroke="#3C9A3F" stroke-width="5" stroke-dasharray="4 12"/>` +
+      stand(canvas, 'convenience-store', { x: 196, base: 226, width: 104, height: 104 }) +
+      stand(canvas, 'potted-plant', { x: 128, base: 232, width: 34, height: 44 }) +
+      group('translate(398 236) scale(.8)', pin('#1B7FD0')) +
+      stroke('M300 236Q340 262 378 244', soft, 5, 'stroke-dasharray="1 13"'),
+    'not-found': () =>
+      round(233, 90, 14, 170, 5, '#A9784B') +
+      path('M150 86H316L342 112 316 138H150Z', '#12908A') +
+      path('M330 150H176L150 174 176 198H330Z', '#F5A623') +
+      stroke('M174 112H270M208 174H306', '#FFFFFF', 9) +
+      path('M200 262C206 240 232 236 240 252 250 238 278 242 282 262Z', '#7DB86A') +
+      stand(canvas, 'snail', { x: 330, base: 262, width: 50, height: 40 }),
+    'no-orders': () =>
+      group('translate(198 74)', receipt()) +
+      group('translate(296 262)', parcel()) +
+      glint(360, 120, 16, soft),
+    'no-favourites': () =>
+      path(
+        'M240 246C150 190 118 150 118 112A56 56 0 0 1 240 92A56 56 0 0 1 362 112C362 150 330 190 240 246Z',
+        '#FFFFFF',
+        'opacity=".9"',
+      ) +
+      path(
+        'M240 246C150 190 118 150 118 112A56 56 0 0 1 240 92A56 56 0 0 1 362 112C362 150 330 190 240 246Z',
+        'none',
+        'stroke="#D6457B" stroke-width="9" stroke-dasharray="22 16"',
+      ) +
+      stand(canvas, 'cupcake', { x: 206, base: 190, width: 72, height: 72 }) +
+      stand(canvas, 'bouquet', { x: 276, base: 190, width: 76, height: 80 }),
+    'no-trips': () =>
+      stroke('M40 262H440', '#8FA2B3', 5, 'stroke-dasharray="28 18"') +
+      group(
+        'translate(104 256) scale(.42)',
+        drawVehicleAlone(canvas, { body: 'suv', colour: 'sky', trim: 'rack', wheels: 'five' }),
+      ) +
+      stand(canvas, 'palm-tree', { x: 400, base: 258, width: 90, height: 120 }) +
+      disc(98, 96, 26, '#F9C95C'),
+  };
+  return canvas.finish(
+    path(
+      'M52 196C30 108 116 44 214 52 300 20 430 60 440 150 452 236 392 282 244 282 132 284 70 268 52 196Z',
+      ground,
+      'opacity=".14"',
+    ) +
+      oval(240, 264, 176, 13, ground, 'opacity=".2"') +
+      disc(70, 84, 9, soft, 'opacity=".8"') +
+      disc(424, 70, 6, ground, 'opacity=".6"') +
+      rect(410, 200, 12, 12, soft, 'rx="3" opacity=".7" transform="rotate(24 416 206)"') +
+      figures[subject](),
+  );
+}
