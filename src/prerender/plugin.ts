@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OutputBundle, OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
-import { bootScript, type ShellKind, shellKinds, shellMarkup, shellStyle } from './shells';
+import { bootScript, type ShellKind, shellKinds, shellMarkup, shellStyle } from './shells.ts';
 
 /** Source of the route whose code each kind of page needs first. */
 const routeOf: Record<ShellKind, string | null> = {

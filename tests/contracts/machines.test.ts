@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { AnyStateNode } from 'xstate';
+import { allFlows, type Flow, statesOf } from '../support/machines';
+
+const requirementIds = new Set(
+  readFileSync(new URL('../requirements.csv', import.meta.url), 'utf8')
+    .split('\n')
+    .map((line) => line.split(',')[0]),
+);
+const flows = await allFlows();
+
+const namesOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => {
+    if (typeof one === 'string') return [one];
+    if (typeof one === 'object' && one !== null && 'type' in one && typeof one.type === 'string')
+      return [one.type];
+    return [];
+  });
+
+const transitionsOf = (node: AnyStateNode) => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
+
+const isOwn = (event: string) => !event.startsWith('xstate.') && event !== '' && event !== '*';
+
+/** What of a machine is shown to people beside its states. */
+function namesIn({ machine }: Flow) {
+  const states = statesOf(machine.root);
+  const transitions = states.flatMap(transitionsOf);
+  const used = {
+    events: transitions.map(({ eventType }) => eventType).filter(isOwn),
+    guards: transitions.flatMap(({ guard }) => namesOf(guard)),
+    actions: [
+      ...transitions.flatMap(({ actions }) => namesOf(actions)),
+      ...states.flatMap((state) => [...namesOf(state.entry), ...namesOf(state.exit)]),
+    ],
+    actors: states.flatMap((state) => state.invoke.flatMap(({ src }) => namesOf(src))),
+    delays: states.flatMap((state) => state.after.map(({ delay }) => String(delay))),
+  };
+  return {
+    ...used,
+    guards: used.guards.filter((name) => !name.startsWith('xstate.')),
+    actions: used.actions.filter((name) => !name.startsWith('xstate.')),
+  };
+}
+
+it('finds the machines', () => {
+  expect(flows.length).toBeGreaterThanOrEqual(8);
+});
+
+describe.each(flows.map((flow) => [flow.name, flow] as const))('machine %s', (name, flow) => {
+  const states = statesOf(flow.machine.root);
+  const below = states.filter((state) => state !== flow.machine.root);
+
+  it('has its name and a version', () => {
+    expect(flow.machine.id).toBe(name);
+    expect(flow.machine.version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  it('describes every state, names its screen and its requirements', () => {
+    const gaps = below.filter(
+      ({ description, meta }) =>
+        !description || typeof meta?.screen !== 'string' || !Array.isArray(meta?.requirements),
+    );
+    expect(gaps.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('cites requirements that exist', () => {
+    const cited = below.flatMap(({ meta }) => (meta?.requirements ?? []) as string[]);
+    expect(cited.filter((id) => !requirementIds.has(id))).toEqual([]);
+  });
+
+  it('describes every choice', () => {
+    const gaps = states.flatMap((state) =>
+      [...state.transitions.values(), state.always ?? []]
+        .filter((candidates) => candidates.length > 1)
+        .flat()
+        .filter(({ description }) => !description)
+        .map(({ eventType }) => `${state.id}: ${eventType}`),
+    );
+    expect(gaps).toEqual([]);
+  });
+
+  it('answers every result and every failure of what it invokes', () => {
+    const gaps = states.flatMap((state) =>
+      state.invoke
+        .filter(
+          ({ id }) =>
+            !state.transitions.has(`xstate.done.actor.${id}`) ||
+            !state.transitions.has(`xstate.error.actor.${id}`),
+        )
+        .map(({ id }) => `${state.id}: ${id}`),
+    );
+    expect(gaps).toEqual([]);
+  });
+
+  it('leads every target to a state', () => {
+    expect(() => statesOf(flow.machine.root).map((state) => state.initial)).not.toThrow();
+    const lost = states.flatMap((state) =>
+      transitionsOf(state)
+        .flatMap(({ target }) => target ?? [])
+        .filter((target) => !states.includes(target as AnyStateNode)),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it.each(['words', 'arabic'] as const)('has plain names for everything shown (%s)', (which) => {
+    const words = flow[which];
+    if (!words) throw new Error(`machines/${name} lacks its ${which}`);
+    const used = namesIn(flow);
+    const gaps = (['events', 'guards', 'actions', 'actors', 'delays'] as const).flatMap((kind) =>
+      [...new Set(used[kind])].filter((one) => !words[kind][one]).map((one) => `${kind}: ${one}`),
+    );
+    expect(gaps).toEqual([]);
+  });
+
+  it('has every description in Arabic', () => {
+    const descriptions: Record<string, string> = flow.arabic?.descriptions ?? {};
+    const gaps = below
+      .filter(({ id }) => !/[\u0600-\u06ff]/.test(descriptions[id] ?? ''))
+      .map(({ id }) => id);
+    expect(gaps).toEqual([]);
+  });
+});
