@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import { forgetSearches } from './recentSearches';
 import classes from './SearchBox.module.css';
 import { SuggestionRow } from './SuggestionRow';
 import { useSearchBox } from './useSearchBox';
@@ -55,12 +54,12 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
         )}
       </form>
       {shown && (
-        // The field keeps the focus, or its blur would take the list away before the click arrives.
-        <div className={classes.drop} onPointerDown={(event) => event.preventDefault()}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus, or its blur would take the list away before the click arrives
+        <div className={classes.drop} onMouseDown={(event) => event.preventDefault()}>
           {box.typed === '' && (
             <div className={classes.heading}>
               <Trans>Recent searches</Trans>
-              <button type="button" className={classes.forget} onClick={forgetSearches}>
+              <button type="button" className={classes.forget} onClick={box.forget}>
                 <Trans>Clear</Trans>
               </button>
             </div>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { suggestionsQuery } from '../../api/catalogue';
 import { usePlace } from '../../app/place';
-import { recentSearches } from './recentSearches';
+import { forgetSearches, recentSearches } from './recentSearches';
 import { type Suggestion, suggestionRows } from './suggestions';
 import { useSearchGo } from './useSearchGo';
 
@@ -56,6 +56,10 @@ export function useSearchBox() {
     empty: () => {
       setText('');
       field.current?.focus();
+    },
+    forget: () => {
+      forgetSearches();
+      close();
     },
     submit: (event: FormEvent) => {
       event.preventDefault();

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { isApiError } from '../api/apiError';
+import { campaignQuery } from '../api/catalogue';
+import { useScope } from '../api/scope';
+import { EmptyState } from '../components/EmptyState';
+import { ErrorState } from '../components/ErrorState';
+import { Picture } from '../components/Picture';
+import { usePageTitle } from '../components/usePageTitle';
+import banner from './home/Banners.module.css';
+import { Until } from './parts/CampaignCard';
+import { StoreGrid } from './parts/Grids';
+import classes from './parts/Page.module.css';
+
+const route = getRouteApi('/campaigns/$id');
+
+/** One campaign with the stores that take part. */
+export function CampaignPage() {
+  useScope();
+  const { t } = useLingui();
+  const { id } = route.useParams();
+  const { data, error, isPending, refetch } = useQuery(campaignQuery(Number(id)));
+  usePageTitle(data?.title);
+  if (isApiError(error) && error.status === 404) {
+    return (
+      <EmptyState
+        picture="not-found"
+        title={<Trans>This campaign is over</Trans>}
+        action={
+          <Button component={Link} to="/campaigns" radius="xl">
+            <Trans>See what runs now</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className={classes.page}>
+      {data ? (
+        <>
+          <div className={banner.link}>
+            <Picture
+              src={data.image_full_url}
+              alt=""
+              kind="banner"
+              width={960}
+              height={360}
+              eager
+              className={banner.picture}
+            />
+          </div>
+          <h1 className={classes.title}>{data.title}</h1>
+          <p>
+            <Until date={data.end_date} />
+          </p>
+          <p>{data.description}</p>
+        </>
+      ) : (
+        <Skeleton className={banner.waiting} />
+      )}
+      <StoreGrid stores={data?.stores ?? []} waiting={isPending ? 3 : 0} label={t`Stores`} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { campaignItemsQuery, campaignsQuery } from '../api/catalogue';
+import { useScope } from '../api/scope';
+import { EmptyState } from '../components/EmptyState';
+import { ErrorState } from '../components/ErrorState';
+import { usePageTitle } from '../components/usePageTitle';
+import { CampaignCard } from './parts/CampaignCard';
+import { ItemGrid } from './parts/Grids';
+import classes from './parts/Page.module.css';
+
+/** `/campaigns`: the campaigns that run now and the items that only they sell. */
+export function CampaignsPage() {
+  useScope();
+  const { t } = useLingui();
+  usePageTitle(t`Campaigns`);
+  const campaigns = useQuery(campaignsQuery());
+  const items = useQuery(campaignItemsQuery());
+  const nothing = campaigns.data?.length === 0 && items.data?.length === 0;
+  const error = campaigns.error ?? items.error;
+  const again = () => void Promise.all([campaigns.refetch(), items.refetch()]);
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>
+        <Trans>Campaigns</Trans>
+      </h1>
+      {error && <ErrorState error={error} onRetry={again} />}
+      {nothing && (
+        <EmptyState picture="nothing-found" title={<Trans>No campaign runs at the moment</Trans>} />
+      )}
+      {campaigns.isPending && <Skeleton height={220} radius="lg" />}
+      {campaigns.data && campaigns.data.length > 0 && (
+        <ul className={classes.stores} aria-label={t`Campaigns`}>
+          {campaigns.data.map((campaign) => (
+            <li key={campaign.id}>
+              <CampaignCard campaign={campaign} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(items.isPending || (items.data && items.data.length > 0)) && (
+        <>
+          <h2>
+            <Trans>Only in campaigns</Trans>
+          </h2>
+          <ItemGrid
+            items={items.data ?? []}
+            waiting={items.isPending ? 5 : 0}
+            label={t`Campaign items`}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { categoriesQuery } from '../api/catalogue';
+import { useScope } from '../api/scope';
+import { EmptyState } from '../components/EmptyState';
+import { ErrorState } from '../components/ErrorState';
+import { Picture } from '../components/Picture';
+import { usePageTitle } from '../components/usePageTitle';
+import classes from './Categories.module.css';
+import page from './parts/Page.module.css';
+
+const places = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Every category of the module as a tile. */
+export function CategoryTiles() {
+  useScope();
+  const { data, error, refetch } = useQuery(categoriesQuery());
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data?.length === 0) {
+    return <EmptyState picture="nothing-found" title={<Trans>No categories here yet</Trans>} />;
+  }
+  return (
+    <ul className={classes.tiles} aria-busy={!data}>
+      {data
+        ? data.map((category) => (
+            <li key={category.id}>
+              <Link
+                to="/category/$id"
+                params={{ id: String(category.id) }}
+                search={{ module_id: category.module_id || undefined }}
+                className={classes.tile}
+              >
+                <Picture
+                  src={category.image_full_url}
+                  alt=""
+                  kind="category"
+                  width={72}
+                  height={72}
+                  className={classes.picture}
+                />
+                <span>
+                  <strong>{category.name}</strong>
+                  {category.products_count > 0 && (
+                    <span className={classes.count}>
+                      <Plural value={category.products_count} one="# item" other="# items" />
+                    </span>
+                  )}
+                </span>
+              </Link>
+            </li>
+          ))
+        : places.map((place) => (
+            <li key={place}>
+              <Skeleton height={96} radius="lg" />
+            </li>
+          ))}
+    </ul>
+  );
+}
+
+/** `/categories` (CAT-07). */
+export function CategoriesPage() {
+  const { t } = useLingui();
+  usePageTitle(t`Categories`);
+  return (
+    <div className={page.page}>
+      <h1 className={page.title}>
+        <Trans>Categories</Trans>
+      </h1>
+      <CategoryTiles />
+    </div>
+  );
+}

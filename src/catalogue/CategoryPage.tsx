@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { categoriesQuery, subcategoriesQuery } from '../api/catalogue';
+import { useScope } from '../api/scope';
+import { usePageTitle } from '../components/usePageTitle';
+import parts from './CategoryPage.module.css';
+import { Listing } from './listing/Listing';
+import { CategoryRound } from './parts/CategoryRound';
+import classes from './parts/Page.module.css';
+
+const route = getRouteApi('/category/$id');
+
+/** `/category/{id}`: what a category holds, and its subcategories to narrow it down (CAT-08). */
+export function CategoryPage() {
+  useScope();
+  const { t } = useLingui();
+  const { id: text } = route.useParams();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const id = Number(text);
+  const { data: all = [] } = useQuery(categoriesQuery(search.module_id));
+  const { data: children = [] } = useQuery(subcategoriesQuery(id, search.module_id));
+  const known =
+    all.find((category) => category.id === id) ??
+    all.flatMap(({ childes }) => childes).find((category) => category.id === id);
+  const title = known?.name ?? t`Category`;
+  usePageTitle(title);
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{title}</h1>
+      {children.length > 0 && (
+        <ul className={parts.children} aria-label={t`Subcategories`}>
+          {children.map((child) => (
+            <li key={child.id}>
+              <CategoryRound category={child} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Listing
+        listing={{ kind: 'category', id, name: title }}
+        filters={search}
+        moduleId={search.module_id}
+        categories={[]}
+        onChange={(change) =>
+          void navigate({
+            search: (before) => ({ ...before, ...change }),
+            resetScroll: false,
+            viewTransition: false,
+          })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SearchBox } from '../components/search/SearchBox';
+import { usePageTitle } from '../components/usePageTitle';
+import { CategoryTiles } from './CategoriesPage';
+import classes from './parts/Page.module.css';
+
+/** The phone's search: the field first, categories beneath for those who look around. */
+export function SearchPage() {
+  const { t } = useLingui();
+  usePageTitle(t`Search`);
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>
+        <Trans>Search</Trans>
+      </h1>
+      <SearchBox autoFocus />
+      <h2>
+        <Trans>Categories</Trans>
+      </h2>
+      <CategoryTiles />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Banner } from '../../../domain/entities/catalogue';
+import { usePlace } from '../../app/place';
+
+interface BannerLinkProps {
+  banner: Banner;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Leads where a banner points: a store, an item, the campaigns, an address, or nowhere. */
+export function BannerLink({ banner, className, children }: BannerLinkProps) {
+  const { module } = usePlace();
+  const search = { module_id: module?.id };
+  if (banner.type === 'store_wise' && banner.store_id) {
+    const params = { id: String(banner.store_id) };
+    return (
+      <Link to="/store/$id" params={params} search={search} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  if (banner.type === 'item_wise' && banner.item_id) {
+    const params = { id: String(banner.item_id) };
+    return (
+      <Link to="/product/$id" params={params} search={search} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  if (banner.type === 'campaign') {
+    return (
+      <Link to="/campaigns" className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return banner.link.startsWith('https://') ? (
+    <a href={banner.link} className={className} rel="noreferrer">
+      {children}
+    </a>
+  ) : (
+    <div className={className}>{children}</div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { categoriesQuery } from '../../api/catalogue';
+import { ErrorState } from '../../components/ErrorState';
+import { Rail } from '../../components/Rail';
+import { CategoryRound } from '../parts/CategoryRound';
+import classes from '../parts/Page.module.css';
+
+const places = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** The module's categories as round pictures. */
+export function CategoryRail() {
+  const { data, error, refetch } = useQuery(categoriesQuery());
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data?.length === 0) return null;
+  return (
+    <Rail
+      title={<Trans>Categories</Trans>}
+      entries="rounds"
+      more={
+        <Link to="/categories" className={classes.more}>
+          <Trans>View all</Trans>
+        </Link>
+      }
+    >
+      {data
+        ? data.map((category) => (
+            <li key={category.id}>
+              <CategoryRound category={category} />
+            </li>
+          ))
+        : places.map((place) => (
+            <li key={place} aria-hidden>
+              <Skeleton circle style={{ aspectRatio: 1 }} width="100%" height="auto" />
+              <Skeleton height={14} mt={10} mx="auto" width="70%" />
+            </li>
+          ))}
+    </Rail>
+  );
+}

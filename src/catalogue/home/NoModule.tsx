@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { EmptyState } from '../../components/EmptyState';
+import { openModuleSelect } from '../../flows/module/chooseModule';
+import classes from '../parts/Page.module.css';
+
+/** A place is known but no module yet: there is nothing to show before one is chosen. */
+export const NoModule = () => (
+  <div className={classes.page}>
+    <EmptyState
+      picture="outside-area"
+      title={<Trans>A module must be selected to continue.</Trans>}
+      action={
+        <Button radius="xl" size="md" onClick={() => void openModuleSelect()}>
+          <Trans>Choose a module</Trans>
+        </Button>
+      }
+    />
+  </div>
+);

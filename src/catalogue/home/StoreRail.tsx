@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { storeRailQuery } from '../../api/catalogue';
+import { ErrorState } from '../../components/ErrorState';
+import { Rail } from '../../components/Rail';
+import { StoreCard } from '../../components/store/StoreCard';
+import { StoreCardSkeleton } from '../../components/store/StoreCardSkeleton';
+import classes from '../parts/Page.module.css';
+
+const places = [0, 1, 2, 3];
+
+/** The latest or the most popular stores (CAT-05, CAT-06). */
+export function StoreRail({ list, title }: { list: 'latest' | 'popular'; title: ReactNode }) {
+  const { data, error, refetch } = useQuery(storeRailQuery(list));
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data?.stores.length === 0) return null;
+  const more = (
+    <Link to={`/store/${list}`} className={classes.more}>
+      <Trans>View all</Trans>
+    </Link>
+  );
+  return (
+    <Rail title={title} entries="stores" more={more}>
+      {data
+        ? data.stores.map((store) => (
+            <li key={store.id}>
+              <StoreCard store={store} />
+            </li>
+          ))
+        : places.map((place) => (
+            <li key={place} aria-hidden>
+              <StoreCardSkeleton />
+            </li>
+          ))}
+    </Rail>
+  );
+}

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  bannersQuery,
+  campaignItemsQuery,
+  categoriesQuery,
+  itemRailQuery,
+  storeRailQuery,
+} from '../../api/catalogue';
+import { configQuery } from '../../api/places';
+import { currentPlace } from '../../app/place';
+import { decideListing } from '../listing/decideListing';
+import type { HomeSearch } from '../listing/listingSearch';
+import { prefetchListing } from '../listing/prefetchListing';
+
+/** Asks at once for all that the address will show; the page fills in as the answers come. */
+export function prefetchHome(client: QueryClient, search: HomeSearch): void {
+  if (!currentPlace().module) return;
+  const listing = decideListing(search);
+  void client.prefetchQuery(categoriesQuery());
+  if (listing) {
+    prefetchListing(client, listing, search);
+    return;
+  }
+  void client.prefetchQuery(configQuery());
+  void client.prefetchQuery(bannersQuery());
+  void client.prefetchQuery(itemRailQuery('popular'));
+  void client.prefetchQuery(itemRailQuery('discounted'));
+  void client.prefetchQuery(storeRailQuery('latest'));
+  void client.prefetchQuery(storeRailQuery('popular'));
+  void client.prefetchQuery(campaignItemsQuery());
+  void client.prefetchQuery(itemRailQuery('recommended'));
+}

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro';
+import { Checkbox } from '@mantine/core';
+import type { Category } from '../../../domain/entities/catalogue';
+import { useConfig } from '../../api/useMoney';
+import { usePlace } from '../../app/place';
+import { itemFilterWords, storeFilterWords } from './decideListing';
+import { FilterGroup } from './FilterGroup';
+import { filterNames } from './filterNames';
+import classes from './Listing.module.css';
+import { type ListingFilters, toggled, words } from './listingSearch';
+import { PriceRange } from './PriceRange';
+
+export interface FilterPanelProps {
+  filters: ListingFilters;
+  tab: 'items' | 'stores';
+  categories: readonly Category[];
+  /** Allergens that the listed items name. */
+  allergens: readonly string[];
+  onChange: (change: Partial<ListingFilters>) => void;
+}
+
+const ratings = [4, 3] as const;
+
+/** Every filter of a listing; each change goes into the address at once. */
+export function FilterPanel({ filters, tab, categories, allergens, onChange }: FilterPanelProps) {
+  const { t, i18n } = useLingui();
+  const config = useConfig();
+  const { module } = usePlace();
+  const dishes = module?.module_type === 'food';
+  const features = module ? config?.module_config[module.module_type] : undefined;
+  const offered = tab === 'stores' ? storeFilterWords : itemFilterWords;
+  const shown = offered.filter(
+    (word) =>
+      (word !== 'organic' || features?.organic !== 0) &&
+      (word !== 'halal' || features?.halal !== 0),
+  );
+  return (
+    <div className={classes.panel}>
+      <FilterGroup title={t`Show only`}>
+        {shown.map((word) => (
+          <Checkbox
+            key={word}
+            label={i18n._(filterNames[word])}
+            checked={words(filters.filter).includes(word)}
+            onChange={() => onChange({ filter: toggled(filters.filter, word) })}
+          />
+        ))}
+      </FilterGroup>
+      {dishes && config?.toggle_veg_non_veg === 1 && (
+        <FilterGroup title={t`Diet`}>
+          {(['veg', 'non_veg'] as const).map((type) => (
+            <Checkbox
+              key={type}
+              label={type === 'veg' ? t`Vegetarian` : t`Non-vegetarian`}
+              checked={filters.type === type}
+              onChange={() => onChange({ type: filters.type === type ? undefined : type })}
+            />
+          ))}
+        </FilterGroup>
+      )}
+      {tab === 'items' && (
+        <>
+          <FilterGroup title={t`Price`}>
+            <PriceRange
+              key={`${filters.min} ${filters.max}`}
+              min={filters.min}
+              max={filters.max}
+              onChange={onChange}
+            />
+          </FilterGroup>
+          <FilterGroup title={t`Rating`}>
+            {ratings.map((stars) => (
+              <Checkbox
+                key={stars}
+                label={t`${stars} stars and up`}
+                checked={filters.rating === stars}
+                onChange={() => onChange({ rating: filters.rating === stars ? undefined : stars })}
+              />
+            ))}
+          </FilterGroup>
+          {categories.length > 0 && (
+            <FilterGroup title={t`Category`}>
+              {categories.map(({ id, name }) => (
+                <Checkbox
+                  key={id}
+                  label={name}
+                  checked={words(filters.categories).includes(String(id))}
+                  onChange={() => onChange({ categories: toggled(filters.categories, String(id)) })}
+                />
+              ))}
+            </FilterGroup>
+          )}
+          {allergens.length > 0 && (
+            <FilterGroup title={t`Without allergens`}>
+              {allergens.map((name) => (
+                <Checkbox
+                  key={name}
+                  label={name}
+                  checked={words(filters.without).includes(name)}
+                  onChange={() => onChange({ without: toggled(filters.without, name) })}
+                />
+              ))}
+            </FilterGroup>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

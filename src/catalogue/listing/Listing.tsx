@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { Category } from '../../../domain/entities/catalogue';
+import { useScope } from '../../api/scope';
+import { chipsOf } from './chips';
+import { type Listing as ListingKind, orderOf } from './decideListing';
+import { FilterChips } from './FilterChips';
+import { FilterPanel } from './FilterPanel';
+import classes from './Listing.module.css';
+import { ListingBar } from './ListingBar';
+import { ListingTabs } from './ListingTabs';
+import type { ListingFilters } from './listingSearch';
+import { isBlank, listingQueries } from './prefetchListing';
+import { ItemResults, StoreResults } from './Results';
+import { totalText } from './totalText';
+
+const FilterDrawer = lazy(() => import('./FilterDrawer'));
+
+export interface ListingProps {
+  listing: ListingKind;
+  filters: ListingFilters;
+  moduleId?: number | undefined;
+  /** Categories to filter by; none where the listing is one category. */
+  categories: readonly Category[];
+  onChange: (change: Partial<ListingFilters>) => void;
+}
+
+/** Items and stores of a search, a category or a whole module, with filters, order and totals. */
+export function Listing({ listing, filters, moduleId, categories, onChange }: ListingProps) {
+  useScope();
+  const { t } = useLingui();
+  const panelId = useId();
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const enabled = !isBlank(listing);
+  const queries = listingQueries(listing, filters, moduleId);
+  const items = useInfiniteQuery({ ...queries.items, enabled });
+  const stores = useInfiniteQuery({ ...queries.stores, enabled });
+  const tab = filters.tab ?? 'items';
+  const listed = items.data?.pages.flatMap((page) => page.products) ?? [];
+  const named = listed.flatMap((item) => item.allergies_name);
+  const allergens = [...new Set([...named, ...(filters.without?.split(',') ?? [])])].sort();
+  const itemTotal = totalText(items.data?.pages[0]);
+  const storeTotal = totalText(stores.data?.pages[0]);
+  const total = tab === 'items' ? t`${itemTotal} items` : t`${storeTotal} stores`;
+  const panel = { filters, tab, categories, allergens, onChange };
+  return (
+    <div className={classes.listing}>
+      <aside className={classes.side} aria-label={t`Filters`}>
+        <FilterPanel {...panel} />
+      </aside>
+      <div className={classes.main}>
+        <div className={classes.top}>
+          <ListingTabs
+            tab={tab}
+            items={itemTotal}
+            stores={storeTotal}
+            panel={panelId}
+            onTab={(next) => onChange({ tab: next === 'items' ? undefined : next })}
+          />
+          <ListingBar
+            filters={filters}
+            tab={tab}
+            usualSort={orderOf(listing)}
+            active={chipsOf(filters, tab).length}
+            onChange={onChange}
+            onFilters={() => setFiltersOpen(true)}
+          />
+        </div>
+        <FilterChips filters={filters} tab={tab} categories={categories} onChange={onChange} />
+        <p className={classes.found} role="status">
+          {(tab === 'items' ? items.isSuccess : stores.isSuccess) && total}
+        </p>
+        <div id={panelId}>
+          {tab === 'items' ? (
+            <ItemResults query={items} items={listed} blank={!enabled} onChange={onChange} />
+          ) : (
+            <StoreResults query={stores} blank={!enabled} onChange={onChange} />
+          )}
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {filtersOpen && (
+          <FilterDrawer {...panel} opened total={total} onClose={() => setFiltersOpen(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { itemSorts, storeSorts } from '../../../domain/endpoints/catalogue';
+import { itemSortNames, storeSortNames } from './filterNames';
+import classes from './Listing.module.css';
+import type { ListingFilters } from './listingSearch';
+
+interface ListingBarProps {
+  filters: ListingFilters;
+  tab: 'items' | 'stores';
+  usualSort: (typeof itemSorts)[number];
+  active: number;
+  onChange: (change: Partial<ListingFilters>) => void;
+  onFilters: () => void;
+}
+
+const find = <T extends string>(options: readonly T[], value: string, usual: T): T | undefined => {
+  const found = options.find((option) => option === value);
+  return found === usual ? undefined : found;
+};
+
+/** Order of the list, and on narrow screens the way to its filters. */
+export function ListingBar(props: ListingBarProps) {
+  const { filters, tab, usualSort, active, onChange, onFilters } = props;
+  const { t, i18n } = useLingui();
+  return (
+    <div className={classes.bar}>
+      <Button
+        className={classes.open}
+        variant="default"
+        radius="xl"
+        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        onClick={onFilters}
+      >
+        {active > 0 ? <Trans>Filters ({active})</Trans> : <Trans>Filters</Trans>}
+      </Button>
+      {tab === 'items' ? (
+        <NativeSelect
+          aria-label={t`Sort by`}
+          radius="xl"
+          value={filters.sort ?? usualSort}
+          onChange={(event) =>
+            onChange({ sort: find(itemSorts, event.currentTarget.value, usualSort) })
+          }
+          data={itemSorts.map((value) => ({ value, label: i18n._(itemSortNames[value]) }))}
+        />
+      ) : (
+        <NativeSelect
+          aria-label={t`Sort by`}
+          radius="xl"
+          value={filters.store_sort ?? 'default'}
+          onChange={(event) =>
+            onChange({ store_sort: find(storeSorts, event.currentTarget.value, 'default') })
+          }
+          data={storeSorts.map((value) => ({ value, label: i18n._(storeSortNames[value]) }))}
+        />
+      )}
+    </div>
+  );
+}

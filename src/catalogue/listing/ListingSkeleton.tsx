@@ -1,0 +1,17 @@
+import { Skeleton } from '@mantine/core';
+import { ItemCardSkeleton } from '../../components/item/ItemCardSkeleton';
+import classes from '../parts/Page.module.css';
+
+const places = Array.from({ length: 10 }, (_, place) => place);
+
+/** The shape of a list page before it arrives. */
+export const ListingSkeleton = () => (
+  <div className={classes.page} aria-busy>
+    <Skeleton height={34} width={260} mb={20} />
+    <div className={classes.items}>
+      {places.map((place) => (
+        <ItemCardSkeleton key={place} />
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePlace } from '../../app/place';
+import { StoresLabel } from '../../components/shell/StoresLabel';
+import classes from './Listing.module.css';
+
+interface ListingTabsProps {
+  tab: 'items' | 'stores';
+  /** Totals as texts; empty while they are not known. */
+  items: string;
+  stores: string;
+  panel: string;
+  onTab: (tab: 'items' | 'stores') => void;
+}
+
+/** Items or stores, each with its total. */
+export function ListingTabs({ tab, items, stores, panel, onTab }: ListingTabsProps) {
+  const { t } = useLingui();
+  const { module } = usePlace();
+  const props = (name: 'items' | 'stores') => ({
+    type: 'button' as const,
+    'aria-pressed': tab === name,
+    'aria-controls': panel,
+    className: classes.tab,
+    onClick: () => onTab(name),
+  });
+  return (
+    <fieldset className={classes.tabs} aria-label={t`Show items or stores`}>
+      <button {...props('items')}>
+        <Trans>Items</Trans> <span className={classes.total}>{items}</span>
+      </button>
+      <button {...props('stores')}>
+        <StoresLabel type={module?.module_type ?? 'ecommerce'} />{' '}
+        <span className={classes.total}>{stores}</span>
+      </button>
+    </fieldset>
+  );
+}

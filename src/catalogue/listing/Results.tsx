@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Item, Store } from '../../../domain/entities/catalogue';
+import { ErrorState } from '../../components/ErrorState';
+import { ItemGrid, StoreGrid } from '../parts/Grids';
+import { MoreRows } from '../parts/MoreRows';
+import type { ListingFilters } from './listingSearch';
+import { NothingFound } from './NothingFound';
+
+interface PagedQuery {
+  isPending: boolean;
+  isError: boolean;
+  error: unknown;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  refetch: () => Promise<unknown>;
+  fetchNextPage: () => Promise<unknown>;
+}
+
+interface ResultsProps<Query extends PagedQuery> {
+  query: Query;
+  /** Nothing was asked for. */
+  blank: boolean;
+  onChange: (change: Partial<ListingFilters>) => void;
+}
+
+const More = ({ query }: { query: PagedQuery }) => (
+  <MoreRows
+    hasMore={query.hasNextPage}
+    loading={query.isFetchingNextPage}
+    failed={query.isFetchNextPageError}
+    onMore={() => void query.fetchNextPage()}
+  />
+);
+
+/** The items found: skeletons, cards, the empty text or an error with retry. */
+export function ItemResults({
+  query,
+  items,
+  blank,
+  onChange,
+}: ResultsProps<PagedQuery> & { items: readonly Item[] }) {
+  const { t } = useLingui();
+  if (blank) return <NothingFound onChange={onChange} />;
+  if (query.isError && items.length === 0) {
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  if (!query.isPending && items.length === 0) return <NothingFound onChange={onChange} />;
+  const waiting = query.isPending ? 8 : query.isFetchingNextPage ? 4 : 0;
+  return (
+    <>
+      <ItemGrid items={items} waiting={waiting} label={t`Items`} />
+      <More query={query} />
+    </>
+  );
+}
+
+/** The stores found. */
+export function StoreResults({
+  query,
+  blank,
+  onChange,
+}: ResultsProps<PagedQuery & { data: { pages: { stores: Store[] }[] } | undefined }>) {
+  const { t } = useLingui();
+  const stores = query.data?.pages.flatMap((page) => page.stores) ?? [];
+  if (blank) return <NothingFound onChange={onChange} />;
+  if (query.isError && stores.length === 0) {
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  if (!query.isPending && stores.length === 0) return <NothingFound onChange={onChange} />;
+  const waiting = query.isPending ? 6 : query.isFetchingNextPage ? 3 : 0;
+  return (
+    <>
+      <StoreGrid stores={stores} waiting={waiting} label={t`Stores`} />
+      <More query={query} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Campaign } from '../../../domain/entities/catalogue';
+import { Picture } from '../../components/Picture';
+import classes from '../../components/store/StoreCard.module.css';
+
+/** "Until 30 November", in the shopper's language. */
+export function Until({ date }: { date: string | null }) {
+  const { i18n } = useLingui();
+  if (!date) return null;
+  const day = i18n.date(new Date(date), { day: 'numeric', month: 'long', numberingSystem: 'latn' });
+  return <Trans>Until {day}</Trans>;
+}
+
+/** A campaign with its picture and its last day. */
+export const CampaignCard = ({ campaign }: { campaign: Campaign }) => (
+  <article className={classes.card}>
+    <div className={classes.ground}>
+      <Picture
+        src={campaign.image_full_url}
+        alt=""
+        kind="banner"
+        width={640}
+        height={280}
+        className={classes.cover}
+      />
+    </div>
+    <div className={classes.words} data-plain>
+      <h3 className={classes.name}>
+        <Link to="/campaigns/$id" params={{ id: String(campaign.id) }} className={classes.link}>
+          {campaign.title}
+        </Link>
+      </h3>
+      <p className={classes.facts}>
+        <Until date={campaign.end_date} />
+      </p>
+    </div>
+  </article>
+);

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import type { Category } from '../../../domain/entities/catalogue';
+import { Picture } from '../../components/Picture';
+import classes from './CategoryRound.module.css';
+
+/** A category as a round picture with its name. */
+export const CategoryRound = (props: {
+  category: Pick<Category, 'id' | 'name' | 'image_full_url'> & { module_id?: number };
+}) => {
+  const { id, name, image_full_url, module_id } = props.category;
+  return (
+    <Link
+      to="/category/$id"
+      params={{ id: String(id) }}
+      search={{ module_id: module_id || undefined }}
+      className={classes.link}
+    >
+      <span className={classes.round}>
+        <Picture src={image_full_url} alt="" kind="category" width={112} height={112} />
+      </span>
+      <span className={classes.name}>{name}</span>
+    </Link>
+  );
+};

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Review } from '../../../domain/entities/catalogue';
+import { ErrorState } from '../../components/ErrorState';
+import { Picture } from '../../components/Picture';
+import { Rating } from '../../components/Rating';
+import classes from './Reviews.module.css';
+
+interface ReviewsProps {
+  query: {
+    data: { pages: { reviews: Review[] }[] } | undefined;
+    isPending: boolean;
+    error: unknown;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    refetch: () => Promise<unknown>;
+    fetchNextPage: () => Promise<unknown>;
+  };
+  empty: ReactNode;
+  /** Names the reviewed item: on a store's page. */
+  withItem?: boolean;
+}
+
+/** Reviews with the store's replies, a few at a time. */
+export function Reviews({ query, empty, withItem = false }: ReviewsProps) {
+  const { i18n } = useLingui();
+  const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? [];
+  return (
+    <section id="reviews" className={classes.reviews}>
+      <h2 className={classes.title}>
+        <Trans>Reviews</Trans>
+      </h2>
+      {query.isPending && <Skeleton height={120} radius="lg" />}
+      {query.error !== null && reviews.length === 0 && (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && reviews.length === 0 && <p className={classes.none}>{empty}</p>}
+      <ul className={classes.list}>
+        {reviews.map((review) => (
+          <li key={review.id} className={classes.review}>
+            <div className={classes.head}>
+              <strong>{review.customer_name || <Trans>A customer</Trans>}</strong>
+              <Rating value={review.rating} count={1} />
+            </div>
+            <p className={classes.about}>
+              {review.created_at &&
+                i18n.date(review.created_at, { dateStyle: 'medium', numberingSystem: 'latn' })}
+              {withItem && review.item_name && ` · ${review.item_name}`}
+            </p>
+            <p>{review.comment}</p>
+            {review.images_full_url.map((url) => (
+              <Picture key={url} src={url} alt="" width={96} height={72} />
+            ))}
+            {review.reply && (
+              <blockquote className={classes.reply}>
+                <strong>
+                  <Trans>Reply of the store</Trans>
+                </strong>
+                <br />
+                {review.reply}
+              </blockquote>
+            )}
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button
+          variant="default"
+          radius="xl"
+          mt="md"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          <Trans>More reviews</Trans>
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconShare } from '@tabler/icons-react';
+
+/** Shares the page's address by the device's own means, or copies it. */
+export function ShareButton({ title }: { title: string }) {
+  const { t } = useLingui();
+  const clipboard = useClipboard({ timeout: 2500 });
+  const share = async () => {
+    const url = window.location.href;
+    if (!navigator.share) return clipboard.copy(url);
+    // Closing the device's share sheet rejects; that is a choice, not a failure.
+    await navigator.share({ title, url }).catch(() => undefined);
+  };
+  return (
+    <Tooltip label={<Trans>Link copied</Trans>} opened={clipboard.copied} withArrow>
+      <ActionIcon
+        variant="default"
+        size={44}
+        radius="xl"
+        aria-label={clipboard.copied ? t`Link copied` : t`Share`}
+        onClick={() => void share()}
+      >
+        {clipboard.copied ? (
+          <IconCheck size={20} aria-hidden />
+        ) : (
+          <IconShare size={20} aria-hidden />
+        )}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

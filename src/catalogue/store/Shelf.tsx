@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useIntersection } from '@mantine/hooks';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Store } from '../../../domain/entities/catalogue';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { ItemGrid } from '../parts/Grids';
+import { MoreRows } from '../parts/MoreRows';
+import { shelfQuery } from './prefetchStore';
+import classes from './Shelves.module.css';
+
+interface ShelfProps {
+  id?: string;
+  store: Store;
+  shelf: { categoryId?: number; name?: string };
+  title: ReactNode;
+  /** Asked for before it comes near the screen. */
+  atOnce?: boolean;
+}
+
+/** One category of a store; asked for when it comes near the screen. */
+export function Shelf({ id, store, shelf, title, atOnce = false }: ShelfProps) {
+  const { t } = useLingui();
+  const [wanted, setWanted] = useState(atOnce || shelf.name !== undefined);
+  const { ref, entry } = useIntersection({ rootMargin: '800px' });
+  if (!wanted && entry?.isIntersecting) setWanted(true);
+  const query = useInfiniteQuery({ ...shelfQuery(store, shelf), enabled: wanted });
+  const items = query.data?.pages.flatMap((page) => page.products) ?? [];
+  const empty = query.isSuccess && items.length === 0;
+  if (empty && shelf.name === undefined) return null;
+  return (
+    <section ref={ref} id={id} className={classes.shelf} aria-label={t`Shelf`}>
+      <h2 className={classes.title}>{title}</h2>
+      {empty ? (
+        <EmptyState
+          picture="nothing-found"
+          title={<Trans>Sorry no data found related to your search</Trans>}
+        />
+      ) : query.isError && items.length === 0 ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <ItemGrid
+          items={items}
+          withStore={false}
+          waiting={query.isPending ? 5 : 0}
+          label={typeof title === 'string' ? title : t`Items`}
+        />
+      )}
+      <MoreRows
+        hasMore={query.hasNextPage}
+        loading={query.isFetchingNextPage}
+        failed={query.isFetchNextPageError}
+        onMore={() => void query.fetchNextPage()}
+      />
+    </section>
+  );
+}

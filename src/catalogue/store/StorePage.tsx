@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { isApiError } from '../../api/apiError';
+import { categoriesQuery, storeQuery } from '../../api/catalogue';
+import { useScope } from '../../api/scope';
+import { ErrorState } from '../../components/ErrorState';
+import { usePageTitle } from '../../components/usePageTitle';
+import page from '../parts/Page.module.css';
+import { ClosedNote } from './ClosedNote';
+import { Shelves } from './Shelves';
+import { StoreHead } from './StoreHead';
+import { StoreMissing } from './StoreMissing';
+import { StoreReviews } from './StoreReviews';
+import { StoreSkeleton } from './StoreSkeleton';
+
+const route = getRouteApi('/store/$id');
+
+/** A store: who it is, whether it is open, its shelves and what others say (CAT-04). */
+export function StorePage() {
+  useScope();
+  const { id } = route.useParams();
+  const { module_id, q } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: store, error, refetch } = useQuery(storeQuery(id, module_id));
+  const categories = useQuery(categoriesQuery(store?.module_id ?? module_id));
+  usePageTitle(store?.name);
+  if (isApiError(error) && error.status === 404) return <StoreMissing />;
+  if (error && !store) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!store) return <StoreSkeleton />;
+  const shelves = (categories.data ?? []).filter(
+    (category) => store.category_ids.length === 0 || store.category_ids.includes(category.id),
+  );
+  return (
+    <div className={page.page}>
+      <StoreHead store={store} />
+      <ClosedNote store={store} />
+      <Shelves
+        store={store}
+        categories={shelves}
+        search={q ?? ''}
+        onSearch={(text) =>
+          void navigate({
+            search: (before) => ({ ...before, q: text || undefined }),
+            replace: true,
+            resetScroll: false,
+            viewTransition: false,
+          })
+        }
+      />
+      <StoreReviews store={store} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Store } from '../../../domain/entities/catalogue';
+import { storeReviewsQuery } from '../../api/catalogue';
+import { Reviews } from '../parts/Reviews';
+
+/** What shoppers say about a store. */
+export function StoreReviews({ store }: { store: Store }) {
+  const query = useInfiniteQuery(storeReviewsQuery(store.id));
+  return (
+    <Reviews
+      query={query}
+      empty={<Trans>this store is not having any review plan.</Trans>}
+      withItem
+    />
+  );
+}

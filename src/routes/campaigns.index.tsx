@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { campaignItemsQuery, campaignsQuery } from '../api/catalogue';
+import { CampaignsPage } from '../catalogue/CampaignsPage';
+
+export const Route = createFileRoute('/campaigns/')({
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(campaignItemsQuery());
+    void context.queryClient.prefetchQuery(campaignsQuery());
+  },
+  component: CampaignsPage,
+});

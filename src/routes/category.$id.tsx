@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { subcategoriesQuery } from '../api/catalogue';
+import { CategoryPage } from '../catalogue/CategoryPage';
+import { categorySearch } from '../catalogue/listing/listingSearch';
+import { prefetchListing } from '../catalogue/listing/prefetchListing';
+
+/** One category with its items and stores (CAT-08). */
+export const Route = createFileRoute('/category/$id')({
+  validateSearch: categorySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => {
+    const id = Number(params.id);
+    void context.queryClient.prefetchQuery(subcategoriesQuery(id, deps.module_id));
+    prefetchListing(context.queryClient, { kind: 'category', id, name: '' }, deps);
+  },
+  component: CategoryPage,
+});
