@@ -29,7 +29,7 @@ export function checkQuantity(
   sellable: Sellable,
   choice: Pick<StoredChoice, 'variation' | 'combination'>,
   quantity: number,
-  others: readonly store.CartLine[],
+  others: readonly Pick<store.CartLine, 'itemId' | 'variation' | 'quantity'>[],
 ): void {
   const sameItem = others.filter((line) => line.itemId === sellable.item.id);
   const sameStock = choice.combination
@@ -39,7 +39,7 @@ export function checkQuantity(
         ),
       )
     : sameItem;
-  const sum = (lines: readonly store.CartLine[]) =>
+  const sum = (lines: readonly { quantity: number }[]) =>
     lines.reduce((total, line) => total + line.quantity, quantity);
   const rules = itemRules(sellable);
   const byStock = decideQuantity(

@@ -1,0 +1,60 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { OrderStatus } from '../../domain/entities/order';
+import { giveBack } from '../coupons/store';
+import type { Tx } from '../db/client';
+import { orders } from '../db/schema/orders';
+import { replaceOpen } from '../payment/store';
+import { announce } from '../tracking/news';
+import { returnStock } from './stock';
+import { addEvent, linesOf } from './store';
+
+/** The states in which a shopper may cancel: the store has not begun. */
+export const cancellable = ['pending', 'confirmed'] as const satisfies readonly OrderStatus[];
+
+/**
+ * Cancels an order and gives stock and coupon back, once: the first statement decides which of many
+ * cancellers does it. False when the order is not in one of the states.
+ */
+export async function cancelIn(
+  tx: Tx,
+  orderId: number,
+  statuses: readonly OrderStatus[],
+  why: { reason: string; note: string },
+  now: Date,
+): Promise<boolean> {
+  const canceled = await tx
+    .update(orders)
+    .set({
+      status: 'canceled',
+      cancellationReason: why.reason,
+      cancellationNote: why.note,
+      stockReturned: true,
+      nextStepAt: null,
+      eta: null,
+      etaLatest: null,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(orders.id, orderId),
+        inArray(orders.status, [...statuses]),
+        eq(orders.stockReturned, false),
+      ),
+    )
+    .returning({ id: orders.id });
+  if (canceled.length === 0) return false;
+  const lines = await linesOf(tx, [orderId]);
+  await returnStock(
+    tx,
+    lines.flatMap((line) =>
+      line.stockTaken && line.itemId !== null
+        ? [{ itemId: line.itemId, variationId: line.variationId, quantity: line.quantity }]
+        : [],
+    ),
+  );
+  await giveBack(tx, orderId);
+  await replaceOpen(tx, orderId, now);
+  await addEvent(tx, orderId, 'canceled', now, why.reason);
+  await announce(tx, orderId);
+  return true;
+}

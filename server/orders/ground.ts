@@ -1,0 +1,130 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Config } from '../../domain/entities/config';
+import type { OrderType } from '../../domain/entities/order';
+import { fromMillis } from '../../domain/money';
+import { encodePolyline } from '../../domain/polyline';
+import type { ZoneCharges } from '../../domain/pricing/delivery';
+import type { StoreRow } from '../cart/sellable';
+import { haversine } from '../city/geo';
+import type { Lang, Point } from '../city/types';
+import type { Db } from '../db/client';
+import { modules, moduleZones, zones } from '../db/schema/places';
+import { stores } from '../db/schema/stores';
+import type { Deps } from '../deps';
+import type { Caller } from '../http/caller';
+import { Refusal } from '../http/refusal';
+
+/** Who orders, in which module, from which place. */
+export interface OrderScope {
+  readonly caller: Caller;
+  readonly owner: string;
+  readonly moduleId: number;
+  readonly zoneIds: readonly number[];
+  readonly language: Lang;
+}
+
+/** The way from store to address. */
+export interface Way {
+  /** Metres by road. */
+  readonly distance: number;
+  readonly seconds: number;
+  /** Encoded polyline. */
+  readonly route: string;
+}
+
+/** What an order stands on besides its lines; read before the transaction, because routes may come from outside. */
+export interface Ground {
+  readonly config: Config;
+  readonly timeZone: string;
+  readonly store: StoreRow;
+  readonly moduleType: (typeof modules.$inferSelect)['type'];
+  readonly zone: ZoneCharges;
+  readonly address: Point | null;
+  /** Null for take-away and while no address is known. */
+  readonly way: Way | null;
+}
+
+const nowhere: ZoneCharges = {
+  per_km_shipping_charge: 0,
+  minimum_shipping_charge: 0,
+  maximum_shipping_charge: null,
+  increased_delivery_fee: 0,
+};
+
+async function chargesOf(db: Db, moduleId: number, zoneId: number): Promise<ZoneCharges> {
+  const [row] = await db
+    .select()
+    .from(moduleZones)
+    .where(and(eq(moduleZones.moduleId, moduleId), eq(moduleZones.zoneId, zoneId)));
+  if (!row) return nowhere;
+  return {
+    per_km_shipping_charge: fromMillis(row.perKmCharge),
+    minimum_shipping_charge: fromMillis(row.minimumCharge),
+    maximum_shipping_charge: row.maximumCharge === null ? null : fromMillis(row.maximumCharge),
+    increased_delivery_fee: row.increasedFee / 1000,
+  };
+}
+
+async function isInZone(db: Db, zoneId: number, point: Point): Promise<boolean> {
+  const rows = await db
+    .select({ id: zones.id })
+    .from(zones)
+    .where(
+      and(
+        eq(zones.id, zoneId),
+        sql`${zones.area} @> point(${point.lng}::double precision, ${point.lat}::double precision)`,
+      ),
+    );
+  return rows.length > 0;
+}
+
+const straightRideSpeed = 8;
+
+async function findWay(deps: Deps, from: Point, to: Point): Promise<Way> {
+  const found = await deps.places.route(from, to);
+  if (found) {
+    const { distanceMeters, durationSeconds, points } = found;
+    return { distance: distanceMeters, seconds: durationSeconds, route: encodePolyline(points) };
+  }
+  // No road known: streets are about a third longer than the flight of a bird.
+  const distance = Math.round(haversine(from, to) * 1.3);
+  const seconds = Math.round(distance / straightRideSpeed);
+  return { distance, seconds, route: encodePolyline([from, to]) };
+}
+
+/** The store of an order. @throws Refusal `not_found`, `zone_mismatch` when it serves another place or module */
+export async function findStore(deps: Deps, scope: OrderScope, storeId: number) {
+  const [row] = await deps.db
+    .select({ store: stores, moduleType: modules.type })
+    .from(stores)
+    .innerJoin(modules, eq(modules.id, stores.moduleId))
+    .where(eq(stores.id, storeId));
+  if (!row || row.store.moduleId !== scope.moduleId) throw new Refusal('not_found');
+  if (!scope.zoneIds.includes(row.store.zoneId)) throw new Refusal('zone_mismatch');
+  return row;
+}
+
+/**
+ * Reads what an order stands on.
+ * @throws Refusal `not_found`, `zone_mismatch`, `address_outside_zone`
+ */
+export async function readGround(
+  deps: Deps,
+  scope: OrderScope,
+  order: { store_id: number; order_type: OrderType; address: Point | null },
+): Promise<Ground> {
+  const { store, moduleType } = await findStore(deps, scope, order.store_id);
+  const address = order.order_type === 'delivery' ? order.address : null;
+  if (address && !(await isInZone(deps.db, store.zoneId, address))) {
+    throw new Refusal('address_outside_zone');
+  }
+  return {
+    config: await deps.settings.config(scope.language),
+    timeZone: await deps.settings.timeZone(),
+    store,
+    moduleType,
+    zone: await chargesOf(deps.db, scope.moduleId, store.zoneId),
+    address,
+    way: address ? await findWay(deps, { lat: store.lat, lng: store.lng }, address) : null,
+  };
+}

@@ -1,0 +1,128 @@
+import type { AddToCartPayload } from '../../domain/entities/cart';
+import { readChoice, type StoredChoice } from '../cart/choices';
+import { isOfferedAt, itemRules, loadSellables, type Sellable } from '../cart/sellable';
+import { checkQuantity } from '../cart/service';
+import { linesOf } from '../cart/store';
+import type { Db, Tx } from '../db/client';
+import { Refusal } from '../http/refusal';
+import type { OrderScope } from './ground';
+import type { Units } from './stock';
+
+/** One line of an order before it is placed. */
+export interface Candidate {
+  readonly sellable: Sellable;
+  readonly choice: StoredChoice;
+  readonly quantity: number;
+}
+
+interface Request {
+  readonly store_id: number;
+  readonly lines?: readonly AddToCartPayload[] | undefined;
+}
+
+interface Wanted {
+  readonly itemId: number;
+  readonly quantity: number;
+  readonly choice: Pick<AddToCartPayload, 'variation' | 'add_on_ids' | 'add_on_qtys'>;
+}
+
+const mostLines = 100;
+
+async function wantedLines(db: Db | Tx, scope: OrderScope, request: Request): Promise<Wanted[]> {
+  if (request.lines && request.lines.length > 0) {
+    return request.lines.slice(0, mostLines).map((line) => ({
+      itemId: line.item_id,
+      quantity: line.quantity,
+      choice: line,
+    }));
+  }
+  const lines = await linesOf(db, scope.owner, scope.moduleId);
+  return lines.map((line) => ({
+    itemId: line.itemId,
+    quantity: line.quantity,
+    choice: {
+      variation: line.variation,
+      add_on_ids: line.addOns.map((addOn) => addOn.id),
+      add_on_qtys: line.addOns.map((addOn) => addOn.quantity),
+    },
+  }));
+}
+
+/**
+ * What is to be ordered: the lines sent (buy now, campaign) or else the shopper's cart, each checked
+ * against what the store has. `at` is when the dishes are wanted; null leaves their hours unchecked.
+ * @throws Refusal `cart_empty`, `store_conflict`, `item_unavailable`, `variation_invalid`, `out_of_stock`, `out_of_limit`, `forbidden`
+ */
+export async function gatherLines(
+  db: Db | Tx,
+  scope: OrderScope,
+  request: Request,
+  when: { at: Date | null; now: Date; timeZone: string },
+): Promise<Candidate[]> {
+  const wanted = await wantedLines(db, scope, request);
+  if (wanted.length === 0) throw new Refusal('cart_empty');
+  const sellables = await loadSellables(
+    db,
+    wanted.map((line) => line.itemId),
+  );
+  const candidates = wanted.map((line): Candidate => {
+    const sellable = sellables.get(line.itemId);
+    if (!sellable?.item.active || sellable.item.moduleId !== scope.moduleId) {
+      throw new Refusal('item_unavailable', { detail: { item_id: line.itemId } });
+    }
+    if (sellable.store.id !== request.store_id) throw new Refusal('store_conflict');
+    checkOffered(sellable, scope, when);
+    const choice = readChoice(sellable, line.choice);
+    return { sellable, choice, quantity: line.quantity };
+  });
+  for (const [index, { sellable, choice, quantity }] of candidates.entries()) {
+    const before = candidates.slice(0, index).map((other) => ({
+      itemId: other.sellable.item.id,
+      variation: other.choice.variation,
+      quantity: other.quantity,
+    }));
+    checkQuantity(sellable, choice, quantity, before);
+  }
+  return candidates;
+}
+
+function checkOffered(
+  sellable: Sellable,
+  scope: OrderScope,
+  when: { at: Date | null; now: Date; timeZone: string },
+): void {
+  const { item } = sellable;
+  const isCampaign = item.campaignStarts !== null;
+  if (isCampaign && scope.caller.kind !== 'customer') {
+    throw new Refusal('forbidden', {
+      message: {
+        en: 'Please sign in to order campaign items.',
+        ar: 'يرجى تسجيل الدخول لطلب منتجات الحملات.',
+      },
+    });
+  }
+  // A campaign is bought while it runs, even for a later hour.
+  const at = isCampaign ? when.now : when.at;
+  if (at && !isOfferedAt(item, at, when.timeZone)) {
+    throw new Refusal('item_unavailable', { detail: { item_id: item.id, name: item.name.en } });
+  }
+}
+
+/** What the lines take from counted stock. */
+export const unitsOf = (candidates: readonly Candidate[]): Units[] =>
+  candidates
+    .filter(({ sellable }) => sellable.item.stock !== null)
+    .map(({ sellable, choice, quantity }) => ({
+      itemId: sellable.item.id,
+      variationId: choice.combination?.id ?? null,
+      quantity,
+    }));
+
+/** A line in the terms of the price rules. */
+export const pricedLine = ({ sellable, choice, quantity }: Candidate) => ({
+  item: itemRules(sellable),
+  quantity,
+  variation: choice.variation,
+  add_on_ids: choice.addOns.map((addOn) => addOn.id),
+  add_on_qtys: choice.addOns.map((addOn) => addOn.quantity),
+});

@@ -1,0 +1,124 @@
+import { fromMillis, toMillis } from '../../domain/money';
+import type { Env } from '../env';
+import { phoneDigits } from '../identity/identifiers';
+import { demoArrival, demoSeconds, promisedArrival, stepTime } from '../tracking/timeline';
+import type { Writing } from './place';
+import type { NewOrder, NewOrderLine } from './store';
+
+/** When an order that is placed, or paid, at `now` moves on, and when it will arrive. */
+export function planOf(
+  env: Env,
+  order: {
+    orderType: NewOrder['orderType'];
+    scheduleAt: Date | null;
+    waitsForPayment: boolean;
+    minutes: { least: number; most: number };
+  },
+  now: Date,
+): Pick<NewOrder, 'nextStepAt' | 'eta' | 'etaLatest'> {
+  const { orderType, scheduleAt } = order;
+  const speed = env.DEMO_SPEED;
+  const arrival = env.DEMO_MODE
+    ? demoArrival('pending', orderType, now, scheduleAt, speed)
+    : promisedArrival(now, scheduleAt, order.minutes);
+  const isMoved = env.DEMO_MODE && !order.waitsForPayment;
+  return {
+    nextStepAt: isMoved ? stepTime('pending', orderType, now, scheduleAt, speed) : null,
+    eta: arrival.eta,
+    etaLatest: arrival.latest,
+  };
+}
+
+/** The row of a new order. */
+export function newOrder(env: Env, all: Writing): NewOrder {
+  const { scope, order, ground, priced, scheduleAt, now } = all;
+  const { quote } = priced;
+  const isDelivery = order.order_type === 'delivery';
+  const rideSeconds = env.DEMO_MODE
+    ? Math.max(1, Math.round(demoSeconds.picked_up / env.DEMO_SPEED))
+    : (ground.way?.seconds ?? null);
+  return {
+    owner: scope.owner,
+    customerId: scope.caller.kind === 'customer' ? scope.caller.id : null,
+    moduleId: scope.moduleId,
+    zoneId: ground.store.zoneId,
+    storeId: ground.store.id,
+    status: 'pending',
+    orderType: order.order_type,
+    paymentMethod: order.payment_method,
+    orderAmount: priced.total,
+    subtotal: toMillis(quote.subtotal),
+    itemDiscount: toMillis(quote.item_discount),
+    couponId: priced.couponRow?.id ?? null,
+    couponCode: priced.couponRow?.code ?? '',
+    couponDiscount: toMillis(quote.coupon_discount),
+    tax: toMillis(quote.tax_amount),
+    taxIncluded: quote.tax_included === 1,
+    deliveryCharge: toMillis(quote.delivery_charge),
+    originalDeliveryCharge: toMillis(quote.original_delivery_charge),
+    additionalCharge: toMillis(quote.additional_charge),
+    dmTips: toMillis(quote.dm_tips),
+    distance: ground.way?.distance ?? null,
+    contactPersonName: order.contact_person_name,
+    contactPersonNumber: order.contact_person_number,
+    contactDigits: phoneDigits(order.contact_person_number),
+    contactPersonEmail: order.contact_person_email ?? '',
+    deliveryAddress:
+      isDelivery && ground.address
+        ? {
+            address: order.address,
+            address_type: order.address_type,
+            road: order.road,
+            house: order.house,
+            floor: order.floor,
+            latitude: ground.address.lat,
+            longitude: ground.address.lng,
+          }
+        : null,
+    orderNote: order.order_note,
+    deliveryInstruction: order.delivery_instruction,
+    cutlery: order.cutlery === 1,
+    route: ground.way?.route ?? '',
+    rideSeconds: isDelivery ? rideSeconds : null,
+    scheduleAt,
+    ...planOf(
+      env,
+      {
+        orderType: order.order_type,
+        scheduleAt,
+        waitsForPayment: order.payment_method === 'digital_payment',
+        minutes: { least: ground.store.deliveryMin, most: ground.store.deliveryMax },
+      },
+      now,
+    ),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** The lines of a new order: names, pictures and prices as they were when it was placed. */
+export const newLines = ({ candidates, priced }: Writing): Omit<NewOrderLine, 'orderId'>[] =>
+  candidates.map(({ sellable, choice, quantity }, index) => {
+    const price = priced.lines[index];
+    const { item } = sellable;
+    return {
+      itemId: item.id,
+      variationId: choice.combination?.id ?? null,
+      name: item.name,
+      image: item.image,
+      quantity,
+      price: price?.unitPrice ?? 0,
+      discount: price?.unitDiscount ?? 0,
+      addOnPrice: price?.addOns ?? 0,
+      variation: choice.variation.map((chosen) =>
+        'type' in chosen && choice.combination
+          ? { ...chosen, price: fromMillis(choice.combination.price) }
+          : chosen,
+      ),
+      addOns: choice.addOns.flatMap(({ id, quantity: count }) => {
+        const addOn = item.addOns.find((offered) => offered.id === id);
+        return addOn ? [{ id, name: addOn.name, price: addOn.price, quantity: count }] : [];
+      }),
+      stockTaken: item.stock !== null,
+    };
+  });

@@ -1,0 +1,137 @@
+import type * as v from 'valibot';
+import type { PlacedOrder, placeOrderPayload } from '../../domain/entities/order';
+import { formatMoney, fromMillis, toMillis } from '../../domain/money';
+import { deleteLines, lockCart, setStore } from '../cart/store';
+import { redeem } from '../coupons/store';
+import type { Tx } from '../db/client';
+import type { Deps } from '../deps';
+import { Refusal } from '../http/refusal';
+import { payPageUrl, readCallback } from '../payment/callback';
+import { openPayment } from '../payment/store';
+import { announce } from '../tracking/news';
+import { type Ground, type OrderScope, readGround } from './ground';
+import { claimKey, findAnswer, hashRequest, type OnceKey, storeAnswer } from './idempotency';
+import { type Candidate, gatherLines, unitsOf } from './lines';
+import { newLines, newOrder } from './newOrder';
+import { type Priced, priceOrder } from './price';
+import { checkHandover, checkPayment, checkShopper, readSchedule } from './rules';
+import { takeStock } from './stock';
+import { insertOrder } from './store';
+
+export type PlaceOrder = v.InferOutput<typeof placeOrderPayload>;
+
+const placedText = { en: 'Order placed successfully', ar: 'تم تقديم الطلب بنجاح' };
+
+/**
+ * Places an order in one transaction, once for each key: a repeated request waits for the first and
+ * gets its answer. Every amount is computed anew; nothing outside the database is called meanwhile.
+ * @throws Refusal with the codes of the error catalogue; `amount_changed` (409) carries the new total
+ */
+export async function placeOrder(
+  deps: Deps,
+  scope: OrderScope,
+  order: PlaceOrder,
+  key: string | null,
+  request: Request,
+): Promise<PlacedOrder> {
+  const once: OnceKey | null = key
+    ? { owner: scope.owner, key, requestHash: hashRequest('order/place', order) }
+    : null;
+  const known = once && (await findAnswer(deps.db, once));
+  if (known) return known as PlacedOrder;
+
+  const now = deps.clock.now();
+  const timeZone = await deps.settings.timeZone();
+  // What cannot be had is refused before roads are searched and anything is locked.
+  await gatherLines(deps.db, scope, order, { at: null, now, timeZone });
+  const address =
+    typeof order.latitude === 'number' && typeof order.longitude === 'number'
+      ? { lat: order.latitude, lng: order.longitude }
+      : null;
+  const ground = await readGround(deps, scope, { ...order, address });
+  checkShopper(scope, ground, order.contact_person_number);
+  checkHandover(order.order_type, ground);
+  const scheduleAt = readSchedule(order.schedule_at, ground, now);
+  const callback = readCallback(order.callback, deps.env, request);
+
+  return deps.db.transaction(async (tx) => {
+    if (once && !(await claimKey(tx, once, now))) {
+      const answer = await findAnswer(tx, once);
+      if (answer) return answer as PlacedOrder;
+      throw new Refusal('unavailable', { retryAfter: 1 });
+    }
+    const isCart = !order.lines || order.lines.length === 0;
+    if (isCart) await lockCart(tx, scope.owner, scope.moduleId);
+    const when = { at: scheduleAt ?? now, now, timeZone };
+    const candidates = await gatherLines(tx, scope, order, when);
+    const priced = await priceOrder(tx, scope, ground, candidates, order, now);
+    checkAmounts(deps, order, ground, priced);
+    const answer = await write(tx, deps, {
+      scope,
+      order,
+      ground,
+      candidates,
+      priced,
+      scheduleAt,
+      callback,
+      now,
+    });
+    if (isCart) {
+      await deleteLines(tx, scope.owner, scope.moduleId);
+      await setStore(tx, scope.owner, scope.moduleId, null);
+    }
+    if (once) await storeAnswer(tx, once, answer);
+    return answer;
+  });
+}
+
+function checkAmounts(deps: Deps, order: PlaceOrder, ground: Ground, priced: Priced): void {
+  if (priced.refusal) throw priced.refusal;
+  if (priced.itemsTotal < ground.store.minimumOrder) {
+    const amount = formatMoney(fromMillis(ground.store.minimumOrder), ground.config);
+    throw new Refusal('order_minimum', {
+      message: {
+        en: `The minimum order of this store is ${amount}.`,
+        ar: `الحد الأدنى للطلب من هذا المتجر ${amount}.`,
+      },
+      detail: { minimum_order: fromMillis(ground.store.minimumOrder) },
+    });
+  }
+  if (toMillis(order.order_amount) !== priced.total) {
+    throw new Refusal('amount_changed', { detail: { order_amount: fromMillis(priced.total) } });
+  }
+  checkPayment(order.payment_method, priced.total, ground.config, deps.env);
+}
+
+export interface Writing {
+  readonly scope: OrderScope;
+  readonly order: PlaceOrder;
+  readonly ground: Ground;
+  readonly candidates: readonly Candidate[];
+  readonly priced: Priced;
+  readonly scheduleAt: Date | null;
+  readonly callback: string;
+  readonly now: Date;
+}
+
+/** Stock, order, coupon and payment: everything that must happen together or not at all. */
+async function write(tx: Tx, deps: Deps, all: Writing): Promise<PlacedOrder> {
+  const { scope, order, candidates, priced, now } = all;
+  const missing = await takeStock(tx, unitsOf(candidates));
+  if (missing !== null) throw new Refusal('out_of_stock', { detail: { item_id: missing } });
+  const row = await insertOrder(tx, newOrder(deps.env, all), newLines(all), now);
+  if (priced.couponRow && !(await redeem(tx, priced.couponRow, scope.owner, row.id))) {
+    throw new Refusal('coupon_limit');
+  }
+  const isDigital = order.payment_method === 'digital_payment';
+  const payment = isDigital
+    ? await openPayment(tx, { orderId: row.id, amount: priced.total, callback: all.callback, now })
+    : null;
+  await announce(tx, row.id);
+  return {
+    message: placedText[scope.language],
+    order_id: row.id,
+    total_amount: fromMillis(priced.total),
+    redirect_link: payment ? payPageUrl(deps.env, payment) : null,
+  };
+}

@@ -1,0 +1,165 @@
+import { inArray } from 'drizzle-orm';
+import type { Order, OrderDetails, OrderLine } from '../../domain/entities/order';
+import { fromMillis } from '../../domain/money';
+import { showChoice } from '../cart/choices';
+import { loadSellables, type Sellable } from '../cart/sellable';
+import { wireItem } from '../cart/wireItem';
+import type { Lang } from '../city/types';
+import { modules } from '../db/schema/places';
+import { stores } from '../db/schema/stores';
+import type { Deps } from '../deps';
+import { wireCourier } from '../tracking/courier';
+import {
+  couriersOf,
+  eventsOf,
+  linesOf,
+  type OrderEventRow,
+  type OrderLineRow,
+  type OrderRow,
+} from './store';
+import { wireStore } from './wireStore';
+
+/** When an order entered a state, ISO 8601; null when it has not. */
+const timeOf = (events: readonly OrderEventRow[], status: OrderRow['status']) =>
+  events.find((event) => event.status === status)?.createdAt.toISOString() ?? null;
+
+/** Whether the shopper may still cancel: until the store begins. */
+export const canCancel = (row: OrderRow): boolean =>
+  row.status === 'pending' || row.status === 'confirmed';
+
+function presentRow(row: OrderRow): Omit<Order, 'store' | 'delivery_man' | 'module_type'> {
+  return {
+    id: row.id,
+    order_status: row.status,
+    order_type: row.orderType,
+    payment_method: row.paymentMethod,
+    payment_status: row.paymentStatus,
+    order_amount: fromMillis(row.orderAmount),
+    subtotal: fromMillis(row.subtotal),
+    item_discount: fromMillis(row.itemDiscount),
+    coupon_discount_amount: fromMillis(row.couponDiscount),
+    coupon_code: row.couponCode,
+    total_tax_amount: fromMillis(row.tax),
+    tax_included: row.taxIncluded ? 1 : 0,
+    delivery_charge: fromMillis(row.deliveryCharge),
+    additional_charge: fromMillis(row.additionalCharge),
+    dm_tips: fromMillis(row.dmTips),
+    order_note: row.orderNote,
+    delivery_instruction: row.deliveryInstruction,
+    cancellation_reason: row.cancellationReason,
+    contact_person_name: row.contactPersonName,
+    contact_person_number: row.contactPersonNumber,
+    delivery_address: row.deliveryAddress,
+    created_at: row.createdAt.toISOString(),
+    schedule_at: row.scheduleAt?.toISOString() ?? null,
+    pending: null,
+    confirmed: null,
+    processing: null,
+    handover: null,
+    picked_up: null,
+    delivered: null,
+    canceled: null,
+    failed: null,
+    eta: row.eta?.toISOString() ?? null,
+    eta_latest: row.etaLatest?.toISOString() ?? null,
+    details_count: 0,
+    route: row.route,
+    can_cancel: canCancel(row) ? 1 : 0,
+  };
+}
+
+function presentLine(
+  line: OrderLineRow,
+  language: Lang,
+  sellable: Sellable | undefined,
+): OrderLine {
+  return {
+    id: line.id,
+    item_id: line.itemId,
+    name: line.name[language],
+    image_full_url: line.image,
+    quantity: line.quantity,
+    price: fromMillis(line.price),
+    discount_on_item: fromMillis(line.discount),
+    total_add_on_price: fromMillis(line.addOnPrice),
+    variation: sellable ? showChoice(sellable, line.variation, language) : line.variation,
+    add_ons: line.addOns.map((addOn) => ({
+      id: addOn.id,
+      name: addOn.name[language],
+      price: fromMillis(addOn.price),
+      quantity: addOn.quantity,
+    })),
+    item: null,
+  };
+}
+
+/** Orders with their stores, couriers and times; a fixed number of queries for any number of orders. */
+export async function presentOrders(
+  deps: Deps,
+  rows: readonly OrderRow[],
+  language: Lang,
+): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const now = deps.clock.now();
+  const timeZone = await deps.settings.timeZone();
+  const [events, lines, storeRows, moduleRows, courierRows] = await Promise.all([
+    eventsOf(deps.db, ids),
+    linesOf(deps.db, ids),
+    deps.db
+      .select()
+      .from(stores)
+      .where(inArray(stores.id, [...new Set(rows.map((row) => row.storeId))])),
+    deps.db.select({ id: modules.id, type: modules.type }).from(modules),
+    couriersOf(deps.db, [...new Set(rows.flatMap((row) => row.courierId ?? []))]),
+  ]);
+  return rows.map((row) => {
+    const moduleType = moduleRows.find((module) => module.id === row.moduleId)?.type ?? 'ecommerce';
+    const store = storeRows.find((candidate) => candidate.id === row.storeId);
+    const own = events.filter((event) => event.orderId === row.id);
+    const pickedUp = own.find((event) => event.status === 'picked_up')?.createdAt ?? null;
+    const courier = courierRows.find((candidate) => candidate.id === row.courierId) ?? null;
+    return {
+      ...presentRow(row),
+      module_type: moduleType,
+      pending: timeOf(own, 'pending'),
+      confirmed: timeOf(own, 'confirmed'),
+      processing: timeOf(own, 'processing'),
+      handover: timeOf(own, 'handover'),
+      picked_up: timeOf(own, 'picked_up'),
+      delivered: timeOf(own, 'delivered'),
+      canceled: timeOf(own, 'canceled'),
+      failed: timeOf(own, 'failed'),
+      details_count: lines.filter((line) => line.orderId === row.id).length,
+      store: store ? wireStore(store, { language, now, timeZone, moduleType }) : null,
+      delivery_man: wireCourier(row, courier, pickedUp, now, language),
+    };
+  });
+}
+
+/** One order with its lines, and the items behind them so that it can be ordered again. */
+export async function presentDetails(
+  deps: Deps,
+  row: OrderRow,
+  language: Lang,
+): Promise<OrderDetails> {
+  const [order] = await presentOrders(deps, [row], language);
+  if (!order) throw new Error('An order that was just read is not there');
+  const lines = await linesOf(deps.db, [row.id]);
+  const sellables = await loadSellables(
+    deps.db,
+    lines.flatMap((line) => line.itemId ?? []),
+  );
+  const context = {
+    language,
+    now: deps.clock.now(),
+    timeZone: await deps.settings.timeZone(),
+    moduleType: order.module_type,
+  };
+  const details = lines.map((line) => {
+    const sellable = line.itemId === null ? undefined : sellables.get(line.itemId);
+    const item = sellable ? wireItem(sellable, context) : null;
+    return { ...presentLine(line, language, sellable), item };
+  });
+  return { ...order, details };
+}

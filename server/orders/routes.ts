@@ -1,0 +1,150 @@
+import { and, count, desc, gt, lt } from 'drizzle-orm';
+import {
+  cancelOrder,
+  getOrderDetails,
+  listCancellationReasons,
+  listOrders,
+  listRunningOrders,
+  listTips,
+  payOrder,
+  placeOrder as placeOrderCall,
+  quoteOrder,
+  switchToCash,
+  trackOrder,
+} from '../../domain/endpoints/orders';
+import type { OrderStatus } from '../../domain/entities/order';
+import { fromMillis } from '../../domain/money';
+import { requireOwner } from '../cart/routes';
+import type { Lang } from '../city/types';
+import { orders } from '../db/schema/orders';
+import type { Deps } from '../deps';
+import type { Caller } from '../http/caller';
+import { Refusal } from '../http/refusal';
+import type { Register } from '../http/serve';
+import { readCallback } from '../payment/callback';
+import { payAgain, payInCash } from '../payment/service';
+import { openOrder } from './access';
+import { cancelIn, cancellable } from './cancel';
+import { type OrderScope, readGround } from './ground';
+import { gatherLines } from './lines';
+import { placeOrder } from './place';
+import { presentDetails, presentOrders } from './present';
+import { priceOrder, toWireQuote } from './price';
+import { cancellationReasons } from './reasons';
+import { endedStatuses, pageOf, runningStatuses } from './store';
+
+interface Scoped {
+  caller: Caller;
+  moduleId: number;
+  zoneIds: number[];
+  language: Lang;
+}
+
+const scopeOf = (input: Scoped): OrderScope => ({ ...input, owner: requireOwner(input.caller) });
+
+const texts = {
+  canceled: { en: 'Order canceled successfully', ar: 'تم إلغاء الطلب بنجاح' },
+  cash: { en: 'Payment info updated.', ar: 'تم تحديث معلومات الدفع.' },
+};
+
+/** Orders from quote to cancellation; guests reach theirs by guest id, or by number and contact number. */
+export const registerOrders: Register = (serve, deps) => {
+  serve(quoteOrder, async (input) => {
+    const { body, point } = input;
+    const scope = scopeOf(input);
+    const now = deps.clock.now();
+    const given =
+      typeof body.latitude === 'number' && typeof body.longitude === 'number'
+        ? { lat: body.latitude, lng: body.longitude }
+        : point;
+    const timeZone = await deps.settings.timeZone();
+    const when = { at: null, now, timeZone };
+    const candidates = await gatherLines(deps.db, scope, body, when);
+    const ground = await readGround(deps, scope, { ...body, address: given });
+    const priced = await priceOrder(deps.db, scope, ground, candidates, body, now);
+    return toWireQuote(priced, ground, scope);
+  });
+
+  serve(placeOrderCall, (input) =>
+    placeOrder(deps, scopeOf(input), input.body, input.idempotencyKey, input.request),
+  );
+
+  serve(listOrders, (input) => listPage(deps, input, endedStatuses));
+  serve(listRunningOrders, (input) => listPage(deps, input, runningStatuses));
+
+  for (const endpoint of [getOrderDetails, trackOrder]) {
+    serve(endpoint, async ({ caller, query, language }) =>
+      presentDetails(deps, await openOrder(deps, caller, query), language),
+    );
+  }
+
+  serve(cancelOrder, async ({ caller, body, language }) => {
+    const order = await openOrder(deps, caller, body);
+    const { reason, note } = body;
+    const now = deps.clock.now();
+    const isCanceled = await deps.db.transaction((tx) =>
+      cancelIn(tx, order.id, cancellable, { reason, note }, now),
+    );
+    if (!isCanceled) throw new Refusal('not_cancellable');
+    return { message: texts.canceled[language] };
+  });
+
+  serve(listCancellationReasons, ({ language }) => ({
+    reasons: cancellationReasons.map((row) => ({ id: row.id, reason: row[language] })),
+  }));
+
+  serve(payOrder, async ({ caller, body, request }) => {
+    const order = await openOrder(deps, caller, body);
+    const callback = readCallback(body.callback, deps.env, request);
+    return { redirect_link: await payAgain(deps, order.id, callback) };
+  });
+
+  serve(switchToCash, async ({ caller, body, language }) => {
+    const order = await openOrder(deps, caller, body);
+    await payInCash(deps, order.id);
+    return { message: texts.cash[language] };
+  });
+
+  serve(listTips, () => readTips(deps));
+};
+
+async function listPage(
+  deps: Deps,
+  input: { caller: Caller; language: Lang; query: { limit: number; offset: number } },
+  statuses: readonly OrderStatus[],
+) {
+  const { limit, offset } = input.query;
+  const owner = requireOwner(input.caller);
+  const { rows, total } = await pageOf(deps.db, owner, statuses, { limit, offset });
+  return {
+    total_size: Math.min(total, 1_000),
+    total_capped: total > 1_000,
+    limit,
+    offset,
+    orders: await presentOrders(deps, rows, input.language),
+  };
+}
+
+const tipAmounts = [1, 2, 3, 5];
+
+/** Amounts to propose, and the one that was given most in the last 500 orders. */
+async function readTips(deps: Deps) {
+  const [newest] = await deps.db
+    .select({ id: orders.id })
+    .from(orders)
+    .orderBy(desc(orders.id))
+    .limit(1);
+  const recent = newest
+    ? await deps.db
+        .select({ tip: orders.dmTips, times: count() })
+        .from(orders)
+        .where(and(gt(orders.dmTips, 0), gt(orders.id, newest.id - 500), lt(orders.dmTips, 1e9)))
+        .groupBy(orders.dmTips)
+        .orderBy(desc(count()), orders.dmTips)
+        .limit(1)
+    : [];
+  return {
+    most_tips_amount: recent[0] ? fromMillis(recent[0].tip) : null,
+    amounts: tipAmounts,
+  };
+}

@@ -1,0 +1,87 @@
+import type { OrderType, PaymentMethod } from '../../domain/entities/order';
+import { type Millis, toMillis } from '../../domain/money';
+import { isOpenAt, isValidSlot } from '../../domain/pricing/schedule';
+import type { Env } from '../env';
+import { Refusal } from '../http/refusal';
+import { phoneDigits } from '../identity/identifiers';
+import type { Ground, OrderScope } from './ground';
+
+/** How many days ahead an order can be planned. */
+export const scheduleDays = 7;
+
+/** The spec's words (CHK-04). */
+const codLimit = {
+  en: 'The total amount of the order, exceeds maximum amount of the cash on delivery method',
+  ar: 'يتجاوز المبلغ الإجمالي للطلب الحد الأقصى لطريقة الدفع عند الاستلام',
+};
+
+/** @throws Refusal `guest_checkout_off`, `contact_required` */
+export function checkShopper(scope: OrderScope, ground: Ground, contactNumber: string): void {
+  if (scope.caller.kind === 'guest' && ground.config.guest_checkout_status !== 1) {
+    throw new Refusal('guest_checkout_off');
+  }
+  if (phoneDigits(contactNumber).length < 6) throw new Refusal('contact_required');
+}
+
+/** @throws Refusal `unavailable` when shop or store do not hand out orders this way, `validation` without an address */
+export function checkHandover(type: OrderType, ground: Ground): void {
+  const { config, store } = ground;
+  const isPossible =
+    type === 'delivery'
+      ? config.home_delivery_status === 1 && store.delivery
+      : type === 'take_away' && config.take_away_status === 1 && store.takeAway;
+  if (!isPossible) throw new Refusal('unavailable', { status: 400 });
+  if (type === 'delivery' && !ground.address) {
+    throw new Refusal('validation', {
+      message: { en: 'Please add your delivery address', ar: 'يرجى إضافة عنوان التوصيل' },
+      detail: { field: 'latitude' },
+    });
+  }
+}
+
+/**
+ * The time an order is for; null means now.
+ * @throws Refusal `store_closed` for now, `schedule_invalid` for a time that is no slot
+ */
+export function readSchedule(
+  scheduleAt: string | null | undefined,
+  ground: Ground,
+  now: Date,
+): Date | null {
+  const { config, store, timeZone } = ground;
+  if (!store.active) throw new Refusal('store_closed');
+  if (!scheduleAt) {
+    if (!isOpenAt(store.schedules, now, timeZone)) throw new Refusal('store_closed');
+    return null;
+  }
+  const isSlot = isValidSlot(scheduleAt, store.schedules, now, {
+    timeZone,
+    slotMinutes: config.schedule_order_slot_duration,
+    leadMinutes: 0,
+    days: scheduleDays,
+  });
+  if (config.schedule_order !== 1 || !store.scheduleOrder || !isSlot) {
+    throw new Refusal('schedule_invalid');
+  }
+  return new Date(scheduleAt);
+}
+
+/** Whether the shop takes this way of paying for an amount. @throws Refusal `payment_unavailable`, `cod_limit` */
+export function checkPayment(
+  method: PaymentMethod,
+  total: Millis,
+  config: Ground['config'],
+  env: Env,
+): void {
+  if (method === 'cash_on_delivery') {
+    if (config.cash_on_delivery !== 1) throw new Refusal('payment_unavailable');
+    const most = config.cod_max_amount;
+    if (most !== null && most > 0 && total > toMillis(most)) {
+      throw new Refusal('cod_limit', { message: codLimit, detail: { maximum: most } });
+    }
+    return;
+  }
+  // The demo page is the only gateway here.
+  const isOffered = method === 'digital_payment' && config.digital_payment === 1 && env.DEMO_MODE;
+  if (!isOffered) throw new Refusal('payment_unavailable');
+}

@@ -1,0 +1,65 @@
+import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import type { Tx } from '../db/client';
+import { items, itemVariations } from '../db/schema/items';
+
+/** Units of an item, and of one of its combinations where it has any. */
+export interface Units {
+  readonly itemId: number;
+  readonly variationId: number | null;
+  readonly quantity: number;
+}
+
+/** Everybody locks in this order, so that two orders never wait for each other. */
+const inOrder = (a: Units, b: Units) =>
+  a.itemId - b.itemId || (a.variationId ?? 0) - (b.variationId ?? 0);
+
+/** Adds up what lines take from the same stock. */
+export function merged(units: readonly Units[]): Units[] {
+  const sums = new Map<string, Units>();
+  for (const unit of units) {
+    const key = `${unit.itemId}:${unit.variationId ?? ''}`;
+    const before = sums.get(key)?.quantity ?? 0;
+    sums.set(key, { ...unit, quantity: before + unit.quantity });
+  }
+  return [...sums.values()].sort(inOrder);
+}
+
+/**
+ * Takes units from stock where it is counted. Each statement checks and takes at once: no two
+ * orders can sell the same unit, however many servers run. The item's own stock is the sum of its
+ * combinations and moves with them.
+ * @returns the item whose stock does not suffice, or null; then the transaction must be rolled back
+ */
+export async function takeStock(tx: Tx, units: readonly Units[]): Promise<number | null> {
+  for (const { itemId, variationId, quantity } of merged(units)) {
+    const taken = await tx
+      .update(items)
+      .set({ stock: sql`${items.stock} - ${quantity}` })
+      .where(and(eq(items.id, itemId), gte(items.stock, quantity)))
+      .returning({ id: items.id });
+    if (taken.length === 0) return itemId;
+    if (variationId === null) continue;
+    const variation = await tx
+      .update(itemVariations)
+      .set({ stock: sql`${itemVariations.stock} - ${quantity}` })
+      .where(and(eq(itemVariations.id, variationId), gte(itemVariations.stock, quantity)))
+      .returning({ id: itemVariations.id });
+    if (variation.length === 0) return itemId;
+  }
+  return null;
+}
+
+/** Puts units back; items that are gone or no longer counted are left alone. */
+export async function returnStock(tx: Tx, units: readonly Units[]): Promise<void> {
+  for (const { itemId, variationId, quantity } of merged(units)) {
+    await tx
+      .update(items)
+      .set({ stock: sql`${items.stock} + ${quantity}` })
+      .where(and(eq(items.id, itemId), isNotNull(items.stock)));
+    if (variationId === null) continue;
+    await tx
+      .update(itemVariations)
+      .set({ stock: sql`${itemVariations.stock} + ${quantity}` })
+      .where(eq(itemVariations.id, variationId));
+  }
+}

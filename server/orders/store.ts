@@ -1,0 +1,110 @@
+import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { OrderStatus } from '../../domain/entities/order';
+import type { Db, Tx } from '../db/client';
+import { couriers, orderEvents, orderLines, orders } from '../db/schema/orders';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type NewOrder = typeof orders.$inferInsert;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+export type NewOrderLine = typeof orderLines.$inferInsert;
+export type OrderEventRow = typeof orderEvents.$inferSelect;
+export type CourierRow = typeof couriers.$inferSelect;
+
+export const runningStatuses = [
+  'pending',
+  'confirmed',
+  'processing',
+  'handover',
+  'picked_up',
+] as const satisfies readonly OrderStatus[];
+
+export const endedStatuses = [
+  'delivered',
+  'canceled',
+  'failed',
+] as const satisfies readonly OrderStatus[];
+
+export const isEnded = (status: OrderStatus): boolean =>
+  (endedStatuses as readonly OrderStatus[]).includes(status);
+
+/** Orders of a shopper that were placed and not cancelled: what "first order" is decided by. */
+export async function countPlaced(db: Db | Tx, owner: string): Promise<number> {
+  const [row] = await db
+    .select({ placed: count() })
+    .from(orders)
+    .where(and(eq(orders.owner, owner), ne(orders.status, 'canceled')));
+  return row?.placed ?? 0;
+}
+
+export async function findOrder(db: Db | Tx, id: number): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  return row;
+}
+
+/** One page of a shopper's orders, newest first, and how many there are. */
+export async function pageOf(
+  db: Db,
+  owner: string,
+  statuses: readonly OrderStatus[],
+  page: { limit: number; offset: number },
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const wanted = and(eq(orders.owner, owner), inArray(orders.status, [...statuses]));
+  const [counted] = await db.select({ total: count() }).from(orders).where(wanted);
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(wanted)
+    .orderBy(desc(orders.id))
+    .limit(page.limit)
+    .offset((page.offset - 1) * page.limit);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export const linesOf = (db: Db | Tx, orderIds: readonly number[]): Promise<OrderLineRow[]> =>
+  db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.id));
+
+export const eventsOf = (db: Db | Tx, orderIds: readonly number[]): Promise<OrderEventRow[]> =>
+  db
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, [...orderIds]))
+    .orderBy(asc(orderEvents.id));
+
+export const couriersOf = (db: Db | Tx, ids: readonly number[]): Promise<CourierRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(couriers)
+        .where(inArray(couriers.id, [...ids]));
+
+export async function insertOrder(
+  tx: Tx,
+  values: NewOrder,
+  lines: readonly Omit<NewOrderLine, 'orderId'>[],
+  now: Date,
+): Promise<OrderRow> {
+  const [order] = await tx.insert(orders).values(values).returning();
+  if (!order) throw new Error('The database gave no row back for a new order');
+  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: order.id })));
+  await addEvent(tx, order.id, order.status, now);
+  return order;
+}
+
+/** Notes a change of state; each state is entered once. */
+export async function addEvent(
+  tx: Tx,
+  orderId: number,
+  status: OrderStatus,
+  now: Date,
+  note = '',
+): Promise<void> {
+  await tx
+    .insert(orderEvents)
+    .values({ orderId, status, note, createdAt: now })
+    .onConflictDoNothing();
+}

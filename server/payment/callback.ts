@@ -1,0 +1,51 @@
+import type { Env } from '../env';
+import { Refusal } from '../http/refusal';
+
+const originOf = (address: string): string | null => {
+  try {
+    return new URL(address).origin;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Where the payment page sends the shopper back to. An address on a configured origin
+ * (`PUBLIC_URL`, `CORS_ORIGINS`) is kept; one on the caller's own origin is kept as a path, so that
+ * it can only lead back to where the payment page itself was opened.
+ * @throws Refusal `validation` for every other address
+ */
+export function readCallback(given: string | null | undefined, env: Env, request: Request): string {
+  if (!given) return '/track-order';
+  const configured = [env.PUBLIC_URL, ...env.CORS_ORIGINS].map(originOf).filter(Boolean);
+  const own = [new URL(request.url).origin, request.headers.get('origin')];
+  const base = new URL(request.url).origin;
+  let target: URL;
+  try {
+    target = new URL(given, base);
+  } catch {
+    throw new Refusal('validation', { detail: { field: 'callback' } });
+  }
+  const isWeb = target.protocol === 'http:' || target.protocol === 'https:';
+  if (isWeb && configured.includes(target.origin)) return target.href;
+  if (isWeb && own.includes(target.origin)) {
+    // "//elsewhere.example" as a path would be another site.
+    return `${target.pathname.replace(/^\/+/, '/')}${target.search}`;
+  }
+  throw new Refusal('validation', { detail: { field: 'callback' } });
+}
+
+export type PaymentFlag = 'success' | 'fail' | 'cancel';
+
+/** The address to go back to, with what came of the payment. */
+export function callbackWith(callback: string, orderId: number, flag: PaymentFlag): string {
+  const base = 'http://own.invalid';
+  const target = new URL(callback, base);
+  target.searchParams.set('order_id', String(orderId));
+  target.searchParams.set('flag', flag);
+  return target.origin === base ? `${target.pathname}${target.search}` : target.href;
+}
+
+/** Address of the demo payment page; a path unless the shop's public address is configured. */
+export const payPageUrl = (env: Env, paymentId: string): string =>
+  `${env.PUBLIC_URL}/demo/pay/${paymentId}`;

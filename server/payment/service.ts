@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/client';
+import { orders, type PaymentState } from '../db/schema/orders';
+import { stores } from '../db/schema/stores';
+import type { Deps } from '../deps';
+import { Refusal } from '../http/refusal';
+import { planOf } from '../orders/newOrder';
+import { checkPayment } from '../orders/rules';
+import type { OrderRow } from '../orders/store';
+import { announce } from '../tracking/news';
+import { type PaymentFlag, payPageUrl } from './callback';
+import * as store from './store';
+
+/** The plan of an order that begins to move at `now`. */
+async function planFrom(tx: Tx, deps: Deps, order: OrderRow, now: Date) {
+  const [row] = await tx
+    .select({ least: stores.deliveryMin, most: stores.deliveryMax })
+    .from(stores)
+    .where(eq(stores.id, order.storeId));
+  const { orderType, scheduleAt } = order;
+  const minutes = row ?? { least: 20, most: 40 };
+  return planOf(deps.env, { orderType, scheduleAt, minutes, waitsForPayment: false }, now);
+}
+
+const waitsForMoney = (order: OrderRow): boolean =>
+  order.status === 'pending' &&
+  order.paymentStatus === 'unpaid' &&
+  order.paymentMethod === 'digital_payment';
+
+/** Orders are locked before their payments, everywhere, so that nobody waits in a circle. */
+async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  return order;
+}
+
+async function lockUnpaid(tx: Tx, orderId: number): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderId);
+  if (!order || !waitsForMoney(order)) throw new Refusal('payment_unavailable');
+  return order;
+}
+
+/**
+ * A new payment page for an unpaid order; earlier pages can no longer be paid.
+ * @returns the page's address
+ * @throws Refusal `payment_unavailable` when there is nothing to pay
+ */
+export async function payAgain(deps: Deps, orderId: number, callback: string): Promise<string> {
+  const config = await deps.settings.config();
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const order = await lockUnpaid(tx, orderId);
+    checkPayment('digital_payment', order.orderAmount, config, deps.env);
+    const amount = order.orderAmount;
+    return payPageUrl(deps.env, await store.openPayment(tx, { orderId, amount, callback, now }));
+  });
+}
+
+/** Turns an unpaid order into one paid in cash. @throws Refusal `payment_unavailable`, `cod_limit` */
+export async function payInCash(deps: Deps, orderId: number): Promise<void> {
+  const config = await deps.settings.config();
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    const order = await lockUnpaid(tx, orderId);
+    checkPayment('cash_on_delivery', order.orderAmount, config, deps.env);
+    await store.replaceOpen(tx, orderId, now);
+    const plan = await planFrom(tx, deps, order, now);
+    await tx
+      .update(orders)
+      .set({ paymentMethod: 'cash_on_delivery', updatedAt: now, ...plan })
+      .where(eq(orders.id, orderId));
+    await announce(tx, orderId);
+  });
+}
+
+const flags = {
+  open: 'cancel',
+  paid: 'success',
+  failed: 'fail',
+  canceled: 'cancel',
+  replaced: 'cancel',
+} as const satisfies Record<PaymentState, PaymentFlag>;
+
+export type Outcome = 'paid' | 'failed' | 'canceled';
+
+/**
+ * Applies what the shopper did on the payment page, once; afterwards the first outcome stands. Money
+ * for an order that no longer waits for it is not taken.
+ * @throws Refusal `not_found`
+ */
+export async function settlePayment(
+  deps: Deps,
+  paymentId: string,
+  outcome: Outcome,
+): Promise<{ payment: store.PaymentRow; flag: PaymentFlag }> {
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const known = await store.findPayment(tx, paymentId);
+    const order = known && (await lockOrder(tx, known.orderId));
+    const payment = await store.findPayment(tx, paymentId);
+    if (!order || !payment) throw new Refusal('not_found');
+    const status = outcome === 'paid' && !waitsForMoney(order) ? 'canceled' : outcome;
+    if (!(await store.settle(tx, paymentId, status, now))) {
+      return { payment, flag: flags[payment.status] };
+    }
+    if (status === 'paid') {
+      const plan = await planFrom(tx, deps, order, now);
+      await tx
+        .update(orders)
+        .set({ paymentStatus: 'paid', updatedAt: now, ...plan })
+        .where(eq(orders.id, order.id));
+      await announce(tx, order.id);
+    }
+    return { payment, flag: flags[status] };
+  });
+}

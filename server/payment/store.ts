@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../db/client';
+import { type PaymentState, payments } from '../db/schema/orders';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** Opens a payment with an id of 192 random bits; earlier open ones of the order can no longer be paid. */
+export async function openPayment(
+  tx: Tx,
+  payment: { orderId: number; amount: number; callback: string; now: Date },
+): Promise<string> {
+  const { orderId, amount, callback, now } = payment;
+  await replaceOpen(tx, orderId, now);
+  const id = randomBytes(24).toString('base64url');
+  await tx.insert(payments).values({ id, orderId, amount, callback, createdAt: now });
+  return id;
+}
+
+/** Makes the open payments of an order unpayable. */
+export async function replaceOpen(tx: Tx, orderId: number, now: Date): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ status: 'replaced', settledAt: now })
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'open')));
+}
+
+export async function findPayment(db: Db | Tx, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row;
+}
+
+/** The callback of the latest payment of an order. */
+export async function latestCallback(db: Db | Tx, orderId: number): Promise<string> {
+  const [row] = await db
+    .select({ callback: payments.callback })
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return row?.callback ?? '';
+}
+
+/** Settles an open payment; false when it was settled before, which makes every outcome happen once. */
+export async function settle(
+  tx: Tx,
+  id: string,
+  status: Exclude<PaymentState, 'open'>,
+  now: Date,
+): Promise<boolean> {
+  const settled = await tx
+    .update(payments)
+    .set({ status, settledAt: now })
+    .where(and(eq(payments.id, id), eq(payments.status, 'open')))
+    .returning({ id: payments.id });
+  return settled.length > 0;
+}
