@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { modulesQuery } from '../../api/places';
-import { isOpenModule } from '../../app/openModules';
+import { openModules } from '../../app/openModules';
 import { moduleAccents } from '../../app/palettes';
 import { usePlace } from '../../app/place';
 import { openLocation } from '../../flows/location/openLocation';
@@ -12,7 +12,7 @@ import classes from './Landing.module.css';
 export function ModuleTiles() {
   const { data: modules } = useQuery(modulesQuery());
   const { hasLocation } = usePlace();
-  const open = modules?.filter(isOpenModule);
+  const open = modules && openModules(modules, null);
   return (
     <section className={classes.section}>
       <h2>

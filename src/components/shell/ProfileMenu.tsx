@@ -3,7 +3,7 @@ import { Avatar, Menu, UnstyledButton } from '@mantine/core';
 import { IconLogout, IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { profileQuery } from '../../api/identity';
+import { profileQuery } from '../../api/profile';
 import { openOverlay } from '../../app/overlays';
 import classes from './ProfileMenu.module.css';
 
