@@ -41,3 +41,8 @@ export function picturablesOf(module: CatalogueModule, group: string): Picturabl
 export function picturablesIn(module: CatalogueModule): Picturable[] {
   return catalogue.filter((entry) => entry.module === module);
 }
+
+/** The group in which a module sells an icon. */
+export function groupOf(module: CatalogueModule, icon: string): string | undefined {
+  return catalogue.find((entry) => entry.module === module && entry.icon === icon)?.group;
+}

@@ -62,7 +62,6 @@ export const foodCatalogue: ModuleCatalogue = {
     items: [
       ['steaming-bowl', 'Noodle Soup', 'شوربة نودلز'],
       ['pot-of-food', 'Stew', 'يخنة'],
-      ['bowl-with-spoon', 'Oat Bowl', 'طبق شوفان'],
       ['beans', 'Bean Bowl', 'طبق فول'],
       ['potato', 'Baked Potato', 'بطاطا بالفرن'],
     ],

@@ -1,6 +1,6 @@
 import type { PictureRequest } from '../request.ts';
 import { type Canvas, n, stand } from './canvas.ts';
-import { goodsOf } from './cover.ts';
+import { goodsOf } from './goods.ts';
 import { accents, palettes } from './palettes.ts';
 import { disc, group, oval, path, rect, round } from './shapes.ts';
 

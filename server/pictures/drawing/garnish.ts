@@ -29,10 +29,13 @@ const capsule = (fill: string) =>
 const at = (x: number, y: number, turn: number, inner: string) =>
   group(`translate(${n(x)} ${n(y)}) rotate(${n(turn)})`, inner);
 
+/** Nobody puts tomatoes beside cake or coffee. */
+const sweet = ['desserts', 'drinks', 'breakfast'];
+
 /** Small things around goods: they tell the kind of shop without getting in the way. */
 export function garnish(
   canvas: Canvas,
-  module: CatalogueModule,
+  { module, group: shelf }: { module: CatalogueModule; group: string },
   palette: Palette,
   scene: Scene,
   layer: Layer,
@@ -46,7 +49,7 @@ export function garnish(
   const green = random.pick(['#5BA350', '#74B35B', '#4A9365']);
   const floorPieces: Record<CatalogueModule, () => string> = {
     food: () =>
-      random.chance(0.5)
+      sweet.includes(shelf) || random.chance(0.5)
         ? at(x(250), floor, side * 24, leaf(green, '#FFFFFF70')) +
           at(x(262), floor + 6, side * 80, leaf(green, '#FFFFFF70'))
         : at(x(268), floor - 4, 20, group('scale(1 .62)', slice())) +

@@ -1,8 +1,9 @@
 import type { CatalogueModule } from '../catalogue/types.ts';
+import { groupOf } from '../catalogue.ts';
 import type { PictureModule, PictureRequest } from '../request.ts';
 import { type Canvas, fitted, stand } from './canvas.ts';
 import { garnish } from './garnish.ts';
-import { itemScenes, type Scene } from './itemScenes.ts';
+import { type Scene, scenesFor } from './itemScenes.ts';
 import { type Palette, palettes } from './palettes.ts';
 import { shadow } from './shapes.ts';
 
@@ -64,23 +65,24 @@ export function drawItem(canvas: Canvas, request: PictureRequest): string {
   const module = shelfModule(request.module);
   const [icon = 'package', ...companions] = request.icons ?? (request.icon ? [request.icon] : []);
   const palette = canvas.random.pick(palettes[request.module ?? 'ecommerce']);
-  const scene = canvas.random.pick(itemScenes[module])(canvas, palette);
+  const group = groupOf(module, icon) ?? '';
+  const scene = canvas.random.pick(scenesFor(module, group))(canvas, palette);
   const spots =
     companions.length > 0
       ? company(icon, companions)
       : canvas.random.pick(arrangements[module])(canvas, icon);
   return canvas.finish(
     scene.back +
-      garnish(canvas, module, palette, scene, 'behind') +
+      garnish(canvas, { module, group }, palette, scene, 'behind') +
       spots.map((spot, index) => place(canvas, scene, palette, spot, index > 0)).join('') +
       scene.front +
-      garnish(canvas, module, palette, scene, 'before'),
+      garnish(canvas, { module, group }, palette, scene, 'before'),
   );
 }
 
 const seats = [
-  { dx: 0.44, scale: 0.44 },
-  { dx: -0.44, scale: 0.42 },
+  { dx: 0.58, scale: 0.52 },
+  { dx: -0.58, scale: 0.5 },
   { dx: 0.2, scale: 0.3 },
 ];
 
@@ -91,7 +93,12 @@ function company(icon: string, companions: string[]): Spot[] {
   });
   return [
     ...around.slice(0, 2),
-    { icon, dx: companions.length === 1 ? -0.12 : 0, scale: 0.92, lift: 0 },
+    {
+      icon,
+      dx: companions.length === 1 ? -0.16 : 0,
+      scale: companions.length === 1 ? 0.9 : 0.8,
+      lift: 0,
+    },
     ...around.slice(2),
   ];
 }

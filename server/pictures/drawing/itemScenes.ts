@@ -221,9 +221,19 @@ const beam: DrawScene = (canvas, palette) =>
   );
 
 /** The scenes that suit a module; the one name twice is the commoner one. */
-export const itemScenes: Record<CatalogueModule, readonly [DrawScene, ...DrawScene[]]> = {
+const itemScenes: Record<CatalogueModule, readonly [DrawScene, ...DrawScene[]]> = {
   food: [plate, plate, board, table, circle, cushion, rays, arch],
   grocery: [crate, board, shelf, circle, cushion, hills, table, rays],
   pharmacy: [podium, shelf, circle, cushion, arch, beam, podium],
   ecommerce: [podium, circle, arch, cushion, beam, rays, shelf, podium],
 };
+
+const fresh = ['fruit', 'vegetables', 'herbs', 'bakery'];
+
+/** Crates and fields are for what grows; a bottle of cleaner would look lost in them. */
+export function scenesFor(module: CatalogueModule, group: string) {
+  const scenes = itemScenes[module];
+  return module === 'grocery' && !fresh.includes(group)
+    ? [podium, ...scenes.filter((draw) => draw !== crate && draw !== hills)]
+    : scenes;
+}
