@@ -10,6 +10,7 @@ export type MessageId =
   | 'session.signedUp'
   | 'session.loggedOut'
   | 'language.changed'
+  | 'address.saved'
   | 'location.addressSelected'
   | 'location.pickupSelected'
   | 'location.set'

@@ -14,6 +14,7 @@ export const messages = {
   'session.signedUp': msg`Signup successfully`,
   'session.loggedOut': msg`Logout successful.`,
   'language.changed': msg`Language has been changed`,
+  'address.saved': msg`Address saved.`,
   'location.addressSelected': msg`New Delivery address selected.`,
   'location.pickupSelected': msg`New Pickup address selected.`,
   'location.set': msg`Location set successfully`,
