@@ -119,6 +119,7 @@ export const moduleMachine = setup({
         ],
         onError: 'failed',
       },
+      on: { 'module.closed': 'ended' },
     },
     choosing: {
       description: 'The shopper chooses what to order.',

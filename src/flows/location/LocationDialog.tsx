@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Point } from '../../../domain/entities/place';
+import type { LocationOutput } from '../../../machines/location';
+import type { OverlayProps } from '../../app/overlays';
+import { LocationPanel } from './LocationPanel';
+import { MapPick } from './MapPick';
+import { useLocationFlow, useLocationView } from './useLocation';
+
+export interface LocationDialogInput {
+  entry: 'asking' | 'device' | 'map';
+  /** Where the map opens, when not where the shopper is. */
+  at?: Point | undefined;
+}
+
+/** The location flow in a dialog; on phones it takes the whole screen. */
+export default function LocationDialog({
+  input,
+  onDone,
+}: OverlayProps<LocationDialogInput, LocationOutput>) {
+  const actor = useLocationFlow(input.entry, onDone, input.at);
+  const { map, intents } = useLocationView(actor);
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  return (
+    <Modal
+      opened
+      onClose={intents.close}
+      fullScreen={isPhone}
+      size={map ? 'xl' : 'md'}
+      radius={isPhone ? 0 : 'lg'}
+      title={map ? <Trans>Pick from map</Trans> : <Trans>Where should we deliver?</Trans>}
+    >
+      {map ? <MapPick map={map} /> : <LocationPanel actor={actor} onMap={intents.openMap} />}
+    </Modal>
+  );
+}

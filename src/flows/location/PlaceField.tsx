@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { Combobox, Highlight, Loader, TextInput, useCombobox } from '@mantine/core';
+import { IconMapPin, IconSearch } from '@tabler/icons-react';
+import { useEffect, useId, useState } from 'react';
+import classes from './PlaceField.module.css';
+import { SearchStatus } from './SearchStatus';
+import type { LocationView } from './useLocation';
+
+export interface PlaceFieldProps {
+  view: LocationView;
+  /** Suggestions float beneath the field, or stand in the page's flow (dialogs, popovers). */
+  floating?: boolean;
+  size?: 'md' | 'lg';
+  autoFocus?: boolean;
+}
+
+/** The address field: suggestions as one types, by arrow keys, Enter and Esc (LOC-15). */
+export function PlaceField({ view, floating = false, size = 'md', autoFocus }: PlaceFieldProps) {
+  const { t } = useLingui();
+  const { text, searchScreen, suggestions = [], intents, isBusy } = view;
+  const [isDismissed, setDismissed] = useState(false);
+  const statusId = useId();
+  const isOpen = suggestions.length > 0 && !isDismissed;
+  const combobox = useCombobox({
+    opened: isOpen,
+    onOpenedChange: (opened) => setDismissed(!opened),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first of each new list is preselected
+  useEffect(() => {
+    if (isOpen) combobox.selectFirstOption();
+  }, [suggestions, isOpen]);
+  const isSearching = searchScreen === 'searching' || searchScreen === 'locating' || isBusy;
+  const options = (
+    <Combobox.Options className={floating ? undefined : classes.inline} aria-label={t`Places`}>
+      {isOpen &&
+        suggestions.map(({ placeId, structuredFormat: { mainText, secondaryText } }) => (
+          <Combobox.Option key={placeId} value={placeId} className={classes.option}>
+            <IconMapPin size={20} aria-hidden className={classes.pin} />
+            <span className={classes.words}>
+              <Highlight component="span" highlight={text.trim()} className={classes.main}>
+                {mainText.text}
+              </Highlight>
+              <span className={classes.second}>{secondaryText.text}</span>
+            </span>
+          </Combobox.Option>
+        ))}
+    </Combobox.Options>
+  );
+  return (
+    <Combobox
+      store={combobox}
+      withinPortal={floating}
+      shadow="md"
+      radius="md"
+      onOptionSubmit={(placeId) => intents.choose(placeId)}
+    >
+      <Combobox.Target>
+        <TextInput
+          className={classes.field}
+          value={text}
+          onChange={({ currentTarget }) => {
+            setDismissed(false);
+            intents.type(currentTarget.value);
+          }}
+          onFocus={() => setDismissed(false)}
+          onBlur={() => floating && setDismissed(true)}
+          aria-label={t`Delivery address`}
+          aria-describedby={statusId}
+          placeholder={t`Street, building or place`}
+          autoComplete="off"
+          enterKeyHint="search"
+          data-autofocus={autoFocus || undefined}
+          autoFocus={autoFocus}
+          disabled={isBusy && view.screen === 'settling'}
+          size={size}
+          radius="xl"
+          leftSection={<IconSearch size={20} aria-hidden />}
+          rightSection={isSearching ? <Loader size={18} /> : null}
+        />
+      </Combobox.Target>
+      {floating ? <Combobox.Dropdown hidden={!isOpen}>{options}</Combobox.Dropdown> : options}
+      <SearchStatus id={statusId} view={view} count={isOpen ? suggestions.length : 0} />
+    </Combobox>
+  );
+}

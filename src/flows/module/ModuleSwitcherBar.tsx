@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { usePlace } from '../../app/place';
+import { Picture } from '../../components/Picture';
+import { chooseModule } from './chooseModule';
+import classes from './ModuleSwitcherBar.module.css';
+import { useOpenModules } from './useOpenModules';
+
+/** The modules at the right edge of /home, from two on (MOD-14 to MOD-17). */
+export function ModuleSwitcherBar() {
+  const { t } = useLingui();
+  const modules = useOpenModules() ?? [];
+  const { module: current } = usePlace();
+  if (modules.length < 2) return null;
+  return (
+    <nav className={classes.bar} aria-label={t`Modules`}>
+      {modules.map((module) => (
+        <Tooltip key={module.id} label={module.module_name} position="left" withArrow>
+          <UnstyledButton
+            className={classes.module}
+            aria-label={module.module_name}
+            aria-pressed={module.id === current?.id}
+            onClick={() => void chooseModule(module)}
+          >
+            <Picture src={module.icon_full_url} alt="" width={36} height={36} kind="category" />
+          </UnstyledButton>
+        </Tooltip>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { createActor, waitFor } from 'xstate';
+import type { Module } from '../../../domain/entities/module';
+import type { ModuleInput, ModuleOutput } from '../../../machines/module';
+import { liveModuleMachine } from '../../actors/moduleActors';
+import { openOverlay } from '../../app/overlays';
+import { listenToFlow } from '../../app/useFlow';
+import { moduleKey } from '../../storage/storage';
+
+const load = () => import('./ModuleSelect');
+
+/** Runs the module flow; the dialog shows only when the shopper has something to see or answer. */
+async function runModuleFlow(input: Omit<ModuleInput, 'current'>): Promise<ModuleOutput['kind']> {
+  const actor = createActor(liveModuleMachine, { input: { ...input, current: moduleKey.get() } });
+  const stopListening = listenToFlow(actor);
+  actor.start();
+  const next = await waitFor(
+    actor,
+    (snapshot) =>
+      snapshot.status === 'done' || snapshot.hasTag('needsAnswer') || input.wish === 'ask',
+  );
+  if (next.status !== 'done') await openOverlay(load, actor);
+  const { output } = await waitFor(actor, ({ status }) => status === 'done');
+  stopListening();
+  return output?.kind ?? 'closed';
+}
+
+let settling: ReturnType<typeof runModuleFlow> | null = null;
+
+/**
+ * Makes sure that a module which works at the stored place is current (MOD-07, MOD-09). Several parts
+ * of a page may find at once that it is not: the shopper is asked once.
+ */
+export function settleModule(): ReturnType<typeof runModuleFlow> {
+  settling ??= runModuleFlow({ wish: 'settle', chosen: null }).finally(() => {
+    settling = null;
+  });
+  return settling;
+}
+
+/** Opens the choice of modules (MOD-04). */
+export const openModuleSelect = () => runModuleFlow({ wish: 'ask', chosen: null });
+
+/** Makes a module current that the shopper pressed, and goes to /home (MOD-07, MOD-08). */
+export const chooseModule = (module: Module) => runModuleFlow({ wish: 'settle', chosen: module });
