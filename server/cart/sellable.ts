@@ -22,10 +22,19 @@ export interface Sellable {
 /** What the rules of `domain/pricing` read of an item. */
 export type ItemRules = PricedItem & Pick<Item, 'stock' | 'maximum_cart_quantity'>;
 
+/** A store's discount counts only between its dates. */
+function onSale(store: StoreRow, now: Date): StoreRow {
+  const isRunning =
+    (!store.discountStart || store.discountStart <= now) &&
+    (!store.discountEnd || store.discountEnd > now);
+  return isRunning ? store : { ...store, discount: 0 };
+}
+
 /** Items by id with their store and combinations; unknown ids are absent. Three queries for any number. */
 export async function loadSellables(
   db: Db | Tx,
   ids: readonly number[],
+  now: Date,
 ): Promise<Map<number, Sellable>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
@@ -43,7 +52,7 @@ export async function loadSellables(
       const store = storeRows.find((row) => row.id === item.storeId);
       if (!store) return [];
       const own = variations.filter((row) => row.itemId === item.id);
-      return [[item.id, { item, store, variations: own }]];
+      return [[item.id, { item, store: onSale(store, now), variations: own }]];
     }),
   );
 }

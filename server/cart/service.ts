@@ -62,7 +62,7 @@ export function checkQuantity(
 }
 
 async function loadOffered(tx: Tx, deps: Deps, cart: CartRef, itemId: number, timeZone: string) {
-  const sellable = (await loadSellables(tx, [itemId])).get(itemId);
+  const sellable = (await loadSellables(tx, [itemId], deps.clock.now())).get(itemId);
   if (!sellable || sellable.item.moduleId !== cart.moduleId) throw new Refusal('not_found');
   if (!cart.zoneIds.includes(sellable.store.zoneId)) throw new Refusal('zone_mismatch');
   const isOffered = sellable.store.active && isOfferedAt(sellable.item, deps.clock.now(), timeZone);
@@ -95,7 +95,7 @@ export async function addLine(deps: Deps, cart: CartRef, wanted: AddToCartPayloa
     const lines = await store.linesOf(tx, cart.owner, cart.moduleId);
     const [first] = lines;
     if (first) {
-      const other = (await loadSellables(tx, [first.itemId])).get(first.itemId);
+      const other = (await loadSellables(tx, [first.itemId], deps.clock.now())).get(first.itemId);
       if (other && other.store.id !== sellable.store.id) {
         throw new Refusal('store_conflict', { detail: { store_id: other.store.id } });
       }

@@ -24,6 +24,7 @@ export async function showCart(
   const sellables = await loadSellables(
     deps.db,
     lines.map((line) => line.itemId),
+    deps.clock.now(),
   );
   const context = {
     language,

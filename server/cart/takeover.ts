@@ -49,6 +49,7 @@ async function moveCart(
   const sellables = await loadSellables(
     tx,
     [...guestLines, ...ownLines].map((line) => line.itemId),
+    now,
   );
   const storeOf = (lines: readonly store.CartLine[]) =>
     lines[0] ? sellables.get(lines[0].itemId)?.store.id : undefined;

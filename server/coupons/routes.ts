@@ -21,6 +21,7 @@ async function cartAmounts(deps: Deps, owner: string, moduleId: number, storeId:
   const sellables = await loadSellables(
     deps.db,
     lines.map((line) => line.itemId),
+    deps.clock.now(),
   );
   const entries = lines.flatMap((line) => {
     const sellable = sellables.get(line.itemId);

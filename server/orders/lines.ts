@@ -64,6 +64,7 @@ export async function gatherLines(
   const sellables = await loadSellables(
     db,
     wanted.map((line) => line.itemId),
+    when.now,
   );
   const candidates = wanted.map((line): Candidate => {
     const sellable = sellables.get(line.itemId);

@@ -132,6 +132,6 @@ async function write(tx: Tx, deps: Deps, all: Writing): Promise<PlacedOrder> {
     message: placedText[scope.language],
     order_id: row.id,
     total_amount: fromMillis(priced.total),
-    redirect_link: payment ? payPageUrl(deps.env, payment) : null,
+    redirect_link: payment ? payPageUrl(deps.env, payment, scope.language) : null,
   };
 }

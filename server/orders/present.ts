@@ -149,6 +149,7 @@ export async function presentDetails(
   const sellables = await loadSellables(
     deps.db,
     lines.flatMap((line) => line.itemId ?? []),
+    deps.clock.now(),
   );
   const context = {
     language,

@@ -93,10 +93,10 @@ export const registerOrders: Register = (serve, deps) => {
     reasons: cancellationReasons.map((row) => ({ id: row.id, reason: row[language] })),
   }));
 
-  serve(payOrder, async ({ caller, body, request }) => {
+  serve(payOrder, async ({ caller, body, request, language }) => {
     const order = await openOrder(deps, caller, body);
     const callback = readCallback(body.callback, deps.env, request);
-    return { redirect_link: await payAgain(deps, order.id, callback) };
+    return { redirect_link: await payAgain(deps, order.id, callback, language) };
   });
 
   serve(switchToCash, async ({ caller, body, language }) => {

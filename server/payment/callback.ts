@@ -1,3 +1,4 @@
+import type { Lang } from '../city/types';
 import type { Env } from '../env';
 import { Refusal } from '../http/refusal';
 
@@ -47,5 +48,5 @@ export function callbackWith(callback: string, orderId: number, flag: PaymentFla
 }
 
 /** Address of the demo payment page; a path unless the shop's public address is configured. */
-export const payPageUrl = (env: Env, paymentId: string): string =>
-  `${env.PUBLIC_URL}/demo/pay/${paymentId}`;
+export const payPageUrl = (env: Env, paymentId: string, language: Lang): string =>
+  `${env.PUBLIC_URL}/demo/pay/${paymentId}?lang=${language}`;

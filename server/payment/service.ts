@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Lang } from '../city/types';
 import type { Tx } from '../db/client';
 import { orders, type PaymentState } from '../db/schema/orders';
 import { stores } from '../db/schema/stores';
@@ -44,14 +45,19 @@ async function lockUnpaid(tx: Tx, orderId: number): Promise<OrderRow> {
  * @returns the page's address
  * @throws Refusal `payment_unavailable` when there is nothing to pay
  */
-export async function payAgain(deps: Deps, orderId: number, callback: string): Promise<string> {
+export async function payAgain(
+  deps: Deps,
+  orderId: number,
+  callback: string,
+  language: Lang,
+): Promise<string> {
   const config = await deps.settings.config();
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     const order = await lockUnpaid(tx, orderId);
     checkPayment('digital_payment', order.orderAmount, config, deps.env);
-    const amount = order.orderAmount;
-    return payPageUrl(deps.env, await store.openPayment(tx, { orderId, amount, callback, now }));
+    const payment = { orderId, amount: order.orderAmount, callback, now };
+    return payPageUrl(deps.env, await store.openPayment(tx, payment), language);
   });
 }
 
@@ -72,7 +78,7 @@ export async function payInCash(deps: Deps, orderId: number): Promise<void> {
   });
 }
 
-const flags = {
+export const flags = {
   open: 'cancel',
   paid: 'success',
   failed: 'fail',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client';
 import { type PaymentState, payments } from '../db/schema/orders';
 
@@ -28,17 +28,6 @@ export async function replaceOpen(tx: Tx, orderId: number, now: Date): Promise<v
 export async function findPayment(db: Db | Tx, id: string): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
   return row;
-}
-
-/** The callback of the latest payment of an order. */
-export async function latestCallback(db: Db | Tx, orderId: number): Promise<string> {
-  const [row] = await db
-    .select({ callback: payments.callback })
-    .from(payments)
-    .where(eq(payments.orderId, orderId))
-    .orderBy(desc(payments.createdAt))
-    .limit(1);
-  return row?.callback ?? '';
 }
 
 /** Settles an open payment; false when it was settled before, which makes every outcome happen once. */

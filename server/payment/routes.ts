@@ -1,0 +1,46 @@
+import { formatMoney, fromMillis } from '../../domain/money';
+import type { Lang } from '../city/types';
+import { Refusal } from '../http/refusal';
+import type { Register } from '../http/serve';
+import { callbackWith } from './callback';
+import { payPage } from './page';
+import { flags, type Outcome, settlePayment } from './service';
+import { findPayment } from './store';
+
+const outcomes: Record<string, Outcome> = { pay: 'paid', fail: 'failed', cancel: 'canceled' };
+
+const languageIn = (query: string | undefined): Lang => (query === 'ar' ? 'ar' : 'en');
+
+/** The stand-in payment page; it does not exist outside demo mode. */
+export const registerPayment: Register = (_serve, deps, app) => {
+  if (!deps.env.DEMO_MODE) return;
+
+  app.get('/demo/pay/:id', async (c) => {
+    const payment = await findPayment(deps.db, c.req.param('id'));
+    if (!payment) throw new Refusal('not_found');
+    const language = languageIn(c.req.query('lang'));
+    const config = await deps.settings.config(language);
+    const isOpen = payment.status === 'open';
+    c.header('Cache-Control', 'no-store');
+    // A decision about money is never made from inside somebody else's page.
+    c.header('Content-Security-Policy', "frame-ancestors 'none'");
+    return c.html(
+      payPage({
+        language,
+        orderId: payment.orderId,
+        amount: formatMoney(fromMillis(payment.amount), config),
+        settledBack: isOpen
+          ? null
+          : callbackWith(payment.callback, payment.orderId, flags[payment.status]),
+      }),
+    );
+  });
+
+  app.post('/demo/pay/:id', async (c) => {
+    const { action } = await c.req.parseBody();
+    const outcome = typeof action === 'string' ? outcomes[action] : undefined;
+    if (!outcome) throw new Refusal('validation');
+    const { payment, flag } = await settlePayment(deps, c.req.param('id'), outcome);
+    return c.redirect(callbackWith(payment.callback, payment.orderId, flag), 303);
+  });
+};

@@ -1,0 +1,98 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { OrderStatus } from '../../domain/entities/order';
+import type { Tx } from '../db/client';
+import { couriers, orders } from '../db/schema/orders';
+import type { Deps } from '../deps';
+import { cancelIn } from '../orders/cancel';
+import { addEvent, type OrderRow } from '../orders/store';
+import { announce } from './news';
+import { demoArrival, nextStatus, stepTime } from './timeline';
+
+/** How many orders one round takes; the rest is for the next round or another server. */
+const batch = 25;
+
+/** How long an unpaid order holds its stock. */
+export const paymentMinutes = 30;
+
+/** The courier of a zone who has waited longest, whichever that is: the order's number decides. */
+async function chooseCourier(tx: Tx, order: OrderRow): Promise<number | null> {
+  const own = await tx
+    .select({ id: couriers.id })
+    .from(couriers)
+    .where(eq(couriers.zoneId, order.zoneId))
+    .orderBy(asc(couriers.id));
+  const all = own.length > 0 ? own : await tx.select({ id: couriers.id }).from(couriers).limit(50);
+  return all[order.id % Math.max(1, all.length)]?.id ?? null;
+}
+
+async function enter(tx: Tx, deps: Deps, order: OrderRow, status: OrderStatus): Promise<void> {
+  const now = deps.clock.now();
+  const { orderType, scheduleAt } = order;
+  const speed = deps.env.DEMO_SPEED;
+  const arrival = demoArrival(status, orderType, now, scheduleAt, speed);
+  const isDone = status === 'delivered';
+  const needsCourier = status === 'handover' && orderType === 'delivery';
+  await tx
+    .update(orders)
+    .set({
+      status,
+      nextStepAt: stepTime(status, orderType, now, scheduleAt, speed),
+      eta: isDone ? now : arrival.eta,
+      etaLatest: isDone ? now : arrival.latest,
+      updatedAt: now,
+      ...(needsCourier && { courierId: await chooseCourier(tx, order) }),
+      // Cash changes hands at the door.
+      ...(isDone && { paymentStatus: 'paid' as const }),
+    })
+    .where(eq(orders.id, order.id));
+  await addEvent(tx, order.id, status, now);
+  await announce(tx, order.id);
+}
+
+/**
+ * Moves every demo order on whose time has come, by one state. Locked orders are skipped, so that of
+ * many servers exactly one moves each. Returns how many moved.
+ */
+export function advanceDue(deps: Deps): Promise<number> {
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(orders)
+      .where(lte(orders.nextStepAt, now))
+      .orderBy(asc(orders.nextStepAt))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    for (const order of due) {
+      const status = nextStatus(order.status, order.orderType);
+      if (status) await enter(tx, deps, order, status);
+      else await tx.update(orders).set({ nextStepAt: null }).where(eq(orders.id, order.id));
+    }
+    return due.length;
+  });
+}
+
+/** Cancels orders that were not paid in time and gives their stock back. Returns how many. */
+export function expireUnpaid(deps: Deps): Promise<number> {
+  const now = deps.clock.now();
+  const before = new Date(now.getTime() - paymentMinutes * 60_000);
+  return deps.db.transaction(async (tx) => {
+    const stale = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.paymentMethod, 'digital_payment'),
+          eq(orders.paymentStatus, 'unpaid'),
+          eq(orders.status, 'pending'),
+          lte(orders.createdAt, before),
+        ),
+      )
+      .orderBy(asc(orders.id))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    const why = { reason: 'Payment was not completed in time', note: '' };
+    for (const { id } of stale) await cancelIn(tx, id, ['pending'], why, now);
+    return stale.length;
+  });
+}

@@ -1,0 +1,36 @@
+import type { Deps } from '../deps';
+import { advanceDue, expireUnpaid } from './advance';
+
+const roundMilliseconds = 1_000;
+const roundsBetweenExpiries = 30;
+
+/**
+ * Moves demo orders on and lets unpaid ones expire, until the server stops. Call it once at start.
+ * A round that fails (the database is away) is told once and tried again.
+ */
+export function startTicker(deps: Deps): void {
+  let rounds = 0;
+  let timer: NodeJS.Timeout | null = null;
+  let isFailing = false;
+
+  const round = async () => {
+    try {
+      if (deps.env.DEMO_MODE) await advanceDue(deps);
+      if (rounds % roundsBetweenExpiries === 0) await expireUnpaid(deps);
+      rounds += 1;
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing && !deps.stopping.aborted) console.error('orders could not advance:', error);
+      isFailing = true;
+    }
+    if (!deps.stopping.aborted) plan();
+  };
+  const plan = () => {
+    const wait = Math.max(50, roundMilliseconds / Math.max(1, deps.env.DEMO_SPEED));
+    timer = setTimeout(() => void round(), wait);
+    timer.unref();
+  };
+
+  deps.stopping.addEventListener('abort', () => timer && clearTimeout(timer), { once: true });
+  plan();
+}
