@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import type { Deps } from './deps';
 import { Refusal, refusalResponse } from './http/refusal';
+import { refusalOfDatabase } from './http/refusalOfDatabase';
 import { createServe, languageOf, type Register } from './http/serve';
 import { registers } from './registers';
 import { registerClient } from './web/client';
@@ -17,7 +18,8 @@ const maximumBody = 1024 * 1024;
 export function createApp(deps: Deps, parts: readonly Register[] = registers): Hono {
   const app = new Hono();
   app.onError((error, c) => {
-    if (error instanceof Refusal) return refusalResponse(error, languageOf(c));
+    const refusal = error instanceof Refusal ? error : refusalOfDatabase(error);
+    if (refusal) return refusalResponse(refusal, languageOf(c));
     console.error(error);
     return refusalResponse(new Refusal('unavailable', { status: 500 }), languageOf(c));
   });

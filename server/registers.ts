@@ -1,4 +1,37 @@
+import { registerAddresses } from './addresses/routes';
+import { registerCampaigns } from './campaigns/routes';
+import { registerCart } from './cart/routes';
+import { registerCategories } from './categories/routes';
+import { registerContent } from './content/routes';
+import { registerCoupons } from './coupons/routes';
 import type { Register } from './http/serve';
+import { registerIdentity } from './identity/routes';
+import { registerItems } from './items/routes';
+import { registerModules } from './modules/routes';
+import { registerOrders } from './orders/routes';
+import { registerPayment } from './payment/routes';
+import { registerPlaces } from './places/routes';
+import { registerReviews } from './reviews/routes';
+import { registerSearch } from './search/routes';
+import { registerStores } from './stores/routes';
+import { registerTracking } from './tracking/routes';
 
 /** Every part of the server that mounts calls: one line for each folder. */
-export const registers: readonly Register[] = [];
+export const registers: readonly Register[] = [
+  registerContent,
+  registerPlaces,
+  registerModules,
+  registerCategories,
+  registerStores,
+  registerItems,
+  registerSearch,
+  registerCampaigns,
+  registerReviews,
+  registerIdentity,
+  registerAddresses,
+  registerCart,
+  registerCoupons,
+  registerOrders,
+  registerPayment,
+  registerTracking,
+];

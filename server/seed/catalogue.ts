@@ -72,13 +72,12 @@ function storeRating(own: readonly { ratingAvg: number; ratingCount: number }[])
 
 /** Numbers and word lists that follow from the rows: counted by the database when all rows are there. */
 export async function countCatalogue(db: Db): Promise<void> {
+  await db.execute(sql`delete from category_zones`);
   await db.execute(sql`
-    update categories set items_count = found.items, stores_count = found.stores, order_count = found.orders
-    from (
-      select category, count(*)::int as items, count(distinct store_id)::int as stores, sum(order_count)::int as orders
-      from items cross join lateral (values (category_id), (parent_category_id)) as of_item(category)
-      where active and campaign_starts is null group by category
-    ) as found where found.category = categories.id`);
+    insert into category_zones (category_id, zone_id, items_count, stores_count, order_count)
+    select category, zone_id, count(*), count(distinct store_id), sum(order_count)
+    from items cross join lateral (values (category_id), (parent_category_id)) as of_item(category)
+    where active and campaign_starts is null group by category, zone_id`);
   await db.execute(sql`delete from search_words`);
   const { rows } = await db.execute<{ module_id: number; zone_id: number }>(
     sql`select distinct module_id, zone_id from stores`,

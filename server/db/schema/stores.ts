@@ -31,11 +31,25 @@ export const categories = pgTable(
     image: text().notNull(),
     featured: boolean().notNull().default(false),
     position: integer().notNull().default(0),
-    orderCount: integer().notNull().default(0),
-    itemsCount: integer().notNull().default(0),
-    storesCount: integer().notNull().default(0),
   },
   (t) => [index('categories_of_module').on(t.moduleId, t.parentId, t.position, t.id)],
+);
+
+/** What a category holds in each zone, counted when the catalogue changes. */
+export const categoryZones = pgTable(
+  'category_zones',
+  {
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    zoneId: integer()
+      .notNull()
+      .references(() => zones.id),
+    itemsCount: integer().notNull(),
+    storesCount: integer().notNull(),
+    orderCount: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.categoryId, t.zoneId] })],
 );
 
 export const stores = pgTable(

@@ -1,0 +1,82 @@
+import { eq, sql } from 'drizzle-orm';
+import * as calls from '../../domain/endpoints/places';
+import type { Lang } from '../city/types';
+import { landingTexts, newsletterSubscribers, policies, zones } from '../db/schema/places';
+import { Refusal } from '../http/refusal';
+import type { Register } from '../http/serve';
+
+const policyCalls = {
+  'about-us': calls.getAboutUs,
+  'privacy-policy': calls.getPrivacyPolicy,
+  'terms-and-conditions': calls.getTerms,
+  'shipping-policy': calls.getShippingPolicy,
+  'refund-policy': calls.getRefundPolicy,
+  cancelation: calls.getCancellationPolicy,
+} as const;
+
+const steps = ['step_1', 'step_2', 'step_3'] as const;
+
+/** Business settings, landing page, policy pages and the newsletter. */
+export const registerContent: Register = (serve, deps) => {
+  serve(calls.getConfig, ({ language }) => deps.settings.config(language));
+
+  for (const [key, call] of Object.entries(policyCalls)) {
+    serve(call, async ({ language }: { language: Lang }) => {
+      const [page] = await deps.db.select().from(policies).where(eq(policies.key, key));
+      if (!page) throw new Refusal('not_found');
+      return { title: page.title[language], value: page.value[language] };
+    });
+  }
+
+  serve(calls.getLanding, async ({ language }) => {
+    const rows = await deps.db.select().from(landingTexts);
+    const words = (key: string) => rows.find((row) => row.key === key)?.value[language] ?? '';
+    const image = (key: string) => rows.find((row) => row.key === key)?.image ?? '';
+    const { rows: counts } = await deps.db.execute<{ zone: number; stores: number; items: number }>(
+      sql`select zone_id as zone, count(*)::int as stores, sum(items_count)::int as items from stores group by zone_id`,
+    );
+    const zoneRows = await deps.db
+      .select({ id: zones.id, name: zones.name })
+      .from(zones)
+      .where(eq(zones.active, true))
+      .orderBy(zones.id);
+    const sum = (key: 'stores' | 'items') => counts.reduce((total, row) => total + row[key], 0);
+    return {
+      // Without an app to download the links stay off.
+      download_user_app_links: {
+        playstore_url: words('playstore_url'),
+        playstore_url_status: words('playstore_url') ? (1 as const) : (0 as const),
+        apple_store_url: words('apple_store_url'),
+        apple_store_url_status: words('apple_store_url') ? (1 as const) : (0 as const),
+      },
+      fixed_footer_description: words('footer_description'),
+      fixed_newsletter_title: words('newsletter_title'),
+      fixed_newsletter_sub_title: words('newsletter_sub_title'),
+      hero_title: words('hero_title'),
+      hero_sub_title: words('hero_sub_title'),
+      steps: steps.map((key) => ({
+        title: words(`${key}_title`),
+        text: words(`${key}_text`),
+        image_full_url: image(`${key}_title`),
+      })),
+      available_zones: zoneRows.map(({ id, name }) => ({
+        id,
+        name: name[language],
+        stores_count: counts.find((row) => row.zone === id)?.stores ?? 0,
+      })),
+      counts: { stores: sum('stores'), items: sum('items'), zones: zoneRows.length },
+      business_title: words('business_title'),
+      business_sub_title: words('business_sub_title'),
+    };
+  });
+
+  serve(calls.subscribeNewsletter, async ({ body, language }) => {
+    await deps.db
+      .insert(newsletterSubscribers)
+      .values({ email: body.email.toLowerCase() })
+      .onConflictDoNothing();
+    return {
+      message: language === 'ar' ? 'تم الاشتراك بنجاح' : 'Subscribed successfully',
+    };
+  });
+};

@@ -1,0 +1,25 @@
+import { Refusal } from './refusal';
+
+/** The SQLSTATE of a database error, wherever in the chain of causes it is. */
+function sqlState(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if ('code' in error && typeof error.code === 'string' && error.code.length === 5) {
+    return error.code;
+  }
+  return sqlState(error.cause);
+}
+
+/**
+ * Numbers that no row can hold are a caller's mistake rather than ours: an id out of range names
+ * nothing, and text or a fraction in place of an id is invalid. Null for every other error.
+ */
+export function refusalOfDatabase(error: unknown): Refusal | null {
+  switch (sqlState(error)) {
+    case '22003':
+      return new Refusal('not_found');
+    case '22P02':
+      return new Refusal('validation');
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,147 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { itemSorts } from '../../domain/endpoints/catalogue';
+import type { Db } from '../db/client';
+import { categories } from '../db/schema/stores';
+import { countedRows, countRows, idsIn, intArray, windowOf } from '../http/paging';
+import { correctTokens, searchTokens, tsQueryOf } from '../search/words';
+import { filterConditions, type ItemQuery, type Scope } from './conditions';
+
+export type ItemSort = (typeof itemSorts)[number];
+
+// Each order is the tail of an index, so that the first page is read without sorting.
+const sorts: Record<ItemSort, { keys: string; order: string }> = {
+  popular: { keys: 'order_count', order: 'order_count desc, id desc' },
+  newest: { keys: 'created_at', order: 'created_at desc, id desc' },
+  price_low: { keys: 'final_price', order: 'final_price, id desc' },
+  price_high: { keys: 'final_price', order: 'final_price desc, id' },
+  rating: {
+    keys: 'rating_avg, rating_count',
+    order: 'rating_avg desc, rating_count desc, id desc',
+  },
+  discount: { keys: 'discount_rate', order: 'discount_rate desc, id desc' },
+};
+
+export interface FoundItems {
+  ids: number[];
+  /** Never more than one above what lists are counted to. */
+  total: number;
+}
+
+export interface ItemSearch {
+  query: ItemQuery;
+  scope: Scope;
+  sort: ItemSort;
+  /** Beside the query's own filters. */
+  also?: SQL;
+}
+
+const listed = sql`active and campaign_starts is null`;
+
+/** Ids of one page of items, and how many there are. */
+export async function findItems(db: Db, search: ItemSearch): Promise<FoundItems> {
+  const tokens = searchTokens(search.query.name);
+  if (search.query.name.trim() !== '' && tokens.length === 0) return { ids: [], total: 0 };
+  if (tokens.length === 0) return findListed(db, search, undefined);
+  const found = await findByWords(db, search, tokens);
+  if (found.total > 0) return found;
+  const { moduleId, zoneIds } = search.scope;
+  const corrected = await correctTokens(db, tokens, moduleId, zoneIds);
+  if (!corrected || corrected.join() === tokens.join()) return found;
+  return findByWords(db, search, corrected);
+}
+
+/** The words of a search and the module and zones, all in the one index on words. */
+function wordCondition(scope: Scope, tokens: readonly string[]): SQL {
+  const places = scope.zoneIds.map((zoneId) => `m${scope.moduleId}z${zoneId}`).join(' | ');
+  return sql`search @@ to_tsquery('simple', ${`(${places}) & ${tsQueryOf(tokens)}`})`;
+}
+
+async function findByWords(db: Db, search: ItemSearch, tokens: string[]): Promise<FoundItems> {
+  const { query, scope, sort, also } = search;
+  const { keys, order } = sorts[sort];
+  const { skip, take } = windowOf(query);
+  const words = wordCondition(scope, tokens);
+  const conditions = and(
+    listed,
+    words,
+    await categoryCondition(db, query),
+    filterConditions(query, scope),
+    also,
+  );
+  // Few matches are fetched and sorted; of many, the wanted order finds a page sooner than a sort would.
+  const { rows } = await db.execute<{ found: number; ids: number[] }>(sql`
+    with matching as materialized (
+      select id, ${sql.raw(keys)} from items where ${conditions} limit ${countedRows + 1}
+    )
+    select (select count(*)::int from matching) as found,
+      array(select id from matching order by ${sql.raw(order)} offset ${skip} limit ${take}) as ids`);
+  const total = rows[0]?.found ?? 0;
+  if (total <= countedRows) return { ids: rows[0]?.ids ?? [], total };
+  return { ids: await pageIds(db, search, conditions), total };
+}
+
+async function findListed(
+  db: Db,
+  search: ItemSearch,
+  conditionOfWords: SQL | undefined,
+): Promise<FoundItems> {
+  const { query, scope, also } = search;
+  const conditions = and(
+    listed,
+    conditionOfWords,
+    await categoryCondition(db, query),
+    filterConditions(query, scope),
+    also,
+  );
+  const isOfStore = query.store_id !== null;
+  const place = isOfStore
+    ? sql`true`
+    : sql`module_id = ${scope.moduleId} and zone_id = any(${intArray(scope.zoneIds)})`;
+  const total = await countRows(db, sql`select 1 from items where ${place} and ${conditions}`);
+  return { ids: total === 0 ? [] : await pageIds(db, search, conditions), total };
+}
+
+/** One page in the wanted order. An index holds one zone in order, so several zones are read apart and merged. */
+async function pageIds(db: Db, search: ItemSearch, conditions: SQL | undefined): Promise<number[]> {
+  const { query, scope, sort } = search;
+  const { keys, order } = sorts[sort];
+  const { skip, take } = windowOf(query);
+  if (take === 0) return [];
+  const from = (place: SQL) =>
+    sql`(select id, ${sql.raw(keys)} from items where ${place} and ${conditions} order by ${sql.raw(order)} limit ${skip + take})`;
+  const parts =
+    query.store_id === null
+      ? scope.zoneIds.map((id) => from(sql`module_id = ${scope.moduleId} and zone_id = ${id}`))
+      : [from(sql`true`)];
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from (${sql.join(parts, sql` union all `)}) as found order by ${sql.raw(order)} offset ${skip} limit ${take}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Items of a category, whether it is a group or a single kind; several categories are any of them. */
+async function categoryCondition(db: Db, query: ItemQuery): Promise<SQL | undefined> {
+  const ids = [
+    ...(query.category_id === null ? [] : [query.category_id]),
+    ...idsIn(query.category_ids),
+  ];
+  if (ids.length === 0) return undefined;
+  const rows = await db
+    .select({ id: categories.id, parentId: categories.parentId })
+    .from(categories)
+    .where(inArray(categories.id, ids));
+  const groups = rows.filter(({ parentId }) => parentId === 0).map(({ id }) => id);
+  const kinds = rows.filter(({ parentId }) => parentId !== 0).map(({ id }) => id);
+  const [onlyGroup] = groups;
+  const [onlyKind] = kinds;
+  if (rows.length === 0) return sql`false`;
+  if (kinds.length === 0 && groups.length === 1) return sql`parent_category_id = ${onlyGroup}`;
+  if (groups.length === 0 && kinds.length === 1) return sql`category_id = ${onlyKind}`;
+  return sql`(parent_category_id = any(${intArray(groups)}) or category_id = any(${intArray(kinds)}))`;
+}
+
+/** Whether a category exists. */
+export async function hasCategory(db: Db, id: number): Promise<boolean> {
+  const rows = await db.select({ id: categories.id }).from(categories).where(eq(categories.id, id));
+  return rows.length > 0;
+}

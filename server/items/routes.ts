@@ -1,0 +1,110 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import * as calls from '../../domain/endpoints/catalogue';
+import type { AnyEndpoint } from '../../domain/endpoints/define';
+import type { ShowContext } from '../cart/wireItem';
+import { items } from '../db/schema/items';
+import type { Deps } from '../deps';
+import { idParam, pageFields } from '../http/paging';
+import { Refusal } from '../http/refusal';
+import type { Input, Register } from '../http/serve';
+import { createModuleTypes } from '../modules/types';
+import type { ItemQuery, Scope } from './conditions';
+import { findItems, hasCategory, type ItemSort } from './findItems';
+import { loadDetails, loadList } from './loadItems';
+import { relatedIds } from './relatedItems';
+
+type ListInput = Pick<Input<AnyEndpoint>, 'language' | 'zoneIds' | 'moduleId' | 'request'> & {
+  query: ItemQuery;
+};
+
+interface ListRules {
+  /** The order of this list when the shopper chose none. */
+  sort?: ItemSort;
+  also?: SQL;
+}
+
+/** Lists, search and pages of items. */
+export const registerItems: Register = (serve, deps) => {
+  const typeOf = createModuleTypes(deps.db);
+  const list = async (input: ListInput, rules: ListRules = {}) => {
+    const { query, language, zoneIds, moduleId } = input;
+    const scope: Scope = {
+      moduleId,
+      zoneIds,
+      now: deps.clock.now(),
+      timeZone: await deps.settings.timeZone(),
+    };
+    const isChosen = new URL(input.request.url).searchParams.has('sort');
+    const sort = isChosen ? query.sort : (rules.sort ?? query.sort);
+    const found = await findItems(deps.db, { query, scope, sort, also: rules.also });
+    const context: ShowContext = {
+      language,
+      now: scope.now,
+      timeZone: scope.timeZone,
+      moduleType: await typeOf(moduleId),
+    };
+    return {
+      ...pageFields(found.total, query),
+      products: await loadList(deps.db, found.ids, context),
+    };
+  };
+
+  serve(calls.listLatestItems, (input) => list(input, { sort: 'newest' }));
+  serve(calls.listPopularItems, (input) => list(input));
+  serve(calls.listDiscountedItems, (input) =>
+    list(input, { sort: 'discount', also: sql`discount_rate > 0` }),
+  );
+  serve(calls.listMostReviewedItems, (input) =>
+    list(input, { sort: 'rating', also: sql`rating_count > 0` }),
+  );
+  serve(calls.listRecommendedItems, (input) => list(input, { also: sql`recommended` }));
+  serve(calls.listSuggestedItems, (input) =>
+    list(input, { also: sql`(stock is null or stock > 0)` }),
+  );
+  serve(calls.searchItems, (input) => list(input));
+  serve(calls.listCategoryItems, async (input) => {
+    const id = idParam(input.params.id);
+    if (!(await hasCategory(deps.db, id))) throw new Refusal('not_found');
+    return list({ ...input, query: { ...input.query, category_id: id } });
+  });
+
+  serve(calls.getItem, async ({ params, query, language }) => {
+    const found = await findItem(deps, params.id ?? '', query.campaign === 1);
+    const item =
+      found && (await loadDetails(deps.db, found.id, await contextOf(found.moduleId, language)));
+    if (!item) throw new Refusal('not_found');
+    return item;
+  });
+
+  serve(calls.listRelatedItems, async ({ params, language }) => {
+    const found = await findItem(deps, params.id ?? '', false);
+    if (!found) throw new Refusal('not_found');
+    const ids = await relatedIds(deps.db, found.id);
+    return loadList(deps.db, ids, await contextOf(found.moduleId, language));
+  });
+
+  async function contextOf(moduleId: number, language: 'en' | 'ar'): Promise<ShowContext> {
+    return {
+      language,
+      now: deps.clock.now(),
+      timeZone: await deps.settings.timeZone(),
+      moduleType: await typeOf(moduleId),
+    };
+  }
+};
+
+/** An item by id or slug. With `isCampaign` only one that runs in a campaign. */
+async function findItem({ db }: Deps, idOrSlug: string, isCampaign: boolean) {
+  const isId = /^\d{1,9}$/.test(idOrSlug);
+  const [row] = await db
+    .select({ id: items.id, moduleId: items.moduleId })
+    .from(items)
+    .where(
+      and(
+        isId ? eq(items.id, Number(idOrSlug)) : eq(items.slug, idOrSlug),
+        eq(items.active, true),
+        isCampaign ? sql`campaign_starts is not null` : undefined,
+      ),
+    );
+  return row ?? null;
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { intArray } from '../http/paging';
+
+const variants: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي', ة: 'ه', ـ: '' };
+const mostWords = 6;
+
+/** Words to look for: small letters, Arabic letter variants written alike, as the index has them. */
+export function searchTokens(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .replace(/[أإآىةـ]/g, (letter) => variants[letter] ?? letter)
+    // Short vowels are typed by few and stored by none.
+    .replace(/[\u064b-\u0652]/g, '');
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
+}
+
+/** Every word, each possibly only begun, as a PostgreSQL text search query. */
+export const tsQueryOf = (tokens: readonly string[]): string =>
+  tokens.map((token) => `${token}:*`).join(' & ');
+
+/**
+ * Words that the catalogue of a module knows in place of words that it does not: "burgr" becomes "burger".
+ * Words with a known beginning stay; null when some word is like none.
+ */
+export async function correctTokens(
+  db: Db,
+  tokens: readonly string[],
+  moduleId: number,
+  zoneIds: readonly number[],
+): Promise<string[] | null> {
+  const corrected: string[] = [];
+  for (const token of tokens) {
+    const { rows } = await db.execute<{ word: string }>(sql`
+      select word from search_words
+      where module_id = ${moduleId} and zone_id = any(${intArray(zoneIds)})
+        and (word like ${`${token}%`} or word % ${token})
+      order by (word like ${`${token}%`}) desc, similarity(word, ${token}) desc, frequency desc, word
+      limit 1`);
+    const [best] = rows;
+    if (!best) return null;
+    corrected.push(best.word.startsWith(token) ? token : best.word);
+  }
+  return corrected;
+}

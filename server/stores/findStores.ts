@@ -1,0 +1,119 @@
+import { and, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { storeQuery, storeSorts } from '../../domain/endpoints/catalogue';
+import type { StoreRow } from '../cart/sellable';
+import type { Point } from '../city/types';
+import type { Db } from '../db/client';
+import { stores } from '../db/schema/stores';
+import { countRows, intArray, windowOf, wordsIn } from '../http/paging';
+import { type Scope, weekMinute } from '../items/conditions';
+import { searchTokens, tsQueryOf } from '../search/words';
+
+export type StoreQuery = v.InferOutput<typeof storeQuery>;
+export type StoreSort = (typeof storeSorts)[number] | 'discount';
+
+export interface StoreSearch {
+  query: StoreQuery;
+  scope: Scope;
+  sort: StoreSort;
+  point: Point | null;
+  also?: SQL;
+}
+
+const { search: _names, ...columns } = getTableColumns(stores);
+
+const saleRuns = ({ now }: Scope) =>
+  sql`discount > 0 and (discount_start is null or discount_start <= ${now.toISOString()}::timestamptz) and (discount_end is null or discount_end > ${now.toISOString()}::timestamptz)`;
+
+const orders: Record<Exclude<StoreSort, 'distance'>, string> = {
+  default: 'order_count desc, id desc',
+  rating: 'rating_avg desc, id desc',
+  delivery_time: 'delivery_min, delivery_max, id',
+  newest: 'created_at desc, id desc',
+  discount: 'discount desc, id desc',
+};
+
+function orderOf(sort: StoreSort, point: Point | null): SQL {
+  if (sort !== 'distance') return sql.raw(orders[sort]);
+  if (!point) return sql.raw(orders.default);
+  // Within one city a flat earth puts stores in the same order as a round one.
+  const shrink = Math.cos((point.lat * Math.PI) / 180);
+  return sql`power(lat - ${point.lat}::float8, 2) + power((lng - ${point.lng}::float8) * ${shrink}::float8, 2), id`;
+}
+
+function flagCondition(flag: string, scope: Scope): SQL | undefined {
+  switch (flag) {
+    case 'open':
+      return sql`active and open_minutes @> ${weekMinute(scope).minute}::int`;
+    case 'free_delivery':
+      return sql`free_delivery`;
+    case 'discounted':
+      return saleRuns(scope);
+    case 'top_rated':
+      return sql`rating_avg >= 4`;
+    case 'delivery':
+      return sql`delivery`;
+    case 'take_away':
+      return sql`take_away`;
+    default:
+      return undefined;
+  }
+}
+
+/** Stores whose name has these words, or one much like them. */
+function nameCondition(name: string): SQL | undefined {
+  if (name.trim() === '') return undefined;
+  const tokens = searchTokens(name);
+  if (tokens.length === 0) return sql`false`;
+  const plain = tokens.join(' ');
+  return sql`(search @@ to_tsquery('simple', ${tsQueryOf(tokens)})
+    or word_similarity(${plain}, lower(name ->> 'en')) >= 0.45
+    or word_similarity(${plain}, name ->> 'ar') >= 0.45)`;
+}
+
+/** One page of stores, and how many there are. */
+export async function findStores(
+  db: Db,
+  { query, scope, sort, point, also }: StoreSearch,
+): Promise<{ rows: StoreRow[]; total: number }> {
+  const conditions = and(
+    sql`module_id = ${scope.moduleId} and zone_id = any(${intArray(scope.zoneIds)})`,
+    nameCondition(query.name),
+    query.type === 'veg' ? sql`veg` : undefined,
+    query.type === 'non_veg' ? sql`non_veg` : undefined,
+    query.category_id === null ? undefined : sql`category_ids @> ${intArray([query.category_id])}`,
+    ...[...wordsIn(query.filter), query.store_type].map((flag) => flagCondition(flag, scope)),
+    also,
+  );
+  const { skip, take } = windowOf(query);
+  const total = await countRows(db, sql`select 1 from stores where ${conditions}`);
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from stores where ${conditions} order by ${orderOf(sort, point)} offset ${skip} limit ${take}`,
+  );
+  const found = await loadStores(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { rows: found, total };
+}
+
+/** Stores by id, in the order of the ids. */
+export async function loadStores(db: Db, ids: readonly number[]): Promise<StoreRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ ...columns, search: sql<string | null>`null` })
+    .from(stores)
+    .where(inArray(stores.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A store by id or slug; null when there is none. */
+export async function findStore(db: Db, idOrSlug: string): Promise<StoreRow | null> {
+  const isId = /^\d{1,9}$/.test(idOrSlug);
+  const [row] = await db
+    .select({ ...columns, search: sql<string | null>`null` })
+    .from(stores)
+    .where(isId ? sql`id = ${Number(idOrSlug)}` : sql`slug = ${idOrSlug}`);
+  return row ?? null;
+}
