@@ -54,14 +54,14 @@ body{margin:0;background:#fbfaf7;color:#1c1a17;font-family:'Cairo Variable','Cai
 html[lang=ar] .en,html:not([lang=ar]) .ar{display:none}
 .hd{position:sticky;top:0;border-block-end:1px solid #ece7df;background:inherit}.hd>div{display:flex;align-items:center;height:64px;max-width:1240px;margin:auto;padding-inline:16px;box-sizing:border-box}
 .lg{display:inline-flex;align-items:center;gap:10px;color:inherit;text-decoration:none;font-size:1.3rem}
-.hero{position:relative;display:grid;align-items:center;min-height:min(620px,calc(100svh - 64px));overflow:hidden;background:#fdeede}.hero>img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;object-position:center bottom}
-.ask{position:relative;box-sizing:border-box;width:min(560px,calc(100% - 32px));margin-inline:max(16px,calc((100vw - 1240px)/2 + 16px)) 16px;margin-block:32px;padding:32px;border-radius:28px;background:#fffffff0}
+.hero{position:relative;display:grid;align-items:start;justify-items:center;min-height:min(760px,calc(100svh - 64px));overflow:hidden;background:#fdeede}.hero>img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;object-position:center bottom}
+.ask{position:relative;box-sizing:border-box;width:min(620px,calc(100% - 32px));margin-block:clamp(16px,6vh,56px) 32px;padding:28px 32px;border-radius:28px;background:#fffffff0}
 .ask h1{margin:0;font-size:clamp(1.75rem,4.5vw,2.75rem);line-height:1.15;letter-spacing:-.02em}.ask p{margin:8px 0 20px;font-size:1.05rem;line-height:1.55;color:#6a645b}
 .in{max-width:1240px;margin:auto;padding:24px 16px;box-sizing:border-box}.in h1{font-size:1.75rem}.in h2{font-size:1.375rem}
 .two{display:grid;gap:32px;grid-template-columns:1fr 1fr}.row{display:grid;grid-template-columns:repeat(auto-fill,minmax(170px,1fr));gap:16px;grid-template-rows:auto;overflow:hidden}
 .sk{display:block;margin-block:0 16px;border-radius:16px;background:#f1ede6}
 [data-mantine-color-scheme=dark] .hd{border-color:#27313a}[data-mantine-color-scheme=dark] .sk{background:#1c262d}[data-mantine-color-scheme=dark] .ask{background:#182026f0}[data-mantine-color-scheme=dark] .ask p{color:#a3a9ae}[data-mantine-color-scheme=dark] .hero{background:#1a2026}
-@media(max-width:768px){.hero{align-items:end;min-height:min(600px,calc(100svh - 64px))}.ask{margin-inline:16px;padding:24px 20px}.two{grid-template-columns:1fr}}
+@media(max-width:768px){.hero{min-height:min(680px,calc(100svh - 64px))}.ask{padding:24px 20px}.two{grid-template-columns:1fr}}
 `.replaceAll('\n', '');
 
 /** The markup of one shell. */

@@ -32,7 +32,7 @@ export function CrashPage({ reset }: ErrorComponentProps) {
   };
   return (
     <div className={classes.page} role="alert">
-      <img src="/pictures/empty-error.svg" alt="" width={320} height={213} />
+      <img src="/pictures/empty-offline.svg" alt="" width={320} height={213} />
       <h1>
         <Trans>Something broke on this page</Trans>
       </h1>
