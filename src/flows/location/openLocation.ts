@@ -1,7 +1,5 @@
 import type { Point } from '../../../domain/entities/place';
-import type { LocationOutput } from '../../../machines/location';
 import { openOverlay } from '../../app/overlays';
-import { settleIn } from '../../app/settle';
 
 const load = () => import('./LocationDialog');
 
@@ -16,11 +14,9 @@ export async function openLocation(
   entry: 'asking' | 'device' | 'map' = 'asking',
   at?: Point,
 ): Promise<{ changed: boolean }> {
-  const output = await openOverlay<
-    Parameters<typeof load> extends [] ? { entry: typeof entry; at?: Point | undefined } : never,
-    LocationOutput
-  >(load, { entry, at });
-  if (output.kind !== 'chosen') return { changed: false };
+  const { kind } = await openOverlay(load, { entry, at });
+  if (kind !== 'chosen') return { changed: false };
+  const { settleIn } = await import('../../app/settle');
   await settleIn();
   return { changed: true };
 }
