@@ -1,0 +1,27 @@
+import { entryLike } from '../../domain/cartLines';
+import type { CartEntry } from '../../domain/entities/cart';
+import type { Item } from '../../domain/entities/catalogue';
+import { decideStanding } from './decideStanding';
+import { lineOf, type Selection } from './selection';
+
+/** The buttons under an item: one that buys at once, and one for the cart. */
+export interface Buttons {
+  readonly buy: 'buyNow' | 'orderNow' | 'outOfStock';
+  readonly cart: 'add' | 'update' | null;
+}
+
+/** ITEM-04, ITEM-06 to ITEM-09. A campaign item is ordered at once and never lies in the cart. */
+export function decideButtons(
+  item: Item,
+  selection: Selection,
+  entries: readonly CartEntry[],
+): Buttons {
+  const standing = decideStanding(item, selection);
+  if (standing === 'unavailable' || standing === 'soldOut')
+    return { buy: 'outOfStock', cart: null };
+  if (item.isCampaignItem || item.available_date_starts !== null) {
+    return { buy: 'orderNow', cart: null };
+  }
+  const inCart = standing === 'ready' && entryLike(entries, lineOf(item, selection)) !== undefined;
+  return { buy: 'buyNow', cart: inCart ? 'update' : 'add' };
+}

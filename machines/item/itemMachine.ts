@@ -1,0 +1,19 @@
+import { choiceRegion } from './choiceRegion';
+import { itemSetup } from './itemSetup';
+import { purchaseRegion } from './purchaseRegion';
+import { startSelection } from './selection';
+
+/**
+ * The choosing of an item on its page: options, add-ons, quantity, and the two ways to buy. Choosing
+ * and buying go on side by side, so that nothing pressed while the shop is busy is lost.
+ */
+export const itemMachine = itemSetup.createMachine({
+  id: 'item',
+  version: '1.0.0',
+  context: ({ input }) => ({
+    item: input.item,
+    selection: startSelection(input.item, input.preset),
+  }),
+  type: 'parallel',
+  states: { choice: choiceRegion, purchase: purchaseRegion },
+});
