@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Module } from '../../domain/entities/module';
 import type { Emitted } from '../emitted';
 import type { Tag } from '../tags';
-import { canKeepModule, decideModule, decideModuleChange } from './decideModule';
+import { canKeepModule, decideModule, decideModuleChange, moduleToTake } from './decideModule';
 
 export type ModuleEvent =
   | { type: 'module.chosen'; module: Module }
@@ -15,6 +15,8 @@ export interface ModuleInput {
   current: Module | null;
   /** Chosen already, from a bar or strip that shows the modules. */
   chosen: Module | null;
+  /** Wanted if it works at the place: pressed on the landing page, before a place was known. */
+  preferred: Module | null;
 }
 
 export interface ModuleContext extends ModuleInput {
@@ -45,6 +47,9 @@ export const moduleMachine = setup({
   },
   actions: {
     keepList: assign((_, params: { available: Module[] }) => params),
+    takeModule: assign(({ context }, params: { available: Module[] }) => ({
+      chosen: moduleToTake({ ...context, ...params }),
+    })),
     keepChoice: assign((_, params: { module: Module | null }) => ({ chosen: params.module })),
     rememberModule: (_, _params: { module: Module | null }) => undefined,
     announceModule: emit({ type: 'notify', tone: 'success', message: 'module.selected' }),
@@ -57,7 +62,7 @@ export const moduleMachine = setup({
       decideModule({ ...context, ...params }) === 'none',
     isKept: ({ context }, params: { available: Module[] }) =>
       decideModule({ ...context, ...params }) === 'keep',
-    isOnlyOne: ({ context }, params: { available: Module[] }) =>
+    isTaken: ({ context }, params: { available: Module[] }) =>
       decideModule({ ...context, ...params }) === 'take',
     canKeep: ({ context }) => canKeepModule(context),
     isAnother: ({ context }) =>
@@ -103,13 +108,13 @@ export const moduleMachine = setup({
             description: 'The current module works there too.',
           },
           {
-            guard: { type: 'isOnlyOne', params: ({ event }) => ({ available: event.output }) },
+            guard: { type: 'isTaken', params: ({ event }) => ({ available: event.output }) },
             target: 'changing',
             actions: {
-              type: 'keepChoice',
-              params: ({ event }) => ({ module: event.output[0] ?? null }),
+              type: 'takeModule',
+              params: ({ event }) => ({ available: event.output }),
             },
-            description: 'There is only one, so nobody is asked.',
+            description: 'It is the only one, or the one pressed before, so nobody is asked.',
           },
           {
             target: 'choosing',

@@ -28,7 +28,9 @@ export function ModuleTiles() {
                 background: `var(--mantine-color-${moduleAccents[module.module_type]}-light)`,
                 color: `var(--mantine-color-${moduleAccents[module.module_type]}-light-color)`,
               }}
-              onClick={() => void (hasLocation ? chooseModule(module) : openLocation())}
+              onClick={() =>
+                void (hasLocation ? chooseModule(module) : openLocation({ preferred: module }))
+              }
             >
               <img src={module.icon_full_url} alt="" width={96} height={96} loading="lazy" />
               <strong>{module.module_name}</strong>

@@ -51,7 +51,7 @@ export default function EntryPanel({ text, entry, hasFocus, onDone }: EntryPanel
         </Button>
       </div>
       <div className={classes.notice}>
-        <LocationNotice view={view} onMap={(at) => void openLocation('map', at)} />
+        <LocationNotice view={view} onMap={(at) => void openLocation({ entry: 'map', at })} />
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ export default function PillPanel({ className, onClose }: PillPanelProps) {
   const actor = useLocationFlow('asking', finish);
   const showMap = (at?: Point) => {
     onClose();
-    void openLocation('map', at);
+    void openLocation({ entry: 'map', at });
   };
   return (
     <div ref={trap} className={className} role="dialog" aria-label={t`Choose a location`}>

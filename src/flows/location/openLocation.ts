@@ -1,4 +1,6 @@
+import type { Module } from '../../../domain/entities/module';
 import type { Point } from '../../../domain/entities/place';
+import type { LocationInput } from '../../../machines/location';
 import { openOverlay } from '../../app/overlays';
 
 const load = () => import('./LocationDialog');
@@ -6,17 +8,27 @@ const load = () => import('./LocationDialog');
 /** Fetches the dialog's code before it is asked for. */
 export const prepareLocation = () => void load();
 
+export interface OpenLocation {
+  /** The first way tried. */
+  entry?: LocationInput['entry'];
+  /** Where the map opens, when not where the shopper is. */
+  at?: Point | undefined;
+  /** The module to take at the new place, if it works there. */
+  preferred?: Module | null;
+}
+
 /**
  * Lets the shopper choose a place over the page; after a change the modules of the new place are
- * settled too. `entry` is the first way tried, `at` where the map opens.
+ * settled too.
  */
-export async function openLocation(
-  entry: 'asking' | 'device' | 'map' = 'asking',
-  at?: Point,
-): Promise<{ changed: boolean }> {
+export async function openLocation({
+  entry = 'asking',
+  at,
+  preferred = null,
+}: OpenLocation = {}): Promise<{ changed: boolean }> {
   const { kind } = await openOverlay(load, { entry, at });
   if (kind !== 'chosen') return { changed: false };
   const { settleIn } = await import('../../app/settle');
-  await settleIn();
+  await settleIn(preferred);
   return { changed: true };
 }

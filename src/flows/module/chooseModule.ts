@@ -28,17 +28,19 @@ let settling: ReturnType<typeof runModuleFlow> | null = null;
 
 /**
  * Makes sure that a module which works at the stored place is current (MOD-07, MOD-09). Several parts
- * of a page may find at once that it is not: the shopper is asked once.
+ * of a page may find at once that it is not: the shopper is asked once. `preferred` is taken if it
+ * works there.
  */
-export function settleModule(): ReturnType<typeof runModuleFlow> {
-  settling ??= runModuleFlow({ wish: 'settle', chosen: null }).finally(() => {
+export function settleModule(preferred: Module | null = null): ReturnType<typeof runModuleFlow> {
+  settling ??= runModuleFlow({ wish: 'settle', chosen: null, preferred }).finally(() => {
     settling = null;
   });
   return settling;
 }
 
 /** Opens the choice of modules (MOD-04). */
-export const openModuleSelect = () => runModuleFlow({ wish: 'ask', chosen: null });
+export const openModuleSelect = () => runModuleFlow({ wish: 'ask', chosen: null, preferred: null });
 
 /** Makes a module current that the shopper pressed, and goes to /home (MOD-07, MOD-08). */
-export const chooseModule = (module: Module) => runModuleFlow({ wish: 'settle', chosen: module });
+export const chooseModule = (module: Module) =>
+  runModuleFlow({ wish: 'settle', chosen: module, preferred: null });
