@@ -1,0 +1,29 @@
+import type { Words } from '../wordList';
+
+export const words: Words = {
+  events: {
+    'module.chosen': 'Module chosen',
+    'module.retried': 'Try again pressed',
+    'module.locationAsked': 'Change location pressed',
+    'module.closed': 'Closed',
+  },
+  guards: {
+    hasChosen: 'A module was pressed already',
+    hasNone: 'No module works there',
+    isKept: 'The current module works there',
+    isTaken: 'Nobody needs to be asked',
+    canKeep: 'The current module may stay',
+    isAnother: 'It is another module than before',
+  },
+  actors: { listModules: 'Ask for the modules of the place' },
+  actions: {
+    keepList: 'Note the modules',
+    takeModule: 'Take the preferred or only module',
+    keepChoice: 'Note the chosen module',
+    rememberModule: 'Make the module current and store it',
+    announceModule: 'Say that a module has been selected',
+    goHome: 'Go to the home page',
+    endAs: 'Note how it ended',
+  },
+  delays: {},
+};
