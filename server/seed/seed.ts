@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { City } from '../city/city';
 import type { Db } from '../db/client';
 import { facts } from '../db/schema/places';
 import { seedBase } from './base';
 import { countCatalogue, seedStores } from './catalogue';
-import { seedExtras } from './extras';
+import { seedOffers } from './offers';
+import { seedPeople } from './people';
 import { type SeedContext, storeRound } from './plan';
+import { seedRental } from './rental';
+import { seedTexts } from './texts';
 
 export interface SeedOptions {
   city: City;
@@ -28,6 +31,11 @@ async function readFact(db: Db): Promise<SeededFact | null> {
   return row ? (row.value as SeededFact) : null;
 }
 
+/** How many times the demo's own size the database holds; 0 before the first seeding. */
+export async function seededScale(db: Db): Promise<number> {
+  return (await readFact(db))?.scale ?? 0;
+}
+
 /** Fills an empty database with the demo shop; does nothing to one that has been filled. */
 export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
   const found = await readFact(db);
@@ -43,14 +51,21 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
     if (!found) await seedBase(tx, context);
     const to = scale * storeRound.length;
     await seedStores(tx, context, (found?.scale ?? 0) * storeRound.length, to, (done) => {
-      if (to > 500 && done % 500 === 0) report(`${done} of ${to} stores`);
+      if (to > 500 && (done % 500 === 0 || done === to)) report(`${done} of ${to} stores`);
     });
     await countCatalogue(tx);
-    if (!found) await seedExtras(tx, context);
+    if (!found) {
+      await seedOffers(tx, context);
+      await seedPeople(tx, context);
+      await seedTexts(tx);
+      await seedRental(tx, context);
+    }
     const value: SeededFact = { seed: context.seed, scale, at: context.now.toISOString() };
     await tx
       .insert(facts)
       .values({ key: 'seeded', value })
       .onConflictDoUpdate({ target: facts.key, set: { value } });
   });
+  // Plans follow from statistics, word indexes keep new rows apart until then, and PGlite does neither by itself.
+  await db.execute(sql`vacuum analyze`);
 }
