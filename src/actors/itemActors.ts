@@ -1,0 +1,30 @@
+import { fromPromise } from 'xstate';
+import type { WantedLine } from '../../domain/cartLines';
+import { itemMachine, type Purchase } from '../../machines/item';
+import { askToSignIn } from './signInActor';
+
+/** The item's chart with its ways into the cart and the checkout. */
+export const liveItemMachine = itemMachine.provide({
+  actors: {
+    askToSignIn,
+    addToCart: fromPromise<unknown, { line: WantedLine }>(async ({ input: { line } }) => {
+      const { requestAddToCart } = await import('../flows/addToCart/requestAddToCart');
+      return requestAddToCart(line);
+    }),
+    startPurchase: fromPromise<void, { line: WantedLine; page: Purchase }>(async ({ input }) => {
+      const { startBuyNow } = await import('../flows/checkout/buyNow');
+      const { item, quantity, variation, addOns } = input.line;
+      await startBuyNow(
+        {
+          model: input.page === 'campaign' ? 'ItemCampaign' : 'Item',
+          item_id: item.id,
+          quantity,
+          variation: [...variation],
+          add_on_ids: addOns.map(({ id }) => id),
+          add_on_qtys: addOns.map((addOn) => addOn.quantity),
+        },
+        input.page,
+      );
+    }),
+  },
+});

@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Item } from '../../../domain/entities/catalogue';
+import { itemReviewsQuery } from '../../api/catalogue';
+import { Reviews } from '../parts/Reviews';
+
+/** What shoppers say about an item. */
+export function ItemReviews({ item }: { item: Item }) {
+  const query = useInfiniteQuery(itemReviewsQuery(item.id));
+  return <Reviews query={query} empty={<Trans>No reviews yet</Trans>} />;
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert } from '@mantine/core';
+import { IconPrescription } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Item } from '../../../domain/entities/catalogue';
+import { priceTag } from '../../../domain/pricing/itemPrice';
+import { useConfig } from '../../api/useMoney';
+import { ItemBadges } from '../../components/item/ItemBadges';
+import { storeLink } from '../../components/item/itemLinks';
+import { VegMark } from '../../components/item/VegMark';
+import { Rating } from '../../components/Rating';
+import { ItemFlow, type ItemFlowProps } from '../../flows/item/ItemFlow';
+import page from '../parts/Page.module.css';
+import { ShareButton } from '../parts/ShareButton';
+import { Description } from './Description';
+import { Facts } from './Facts';
+import { Gallery } from './Gallery';
+import { ItemReviews } from './ItemReviews';
+import classes from './Product.module.css';
+import { RelatedItems } from './RelatedItems';
+
+/** An item's page: pictures, what it is, what can be chosen, what others say (ITEM-01 to ITEM-05). */
+export function Product({ item, ...flow }: Omit<ItemFlowProps, 'item'> & { item: Item }) {
+  const tag = priceTag(item, useConfig()?.digit_after_decimal_point ?? 2);
+  return (
+    <div className={page.page}>
+      <article className={classes.columns}>
+        <div className={classes.side}>
+          <Gallery item={item} />
+          <div className={classes.badges}>
+            <ItemBadges item={item} percentOff={tag.percentOff} />
+          </div>
+        </div>
+        <div className={classes.info}>
+          <div className={classes.head}>
+            <div>
+              <Link
+                {...storeLink({ id: item.store_id, module_id: item.module_id })}
+                className={page.more}
+              >
+                {item.store_name}
+              </Link>
+              <h1 className={classes.name}>
+                {item.name} <VegMark item={item} />
+              </h1>
+              <a href="#reviews" className={classes.jump}>
+                <Rating value={item.avg_rating} count={item.rating_count} withCount />
+              </a>
+            </div>
+            <ShareButton title={item.name} />
+          </div>
+          {item.is_prescription_required === 1 && (
+            <Alert color="orange" radius="md" icon={<IconPrescription size={20} aria-hidden />}>
+              <Trans>Prescription required: you are asked for it when you order this item.</Trans>
+            </Alert>
+          )}
+          <Description text={item.description} />
+          <ItemFlow item={item} {...flow} />
+          <Facts item={item} />
+        </div>
+      </article>
+      <RelatedItems item={item} />
+      <ItemReviews item={item} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import type { Selection } from '../../../machines/item';
+import { isApiError } from '../../api/apiError';
+import { itemQuery } from '../../api/catalogue';
+import { useScope } from '../../api/scope';
+import { ErrorState } from '../../components/ErrorState';
+import { usePageTitle } from '../../components/usePageTitle';
+import { rememberItem } from '../parts/recentlyViewed';
+import { ItemMissing } from './ItemMissing';
+import { Product } from './Product';
+import { ProductSkeleton } from './ProductSkeleton';
+import { presetOf, searchOf } from './productSearch';
+import { seenItem } from './seenItem';
+
+const route = getRouteApi('/product/$id');
+
+/** `/product/{id}` (ITEM-21): an item with its choices; what is chosen stands in the address too. */
+export function ProductPage() {
+  useScope();
+  const { id } = route.useParams();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const client = useQueryClient();
+  const {
+    data: item,
+    error,
+    refetch,
+    isPlaceholderData,
+  } = useQuery({
+    ...itemQuery(id, search.module_id),
+    placeholderData: () => seenItem(client, id),
+  });
+  const [first] = useState(search);
+  usePageTitle(item?.name);
+  useEffect(() => {
+    if (item && !isPlaceholderData) rememberItem(item);
+  }, [item, isPlaceholderData]);
+  const tell = useCallback(
+    (selection: Selection) => {
+      if (!item) return;
+      void navigate({
+        search: (before) => ({ ...before, ...searchOf(item, selection) }),
+        replace: true,
+        resetScroll: false,
+        viewTransition: false,
+      });
+    },
+    [item, navigate],
+  );
+  if (isApiError(error) && error.status === 404) return <ItemMissing />;
+  if (error && !item) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!item) return <ProductSkeleton />;
+  return <Product key={item.id} item={item} preset={presetOf(item, first)} onSelection={tell} />;
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { Item } from '../../../domain/entities/catalogue';
+import { relatedItemsQuery } from '../../api/catalogue';
+import { Rail } from '../../components/Rail';
+import { ShopItemCard } from '../parts/ShopItemCard';
+
+/** Items like this one; without any, or without an answer, the page is whole all the same. */
+export function RelatedItems({ item }: { item: Item }) {
+  const { data } = useQuery(relatedItemsQuery(item.id, item.module_id));
+  if (!data || data.length === 0) return null;
+  return (
+    <Rail title={<Trans>Related items</Trans>} entries="items">
+      {data.map((related) => (
+        <li key={related.id}>
+          <ShopItemCard item={related} />
+        </li>
+      ))}
+    </Rail>
+  );
+}

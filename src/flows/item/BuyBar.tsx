@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import type { Item } from '../../../domain/entities/catalogue';
+import { fromMillis } from '../../../domain/money';
+import type { LinePrice } from '../../../domain/pricing/itemPrice';
+import { decideButtons } from '../../../machines/item';
+import { useCart } from '../../api/cart';
+import { useMoney } from '../../api/useMoney';
+import { useSession } from '../../app/session';
+import classes from './Item.module.css';
+import { type ItemActor, itemIntents } from './intents';
+import { Stepper } from './Stepper';
+import { selectionOf } from './selectors';
+
+interface BuyBarProps {
+  actor: ItemActor;
+  item: Item;
+  /** Null while choices are missing. */
+  price: LinePrice | null;
+}
+
+/** Quantity, total and the buttons (ITEM-04, ITEM-06 to ITEM-09). */
+export function BuyBar({ actor, item, price }: BuyBarProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { entries } = useCart();
+  const { signedIn } = useSession();
+  const selection = useSelector(actor, selectionOf);
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const intents = itemIntents(actor);
+  const { buy, cart } = decideButtons(item, selection, entries);
+  const total = price && fromMillis(price.total);
+  return (
+    <div className={classes.bar}>
+      {buy !== 'outOfStock' && (
+        <div className={classes.amount}>
+          <Stepper
+            label={t`Quantity`}
+            quantity={selection.quantity}
+            onLess={intents.less}
+            onMore={intents.more}
+            lessDisabled={selection.quantity <= 1}
+          />
+          {total !== null && (
+            <span className={classes.total}>
+              <Trans>Total</Trans> <bdi>{money(total)}</bdi>
+            </span>
+          )}
+        </div>
+      )}
+      <div className={classes.buttons}>
+        {buy === 'outOfStock' && (
+          <Button size="md" radius="xl" fullWidth disabled>
+            <Trans>Out of Stock</Trans>
+          </Button>
+        )}
+        {buy === 'orderNow' && (
+          <Button
+            size="md"
+            radius="xl"
+            fullWidth
+            loading={busy}
+            onClick={() => intents.order(signedIn)}
+          >
+            <Trans>Order Now</Trans>
+          </Button>
+        )}
+        {buy === 'buyNow' && (
+          <Button
+            size="md"
+            radius="xl"
+            variant="light"
+            fullWidth
+            onClick={() => intents.order(signedIn)}
+          >
+            <Trans>Buy Now</Trans>
+          </Button>
+        )}
+        {cart !== null && (
+          <Button size="md" radius="xl" fullWidth onClick={intents.add} aria-busy={busy}>
+            {cart === 'update' ? <Trans>Update To Cart</Trans> : <Trans>Add to Cart</Trans>}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { Item } from '../../../domain/entities/catalogue';
+import { priceTag } from '../../../domain/pricing/itemPrice';
+import type { Preset, Selection } from '../../../machines/item';
+import { liveItemMachine } from '../../actors/itemActors';
+import { useConfig } from '../../api/useMoney';
+import { useFlow } from '../../app/useFlow';
+import { Price } from '../../components/Price';
+import { AddOns } from './AddOns';
+import { BuyBar } from './BuyBar';
+import { DishChoice } from './DishChoice';
+import classes from './Item.module.css';
+import { itemIntents } from './intents';
+import { Notice } from './Notice';
+import { OptionChoice } from './OptionChoice';
+import { pointedOut, priceOf, selectionOf, unitOf } from './selectors';
+
+export interface ItemFlowProps {
+  item: Item;
+  preset: Preset;
+  /** Tells the page what is chosen, so that its address says so too. */
+  onSelection: (selection: Selection) => void;
+}
+
+/** Price, choices, quantity and buttons of an item's page: the item chart on the screen. */
+export function ItemFlow({ item, preset, onSelection }: ItemFlowProps) {
+  const actor = useFlow(liveItemMachine, { input: { item, preset } });
+  const intents = itemIntents(actor);
+  const digits = useConfig()?.digit_after_decimal_point ?? 2;
+  const selection = useSelector(actor, selectionOf);
+  const missing = useSelector(actor, pointedOut, sameNames);
+  const price = useSelector(actor, (snapshot) => priceOf(snapshot, digits), samePrice);
+
+  useEffect(() => actor.send({ type: 'item.refreshed', item }), [actor, item]);
+  useEffect(() => onSelection(selection), [selection, onSelection]);
+
+  const tag = priceTag(item, digits);
+  const shown = price
+    ? unitOf(price)
+    : { amount: tag.discountedFrom, to: tag.discountedTo, was: tag.from, wasTo: tag.to };
+  return (
+    <div className={classes.flow}>
+      <div className={classes.price}>
+        <Price size="lg" {...shown} />
+        {item.unit_type && (
+          <span className={classes.unit}>
+            <Trans>per {item.unit_type}</Trans>
+          </span>
+        )}
+      </div>
+      {item.choice_options.map((choice) => (
+        <OptionChoice
+          key={choice.title}
+          choice={choice}
+          item={item}
+          selection={selection}
+          missing={missing.includes(choice.title)}
+          onChoose={(option) => intents.choose(choice.title, option)}
+        />
+      ))}
+      {item.food_variations.map((group) => (
+        <DishChoice
+          key={group.name}
+          group={group}
+          labels={selection.dishes[group.name] ?? []}
+          missing={missing.includes(group.name)}
+          onPress={(label) => intents.pressDish(group.name, label)}
+        />
+      ))}
+      {item.add_ons.length > 0 && (
+        <AddOns addOns={item.add_ons} chosen={selection.addOns} onSet={intents.setAddOn} />
+      )}
+      <Notice actor={actor} missing={missing} />
+      <BuyBar actor={actor} item={item} price={price} />
+    </div>
+  );
+}
+
+const sameNames = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
+const samePrice = (a: object | null, b: object | null) => JSON.stringify(a) === JSON.stringify(b);

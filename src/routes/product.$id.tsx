@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { itemQuery } from '../api/catalogue';
+import { ProductPage } from '../catalogue/product/ProductPage';
+import { productSearch } from '../catalogue/product/productSearch';
+
+/** An item's page (ITEM-21); the address also holds what was chosen, so that it can be shared. */
+export const Route = createFileRoute('/product/$id')({
+  validateSearch: productSearch,
+  loaderDeps: ({ search }) => ({ module_id: search.module_id }),
+  loader: ({ context, params, deps }) =>
+    void context.queryClient.prefetchQuery(itemQuery(params.id, deps.module_id)),
+  component: ProductPage,
+});
