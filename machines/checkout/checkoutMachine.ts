@@ -102,7 +102,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
         id: 'placeOrder',
         src: 'placeOrder',
         input: ({ context: { pending, draft, lines, price } }) => ({
-          payload: pending ?? orderPayloadOf(draft, lines, price?.total ?? 0),
+          payload:
+            pending ??
+            orderPayloadOf(
+              // A coupon that does not count in the price is not sent: the order would be refused for it.
+              price?.coupon_refusal ? { ...draft, couponCode: null } : draft,
+              lines,
+              price?.total ?? 0,
+            ),
         }),
         onDone: [
           {

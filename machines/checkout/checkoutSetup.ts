@@ -44,6 +44,7 @@ export const checkoutSetup = setup({
     input: {} as CheckoutInput,
     output: {} as PlacedOutput | null,
     events: {} as CheckoutEvent,
+    children: {} as { placeOrder: 'placeOrder'; quoteOrder: 'quoteOrder'; signIn: 'signIn' },
     tags: {} as Tag,
     meta: {} as CheckoutMeta,
   },

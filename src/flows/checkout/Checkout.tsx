@@ -1,0 +1,134 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
+import type { Step } from '../../../domain/checkout/draft';
+import type { CheckoutInput, CheckoutScreen, PlacedOutput } from '../../../machines/checkout';
+import { liveCheckoutMachine } from '../../actors/checkoutActors';
+import { refreshCart } from '../../api/cart';
+import { useFlow } from '../../app/useFlow';
+import { EmptyState } from '../../components/EmptyState';
+import { buyNowLine } from '../../storage/orderKeys';
+import classes from './Checkout.module.css';
+import { type CheckoutScope, CheckoutScopeContext } from './context';
+import { useIntents } from './intents';
+import { PlacingDialog } from './PlacingDialog';
+import { Steps } from './Steps';
+import { viewOf } from './selectors';
+import { Summary } from './summary/Summary';
+import { TotalBar } from './summary/TotalBar';
+import { useDraftMemory, useNewFacts, useStepInUrl } from './sync';
+
+export interface CheckoutProps extends Pick<CheckoutScope, 'config' | 'store' | 'ordered'> {
+  input: CheckoutInput;
+  /** Changes when what is ordered, or who orders, changes. */
+  linesKey: string;
+  urlStep: Step | undefined;
+}
+
+/** The open checkout: one flow for as long as the page stands. */
+export function Checkout({ input, linesKey, urlStep, ...shared }: CheckoutProps) {
+  const navigate = useNavigate();
+  const onDone = useCallback(
+    (output: PlacedOutput | null) => {
+      if (!output) return;
+      if (input.page !== 'cart') buyNowLine.set(null);
+      void refreshCart();
+      if (output.redirect) window.location.assign(output.redirect);
+      else {
+        void navigate({
+          to: '/track-order',
+          search: { order_id: output.orderId, contact_number: output.contactNumber, placed: 1 },
+          replace: true,
+        });
+      }
+    },
+    [input.page, navigate],
+  );
+  const actor = useFlow(liveCheckoutMachine, { input, onDone });
+  const intents = useIntents(actor);
+  useDraftMemory(actor);
+  useNewFacts(actor, input, linesKey);
+  useStepInUrl(actor, urlStep);
+  const screen = useSelector(actor, (snapshot) => viewOf(snapshot).screen);
+  const scope = useMemo<CheckoutScope>(
+    () => ({
+      actor,
+      intents,
+      page: input.page,
+      config: shared.config,
+      store: shared.store,
+      ordered: shared.ordered,
+    }),
+    [actor, intents, input.page, shared.config, shared.store, shared.ordered],
+  );
+  const Screen = screens[screen];
+  return (
+    <CheckoutScopeContext value={scope}>
+      <Screen onSignIn={intents.signIn} />
+    </CheckoutScopeContext>
+  );
+}
+
+function Open() {
+  return (
+    <>
+      <div className={classes.columns}>
+        <div className={classes.steps}>
+          <Steps />
+        </div>
+        <Summary />
+      </div>
+      <TotalBar />
+    </>
+  );
+}
+
+function Placing() {
+  return (
+    <>
+      <Open />
+      <PlacingDialog />
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <EmptyState
+      picture="cart"
+      title={<Trans>There is nothing to order yet</Trans>}
+      action={
+        <Button radius="xl" renderRoot={(props) => <Link to="/home" {...props} />}>
+          <Trans>Continue Shopping</Trans>
+        </Button>
+      }
+    >
+      <Trans>Put something in your cart and come back.</Trans>
+    </EmptyState>
+  );
+}
+
+function SignInNeeded({ onSignIn }: { onSignIn: () => void }) {
+  return (
+    <EmptyState
+      picture="not-found"
+      title={<Trans>Sign in to order</Trans>}
+      action={
+        <Button radius="xl" onClick={onSignIn}>
+          <Trans>Sign in</Trans>
+        </Button>
+      }
+    >
+      <Trans>This needs an account. Your cart stays as it is.</Trans>
+    </EmptyState>
+  );
+}
+
+const screens = {
+  steps: Open,
+  placing: Placing,
+  empty: Empty,
+  signIn: SignInNeeded,
+} satisfies Record<CheckoutScreen, unknown>;

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { CheckoutPage, Step } from '../../../domain/checkout/draft';
+import type { CheckoutInput } from '../../../machines/checkout';
+import { pendingAttempt } from '../../actors/placeOrderActors';
+import { storeQuery } from '../../api/catalogue';
+import { configQuery } from '../../api/places';
+import { profileQuery } from '../../api/profile';
+import { useSession } from '../../app/session';
+import { ErrorState } from '../../components/ErrorState';
+import { usePageTitle } from '../../components/usePageTitle';
+import { draftKey, guestInfoKey } from '../../storage/orderKeys';
+import { currentPlace } from '../../storage/storage';
+import { Checkout } from './Checkout';
+import classes from './Checkout.module.css';
+import { factsFrom } from './facts';
+import { initialDraft } from './initialDraft';
+import { useOrdered } from './useOrdered';
+
+/** Gathers what the checkout stands on, and then opens it. */
+export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step | undefined }) {
+  const { t } = useLingui();
+  usePageTitle(t`Checkout`);
+  const { signedIn } = useSession();
+  const ordered = useOrdered(page);
+  const config = useQuery(configQuery());
+  const store = useQuery({
+    ...storeQuery(String(ordered.storeId ?? 0)),
+    enabled: ordered.storeId !== null,
+  });
+  const profile = useQuery({ ...profileQuery(), enabled: signedIn });
+  const [pending] = useState(() => {
+    const attempt = pendingAttempt();
+    return attempt && !attempt.left ? attempt.payload : null;
+  });
+  const isLoading =
+    ordered.isLoading || !config.data || store.isLoading || (signedIn && profile.isLoading);
+  const input = useMemo<CheckoutInput | null>(() => {
+    if (isLoading || !config.data) return null;
+    const facts = factsFrom(config.data, store.data ?? null, signedIn, ordered.ordered.length > 0);
+    const draft = initialDraft({
+      storeId: ordered.storeId ?? 0,
+      facts,
+      stored: draftKey.get(),
+      guest: guestInfoKey.get(),
+      profile: profile.data ?? null,
+      here: currentPlace(),
+    });
+    return { page, draft, facts, lines: ordered.lines, step: step ?? null, pending };
+  }, [isLoading, config.data, store.data, signedIn, ordered, profile.data, page, step, pending]);
+  const error = ordered.error ?? config.error ?? store.error;
+  const retry = () => {
+    ordered.retry();
+    void config.refetch();
+    if (ordered.storeId !== null) void store.refetch();
+  };
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>
+        <Trans>Checkout</Trans>
+      </h1>
+      {input && config.data ? (
+        <Checkout
+          key={page}
+          input={input}
+          linesKey={JSON.stringify([ordered.ordered, signedIn])}
+          urlStep={step}
+          config={config.data}
+          store={store.data ?? null}
+          ordered={ordered.ordered}
+        />
+      ) : error ? (
+        <ErrorState error={error} onRetry={retry} />
+      ) : (
+        <CheckoutSkeleton />
+      )}
+    </div>
+  );
+}
+
+export function CheckoutSkeleton() {
+  return (
+    <div className={classes.columns} aria-busy>
+      <Stack className={classes.steps}>
+        <Skeleton height={420} radius="lg" />
+        <Skeleton height={64} radius="lg" />
+        <Skeleton height={64} radius="lg" />
+      </Stack>
+      <Skeleton height={320} radius="lg" />
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { PlaceOrderScreen, placeOrderMachine } from '../../../machines/placeOrder';
+import { useMoney } from '../../api/useMoney';
+import { screenOf } from '../../app/screenOf';
+import costs from '../../components/Costs.module.css';
+import classes from './Checkout.module.css';
+import { useCheckout } from './context';
+
+type PlaceOrderActor = ActorRefFrom<typeof placeOrderMachine>;
+
+/** What the shopper sees while the order is placed. */
+export function PlacingDialog() {
+  const { actor } = useCheckout();
+  const child = useSelector(actor, ({ children }) => children.placeOrder);
+  return child ? <Placing actor={child} /> : null;
+}
+
+function Placing({ actor }: { actor: PlaceOrderActor }) {
+  const screen = useSelector(actor, (snapshot) => screenOf<PlaceOrderScreen>(snapshot));
+  const Screen = screens[screen];
+  if (!Screen) return null;
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      centered
+      radius="lg"
+    >
+      <Screen actor={actor} />
+    </Modal>
+  );
+}
+
+function Waiting({ actor }: { actor: PlaceOrderActor }) {
+  const tries = useSelector(actor, ({ context }) => context.tries);
+  return (
+    <Stack align="center" p="lg" role="status">
+      <Loader />
+      <Text fw={700} size="lg">
+        <Trans>Placing your order…</Trans>
+      </Text>
+      {tries > 1 && (
+        <Text ta="center" className={classes.soft}>
+          <Trans>The answer takes longer than usual. We ask again; you will not order twice.</Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function ConfirmTotal({ actor }: { actor: PlaceOrderActor }) {
+  const money = useMoney();
+  const before = useSelector(actor, ({ context }) => context.payload.order_amount);
+  const after = useSelector(actor, ({ context }) => context.newTotal);
+  const intents = usePlacingIntents(actor);
+  return (
+    <Stack>
+      <Text fw={700} size="lg">
+        <Trans>The total has changed</Trans>
+      </Text>
+      <Text>
+        <Trans>Prices or fees have changed while you were here.</Trans>
+      </Text>
+      <dl className={costs.costs}>
+        <div className={costs.cost}>
+          <dt>
+            <Trans>Old total</Trans>
+          </dt>
+          <dd>
+            <s>{money(Number(before))}</s>
+          </dd>
+        </div>
+        <div className={costs.cost} data-total>
+          <dt>
+            <Trans>New total</Trans>
+          </dt>
+          <dd>{money(after ?? 0)}</dd>
+        </div>
+      </dl>
+      <Group grow>
+        <Button variant="default" radius="xl" onClick={intents.decline}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button radius="xl" data-autofocus onClick={intents.confirm}>
+          <Trans>Order for {money(after ?? 0)}</Trans>
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function Unreachable({ actor }: { actor: PlaceOrderActor }) {
+  const intents = usePlacingIntents(actor);
+  return (
+    <Stack role="alert">
+      <Text fw={700} size="lg">
+        <Trans>We can't reach the shop</Trans>
+      </Text>
+      <Text>
+        <Trans>
+          We do not know yet whether your order has arrived. Try again: if it has, you will see it,
+          and nothing is ordered twice.
+        </Trans>
+      </Text>
+      <Group grow>
+        <Button variant="default" radius="xl" onClick={intents.leave}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button radius="xl" data-autofocus onClick={intents.retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+const usePlacingIntents = (actor: PlaceOrderActor) =>
+  useMemo(
+    () => ({
+      confirm: () => actor.send({ type: 'placeOrder.totalConfirmed' }),
+      decline: () => actor.send({ type: 'placeOrder.totalDeclined' }),
+      retry: () => actor.send({ type: 'placeOrder.retried' }),
+      leave: () => actor.send({ type: 'placeOrder.left' }),
+    }),
+    [actor],
+  );
+
+const screens = {
+  waiting: Waiting,
+  confirmTotal: ConfirmTotal,
+  unreachable: Unreachable,
+  // The sign-in dialog stands over the page by itself.
+  signIn: null,
+  closed: null,
+  none: null,
+} satisfies Record<PlaceOrderScreen | 'none', unknown>;

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { type Step, steps } from '../../../domain/checkout/draft';
+import { firstOpenStep } from '../../../machines/checkout';
+import { useCheckout, useDraft, useFacts } from './context';
+import { DetailsStep } from './details/DetailsStep';
+import { DetailsSummary } from './details/DetailsSummary';
+import { PaymentStep } from './payment/PaymentStep';
+import { PlaceStep } from './place/PlaceStep';
+import { PlaceSummary } from './place/PlaceSummary';
+import { RefusalNote } from './RefusalNote';
+import { StepCard } from './StepCard';
+import { viewOf } from './selectors';
+
+const screens = {
+  place: { title: <Trans>How and where</Trans>, Body: PlaceStep, Summary: PlaceSummary },
+  details: { title: <Trans>When and extras</Trans>, Body: DetailsStep, Summary: DetailsSummary },
+  payment: { title: <Trans>Payment</Trans>, Body: PaymentStep, Summary: () => null },
+} satisfies Record<Step, unknown>;
+
+/** The steps, one open. */
+export function Steps() {
+  const { actor } = useCheckout();
+  const open = useSelector(actor, (snapshot) => viewOf(snapshot).step);
+  const reached = steps.indexOf(firstOpenStep(useDraft(), useFacts()));
+  return steps.map((step, index) => {
+    const { title, Body, Summary } = screens[step];
+    const state = step === open ? 'open' : index < reached ? 'done' : 'ahead';
+    return (
+      <StepCard
+        key={step}
+        step={step}
+        number={index + 1}
+        title={title}
+        state={state}
+        summary={<Summary />}
+      >
+        <RefusalNote />
+        <Body />
+      </StepCard>
+    );
+  });
+}

@@ -1,0 +1,12 @@
+import type { AddToCartPayload } from '../../../domain/entities/cart';
+import { router } from '../../app/router';
+import { buyNowLine } from '../../storage/orderKeys';
+
+/** Orders one thing at once, beside the cart (CHK-02, CHK-03). Goes to the checkout. */
+export async function startBuyNow(
+  line: Omit<AddToCartPayload, 'guest_id' | 'price'>,
+  page: 'buy_now' | 'campaign',
+): Promise<void> {
+  buyNowLine.set({ ...line, price: 0 });
+  await router.navigate({ to: '/checkout', search: { page } });
+}

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import { createContext, useContext } from 'react';
+import type { CheckoutPage } from '../../../domain/checkout/draft';
+import type { Store } from '../../../domain/entities/catalogue';
+import type { Config } from '../../../domain/entities/config';
+import type { CheckoutActor, Intents } from './intents';
+import { draftOf, factsOf } from './selectors';
+
+/** One line of what is ordered, as the summary shows it. */
+export interface OrderedLine {
+  readonly key: string;
+  readonly name: string;
+  readonly picture: string;
+  readonly detail: string;
+  readonly quantity: number;
+}
+
+export interface CheckoutScope {
+  readonly actor: CheckoutActor;
+  readonly intents: Intents;
+  readonly page: CheckoutPage;
+  readonly config: Config;
+  /** Null only while there is nothing to order. */
+  readonly store: Store | null;
+  readonly ordered: readonly OrderedLine[];
+}
+
+export const CheckoutScopeContext = createContext<CheckoutScope | null>(null);
+
+/** What every piece of the open checkout shares. */
+export function useCheckout(): CheckoutScope {
+  const scope = useContext(CheckoutScopeContext);
+  if (!scope) throw new Error('outside the checkout');
+  return scope;
+}
+
+export const useDraft = () => useSelector(useCheckout().actor, draftOf);
+export const useFacts = () => useSelector(useCheckout().actor, factsOf);

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useMoney } from '../../../api/useMoney';
+import { useCheckout, useDraft } from '../context';
+import { priceOf } from '../selectors';
+import { useSlotText } from './useSlotText';
+
+/** The folded second step: when, and what was added. */
+export function DetailsSummary() {
+  const { t } = useLingui();
+  const { scheduleAt, couponCode, tip, note, instruction, orderType } = useDraft();
+  const { actor } = useCheckout();
+  const refused = useSelector(actor, (snapshot) => Boolean(priceOf(snapshot)?.coupon_refusal));
+  const money = useMoney();
+  const slotText = useSlotText();
+  const delivered = orderType === 'delivery';
+  const extras = [
+    couponCode && !refused ? t`Coupon ${couponCode}` : '',
+    delivered && tip > 0 ? t`Tip ${money(tip)}` : '',
+    delivered ? instruction : '',
+    note,
+  ].filter(Boolean);
+  return (
+    <>
+      <div>{scheduleAt ? slotText(scheduleAt) : <Trans>As soon as possible</Trans>}</div>
+      {extras.length > 0 && <div>{extras.join(' · ')}</div>}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { Chip, Group, Input, TextInput } from '@mantine/core';
+import { useCheckout, useDraft } from '../context';
+
+/** What the courier should do at the door; a tap on the chosen one takes it back. */
+export function Instructions() {
+  const { t } = useLingui();
+  const { intents } = useCheckout();
+  const { instruction } = useDraft();
+  const usual = [t`Leave at the door`, t`Meet me outside`, t`Call on arrival`];
+  const toggle = (text: string) => intents.type({ instruction: text === instruction ? '' : text });
+  return (
+    <Input.Wrapper label={t`For the courier (optional)`} labelElement="div">
+      <Group gap="xs" mt="xs" mb="xs" role="group" aria-label={t`For the courier (optional)`}>
+        {usual.map((text) => (
+          <Chip key={text} checked={text === instruction} onChange={() => toggle(text)}>
+            {text}
+          </Chip>
+        ))}
+      </Group>
+      <TextInput
+        aria-label={t`Instructions for the courier`}
+        placeholder={t`Gate code, entrance…`}
+        maxLength={300}
+        value={usual.includes(instruction) ? '' : instruction}
+        onChange={({ currentTarget }) => intents.type({ instruction: currentTarget.value })}
+      />
+    </Input.Wrapper>
+  );
+}

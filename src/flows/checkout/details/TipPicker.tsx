@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Chip, Group, Input, NumberInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tipsQuery } from '../../../api/orders';
+import { useMoney } from '../../../api/useMoney';
+import { useCheckout, useDraft } from '../context';
+
+const usual = [1, 2, 5];
+
+/** A tip for the courier: an amount that others give, another one, or none. */
+export function TipPicker() {
+  const { t } = useLingui();
+  const { config, intents } = useCheckout();
+  const { tip } = useDraft();
+  const money = useMoney();
+  const { data } = useQuery(tipsQuery());
+  const amounts = data?.amounts.length ? data.amounts.filter((amount) => amount > 0) : usual;
+  const [other, setOther] = useState(tip > 0 && !amounts.includes(tip));
+  const most = data?.most_tips_amount;
+  return (
+    <Input.Wrapper label={t`Tip for the courier`} labelElement="div">
+      <Chip.Group
+        value={other ? 'other' : String(tip)}
+        onChange={(value) => {
+          setOther(value === 'other');
+          if (value !== 'other') intents.type({ tip: Number(value) });
+        }}
+      >
+        <Group gap="xs" mt="xs" role="group" aria-label={t`Tip for the courier`}>
+          <Chip value="0">
+            <Trans>No tip</Trans>
+          </Chip>
+          {amounts.map((amount) => (
+            <Chip key={amount} value={String(amount)}>
+              {money(amount)}
+              {amount === most && <> · {t`most given`}</>}
+            </Chip>
+          ))}
+          <Chip value="other">
+            <Trans>Other</Trans>
+          </Chip>
+        </Group>
+      </Chip.Group>
+      {other && (
+        <NumberInput
+          mt="sm"
+          maw={180}
+          aria-label={t`Other tip`}
+          inputMode="decimal"
+          min={0}
+          max={1000}
+          decimalScale={config.digit_after_decimal_point}
+          allowNegative={false}
+          clampBehavior="strict"
+          hideControls
+          value={tip || ''}
+          onChange={(value) => intents.type({ tip: Number(value) || 0 })}
+        />
+      )}
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Store } from '../../../domain/entities/catalogue';
+import type { Config } from '../../../domain/entities/config';
+import type { CheckoutFacts } from '../../../machines/checkout';
+
+/** What the checkout is decided by, out of settings, store and shopper. */
+export function factsFrom(
+  config: Config,
+  store: Store | null,
+  signedIn: boolean,
+  hasLines: boolean,
+): CheckoutFacts {
+  const offers: CheckoutFacts['offers'][number][] = [];
+  if (config.home_delivery_status === 1 && store?.delivery !== 0) offers.push('delivery');
+  if (config.take_away_status === 1 && store?.take_away === 1) offers.push('take_away');
+  const methods: CheckoutFacts['methods'][number][] = [];
+  if (config.cash_on_delivery === 1) methods.push('cash_on_delivery');
+  if (config.digital_payment === 1) methods.push('digital_payment');
+  return {
+    signedIn,
+    guestAllowed: config.guest_checkout_status === 1,
+    hasLines,
+    offers,
+    openNow: store !== null && store.active === 1 && store.open === 1,
+    methods,
+    cashLimit: config.cod_max_amount,
+  };
+}

@@ -1,0 +1,81 @@
+import {
+  type CheckoutDraft,
+  type DeliveryPlace,
+  type GuestInfo,
+  selectedAddressType,
+} from '../../../domain/checkout/draft';
+import type { Profile } from '../../../domain/entities/customer';
+import type { CheckoutFacts } from '../../../machines/checkout';
+import type { Place } from '../../storage/storage';
+
+export interface DraftSources {
+  readonly storeId: number;
+  readonly facts: CheckoutFacts;
+  /** What was left behind at the last visit. */
+  readonly stored: CheckoutDraft | null;
+  readonly guest: GuestInfo | null;
+  readonly profile: Profile | null;
+  /** Where the shopper browses from. */
+  readonly here: Place | null;
+}
+
+/** The place that the shopper browses from, as a place to deliver to (ADDR-37). */
+export const placeHere = (here: Place | null): DeliveryPlace | null =>
+  here && {
+    id: null,
+    address: here.address,
+    address_type: selectedAddressType,
+    latitude: here.point.lat,
+    longitude: here.point.lng,
+    road: '',
+    house: '',
+    floor: '',
+  };
+
+/** Some five hundred metres, in degrees: a pin put on the right door is still the same place. */
+const near = 0.005;
+
+const isNear = (place: DeliveryPlace, { point }: Place) =>
+  Math.abs(place.latitude - point.lat) < near && Math.abs(place.longitude - point.lng) < near;
+
+/**
+ * Where the checkout begins: what was left behind, then what is known of the shopper, then the
+ * place they browse from. Coupon, slot and tip belong to one store's order and are not carried over.
+ */
+export function initialDraft(sources: DraftSources): CheckoutDraft {
+  const { storeId, facts, stored, guest, profile, here } = sources;
+  const orderType = facts.offers[0] ?? 'delivery';
+  const name = profile
+    ? `${profile.f_name} ${profile.l_name}`.trim()
+    : (guest?.contact_person_name ?? '');
+  const fresh: CheckoutDraft = {
+    storeId,
+    orderType,
+    place:
+      guest?.place && !profile && (!here || isNear(guest.place, here))
+        ? guest.place
+        : placeHere(here),
+    name,
+    phone: profile?.phone ?? guest?.contact_person_number ?? '',
+    email: profile?.email ?? guest?.contact_person_email ?? '',
+    scheduleAt: null,
+    note: '',
+    instruction: '',
+    tip: 0,
+    couponCode: null,
+    cutlery: false,
+    placeDone: false,
+    detailsDone: false,
+    paymentMethod: facts.methods[0] ?? null,
+  };
+  if (!stored) return fresh;
+  const kept = {
+    place: stored.place ?? fresh.place,
+    name: stored.name || fresh.name,
+    phone: stored.phone || fresh.phone,
+    email: stored.email || fresh.email,
+  };
+  if (stored.storeId !== storeId) return { ...fresh, ...kept };
+  const offered = facts.offers.some((type) => type === stored.orderType);
+  return { ...stored, ...kept, orderType: offered ? stored.orderType : orderType };
+}

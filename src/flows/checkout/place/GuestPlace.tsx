@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { Stack, Title } from '@mantine/core';
+import { useState } from 'react';
+import { isContactComplete } from '../../../../domain/checkout/contact';
+import { useCheckout, useDraft } from '../context';
+import { stepFormId } from '../StepCard';
+import { GuestCard } from './GuestCard';
+import { GuestDialog } from './GuestDialog';
+import { GuestFields } from './GuestFields';
+
+/** A guest's contact and address: typed once, shown as a card from then on. */
+export function GuestPlace() {
+  const { intents } = useCheckout();
+  const draft = useDraft();
+  const delivered = draft.orderType === 'delivery';
+  const complete =
+    isContactComplete(draft, false) && (!delivered || Boolean(draft.place?.address.trim()));
+  const [typing, setTyping] = useState(!complete);
+  const [dialog, setDialog] = useState(false);
+  // The form stays while it is being filled in, and comes when something is found missing.
+  if (!complete && !typing) setTyping(true);
+  return (
+    <Stack gap="md">
+      <Title order={3} size="h5">
+        {delivered ? <Trans>Delivery Addresses</Trans> : <Trans>Contact info</Trans>}
+      </Title>
+      <GuestCard onEdit={() => setDialog(true)} />
+      {typing ? (
+        <GuestFields
+          key={`${draft.orderType}-${dialog}`}
+          formId={stepFormId}
+          onDone={() => intents.finish({ placeDone: true })}
+        />
+      ) : (
+        <form
+          id={stepFormId}
+          onSubmit={(event) => {
+            event.preventDefault();
+            intents.finish({ placeDone: true });
+          }}
+        />
+      )}
+      <GuestDialog opened={dialog} onClose={() => setDialog(false)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { useCheckout, useDraft } from '../context';
+import { addressLine } from './addressLine';
+
+/** The folded first step: to whom and where. */
+export function PlaceSummary() {
+  const { store } = useCheckout();
+  const { orderType, name, phone, place } = useDraft();
+  const line = addressLine(place);
+  return (
+    <>
+      <div>
+        {orderType === 'take_away' ? (
+          <Trans>Collect from {store?.name ?? ''}</Trans>
+        ) : (
+          [place?.address, line].filter(Boolean).join(' · ')
+        )}
+      </div>
+      <div>
+        {name} · <bdi>{phone}</bdi>
+      </div>
+    </>
+  );
+}

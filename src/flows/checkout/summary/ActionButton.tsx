@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useMoney } from '../../../api/useMoney';
+import { useCheckout } from '../context';
+import { stepFormId } from '../StepCard';
+import { canOrder, priceOf, viewOf } from '../selectors';
+
+/** The one strong action: goes on, and at the last step places the order. */
+export function ActionButton() {
+  const { actor } = useCheckout();
+  const money = useMoney();
+  const step = useSelector(actor, (snapshot) => viewOf(snapshot).step);
+  const standing = useSelector(actor, (snapshot) => viewOf(snapshot).price);
+  const ready = useSelector(actor, canOrder);
+  const total = useSelector(actor, priceOf)?.total;
+  if (step !== 'payment') {
+    return (
+      <Button type="submit" form={stepFormId} size="md" radius="xl" fullWidth>
+        <Trans>Continue</Trans>
+      </Button>
+    );
+  }
+  return (
+    <Button
+      type="submit"
+      form={stepFormId}
+      size="md"
+      radius="xl"
+      fullWidth
+      disabled={!ready}
+      loading={standing === 'outdated'}
+    >
+      {total === undefined ? (
+        <Trans>Place order</Trans>
+      ) : (
+        <Trans>Place order · {money(total)}</Trans>
+      )}
+    </Button>
+  );
+}

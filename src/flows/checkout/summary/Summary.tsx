@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { Costs } from '../../../components/Costs';
+import { Picture } from '../../../components/Picture';
+import classes from '../Checkout.module.css';
+import { useCheckout, useDraft } from '../context';
+import { priceOf, viewOf } from '../selectors';
+import { ActionButton } from './ActionButton';
+
+/** What is ordered and what it costs, beside the steps from the first moment on. */
+export function Summary() {
+  const { actor, config, intents, ordered, store } = useCheckout();
+  const draft = useDraft();
+  const price = useSelector(actor, priceOf);
+  const standing = useSelector(actor, (snapshot) => viewOf(snapshot).price);
+  return (
+    <aside className={classes.summary} aria-labelledby="checkout-summary">
+      <h2 id="checkout-summary" className={classes.stepTitle}>
+        <Trans>Your order</Trans>
+      </h2>
+      {store && <div className={classes.soft}>{store.name}</div>}
+      <ul className={classes.lines}>
+        {ordered.map((line) => (
+          <li key={line.key} className={classes.line}>
+            <Picture src={line.picture} alt="" width={48} height={48} className={classes.thumb} />
+            <div className={classes.grow}>
+              <div>{line.name}</div>
+              {line.detail && <div className={classes.soft}>{line.detail}</div>}
+            </div>
+            <bdi className={classes.soft}>× {line.quantity}</bdi>
+          </li>
+        ))}
+      </ul>
+      {price ? (
+        <Costs
+          amounts={price}
+          feeName={config.additional_charge_name}
+          delivered={draft.orderType === 'delivery'}
+          couponCode={draft.couponCode ?? ''}
+          outdated={standing === 'outdated'}
+        />
+      ) : standing === 'outdated' ? (
+        <Stack gap="xs" aria-hidden>
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} height={18} radius="sm" />
+          ))}
+          <Skeleton height={28} radius="sm" />
+        </Stack>
+      ) : null}
+      {standing === 'failed' && (
+        <div role="alert" className={classes.wrong}>
+          <Trans>We can't reach the shop for the price.</Trans>{' '}
+          <Button size="compact-sm" variant="subtle" onClick={intents.retryPrice}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+      <div className={classes.wideOnly}>
+        <ActionButton />
+      </div>
+    </aside>
+  );
+}

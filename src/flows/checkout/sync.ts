@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { Step } from '../../../domain/checkout/draft';
+import type { CheckoutInput } from '../../../machines/checkout';
+import { draftKey } from '../../storage/orderKeys';
+import type { CheckoutActor } from './intents';
+import { viewOf } from './selectors';
+
+/** Writes the draft down at each change, so that a reload loses nothing; a placed order drops it. */
+export function useDraftMemory(actor: CheckoutActor): void {
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe(({ context, status }) => {
+      if (status === 'active' && context.facts.hasLines) draftKey.set(context.draft);
+    });
+    return unsubscribe;
+  }, [actor]);
+}
+
+/** Tells the flow when settings, cart or shopper have changed under it. */
+export function useNewFacts(actor: CheckoutActor, input: CheckoutInput, linesKey: string): void {
+  const facts = JSON.stringify(input.facts);
+  const told = useRef({ facts, linesKey });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts stand for the objects, which are made anew at each render
+  useEffect(() => {
+    const linesChanged = told.current.linesKey !== linesKey;
+    if (!linesChanged && told.current.facts === facts) return;
+    told.current = { facts, linesKey };
+    const event = { facts: input.facts, lines: input.lines, linesChanged };
+    actor.send({ type: 'checkout.factsChanged', ...event });
+  }, [actor, facts, linesKey]);
+}
+
+/**
+ * Keeps the open step and the address in step: a finished step adds an entry to the history, and
+ * Back opens the step of the entry before.
+ */
+export function useStepInUrl(actor: CheckoutActor, urlStep: Step | undefined): void {
+  const navigate = useNavigate({ from: '/checkout' });
+  const open = useSelector(actor, (snapshot) => viewOf(snapshot).step);
+  const isOpen = useSelector(actor, (snapshot) => viewOf(snapshot).screen === 'steps');
+  const seen = useRef(urlStep);
+  useEffect(() => {
+    if (!isOpen) return;
+    let step = open;
+    if (urlStep !== seen.current) {
+      seen.current = urlStep;
+      if (urlStep && urlStep !== open) {
+        actor.send({ type: 'checkout.stepOpened', step: urlStep });
+        step = viewOf(actor.getSnapshot()).step;
+      }
+    }
+    if (step === seen.current) return;
+    const replace = seen.current === undefined;
+    seen.current = step;
+    void navigate({ search: (search) => ({ ...search, step }), replace, resetScroll: false });
+  }, [actor, isOpen, open, urlStep, navigate]);
+}

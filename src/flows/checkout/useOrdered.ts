@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CheckoutPage } from '../../../domain/checkout/draft';
+import { getItem } from '../../../domain/endpoints/catalogue';
+import type { ChosenVariation } from '../../../domain/entities/cart';
+import type { Lines } from '../../../machines/checkout';
+import { useCart } from '../../api/cart';
+import { call } from '../../api/client';
+import { scopeKey } from '../../api/scope';
+import { buyNowLine } from '../../storage/orderKeys';
+import type { OrderedLine } from './context';
+
+/** What is being ordered, and the state of finding out. */
+export interface Ordered {
+  readonly lines: Lines;
+  readonly ordered: readonly OrderedLine[];
+  readonly storeId: number | null;
+  readonly isLoading: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+const detailOf = (variation: readonly ChosenVariation[]) =>
+  variation
+    .map((choice) => ('values' in choice ? choice.values.label.join(', ') : choice.type))
+    .filter(Boolean)
+    .join(' · ');
+
+function useCartOrdered(): Ordered {
+  const cart = useCart();
+  return {
+    lines: null,
+    ordered: cart.entries.map(({ id, item, quantity, variation }) => ({
+      key: String(id),
+      name: item.name,
+      picture: item.image_full_url,
+      detail: detailOf(variation),
+      quantity,
+    })),
+    storeId: cart.entries[0]?.item.store_id ?? null,
+    isLoading: cart.isLoading,
+    error: cart.error,
+    retry: cart.refetch,
+  };
+}
+
+function useOneOrdered(enabled: boolean): Ordered {
+  const [line] = useState(() => (enabled ? buyNowLine.get() : null));
+  const campaign = line?.model === 'ItemCampaign' ? 1 : 0;
+  const { data, error, isLoading, refetch } = useQuery({
+    queryKey: ['catalogue', scopeKey(), 'ordered-item', line?.item_id, campaign],
+    queryFn: ({ signal }) =>
+      call(getItem, { params: { id: line?.item_id ?? 0 }, query: { campaign }, signal }),
+    enabled: line !== null,
+  });
+  return {
+    lines: line && [line],
+    ordered:
+      line && data
+        ? [
+            {
+              key: String(data.id),
+              name: data.name,
+              picture: data.image_full_url,
+              detail: detailOf(line.variation),
+              quantity: line.quantity,
+            },
+          ]
+        : [],
+    storeId: data?.store_id ?? null,
+    isLoading,
+    error: data ? null : error,
+    retry: () => void refetch(),
+  };
+}
+
+/** The cart, or the one thing of "Buy Now" and "Order Now". */
+export function useOrdered(page: CheckoutPage): Ordered {
+  const cart = useCartOrdered();
+  const one = useOneOrdered(page !== 'cart');
+  return page === 'cart' ? cart : one;
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert, Button } from '@mantine/core';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import type { Connection } from '../../../machines/tracking';
+
+/** Tells a lost connection, and that it is being mended; silent while all is well. */
+export function ConnectionNote({
+  connection,
+  onRetry,
+}: {
+  connection: Connection;
+  onRetry: () => void;
+}) {
+  return (
+    <div role="status">
+      {connection === 'lost' && (
+        <Alert color="orange" radius="md" mb="md" icon={<IconPlugConnectedX aria-hidden />}>
+          <Trans>The connection is lost. What you see may be old; we keep trying.</Trans>{' '}
+          <Button size="compact-sm" variant="subtle" onClick={onRetry}>
+            <Trans>Try now</Trans>
+          </Button>
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon } from '@mantine/core';
+import { IconPhone } from '@tabler/icons-react';
+import type { OrderDetails } from '../../../domain/entities/order';
+import { Picture } from '../../components/Picture';
+import { Rating } from '../../components/Rating';
+import classes from './Tracking.module.css';
+
+type Courier = NonNullable<OrderDetails['delivery_man']>;
+
+/** Who brings the order, and how to reach them. */
+export function CourierCard({ courier }: { courier: Courier }) {
+  const { t } = useLingui();
+  return (
+    <section className={classes.courier} aria-label={t`Your courier`}>
+      <Picture
+        src={courier.image_full_url}
+        alt=""
+        kind="avatar"
+        width={56}
+        height={56}
+        className={classes.face}
+      />
+      <div className={classes.grow}>
+        <strong>{courier.name}</strong>
+        <div className={classes.soft}>{courier.vehicle || <Trans>Your courier</Trans>}</div>
+        {courier.avg_rating > 0 && <Rating value={courier.avg_rating} count={0} />}
+      </div>
+      {courier.phone && (
+        <ActionIcon
+          component="a"
+          href={`tel:${courier.phone}`}
+          size="xl"
+          radius="xl"
+          variant="light"
+          aria-label={t`Call ${courier.name}`}
+        >
+          <IconPhone size={20} aria-hidden />
+        </ActionIcon>
+      )}
+    </section>
+  );
+}

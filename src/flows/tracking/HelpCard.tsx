@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { Anchor } from '@mantine/core';
+import type { OrderDetails } from '../../../domain/entities/order';
+import { useConfig } from '../../api/useMoney';
+import classes from './Tracking.module.css';
+
+/** Whom to call: the store about the order, the shop about everything else. */
+export function HelpCard({ order }: { order: OrderDetails }) {
+  const config = useConfig();
+  return (
+    <section className={classes.card}>
+      <strong>
+        <Trans>Need help?</Trans>
+      </strong>
+      <ul className={classes.help}>
+        {order.store?.phone && (
+          <li>
+            <Anchor href={`tel:${order.store.phone}`}>
+              <Trans>Call {order.store.name}</Trans>
+            </Anchor>
+          </li>
+        )}
+        {config?.phone && (
+          <li>
+            <Anchor href={`tel:${config.phone}`}>
+              <Trans>Call customer service</Trans>
+            </Anchor>
+          </li>
+        )}
+        {config?.email && (
+          <li>
+            <Anchor href={`mailto:${config.email}?subject=%23${order.id}`}>
+              <Trans>Write to customer service</Trans>
+            </Anchor>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { OrderDetails } from '../../../domain/entities/order';
+import type { PaymentFlag } from '../../../machines/payment';
+import { type Connection, isOver, type OrderKey } from '../../../machines/tracking';
+import { useSession } from '../../app/session';
+import { TrackMap } from '../../map/TrackMap';
+import { openSignIn } from '../signIn/openSignIn';
+import { Arrival } from './Arrival';
+import { CancelButton } from './CancelButton';
+import { ConnectionNote } from './ConnectionNote';
+import { CourierCard } from './CourierCard';
+import { HelpCard } from './HelpCard';
+import { OrderedThings } from './OrderedThings';
+import { PaymentPanel } from './PaymentPanel';
+import { ShareLink } from './ShareLink';
+import { StatusSteps } from './StatusSteps';
+import classes from './Tracking.module.css';
+
+export interface OrderViewProps {
+  order: OrderDetails;
+  orderKey: OrderKey;
+  flag: PaymentFlag;
+  placed: boolean;
+  connection: Connection;
+  onRetry: () => void;
+  onChanged: () => void;
+}
+
+/** An order on its way: what happens, when it comes, where the courier is, what was ordered. */
+export function OrderView(props: OrderViewProps) {
+  const { t } = useLingui();
+  const { order, orderKey, connection } = props;
+  const { signedIn } = useSession();
+  const delivered = order.order_type === 'delivery';
+  const unpaid =
+    order.payment_method === 'digital_payment' &&
+    order.payment_status === 'unpaid' &&
+    !isOver(order.order_status);
+  const address = order.delivery_address;
+  const courier = order.delivery_man;
+  const showMap = delivered && order.store && !isOver(order.order_status);
+  return (
+    <div className={classes.page}>
+      <ConnectionNote connection={connection} onRetry={props.onRetry} />
+      <Arrival order={order} placed={props.placed} />
+      {(unpaid || props.flag) && (
+        <PaymentPanel input={{ ...orderKey, flag: props.flag }} onChanged={props.onChanged} />
+      )}
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          {showMap && order.store && (
+            <div className={classes.map}>
+              <TrackMap
+                store={{ lat: order.store.latitude, lng: order.store.longitude }}
+                {...(address?.latitude != null && address.longitude != null
+                  ? { home: { lat: address.latitude, lng: address.longitude } }
+                  : {})}
+                courier={
+                  courier?.lat != null && courier.lng != null
+                    ? { lat: courier.lat, lng: courier.lng }
+                    : null
+                }
+                route={order.route}
+                label={t`The way of your order`}
+              />
+            </div>
+          )}
+          {courier && delivered && <CourierCard courier={courier} />}
+          <StatusSteps order={order} />
+        </div>
+        <div className={classes.column}>
+          <OrderedThings order={order} />
+          <ShareLink order={order} />
+          {order.can_cancel === 1 && <CancelButton orderKey={orderKey} onDone={props.onChanged} />}
+          <HelpCard order={order} />
+          {!signedIn && (
+            <div className={classes.card}>
+              <strong>
+                <Trans>Keep your orders in one place</Trans>
+              </strong>
+              <p className={classes.soft}>
+                <Trans>
+                  With an account your addresses and orders wait for you on every device.
+                </Trans>
+              </p>
+              <Button variant="light" radius="xl" onClick={() => void openSignIn('sign-up')}>
+                <Trans>Create an account</Trans>
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { recentOrdersKey } from '../../storage/orderKeys';
+import { onStorageChange } from '../../storage/storage';
+import classes from './Tracking.module.css';
+import { useMoment } from './useMoment';
+
+const read = () => JSON.stringify(recentOrdersKey.get() ?? []);
+
+/** Orders that were placed or opened in this browser, newest first. */
+export function RecentOrders() {
+  useSyncExternalStore(onStorageChange, read);
+  const orders = recentOrdersKey.get() ?? [];
+  const moment = useMoment();
+  if (orders.length === 0) return null;
+  return (
+    <section aria-labelledby="recent-orders">
+      <h2 id="recent-orders" className={classes.heading}>
+        <Trans>Your recent orders</Trans>
+      </h2>
+      <ul className={classes.recent}>
+        {orders.map(({ id, contactNumber, storeName, at }) => (
+          <li key={id}>
+            <Link
+              to="/track-order"
+              search={{ order_id: id, ...(contactNumber ? { contact_number: contactNumber } : {}) }}
+              className={classes.recentLink}
+            >
+              <span>
+                <strong>{storeName || <Trans>Order {id}</Trans>}</strong>
+                <span className={classes.soft}>
+                  <bdi>#{id}</bdi> · {moment(new Date(at).toISOString())}
+                </span>
+              </span>
+              <IconChevronRight size={20} aria-hidden className={classes.pointing} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        onClick={() => recentOrdersKey.set(null)}
+      >
+        <Trans>Forget these on this device</Trans>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trans } from '@lingui/react/macro';
+import { Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { PaymentFlag } from '../../../machines/payment';
+import type { Connection, OrderKey, TrackingScreen } from '../../../machines/tracking';
+import { liveTrackingMachine } from '../../actors/trackingActors';
+import { orderQuery } from '../../api/orders';
+import { screenOf } from '../../app/screenOf';
+import { useFlow } from '../../app/useFlow';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { OrderView } from './OrderView';
+import { TrackForm } from './TrackForm';
+import classes from './Tracking.module.css';
+
+export interface TrackedOrderProps {
+  orderKey: OrderKey;
+  flag: PaymentFlag;
+  placed: boolean;
+  onTrack: (orderId: number, contactNumber: string) => void;
+}
+
+/** One order, followed live for as long as the page stands. */
+export function TrackedOrder({ orderKey, flag, placed, onTrack }: TrackedOrderProps) {
+  const actor = useFlow(liveTrackingMachine, { input: orderKey });
+  const { data: order, error } = useQuery({ ...orderQuery(orderKey), enabled: false });
+  const screen = useSelector(actor, (snapshot) => screenOf<TrackingScreen>(snapshot));
+  const connection = useSelector(actor, connectionOf);
+  const retry = () => actor.send({ type: 'tracking.retried' });
+  useEffect(() => {
+    const tryNow = () => actor.send({ type: 'tracking.retried' });
+    window.addEventListener('online', tryNow);
+    return () => window.removeEventListener('online', tryNow);
+  }, [actor]);
+  if (screen === 'notFound') {
+    return (
+      <div className={classes.narrow}>
+        <EmptyState picture="not-found" title={<Trans>We found no such order</Trans>}>
+          <Trans>Check the order number and the phone number that you gave with it.</Trans>
+        </EmptyState>
+        <TrackForm
+          order={String(orderKey.orderId)}
+          phone={orderKey.contactNumber ?? ''}
+          onTrack={onTrack}
+        />
+      </div>
+    );
+  }
+  if (screen === 'failed') return <ErrorState error={error} onRetry={retry} />;
+  if (!order) return <TrackingSkeleton />;
+  return (
+    <OrderView
+      order={order}
+      orderKey={orderKey}
+      flag={flag}
+      placed={placed}
+      connection={connection}
+      onRetry={retry}
+      onChanged={() => actor.send({ type: 'tracking.refreshed' })}
+    />
+  );
+}
+
+const connectionOf = (snapshot: { getMeta: () => Record<string, unknown> }): Connection => {
+  const metas = Object.values(snapshot.getMeta()) as ({ connection?: Connection } | undefined)[];
+  return metas.find((meta) => meta?.connection)?.connection ?? 'connecting';
+};
+
+export function TrackingSkeleton() {
+  return (
+    <div className={classes.page} aria-busy>
+      <Stack>
+        <Skeleton height={110} radius="lg" />
+        <Skeleton height={320} radius="lg" />
+        <Skeleton height={220} radius="lg" />
+      </Stack>
+    </div>
+  );
+}

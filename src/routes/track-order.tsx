@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { num, text } from '../../domain/wire';
+import { configQuery } from '../api/places';
+import { TrackRoute } from '../flows/tracking/TrackRoute';
+
+const optional = <const T extends v.GenericSchema>(schema: T) =>
+  v.optional(v.fallback(v.optional(schema), undefined));
+
+const search = v.object({
+  order_id: optional(v.pipe(num, v.integer(), v.minValue(1))),
+  contact_number: optional(v.pipe(text, v.maxLength(30))),
+  flag: optional(v.picklist(['success', 'fail', 'cancel'])),
+  placed: optional(v.literal(1)),
+});
+
+/** Following an order, for guests and customers (ORD-02); payment pages lead back here. */
+export const Route = createFileRoute('/track-order')({
+  validateSearch: search,
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(configQuery()),
+  component: function TrackOrderPage() {
+    return <TrackRoute search={Route.useSearch()} />;
+  },
+});
