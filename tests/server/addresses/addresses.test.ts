@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addAddress,
+  deleteAddress,
+  listAddresses,
+  updateAddress,
+} from '../../../domain/endpoints/addresses';
+import { openShop, type Shop } from '../orders/shop';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const body = () => ({
+  address: 'Noor Square 1',
+  address_type: 'home',
+  contact_person_name: 'Layla Al Amin',
+  contact_person_number: '+966550001111',
+  latitude: shop.home.lat,
+  longitude: shop.home.lng,
+  road: 'Noor Square',
+  house: '1',
+  floor: '2',
+});
+const list = async (token: string) => (await shop.call(listAddresses, { token })).addresses;
+
+describe('saved addresses', () => {
+  it('ADDR-28 to ADDR-35 are added, listed with their zones, changed and deleted', async () => {
+    const token = await shop.customer();
+    const added = await shop.call(addAddress, { token, body: body() });
+    expect(added.message).toBe('Successfully added!');
+    const [first] = await list(token);
+    expect(first).toMatchObject({ ...body(), zone_ids: [1], contact_person_email: '' });
+    const id = first?.id ?? 0;
+
+    const moved = { ...body(), latitude: 0, longitude: 0, floor: '' };
+    await shop.call(updateAddress, { token, params: { id }, body: moved });
+    expect(await list(token)).toMatchObject([{ id, floor: '', zone_ids: [] }]);
+
+    await shop.call(deleteAddress, { token, query: { address_id: id } });
+    expect(await list(token)).toEqual([]);
+  });
+
+  it('ADDR-31 takes a label in place of the type', async () => {
+    const token = await shop.customer();
+    await shop.call(addAddress, { token, body: { ...body(), address_label: 'Grandma' } });
+    expect(await list(token)).toMatchObject([{ address_type: 'Grandma' }]);
+  });
+
+  it("does not know other people's", async () => {
+    const [owner, other] = [await shop.customer(), await shop.customer()];
+    await shop.call(addAddress, { token: owner, body: body() });
+    const id = (await list(owner))[0]?.id ?? 0;
+    const change = { token: other, params: { id }, body: body() };
+    expect((await shop.refusal(updateAddress, change)).status).toBe(404);
+    const gone = { token: other, query: { address_id: id } };
+    expect((await shop.refusal(deleteAddress, gone)).status).toBe(404);
+    expect(await list(owner)).toHaveLength(1);
+    expect(await list(other)).toEqual([]);
+  });
+
+  it('ADDR-39 are not for guests', async () => {
+    const query = { guest_id: await shop.guest() };
+    expect(await shop.refusal(listAddresses, { query })).toMatchObject({
+      status: 401,
+      errors: [{ code: 'unauthenticated', message: 'You are not logged in' }],
+    });
+  });
+
+  it.each([
+    ['ADDR-22', { address: '' }],
+    ['ADDR-23', { contact_person_name: ' ' }],
+    ['ADDR-24', { contact_person_number: '' }],
+    ['a place on earth', { latitude: 91 }],
+  ])('%s must be given', async (_name, parts) => {
+    const token = await shop.customer();
+    const refusal = await shop.refusal(addAddress, { token, body: { ...body(), ...parts } });
+    expect(refusal).toMatchObject({ status: 403, errors: [{ code: 'validation' }] });
+  });
+
+  it('refuses an id that is none', async () => {
+    const token = await shop.customer();
+    const change = { token, params: { id: 'x' }, body: body() };
+    expect((await shop.refusal(updateAddress, change)).status).toBe(404);
+  });
+});
