@@ -29,7 +29,7 @@ export const locationSetup = setup({
     output: {} as LocationOutput,
     emitted: {} as Emitted,
     tags: {} as Tag,
-    meta: {} as { screen?: LocationScreen; requirements?: string[] },
+    meta: {} as { screen: LocationScreen; requirements: string[] },
     children: {} as {
       placeSearch: 'placeSearch';
       mapPick: 'mapPick';
