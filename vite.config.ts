@@ -20,8 +20,12 @@ const clientPlugins = () => [
   prerender(),
 ];
 
+// Whole paths: the client's own modules are served under /api/ and /map/ while developing.
 const proxied = Object.fromEntries(
-  ['/api', '/media', '/map', '/demo'].map((path) => [path, `http://127.0.0.1:${apiPort}`]),
+  ['^/api/(v1|docs|openapi)', '/media', '/map/city.json', '/demo'].map((path) => [
+    path,
+    `http://127.0.0.1:${apiPort}`,
+  ]),
 );
 
 /** `vite build` makes the client in dist/, `vite build --mode server` the server in build/server/. */
