@@ -3,9 +3,10 @@ import type { WantedLine } from '../../domain/cartLines';
 import type { CartEntry } from '../../domain/entities/cart';
 import type { CartAnswer, RefusedAnswer } from '../cartAnswer';
 import type { Emitted } from '../emitted';
+import { noticeOfRefusal } from '../noticeOfRefusal';
 import type { Tag } from '../tags';
 import { decideAddToCart } from './decideAddToCart';
-import { noticeOfRefusal, noticeOfVerdict } from './decideNotice';
+import { noticeOfVerdict } from './decideNotice';
 
 export type AddToCartOutput = { kind: 'added' | 'updated' | 'refused' | 'cancelled' };
 

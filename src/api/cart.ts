@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { unitsIn } from '../../domain/cartLines';
+import { entryLike, unitsIn } from '../../domain/cartLines';
 import { listCart } from '../../domain/endpoints/cart';
 import type { CartEntry } from '../../domain/entities/cart';
+import type { Item } from '../../domain/entities/catalogue';
 import { guestIdKey, languageKey, moduleKey, onStorageChange, tokenKey } from '../storage/storage';
 import {
   type CartState,
@@ -88,8 +89,49 @@ export function useCart(): Cart {
 /** The lines known at this moment, without asking the server. */
 export const readCart = (): readonly CartEntry[] => cartEntries(cartState());
 
+/** Keys of all lines seen, in the order in which they stand in the list, removed ones included. */
+export const lineOrder = (): readonly string[] => cartState().order;
+
 /** Asks the server for the cart anew; never rejects, the query keeps the error. */
 export const refreshCart = () => queryClient.invalidateQueries({ queryKey: cartKey() });
+
+/** The line of one item without choices, or undefined while it is not in the cart. */
+export function useCartEntry(item: Item): CartEntry | undefined {
+  useSyncExternalStore(onStorageChange, keyText);
+  const wanted = { item, quantity: 1, variation: [], addOns: [] };
+  return (
+    useQuery({
+      ...cartQuery(),
+      // null, because a query's data may not be undefined.
+      select: (state) => entryLike(cartEntries(state), wanted) ?? null,
+    }).data ?? undefined
+  );
+}
+
+/** Resolves when every change on the screen is confirmed or taken back, or after five seconds. */
+export function whenCartSettled(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const isSettled = () => cartState().pending.length === 0;
+    if (isSettled()) return resolve();
+    const finish = () => {
+      unsubscribe();
+      clearTimeout(limit);
+      resolve();
+    };
+    const unsubscribe = queryClient.getQueryCache().subscribe(() => {
+      if (isSettled()) finish();
+    });
+    const limit = setTimeout(finish, 5000);
+    signal.addEventListener('abort', finish, { once: true });
+  });
+}
+
+/** The lines as the server confirmed them last, and whether changes are under way. */
+export function useConfirmedCart(): { entries: readonly CartEntry[]; isSettled: boolean } {
+  useSyncExternalStore(onStorageChange, keyText);
+  const state = useQuery({ ...cartQuery(), select: (current) => current }).data ?? emptyCart;
+  return { entries: state.confirmed, isSettled: state.pending.length === 0 };
+}
 
 /** Unit prices that the server has changed since the shopper last looked, by line key. */
 export function useFormerPrices(): Readonly<Record<string, number>> {

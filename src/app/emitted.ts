@@ -1,8 +1,12 @@
 import { i18n } from '@lingui/core';
+import type { AnyActorRef } from 'xstate';
 import type { Emitted, Notify } from '../../machines/emitted';
+import type { MessageId } from '../../machines/messages';
 import { messages } from './messages';
 
 const colours = { success: 'teal', error: 'red', info: 'blue' } as const;
+
+let lastNotice = 0;
 
 type Go = (to: string, search: Record<string, unknown> | undefined, replace: boolean) => void;
 let go: Go = (to) => window.location.assign(to);
@@ -12,21 +16,37 @@ export function provideNavigation(navigate: Go): void {
   go = navigate;
 }
 
-/** Shows one toast in the shopper's language; errors are announced at once, the rest politely. */
-export async function showNotice(notice: Omit<Notify, 'type'>): Promise<void> {
-  const { id, message } = messages[notice.message];
+/**
+ * Shows one toast in the shopper's language; errors are announced at once, the rest politely. A button
+ * on it belongs to `flow`, and the toast leaves when the flow no longer takes the button's event.
+ */
+export async function showNotice(
+  notice: Omit<Notify, 'type'>,
+  flow: AnyActorRef | null = null,
+): Promise<void> {
+  const say = (id: MessageId) => i18n._(messages[id].id, notice.values, messages[id]);
   const { notifications } = await import('@mantine/notifications');
-  notifications.show({
-    message: notice.text || i18n._(id, notice.values, { message }),
+  const text = notice.text || say(notice.message);
+  const common = {
+    id: `notice-${++lastNotice}`,
     color: colours[notice.tone],
     autoClose: notice.autoClose ?? 4000,
     role: notice.tone === 'error' ? 'alert' : 'status',
     withBorder: false,
-  });
+  };
+  if (!notice.action || !flow) {
+    notifications.show({ ...common, message: text });
+    return;
+  }
+  const { offerAction } = await import('./toastActions');
+  const offer = offerAction(flow, notice.action.event, text, say(notice.action.label));
+  const hide = () => void notifications.hide(common.id);
+  notifications.show({ ...common, message: offer.content(hide) });
+  offer.leaveWith(hide);
 }
 
 /** The one place where what flows emit becomes toasts and navigation. */
-export function handleEmitted(event: Emitted): void {
-  if (event.type === 'notify') void showNotice(event);
+export function handleEmitted(event: Emitted, flow: AnyActorRef | null = null): void {
+  if (event.type === 'notify') void showNotice(event, flow);
   else go(event.to, event.search, event.replace ?? false);
 }

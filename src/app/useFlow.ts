@@ -10,7 +10,7 @@ const isEmitted = (event: { type: string }): event is Emitted =>
 /** Hands what a flow emits to the app; answers the way to stop. */
 export function listenToFlow(actor: AnyActorRef): () => void {
   const subscription = actor.on('*', (event: { type: string }) => {
-    if (isEmitted(event)) handleEmitted(event);
+    if (isEmitted(event)) handleEmitted(event, actor);
   });
   return () => subscription.unsubscribe();
 }

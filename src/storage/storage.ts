@@ -90,6 +90,9 @@ export const moduleKey: StorageKey<Module> = jsonKey('module', module);
 export const currentLatLngKey: StorageKey<Point> = jsonKey('currentLatLng', point);
 export const settingsKey = jsonKey('settings', v.object({ direction: v.picklist(['ltr', 'rtl']) }));
 
+/** Who signed in last with "remember me": e-mail or phone, never a password (LOGIN-26). */
+export const rememberedKey = jsonKey('userDatafor', v.object({ email_or_phone: v.string() }));
+
 const zoneIdList = v.pipe(zoneIds, v.minLength(1));
 
 /** One zone id or a JSON list of ids; both shapes are read, the list is written. */

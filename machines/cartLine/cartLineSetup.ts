@@ -1,0 +1,95 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { lineOfEntry, type WantedLine } from '../../domain/cartLines';
+import type { CartAnswer } from '../cartAnswer';
+import type { Emitted } from '../emitted';
+import { noticeOfRefusal } from '../noticeOfRefusal';
+import type { Tag } from '../tags';
+import { decideLineChange, type LineFacts } from './decideLineChange';
+
+export type CartLineEvent =
+  | ({ type: 'cartLine.increased' } & LineFacts)
+  | ({ type: 'cartLine.decreased' } & LineFacts)
+  | ({ type: 'cartLine.removeChosen' } & LineFacts)
+  | { type: 'cartLine.undoChosen' }
+  | { type: 'cartLine.retried' };
+
+interface CartLineContext {
+  /** The line as the shopper wants it. */
+  line: WantedLine;
+  /** What was under way, to go on with it after a failure or a sign-in. */
+  attempt: 'save' | 'remove' | 'restore';
+  /** Undo was pressed before the removal was confirmed. */
+  undoWanted: boolean;
+}
+
+const missing = () => Promise.reject(new Error('not provided'));
+const placeholder = (_: unknown, _params: { line: WantedLine }) => undefined;
+
+/** Parts of the cart-line chart: what it knows, asks, says and does. */
+export const cartLineSetup = setup({
+  types: {
+    context: {} as CartLineContext,
+    events: {} as CartLineEvent,
+    input: {} as { line: WantedLine },
+    emitted: {} as Emitted,
+    tags: {} as Tag,
+  },
+  actors: {
+    saveQuantity: fromPromise<CartAnswer, { line: WantedLine }>(missing),
+    removeLine: fromPromise<CartAnswer, { line: WantedLine }>(missing),
+    restoreLine: fromPromise<CartAnswer, { line: WantedLine }>(missing),
+    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+  },
+  actions: {
+    wantMore: assign((_, { entry }: LineFacts) => ({
+      line: { ...lineOfEntry(entry), quantity: entry.quantity + 1 },
+    })),
+    wantLess: assign((_, { entry }: LineFacts) => ({
+      line: { ...lineOfEntry(entry), quantity: Math.max(1, entry.quantity - 1) },
+    })),
+    keepLine: assign((_, { entry }: LineFacts) => ({ line: lineOfEntry(entry) })),
+    noteAttempt: assign((_, params: Pick<CartLineContext, 'attempt'>) => params),
+    noteUndo: assign({ undoWanted: true }),
+    forgetUndo: assign({ undoWanted: false }),
+    showQuantity: placeholder,
+    hideLine: placeholder,
+    takeBackChange: placeholder,
+    sayNotEnough: emit({ type: 'notify', tone: 'error', message: 'cart.outOfStock' }),
+    sayTooMany: emit({ type: 'notify', tone: 'error', message: 'cart.outOfLimits' }),
+    sayWhyRefused: emit(({ context }, answer: CartAnswer) =>
+      noticeOfRefusal(answer.ok ? null : answer, context.line),
+    ),
+    offerUndo: emit({
+      type: 'notify',
+      tone: 'success',
+      message: 'cart.itemRemoved',
+      action: { label: 'action.undo', event: 'cartLine.undoChosen' },
+      autoClose: 7000,
+    }),
+    offerRetry: emit({
+      type: 'notify',
+      tone: 'error',
+      message: 'cart.notSaved',
+      action: { label: 'action.tryAgain', event: 'cartLine.retried' },
+      autoClose: 8000,
+    }),
+  },
+  guards: {
+    isOutOfStock: (_, facts: LineFacts) => decideLineChange(facts, 'more') === 'outOfStock',
+    isOutOfLimits: (_, facts: LineFacts) => decideLineChange(facts, 'more') === 'outOfLimits',
+    isLastUnit: (_, facts: LineFacts) => decideLineChange(facts, 'less') === 'remove',
+    isAccepted: (_, answer: CartAnswer) => answer.ok,
+    isGone: (_, answer: CartAnswer) => answer.ok || answer.reason === 'not_found',
+    isSignedOut: (_, answer: CartAnswer) => !answer.ok && answer.reason === 'unauthenticated',
+    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
+    canBeRestored: ({ context }, answer: CartAnswer) => answer.ok && context.undoWanted,
+    wasRemoving: ({ context }) => context.attempt === 'remove',
+    wasRestoring: ({ context }) => context.attempt === 'restore',
+  },
+  delays: {
+    /** Quick clicks are one change. */
+    clickPause: 300,
+    undoWindow: 7000,
+    retryOffer: 8000,
+  },
+});

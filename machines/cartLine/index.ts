@@ -1,0 +1,3 @@
+export { cartLineMachine } from './cartLineMachine';
+export type { CartLineEvent } from './cartLineSetup';
+export { decideLineChange, type LineFacts } from './decideLineChange';

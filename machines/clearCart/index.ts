@@ -1,0 +1,1 @@
+export { type ClearCartOutput, clearCartMachine } from './clearCartMachine';

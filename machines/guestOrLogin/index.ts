@@ -1,0 +1,2 @@
+export { type CheckoutFacts, decideCheckoutDoor } from './decideCheckoutDoor';
+export { guestOrLoginMachine, type SignInMode } from './guestOrLoginMachine';

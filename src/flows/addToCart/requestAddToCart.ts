@@ -1,0 +1,37 @@
+import { type ChosenAddOn, keyOfLine, type WantedLine } from '../../../domain/cartLines';
+import type { ChosenVariation } from '../../../domain/entities/cart';
+import type { Item } from '../../../domain/entities/catalogue';
+import type { AddToCartOutput } from '../../../machines/addToCart';
+
+export interface AddToCartRequest {
+  item: Item;
+  /** Units that the line shall have, also when it is in the cart already. */
+  quantity: number;
+  variation?: readonly ChosenVariation[];
+  addOns?: readonly ChosenAddOn[];
+}
+
+const load = () => import('./startAddToCart');
+const underWay = new Map<string, Promise<AddToCartOutput>>();
+
+/** Fetches the flow's code ahead of the first press. */
+export const prefetchAddToCart = (): void => void load();
+
+/**
+ * Puts a line into the cart, or changes the line of the same option (ITEM-07, ITEM-08); all that the
+ * shopper has to be told or asked happens on the way. Resolves when it is saved, refused or given up;
+ * never rejects. A second press on the same line while the first is under way is the same press.
+ */
+export function requestAddToCart(request: AddToCartRequest): Promise<AddToCartOutput> {
+  const { item, quantity, variation = [], addOns = [] } = request;
+  const line: WantedLine = { item, quantity, variation, addOns };
+  const key = keyOfLine(line);
+  const running = underWay.get(key);
+  if (running) return running;
+  const outcome = load()
+    .then(({ startAddToCart }) => startAddToCart(line))
+    .catch((): AddToCartOutput => ({ kind: 'refused' }))
+    .finally(() => underWay.delete(key));
+  underWay.set(key, outcome);
+  return outcome;
+}

@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Skeleton } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+import { keyOfEntry } from '../../../domain/cartLines';
+import { lineOrder, useCart, useFormerPrices } from '../../api/cart';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { CartCosts } from './CartCosts';
+import classes from './CartDrawer.module.css';
+import { CartLineRow } from './CartLineRow';
+import { FreeDeliveryBar } from './FreeDeliveryBar';
+import { removedLines } from './lineActors';
+import { RemovedRow } from './RemovedRow';
+
+interface CartContentsProps {
+  onLeave: () => void;
+  onClear: () => void;
+}
+
+const Waiting = () => (
+  <div className={classes.list} aria-busy>
+    {[1, 2, 3].map((row) => (
+      <Skeleton key={row} height={88} radius="lg" mb="sm" />
+    ))}
+  </div>
+);
+
+/** Lines in their order, those just removed in between, and what it all costs. */
+export function CartContents({ onLeave, onClear }: CartContentsProps) {
+  const cart = useCart();
+  const formerPrices = useFormerPrices();
+  const removed = useSyncExternalStore(removedLines.subscribe, removedLines.getSnapshot);
+  if (cart.isLoading) return <Waiting />;
+  if (cart.error) return <ErrorState error={cart.error} onRetry={cart.refetch} />;
+  if (cart.entries.length === 0 && removed.length === 0) {
+    return (
+      <EmptyState picture="cart" title={<Trans>Your cart is empty</Trans>}>
+        <Trans>What you add to it will wait for you here.</Trans>
+      </EmptyState>
+    );
+  }
+  const present = cart.entries.map((entry) => ({ key: keyOfEntry(entry), entry, line: null }));
+  const gone = removed
+    .filter(({ key }) => !present.some((row) => row.key === key))
+    .map(({ key, line }) => ({ key, entry: null, line }));
+  const order = lineOrder();
+  const rows = [...present, ...gone].sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
+  const [first] = cart.entries;
+  return (
+    <>
+      {first && (
+        <div className={classes.store}>
+          <span>{first.item.store_name}</span>
+          <Button variant="subtle" color="gray" size="compact-sm" onClick={onClear}>
+            <Trans>Clear Cart</Trans>
+          </Button>
+        </div>
+      )}
+      <FreeDeliveryBar entries={cart.entries} />
+      <ul className={classes.list}>
+        {rows.map(({ key, entry, line }) => (
+          <li key={key}>
+            {entry ? (
+              <CartLineRow entry={entry} formerPrice={formerPrices[key]} onLeave={onLeave} />
+            ) : (
+              <RemovedRow lineKey={key} name={line.item.name} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {cart.entries.length > 0 && <CartCosts entries={cart.entries} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { CartEntry } from '../../../domain/entities/cart';
+import { cartTotals } from '../../../domain/pricing/itemPrice';
+import { useConfirmedCart } from '../../api/cart';
+import { cartEstimateQuery } from '../../api/cartEstimate';
+import { useConfig, useMoney } from '../../api/useMoney';
+import classes from './CartCosts.module.css';
+
+interface CostProps {
+  label: ReactNode;
+  amount: string;
+  strong?: boolean;
+}
+
+const Cost = ({ label, amount, strong }: CostProps) => (
+  <div className={classes.cost} data-strong={strong || undefined}>
+    <dt>{label}</dt>
+    <dd>
+      <bdi>{amount}</bdi>
+    </dd>
+  </div>
+);
+
+/** All costs that are known before the checkout; the subtotal follows every press at once. */
+export function CartCosts({ entries }: { entries: readonly CartEntry[] }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const config = useConfig();
+  const confirmed = useConfirmedCart();
+  const estimate = useQuery(cartEstimateQuery(confirmed.entries));
+  const totals = cartTotals(entries, config?.digit_after_decimal_point ?? 2);
+  const quote = estimate.data;
+  const isOld = !confirmed.isSettled || estimate.isPlaceholderData;
+  return (
+    <dl className={classes.costs}>
+      {totals.discount > 0 && (
+        <>
+          <Cost label={<Trans>Items</Trans>} amount={money(totals.subtotal)} />
+          <Cost label={<Trans>Discount</Trans>} amount={`−${money(totals.discount)}`} />
+        </>
+      )}
+      <Cost strong label={<Trans>Subtotal</Trans>} amount={money(totals.total)} />
+      {quote && (
+        <div className={classes.estimate} data-old={isOld || undefined} aria-busy={isOld}>
+          <Cost
+            label={<Trans>Delivery</Trans>}
+            amount={quote.delivery_charge > 0 ? money(quote.delivery_charge) : t`Free`}
+          />
+          {quote.tax_amount > 0 && (
+            <Cost
+              label={quote.tax_included ? <Trans>Tax (included)</Trans> : <Trans>Tax</Trans>}
+              amount={money(quote.tax_amount)}
+            />
+          )}
+          {quote.additional_charge > 0 && (
+            <Cost
+              label={config?.additional_charge_name || <Trans>Service fee</Trans>}
+              amount={money(quote.additional_charge)}
+            />
+          )}
+          <Cost strong label={<Trans>Estimated total</Trans>} amount={money(quote.total)} />
+        </div>
+      )}
+      {estimate.isError && (
+        <p className={classes.later}>
+          <Trans>Delivery and tax are worked out at the checkout.</Trans>
+        </p>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { acknowledgePrices, useCart } from '../../api/cart';
+import { handleEmitted } from '../../app/emitted';
+import { type OverlayProps, openOverlay } from '../../app/overlays';
+import { prefetchGuestOrLogin } from '../guestOrLogin/proceedToCheckout';
+import { CartContents } from './CartContents';
+import classes from './CartDrawer.module.css';
+
+export type CartDrawerOutput = { kind: 'closed' | 'checkout' };
+
+const openClearing = () => void openOverlay(() => import('./ClearCartDialog'), null);
+
+/** The cart beside the page, over all of it on phones (CART-01 to CART-03). */
+export default function CartDrawer({ onDone }: OverlayProps<null, CartDrawerOutput>) {
+  const { t } = useLingui();
+  const { entries } = useCart();
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, {
+    getInitialValueInEffect: false,
+  });
+  const [leaving, setLeaving] = useState<CartDrawerOutput | null>(null);
+  const close = () => setLeaving({ kind: 'closed' });
+  useEffect(() => {
+    prefetchGuestOrLogin();
+    return acknowledgePrices;
+  }, []);
+  const shopOn = () => {
+    close();
+    handleEmitted({ type: 'navigate', to: '/home' });
+  };
+  return (
+    <Drawer
+      opened={!leaving}
+      onClose={close}
+      onExitTransitionEnd={() => leaving && onDone(leaving)}
+      position="right"
+      size={isPhone ? '100%' : 420}
+      title={t`Shopping Cart`}
+      closeButtonProps={{ 'aria-label': t`Close the cart` }}
+      transitionProps={{ duration: 200 }}
+      classNames={{ content: classes.content, body: classes.body, title: classes.title }}
+    >
+      <CartContents onLeave={close} onClear={openClearing} />
+      <div className={classes.foot}>
+        {entries.length > 0 ? (
+          <Button fullWidth size="lg" radius="xl" onClick={() => setLeaving({ kind: 'checkout' })}>
+            <Trans>Proceed To Checkout</Trans>
+          </Button>
+        ) : (
+          <Button fullWidth size="lg" radius="xl" variant="light" onClick={shopOn}>
+            <Trans>Continue Shopping</Trans>
+          </Button>
+        )}
+      </div>
+    </Drawer>
+  );
+}

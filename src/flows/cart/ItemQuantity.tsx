@@ -1,0 +1,25 @@
+import type { Item } from '../../../domain/entities/catalogue';
+import { useCartEntry } from '../../api/cart';
+import { prefetchAddToCart, requestAddToCart } from '../addToCart/requestAddToCart';
+import { decreaseLine, increaseLine, prefetchLines } from './lineIntents';
+import { QuantityStepper } from './QuantityStepper';
+
+const prefetch = () => {
+  prefetchAddToCart();
+  prefetchLines();
+};
+
+/** A round plus that turns into a stepper in place, for an item that needs no choices. */
+export function ItemQuantity({ item, size }: { item: Item; size?: 'sm' | 'md' }) {
+  const entry = useCartEntry(item);
+  return (
+    <QuantityStepper
+      quantity={entry?.quantity ?? 0}
+      name={item.name}
+      onMore={() => void (entry ? increaseLine(entry) : requestAddToCart({ item, quantity: 1 }))}
+      onLess={() => entry && void decreaseLine(entry)}
+      onNear={prefetch}
+      {...(size && { size })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { keyOfEntry } from '../../../domain/cartLines';
+import type { CartEntry } from '../../../domain/entities/cart';
+import { readCart } from '../../api/cart';
+
+const load = () => import('./lineActors');
+
+/** Fetches the flow's code ahead of the first press. */
+export const prefetchLines = (): void => void load();
+
+async function tell(
+  entry: CartEntry,
+  type: 'cartLine.increased' | 'cartLine.decreased' | 'cartLine.removeChosen',
+): Promise<void> {
+  const { lineActor } = await load();
+  // Read at the press, not at the last render: quick presses each count from the one before.
+  const entries = readCart();
+  const present = entries.find((candidate) => keyOfEntry(candidate) === keyOfEntry(entry));
+  if (present) lineActor(present).send({ type, entry: present, entries });
+}
+
+/** One more unit of a line. */
+export const increaseLine = (entry: CartEntry) => tell(entry, 'cartLine.increased');
+/** One unit less; the last one goes with its line (CART-04). */
+export const decreaseLine = (entry: CartEntry) => tell(entry, 'cartLine.decreased');
+export const removeLine = (entry: CartEntry) => tell(entry, 'cartLine.removeChosen');

@@ -1,0 +1,20 @@
+import { openOverlay } from '../../app/overlays';
+import { proceedToCheckout } from '../guestOrLogin/proceedToCheckout';
+
+const load = () => import('./CartDrawer');
+let open: Promise<void> | null = null;
+
+/** Fetches the drawer's code ahead of the first press. */
+export const prefetchCart = (): void => void load();
+
+async function show(): Promise<void> {
+  const { kind } = await openOverlay(load, null);
+  open = null;
+  if (kind === 'checkout') await proceedToCheckout();
+}
+
+/** Opens the cart's drawer; resolves when it is closed and, if chosen, the way to checkout is begun. */
+export function openCart(): Promise<void> {
+  open ??= show();
+  return open;
+}

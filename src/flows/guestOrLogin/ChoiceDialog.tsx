@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Modal, Stack } from '@mantine/core';
+import { type GuestOrLoginActor, intentsOf } from './intents';
+
+/** Guest, Login or Sign Up (GATE-01); the quickest way stands first. */
+export function ChoiceDialog({ actor }: { actor: GuestOrLoginActor }) {
+  const { t } = useLingui();
+  const { goOnAsGuest, logIn, signUp, dismiss } = intentsOf(actor);
+  return (
+    <Modal
+      opened
+      onClose={dismiss}
+      title={t`How would you like to order?`}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+      centered
+      size="sm"
+    >
+      <Stack gap="sm">
+        <Button size="lg" radius="xl" onClick={goOnAsGuest} data-autofocus>
+          <Trans>Guest</Trans>
+        </Button>
+        <p style={{ margin: 0, color: 'var(--shop-ink-soft)', textAlign: 'center' }}>
+          <Trans>No account needed. You can make one after your order.</Trans>
+        </p>
+        <Button variant="light" radius="xl" onClick={logIn}>
+          <Trans>Login</Trans>
+        </Button>
+        <Button variant="subtle" radius="xl" onClick={signUp}>
+          <Trans>Sign Up</Trans>
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}

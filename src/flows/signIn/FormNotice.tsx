@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert } from '@mantine/core';
+import { IconAlertCircle, IconWifiOff } from '@tabler/icons-react';
+
+/** What is wrong with the whole form, above its fields; nothing when nothing is. */
+export function FormNotice({ refusal, isTrouble }: { refusal: string; isTrouble: boolean }) {
+  if (isTrouble) {
+    return (
+      <Alert color="red" role="alert" icon={<IconWifiOff aria-hidden />}>
+        <Trans>We can't reach the shop. Check your connection and try again.</Trans>
+      </Alert>
+    );
+  }
+  return refusal ? (
+    <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
+      {refusal}
+    </Alert>
+  ) : null;
+}
