@@ -1,0 +1,81 @@
+import type { Hono } from 'hono';
+import type { Lang } from '../city/types';
+import type { Database } from '../db/client';
+import { Refusal, refusalResponse } from './refusal';
+
+/** What stands between the network and the app: it answers for the app before it is there and when it leaves. */
+export interface Door {
+  fetch(request: Request): Response | Promise<Response>;
+  open(app: Hono, database: Database): void;
+  close(): void;
+  /** Aborted by `close`. */
+  stopping: AbortSignal;
+}
+
+const starting = {
+  en: 'The shop is starting. Please try again in a moment.',
+  ar: 'المتجر قيد التشغيل. يرجى المحاولة بعد لحظات.',
+};
+const leaving = {
+  en: 'The shop is restarting. Please try again in a moment.',
+  ar: 'المتجر قيد إعادة التشغيل. يرجى المحاولة بعد لحظات.',
+};
+
+const waitingPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
+<meta name="viewport" content="width=device-width"><title>Flowmart</title>
+<body style="font:18px/1.6 system-ui;display:grid;place-items:center;min-height:90vh;margin:0;text-align:center">
+<main><p>${starting.en}</p><p lang="ar" dir="rtl">${starting.ar}</p></main></body></html>`;
+
+const plain = (text: string, status: number) =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+
+export function createDoor(): Door {
+  const stop = new AbortController();
+  let inside: { app: Hono; database: Database } | null = null;
+
+  const isReady = async (): Promise<boolean> => {
+    if (!inside || stop.signal.aborted) return false;
+    return inside.database.ping().then(
+      () => true,
+      () => false,
+    );
+  };
+
+  const away = (request: Request): Response => {
+    const isStopping = stop.signal.aborted;
+    if (!isStopping && request.headers.get('accept')?.includes('text/html')) {
+      return new Response(waitingPage, {
+        status: 503,
+        headers: { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '1' },
+      });
+    }
+    const language: Lang = request.headers.get('x-localization') === 'ar' ? 'ar' : 'en';
+    const refusal = new Refusal('unavailable', {
+      message: isStopping ? leaving : starting,
+      retryAfter: 1,
+    });
+    const response = refusalResponse(refusal, language);
+    if (isStopping) response.headers.set('Connection', 'close');
+    return response;
+  };
+
+  return {
+    stopping: stop.signal,
+    open: (app, database) => {
+      inside = { app, database };
+    },
+    close: () => stop.abort(),
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/healthz') return plain('alive', 200);
+      if (pathname === '/readyz') {
+        return (await isReady()) ? plain('ready', 200) : plain('not ready', 503);
+      }
+      if (!inside || stop.signal.aborted) return away(request);
+      return inside.app.fetch(request);
+    },
+  };
+}

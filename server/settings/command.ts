@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Db } from '../db/client';
+import { settings as table } from '../db/schema/places';
+import { isSettingField, readSetting, settingFields } from './fields';
+import { readSettings, writeSetting } from './settings';
+
+/** What `npm run settings` can ask for; values are the text that was typed. */
+export const settingsCommand = v.variant('verb', [
+  v.object({ verb: v.literal('list') }),
+  v.object({ verb: v.literal('get'), field: v.string() }),
+  v.object({ verb: v.literal('set'), field: v.string(), value: v.string() }),
+  v.object({ verb: v.literal('unset'), field: v.string() }),
+]);
+export type SettingsCommand = v.InferOutput<typeof settingsCommand>;
+export const settingsResult = v.object({ ok: v.boolean(), text: v.string() });
+export type SettingsResult = v.InferOutput<typeof settingsResult>;
+
+const refuse = (text: string): SettingsResult => ({ ok: false, text });
+const answer = (text: string): SettingsResult => ({ ok: true, text });
+
+/** JSON where it is JSON, else the text itself: `12`, `[1,2]`, `{"en":"..","ar":".."}`, `Our Shop`. */
+function asTyped(typed: string): unknown {
+  try {
+    return JSON.parse(typed);
+  } catch {
+    return typed;
+  }
+}
+
+/** Does what was asked and says so in text for a terminal. */
+export async function runSettingsCommand(
+  db: Db,
+  command: SettingsCommand,
+): Promise<SettingsResult> {
+  const stored = await readSettings(db);
+  const line = (field: string) => `${field} = ${JSON.stringify(stored[field] ?? null)}`;
+  if (command.verb === 'list') return answer(Object.keys(settingFields).map(line).join('\n'));
+  const { field } = command;
+  if (!isSettingField(field)) return refuse(`there is no setting "${field}"`);
+  switch (command.verb) {
+    case 'get':
+      return answer(JSON.stringify(stored[field] ?? null));
+    case 'set': {
+      const parsed = asTyped(command.value);
+      const asGiven = readSetting(field, parsed);
+      // A phone number or a name made of digits is JSON too, but it is meant as text.
+      const read = asGiven.ok ? asGiven : readSetting(field, command.value);
+      if (!read.ok) return refuse(asGiven.ok ? read.reason : asGiven.reason);
+      await writeSetting(db, field, read.value);
+      return answer(`${field} = ${JSON.stringify(read.value)}`);
+    }
+    case 'unset':
+      await db.delete(table).where(eq(table.field, field));
+      return answer(`${field} is back to its default`);
+  }
+}

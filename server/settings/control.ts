@@ -1,0 +1,46 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Deps } from '../deps';
+import { listen } from '../http/listen';
+import { runSettingsCommand, settingsCommand } from './command';
+
+/** Where a running server says how it can be asked to change settings; readable by its own user only. */
+export const controlFile = (dataDir: string) => join(dataDir, 'control.json');
+export const controlNote = v.object({ port: v.number(), secret: v.string() });
+
+/**
+ * Lets `npm run settings` reach the database that this process holds for itself: a port on the loopback
+ * interface, open to whoever can read the note in the data folder.
+ */
+export async function openControl(
+  dataDir: string,
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+): Promise<{ close(): Promise<void> }> {
+  const secret = randomBytes(32).toString('hex');
+  const app = new Hono();
+  app.post('/settings', async (c) => {
+    if (!isSame(c.req.header('authorization') ?? '', `Bearer ${secret}`)) return c.body(null, 401);
+    const command = v.safeParse(settingsCommand, await c.req.json().catch(() => null));
+    if (!command.success) return c.body(null, 400);
+    const result = await runSettingsCommand(db, command.output);
+    settings.refresh();
+    return c.json(result);
+  });
+  const listener = await listen(app.fetch, { PORT: 0, HOST: '127.0.0.1' });
+  const note = JSON.stringify({ port: listener.port, secret });
+  // Removed first: an old note keeps the permissions that it was made with.
+  rmSync(controlFile(dataDir), { force: true });
+  writeFileSync(controlFile(dataDir), note, { mode: 0o600 });
+  return {
+    close: async () => {
+      rmSync(controlFile(dataDir), { force: true });
+      await listener.close();
+    },
+  };
+}
+
+const isSame = (given: string, wanted: string) =>
+  given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
