@@ -3,7 +3,6 @@ import { ActionIcon } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import type { OrderDetails } from '../../../domain/entities/order';
 import { Picture } from '../../components/Picture';
-import { Rating } from '../../components/Rating';
 import classes from './Tracking.module.css';
 
 type Courier = NonNullable<OrderDetails['delivery_man']>;
@@ -24,7 +23,11 @@ export function CourierCard({ courier }: { courier: Courier }) {
       <div className={classes.grow}>
         <strong>{courier.name}</strong>
         <div className={classes.soft}>{courier.vehicle || <Trans>Your courier</Trans>}</div>
-        {courier.avg_rating > 0 && <Rating value={courier.avg_rating} count={0} />}
+        {courier.avg_rating > 0 && (
+          <div className={classes.soft}>
+            <Trans>{courier.avg_rating.toFixed(1)} of 5 stars</Trans>
+          </div>
+        )}
       </div>
       {courier.phone && (
         <ActionIcon

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { cancelOrderMachine } from '../../../machines/cancelOrder';
+import type { CancelAnswer } from '../../../machines/cancelOrder/cancelOrderMachine';
+import { fakeActor, listen } from '../../support/fakes';
+
+function open() {
+  const cancels = fakeActor<CancelAnswer, { reason: string }>();
+  const actor = createActor(
+    cancelOrderMachine.provide({ actors: { cancelOrder: cancels.logic } }),
+    {
+      input: { orderId: 100001, contactNumber: '+971501234567' },
+    },
+  );
+  const heard = listen(actor);
+  actor.start();
+  const confirm = () =>
+    actor.send({ type: 'cancelOrder.confirmed', reason: 'It takes too long', note: '' });
+  const until = (value: string) => waitFor(actor, (snapshot) => snapshot.value === value);
+  return { actor, cancels, heard, confirm, until };
+}
+
+describe('cancelling an order (ORD-02)', () => {
+  it('sends the reason once and says that it is done', async () => {
+    const { actor, cancels, heard, confirm, until } = open();
+    confirm();
+    confirm();
+    actor.send({ type: 'cancelOrder.closed' });
+    expect(cancels.calls).toHaveLength(1);
+    expect(cancels.last().input).toEqual({
+      orderId: 100001,
+      contactNumber: '+971501234567',
+      reason: 'It takes too long',
+      note: '',
+    });
+    cancels.last().answer({ ok: true });
+    await until('closed');
+    expect(heard).toEqual(['notify order.cancelled']);
+    expect(actor.getSnapshot().output).toEqual({ cancelled: true });
+  });
+  it.each(['tooLate', 'refused'] as const)('says when it is %s', async (reason) => {
+    const { actor, cancels, confirm, until } = open();
+    confirm();
+    cancels.last().answer({ ok: false, reason });
+    await until(reason);
+    actor.send({ type: 'cancelOrder.closed' });
+    expect(actor.getSnapshot().output).toEqual({ cancelled: false });
+  });
+  it('can be tried again when the shop cannot be reached', async () => {
+    const { actor, cancels, confirm, until } = open();
+    confirm();
+    cancels.last().fail(new Error('offline'));
+    await until('failed');
+    actor.send({ type: 'cancelOrder.retried' });
+    cancels.last().answer({ ok: true });
+    await until('closed');
+  });
+  it('keeps the order when the dialog is closed', () => {
+    const { actor, cancels } = open();
+    actor.send({ type: 'cancelOrder.closed' });
+    expect(actor.getSnapshot().output).toEqual({ cancelled: false });
+    expect(cancels.calls).toHaveLength(0);
+  });
+});

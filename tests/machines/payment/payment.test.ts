@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import {
+  type CheckedPayment,
+  type OpenedPayment,
+  type PaymentFlag,
+  paymentMachine,
+  type SwitchedPayment,
+} from '../../../machines/payment';
+import { decidePayment, type PaymentFacts } from '../../../machines/payment/decidePayment';
+import { fakeActor, listen } from '../../support/fakes';
+
+const facts = (change: Partial<PaymentFacts> = {}): PaymentFacts => ({
+  status: 'pending',
+  method: 'digital_payment',
+  paid: false,
+  ...change,
+});
+
+describe('where a payment stands', () => {
+  const cases: [string, Partial<PaymentFacts>, string][] = [
+    ['not paid', {}, 'open'],
+    ['paid', { paid: true }, 'paid'],
+    ['to be paid in cash', { method: 'cash_on_delivery' }, 'cash'],
+    ['cancelled before it was paid', { status: 'canceled' }, 'cancelled'],
+    ['failed', { status: 'failed' }, 'cancelled'],
+    ['cancelled after it was paid', { status: 'canceled', paid: true }, 'paid'],
+  ];
+  it.each(cases)('%s', (_, change, standing) => {
+    expect(decidePayment(facts(change))).toBe(standing);
+  });
+});
+
+function open(flag: PaymentFlag) {
+  const clock = new SimulatedClock();
+  const checks = fakeActor<CheckedPayment>();
+  const pages = fakeActor<OpenedPayment>();
+  const cash = fakeActor<SwitchedPayment>();
+  const actor = createActor(
+    paymentMachine.provide({
+      actors: { checkPayment: checks.logic, openPayment: pages.logic, switchToCash: cash.logic },
+    }),
+    { clock, input: { orderId: 100001, contactNumber: null, flag } },
+  );
+  const heard = listen(actor);
+  actor.start();
+  const until = (value: string) => waitFor(actor, (snapshot) => snapshot.value === value);
+  return { actor, clock, checks, pages, cash, heard, until };
+}
+
+const unpaid: CheckedPayment = { ok: true, facts: facts() };
+
+describe('coming back from the payment page', () => {
+  it('is settled when the server knows the payment', async () => {
+    const { actor, checks, until } = open('success');
+    checks.last().answer({ ok: true, facts: facts({ paid: true }) });
+    await until('settled');
+    expect(actor.getSnapshot().output).toEqual({ kind: 'settled' });
+  });
+  it('does not believe a claimed success: the server is asked five times, then the shopper', async () => {
+    const { actor, clock, checks, until } = open('success');
+    for (let check = 1; check < 5; check++) {
+      checks.last().answer(unpaid);
+      await until('awaitingConfirmation');
+      clock.increment(1_500);
+    }
+    checks.last().answer(unpaid);
+    await until('choosing');
+    expect(checks.calls).toHaveLength(5);
+    expect(actor.getSnapshot().hasTag('needsAnswer')).toBe(true);
+  });
+  it.each(['fail', 'cancel', null] as const)('lets the shopper choose after %s', async (flag) => {
+    const { checks, until } = open(flag);
+    checks.last().answer(unpaid);
+    await until('choosing');
+  });
+  it('pays again on a new page', async () => {
+    const { actor, checks, pages, until } = open('fail');
+    checks.last().answer(unpaid);
+    await until('choosing');
+    actor.send({ type: 'payment.retried' });
+    actor.send({ type: 'payment.retried' });
+    pages.last().answer({ ok: true, link: '/demo/pay/abc' });
+    await until('leaving');
+    expect(pages.calls).toHaveLength(1);
+    expect(actor.getSnapshot().output).toEqual({ kind: 'redirect', link: '/demo/pay/abc' });
+  });
+  it('switches to cash and says so (CHK-15)', async () => {
+    const { actor, checks, cash, heard, until } = open('cancel');
+    checks.last().answer(unpaid);
+    await until('choosing');
+    actor.send({ type: 'payment.cashChosen' });
+    cash.last().answer({ ok: true });
+    await until('settled');
+    expect(heard).toEqual(['notify payment.updated']);
+  });
+  it('says why cash is refused and lets the shopper choose again (CHK-04)', async () => {
+    const { actor, checks, cash, until } = open('fail');
+    checks.last().answer(unpaid);
+    await until('choosing');
+    actor.send({ type: 'payment.cashChosen' });
+    cash.last().answer({ ok: false, message: 'Too much for cash' });
+    await until('refused');
+    expect(actor.getSnapshot().context.refusal).toBe('Too much for cash');
+    actor.send({ type: 'payment.retried' });
+    expect(actor.getSnapshot().value).toBe('openingPayment');
+  });
+  it('can be tried again when the shop cannot be reached', async () => {
+    const { actor, checks, until } = open('fail');
+    checks.last().fail(new Error('offline'));
+    await until('failed');
+    actor.send({ type: 'payment.checkedAgain' });
+    checks.last().answer(unpaid);
+    await until('choosing');
+  });
+});
