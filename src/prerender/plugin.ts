@@ -110,7 +110,7 @@ export function prerender(): Plugin {
         }
       },
     },
-    async closeBundle() {
+    async writeBundle() {
       await precompress(outDir);
     },
   };
