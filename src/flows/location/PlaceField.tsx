@@ -49,6 +49,7 @@ export function PlaceField({ view, floating = false, size = 'md', autoFocus }: P
   return (
     <Combobox
       store={combobox}
+      position="bottom-start"
       withinPortal={floating}
       shadow="md"
       radius="md"
@@ -78,7 +79,13 @@ export function PlaceField({ view, floating = false, size = 'md', autoFocus }: P
           rightSection={isSearching ? <Loader size={18} /> : null}
         />
       </Combobox.Target>
-      {floating ? <Combobox.Dropdown hidden={!isOpen}>{options}</Combobox.Dropdown> : options}
+      {floating ? (
+        <Combobox.Dropdown hidden={!isOpen} className={classes.drop}>
+          {options}
+        </Combobox.Dropdown>
+      ) : (
+        options
+      )}
       <SearchStatus id={statusId} view={view} count={isOpen ? suggestions.length : 0} />
     </Combobox>
   );
