@@ -1,11 +1,11 @@
-import { inArray } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Item, Store } from '../../domain/entities/catalogue';
 import { fromMillis } from '../../domain/money';
 import type { PricedItem } from '../../domain/pricing/itemPrice';
 import { isWithinHours } from '../../domain/pricing/schedule';
 import type { Lang } from '../city/types';
 import type { Db, Tx } from '../db/client';
-import { items, itemVariations } from '../db/schema/items';
+import { items, type itemVariations } from '../db/schema/items';
 import { stores } from '../db/schema/stores';
 
 export type ItemRow = typeof items.$inferSelect;
@@ -30,7 +30,16 @@ function onSale(store: StoreRow, now: Date): StoreRow {
   return isRunning ? store : { ...store, discount: 0 };
 }
 
-/** Items by id with their store and combinations; unknown ids are absent. Three queries for any number. */
+const { search: _words, ...ofItems } = getTableColumns(items);
+const { search: _names, ...ofStores } = getTableColumns(stores);
+// Words for searching are most of a row's bytes, and nobody sells them.
+const noWords = sql<string | null>`null`;
+const ownVariations = sql<VariationRow[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', v.id, 'itemId', v.item_id, 'type', v.type,
+    'typeAr', v.type_ar, 'price', v.price, 'stock', v.stock) order by v.id)
+  from item_variations v where v.item_id = ${items.id}), '[]'::jsonb)`;
+
+/** Items by id with their store and combinations; unknown ids are absent. One query for any number. */
 export async function loadSellables(
   db: Db | Tx,
   ids: readonly number[],
@@ -38,22 +47,20 @@ export async function loadSellables(
 ): Promise<Map<number, Sellable>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const rows = await db.select().from(items).where(inArray(items.id, wanted));
-  const storeIds = [...new Set(rows.map((row) => row.storeId))];
-  const storeRows =
-    storeIds.length > 0 ? await db.select().from(stores).where(inArray(stores.id, storeIds)) : [];
-  const variations = await db
-    .select()
-    .from(itemVariations)
-    .where(inArray(itemVariations.itemId, wanted))
-    .orderBy(itemVariations.id);
+  const rows = await db
+    .select({
+      item: { ...ofItems, search: noWords },
+      store: { ...ofStores, search: noWords },
+      variations: ownVariations,
+    })
+    .from(items)
+    .innerJoin(stores, eq(stores.id, items.storeId))
+    .where(inArray(items.id, wanted));
   return new Map(
-    rows.flatMap((item): [number, Sellable][] => {
-      const store = storeRows.find((row) => row.id === item.storeId);
-      if (!store) return [];
-      const own = variations.filter((row) => row.itemId === item.id);
-      return [[item.id, { item, store: onSale(store, now), variations: own }]];
-    }),
+    rows.map(({ item, store, variations }) => [
+      item.id,
+      { item, store: onSale(store, now), variations },
+    ]),
   );
 }
 

@@ -1,5 +1,5 @@
-import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
-import type { Tx } from '../db/client';
+import { and, eq, gte, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/client';
 import { items, itemVariations } from '../db/schema/items';
 
 /** Units of an item, and of one of its combinations where it has any. */
@@ -22,6 +22,23 @@ export function merged(units: readonly Units[]): Units[] {
     sums.set(key, { ...unit, quantity: before + unit.quantity });
   }
   return [...sums.values()].sort(inOrder);
+}
+
+/** The first item of some lines that has too little left, by a look without a lock; null when none has. */
+export async function findShort(
+  db: Db,
+  lines: readonly { item_id: number; quantity: number }[],
+): Promise<number | null> {
+  if (lines.length === 0) return null;
+  const isShort = lines.map(({ item_id, quantity }) =>
+    and(eq(items.id, item_id), lt(items.stock, quantity)),
+  );
+  const [row] = await db
+    .select({ id: items.id })
+    .from(items)
+    .where(or(...isShort))
+    .limit(1);
+  return row?.id ?? null;
 }
 
 /**
