@@ -36,13 +36,14 @@ export function Banners() {
             <BannerLink banner={banner} className={classes.link}>
               <Picture
                 src={banner.image_full_url}
-                alt={banner.title}
+                alt=""
                 kind="banner"
                 width={960}
                 height={360}
                 eager={place === 0}
                 className={classes.picture}
               />
+              <span className={classes.words}>{banner.title}</span>
             </BannerLink>
           </li>
         ))}

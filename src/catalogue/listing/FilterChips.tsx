@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
 import type { Category } from '../../../domain/entities/catalogue';
 import { useMoney } from '../../api/useMoney';
+import { allergenNames } from './allergens';
 import { chipsOf, clearedFilters } from './chips';
 import { filterNames, isFilterWord } from './filterNames';
 import classes from './Listing.module.css';
@@ -33,8 +34,10 @@ export function FilterChips({ filters, tab, categories, onChange }: FilterChipsP
         return t`${value} stars and up`;
       case 'type':
         return value === 'veg' ? t`Vegetarian` : t`Non-vegetarian`;
-      case 'without':
-        return t`Without ${value}`;
+      case 'without': {
+        const allergen = allergenNames[value] ? i18n._(allergenNames[value]) : value;
+        return t`Without ${allergen}`;
+      }
       case 'filter':
         return isFilterWord(value) ? i18n._(filterNames[value]) : value;
     }

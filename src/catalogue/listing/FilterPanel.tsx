@@ -3,6 +3,7 @@ import { Checkbox } from '@mantine/core';
 import type { Category } from '../../../domain/entities/catalogue';
 import { useConfig } from '../../api/useMoney';
 import { usePlace } from '../../app/place';
+import { allergenNames, allergensOffered } from './allergens';
 import { itemFilterWords, storeFilterWords } from './decideListing';
 import { FilterGroup } from './FilterGroup';
 import { filterNames } from './filterNames';
@@ -14,15 +15,13 @@ export interface FilterPanelProps {
   filters: ListingFilters;
   tab: 'items' | 'stores';
   categories: readonly Category[];
-  /** Allergens that the listed items name. */
-  allergens: readonly string[];
   onChange: (change: Partial<ListingFilters>) => void;
 }
 
 const ratings = [4, 3] as const;
 
 /** Every filter of a listing; each change goes into the address at once. */
-export function FilterPanel({ filters, tab, categories, allergens, onChange }: FilterPanelProps) {
+export function FilterPanel({ filters, tab, categories, onChange }: FilterPanelProps) {
   const { t, i18n } = useLingui();
   const config = useConfig();
   const { module } = usePlace();
@@ -90,12 +89,12 @@ export function FilterPanel({ filters, tab, categories, allergens, onChange }: F
               ))}
             </FilterGroup>
           )}
-          {allergens.length > 0 && (
+          {features?.allergy === 1 && (
             <FilterGroup title={t`Without allergens`}>
-              {allergens.map((name) => (
+              {allergensOffered(words(filters.without)).map((name) => (
                 <Checkbox
                   key={name}
-                  label={name}
+                  label={allergenNames[name] ? i18n._(allergenNames[name]) : name}
                   checked={words(filters.without).includes(name)}
                   onChange={() => onChange({ without: toggled(filters.without, name) })}
                 />

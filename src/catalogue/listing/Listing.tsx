@@ -13,7 +13,7 @@ import { ListingTabs } from './ListingTabs';
 import type { ListingFilters } from './listingSearch';
 import { isBlank, listingQueries } from './prefetchListing';
 import { ItemResults, StoreResults } from './Results';
-import { totalText } from './totalText';
+import { totalText, useTotal } from './totalText';
 
 const FilterDrawer = lazy(() => import('./FilterDrawer'));
 
@@ -38,12 +38,11 @@ export function Listing({ listing, filters, moduleId, categories, onChange }: Li
   const stores = useInfiniteQuery({ ...queries.stores, enabled });
   const tab = filters.tab ?? 'items';
   const listed = items.data?.pages.flatMap((page) => page.products) ?? [];
-  const named = listed.flatMap((item) => item.allergies_name);
-  const allergens = [...new Set([...named, ...(filters.without?.split(',') ?? [])])].sort();
   const itemTotal = totalText(items.data?.pages[0]);
   const storeTotal = totalText(stores.data?.pages[0]);
-  const total = tab === 'items' ? t`${itemTotal} items` : t`${storeTotal} stores`;
-  const panel = { filters, tab, categories, allergens, onChange };
+  const counted = (tab === 'items' ? items.data : stores.data)?.pages[0];
+  const total = useTotal(tab, counted);
+  const panel = { filters, tab, categories, onChange };
   return (
     <div className={classes.listing}>
       <aside className={classes.side} aria-label={t`Filters`}>
@@ -69,7 +68,7 @@ export function Listing({ listing, filters, moduleId, categories, onChange }: Li
         </div>
         <FilterChips filters={filters} tab={tab} categories={categories} onChange={onChange} />
         <p className={classes.found} role="status">
-          {(tab === 'items' ? items.isSuccess : stores.isSuccess) && total}
+          {counted && total}
         </p>
         <div id={panelId}>
           {tab === 'items' ? (

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Selection } from '../../../machines/item';
 import { isApiError } from '../../api/apiError';
 import { itemQuery } from '../../api/catalogue';
@@ -33,6 +33,7 @@ export function ProductPage() {
     placeholderData: () => seenItem(client, id),
   });
   const [first] = useState(search);
+  const told = useRef(JSON.stringify([search.variant, search.pick]));
   usePageTitle(item?.name);
   useEffect(() => {
     if (item && !isPlaceholderData) rememberItem(item);
@@ -40,8 +41,12 @@ export function ProductPage() {
   const tell = useCallback(
     (selection: Selection) => {
       if (!item) return;
+      const chosen = searchOf(item, selection);
+      const text = JSON.stringify([chosen.variant, chosen.pick]);
+      if (text === told.current) return;
+      told.current = text;
       void navigate({
-        search: (before) => ({ ...before, ...searchOf(item, selection) }),
+        search: (before) => ({ ...before, ...chosen }),
         replace: true,
         resetScroll: false,
         viewTransition: false,

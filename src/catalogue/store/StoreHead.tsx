@@ -3,6 +3,7 @@ import type { Store } from '../../../domain/entities/catalogue';
 import { useMoney } from '../../api/useMoney';
 import { Picture } from '../../components/Picture';
 import { Rating } from '../../components/Rating';
+import { DeliveryFee } from '../../components/store/DeliveryFee';
 import { Kilometres } from '../../components/store/StoreFacts';
 import { ShareButton } from '../parts/ShareButton';
 import { OpeningHours } from './OpeningHours';
@@ -76,11 +77,7 @@ export function StoreHead({ store }: { store: Store }) {
             <Trans>Delivery fee</Trans>
           </dt>
           <dd>
-            {store.free_delivery === 1 ? (
-              <Trans>Free delivery</Trans>
-            ) : (
-              <Trans>from {money(store.minimum_shipping_charge)}</Trans>
-            )}
+            <DeliveryFee store={store} />
           </dd>
         </div>
         {store.minimum_order > 0 && (

@@ -6,6 +6,7 @@ import { useMoney } from '../../api/useMoney';
 import { storeLink } from '../item/itemLinks';
 import { Picture } from '../Picture';
 import { Rating } from '../Rating';
+import { DeliveryFee } from './DeliveryFee';
 import classes from './StoreCard.module.css';
 import { Kilometres, OpensAt } from './StoreFacts';
 
@@ -68,11 +69,7 @@ export function StoreCard({ store, eager = false }: { store: Store; eager?: bool
           </li>
           <li>
             <IconBike size={16} aria-hidden />
-            {store.free_delivery === 1 ? (
-              <Trans>Free delivery</Trans>
-            ) : (
-              <Trans>from {money(store.minimum_shipping_charge)}</Trans>
-            )}
+            <DeliveryFee store={store} />
           </li>
           {store.distance !== null && (
             <li>

@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Allergens that can be left out, by the word that the wire knows them by. */
+export const allergenNames: Readonly<Record<string, MessageDescriptor>> = {
+  Gluten: msg`Gluten`,
+  Milk: msg`Milk`,
+  Eggs: msg`Eggs`,
+  Nuts: msg`Nuts`,
+  Peanuts: msg`Peanuts`,
+  Soy: msg`Soy`,
+  Sesame: msg`Sesame`,
+  Fish: msg`Fish`,
+  Crustaceans: msg`Crustaceans`,
+};
+
+/** The known allergens and any other one that the address names. */
+export const allergensOffered = (chosen: readonly string[]): string[] => [
+  ...new Set([...Object.keys(allergenNames), ...chosen]),
+];
