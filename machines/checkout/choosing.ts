@@ -3,7 +3,7 @@ import { price } from './price';
 
 const step = checkoutSetup.createStateConfig({
   description: 'One step is open, the finished ones are folded.',
-  meta: { requirements: ['CHK-01', 'CHK-02', 'CHK-03'] },
+  meta: { screen: 'steps', requirements: ['CHK-01', 'CHK-02', 'CHK-03'] },
   initial: 'findingStep',
   on: {
     'checkout.stepOpened': {
@@ -20,7 +20,7 @@ const step = checkoutSetup.createStateConfig({
   states: {
     findingStep: {
       description: 'The step to open is decided.',
-      meta: { requirements: [] },
+      meta: { screen: 'steps', requirements: [] },
       always: [
         { guard: 'isAtPlace', description: 'How and where comes first.', target: 'choosingPlace' },
         {
@@ -34,13 +34,14 @@ const step = checkoutSetup.createStateConfig({
     choosingPlace: {
       description: 'The shopper says how, where and to whom the order goes.',
       meta: {
+        screen: 'steps',
         step: 'place',
         requirements: ['CHK-05', 'CHK-06', 'CHK-07', 'CHK-08', 'CHK-09', 'CHK-10', 'ADDR-01'],
       },
     },
     settlingDetails: {
       description: 'The shopper says when, and adds a note, a tip or a coupon.',
-      meta: { step: 'details', requirements: ['PRICE-01'] },
+      meta: { screen: 'steps', step: 'details', requirements: ['PRICE-01'] },
       always: {
         guard: 'isBeforeDetails',
         description: 'A step before this one wants something again.',
@@ -49,7 +50,7 @@ const step = checkoutSetup.createStateConfig({
     },
     choosingPayment: {
       description: 'The shopper chooses how to pay and places the order.',
-      meta: { step: 'payment', requirements: ['CHK-04'] },
+      meta: { screen: 'steps', step: 'payment', requirements: ['CHK-04'] },
       always: {
         guard: 'isBeforePayment',
         description: 'A step before this one is open, or wants something again.',
@@ -61,13 +62,16 @@ const step = checkoutSetup.createStateConfig({
 
 const notice = checkoutSetup.createStateConfig({
   description: 'What the shop answered to the last try.',
-  meta: { requirements: [] },
+  meta: { screen: 'steps', requirements: [] },
   initial: 'quiet',
   states: {
-    quiet: { description: 'Nothing is to be told.', meta: { notice: 'quiet', requirements: [] } },
+    quiet: {
+      description: 'Nothing is to be told.',
+      meta: { screen: 'steps', notice: 'quiet', requirements: [] },
+    },
     telling: {
       description: 'The shopper reads why the order was refused.',
-      meta: { notice: 'telling', requirements: ['CHK-04', 'PRICE-01'] },
+      meta: { screen: 'steps', notice: 'telling', requirements: ['CHK-04', 'PRICE-01'] },
       on: {
         'checkout.draftChanged': {
           description: 'The shopper changes something, and the message leaves.',

@@ -4,7 +4,7 @@ import { checkoutSetup } from './checkoutSetup';
 /** The region that keeps the price the server's: asked again after each change, late answers dropped. */
 export const price = checkoutSetup.createStateConfig({
   description: 'The price, as the shop computes it.',
-  meta: { requirements: ['PRICE-26'] },
+  meta: { screen: 'steps', requirements: ['PRICE-26'] },
   initial: 'quoting',
   on: {
     'checkout.priceOutdated': {
@@ -15,12 +15,16 @@ export const price = checkoutSetup.createStateConfig({
   states: {
     settling: {
       description: 'A short pause, in case the shopper changes more.',
-      meta: { price: 'outdated', requirements: [] },
+      meta: { screen: 'steps', price: 'outdated', requirements: [] },
       after: { priceDebounce: { description: 'The shopper has paused.', target: 'quoting' } },
     },
     quoting: {
       description: 'The shop computes the price.',
-      meta: { price: 'outdated', requirements: ['PRICE-03', 'PRICE-04', 'PRICE-05'] },
+      meta: {
+        screen: 'steps',
+        price: 'outdated',
+        requirements: ['PRICE-03', 'PRICE-04', 'PRICE-05'],
+      },
       invoke: {
         id: 'quoteOrder',
         src: 'quoteOrder',
@@ -54,7 +58,7 @@ export const price = checkoutSetup.createStateConfig({
     },
     priced: {
       description: 'The price is known and up to date.',
-      meta: { price: 'current', requirements: ['PRICE-26'] },
+      meta: { screen: 'steps', price: 'current', requirements: ['PRICE-26'] },
       on: {
         'checkout.orderRequested': {
           guard: 'canOrder',
@@ -65,12 +69,12 @@ export const price = checkoutSetup.createStateConfig({
     },
     refused: {
       description: 'The shop says why the order cannot be priced; a change asks again.',
-      meta: { price: 'refused', requirements: [] },
+      meta: { screen: 'steps', price: 'refused', requirements: [] },
       on: { 'checkout.priceRetried': { description: 'Asked again.', target: 'quoting' } },
     },
     failed: {
       description: 'The shop could not be asked; the shopper may try again.',
-      meta: { price: 'failed', requirements: [] },
+      meta: { screen: 'steps', price: 'failed', requirements: [] },
       tags: ['failed'],
       on: { 'checkout.priceRetried': { description: 'Asked again.', target: 'quoting' } },
     },

@@ -54,7 +54,7 @@ export type CheckoutEvent =
 export type CheckoutScreen = 'empty' | 'signIn' | 'steps' | 'placing';
 
 export interface CheckoutMeta {
-  readonly screen?: CheckoutScreen;
+  readonly screen: CheckoutScreen;
   readonly step?: Step;
   readonly price?: 'outdated' | 'current' | 'refused' | 'failed';
   readonly notice?: 'quiet' | 'telling';

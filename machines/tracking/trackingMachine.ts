@@ -113,6 +113,7 @@ export const trackingMachine = trackingSetup.createMachine({
         id: 'followOrder',
         src: 'followOrder',
         input: ({ context }) => context.key,
+        onDone: { description: 'The live connection ended.', target: 'polling' },
         onError: { target: 'polling', actions: 'countFailure' },
       },
       on: {

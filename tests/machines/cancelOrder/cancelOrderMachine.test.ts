@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { cancelOrderMachine } from '../../../machines/cancelOrder';
+import { type CancelInput, cancelOrderMachine } from '../../../machines/cancelOrder';
 import type { CancelAnswer } from '../../../machines/cancelOrder/cancelOrderMachine';
 import { fakeActor, listen } from '../../support/fakes';
 
 function open() {
-  const cancels = fakeActor<CancelAnswer, { reason: string }>();
+  const cancels = fakeActor<CancelAnswer, CancelInput & { reason: string; note: string }>();
   const actor = createActor(
     cancelOrderMachine.provide({ actors: { cancelOrder: cancels.logic } }),
     {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate';
 import type { PlacedOrder, QuotePayload } from '../../../domain/entities/order';
 import {
   type CheckoutInput,
@@ -10,6 +10,9 @@ import {
 import { type Attempt, type Placing, placeOrderMachine } from '../../../machines/placeOrder';
 import { fakeActor } from '../../support/fakes';
 import { sampleDraft, sampleFacts, sampleQuote } from './samples';
+
+type Place = Parameters<SnapshotFrom<typeof checkoutMachine>['matches']>[0];
+type OpenStep = 'choosingPlace' | 'settlingDetails' | 'choosingPayment';
 
 function open(change: Partial<CheckoutInput> = {}) {
   const clock = new SimulatedClock();
@@ -46,8 +49,7 @@ function open(change: Partial<CheckoutInput> = {}) {
     },
   });
   actor.start();
-  const until = (value: object | string) =>
-    waitFor(actor, (snapshot) => snapshot.matches(value as never));
+  const until = (value: Place) => waitFor(actor, (snapshot) => snapshot.matches(value));
   return { actor, clock, quotes, orders, signIns, remembered, until };
 }
 
@@ -58,8 +60,8 @@ const order = (id: number): PlacedOrder => ({
   total_amount: 24.5,
   redirect_link: null,
 });
-const atStep = (step: string) => ({ choosing: { step } });
-const atPrice = (price: string) => ({ choosing: { price } });
+const atStep = (step: OpenStep) => ({ choosing: { step } });
+const atPrice = (price: 'priced' | 'refused' | 'failed') => ({ choosing: { price } });
 
 async function openPriced(change: Partial<CheckoutInput> = {}) {
   const flow = open(change);
@@ -116,7 +118,7 @@ describe('arriving at the checkout', () => {
 describe('the steps', () => {
   it('go on to the first unfinished one and keep what was typed', () => {
     const { actor } = open({ draft: sampleDraft({ placeDone: false, detailsDone: false }) });
-    actor.send({ type: 'checkout.typed', patch: { placeDone: true, house: '5' } as never });
+    actor.send({ type: 'checkout.typed', patch: { placeDone: true } });
     actor.send({ type: 'checkout.stepFinished' });
     expect(actor.getSnapshot().matches(atStep('settlingDetails'))).toBe(true);
     actor.send({ type: 'checkout.typed', patch: { note: 'Ring twice', detailsDone: true } });
@@ -225,12 +227,13 @@ describe('placing the order', () => {
     const child = flow.actor.getSnapshot().children.placeOrder;
     expect(child?.getSnapshot().context.payload.coupon_code).toBeNull();
   });
-  it.each([
+  const mended: [string, OpenStep][] = [
     ['address_outside_zone', 'choosingPlace'],
     ['store_closed', 'settlingDetails'],
     ['out_of_stock', 'choosingPayment'],
     ['cod_limit', 'choosingPayment'],
-  ])(
+  ];
+  it.each(mended)(
     'opens the step that can mend %s and tells why until something changes',
     async (code, step) => {
       const { actor, orders, until } = await openPriced();

@@ -8,6 +8,7 @@ import {
   type SwitchedPayment,
 } from '../../../machines/payment';
 import { decidePayment, type PaymentFacts } from '../../../machines/payment/decidePayment';
+import type { OrderKey } from '../../../machines/tracking';
 import { fakeActor, listen } from '../../support/fakes';
 
 const facts = (change: Partial<PaymentFacts> = {}): PaymentFacts => ({
@@ -33,9 +34,9 @@ describe('where a payment stands', () => {
 
 function open(flag: PaymentFlag) {
   const clock = new SimulatedClock();
-  const checks = fakeActor<CheckedPayment>();
-  const pages = fakeActor<OpenedPayment>();
-  const cash = fakeActor<SwitchedPayment>();
+  const checks = fakeActor<CheckedPayment, OrderKey>();
+  const pages = fakeActor<OpenedPayment, OrderKey>();
+  const cash = fakeActor<SwitchedPayment, OrderKey>();
   const actor = createActor(
     paymentMachine.provide({
       actors: { checkPayment: checks.logic, openPayment: pages.logic, switchToCash: cash.logic },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromCallback, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate';
 import type { OrderStatus, OrderType } from '../../../domain/entities/order';
 import {
   type FollowEvent,
@@ -56,8 +56,8 @@ function follow() {
   });
   const actor = createActor(machine, { clock, input: { orderId: 100001, contactNumber: null } });
   actor.start();
-  const until = (value: object | string) =>
-    waitFor(actor, (snapshot) => snapshot.matches(value as never));
+  const until = (value: Parameters<SnapshotFrom<typeof trackingMachine>['matches']>[0]) =>
+    waitFor(actor, (snapshot) => snapshot.matches(value));
   return {
     actor,
     clock,

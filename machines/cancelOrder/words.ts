@@ -1,0 +1,22 @@
+import type { Words } from '../wordList';
+
+export const words: Words = {
+  events: {
+    'cancelOrder.confirmed': 'Cancel the order pressed',
+    'cancelOrder.retried': 'Try again',
+    'cancelOrder.closed': 'Dialog closed',
+  },
+  guards: {
+    isCancelled: 'The order is cancelled',
+    isTooLate: 'The store has begun',
+  },
+  actors: {
+    cancelOrder: 'Cancel the order',
+  },
+  actions: {
+    keepReason: 'Keep the reason',
+    reportCancelled: 'Report the cancellation',
+    announceCancelled: 'Say that the order is cancelled',
+  },
+  delays: {},
+};

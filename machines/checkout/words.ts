@@ -1,0 +1,53 @@
+import type { Words } from '../wordList';
+
+export const words: Words = {
+  events: {
+    'checkout.factsChanged': 'Cart, shopper or settings changed',
+    'checkout.signInRequested': 'Sign in pressed',
+    'checkout.typed': 'Something typed or chosen',
+    'checkout.stepOpened': 'A step opened',
+    'checkout.stepFinished': 'Continue pressed',
+    'checkout.priceOutdated': 'The price is out of date',
+    'checkout.orderRequested': 'Place order pressed',
+    'checkout.priceRetried': 'Ask for the price again',
+    'checkout.draftChanged': 'The draft changed',
+  },
+  guards: {
+    isResuming: 'An order is waiting for its answer',
+    isEmpty: 'There is nothing to order',
+    isSignInNeeded: 'Guests may not order this',
+    isAtPlace: 'How and where comes next',
+    isAtDetails: 'When and extras come next',
+    isBeforePayment: 'An earlier step wants something',
+    isBeforeDetails: 'The first step wants something',
+    isPriceChanging: 'The price may change',
+    isStillReady: 'It can still be ordered',
+    haveLinesChanged: 'Other things are ordered',
+    isQuoted: 'The shop gave a price',
+    canOrder: 'Everything is chosen and may be paid so',
+    hasNothingToOrder: 'Nothing is left to order',
+    isPlaced: 'The order is placed',
+    isRefused: 'The order was refused',
+  },
+  actors: {
+    placeOrder: 'Place the order',
+    quoteOrder: 'Ask for the price',
+    signIn: 'Ask the shopper to sign in',
+  },
+  actions: {
+    rememberOrder: 'Remember order and contact, drop the draft',
+    keepFacts: 'Note cart, shopper and settings',
+    keepDraft: 'Keep what was typed',
+    wantStep: 'Note the wanted step',
+    keepPrice: 'Keep the price',
+    keepPriceRefusal: 'Keep why there is no price',
+    keepRefusal: 'Keep why the order was refused',
+    forgetPending: 'Forget the waiting order',
+    keepPlaced: 'Keep the order’s number',
+    outdatePrice: 'Ask for the price anew',
+    quietenNotice: 'Take the message away',
+  },
+  delays: {
+    priceDebounce: 'Short pause before asking for the price (0.3 s)',
+  },
+};

@@ -1,0 +1,53 @@
+import type { TranslatedWords } from '../wordList';
+
+export const wordsAr: TranslatedWords = {
+  events: {
+    'payment.retried': 'الدفع مجددًا',
+    'payment.cashChosen': 'الدفع نقدًا بدلًا من ذلك',
+    'payment.checkedAgain': 'التحقق مجددًا',
+  },
+  guards: {
+    isSettled: 'لم يبقَ ما يُدفع',
+    isSuccessClaimed: 'تقول صفحة الدفع إنه دُفع',
+    isOpened: 'صفحة الدفع جاهزة',
+    isSwitched: 'حُوّل الطلب إلى نقد',
+  },
+  actors: {
+    checkPayment: 'السؤال هل دُفع',
+    openPayment: 'طلب صفحة دفع',
+    switchToCash: 'التحويل إلى نقد',
+  },
+  actions: {
+    countCheck: 'عدّ التحقق',
+    keepRefusal: 'حفظ سبب الرفض',
+    keepLink: 'حفظ عنوان صفحة الدفع',
+    announceUpdate: 'الإعلام بتحديث معلومات الدفع',
+  },
+  delays: {
+    checkPause: 'انتظار قبل التحقق مجددًا (1.5 ثانية)',
+  },
+  descriptions: {
+    'payment.checking': 'يُسأل المتجر هل وصل الدفع.',
+    'payment.awaitingConfirmation': 'الدفع في طريقه إلى المتجر.',
+    'payment.choosing': 'الطلب غير مدفوع: يمكن للمتسوّق الدفع مجددًا أو نقدًا أو الإلغاء.',
+    'payment.openingPayment': 'تُطلب صفحة دفع جديدة.',
+    'payment.switchingToCash': 'يُحوَّل الطلب إلى نقد.',
+    'payment.refused': 'رفض المتجر؛ يرى المتسوّق السبب ويختار مجددًا.',
+    'payment.failed': 'تعذّر الوصول إلى المتجر؛ يمكن للمتسوّق المحاولة مجددًا.',
+    'payment.settled': 'لم يبقَ ما يُدفع الآن.',
+    'payment.leaving': 'ينتقل المتصفح إلى صفحة الدفع.',
+  },
+  choices: {
+    'Nothing is left to pay.': 'لم يبقَ ما يُدفع.',
+    'The payment page says paid, and the shop does not know yet.':
+      'تقول صفحة الدفع إنه دُفع ولا يعلم المتجر بعد.',
+    'The order is not paid.': 'الطلب غير مدفوع.',
+    'The shop is asked again.': 'يُسأل المتجر مجددًا.',
+    'The shopper pays again.': 'يدفع المتسوّق مجددًا.',
+    'The shopper pays in cash instead.': 'يدفع المتسوّق نقدًا بدلًا من ذلك.',
+    'The payment page is ready.': 'صفحة الدفع جاهزة.',
+    'The shop refuses.': 'يرفض المتجر.',
+    'The order will be paid in cash.': 'سيُدفع الطلب نقدًا.',
+    'The shop refuses cash for this order.': 'يرفض المتجر النقد لهذا الطلب.',
+  },
+};

@@ -1,0 +1,29 @@
+import type { Words } from '../wordList';
+
+export const words: Words = {
+  events: {
+    'payment.retried': 'Pay again',
+    'payment.cashChosen': 'Pay in cash instead',
+    'payment.checkedAgain': 'Check again',
+  },
+  guards: {
+    isSettled: 'Nothing is left to pay',
+    isSuccessClaimed: 'The payment page says paid',
+    isOpened: 'The payment page is ready',
+    isSwitched: 'The order is changed to cash',
+  },
+  actors: {
+    checkPayment: 'Ask whether it is paid',
+    openPayment: 'Ask for a payment page',
+    switchToCash: 'Change to cash',
+  },
+  actions: {
+    countCheck: 'Count the check',
+    keepRefusal: 'Keep why it was refused',
+    keepLink: 'Keep the payment page’s address',
+    announceUpdate: 'Say that the payment info is updated',
+  },
+  delays: {
+    checkPause: 'Pause before checking again (1.5 s)',
+  },
+};

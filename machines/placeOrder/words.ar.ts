@@ -1,0 +1,82 @@
+import type { TranslatedWords } from '../wordList';
+
+export const wordsAr: TranslatedWords = {
+  events: {
+    'placeOrder.totalConfirmed': 'قبول المجموع الجديد',
+    'placeOrder.totalDeclined': 'رفض المجموع الجديد',
+    'placeOrder.retried': 'إعادة المحاولة',
+    'placeOrder.left': 'العودة إلى إتمام الطلب',
+  },
+  guards: {
+    isPlaced: 'قبل المتجر الطلب',
+    isEarlierAttempt: 'كان السؤال عن طلب سابق',
+    isAmountChanged: 'تغيّر المجموع',
+    isSignInNeeded: 'انتهت الجلسة',
+    isPriced: 'المجموع الجديد معروف',
+    isSignedIn: 'سجّل المتسوّق الدخول',
+    isOutcomeKnown: 'لم يُرسل شيء آخر',
+    hasTriesLeft: 'ما زالت هناك محاولات',
+  },
+  actors: {
+    rememberAttempt: 'تدوين الطلب مع مفتاحه',
+    placeOrder: 'إرسال الطلب',
+    quoteOrder: 'السؤال عن السعر',
+    signIn: 'طلب تسجيل الدخول',
+  },
+  actions: {
+    forgetAttempt: 'نسيان الطلب المدوّن',
+    markLeft: 'تدوين مغادرة المتسوّق',
+    keepAttempt: 'حفظ المفتاح والطلب',
+    countTry: 'عدّ المحاولة',
+    resetTries: 'بدء العد من جديد',
+    keepNewTotal: 'حفظ المجموع الجديد',
+    acceptNewTotal: 'الطلب بالمجموع الجديد',
+    reportPlaced: 'الإبلاغ عن الطلب المقدّم',
+    reportRefused: 'الإبلاغ عن الرفض',
+    reportDeclined: 'الإبلاغ عن عودة المتسوّق',
+    reportLeft: 'الإبلاغ بأن النتيجة مجهولة',
+  },
+  delays: {
+    retryPause: 'انتظار متزايد قبل السؤال مجددًا (1 ثم 2 ثم 4 ثوانٍ)',
+  },
+  descriptions: {
+    'placeOrder.rememberingAttempt': 'يُدوَّن الطلب في المتصفح بمفتاح خاص به قبل إرساله.',
+    'placeOrder.placing': 'الطلب في طريقه إلى المتجر.',
+    'placeOrder.awaitingRetry': 'ضاعت الإجابة؛ بعد انتظار يُسأل عن الطلب نفسه بالمفتاح نفسه.',
+    'placeOrder.checkingPrice': 'يُسأل المتجر عن مجموعه الجديد.',
+    'placeOrder.confirmingChangedTotal': 'يرى المتسوّق المجموع القديم والجديد ويقرّر.',
+    'placeOrder.signingIn': 'انتهت الجلسة؛ يسجّل المتسوّق الدخول مجددًا ويستمر الطلب.',
+    'placeOrder.unreachable': 'لا يجيب المتجر؛ يمكن للمتسوّق المحاولة مجددًا ولا ينشأ طلب ثانٍ.',
+    'placeOrder.placed': 'تم تقديم الطلب.',
+    'placeOrder.refused': 'رُفض الطلب ولم يُطلب شيء.',
+    'placeOrder.declined': 'عاد المتسوّق ولم يُطلب شيء.',
+    'placeOrder.left': 'عاد المتسوّق والنتيجة مجهولة.',
+  },
+  choices: {
+    'The shop has taken the order.': 'قبل المتجر الطلب.',
+    'The session has ended; the order waits while the shopper signs in again.':
+      'انتهت الجلسة؛ ينتظر الطلب حتى يسجّل المتسوّق الدخول مجددًا.',
+    'An order sent before was never taken; the present one may be sent now.':
+      'الطلب المرسل سابقًا لم يُقبل؛ يمكن إرسال الطلب الحالي الآن.',
+    'The total is no longer the one that the shopper saw.': 'لم يعد المجموع كما رآه المتسوّق.',
+    'The shop refuses the order; the step that can mend it tells why.':
+      'يرفض المتجر الطلب؛ وتوضّح الخطوة التي يمكن إصلاحه فيها السبب.',
+    'No answer came: the order may or may not have been taken.':
+      'لم تصل إجابة: ربما قُبل الطلب وربما لا.',
+    'No answer came to any of the tries.': 'لم تصل إجابة لأي محاولة.',
+    'The pause is over.': 'انتهى الانتظار.',
+    'The new total is known.': 'المجموع الجديد معروف.',
+    'The order cannot be priced any more; the step that can mend it tells why.':
+      'لم يعد ممكنًا تسعير الطلب؛ وتوضّح الخطوة التي يمكن إصلاحه فيها السبب.',
+    'The new total is accepted; the order is sent with it.': 'قُبل المجموع الجديد ويُرسل الطلب به.',
+    'The shopper goes back to the checkout.': 'يعود المتسوّق إلى إتمام الطلب.',
+    'Signed in: the order goes on.': 'تم تسجيل الدخول: يستمر الطلب.',
+    'Not signed in, and nothing was ordered: back, with everything kept.':
+      'لم يُسجَّل الدخول ولم يُطلب شيء: عودة مع حفظ كل شيء.',
+    'Not signed in, and an earlier try may have been taken.':
+      'لم يُسجَّل الدخول وربما قُبلت محاولة سابقة.',
+    'The same order is asked about again.': 'يُسأل عن الطلب نفسه مجددًا.',
+    'The shopper goes back; the order stays written down until its outcome is known.':
+      'يعود المتسوّق؛ ويبقى الطلب مدوّنًا حتى تُعرف نتيجته.',
+  },
+};
