@@ -33,17 +33,21 @@ export const overlayStore = {
 
 /**
  * Opens a flow over the page and waits for its output. `load` imports the flow's module, so that its
- * code arrives when it is first needed; call `load` early to have it ready.
+ * code arrives when it is first needed; call `load` early to have it ready. When it has closed, the focus
+ * returns to where it was.
  */
 export function openOverlay<Input, Output>(
   load: () => Promise<{ default: ComponentType<OverlayProps<Input, Output>> }>,
   input: Input,
 ): Promise<Output> {
   const Flow: ComponentType<OverlayProps<Input, Output>> = lazy(load);
+  const opener = document.activeElement;
   return new Promise((resolve) => {
     const key = nextKey++;
     const finish = (output: Output) => {
       change(open.filter((other) => other.key !== key));
+      if (opener instanceof HTMLElement && opener.isConnected)
+        opener.focus({ preventScroll: true });
       resolve(output);
     };
     change([...open, { key, content: <Flow input={input} onDone={finish} /> }]);

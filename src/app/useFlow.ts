@@ -1,6 +1,12 @@
-import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
-import type { Actor, ActorOptions, AnyActorRef, AnyStateMachine, OutputFrom } from 'xstate';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type Actor,
+  type ActorOptions,
+  type AnyActorRef,
+  type AnyStateMachine,
+  createActor,
+  type OutputFrom,
+} from 'xstate';
 import type { Emitted } from '../../machines/emitted';
 import { handleEmitted } from './emitted';
 
@@ -16,6 +22,25 @@ export function listenToFlow(actor: AnyActorRef): () => void {
 }
 
 /**
+ * Keeps an actor running while it is mounted. React's strict mode unmounts and mounts again at once: the
+ * actor lives through that, since a restart would call under-way requests twice and hear the abort of
+ * the first as a failure of the second.
+ */
+function useRunning(actor: AnyActorRef): void {
+  const mounts = useRef(0);
+  useEffect(() => {
+    mounts.current += 1;
+    if (mounts.current === 1) actor.start();
+    return () => {
+      mounts.current -= 1;
+      queueMicrotask(() => {
+        if (mounts.current === 0) (actor as Actor<AnyStateMachine>).stop();
+      });
+    };
+  }, [actor]);
+}
+
+/**
  * Starts a flow for as long as the component lives, hands its emitted events to the app and its
  * output to `onDone`.
  */
@@ -24,8 +49,13 @@ export function useFlow<Machine extends AnyStateMachine>(
   options: Partial<ActorOptions<Machine>> & { onDone?: (output: OutputFrom<Machine>) => void },
 ): Actor<Machine> {
   const { onDone, ...actorOptions } = options;
-  const actor: AnyActorRef = useActorRef(machine as AnyStateMachine, actorOptions as object);
+  const [actor] = useState(() => createActor(machine as AnyStateMachine, actorOptions as object));
+  useLayoutEffect(() => {
+    // Actors and actions given by the last render see its props.
+    actor.logic.implementations = machine.implementations;
+  });
   useEffect(() => listenToFlow(actor), [actor]);
+  useRunning(actor);
   useEffect(() => {
     const report = () => {
       const snapshot = actor.getSnapshot();
@@ -36,5 +66,5 @@ export function useFlow<Machine extends AnyStateMachine>(
     const subscription = actor.subscribe({ complete: report });
     return () => subscription.unsubscribe();
   }, [actor, onDone]);
-  return actor as Actor<Machine>;
+  return actor as AnyActorRef as Actor<Machine>;
 }

@@ -50,7 +50,7 @@ const words = {
 export function MapPick({ map }: { map: ActorRefFrom<typeof mapPickMachine> }) {
   const { t } = useLingui();
   const { data: zones = [] } = useQuery(zonesQuery());
-  const screen = useSelector(map, (snapshot) => screenOf<MapPickScreen>(snapshot) ?? 'none');
+  const screen = useSelector(map, (snapshot) => screenOf<MapPickScreen>(snapshot));
   const point = useSelector(map, ({ context }) => context.point);
   const address = useSelector(map, ({ context }) => context.address);
   const intents = useMemo(() => mapIntents(map), [map]);

@@ -47,46 +47,48 @@ export function PlaceField({ view, floating = false, size = 'md', autoFocus }: P
     </Combobox.Options>
   );
   return (
-    <Combobox
-      store={combobox}
-      position="bottom-start"
-      withinPortal={floating}
-      shadow="md"
-      radius="md"
-      onOptionSubmit={(placeId) => intents.choose(placeId)}
-    >
-      <Combobox.Target>
-        <TextInput
-          className={classes.field}
-          value={text}
-          onChange={({ currentTarget }) => {
-            setDismissed(false);
-            intents.type(currentTarget.value);
-          }}
-          onFocus={() => setDismissed(false)}
-          onBlur={() => floating && setDismissed(true)}
-          aria-label={t`Delivery address`}
-          aria-describedby={statusId}
-          placeholder={t`Street, building or place`}
-          autoComplete="off"
-          enterKeyHint="search"
-          data-autofocus={autoFocus || undefined}
-          autoFocus={autoFocus}
-          disabled={isBusy && view.screen === 'settling'}
-          size={size}
-          radius="xl"
-          leftSection={<IconSearch size={20} aria-hidden />}
-          rightSection={isSearching ? <Loader size={18} /> : null}
-        />
-      </Combobox.Target>
-      {floating ? (
-        <Combobox.Dropdown hidden={!isOpen} className={classes.drop}>
-          {options}
-        </Combobox.Dropdown>
-      ) : (
-        options
-      )}
-      <SearchStatus id={statusId} view={view} count={isOpen ? suggestions.length : 0} />
-    </Combobox>
+    <div>
+      <Combobox
+        store={combobox}
+        position="bottom-start"
+        withinPortal={floating}
+        shadow="md"
+        radius="md"
+        onOptionSubmit={(placeId) => intents.choose(placeId)}
+      >
+        <Combobox.Target>
+          <TextInput
+            className={classes.field}
+            value={text}
+            onChange={({ currentTarget }) => {
+              setDismissed(false);
+              intents.type(currentTarget.value);
+            }}
+            onFocus={() => setDismissed(false)}
+            onBlur={() => floating && setDismissed(true)}
+            aria-label={t`Delivery address`}
+            aria-describedby={statusId}
+            placeholder={t`Street, building or place`}
+            autoComplete="off"
+            enterKeyHint="search"
+            data-autofocus={autoFocus || undefined}
+            autoFocus={autoFocus}
+            disabled={isBusy && view.screen === 'settling'}
+            size={size}
+            radius="xl"
+            leftSection={<IconSearch size={20} aria-hidden />}
+            rightSection={isSearching ? <Loader size={18} /> : null}
+          />
+        </Combobox.Target>
+        {floating ? (
+          <Combobox.Dropdown hidden={!isOpen} className={classes.drop}>
+            {options}
+          </Combobox.Dropdown>
+        ) : (
+          options
+        )}
+        <SearchStatus id={statusId} view={view} count={isOpen ? suggestions.length : 0} />
+      </Combobox>
+    </div>
   );
 }

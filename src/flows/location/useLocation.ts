@@ -21,7 +21,7 @@ export function useLocationFlow(
 /** What the screens of the location flow show and offer. */
 export function useLocationView(actor: LocationActor) {
   const intents = useMemo(() => locationIntents(actor), [actor]);
-  const screen = useSelector(actor, (snapshot) => screenOf<LocationScreen>(snapshot) ?? 'none');
+  const screen = useSelector(actor, (snapshot) => screenOf<LocationScreen>(snapshot));
   const text = useSelector(actor, ({ context }) => context.text);
   const address = useSelector(actor, ({ context }) => context.address);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

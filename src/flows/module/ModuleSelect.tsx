@@ -29,7 +29,7 @@ const screens = {
 
 /** The choice of a module over the page (MOD-04 to MOD-06); a module must be chosen (MOD-09). */
 export default function ModuleSelect({ input: actor, onDone }: OverlayProps<ModuleActor, null>) {
-  const screen = useSelector(actor, (snapshot) => screenOf<ModuleScreen>(snapshot) ?? 'none');
+  const screen = useSelector(actor, (snapshot) => screenOf<ModuleScreen>(snapshot));
   const canClose = useSelector(actor, canLeaveChoice);
   const isOver = useSelector(actor, ({ status }) => status !== 'active');
   useEffect(() => {
