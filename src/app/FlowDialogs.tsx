@@ -25,7 +25,8 @@ export function FlowDialogs<Flow extends AnyActorRef, Screen extends string>({
   useEffect(() => {
     if (ended) onDone();
   }, [ended, onDone]);
-  const Dialog: ((props: { actor: Flow }) => ReactNode) | null =
-    screen === undefined ? null : screens[screen];
+  const Dialog: ((props: { actor: Flow }) => ReactNode) | null | undefined = Object.entries<
+    ((props: { actor: Flow }) => ReactNode) | null
+  >(screens).find(([name]) => name === screen)?.[1];
   return Dialog ? <Dialog actor={actor} /> : null;
 }

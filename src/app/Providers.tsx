@@ -5,7 +5,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { queryClient } from '../api/queryClient';
 import { moduleKey, onStorageChange } from '../storage/storage';
-import { OverlayHost } from './OverlayHost';
 import { themeFor } from './theme';
 
 const currentModuleType = () => moduleKey.get()?.module_type ?? 'food';
@@ -18,10 +17,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <I18nProvider i18n={i18n}>
       <DirectionProvider>
         <MantineProvider theme={theme} defaultColorScheme="auto">
-          <QueryClientProvider client={queryClient}>
-            {children}
-            <OverlayHost />
-          </QueryClientProvider>
+          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
         </MantineProvider>
       </DirectionProvider>
     </I18nProvider>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { OverlayHost } from '../app/OverlayHost';
 import { BottomBar } from '../components/shell/BottomBar';
 import { CrashPage, NotFoundPage } from '../components/shell/ErrorPages';
 import { Header, SkipLink } from '../components/shell/Header';
@@ -21,6 +22,7 @@ function Frame() {
       </main>
       <Suspense fallback={null}>{!atCheckout && <Footer />}</Suspense>
       {!atCheckout && <BottomBar />}
+      <OverlayHost />
     </>
   );
 }
