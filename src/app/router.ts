@@ -23,6 +23,12 @@ provideNavigation((to, search, replace) => {
   else router.history.push(href);
 });
 
+// A view transition that the next one overtakes is told as a rejection; nothing is wrong then.
+window.addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError')
+    event.preventDefault();
+});
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
