@@ -12,17 +12,21 @@ export type StoreFilters = Omit<v.InferInput<typeof endpoints.storeQuery>, 'offs
 
 const key = (name: string, ...rest: unknown[]) => ['catalogue', scopeKey(), name, ...rest] as const;
 
+/** Key of an answer about another module than the current one; the same before and after a switch to it. */
+const keyIn = (moduleId: number | undefined, name: string, ...rest: unknown[]) =>
+  ['catalogue', scopeKey(moduleId), name, ...rest] as const;
+
 /** Categories of the current module, kept five minutes (CAT-09). */
 export const categoriesQuery = (moduleId?: number) =>
   queryOptions({
-    queryKey: key('categories', moduleId),
+    queryKey: keyIn(moduleId, 'categories'),
     queryFn: ({ signal }) => call(endpoints.listCategories, { signal, moduleId }),
     staleTime: 5 * minutes,
   });
 
 export const subcategoriesQuery = (id: number, moduleId?: number) =>
   queryOptions({
-    queryKey: key('subcategories', id, moduleId),
+    queryKey: keyIn(moduleId, 'subcategories', id),
     queryFn: ({ signal }) =>
       call(endpoints.listSubcategories, { signal, moduleId, params: { id } }),
     staleTime: 5 * minutes,
@@ -120,7 +124,7 @@ export const itemListQuery = (
 ) => {
   const { moduleId, limit = 24 } = options;
   return infiniteQueryOptions({
-    queryKey: key('item-list', name, filters, moduleId, limit),
+    queryKey: keyIn(moduleId, 'item-list', name, filters, limit),
     queryFn: ({ signal, pageParam }) => {
       const query = { ...filters, limit, offset: pageParam };
       return typeof name === 'string'
@@ -144,7 +148,7 @@ export const storeListQuery = (
   moduleId?: number,
 ) =>
   infiniteQueryOptions({
-    queryKey: key('store-list', name, filters, moduleId),
+    queryKey: keyIn(moduleId, 'store-list', name, filters),
     queryFn: ({ signal, pageParam }) => {
       const query = { ...filters, limit: 12, offset: pageParam };
       return typeof name === 'string'
@@ -162,13 +166,13 @@ export const storeListQuery = (
 
 export const storeQuery = (id: string, moduleId?: number) =>
   queryOptions({
-    queryKey: key('store', id),
+    queryKey: keyIn(moduleId, 'store', id),
     queryFn: ({ signal }) => call(endpoints.getStore, { signal, moduleId, params: { id } }),
   });
 
-export const storeReviewsQuery = (storeId: number) =>
+export const storeReviewsQuery = (storeId: number, moduleId?: number) =>
   infiniteQueryOptions({
-    queryKey: key('store-reviews', storeId),
+    queryKey: keyIn(moduleId, 'store-reviews', storeId),
     queryFn: ({ signal, pageParam }) =>
       call(endpoints.listStoreReviews, {
         signal,
@@ -181,19 +185,19 @@ export const storeReviewsQuery = (storeId: number) =>
 /** One item by slug or id. */
 export const itemQuery = (id: string, moduleId?: number) =>
   queryOptions({
-    queryKey: key('item', id),
+    queryKey: keyIn(moduleId, 'item', id),
     queryFn: ({ signal }) => call(endpoints.getItem, { signal, moduleId, params: { id } }),
   });
 
 export const relatedItemsQuery = (id: number, moduleId?: number) =>
   queryOptions({
-    queryKey: key('related-items', id),
+    queryKey: keyIn(moduleId, 'related-items', id),
     queryFn: ({ signal }) => call(endpoints.listRelatedItems, { signal, moduleId, params: { id } }),
   });
 
-export const itemReviewsQuery = (id: number) =>
+export const itemReviewsQuery = (id: number, moduleId?: number) =>
   infiniteQueryOptions({
-    queryKey: key('item-reviews', id),
+    queryKey: keyIn(moduleId, 'item-reviews', id),
     queryFn: ({ signal, pageParam }) =>
       call(endpoints.listItemReviews, {
         signal,

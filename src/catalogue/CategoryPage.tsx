@@ -8,6 +8,7 @@ import parts from './CategoryPage.module.css';
 import { Listing } from './listing/Listing';
 import { CategoryRound } from './parts/CategoryRound';
 import classes from './parts/Page.module.css';
+import { useModuleOfAddress } from './parts/useModuleOfAddress';
 
 const route = getRouteApi('/category/$id');
 
@@ -18,6 +19,7 @@ export function CategoryPage() {
   const { id: text } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  useModuleOfAddress(search.module_id);
   const id = Number(text);
   const { data: all = [] } = useQuery(categoriesQuery(search.module_id));
   const { data: children = [] } = useQuery(subcategoriesQuery(id, search.module_id));

@@ -6,6 +6,6 @@ import { Reviews } from '../parts/Reviews';
 
 /** What shoppers say about an item. */
 export function ItemReviews({ item }: { item: Item }) {
-  const query = useInfiniteQuery(itemReviewsQuery(item.id));
+  const query = useInfiniteQuery(itemReviewsQuery(item.id, item.module_id || undefined));
   return <Reviews query={query} empty={<Trans>No reviews yet</Trans>} />;
 }

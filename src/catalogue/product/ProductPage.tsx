@@ -8,6 +8,7 @@ import { useScope } from '../../api/scope';
 import { ErrorState } from '../../components/ErrorState';
 import { usePageTitle } from '../../components/usePageTitle';
 import { rememberItem } from '../parts/recentlyViewed';
+import { useModuleOfAddress } from '../parts/useModuleOfAddress';
 import { ItemMissing } from './ItemMissing';
 import { Product } from './Product';
 import { ProductSkeleton } from './ProductSkeleton';
@@ -21,6 +22,7 @@ export function ProductPage() {
   useScope();
   const { id } = route.useParams();
   const search = route.useSearch();
+  useModuleOfAddress(search.module_id);
   const navigate = route.useNavigate();
   const client = useQueryClient();
   const {
@@ -30,7 +32,7 @@ export function ProductPage() {
     isPlaceholderData,
   } = useQuery({
     ...itemQuery(id, search.module_id),
-    placeholderData: () => seenItem(client, id),
+    placeholderData: () => seenItem(client, id, search.module_id),
   });
   const [first] = useState(search);
   const told = useRef(JSON.stringify([search.variant, search.pick]));

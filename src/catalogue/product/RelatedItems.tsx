@@ -7,7 +7,7 @@ import { ShopItemCard } from '../parts/ShopItemCard';
 
 /** Items like this one; without any, or without an answer, the page is whole all the same. */
 export function RelatedItems({ item }: { item: Item }) {
-  const { data } = useQuery(relatedItemsQuery(item.id, item.module_id));
+  const { data } = useQuery(relatedItemsQuery(item.id, item.module_id || undefined));
   if (!data || data.length === 0) return null;
   return (
     <Rail title={<Trans>Related items</Trans>} entries="items">

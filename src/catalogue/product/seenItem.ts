@@ -20,8 +20,8 @@ function itemsIn(data: unknown): Item[] {
  * An item as a list has already shown it: its page opens with what is known, before its own answer
  * has come. `id` is a slug or an id.
  */
-export function seenItem(client: QueryClient, id: string): Item | undefined {
-  for (const [, data] of client.getQueriesData({ queryKey: ['catalogue', scopeKey()] })) {
+export function seenItem(client: QueryClient, id: string, moduleId?: number): Item | undefined {
+  for (const [, data] of client.getQueriesData({ queryKey: ['catalogue', scopeKey(moduleId)] })) {
     const found = itemsIn(data).find((item) => item.slug === id || String(item.id) === id);
     if (found) return found;
   }

@@ -6,6 +6,7 @@ import { useScope } from '../../api/scope';
 import { ErrorState } from '../../components/ErrorState';
 import { usePageTitle } from '../../components/usePageTitle';
 import page from '../parts/Page.module.css';
+import { useModuleOfAddress } from '../parts/useModuleOfAddress';
 import { ClosedNote } from './ClosedNote';
 import { Shelves } from './Shelves';
 import { StoreHead } from './StoreHead';
@@ -21,6 +22,7 @@ export function StorePage() {
   const { id } = route.useParams();
   const { module_id, q } = route.useSearch();
   const navigate = route.useNavigate();
+  useModuleOfAddress(module_id);
   const { data: store, error, refetch } = useQuery(storeQuery(id, module_id));
   const categories = useQuery(categoriesQuery(store?.module_id ?? module_id));
   usePageTitle(store?.name);

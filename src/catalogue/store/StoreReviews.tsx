@@ -6,7 +6,7 @@ import { Reviews } from '../parts/Reviews';
 
 /** What shoppers say about a store. */
 export function StoreReviews({ store }: { store: Store }) {
-  const query = useInfiniteQuery(storeReviewsQuery(store.id));
+  const query = useInfiniteQuery(storeReviewsQuery(store.id, store.module_id));
   return (
     <Reviews
       query={query}

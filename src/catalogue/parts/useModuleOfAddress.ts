@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { modulesQuery } from '../../api/places';
+import { openModules } from '../../app/openModules';
+import { usePlace } from '../../app/place';
+import { moduleKey, zoneIdKey } from '../../storage/storage';
+
+/**
+ * A link names the module that its item, store or category belongs to; whoever follows it is in that
+ * module from then on, so that cart and accent fit what is shown. A module that does not work at the
+ * shopper's place changes nothing.
+ */
+export function useModuleOfAddress(moduleId: number | undefined): void {
+  const { hasLocation, module } = usePlace();
+  const differs = moduleId !== undefined && module?.id !== moduleId;
+  const { data: modules } = useQuery({ ...modulesQuery(), enabled: hasLocation && differs });
+  useEffect(() => {
+    const offered = differs ? openModules(modules ?? [], zoneIdKey.get()) : [];
+    const named = offered.find(({ id }) => id === moduleId);
+    if (named) moduleKey.set(named);
+  }, [differs, modules, moduleId]);
+}

@@ -1,0 +1,93 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { config } from '../../../domain/entities/config';
+import { configQuery } from '../../../src/api/places';
+import { ItemCard } from '../../../src/components/item/ItemCard';
+import { sampleItem } from '../../domain/samples';
+import { renderPiece } from '../../support/render';
+
+const settings = v.parse(config, {
+  default_location: { lat: 24.7, lng: 37.2 },
+  toggle_veg_non_veg: 1,
+  digit_after_decimal_point: 2,
+});
+
+const show = (parts: Parameters<typeof sampleItem>[0], toggle: 0 | 1 = 1) =>
+  renderPiece(
+    <ItemCard
+      item={sampleItem({ name: 'Garlic pizza', store_name: 'Napoli', slug: 'garlic-1', ...parts })}
+      action={<button type="button">Add</button>}
+    />,
+    (client) =>
+      client.setQueryData(configQuery().queryKey, { ...settings, toggle_veg_non_veg: toggle }),
+  );
+
+describe('an item card', () => {
+  it('shows name, store, rating and price, and links to the item by slug (CAT-14, ITEM-21)', async () => {
+    await show({ avg_rating: 4.5, rating_count: 8, price: 12 });
+    const card = screen.getByRole('article');
+    const link = within(card).getByRole('link', { name: 'Garlic pizza' });
+    expect(link.getAttribute('href')).toBe('/product/garlic-1?module_id=1');
+    expect(within(card).getByText('Napoli')).toBeDefined();
+    expect(within(card).getByText('4.50 of 5 stars')).toBeDefined();
+    expect(within(card).getByText('$12.00')).toBeDefined();
+  });
+
+  it('shows the badges Organic, Recommend and Halal (CAT-14)', async () => {
+    await show({ organic: 1, recommended: 1, is_halal: 1, halal_tag_status: 1 });
+    for (const badge of ['Organic', 'Recommend', 'Halal']) {
+      expect(screen.getByText(badge)).toBeDefined();
+    }
+  });
+
+  it('shows Halal only where the store says so too (CAT-14)', async () => {
+    await show({ is_halal: 1, halal_tag_status: 0 });
+    expect(screen.queryByText('Halal')).toBeNull();
+  });
+
+  it('strikes the old price through', async () => {
+    await show({ price: 20, discount: 25, discount_type: 'percent' });
+    expect(screen.getByText('$15.00')).toBeDefined();
+    expect(screen.getByText('$20.00').closest('s')).not.toBeNull();
+    expect(screen.getByText('-25%')).toBeDefined();
+  });
+
+  it('shows the range of an item with variations', async () => {
+    await show({
+      variations: [
+        { type: 'S', price: 10, stock: 1 },
+        { type: 'L', price: 14, stock: 1 },
+      ],
+    });
+    expect(screen.getByText('$10.00 – $14.00')).toBeDefined();
+  });
+
+  it.each([
+    ['food', 1, 1, 'Vegetarian'],
+    ['food', 0, 1, 'Non-vegetarian'],
+    ['food', 1, 0, null],
+    ['grocery', 1, 1, null],
+  ] as const)(
+    'in %s with veg %i and the toggle %i marks %s (CAT-15)',
+    async (module_type, veg, toggle, mark) => {
+      await show({ module_type, veg }, toggle);
+      const shown = screen.queryByRole('img', { name: /vegetarian/i });
+      expect(shown?.getAttribute('aria-label') ?? null).toBe(mark);
+    },
+  );
+
+  it('offers nothing to add when it is sold out (ITEM-06)', async () => {
+    await show({ stock: 0 });
+    expect(screen.getByText('Out of Stock')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
+  });
+
+  it('falls back to the default picture (ERR-03)', async () => {
+    await show({ image_full_url: '/media/item/gone.svg' });
+    const picture = screen.getByRole('article').querySelector('img');
+    if (!picture) throw new Error('the card has no picture');
+    fireEvent.error(picture);
+    expect(picture.getAttribute('src')).toBe('/pictures/default-item.svg');
+  });
+});

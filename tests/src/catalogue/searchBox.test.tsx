@@ -1,0 +1,122 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { suggestionsQuery } from '../../../src/api/catalogue';
+import { recentSearches, rememberSearch } from '../../../src/components/search/recentSearches';
+import { SearchBox } from '../../../src/components/search/SearchBox';
+import { markedParts, suggestionRows } from '../../../src/components/search/suggestions';
+import { moduleKey } from '../../../src/storage/storage';
+import { renderPiece } from '../../support/render';
+
+const row = (id: number, name: string) => ({ id, name, slug: `slug-${id}`, image_full_url: '' });
+const found = {
+  items: [row(1, 'Garlic Pizza'), row(2, 'House Pizza')],
+  stores: [row(9, 'Pizza Bay')],
+};
+
+async function open() {
+  moduleKey.set({
+    id: 1,
+    module_type: 'food',
+    module_name: 'Food',
+    icon_full_url: '',
+    description: '',
+    zones: [],
+    status: 1,
+    stores_count: 1,
+  });
+  const rendered = await renderPiece(<SearchBox />, (client) =>
+    client.setQueryData(suggestionsQuery('pizza').queryKey, found),
+  );
+  const field = await screen.findByRole('combobox');
+  const press = (key: string) => fireEvent.keyDown(field, { key });
+  const type = async (text: string) => {
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: text } });
+    await screen.findByRole('option', { name: /House/ });
+  };
+  const pointedAt = () =>
+    document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+  return { ...rendered, field, press, type, pointedAt };
+}
+
+describe('the search field', () => {
+  it('suggests items, stores and the words themselves, and goes round by arrows', async () => {
+    const { type, press, pointedAt, field } = await open();
+    await type('pizza');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Garlic Pizza',
+      'House Pizza',
+      'Pizza BayStore',
+      'Search for “pizza”',
+    ]);
+    expect(field.getAttribute('aria-expanded')).toBe('true');
+    expect(pointedAt()).toBeNull();
+    press('ArrowDown');
+    expect(pointedAt()).toBe('Garlic Pizza');
+    press('ArrowUp');
+    expect(pointedAt()).toBeNull();
+    press('ArrowUp');
+    expect(pointedAt()).toBe('Search for “pizza”');
+  });
+
+  it('opens the item that is pointed at by Enter', async () => {
+    const { type, press, field, address } = await open();
+    await type('pizza');
+    press('ArrowDown');
+    fireEvent.submit(field);
+    await waitFor(() => expect(address()).toBe('/product/slug-1?module_id=1'));
+  });
+
+  it('searches for the words by Enter, and remembers them', async () => {
+    const { type, field, address } = await open();
+    await type('pizza');
+    fireEvent.submit(field);
+    await waitFor(() => expect(address()).toBe('/home?search=pizza'));
+    expect(recentSearches()).toEqual(['pizza']);
+  });
+
+  it('opens a store by a click', async () => {
+    const { type, address } = await open();
+    await type('pizza');
+    fireEvent.click(screen.getByRole('option', { name: /Pizza Bay/ }));
+    await waitFor(() => expect(address()).toBe('/store/9?module_id=1'));
+  });
+
+  it('closes by Esc and empties by a second Esc', async () => {
+    const { type, press, field } = await open();
+    await type('pizza');
+    press('Escape');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect((field as HTMLInputElement).value).toBe('pizza');
+    press('Escape');
+    expect((field as HTMLInputElement).value).toBe('');
+  });
+
+  it('shows recent searches before a word is typed', async () => {
+    rememberSearch('tea');
+    rememberSearch('rice');
+    rememberSearch('Tea');
+    const { field } = await open();
+    act(() => field.focus());
+    const options = await screen.findAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['Tea', 'rice']);
+  });
+});
+
+describe('suggestions', () => {
+  const many = (from: number) => Array.from({ length: 12 }, (_, place) => row(from + place, 'Tea'));
+  it('are ten at most, with room for stores', () => {
+    const rows = suggestionRows('tea', { items: many(1), stores: many(100) }, []);
+    expect(rows).toHaveLength(10);
+    expect(rows.filter(({ kind }) => kind === 'store')).toHaveLength(3);
+  });
+  it('mark the typed words, whatever signs they hold', () => {
+    expect(markedParts('Iced Tea (large)', 'tea (l')).toEqual([
+      { text: 'Iced ', marked: false },
+      { text: 'Tea', marked: true },
+      { text: ' ', marked: false },
+      { text: '(l', marked: true },
+      { text: 'arge)', marked: false },
+    ]);
+  });
+});
