@@ -41,6 +41,9 @@ function needed(point: Point | null): Point {
   return point;
 }
 
+const isAbsent = (error: unknown) =>
+  isApiError(error) && error.kind === 'refused' && error.status === 404;
+
 const inFigures = ({ lat, lng }: Point) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
 
 const namePoint = fromPromise<NameAnswer, PinInput>(async ({ input, signal }) => {
@@ -49,8 +52,9 @@ const namePoint = fromPromise<NameAnswer, PinInput>(async ({ input, signal }) =>
     const { results } = await call(reverseGeocode, { query: point, signal });
     return { address: results[0]?.formatted_address || inFigures(point) };
   } catch (error) {
-    // A geocoder that knows no address there answers an empty list: the figures still say where.
-    if (isApiError(error) && error.kind === 'shape') return { address: inFigures(point) };
+    // A geocoder that knows no address there says so or answers an empty list: figures still say where.
+    if (isAbsent(error) || (isApiError(error) && error.kind === 'shape'))
+      return { address: inFigures(point) };
     throw error;
   }
 });
@@ -60,8 +64,7 @@ const lookUpZone = fromPromise<ZoneAnswer, PinInput>(async ({ input, signal }) =
     const { zone_id } = await call(getZoneId, { query: needed(input.point), signal });
     return { ok: true, zoneIds: zone_id };
   } catch (error) {
-    if (isApiError(error) && error.kind === 'refused' && error.status === 404)
-      return { ok: false, reason: 'outside' };
+    if (isAbsent(error)) return { ok: false, reason: 'outside' };
     throw error;
   }
 });
@@ -83,8 +86,7 @@ const livePlaceSearch = placeSearchMachine.provide({
         });
         return { ok: true, point: { lat: location.latitude, lng: location.longitude } };
       } catch (error) {
-        if (isApiError(error) && error.kind === 'refused' && error.status === 404)
-          return { ok: false, reason: 'unknown' };
+        if (isAbsent(error)) return { ok: false, reason: 'unknown' };
         throw error;
       }
     }),

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Alert, Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconMapOff, IconMapPinOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Point } from '../../../domain/entities/place';
 import type { LocationScreen } from '../../../machines/location';
 import { OutsideNotice } from './OutsideNotice';
+import { Trouble } from './Trouble';
 import type { LocationView } from './useLocation';
 
 interface NoticeProps {
@@ -13,22 +14,8 @@ interface NoticeProps {
   onMap: (at?: Point) => void;
 }
 
-interface TroubleProps {
-  icon: ReactNode;
-  title: ReactNode;
-  children: ReactNode;
-  actions?: ReactNode;
-}
-
-const Trouble = ({ icon, title, children, actions }: TroubleProps) => (
-  <Alert color="orange" radius="md" role="alert" icon={icon} title={title}>
-    {children}
-    {actions && <Group mt="sm">{actions}</Group>}
-  </Alert>
-);
-
 const MapButton = ({ onMap }: { onMap: () => void }) => (
-  <Button size="xs" radius="xl" variant="light" onClick={() => onMap()}>
+  <Button size="xs" radius="xl" variant="default" onClick={() => onMap()}>
     <Trans>Pick from map</Trans>
   </Button>
 );

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Alert, Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Point } from '../../../domain/entities/place';
 import { zonesQuery } from '../../api/places';
 import { middleOf } from './middleOf';
+import { Trouble } from './Trouble';
 import type { LocationView } from './useLocation';
 
 interface OutsideNoticeProps {
@@ -17,31 +18,30 @@ export function OutsideNotice({ view, onMap }: OutsideNoticeProps) {
   const { data: zones = [] } = useQuery(zonesQuery());
   const open = zones.filter(({ status, coordinates }) => status === 1 && coordinates.length > 2);
   return (
-    <Alert
-      color="orange"
-      radius="md"
-      role="alert"
+    <Trouble
       icon={<IconMapPinOff aria-hidden />}
       title={<Trans>We don’t deliver there yet</Trans>}
+      actions={
+        <>
+          {open.map((zone) => (
+            <Button
+              key={zone.id}
+              size="xs"
+              radius="xl"
+              variant="default"
+              onClick={() => onMap(middleOf(zone))}
+            >
+              {zone.name}
+            </Button>
+          ))}
+          <Button size="xs" radius="xl" onClick={() => onMap()}>
+            <Trans>Pick from map</Trans>
+          </Button>
+        </>
+      }
     >
       <Trans>{view.address} is outside the area that we serve.</Trans>{' '}
       {open.length > 0 && <Trans>These are the places where we deliver:</Trans>}
-      <Group mt="sm" gap="xs">
-        {open.map((zone) => (
-          <Button
-            key={zone.id}
-            size="xs"
-            radius="xl"
-            variant="default"
-            onClick={() => onMap(middleOf(zone))}
-          >
-            {zone.name}
-          </Button>
-        ))}
-        <Button size="xs" radius="xl" variant="light" onClick={() => onMap()}>
-          <Trans>Pick from map</Trans>
-        </Button>
-      </Group>
-    </Alert>
+    </Trouble>
   );
 }

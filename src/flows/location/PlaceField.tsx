@@ -56,7 +56,7 @@ export function PlaceField({ view, floating = false, size = 'md', autoFocus }: P
         radius="md"
         onOptionSubmit={(placeId) => intents.choose(placeId)}
       >
-        <Combobox.Target>
+        <Combobox.Target withExpandedAttribute>
           <TextInput
             className={classes.field}
             value={text}

@@ -30,7 +30,7 @@ export function SavedAddresses({ onChoose }: { onChoose: (address: Address) => v
   if (!signedIn) {
     return (
       <div className={classes.guest}>
-        <Text size="sm" c="dimmed">
+        <Text size="sm" className={classes.soft}>
           <Trans>To select from saved addresses, you need to sign in.</Trans>
         </Text>
       </div>
@@ -46,12 +46,12 @@ export function SavedAddresses({ onChoose }: { onChoose: (address: Address) => v
           <AddressRow key={address.id} address={address} onChoose={onChoose} />
         ))}
         {addresses?.length === 0 && (
-          <Text size="sm" c="dimmed">
+          <Text size="sm" className={classes.soft}>
             <Trans>No saved addresses found to select.</Trans>
           </Text>
         )}
         {isError && (
-          <Text size="sm" c="dimmed">
+          <Text size="sm" className={classes.soft}>
             <Trans>Your saved addresses can’t be shown right now.</Trans>
           </Text>
         )}
