@@ -41,7 +41,7 @@ const listed = sql`active and campaign_starts is null`;
 export async function findItems(db: Db, search: ItemSearch): Promise<FoundItems> {
   const tokens = searchTokens(search.query.name);
   if (search.query.name.trim() !== '' && tokens.length === 0) return { ids: [], total: 0 };
-  if (tokens.length === 0) return findListed(db, search, undefined);
+  if (tokens.length === 0) return findListed(db, search);
   const found = await findByWords(db, search, tokens);
   if (found.total > 0) return found;
   const { moduleId, zoneIds } = search.scope;
@@ -56,47 +56,41 @@ function wordCondition(scope: Scope, tokens: readonly string[]): SQL {
   return sql`search @@ to_tsquery('simple', ${`(${places}) & ${tsQueryOf(tokens)}`})`;
 }
 
+/** The words alone, in a form that no index on words is used for: rows come in the order of another index. */
+const wordFilter = (tokens: readonly string[]): SQL =>
+  sql`(search @@ to_tsquery('simple', ${tsQueryOf(tokens)})) is true`;
+
 async function findByWords(db: Db, search: ItemSearch, tokens: string[]): Promise<FoundItems> {
-  const { query, scope, sort, also } = search;
+  const { query, scope, sort } = search;
   const { keys, order } = sorts[sort];
   const { skip, take } = windowOf(query);
-  const words = wordCondition(scope, tokens);
-  const conditions = and(
-    listed,
-    words,
-    await categoryCondition(db, query),
-    filterConditions(query, scope),
-    also,
-  );
+  const others = await otherConditions(db, search);
   // Few matches are fetched and sorted; of many, the wanted order finds a page sooner than a sort would.
   const { rows } = await db.execute<{ found: number; ids: number[] }>(sql`
     with matching as materialized (
-      select id, ${sql.raw(keys)} from items where ${conditions} limit ${countedRows + 1}
+      select id, ${sql.raw(keys)} from items where ${and(wordCondition(scope, tokens), others)} limit ${countedRows + 1}
     )
     select (select count(*)::int from matching) as found,
       array(select id from matching order by ${sql.raw(order)} offset ${skip} limit ${take}) as ids`);
   const total = rows[0]?.found ?? 0;
   if (total <= countedRows) return { ids: rows[0]?.ids ?? [], total };
-  return { ids: await pageIds(db, search, conditions), total };
+  return { ids: await pageIds(db, search, and(others, wordFilter(tokens))), total };
 }
 
-async function findListed(
-  db: Db,
-  search: ItemSearch,
-  conditionOfWords: SQL | undefined,
-): Promise<FoundItems> {
-  const { query, scope, also } = search;
-  const conditions = and(
-    listed,
-    conditionOfWords,
-    await categoryCondition(db, query),
-    filterConditions(query, scope),
-    also,
-  );
-  const isOfStore = query.store_id !== null;
-  const place = isOfStore
-    ? sql`true`
-    : sql`module_id = ${scope.moduleId} and zone_id = any(${intArray(scope.zoneIds)})`;
+/** Everything that is asked of an item except its place and its words. */
+async function otherConditions(db: Db, { query, scope, also }: ItemSearch) {
+  return and(listed, await categoryCondition(db, query), filterConditions(query, scope), also);
+}
+
+/** One zone of the scope. A category or store is of one module alone, so naming the module again would only mislead the planner. */
+function placeOf({ query, scope }: ItemSearch, zone: SQL): SQL {
+  if (query.store_id !== null) return sql`true`;
+  return query.category_id === null ? sql`module_id = ${scope.moduleId} and ${zone}` : zone;
+}
+
+async function findListed(db: Db, search: ItemSearch): Promise<FoundItems> {
+  const conditions = await otherConditions(db, search);
+  const place = placeOf(search, sql`zone_id = any(${intArray(search.scope.zoneIds)})`);
   const total = await countRows(db, sql`select 1 from items where ${place} and ${conditions}`);
   return { ids: total === 0 ? [] : await pageIds(db, search, conditions), total };
 }
@@ -111,7 +105,7 @@ async function pageIds(db: Db, search: ItemSearch, conditions: SQL | undefined):
     sql`(select id, ${sql.raw(keys)} from items where ${place} and ${conditions} order by ${sql.raw(order)} limit ${skip + take})`;
   const parts =
     query.store_id === null
-      ? scope.zoneIds.map((id) => from(sql`module_id = ${scope.moduleId} and zone_id = ${id}`))
+      ? scope.zoneIds.map((id) => from(placeOf(search, sql`zone_id = ${id}`)))
       : [from(sql`true`)];
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from (${sql.join(parts, sql` union all `)}) as found order by ${sql.raw(order)} offset ${skip} limit ${take}`,

@@ -60,25 +60,41 @@ function flagCondition(flag: string, scope: Scope): SQL | undefined {
   }
 }
 
-/** Stores whose name has these words, or one much like them. */
-function nameCondition(name: string): SQL | undefined {
-  if (name.trim() === '') return undefined;
-  const tokens = searchTokens(name);
-  if (tokens.length === 0) return sql`false`;
-  const plain = tokens.join(' ');
-  return sql`(search @@ to_tsquery('simple', ${tsQueryOf(tokens)})
-    or word_similarity(${plain}, lower(name ->> 'en')) >= 0.45
-    or word_similarity(${plain}, name ->> 'ar') >= 0.45)`;
+const withWords = (tokens: readonly string[]) =>
+  sql`search @@ to_tsquery('simple', ${tsQueryOf(tokens)})`;
+
+const withNameLike = (name: string) =>
+  sql`(word_similarity(${name}, lower(name ->> 'en')) >= 0.45 or word_similarity(${name}, name ->> 'ar') >= 0.45)`;
+
+interface FoundStores {
+  rows: StoreRow[];
+  total: number;
 }
 
-/** One page of stores, and how many there are. */
-export async function findStores(
+/** One page of stores, and how many there are. A name that is nowhere finds the names that are much like it. */
+export async function findStores(db: Db, search: StoreSearch): Promise<FoundStores> {
+  const { name } = search.query;
+  if (name.trim() === '') return findMatching(db, search, undefined);
+  const tokens = searchTokens(name);
+  if (tokens.length === 0) return { rows: [], total: 0 };
+  const found = await findMatching(db, search, withWords(tokens));
+  return found.total > 0 ? found : findMatching(db, search, withNameLike(tokens.join(' ')));
+}
+
+async function findMatching(
   db: Db,
   { query, scope, sort, point, also }: StoreSearch,
-): Promise<{ rows: StoreRow[]; total: number }> {
+  named: SQL | undefined,
+): Promise<FoundStores> {
+  // A single zone is told as such: its index then gives the wanted order without sorting.
+  const [zoneId, ...otherZones] = scope.zoneIds;
+  const zone =
+    otherZones.length === 0
+      ? sql`zone_id = ${zoneId}`
+      : sql`zone_id = any(${intArray(scope.zoneIds)})`;
   const conditions = and(
-    sql`module_id = ${scope.moduleId} and zone_id = any(${intArray(scope.zoneIds)})`,
-    nameCondition(query.name),
+    sql`module_id = ${scope.moduleId} and ${zone}`,
+    named,
     query.type === 'veg' ? sql`veg` : undefined,
     query.type === 'non_veg' ? sql`non_veg` : undefined,
     query.category_id === null ? undefined : sql`category_ids @> ${intArray([query.category_id])}`,
@@ -87,6 +103,7 @@ export async function findStores(
   );
   const { skip, take } = windowOf(query);
   const total = await countRows(db, sql`select 1 from stores where ${conditions}`);
+  if (total === 0) return { rows: [], total };
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from stores where ${conditions} order by ${orderOf(sort, point)} offset ${skip} limit ${take}`,
   );

@@ -107,25 +107,42 @@ export const items = pgTable(
     return [
       uniqueIndex('items_slug').on(t.slug),
       index('items_popular')
-        .on(t.moduleId, t.zoneId, t.orderCount.desc(), t.id.desc())
+        .on(t.moduleId, t.zoneId, t.orderCount.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(listed),
-      index('items_newest').on(t.moduleId, t.zoneId, t.createdAt.desc(), t.id.desc()).where(listed),
-      index('items_price').on(t.moduleId, t.zoneId, t.finalPrice, t.id.desc()).where(listed),
+      index('items_newest')
+        .on(t.moduleId, t.zoneId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(listed),
+      index('items_price')
+        .on(t.moduleId, t.zoneId, t.finalPrice, t.id.desc().nullsFirst())
+        .where(listed),
       index('items_rated')
-        .on(t.moduleId, t.zoneId, t.ratingAvg.desc(), t.ratingCount.desc(), t.id.desc())
+        .on(
+          t.moduleId,
+          t.zoneId,
+          t.ratingAvg.desc().nullsFirst(),
+          t.ratingCount.desc().nullsFirst(),
+          t.id.desc().nullsFirst(),
+        )
         .where(listed),
       index('items_discount')
-        .on(t.moduleId, t.zoneId, t.discountRate.desc(), t.id.desc())
+        .on(t.moduleId, t.zoneId, t.discountRate.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(listed),
       index('items_of_parent')
-        .on(t.parentCategoryId, t.zoneId, t.orderCount.desc(), t.id.desc())
+        .on(
+          t.parentCategoryId,
+          t.zoneId,
+          t.orderCount.desc().nullsFirst(),
+          t.id.desc().nullsFirst(),
+        )
         .where(listed),
       index('items_of_category')
-        .on(t.categoryId, t.zoneId, t.orderCount.desc(), t.id.desc())
+        .on(t.categoryId, t.zoneId, t.orderCount.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(listed),
-      index('items_of_store').on(t.storeId, t.orderCount.desc(), t.id.desc()).where(listed),
+      index('items_of_store')
+        .on(t.storeId, t.orderCount.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(listed),
       index('items_recommended')
-        .on(t.moduleId, t.zoneId, t.orderCount.desc(), t.id.desc())
+        .on(t.moduleId, t.zoneId, t.orderCount.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(sql.raw('active and campaign_starts is null and recommended')),
       index('items_campaign')
         .on(t.moduleId, t.zoneId, t.campaignEnds)
@@ -192,8 +209,16 @@ export const reviews = pgTable(
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [
-    index('reviews_of_item').on(t.itemId, t.createdAt.desc(), t.id.desc()),
-    index('reviews_of_store').on(t.storeId, t.createdAt.desc(), t.id.desc()),
+    index('reviews_of_item').on(
+      t.itemId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('reviews_of_store').on(
+      t.storeId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     check('reviews_rating', sql`rating between 1 and 5`),
   ],
 );

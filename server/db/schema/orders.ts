@@ -99,8 +99,8 @@ export const orders = pgTable(
     updatedAt: moment().notNull().defaultNow(),
   },
   (t) => [
-    index('orders_of_owner').on(t.owner, t.id.desc()),
-    index('orders_of_customer').on(t.customerId, t.id.desc()),
+    index('orders_of_owner').on(t.owner, t.id.desc().nullsFirst()),
+    index('orders_of_customer').on(t.customerId, t.id.desc().nullsFirst()),
     index('orders_next_step').on(t.nextStepAt).where(sql`next_step_at is not null`),
     index('orders_unpaid')
       .on(t.createdAt)
