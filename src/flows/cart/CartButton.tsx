@@ -4,17 +4,29 @@ import { IconShoppingBag } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useCart } from '../../api/cart';
 import { afterPaint } from '../../app/afterPaint';
+import { prefetchAddToCart } from '../addToCart/requestAddToCart';
 import classes from './CartButton.module.css';
+import { prefetchLines } from './lineIntents';
 import { openCart, prefetchCart } from './openCart';
+
+/** An addition must show at once: its code is there before the first press. */
+const prefetchChanges = () => {
+  prefetchAddToCart();
+  prefetchLines();
+};
 
 /** Opens the cart; its name and badge tell how many units are in it. */
 export function CartButton({ place = 'header' }: { place?: 'header' | 'bar' }) {
   const { t } = useLingui();
   const { units } = useCart();
   const contents = t`${plural(units, { 0: 'empty', one: '# item', other: '# items' })}`;
+  const isFilled = units > 0;
   useEffect(() => {
-    void afterPaint().then(prefetchCart);
+    void afterPaint().then(prefetchChanges);
   }, []);
+  useEffect(() => {
+    if (isFilled) void afterPaint().then(prefetchCart);
+  }, [isFilled]);
   return (
     <button
       type="button"
@@ -22,6 +34,7 @@ export function CartButton({ place = 'header' }: { place?: 'header' | 'bar' }) {
       data-place={place}
       onClick={() => void openCart()}
       onPointerEnter={prefetchCart}
+      onFocus={prefetchCart}
       aria-label={t`Shopping Cart, ${contents}`}
     >
       <span className={classes.icon}>

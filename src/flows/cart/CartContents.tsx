@@ -57,7 +57,7 @@ export function CartContents({ onLeave, onClear }: CartContentsProps) {
         </div>
       )}
       <FreeDeliveryBar entries={cart.entries} />
-      <ul className={classes.list}>
+      <ul className={classes.list} tabIndex={-1}>
         {rows.map(({ key, entry, line }) => (
           <li key={key}>
             {entry ? (

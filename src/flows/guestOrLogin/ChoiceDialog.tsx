@@ -19,7 +19,7 @@ export function ChoiceDialog({ actor }: { actor: GuestOrLoginActor }) {
         <Button size="lg" radius="xl" onClick={goOnAsGuest} data-autofocus>
           <Trans>Guest</Trans>
         </Button>
-        <p style={{ margin: 0, color: 'var(--shop-ink-soft)', textAlign: 'center' }}>
+        <p style={{ margin: 0, color: 'var(--shop-ink-soft)', textAlign: 'center', fontSize: 14 }}>
           <Trans>No account needed. You can make one after your order.</Trans>
         </p>
         <Button variant="light" radius="xl" onClick={logIn}>

@@ -56,6 +56,7 @@ export function LoginForm({ actor }: { actor: SignInActor }) {
         />
         <Checkbox
           {...form.getInputProps('remember', { type: 'checkbox' })}
+          radius="xs"
           label={t`Remember me`}
         />
         <Button type="submit" size="md" radius="xl" fullWidth loading={useBusy(actor)}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Checkbox, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { signUpForm } from '../../../domain/identityForms';
 import { useConfig } from '../../api/useMoney';
@@ -100,12 +100,13 @@ export function SignUpForm({ actor }: { actor: SignInActor }) {
         <div>
           <Checkbox
             {...form.getInputProps('terms', { type: 'checkbox' })}
+            radius="xs"
             label={
               <Trans>
                 I accept the{' '}
-                <a href="/terms-and-conditions" target="_blank" rel="noreferrer">
+                <Anchor href="/terms-and-conditions" target="_blank" inherit underline="always">
                   terms and conditions
-                </a>
+                </Anchor>
               </Trans>
             }
           />
