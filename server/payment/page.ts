@@ -35,7 +35,7 @@ const style = html`<style>
   h1 { margin: 0 0 4px; font-size: 22px; line-height: 1.25; }
   p { margin: 0; color: var(--soft); }
   dl { display: grid; grid-template-columns: 1fr auto; gap: 8px 16px; margin: 24px 0; padding: 16px 0; border-block: 1px solid var(--line); }
-  dt { color: var(--soft); } dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
+  dt { color: var(--soft); } dd { margin: 0; text-align: end; font-weight: 600; font-variant-numeric: tabular-nums; }
   dd.amount { font-size: 22px; line-height: 1.2; }
   form, .back { display: grid; gap: 12px; }
   button, a.button { font: inherit; font-weight: 600; min-height: 48px; border-radius: 999px; border: 1px solid var(--line); background: transparent; color: var(--ink); cursor: pointer; text-align: center; text-decoration: none; display: grid; place-items: center; }
@@ -76,8 +76,8 @@ export function payPage({ language, orderId, amount, settledBack }: PayPage) {
     <h1>${text.title}</h1>
     <p>${text.intro}</p>
     <dl>
-      <dt>${text.order}</dt><dd><bdi>#${orderId}</bdi></dd>
-      <dt>${text.amount}</dt><dd class="amount"><bdi>${amount}</bdi></dd>
+      <dt>${text.order}</dt><dd><bdi dir="ltr">#${orderId}</bdi></dd>
+      <dt>${text.amount}</dt><dd class="amount"><bdi dir="ltr">${amount}</bdi></dd>
     </dl>
     ${choices}
   </main>
