@@ -4,13 +4,14 @@ type Schema = v.GenericSchema;
 
 /**
  * One call of the wire contract. `path` is relative to `/api/v1`, with `{name}` for parameters.
- * `auth`: `none` (anybody), `guest` (token, or guest_id), `customer` (token only).
+ * `auth`: `none` (anybody), `anyone` (anybody; token or guest_id are sent when there are any), `guest`
+ * (token, or guest_id), `customer` (token only).
  */
 export interface Endpoint<Query extends Schema, Body extends Schema, Answer extends Schema> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly summary: string;
-  readonly auth: 'none' | 'guest' | 'customer';
+  readonly auth: 'none' | 'anyone' | 'guest' | 'customer';
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;

@@ -77,7 +77,7 @@ export const trackOrder = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/customer/order/track',
   summary: 'An order by its number and contact number',
-  auth: 'guest',
+  auth: 'anyone',
   query: orderQuery,
   body: none,
   answer: orderDetails,
@@ -87,7 +87,7 @@ export const cancelOrder = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/customer/order/cancel',
   summary: 'Cancel an order that the store has not begun',
-  auth: 'guest',
+  auth: 'anyone',
   query: none,
   body: v.object({
     order_id: id,
@@ -113,7 +113,7 @@ export const payOrder = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/customer/order/pay',
   summary: 'A new payment page for an unpaid order',
-  auth: 'guest',
+  auth: 'anyone',
   query: none,
   body: v.object({
     order_id: id,
@@ -128,7 +128,7 @@ export const switchToCash = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/customer/order/payment-method',
   summary: 'Pay an unpaid order in cash on delivery instead',
-  auth: 'guest',
+  auth: 'anyone',
   query: none,
   body: v.object({
     order_id: id,

@@ -1,4 +1,3 @@
-import type { AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import type { AnswerOf, AnyEndpoint, BodyOf, QueryOf } from '../../domain/endpoints/define';
 import { readErrors } from '../../domain/errors';
@@ -12,6 +11,7 @@ import {
   zoneIdKey,
 } from '../storage/storage';
 import { ApiError } from './apiError';
+import { takeEarlyAnswer } from './earlyAnswers';
 
 export interface CallOptions<E extends AnyEndpoint> {
   params?: Record<string, string | number>;
@@ -57,28 +57,67 @@ const fillPath = (path: string, params: Record<string, string | number> = {}) =>
 
 /** Guests are known by their id: in the query of GET and DELETE, in the body of POST and PUT. */
 function withGuest(endpoint: AnyEndpoint, query: object | undefined, body: object | undefined) {
-  const guestId = endpoint.auth === 'guest' && !tokenKey.get() ? guestIdKey.get() : null;
+  const isPersonal = endpoint.auth === 'guest' || endpoint.auth === 'anyone';
+  const guestId = isPersonal && !tokenKey.get() ? guestIdKey.get() : null;
   if (!guestId) return { query, body };
   return endpoint.method === 'GET' || endpoint.method === 'DELETE'
     ? { query: { ...query, guest_id: guestId }, body }
     : { query, body: { ...body, guest_id: guestId } };
 }
 
-function refusal(response: AxiosResponse<unknown>): ApiError {
-  const errors = readErrors(response.data);
-  const retryAfter = Number(response.headers['retry-after']);
+function refusal(status: number, body: unknown, retryAfter: string | null): ApiError {
+  const errors = readErrors(body);
+  const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
   const kind =
-    response.status === 401
+    status === 401
       ? 'unauthenticated'
-      : response.status >= 500 || errors.length === 0
+      : status >= 500 || errors.length === 0
         ? 'unavailable'
         : 'refused';
-  return new ApiError(
-    kind,
-    response.status,
-    errors,
-    Number.isFinite(retryAfter) ? retryAfter : null,
-  );
+  return new ApiError(kind, status, errors, Number.isFinite(seconds) ? seconds : null);
+}
+
+function addressOf(endpoint: AnyEndpoint, params?: CallOptions<AnyEndpoint>['params'], query = {}) {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries<unknown>(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  const address = apiUrl(fillPath(endpoint.path, params));
+  return search.size > 0 ? `${address}?${search}` : address;
+}
+
+/** JSON of a text; undefined when it is none (an HTML page of a proxy, an empty answer). */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the server said, or an ApiError of kind `network` or `timeout`. */
+async function exchange(
+  url: string,
+  init: RequestInit,
+  caller: AbortSignal | undefined,
+  ms: number,
+) {
+  const ending = new AbortController();
+  const stop = () => ending.abort(caller?.reason);
+  const limit = setTimeout(() => ending.abort(), ms);
+  caller?.addEventListener('abort', stop);
+  if (caller?.aborted) stop();
+  try {
+    const response = await (takeEarlyAnswer(url, init) ??
+      fetch(url, { ...init, signal: ending.signal }));
+    return { response, body: readJson(await response.text()) };
+  } catch {
+    if (caller?.aborted) throw caller.reason;
+    throw new ApiError(ending.signal.aborted ? 'timeout' : 'network', 0);
+  } finally {
+    clearTimeout(limit);
+    caller?.removeEventListener('abort', stop);
+  }
 }
 
 /**
@@ -89,36 +128,29 @@ export async function call<E extends AnyEndpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<AnswerOf<E>> {
-  const { default: axios, isAxiosError } = await import('axios');
   const token = tokenKey.get();
   const { query, body } = withGuest(endpoint, options.query, options.body as object | undefined);
-  let response: AxiosResponse<unknown>;
-  try {
-    response = await axios.request<unknown>({
+  const { response, body: answer } = await exchange(
+    addressOf(endpoint, options.params, query),
+    {
       method: endpoint.method,
-      url: apiUrl(fillPath(endpoint.path, options.params)),
-      params: query,
-      data: body,
-      timeout: options.timeoutMs ?? 15_000,
-      signal: options.signal,
       headers: {
         ...contextHeaders(options.moduleId),
-        ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
       },
-      validateStatus: () => true,
-    });
-  } catch (error) {
-    if (options.signal?.aborted) throw error;
-    const timedOut = isAxiosError(error) && error.code === 'ECONNABORTED';
-    throw new ApiError(timedOut ? 'timeout' : 'network', 0);
-  }
-  if (response.status < 200 || response.status > 299) {
+      ...(body && { body: JSON.stringify(body) }),
+    },
+    options.signal,
+    options.timeoutMs ?? 15_000,
+  );
+  if (!response.ok) {
     if (response.status === 401 && token && tokenKey.get() === token) {
       for (const listener of unauthenticatedListeners) listener();
     }
-    throw refusal(response);
+    throw refusal(response.status, answer, response.headers.get('retry-after'));
   }
-  const parsed = v.safeParse(endpoint.answer, response.data);
+  const parsed = v.safeParse(endpoint.answer, answer);
   if (!parsed.success) throw new ApiError('shape', response.status);
   return parsed.output as AnswerOf<E>;
 }

@@ -7,6 +7,7 @@ const port = Number(process.env.E2E_PORT ?? 3999);
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
+  globalSetup: './setup.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,

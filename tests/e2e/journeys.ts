@@ -1,0 +1,66 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Fails a journey on an error of the page or in its console; refusals that a journey causes are named. */
+export const test = base.extend<{ allowedErrors: RegExp[] }>({
+  allowedErrors: [[], { option: true }],
+  page: async ({ page, allowedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+    });
+    await use(page);
+    const unexpected = errors.filter((text) => !allowedErrors.some((known) => known.test(text)));
+    expect(unexpected).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** From the landing page to the module's home, at the demo city's central square. */
+export async function choosePlace(page: Page, module = 'Food', place = 'Noor Square') {
+  await page.goto('/');
+  await page.getByPlaceholder('Street, building or place').fill(place);
+  await page.getByRole('option').first().click();
+  await page.getByRole('dialog').getByText(module, { exact: true }).click();
+  await expect(page).toHaveURL(/\/home/);
+  await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
+}
+
+/** Opens one of the module's popular stores. */
+export async function openStore(page: Page, nth = 0) {
+  await page.goto('/store/popular');
+  await page.locator('main').getByRole('article').getByRole('link').nth(nth).click();
+  await expect(page.getByRole('searchbox', { name: 'Search in this store' })).toBeVisible();
+}
+
+/** Puts the first thing that needs no choices into the cart; answers its name. */
+export async function addFirstItem(page: Page): Promise<string> {
+  const plus = page.locator('main').getByRole('button', { name: /^Add .+ to the cart$/ });
+  const label = (await plus.first().getAttribute('aria-label')) ?? '';
+  await plus.first().click();
+  return label.replace(/^Add (.+) to the cart$/, '$1');
+}
+
+export const openCart = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Shopping Cart/ })
+    .click();
+
+/** From the open cart to the checkout as a guest, with contact filled in, to the last step. */
+export async function checkOutAsGuest(page: Page) {
+  await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Guest/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await page.getByLabel('Name').fill('Salma Haddad');
+  await page.getByLabel('Phone').fill('500 123 456');
+  await page.getByLabel('Email').fill('salma@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/step=details/);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/step=payment/);
+}

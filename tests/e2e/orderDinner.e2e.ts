@@ -1,0 +1,31 @@
+import {
+  addFirstItem,
+  checkOutAsGuest,
+  choosePlace,
+  expect,
+  openCart,
+  openStore,
+  test,
+} from './journeys';
+
+test('a guest orders dinner and follows it to the door (GATE-06, CHK-01, ORD-02, ORD-04)', async ({
+  page,
+}) => {
+  await choosePlace(page);
+  await openStore(page);
+  const dish = await addFirstItem(page);
+  await expect(page.getByRole('button', { name: 'Shopping Cart, 1 item' })).toBeVisible();
+  await openCart(page);
+  const drawer = page.getByRole('dialog', { name: 'Shopping Cart' });
+  await expect(drawer.getByRole('article', { name: dish })).toBeVisible();
+  await checkOutAsGuest(page);
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  await page.getByRole('button', { name: /^Place order/ }).dblclick();
+  await expect(page).toHaveURL(/\/track-order\?.*order_id=\d+/);
+  await expect(page.getByText(dish)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Delivered/ }).first()).toBeVisible({
+    timeout: 40_000,
+  });
+  await page.goto('/track-order');
+  await expect(page.getByRole('link', { name: /^Order \d+/ })).toHaveCount(1);
+});
