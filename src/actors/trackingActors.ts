@@ -6,6 +6,7 @@ import {
   trackingMachine,
 } from '../../machines/tracking';
 import { isApiError } from '../api/apiError';
+import { ensureGuestId } from '../api/identity';
 import { applyOrderEvent, orderQuery } from '../api/orders';
 import { queryClient } from '../api/queryClient';
 import { rememberRecentOrder } from '../storage/orderKeys';
@@ -17,8 +18,10 @@ const isUnknown = (status: number) => [400, 401, 403, 404, 422].includes(status)
 /** Tracking with the API's stream and answers behind it; the order itself lives in the query cache. */
 export const liveTrackingMachine = trackingMachine.provide({
   actors: {
-    loadOrder: fromPromise<LoadedOrder, OrderKey>(async ({ input }) => {
+    loadOrder: fromPromise<LoadedOrder, OrderKey>(async ({ input, signal }) => {
       try {
+        // A link that was shared opens in browsers that have never been here.
+        await ensureGuestId(signal);
         const order = await queryClient.fetchQuery({ ...orderQuery(input), staleTime: 0 });
         rememberRecentOrder({
           id: order.id,

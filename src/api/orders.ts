@@ -52,7 +52,9 @@ export function applyOrderEvent(ref: OrderRef, event: OrderEvent): void {
   queryClient.setQueryData<OrderDetails>(key, { ...known, ...event });
   const moved =
     known.order_status !== event.order_status || known.payment_status !== event.payment_status;
-  if (moved) void queryClient.invalidateQueries({ queryKey: key });
+  if (!moved) return;
+  // A failure is no news: the state itself has just arrived, and the next change asks again.
+  void queryClient.fetchQuery({ ...orderQuery(ref), staleTime: 0 }).catch(() => undefined);
 }
 
 /** Query of the live stream and of guests' calls: whose order it is. */

@@ -33,8 +33,12 @@ export function PhoneField({
   const options = useMemo(() => {
     const names = new Intl.DisplayNames([i18n.locale], { type: 'region' });
     return dialCodes
-      .map(({ country: iso, digits }) => ({ value: iso, label: `${names.of(iso)} +${digits}` }))
-      .sort((a, b) => a.label.localeCompare(b.label, i18n.locale));
+      .map(({ country: iso, digits }) => ({
+        value: iso,
+        label: `+${digits} ${names.of(iso)}`,
+        name: names.of(iso) ?? iso,
+      }))
+      .sort((a, b) => a.name.localeCompare(b.name, i18n.locale));
   }, [i18n.locale]);
   const input = (
     <TextInput
@@ -69,7 +73,8 @@ export function PhoneField({
         searchable
         allowDeselect={false}
         maxDropdownHeight={260}
-        w={150}
+        w={140}
+        dir="ltr"
         comboboxProps={{ width: 260, position: 'bottom-start' }}
         nothingFoundMessage={t`No country found`}
         autoComplete="tel-country-code"

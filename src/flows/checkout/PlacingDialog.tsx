@@ -20,7 +20,7 @@ export function PlacingDialog() {
 }
 
 function Placing({ actor }: { actor: PlaceOrderActor }) {
-  const screen = useSelector(actor, (snapshot) => screenOf<PlaceOrderScreen>(snapshot));
+  const screen = useSelector(actor, (snapshot) => screenOf<PlaceOrderScreen>(snapshot) ?? 'none');
   const Screen = screens[screen];
   if (!Screen) return null;
   return (

@@ -5,9 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Step } from '../../../domain/checkout/draft';
 import classes from './Checkout.module.css';
 import { useCheckout } from './context';
-
-/** The form of the open step: the button in the bar below submits it too. */
-export const stepFormId = 'checkout-step';
+import { ActionButton } from './summary/ActionButton';
 
 export interface StepCardProps {
   step: Step;
@@ -54,7 +52,16 @@ export function StepCard({ step, number, title, state, summary, children }: Step
         )}
       </div>
       {state === 'done' && <div className={classes.stepSummary}>{summary}</div>}
-      {state === 'open' && <div className={classes.stepBody}>{children}</div>}
+      {state === 'open' && (
+        <div className={classes.stepBody}>
+          {children}
+          {step !== 'payment' && (
+            <div className={classes.wideOnly}>
+              <ActionButton />
+            </div>
+          )}
+        </div>
+      )}
     </section>
   );
 }

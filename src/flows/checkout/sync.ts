@@ -26,6 +26,7 @@ export function useNewFacts(actor: CheckoutActor, input: CheckoutInput, linesKey
     const linesChanged = told.current.linesKey !== linesKey;
     if (!linesChanged && told.current.facts === facts) return;
     told.current = { facts, linesKey };
+    if (actor.getSnapshot().status !== 'active') return;
     const event = { facts: input.facts, lines: input.lines, linesChanged };
     actor.send({ type: 'checkout.factsChanged', ...event });
   }, [actor, facts, linesKey]);

@@ -17,7 +17,7 @@ export default function CancelDialog({
 }: OverlayProps<CancelInput, { cancelled: boolean }>) {
   const { t } = useLingui();
   const actor = useFlow(liveCancelOrderMachine, { input, onDone });
-  const screen = useSelector(actor, (snapshot) => screenOf<CancelScreen>(snapshot));
+  const screen = useSelector(actor, (snapshot) => screenOf<CancelScreen>(snapshot) ?? 'none');
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { data } = useQuery(cancellationReasonsQuery());
   const usual = [t`I changed my mind`, t`It takes too long`, t`Another reason`];

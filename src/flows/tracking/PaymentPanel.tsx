@@ -21,7 +21,7 @@ export function PaymentPanel({ input, onChanged }: { input: PaymentInput; onChan
     [onChanged],
   );
   const actor = useFlow(livePaymentMachine, { input, onDone });
-  const screen = useSelector(actor, (snapshot) => screenOf<PaymentScreen>(snapshot));
+  const screen = useSelector(actor, (snapshot) => screenOf<PaymentScreen>(snapshot) ?? 'none');
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const refusal = useSelector(actor, ({ context }) => context.refusal);
   const canPayCash = config?.cash_on_delivery === 1;

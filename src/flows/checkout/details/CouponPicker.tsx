@@ -36,7 +36,7 @@ export function CouponPicker() {
           <CouponRow
             key={entry.coupon.code}
             {...entry}
-            best={index === 0 && entry.refusal === null}
+            best={index === 0 && entry.saves > 0}
             used={entry.coupon.code === couponCode}
           />
         ))}

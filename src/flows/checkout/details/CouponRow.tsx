@@ -31,7 +31,12 @@ export function CouponRow({
             say(refusal, coupon)
           ) : (
             <>
-              {coupon.code} · <Trans>saves {money(saves)}</Trans>
+              {coupon.code} ·{' '}
+              {saves > 0 ? (
+                <Trans>saves {money(saves)}</Trans>
+              ) : (
+                <Trans>saves nothing on this order</Trans>
+              )}
             </>
           )}
         </div>

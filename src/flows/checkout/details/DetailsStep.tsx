@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox, Stack, Textarea } from '@mantine/core';
 import { useCheckout, useDraft } from '../context';
-import { stepFormId } from '../StepCard';
+import { stepFormId } from '../stepForm';
 import { CouponPicker } from './CouponPicker';
 import { Instructions } from './Instructions';
 import { TipPicker } from './TipPicker';

@@ -22,6 +22,8 @@ export function judgeCoupons(
   config: Pick<Config, 'digit_after_decimal_point'>,
   now: Date,
 ): JudgedCoupon[] {
+  // Delivery that is free anyway is no saving, unless it is free by just such a coupon.
+  const isDeliveryPaid = price.delivery_charge > 0 || price.coupon?.coupon_type === 'free_delivery';
   return coupons
     .map((coupon): JudgedCoupon => {
       const decision = decideCoupon(coupon, {
@@ -35,7 +37,7 @@ export function judgeCoupons(
         digits: config.digit_after_decimal_point,
       });
       if (!decision.ok) return { coupon, saves: 0, refusal: decision.code };
-      const delivery = decision.freeDelivery ? price.original_delivery_charge : 0;
+      const delivery = decision.freeDelivery && isDeliveryPaid ? price.original_delivery_charge : 0;
       return { coupon, saves: fromMillis(decision.discount) + delivery, refusal: null };
     })
     .sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null) || b.saves - a.saves);

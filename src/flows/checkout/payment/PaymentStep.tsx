@@ -6,8 +6,8 @@ import type { PaymentMethod } from '../../../../domain/entities/order';
 import { decideMethod } from '../../../../machines/checkout';
 import classes from '../Checkout.module.css';
 import { useCheckout, useDraft, useFacts } from '../context';
-import { stepFormId } from '../StepCard';
 import { priceOf } from '../selectors';
+import { stepFormId } from '../stepForm';
 
 const icons = { cash_on_delivery: IconCash, digital_payment: IconCreditCard } as const;
 

@@ -2,10 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconMapPin } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Point } from '../../../../domain/entities/place';
-import { zonesQuery } from '../../../api/places';
 import { PinMap } from '../../../map/PinMap';
 import { useFieldMessage } from '../fieldMessages';
 import type { PlaceForm } from './placeForm';
@@ -24,7 +22,6 @@ export function AddressFields({ form, point, onPoint, mapOpen = false }: Address
   const { t } = useLingui();
   const say = useFieldMessage();
   const [open, setOpen] = useState(mapOpen);
-  const { data: zones } = useQuery({ ...zonesQuery(), enabled: open });
   const address = form.getInputProps('address');
   return (
     <Stack gap="sm">
@@ -52,14 +49,28 @@ export function AddressFields({ form, point, onPoint, mapOpen = false }: Address
         <PinMap
           value={point}
           onChange={onPoint}
-          {...(zones ? { zones } : {})}
           label={t`Delivery spot: move the map under the pin`}
         />
       )}
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-        <TextInput {...form.getInputProps('road')} label={t`Street number`} maxLength={100} />
-        <TextInput {...form.getInputProps('house')} label={t`House number`} maxLength={100} />
-        <TextInput {...form.getInputProps('floor')} label={t`Floor`} maxLength={100} />
+        <TextInput
+          {...form.getInputProps('road')}
+          label={t`Street number`}
+          placeholder={t`Optional`}
+          maxLength={100}
+        />
+        <TextInput
+          {...form.getInputProps('house')}
+          label={t`House number`}
+          placeholder={t`Optional`}
+          maxLength={100}
+        />
+        <TextInput
+          {...form.getInputProps('floor')}
+          label={t`Floor`}
+          placeholder={t`Optional`}
+          maxLength={100}
+        />
       </SimpleGrid>
     </Stack>
   );

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { isContactComplete } from '../../../../domain/checkout/contact';
 import { saveAddress } from '../../../actors/saveAddress';
 import { useCheckout, useDraft } from '../context';
-import { stepFormId } from '../StepCard';
 import { draftOf } from '../selectors';
+import { stepFormId } from '../stepForm';
 import { ContactFields } from './ContactFields';
 import { draftPatch, usePlaceForm } from './placeForm';
 
@@ -50,9 +50,24 @@ export function CustomerFields({ onDone }: { onDone: () => void }) {
         {draft.orderType === 'delivery' && draft.place && (
           <>
             <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-              <TextInput {...form.getInputProps('road')} label={t`Street number`} maxLength={100} />
-              <TextInput {...form.getInputProps('house')} label={t`House number`} maxLength={100} />
-              <TextInput {...form.getInputProps('floor')} label={t`Floor`} maxLength={100} />
+              <TextInput
+                {...form.getInputProps('road')}
+                label={t`Street number`}
+                placeholder={t`Optional`}
+                maxLength={100}
+              />
+              <TextInput
+                {...form.getInputProps('house')}
+                label={t`House number`}
+                placeholder={t`Optional`}
+                maxLength={100}
+              />
+              <TextInput
+                {...form.getInputProps('floor')}
+                label={t`Floor`}
+                placeholder={t`Optional`}
+                maxLength={100}
+              />
             </SimpleGrid>
             <Checkbox
               label={<Trans>Save this Address</Trans>}

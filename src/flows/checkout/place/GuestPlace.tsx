@@ -3,7 +3,7 @@ import { Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { isContactComplete } from '../../../../domain/checkout/contact';
 import { useCheckout, useDraft } from '../context';
-import { stepFormId } from '../StepCard';
+import { stepFormId } from '../stepForm';
 import { GuestCard } from './GuestCard';
 import { GuestDialog } from './GuestDialog';
 import { GuestFields } from './GuestFields';

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useMoney } from '../../../api/useMoney';
 import { useCheckout } from '../context';
-import { stepFormId } from '../StepCard';
 import { canOrder, priceOf, viewOf } from '../selectors';
+import { stepFormId } from '../stepForm';
 
 /** The one strong action: goes on, and at the last step places the order. */
 export function ActionButton() {

@@ -14,6 +14,7 @@ export function Summary() {
   const draft = useDraft();
   const price = useSelector(actor, priceOf);
   const standing = useSelector(actor, (snapshot) => viewOf(snapshot).price);
+  const step = useSelector(actor, (snapshot) => viewOf(snapshot).step);
   return (
     <aside className={classes.summary} aria-labelledby="checkout-summary">
       <h2 id="checkout-summary" className={classes.stepTitle}>
@@ -56,9 +57,11 @@ export function Summary() {
           </Button>
         </div>
       )}
-      <div className={classes.wideOnly}>
-        <ActionButton />
-      </div>
+      {step === 'payment' && (
+        <div className={classes.wideOnly}>
+          <ActionButton />
+        </div>
+      )}
     </aside>
   );
 }
