@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Skeleton } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { campaignItemsQuery, campaignsQuery } from '../api/catalogue';
 import { useScope } from '../api/scope';
@@ -31,13 +31,18 @@ export function CampaignsPage() {
       )}
       {campaigns.isPending && <Skeleton height={220} radius="lg" />}
       {campaigns.data && campaigns.data.length > 0 && (
-        <ul className={classes.stores} aria-label={t`Campaigns`}>
-          {campaigns.data.map((campaign) => (
-            <li key={campaign.id}>
-              <CampaignCard campaign={campaign} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <VisuallyHidden component="h2">
+            <Trans>Running now</Trans>
+          </VisuallyHidden>
+          <ul className={classes.stores} aria-label={t`Campaigns`}>
+            {campaigns.data.map((campaign) => (
+              <li key={campaign.id}>
+                <CampaignCard campaign={campaign} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {(items.isPending || (items.data && items.data.length > 0)) && (
         <>
@@ -48,6 +53,7 @@ export function CampaignsPage() {
             items={items.data ?? []}
             waiting={items.isPending ? 5 : 0}
             label={t`Campaign items`}
+            heading={false}
           />
         </>
       )}

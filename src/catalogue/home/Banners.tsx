@@ -48,7 +48,7 @@ export function Banners() {
           </li>
         ))}
       </ul>
-      {banners.length > 1 && (
+      {carousel.stops > 1 && (
         <div className={classes.controls}>
           {carousel.canTurn && (
             <ActionIcon
@@ -66,7 +66,7 @@ export function Banners() {
               )}
             </ActionIcon>
           )}
-          {banners.map((banner, place) => (
+          {banners.slice(0, carousel.stops).map((banner, place) => (
             <button
               key={banner.id}
               type="button"
@@ -78,7 +78,7 @@ export function Banners() {
           ))}
           <span className={classes.count}>
             <Trans>
-              {carousel.place + 1} of {banners.length}
+              {carousel.place + 1} of {carousel.stops}
             </Trans>
           </span>
         </div>

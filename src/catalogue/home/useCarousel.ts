@@ -1,4 +1,4 @@
-import { useInterval, useReducedMotion } from '@mantine/hooks';
+import { useInterval, useReducedMotion, useViewportSize } from '@mantine/hooks';
 import { type RefObject, useEffect, useState } from 'react';
 
 const turnEvery = 6000;
@@ -9,6 +9,17 @@ export function useCarousel(track: RefObject<HTMLUListElement | null>, count: nu
   const [place, setPlace] = useState(0);
   const [paused, setPaused] = useState(false);
   const [watched, setWatched] = useState(false);
+
+  const { width } = useViewportSize();
+  // Where two slides are in sight at once there are fewer places to stop at than slides.
+  const [stops, setStops] = useState(count);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of places follows the width
+  useEffect(() => {
+    const list = track.current;
+    const step = list ? stepOf(list) : 0;
+    const beyond = list && step > 0 ? Math.round((list.scrollWidth - list.clientWidth) / step) : 0;
+    setStops(Math.min(count, beyond + 1));
+  }, [count, width, track]);
 
   const goTo = (next: number) => {
     const list = track.current;
@@ -24,9 +35,9 @@ export function useCarousel(track: RefObject<HTMLUListElement | null>, count: nu
     list.scrollBy({ left: along + rtlShift - start, behavior: still ? 'auto' : 'smooth' });
   };
 
-  const canTurn = !still && count > 1;
+  const canTurn = !still && stops > 1;
   const clock = useInterval(() => {
-    if (!document.hidden) goTo((place + 1) % count);
+    if (!document.hidden) goTo((place + 1) % stops);
   }, turnEvery);
   const turning = canTurn && !paused && !watched;
   useEffect(() => {
@@ -37,6 +48,7 @@ export function useCarousel(track: RefObject<HTMLUListElement | null>, count: nu
 
   return {
     place,
+    stops,
     paused,
     canTurn,
     goTo,
@@ -52,7 +64,7 @@ export function useCarousel(track: RefObject<HTMLUListElement | null>, count: nu
       const list = track.current;
       const step = list?.children[1] && list.children[0] ? stepOf(list) : 0;
       if (list && step > 0)
-        setPlace(Math.min(count - 1, Math.round(Math.abs(list.scrollLeft) / step)));
+        setPlace(Math.min(stops - 1, Math.round(Math.abs(list.scrollLeft) / step)));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Item, Store } from '../../../domain/entities/catalogue';
 import { ItemCardSkeleton } from '../../components/item/ItemCardSkeleton';
 import { StoreCard } from '../../components/store/StoreCard';
@@ -7,27 +8,37 @@ import { ShopItemCard } from './ShopItemCard';
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 
+/** Names a grid for those who go from heading to heading; cards are headings of the next level. */
+const GridHeading = ({ text }: { text: string }) => (
+  <VisuallyHidden component="h2">{text}</VisuallyHidden>
+);
+
 /** Item cards in columns; `waiting` adds as many skeletons at the end. */
 export function ItemGrid(props: {
   items: readonly Item[];
   waiting?: number;
   withStore?: boolean;
   label: string;
+  /** Off where a heading of the same name already stands above the grid. */
+  heading?: boolean;
 }) {
-  const { items, waiting = 0, withStore = true, label } = props;
+  const { items, waiting = 0, withStore = true, label, heading = true } = props;
   return (
-    <ul className={classes.items} aria-label={label} aria-busy={waiting > 0}>
-      {items.map((item, place) => (
-        <li key={item.id}>
-          <ShopItemCard item={item} withStore={withStore} eager={place < 4} />
-        </li>
-      ))}
-      {places(waiting).map((place) => (
-        <li key={`waiting-${place}`} aria-hidden>
-          <ItemCardSkeleton />
-        </li>
-      ))}
-    </ul>
+    <>
+      {heading && <GridHeading text={label} />}
+      <ul className={classes.items} aria-label={label} aria-busy={waiting > 0}>
+        {items.map((item, place) => (
+          <li key={item.id}>
+            <ShopItemCard item={item} withStore={withStore} eager={place < 4} />
+          </li>
+        ))}
+        {places(waiting).map((place) => (
+          <li key={`waiting-${place}`} aria-hidden>
+            <ItemCardSkeleton />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -35,17 +46,20 @@ export function ItemGrid(props: {
 export function StoreGrid(props: { stores: readonly Store[]; waiting?: number; label: string }) {
   const { stores, waiting = 0, label } = props;
   return (
-    <ul className={classes.stores} aria-label={label} aria-busy={waiting > 0}>
-      {stores.map((store, place) => (
-        <li key={store.id}>
-          <StoreCard store={store} eager={place < 3} />
-        </li>
-      ))}
-      {places(waiting).map((place) => (
-        <li key={`waiting-${place}`} aria-hidden>
-          <StoreCardSkeleton />
-        </li>
-      ))}
-    </ul>
+    <>
+      <GridHeading text={label} />
+      <ul className={classes.stores} aria-label={label} aria-busy={waiting > 0}>
+        {stores.map((store, place) => (
+          <li key={store.id}>
+            <StoreCard store={store} eager={place < 3} />
+          </li>
+        ))}
+        {places(waiting).map((place) => (
+          <li key={`waiting-${place}`} aria-hidden>
+            <StoreCardSkeleton />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

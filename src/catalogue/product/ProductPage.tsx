@@ -12,7 +12,7 @@ import { useModuleOfAddress } from '../parts/useModuleOfAddress';
 import { ItemMissing } from './ItemMissing';
 import { Product } from './Product';
 import { ProductSkeleton } from './ProductSkeleton';
-import { presetOf, searchOf } from './productSearch';
+import { presetOf, searchOf } from './productPreset';
 import { seenItem } from './seenItem';
 
 const route = getRouteApi('/product/$id');

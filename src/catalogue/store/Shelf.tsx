@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useIntersection } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Store } from '../../../domain/entities/catalogue';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
@@ -22,6 +22,7 @@ interface ShelfProps {
 /** One category of a store; asked for when it comes near the screen. */
 export function Shelf({ id, store, shelf, title, atOnce = false }: ShelfProps) {
   const { t } = useLingui();
+  const headingId = useId();
   const [wanted, setWanted] = useState(atOnce || shelf.name !== undefined);
   const { ref, entry } = useIntersection({ rootMargin: '800px' });
   if (!wanted && entry?.isIntersecting) setWanted(true);
@@ -30,8 +31,10 @@ export function Shelf({ id, store, shelf, title, atOnce = false }: ShelfProps) {
   const empty = query.isSuccess && items.length === 0;
   if (empty && shelf.name === undefined) return null;
   return (
-    <section ref={ref} id={id} className={classes.shelf} aria-label={t`Shelf`}>
-      <h2 className={classes.title}>{title}</h2>
+    <section ref={ref} id={id} className={classes.shelf} aria-labelledby={headingId}>
+      <h2 id={headingId} className={classes.title}>
+        {title}
+      </h2>
       {empty ? (
         <EmptyState
           picture="nothing-found"
@@ -43,6 +46,7 @@ export function Shelf({ id, store, shelf, title, atOnce = false }: ShelfProps) {
         <ItemGrid
           items={items}
           withStore={false}
+          heading={false}
           waiting={query.isPending ? 5 : 0}
           label={typeof title === 'string' ? title : t`Items`}
         />
