@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Point } from '../../../domain/entities/place';
@@ -19,6 +19,7 @@ export default function LocationDialog({
   input,
   onDone,
 }: OverlayProps<LocationDialogInput, LocationOutput>) {
+  const { t } = useLingui();
   const actor = useLocationFlow(input.entry, onDone, input.at);
   const { map, intents } = useLocationView(actor);
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
@@ -26,6 +27,7 @@ export default function LocationDialog({
     <Modal
       opened
       onClose={intents.close}
+      closeButtonProps={{ 'aria-label': t`Close` }}
       fullScreen={isPhone}
       size={map ? 'xl' : 'md'}
       radius={isPhone ? 0 : 'lg'}

@@ -2,14 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../app/afterPaint';
+import { firstSign } from '../../app/firstSign';
 import type { EntryPanelProps } from './EntryPanel';
 import classes from './LocationEntry.module.css';
 
 /**
  * The landing page's question: an address field and the current-location button. They stand there with
- * the first paint; the flow behind them arrives when the browser is at rest, or at the first touch,
- * and takes over what was typed.
+ * the first paint; the flow behind them arrives at the first sign of the shopper, and takes over what was typed.
  */
 export function LocationEntry() {
   const { t } = useLingui();
@@ -26,7 +25,7 @@ export function LocationEntry() {
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for the life of the page
   useEffect(() => {
-    void afterPaint().then(load);
+    void firstSign.then(load);
   }, []);
   if (Panel) {
     return (

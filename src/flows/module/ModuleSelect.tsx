@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
@@ -29,6 +29,7 @@ const screens = {
 
 /** The choice of a module over the page (MOD-04 to MOD-06); a module must be chosen (MOD-09). */
 export default function ModuleSelect({ input: actor, onDone }: OverlayProps<ModuleActor, null>) {
+  const { t } = useLingui();
   const screen = useSelector(actor, (snapshot) => screenOf<ModuleScreen>(snapshot));
   const canClose = useSelector(actor, canLeaveChoice);
   const isOver = useSelector(actor, ({ status }) => status !== 'active');
@@ -41,6 +42,7 @@ export default function ModuleSelect({ input: actor, onDone }: OverlayProps<Modu
       opened={!isOver}
       onClose={moduleIntents(actor).close}
       withCloseButton={canClose}
+      closeButtonProps={{ 'aria-label': t`Close` }}
       closeOnEscape={canClose}
       closeOnClickOutside={canClose}
       size="lg"

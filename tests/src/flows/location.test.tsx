@@ -1,0 +1,175 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyEndpoint } from '../../../domain/endpoints/define';
+import { ApiError } from '../../../src/api/apiError';
+import LocationDialog from '../../../src/flows/location/LocationDialog';
+import { currentPlace } from '../../../src/storage/storage';
+import { renderWithShop } from '../../support/renderShop';
+
+const place = (placeId: string, name: string) => ({
+  placePrediction: {
+    placeId,
+    structuredFormat: { mainText: { text: name }, secondaryText: { text: 'Marsa Noor' } },
+  },
+});
+
+/** Answers of the server by path; a function may refuse. */
+const answers = new Map<string, () => unknown>();
+const asked: string[] = [];
+
+vi.mock('../../../src/api/client', () => ({
+  call: async (endpoint: AnyEndpoint) => {
+    asked.push(endpoint.path);
+    const answer = answers.get(endpoint.path);
+    if (!answer) throw new ApiError('network', 0);
+    return answer();
+  },
+  onUnauthenticated: () => () => undefined,
+}));
+
+beforeEach(() => {
+  asked.length = 0;
+  answers.clear();
+  answers.set('/config/place-api-autocomplete', () => ({
+    suggestions: [place('p1', 'Market Square'), place('p2', 'Market Street')],
+  }));
+  answers.set('/config/place-api-details', () => ({ location: { latitude: 24, longitude: 37 } }));
+  answers.set('/config/get-zone-id', () => ({ zone_id: [1], zone_data: [] }));
+  answers.set('/zone/list', () => [
+    {
+      id: 1,
+      name: 'Old Harbour',
+      status: 1,
+      coordinates: [
+        { lat: 1, lng: 1 },
+        { lat: 1, lng: 2 },
+        { lat: 2, lng: 2 },
+      ],
+    },
+  ]);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function open(entry: 'asking' | 'device' = 'asking') {
+  const onDone = vi.fn();
+  renderWithShop(<LocationDialog input={{ entry }} onDone={onDone} />);
+  const field = () => screen.getByRole('combobox', { name: 'Delivery address' });
+  const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+  const press = (code: string) => fireEvent.keyDown(field(), { code, key: code });
+  return { onDone, field, type, press };
+}
+
+describe('the address field by keyboard (LOC-15)', () => {
+  it('offers places; arrow and Enter choose one, which is stored whole', async () => {
+    const { onDone, type, press } = open();
+    type('market');
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Market SquareMarsa Noor',
+      'Market StreetMarsa Noor',
+    ]);
+    press('ArrowDown');
+    press('Enter');
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith({ kind: 'chosen' }));
+    expect(currentPlace()).toEqual({
+      address: 'Market Street, Marsa Noor',
+      point: { lat: 24, lng: 37 },
+      zoneIds: [1],
+    });
+  });
+
+  it('chooses the first place by Enter alone', async () => {
+    const { onDone, type, press } = open();
+    type('market');
+    await screen.findAllByRole('option');
+    press('Enter');
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(currentPlace()?.address).toBe('Market Square, Marsa Noor');
+  });
+
+  it('closes the list by Esc, keeps the text, and opens it again with the next letter', async () => {
+    const { field, type, press } = open();
+    type('market');
+    await screen.findAllByRole('option');
+    press('Escape');
+    await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]));
+    expect(field()).toHaveProperty('value', 'market');
+    type('market s');
+    await screen.findAllByRole('option');
+  });
+
+  it('says when nothing is found', async () => {
+    answers.set('/config/place-api-autocomplete', () => ({ suggestions: [] }));
+    const { type } = open();
+    type('nowhere');
+    expect(await screen.findByText(/No place called “nowhere” was found/)).toBeTruthy();
+  });
+
+  it('offers to search again when the server is away', async () => {
+    answers.delete('/config/place-api-autocomplete');
+    const { type } = open();
+    type('market');
+    const status = (await screen.findByText('The search did not work.')).closest('div');
+    answers.set('/config/place-api-autocomplete', () => ({ suggestions: [place('p1', 'Quay')] }));
+    fireEvent.click(within(status as HTMLElement).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('option')).toBeTruthy();
+  });
+});
+
+describe('a place outside all zones', () => {
+  it('is refused with the zones where we deliver; typing takes the message away', async () => {
+    answers.set('/config/get-zone-id', () => {
+      throw new ApiError('refused', 404, [{ code: 'coordinates', message: 'not here' }]);
+    });
+    const { type, press, onDone } = open();
+    type('market');
+    await screen.findAllByRole('option');
+    press('Enter');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Market Square, Marsa Noor is outside the area');
+    expect(await within(alert).findByRole('button', { name: 'Old Harbour' })).toBeTruthy();
+    expect(currentPlace()).toBeNull();
+    type('q');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});
+
+describe('the current location', () => {
+  const deviceAnswers = (code: number) =>
+    vi.stubGlobal('navigator', {
+      ...window.navigator,
+      geolocation: {
+        getCurrentPosition: (_: PositionCallback, refuse: PositionErrorCallback) =>
+          refuse({ code } as GeolocationPositionError),
+      },
+    });
+
+  it('that is not shared leads on', async () => {
+    deviceAnswers(1);
+    open('device');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Your position is not shared');
+    expect(within(alert).getByRole('button', { name: 'Pick from map' })).toBeTruthy();
+  });
+});
+
+describe('saved addresses', () => {
+  it('need a sign-in (LOC-04)', async () => {
+    open();
+    expect(
+      await screen.findByText('To select from saved addresses, you need to sign in.'),
+    ).toBeTruthy();
+    expect(asked).not.toContain('/customer/address/list');
+  });
+});
+
+it('closed by its button changes nothing', async () => {
+  const { onDone } = open();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith({ kind: 'closed' }));
+  expect(currentPlace()).toBeNull();
+});

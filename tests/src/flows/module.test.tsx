@@ -1,0 +1,151 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyEndpoint } from '../../../domain/endpoints/define';
+import type { Module, ModuleType } from '../../../domain/entities/module';
+import { ApiError } from '../../../src/api/apiError';
+import { queryClient } from '../../../src/api/queryClient';
+import { provideNavigation } from '../../../src/app/emitted';
+import { OverlayHost } from '../../../src/app/OverlayHost';
+import { openModules } from '../../../src/app/openModules';
+import {
+  chooseModule,
+  openModuleSelect,
+  settleModule,
+} from '../../../src/flows/module/chooseModule';
+import { ModuleSwitcherBar } from '../../../src/flows/module/ModuleSwitcherBar';
+import { moduleKey, storePlace } from '../../../src/storage/storage';
+import { renderWithShop } from '../../support/renderShop';
+
+const moduleOf = (id: number, module_type: ModuleType, zones = [1], status: 0 | 1 = 1): Module => ({
+  id,
+  module_type,
+  module_name: `The ${module_type}`,
+  icon_full_url: '',
+  description: '',
+  zones: zones.map((zone) => ({ id: zone, name: `Zone ${zone}` })),
+  status,
+  stores_count: 3,
+});
+const food = moduleOf(1, 'food');
+const grocery = moduleOf(2, 'grocery');
+const elsewhere = moduleOf(3, 'pharmacy', [2]);
+const rental = moduleOf(6, 'rental');
+
+let listModules: () => Module[];
+
+vi.mock('../../../src/api/client', () => ({
+  call: async (endpoint: AnyEndpoint) => {
+    if (endpoint.path === '/module') return listModules();
+    throw new ApiError('network', 0);
+  },
+  onUnauthenticated: () => () => undefined,
+}));
+
+const visited: string[] = [];
+
+// Overlays fetch their code when they open; here it is at hand.
+beforeAll(() => import('../../../src/flows/module/ModuleSelect'));
+
+beforeEach(() => {
+  visited.length = 0;
+  provideNavigation((to) => void visited.push(to));
+  storePlace({ address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: [1] });
+  listModules = () => [food, grocery, elsewhere, rental];
+});
+
+afterEach(() => {
+  moduleKey.set(null);
+  storePlace(null);
+});
+
+describe('the modules to offer (MOD-16)', () => {
+  it('are active, have their pages, and share a zone with the place', () => {
+    const closed = moduleOf(4, 'ecommerce', [1], 0);
+    expect(openModules([food, elsewhere, rental, closed], [1])).toEqual([food]);
+    expect(openModules([food, elsewhere], [2, 1])).toEqual([food, elsewhere]);
+    expect(openModules([food, elsewhere, rental], null)).toEqual([food, elsewhere]);
+  });
+});
+
+describe('the choice of a module', () => {
+  it('shows the modules with the one of before marked, and goes home (MOD-04 to MOD-09)', async () => {
+    moduleKey.set(food);
+    renderWithShop(<OverlayHost />);
+    const outcome = openModuleSelect();
+    const tiles = await screen.findAllByRole('button', { name: /The (food|grocery)/ });
+    expect(tiles.map((tile) => tile.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+    expect(screen.getByText('Select a type of module for your orders')).toBeTruthy();
+    expect(screen.getByText('A module must be selected to continue.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /The grocery/ }));
+    expect(await outcome).toBe('chosen');
+    expect(moduleKey.get()?.id).toBe(2);
+    expect(visited).toEqual(['/home']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('cannot be closed while no module works at the place', async () => {
+    moduleKey.set(elsewhere);
+    renderWithShop(<OverlayHost />);
+    const outcome = settleModule();
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: /The food/ }));
+    expect(await outcome).toBe('chosen');
+  });
+
+  it('is made once when several parts of a page find it missing', async () => {
+    renderWithShop(<OverlayHost />);
+    const outcomes = Promise.all([settleModule(), settleModule()]);
+    await screen.findByRole('dialog');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: /The food/ }));
+    expect(await outcomes).toEqual(['chosen', 'chosen']);
+  });
+
+  it('says when there is none, and leads to another place (MOD-06)', async () => {
+    listModules = () => [elsewhere];
+    renderWithShop(<OverlayHost />);
+    const outcome = settleModule();
+    expect(await screen.findByText('No module found')).toBeTruthy();
+    expect(screen.getByText('Contact with the site owner to activate modules.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Change location' }));
+    expect(await outcome).toBe('locationAsked');
+  });
+
+  it('takes the only module without asking', async () => {
+    listModules = () => [food];
+    expect(await settleModule()).toBe('chosen');
+    expect(moduleKey.get()?.id).toBe(1);
+  });
+
+  it('takes the module that led to the choice of a place', async () => {
+    expect(await settleModule(grocery)).toBe('chosen');
+    expect(moduleKey.get()?.id).toBe(2);
+  });
+});
+
+describe('the switcher bar', () => {
+  it('lists the modules of the zone and marks the current one (MOD-16, MOD-17)', async () => {
+    moduleKey.set(food);
+    renderWithShop(<ModuleSwitcherBar />);
+    const bar = await screen.findByRole('navigation', { name: 'Modules' });
+    const buttons = [...bar.querySelectorAll('button')];
+    expect(
+      buttons.map((b) => [b.getAttribute('aria-label'), b.getAttribute('aria-pressed')]),
+    ).toEqual([
+      ['The food', 'true'],
+      ['The grocery', 'false'],
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'The grocery' }));
+    await waitFor(() => expect(moduleKey.get()?.id).toBe(2));
+    expect(visited).toEqual(['/home']);
+  });
+
+  it('is not there with a single module (MOD-14)', async () => {
+    listModules = () => [food];
+    await chooseModule(food);
+    renderWithShop(<ModuleSwitcherBar />);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});

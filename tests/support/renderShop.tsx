@@ -1,0 +1,28 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import { queryClient } from '../../src/api/queryClient';
+
+// What is waited for appears at once on an idle machine; a busy one may take its time.
+configure({ asyncUtilTimeout: 4000 });
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+/** Renders a flow with the shop's own query client, in English. */
+export function renderWithShop(flow: ReactNode): void {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  render(
+    <I18nProvider i18n={i18n}>
+      <MantineProvider env="test">
+        <QueryClientProvider client={queryClient}>{flow}</QueryClientProvider>
+      </MantineProvider>
+    </I18nProvider>,
+  );
+}
