@@ -1,11 +1,20 @@
-import { benchCatalogue } from './catalogue';
+import { StartError } from '../env';
+import { benchCatalogue } from './catalogue/benchCatalogue';
+import { benchStart } from './start';
 
-const benches: Record<string, () => Promise<void>> = { catalogue: benchCatalogue };
+const benches: Record<string, (args: string[]) => Promise<void>> = {
+  catalogue: benchCatalogue,
+  start: benchStart,
+};
+const usage = `Usage: npm run bench -- <${Object.keys(benches).join('|')}|all>`;
 
-const name = process.argv[2] ?? '';
-const bench = benches[name];
-if (bench) await bench();
-else {
-  console.error(`npm run bench -- ${Object.keys(benches).join('|')}`);
-  process.exitCode = 1;
+async function main([name = '', ...args]: string[]): Promise<void> {
+  const chosen = name === 'all' ? Object.values(benches) : benches[name] ? [benches[name]] : [];
+  if (chosen.length === 0) throw new StartError(usage);
+  for (const bench of chosen) await bench(args);
 }
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+});
