@@ -3,7 +3,9 @@ import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './src/prerender/chunks.ts';
 import { prerender } from './src/prerender/plugin.ts';
+import { stripCharts } from './src/prerender/stripCharts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const apiPort = process.env.PORT ?? '3000';
@@ -17,6 +19,7 @@ const clientPlugins = () => [
   }),
   react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
   lingui(),
+  stripCharts(),
   prerender(),
 ];
 
@@ -44,7 +47,12 @@ export default defineConfig(({ mode }) =>
         root: mode === 'test' ? here('.') : here('src'),
         publicDir: here('public'),
         plugins: clientPlugins(),
-        build: { outDir: here('dist'), emptyOutDir: true, target: 'es2022' },
+        build: {
+          outDir: here('dist'),
+          emptyOutDir: true,
+          target: 'es2022',
+          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+        },
         server: { port: Number(process.env.CLIENT_PORT ?? 5173), proxy: proxied },
         test: {
           projects: [

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { afterPaint } from './afterPaint';
 import { overlayStore } from './overlays';
+import { loadToasts, toastsWanted } from './toastHost';
 
-const Toasts = lazy(() => afterPaint().then(() => import('./Toasts')));
+const Toasts = lazy(loadToasts);
 
-/** Renders the flows that are open over the page, and the toasts. */
+/** Renders the flows that are open over the page, and the toasts once there was one. */
 export function OverlayHost() {
   const open = useSyncExternalStore(overlayStore.subscribe, overlayStore.getSnapshot);
+  const wanted = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.getSnapshot);
   return (
     <>
       {open.map(({ key, content }) => (
@@ -14,9 +15,11 @@ export function OverlayHost() {
           {content}
         </Suspense>
       ))}
-      <Suspense fallback={null}>
-        <Toasts />
-      </Suspense>
+      {wanted && (
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { AnyActorRef } from 'xstate';
 import type { Emitted, Notify } from '../../machines/emitted';
 import type { MessageId } from '../../machines/messages';
 import { messages } from './messages';
+import { wantToasts } from './toastHost';
 
 const colours = { success: 'teal', error: 'red', info: 'blue' } as const;
 
@@ -25,7 +26,7 @@ export async function showNotice(
   flow: AnyActorRef | null = null,
 ): Promise<void> {
   const say = (id: MessageId) => i18n._(messages[id].id, notice.values, messages[id]);
-  const { notifications } = await import('@mantine/notifications');
+  const notifications = await wantToasts();
   const text = notice.text || say(notice.message);
   const common = {
     id: `notice-${++lastNotice}`,

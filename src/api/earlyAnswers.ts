@@ -1,0 +1,29 @@
+/** A call that the page itself began before any script had arrived. */
+interface EarlyCall {
+  url: string;
+  headers: Record<string, string>;
+  answer: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    earlyCalls?: EarlyCall[] | undefined;
+  }
+}
+
+const sameHeaders = (left: Record<string, string>, right: Record<string, string>) =>
+  Object.keys(left).length === Object.keys(right).length &&
+  Object.entries(left).every(([name, value]) => right[name] === value);
+
+/**
+ * The answer of a call that the page began by itself (src/prerender/earlyCalls.ts), once, and only
+ * when it asks for the same with the same headers.
+ */
+export function takeEarlyAnswer(url: string, init: RequestInit): Promise<Response> | null {
+  if (typeof window === 'undefined' || init.method !== 'GET') return null;
+  const calls = window.earlyCalls ?? [];
+  const place = calls.findIndex(
+    (call) => call.url === url && sameHeaders(call.headers, init.headers as Record<string, string>),
+  );
+  return place < 0 ? null : (calls.splice(place, 1)[0]?.answer ?? null);
+}
