@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ActionIcon, useDirection } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef } from 'react';
 import classes from './Rail.module.css';
@@ -17,13 +17,12 @@ export interface RailProps {
 /** A row that scrolls sideways with snap, by touch, wheel, keys and arrows. */
 export function Rail({ title, more, entries, children }: RailProps) {
   const { t } = useLingui();
-  const { dir } = useDirection();
   const id = useId();
   const track = useRef<HTMLUListElement>(null);
   const move = (forward: 1 | -1) => {
     const element = track.current;
     if (!element) return;
-    const along = dir === 'rtl' ? -forward : forward;
+    const along = getComputedStyle(element).direction === 'rtl' ? -forward : forward;
     element.scrollBy({ left: along * element.clientWidth * 0.85, behavior: 'smooth' });
   };
   return (
