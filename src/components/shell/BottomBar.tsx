@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconHome, IconReceipt, IconSearch, IconShoppingBag, IconUser } from '@tabler/icons-react';
+import { IconHome, IconReceipt, IconSearch, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { openOverlay } from '../../app/overlays';
 import { usePlace } from '../../app/place';
 import { useSession } from '../../app/session';
-import { openCart } from '../../flows/cart/openCart';
+import { CartButton } from '../../flows/cart/CartButton';
 import { openSignIn } from '../../flows/signIn/openSignIn';
 import classes from './BottomBar.module.css';
 
@@ -26,10 +26,7 @@ export function BottomBar() {
         <IconSearch size={22} />
         <Trans>Search</Trans>
       </Link>
-      <button type="button" onClick={() => void openCart()}>
-        <IconShoppingBag size={22} />
-        <Trans>Cart</Trans>
-      </button>
+      <CartButton place="bar" />
       <Link to="/track-order">
         <IconReceipt size={22} />
         <Trans>Orders</Trans>

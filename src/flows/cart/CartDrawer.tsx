@@ -40,7 +40,12 @@ export default function CartDrawer({ onDone }: OverlayProps<null, CartDrawerOutp
       title={t`Shopping Cart`}
       closeButtonProps={{ 'aria-label': t`Close the cart` }}
       transitionProps={{ duration: 200 }}
-      classNames={{ content: classes.content, body: classes.body, title: classes.title }}
+      classNames={{
+        content: classes.content,
+        header: classes.header,
+        body: classes.body,
+        title: classes.title,
+      }}
     >
       <CartContents onLeave={close} onClear={openClearing} />
       <div className={classes.foot}>
