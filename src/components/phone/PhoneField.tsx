@@ -73,6 +73,7 @@ export function PhoneField({
         searchable
         allowDeselect={false}
         maxDropdownHeight={260}
+        styles={{ input: { textOverflow: 'ellipsis' } }}
         w={140}
         dir="ltr"
         comboboxProps={{ width: 260, position: 'bottom-start' }}

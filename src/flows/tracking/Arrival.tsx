@@ -16,11 +16,13 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
   const isNew = placed && order.order_status === 'pending' && !unpaid;
   const title = isNew
     ? t`Thank you, your order is placed`
-    : order.order_status === 'canceled'
-      ? t`This order is cancelled`
-      : order.order_status === 'failed'
-        ? t`This order could not be completed`
-        : (stage && texts[stage].name) || '';
+    : unpaid && !isOver(order.order_status)
+      ? t`Waiting for your payment`
+      : order.order_status === 'canceled'
+        ? t`This order is cancelled`
+        : order.order_status === 'failed'
+          ? t`This order could not be completed`
+          : (stage && texts[stage].name) || '';
   const collected = order.order_type === 'take_away';
   return (
     <header className={classes.head}>

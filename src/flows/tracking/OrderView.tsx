@@ -63,6 +63,7 @@ export function OrderView(props: OrderViewProps) {
                 }
                 route={order.route}
                 label={t`The way of your order`}
+                height="100%"
               />
             </div>
           )}

@@ -79,9 +79,11 @@ export function OrderedThings({ order }: { order: OrderDetails }) {
               <Trans>Deliver to</Trans>
             </dt>
             <dd>
-              {[address.address, address.road, address.house, address.floor]
-                .filter(Boolean)
-                .join(', ')}
+              <bdi>
+                {[address.address, address.road, address.house, address.floor]
+                  .filter(Boolean)
+                  .join(', ')}
+              </bdi>
             </dd>
           </>
         )}

@@ -40,7 +40,7 @@ export function WhenPicker() {
         value={scheduleAt ? 'later' : 'now'}
         onChange={(value) => intents.type({ scheduleAt: value === 'later' ? first : null })}
       >
-        <Group gap="sm" mt="xs" grow>
+        <Group gap="sm" mt="xs" grow align="stretch">
           <Radio.Card value="now" disabled={!openNow} className={classes.choice}>
             <Radio.Indicator />
             <div>

@@ -27,6 +27,7 @@ export function AddressFields({ form, point, onPoint, mapOpen = false }: Address
     <Stack gap="sm">
       <TextInput
         {...address}
+        dir="auto"
         label={t`Address`}
         required
         autoComplete="street-address"

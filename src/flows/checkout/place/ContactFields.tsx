@@ -24,6 +24,7 @@ export function ContactFields({
     <Stack gap="sm">
       <TextInput
         {...name}
+        dir="auto"
         label={t`Name`}
         required
         autoComplete="name"
@@ -43,6 +44,7 @@ export function ContactFields({
       {withEmail && (
         <TextInput
           {...email}
+          dir="ltr"
           label={t`Email`}
           required
           type="email"

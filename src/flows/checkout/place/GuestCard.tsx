@@ -27,7 +27,11 @@ export function GuestCard({ onEdit }: { onEdit: () => void }) {
             <div>
               <bdi>{draft.phone}</bdi>
             </div>
-            {draft.email && <div className={classes.soft}>{draft.email}</div>}
+            {draft.email && (
+              <div className={classes.soft}>
+                <bdi>{draft.email}</bdi>
+              </div>
+            )}
           </>
         ) : (
           <strong>
@@ -35,9 +39,15 @@ export function GuestCard({ onEdit }: { onEdit: () => void }) {
           </strong>
         )}
         {delivered && draft.place?.address && (
-          <div className={classes.soft}>{draft.place.address}</div>
+          <div className={classes.soft}>
+            <bdi>{draft.place.address}</bdi>
+          </div>
         )}
-        {delivered && line && <div className={classes.soft}>{line}</div>}
+        {delivered && line && (
+          <div className={classes.soft}>
+            <bdi>{line}</bdi>
+          </div>
+        )}
       </div>
       <Tooltip label={hint}>
         <ActionIcon variant="subtle" radius="xl" size="lg" aria-label={hint} onClick={onEdit}>

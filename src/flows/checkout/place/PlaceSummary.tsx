@@ -13,11 +13,11 @@ export function PlaceSummary() {
         {orderType === 'take_away' ? (
           <Trans>Collect from {store?.name ?? ''}</Trans>
         ) : (
-          [place?.address, line].filter(Boolean).join(' · ')
+          <bdi>{[place?.address, line].filter(Boolean).join(' · ')}</bdi>
         )}
       </div>
       <div>
-        {name} · <bdi>{phone}</bdi>
+        <bdi>{name}</bdi> · <bdi>{phone}</bdi>
       </div>
     </>
   );

@@ -20,8 +20,14 @@ export function SelectedAddress({ onEdit }: { onEdit: () => void }) {
         {place ? (
           <>
             <strong>{typeName(place.address_type)}</strong>
-            <div className={classes.soft}>{place.address}</div>
-            {line && <div className={classes.soft}>{line}</div>}
+            <div className={classes.soft}>
+              <bdi>{place.address}</bdi>
+            </div>
+            {line && (
+              <div className={classes.soft}>
+                <bdi>{line}</bdi>
+              </div>
+            )}
           </>
         ) : (
           <strong>
