@@ -14,7 +14,7 @@ import { loadStores } from '../stores/findStores';
 import { wireStore } from '../stores/wireStore';
 
 type CampaignRow = typeof campaigns.$inferSelect;
-const mostCampaignItems = 60;
+const mostCampaignItems = 30;
 
 const wireCampaign = (row: CampaignRow, language: Lang): Campaign => ({
   id: row.id,

@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { alikeSql } from '../../search/alike';
 import { type Bilingual, bilingual, millis, moment, tsvector } from './columns';
 import { modules, zones } from './places';
 import { categories, stores } from './stores';
@@ -144,6 +145,29 @@ export const items = pgTable(
       index('items_recommended')
         .on(t.moduleId, t.zoneId, t.orderCount.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(sql.raw('active and campaign_starts is null and recommended')),
+      // All that filters ask for, so that rows that do not match are never fetched.
+      index('items_filtered')
+        .on(
+          t.moduleId,
+          t.zoneId,
+          t.parentCategoryId,
+          t.categoryId,
+          t.storeId,
+          t.finalPrice,
+          t.discountRate,
+          t.ratingAvg,
+          t.ratingCount,
+          t.stock,
+          t.veg,
+          t.organic,
+          t.halal,
+          t.availableTimeStarts,
+          t.availableTimeEnds,
+          t.orderCount,
+          t.createdAt,
+          t.id,
+        )
+        .where(listed),
       index('items_campaign')
         .on(t.moduleId, t.zoneId, t.campaignEnds)
         .where(sql.raw('active and campaign_starts is not null')),
@@ -181,11 +205,13 @@ export const searchWordsTable = pgTable(
     moduleId: integer().notNull(),
     zoneId: integer().notNull(),
     word: text().notNull(),
+    /** The word as it is compared with misspelt ones. */
+    spelling: text().generatedAlwaysAs(sql.raw(alikeSql('word'))),
     frequency: integer().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.moduleId, t.zoneId, t.word] }),
-    index('search_words_alike').using('gin', t.word.op('gin_trgm_ops')),
+    index('search_words_alike').using('gin', t.spelling.op('gin_trgm_ops')),
   ],
 );
 
