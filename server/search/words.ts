@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { intArray } from '../http/paging';
+import { alike } from './alike';
 
 const variants: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي', ة: 'ه', ـ: '' };
 const mostWords = 6;
@@ -31,11 +32,12 @@ export async function correctTokens(
 ): Promise<string[] | null> {
   const corrected: string[] = [];
   for (const token of tokens) {
+    const spelling = alike(token);
     const { rows } = await db.execute<{ word: string }>(sql`
       select word from search_words
       where module_id = ${moduleId} and zone_id = any(${intArray(zoneIds)})
-        and (word like ${`${token}%`} or word % ${token})
-      order by (word like ${`${token}%`}) desc, similarity(word, ${token}) desc, frequency desc, word
+        and (word like ${`${token}%`} or spelling % ${spelling})
+      order by (word like ${`${token}%`}) desc, similarity(spelling, ${spelling}) desc, frequency desc, word
       limit 1`);
     const [best] = rows;
     if (!best) return null;

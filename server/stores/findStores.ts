@@ -7,6 +7,7 @@ import type { Db } from '../db/client';
 import { stores } from '../db/schema/stores';
 import { countRows, intArray, windowOf, wordsIn } from '../http/paging';
 import { type Scope, weekMinute } from '../items/conditions';
+import { alike, alikeSql } from '../search/alike';
 import { searchTokens, tsQueryOf } from '../search/words';
 
 export type StoreQuery = v.InferOutput<typeof storeQuery>;
@@ -64,7 +65,7 @@ const withWords = (tokens: readonly string[]) =>
   sql`search @@ to_tsquery('simple', ${tsQueryOf(tokens)})`;
 
 const withNameLike = (name: string) =>
-  sql`(word_similarity(${name}, lower(name ->> 'en')) >= 0.45 or word_similarity(${name}, name ->> 'ar') >= 0.45)`;
+  sql`(word_similarity(${name}, lower(name ->> 'en')) >= 0.45 or word_similarity(${alike(name)}, ${sql.raw(alikeSql("name ->> 'ar'"))}) >= 0.45)`;
 
 interface FoundStores {
   rows: StoreRow[];

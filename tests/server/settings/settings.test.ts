@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getConfig } from '../../../domain/endpoints/places';
+import { config } from '../../../domain/entities/config';
+import { runSettingsCommand } from '../../../server/settings/command';
+import { controlFile, controlNote, openControl } from '../../../server/settings/control';
+import { defaultSettings } from '../../../server/settings/defaults';
+import { readSetting, settingFields } from '../../../server/settings/fields';
+import { createTestServer, type TestServer } from '../../support/server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const set = (field: string, value: string) =>
+  runSettingsCommand(server.db, { verb: 'set', field, value });
+
+describe('settings', () => {
+  it('has a default for every field that can be set', () => {
+    const missing = Object.keys(settingFields).filter(
+      (field) => !(field in defaultSettings) && field !== 'default_location',
+    );
+    expect(missing).toEqual([]);
+    expect(Object.keys(settingFields)).toEqual(
+      expect.arrayContaining(
+        Object.keys(config.entries).filter((f) => f !== 'demo' && f !== 'map'),
+      ),
+    );
+  });
+
+  it('a change reaches the running server, and unset takes it back', async () => {
+    const before = await server.call(getConfig);
+    expect(await set('free_delivery_over', '33.5')).toMatchObject({ ok: true });
+    await expect
+      .poll(async () => (await server.call(getConfig)).free_delivery_over, { timeout: 3_000 })
+      .toBe(33.5);
+    await runSettingsCommand(server.db, { verb: 'unset', field: 'free_delivery_over' });
+    server.deps.settings.refresh();
+    expect(await server.call(getConfig)).toEqual(before);
+  });
+
+  it('texts can be one for both languages, or one for each', async () => {
+    await set('business_name', '{"en":"Corner Shop","ar":"متجر الزاوية"}');
+    await set('phone', '12345678');
+    server.deps.settings.refresh();
+    const arabic = await server.call(getConfig, { language: 'ar' });
+    expect([arabic.business_name, arabic.phone]).toEqual(['متجر الزاوية', '12345678']);
+    expect((await server.call(getConfig)).business_name).toBe('Corner Shop');
+  });
+
+  it.each([
+    ['cod_max_amount', 'plenty'],
+    ['currency_symbol_direction', 'above'],
+    ['guest_checkout_status', '7'],
+    ['digit_after_decimal_point', '9'],
+    ['default_location', { lat: 95, lng: 0 }],
+    ['time_zone', 'Mars/Olympus'],
+    ['demo', 1],
+    ['no_such_field', 1],
+  ])('refuses %s = %j', (field, value) => {
+    expect(readSetting(field, value)).toMatchObject({ ok: false });
+  });
+
+  it.each([
+    ['cod_max_amount', null],
+    ['guest_checkout_status', true],
+    ['social_media', [{ name: 'x', link: 'https://x.example' }]],
+    ['default_location', { lat: 24.6, lng: 37.2 }],
+  ])('takes %s = %j', (field, value) => {
+    expect(readSetting(field, value)).toMatchObject({ ok: true });
+  });
+});
+
+describe('the way in for the command line', () => {
+  it('is open to whoever can read the note in the data folder, and closed to others', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'flowmart-control-'));
+    const control = await openControl(folder, server.deps);
+    expect(statSync(controlFile(folder)).mode & 0o777).toBe(0o600);
+    const note = v.parse(controlNote, JSON.parse(readFileSync(controlFile(folder), 'utf8')));
+    const ask = (secret: string) =>
+      fetch(`http://127.0.0.1:${note.port}/settings`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${secret}` },
+        body: JSON.stringify({ verb: 'get', field: 'currency_symbol' }),
+      });
+    expect((await ask('wrong')).status).toBe(401);
+    expect(await (await ask(note.secret)).json()).toEqual({ ok: true, text: '"$"' });
+    await control.close();
+    rmSync(folder, { recursive: true });
+  });
+});
