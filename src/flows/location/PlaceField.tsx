@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Combobox, Highlight, Loader, TextInput, useCombobox } from '@mantine/core';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import classes from './PlaceField.module.css';
 import { SearchStatus } from './SearchStatus';
 import type { LocationView } from './useLocation';
@@ -19,6 +19,7 @@ export function PlaceField({ view, floating = false, size = 'md', autoFocus }: P
   const { t } = useLingui();
   const { text, searchScreen, suggestions = [], intents, isBusy } = view;
   const [isDismissed, setDismissed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const statusId = useId();
   const isOpen = suggestions.length > 0 && !isDismissed;
   const combobox = useCombobox({
@@ -58,6 +59,7 @@ export function PlaceField({ view, floating = false, size = 'md', autoFocus }: P
       >
         <Combobox.Target withExpandedAttribute>
           <TextInput
+            ref={field}
             className={classes.field}
             value={text}
             onChange={({ currentTarget }) => {
@@ -87,7 +89,15 @@ export function PlaceField({ view, floating = false, size = 'md', autoFocus }: P
         ) : (
           options
         )}
-        <SearchStatus id={statusId} view={view} count={isOpen ? suggestions.length : 0} />
+        <SearchStatus
+          id={statusId}
+          view={view}
+          count={isOpen ? suggestions.length : 0}
+          onRetry={() => {
+            intents.searchAgain();
+            field.current?.focus();
+          }}
+        />
       </Combobox>
     </div>
   );

@@ -9,6 +9,7 @@ interface SearchStatusProps {
   id: string;
   view: LocationView;
   count: number;
+  onRetry: () => void;
 }
 
 const Nothing = ({ view }: SearchStatusProps) => (
@@ -20,10 +21,10 @@ const Nothing = ({ view }: SearchStatusProps) => (
   </p>
 );
 
-const Failed = ({ view }: SearchStatusProps) => (
+const Failed = ({ onRetry }: SearchStatusProps) => (
   <p className={classes.status}>
     <Trans>The search did not work.</Trans>{' '}
-    <Button variant="subtle" size="compact-sm" onClick={view.intents.searchAgain}>
+    <Button variant="subtle" size="compact-sm" onClick={onRetry}>
       <Trans>Try again</Trans>
     </Button>
   </p>
