@@ -7,7 +7,7 @@ export const themeFor = (type: ModuleType): MantineThemeOverride =>
   createTheme({
     colors: palettes,
     primaryColor: moduleAccents[type],
-    primaryShade: { light: 7, dark: 6 },
+    primaryShade: { light: 7, dark: 7 },
     autoContrast: true,
     fontFamily: "'Cairo Variable', 'Cairo Fallback', system-ui, sans-serif",
     headings: { fontFamily: 'inherit', fontWeight: '700' },
