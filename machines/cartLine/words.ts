@@ -1,0 +1,50 @@
+import type { Words } from '../wordList';
+
+export const words: Words = {
+  events: {
+    'cartLine.increased': 'Plus pressed',
+    'cartLine.decreased': 'Minus pressed',
+    'cartLine.removeChosen': 'Remove pressed',
+    'cartLine.undoChosen': 'Undo pressed',
+    'cartLine.retried': 'Try again pressed',
+  },
+  guards: {
+    isOutOfStock: 'No more units are left',
+    isOutOfLimits: 'The item’s maximum is reached',
+    isLastUnit: 'It is the last unit',
+    isAccepted: 'The server accepted',
+    isGone: 'The line is gone',
+    isSignedOut: 'No longer signed in',
+    hasSignedIn: 'The shopper signed in',
+    canBeRestored: 'Removed, and Undo was pressed',
+    wasRemoving: 'A removal was under way',
+    wasRestoring: 'A bringing back was under way',
+  },
+  actors: {
+    saveQuantity: 'Save the quantity',
+    removeLine: 'Remove the line',
+    restoreLine: 'Add the line again',
+    askToSignIn: 'Ask to sign in',
+  },
+  actions: {
+    wantMore: 'Note one more',
+    wantLess: 'Note one less',
+    keepLine: 'Note the line',
+    noteAttempt: 'Note what is under way',
+    noteUndo: 'Note the wish for Undo',
+    forgetUndo: 'Forget the wish for Undo',
+    showQuantity: 'Show the quantity at once',
+    hideLine: 'Take the line off the screen at once',
+    takeBackChange: 'Show the cart as it was',
+    sayNotEnough: 'Say "Out of Stock"',
+    sayTooMany: 'Say "Out of Limits"',
+    sayWhyRefused: 'Say why the server refused',
+    offerUndo: 'Say that it is removed, and offer Undo',
+    offerRetry: 'Offer to try again',
+  },
+  delays: {
+    clickPause: 'Pause in which more clicks may follow (0.3 s)',
+    undoWindow: 'Time for Undo (7 s)',
+    retryOffer: 'Time of the offer to try again (8 s)',
+  },
+};
