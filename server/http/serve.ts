@@ -26,10 +26,13 @@ export interface Input<E extends AnyEndpoint> {
   request: Request;
 }
 
+/** What may go over the wire: the normal form, or another that the endpoint's schema reads as it. */
+type WireAnswer<E extends AnyEndpoint> = AnswerOf<E> | v.InferInput<E['answer']>;
+
 /** Answers a call with what its endpoint promises; undefined answers 204. Refusals are thrown. */
 export type Handler<E extends AnyEndpoint> = (
   input: Input<E>,
-) => Promise<AnswerOf<E> | undefined> | AnswerOf<E> | undefined;
+) => Promise<WireAnswer<E> | undefined> | WireAnswer<E> | undefined;
 
 /** Mounts a handler under its endpoint. */
 export type Serve = <E extends AnyEndpoint>(endpoint: E, handler: Handler<E>) => void;

@@ -37,7 +37,8 @@ export const registerPlaces: Register = (serve, deps) => {
       }));
       return [{ id, name: first.zoneName[language], modules: costs }];
     });
-    return { zone_id: ids, zone_data: zoneData };
+    // A list as text, as the apps on these paths read it.
+    return { zone_id: JSON.stringify(ids), zone_data: zoneData };
   });
 
   serve(calls.listZones, async ({ language }) => {
