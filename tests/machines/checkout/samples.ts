@@ -1,20 +1,22 @@
-import type { CheckoutDraft } from '../../../domain/checkout/draft';
+import type { CheckoutDraft, DeliveryPlace } from '../../../domain/checkout/draft';
 import type { Quote } from '../../../domain/entities/order';
 import type { CheckoutFacts } from '../../../machines/checkout';
+
+export const samplePlace: DeliveryPlace = {
+  id: null,
+  address: '12 Palm Street',
+  address_type: 'Selected Address',
+  latitude: 25.2,
+  longitude: 55.3,
+  road: '',
+  house: '4',
+  floor: '2',
+};
 
 export const sampleDraft = (change: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
   storeId: 7,
   orderType: 'delivery',
-  place: {
-    id: null,
-    address: '12 Palm Street',
-    address_type: 'Selected Address',
-    latitude: 25.2,
-    longitude: 55.3,
-    road: '',
-    house: '4',
-    floor: '2',
-  },
+  place: samplePlace,
   name: 'Lina Haddad',
   phone: '+971 50 123 4567',
   email: 'lina@example.com',

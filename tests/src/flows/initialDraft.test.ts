@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { initialDraft } from '../../../src/flows/checkout/initialDraft';
+import { sampleDraft, sampleFacts, samplePlace } from '../../machines/checkout/samples';
+
+const here = { address: '12 Palm Street', point: { lat: 25.2, lng: 55.3 }, zoneIds: [1] };
+const sources = {
+  storeId: 7,
+  facts: sampleFacts(),
+  stored: null,
+  guest: null,
+  profile: null,
+  here,
+};
+const guest = {
+  contact_person_name: 'Lina',
+  contact_person_number: '+971501234567',
+  contact_person_email: 'lina@example.com',
+  place: { ...samplePlace, address: 'Blue door' },
+};
+
+describe('where the checkout begins', () => {
+  it('starts at the place that the shopper browses from (ADDR-37)', () => {
+    expect(initialDraft(sources).place).toMatchObject({
+      address: '12 Palm Street',
+      address_type: 'Selected Address',
+      latitude: 25.2,
+      longitude: 55.3,
+    });
+  });
+  it('knows a guest again: contact typed once, door remembered nearby (ADDR-27)', () => {
+    const draft = initialDraft({ ...sources, guest });
+    expect(draft).toMatchObject({ name: 'Lina', email: 'lina@example.com' });
+    expect(draft.place?.address).toBe('Blue door');
+  });
+  it('does not send an order to the old door when the guest is elsewhere', () => {
+    const far = { ...here, address: 'North Bank', point: { lat: 25.4, lng: 55.3 } };
+    expect(initialDraft({ ...sources, guest, here: far }).place?.address).toBe('North Bank');
+  });
+  it('goes on with what was left behind at the same store', () => {
+    const stored = sampleDraft({ tip: 3, note: 'Ring', couponCode: 'TEN' });
+    expect(initialDraft({ ...sources, stored })).toEqual(stored);
+  });
+  it('keeps contact, but not coupon and tip, for another store', () => {
+    const stored = sampleDraft({ storeId: 8, tip: 3, couponCode: 'TEN', name: 'Omar' });
+    expect(initialDraft({ ...sources, stored })).toMatchObject({
+      storeId: 7,
+      name: 'Omar',
+      tip: 0,
+      couponCode: null,
+      placeDone: false,
+    });
+  });
+});
