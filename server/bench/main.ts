@@ -1,10 +1,14 @@
 import { StartError } from '../env';
 import { benchCatalogue } from './catalogue/benchCatalogue';
+import { benchPages } from './pages/benchPages';
+import { benchRaces } from './races';
 import { benchStart } from './start';
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   catalogue: benchCatalogue,
   start: benchStart,
+  pages: benchPages,
+  races: benchRaces,
 };
 const usage = `Usage: npm run bench -- <${Object.keys(benches).join('|')}|all>`;
 
