@@ -26,6 +26,7 @@ export const wordsAr: TranslatedWords = {
     logGuestIdFailure: 'كتابة الفشل في السجل',
     removeToken: 'إزالة تسجيل الدخول من المتصفح',
     dropPrivateData: 'مسح البيانات الشخصية من الذاكرة',
+    forgetOrders: 'نسيان المسودات والطلبات على هذا الجهاز',
     announceSessionEnd: 'الإعلام بانتهاء الجلسة',
     announceLogout: 'الإعلام بنجاح تسجيل الخروج',
     goHome: 'الذهاب إلى الصفحة الرئيسية',

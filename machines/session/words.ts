@@ -26,6 +26,7 @@ export const words: Words = {
     logGuestIdFailure: 'Write the failure to the log',
     removeToken: 'Remove the sign-in from the browser',
     dropPrivateData: 'Drop personal data from memory',
+    forgetOrders: 'Forget drafts and orders on this device',
     announceSessionEnd: 'Say that the session ended',
     announceLogout: 'Say that the logout worked',
     goHome: 'Go to the home page',

@@ -31,5 +31,9 @@ export const liveSessionMachine = sessionMachine.provide({
     logGuestIdFailure: (_, { reason }) => console.warn('No guest id yet:', reason),
     removeToken: () => tokenKey.set(null),
     dropPrivateData: () => dropPrivateData(queryClient),
+    // Fetched when it is needed: the first page knows nothing of orders.
+    forgetOrders: () => {
+      void import('../storage/orderKeys').then(({ dropOrderMemory }) => dropOrderMemory());
+    },
   },
 });
