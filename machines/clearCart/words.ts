@@ -2,19 +2,22 @@ import type { Words } from '../wordList';
 
 export const words: Words = {
   events: {
-    'clearCart.confirmed': 'Clear Cart pressed',
-    'clearCart.dismissed': 'Cancel pressed',
+    'clearCart.confirmed': 'Clear pressed',
+    'clearCart.dismissed': 'Keep the cart',
   },
   guards: {
-    isAccepted: 'The server accepted',
-    isSignedOut: 'No longer signed in',
+    isAccepted: 'The server took it',
+    isSignedOut: 'The sign-in is no longer valid',
     hasSignedIn: 'The shopper signed in',
   },
-  actors: { clearCart: 'Clear the cart', askToSignIn: 'Ask to sign in' },
+  actors: {
+    clearCart: 'Clear the cart',
+    askToSignIn: 'Ask to sign in',
+  },
   actions: {
-    noteCleared: 'Note that the cart is cleared',
-    announceCleared: 'Say for 5 s that the cart is cleared',
-    sayWhyRefused: 'Say why the server refused',
+    noteCleared: 'Note that the cart is empty',
+    announceCleared: 'Say that the cart is cleared',
+    sayWhyRefused: 'Say what the server said',
   },
   delays: {},
 };
