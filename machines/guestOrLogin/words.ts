@@ -2,10 +2,10 @@ import type { Words } from '../wordList';
 
 export const words: Words = {
   events: {
-    'guestOrLogin.guestChosen': 'Guest chosen',
-    'guestOrLogin.loginChosen': 'Login chosen',
-    'guestOrLogin.signUpChosen': 'Sign Up chosen',
-    'guestOrLogin.dismissed': 'Choice closed',
+    'guestOrLogin.guestChosen': 'Go on as a guest',
+    'guestOrLogin.loginChosen': 'Log in chosen',
+    'guestOrLogin.signUpChosen': 'Sign up chosen',
+    'guestOrLogin.dismissed': 'Dialog closed',
     'guestOrLogin.retried': 'Try again pressed',
   },
   guards: {
@@ -15,16 +15,18 @@ export const words: Words = {
     hasSignedIn: 'The shopper signed in',
   },
   actors: {
-    readFacts: 'Look at shopper, cart and settings',
-    askToSignIn: 'Ask to sign in or up',
+    readFacts: 'Look at the shopper and the cart',
+    askToSignIn: 'Ask to sign in',
   },
   actions: {
-    keepFacts: 'Note shopper, cart and settings',
-    chooseSignIn: 'Note: sign in',
-    chooseSignUp: 'Note: sign up',
+    keepFacts: 'Note what was found',
+    chooseSignIn: 'Start with the login form',
+    chooseSignUp: 'Start with the sign-up form',
     goToCheckout: 'Go to the checkout',
     goHome: 'Go to the home page',
-    offerRetry: 'Offer to try again',
+    offerRetry: 'Say that the shop cannot be reached, and offer to try again',
   },
-  delays: { retryOffer: 'Time of the offer to try again (8 s)' },
+  delays: {
+    retryOffer: 'How long the offer to try again stands (8 s)',
+  },
 };
