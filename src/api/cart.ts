@@ -61,7 +61,8 @@ export const cartQuery = () => {
   });
 };
 
-const keyText = () => cartKey().join('\n');
+/** Name of the present cart: another owner's or module's is another one. */
+export const cartName = () => cartKey().join('\n');
 
 export interface Cart {
   readonly entries: readonly CartEntry[];
@@ -74,7 +75,7 @@ export interface Cart {
 
 /** The cart of the present owner and module; follows sign-in, sign-out and module changes. */
 export function useCart(): Cart {
-  useSyncExternalStore(onStorageChange, keyText);
+  useSyncExternalStore(onStorageChange, cartName);
   const { data, isLoading, error, refetch } = useQuery(cartQuery());
   const entries = data ?? [];
   return {
@@ -97,7 +98,7 @@ export const refreshCart = () => queryClient.invalidateQueries({ queryKey: cartK
 
 /** The line of one item without choices, or undefined while it is not in the cart. */
 export function useCartEntry(item: Item): CartEntry | undefined {
-  useSyncExternalStore(onStorageChange, keyText);
+  useSyncExternalStore(onStorageChange, cartName);
   const wanted = { item, quantity: 1, variation: [], addOns: [] };
   return (
     useQuery({
@@ -128,14 +129,14 @@ export function whenCartSettled(signal: AbortSignal): Promise<void> {
 
 /** The lines as the server confirmed them last, and whether changes are under way. */
 export function useConfirmedCart(): { entries: readonly CartEntry[]; isSettled: boolean } {
-  useSyncExternalStore(onStorageChange, keyText);
+  useSyncExternalStore(onStorageChange, cartName);
   const state = useQuery({ ...cartQuery(), select: (current) => current }).data ?? emptyCart;
   return { entries: state.confirmed, isSettled: state.pending.length === 0 };
 }
 
 /** Unit prices that the server has changed since the shopper last looked, by line key. */
 export function useFormerPrices(): Readonly<Record<string, number>> {
-  useSyncExternalStore(onStorageChange, keyText);
+  useSyncExternalStore(onStorageChange, cartName);
   const { data } = useQuery({ ...cartQuery(), select: (state) => state.formerPrices });
   return data ?? {};
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useCart } from '../../api/cart';
-import { afterPaint } from '../../app/afterPaint';
+import { firstSign } from '../../app/firstSign';
 import { prefetchAddToCart } from '../addToCart/requestAddToCart';
 import classes from './CartButton.module.css';
 import { prefetchLines } from './lineIntents';
@@ -22,10 +22,10 @@ export function CartButton({ place = 'header' }: { place?: 'header' | 'bar' }) {
   const contents = t`${plural(units, { 0: 'empty', one: '# item', other: '# items' })}`;
   const isFilled = units > 0;
   useEffect(() => {
-    void afterPaint().then(prefetchChanges);
+    void firstSign.then(prefetchChanges);
   }, []);
   useEffect(() => {
-    if (isFilled) void afterPaint().then(prefetchCart);
+    if (isFilled) void firstSign.then(prefetchCart);
   }, [isFilled]);
   return (
     <button

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
 import { keyOfEntry } from '../../../domain/cartLines';
 import { lineOrder, useCart, useFormerPrices } from '../../api/cart';
 import { EmptyState } from '../../components/EmptyState';
@@ -9,8 +8,8 @@ import { CartCosts } from './CartCosts';
 import classes from './CartDrawer.module.css';
 import { CartLineRow } from './CartLineRow';
 import { FreeDeliveryBar } from './FreeDeliveryBar';
-import { removedLines } from './lineActors';
 import { RemovedRow } from './RemovedRow';
+import { useRemovedLines } from './useRemovedLines';
 
 interface CartContentsProps {
   onLeave: () => void;
@@ -29,7 +28,7 @@ const Waiting = () => (
 export function CartContents({ onLeave, onClear }: CartContentsProps) {
   const cart = useCart();
   const formerPrices = useFormerPrices();
-  const removed = useSyncExternalStore(removedLines.subscribe, removedLines.getSnapshot);
+  const removed = useRemovedLines();
   if (cart.isLoading) return <Waiting />;
   if (cart.error) return <ErrorState error={cart.error} onRetry={cart.refetch} />;
   if (cart.entries.length === 0 && removed.length === 0) {

@@ -1,8 +1,9 @@
 import { type Actor, createActor } from 'xstate';
-import { keyOfEntry, keyOfLine, lineOfEntry, type WantedLine } from '../../../domain/cartLines';
+import { keyOfEntry, lineOfEntry, type WantedLine } from '../../../domain/cartLines';
 import type { CartEntry } from '../../../domain/entities/cart';
 import type { cartLineMachine } from '../../../machines/cartLine';
 import { liveCartLineMachine } from '../../actors/cartLineActors';
+import { cartName } from '../../api/cart';
 import { screenOf } from '../../app/screenOf';
 import { listenToFlow } from '../../app/useFlow';
 
@@ -10,19 +11,30 @@ export type CartLineActor = Actor<typeof cartLineMachine>;
 export interface RemovedLine {
   readonly key: string;
   readonly line: WantedLine;
+  /** The cart that it was removed from. */
+  readonly cart: string;
 }
 
-const actors = new Map<string, CartLineActor>();
+interface RunningLine {
+  readonly cart: string;
+  readonly key: string;
+  readonly actor: CartLineActor;
+}
+
+/** By cart and line: the same item in another shopper's cart is another line. */
+const actors = new Map<string, RunningLine>();
+const nameOf = (cart: string, key: string) => `${cart}\n${key}`;
 const listeners = new Set<() => void>();
 let removed: readonly RemovedLine[] = [];
 
 function noteRemoved(): void {
-  const now = [...actors].flatMap(([key, actor]): RemovedLine[] => {
+  const now = [...actors.values()].flatMap(({ key, cart, actor }): RemovedLine[] => {
     const snapshot = actor.getSnapshot();
-    return screenOf(snapshot) === 'removedRow' ? [{ key, line: snapshot.context.line }] : [];
+    return screenOf(snapshot) === 'removedRow' ? [{ key, cart, line: snapshot.context.line }] : [];
   });
-  const same = now.length === removed.length && now.every(({ key }, i) => removed[i]?.key === key);
-  if (same) return;
+  const isSame = ({ key, cart }: RemovedLine, index: number) =>
+    removed[index]?.key === key && removed[index].cart === cart;
+  if (now.length === removed.length && now.every(isSame)) return;
   removed = now;
   for (const listener of listeners) listener();
 }
@@ -30,17 +42,19 @@ function noteRemoved(): void {
 /** The flow of a line: it outlives the control that was pressed, so that Undo works anywhere. */
 export function lineActor(entry: CartEntry): CartLineActor {
   const key = keyOfEntry(entry);
-  const known = actors.get(key);
-  if (known) return known;
+  const cart = cartName();
+  const name = nameOf(cart, key);
+  const known = actors.get(name);
+  if (known) return known.actor;
   const actor: CartLineActor = createActor(liveCartLineMachine, {
     input: { line: lineOfEntry(entry) },
   });
-  actors.set(key, actor);
+  actors.set(name, { cart, key, actor });
   const stopListening = listenToFlow(actor);
   actor.subscribe({
     next: noteRemoved,
     complete: () => {
-      actors.delete(keyOfLine(actor.getSnapshot().context.line));
+      actors.delete(name);
       stopListening();
       noteRemoved();
     },
@@ -61,4 +75,5 @@ export const removedLines = {
 };
 
 /** Brings a removed line back. */
-export const undoRemoval = (key: string) => actors.get(key)?.send({ type: 'cartLine.undoChosen' });
+export const undoRemoval = (key: string) =>
+  actors.get(nameOf(cartName(), key))?.actor.send({ type: 'cartLine.undoChosen' });

@@ -1,0 +1,173 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { module } from '../../../domain/entities/module';
+import { ApiError } from '../../../src/api/apiError';
+import { CartButton } from '../../../src/flows/cart/CartButton';
+import { ItemQuantity } from '../../../src/flows/cart/ItemQuantity';
+import { guestIdKey, moduleKey } from '../../../src/storage/storage';
+import { FakeCart } from '../../support/fakeCart';
+import { renderAtOnce } from '../../support/renderAtOnce';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+let cart = new FakeCart();
+let guests = 0;
+vi.mock('../../../src/api/client', () => ({
+  call: (...args: Parameters<FakeCart['call']>) => cart.call(...args),
+  onUnauthenticated: () => () => undefined,
+}));
+
+beforeEach(() => {
+  cart = new FakeCart();
+  guests += 1;
+  guestIdKey.set(`guest-${guests}`);
+  moduleKey.set(v.parse(module, { id: 1, module_type: 'food', zones: [], status: 1 }));
+});
+
+async function openDrawer() {
+  await renderAtOnce(<CartButton />);
+  fireEvent.click(await screen.findByRole('button', { name: /^Shopping Cart/ }));
+  return screen.findByRole('dialog', { name: 'Shopping Cart' });
+}
+const lineNames = (drawer: HTMLElement) =>
+  within(drawer)
+    .queryAllByRole('article')
+    .map((line) => line.getAttribute('aria-label'));
+
+describe('the cart drawer', () => {
+  it('CART-01, CART-02, CART-08 shows lines, subtotal, way to free delivery and checkout', async () => {
+    cart.put({ id: 1, name: 'Soup', price: 10 }, 2);
+    const drawer = await openDrawer();
+    const line = await within(drawer).findByRole('article', { name: 'Soup' });
+    expect(within(line).getByText('02')).toBeDefined();
+    expect(within(line).getByText('2 in the cart')).toBeDefined();
+    const subtotal = within(drawer).getByText('Subtotal').closest('div');
+    await waitFor(() => expect(subtotal?.textContent).toBe('Subtotal$20.00'));
+    expect(within(drawer).getByText(/more for free delivery/).textContent).toBe(
+      '$20.00 more for free delivery',
+    );
+    const bar = within(drawer).getByRole('progressbar');
+    expect(bar.getAttribute('aria-valuenow')).toBe('50');
+    expect(within(drawer).getByRole('button', { name: 'Proceed To Checkout' })).toBeDefined();
+    expect(
+      screen.getByRole('button', { name: 'Shopping Cart, 2 items', hidden: true }),
+    ).toBeDefined();
+  });
+
+  it('CART-02 offers to go on shopping when it is empty', async () => {
+    const drawer = await openDrawer();
+    expect(await within(drawer).findByText('Your cart is empty')).toBeDefined();
+    expect(within(drawer).getByRole('button', { name: 'Continue Shopping' })).toBeDefined();
+    expect(within(drawer).queryByRole('button', { name: 'Proceed To Checkout' })).toBeNull();
+  });
+
+  it('CART-04, CART-10 minus at one removes; Undo restores the line in its place', async () => {
+    cart.put({ id: 1, name: 'Soup' });
+    cart.put({ id: 2, name: 'Bread' });
+    const drawer = await openDrawer();
+    await within(drawer).findByRole('article', { name: 'Soup' });
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Remove Soup from the cart' }));
+    await waitFor(() => expect(lineNames(drawer)).toEqual(['Bread']));
+    expect(await screen.findByText('Cart item remove successfully')).toBeDefined();
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(lineNames(drawer)).toEqual(['Soup', 'Bread']));
+    await waitFor(() => expect(cart.entries.map(({ item_id }) => item_id)).toEqual([2, 1]));
+    expect(lineNames(drawer)).toEqual(['Soup', 'Bread']);
+    await waitFor(() => expect(screen.queryByText('Cart item remove successfully')).toBeNull());
+  });
+
+  it('CART-14 shows a quantity at once and takes it back when the server refuses', async () => {
+    cart.put({ id: 1, name: 'Soup' });
+    const drawer = await openDrawer();
+    const line = await within(drawer).findByRole('article', { name: 'Soup' });
+    cart.refuse('/customer/cart/update', 'out_of_stock');
+    fireEvent.click(within(line).getByRole('button', { name: 'One more of Soup' }));
+    expect(await within(line).findByText('02')).toBeDefined();
+    expect(await screen.findByText('Out of Stock')).toBeDefined();
+    await waitFor(() => expect(within(line).getByText('01')).toBeDefined());
+  });
+
+  it('CART-20 an unreachable shop is told and the cart is as before', async () => {
+    cart.put({ id: 1, name: 'Soup' });
+    const drawer = await openDrawer();
+    await within(drawer).findByRole('article', { name: 'Soup' });
+    cart.failures.set('/customer/cart/remove-item', new ApiError('network', 0));
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Remove Soup from the cart' }));
+    const toast = await screen.findByText(/could not be changed/);
+    await waitFor(() => expect(lineNames(drawer)).toEqual(['Soup']));
+    fireEvent.click(within(toast.parentElement as HTMLElement).getByRole('button'));
+    await waitFor(() => expect(cart.entries).toEqual([]));
+  });
+
+  it('CART-05 to CART-07 clears after a warning', async () => {
+    cart.put({ id: 1, name: 'Soup' });
+    const drawer = await openDrawer();
+    fireEvent.click(await within(drawer).findByRole('button', { name: 'Clear Cart' }));
+    const warning = await screen.findByRole('dialog', { name: 'Clear the cart?' });
+    fireEvent.click(within(warning).getByRole('button', { name: 'Clear Cart' }));
+    expect(await within(drawer).findByText('Your cart is empty')).toBeDefined();
+    expect(await screen.findByText('Your cart has been cleared successfully.')).toBeDefined();
+    expect(cart.asked.filter((path) => path === '/customer/cart/remove')).toHaveLength(1);
+  });
+
+  it('GATE-02 leads a guest to the choice', async () => {
+    cart.put({ id: 1, name: 'Soup' });
+    const drawer = await openDrawer();
+    fireEvent.click(await within(drawer).findByRole('button', { name: 'Proceed To Checkout' }));
+    const choice = await screen.findByRole('dialog', { name: 'How would you like to order?' });
+    const names = within(choice)
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    expect(names.filter(Boolean)).toEqual(['Guest', 'Login', 'Sign Up']);
+  });
+});
+
+describe('the plus on a card', () => {
+  it('ITEM-20 adds at once while the server is silent, and once for a double click', async () => {
+    const soup = cart.offer({ id: 1, name: 'Soup' });
+    await renderAtOnce(<ItemQuantity item={soup} />);
+    await waitFor(() => expect(cart.asked).toContain('/customer/cart/list'));
+    let open: () => void = () => undefined;
+    cart.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const plus = screen.getByRole('button', { name: 'Add Soup to the cart' });
+    fireEvent.click(plus, { detail: 1 });
+    fireEvent.click(plus, { detail: 2 });
+    expect(await screen.findByText('01')).toBeDefined();
+    expect(cart.entries).toEqual([]);
+    await act(async () => open());
+    expect(await screen.findByText('Item added to cart')).toBeDefined();
+    expect(cart.entries.map(({ quantity }) => quantity)).toEqual([1]);
+  });
+
+  it('ITEM-11 to ITEM-13 asks before another store’s items go', async () => {
+    cart.put({ id: 1, name: 'Soup', store_id: 8 });
+    const bread = cart.offer({ id: 2, name: 'Bread', store_id: 9 });
+    await renderAtOnce(<ItemQuantity item={bread} />);
+    await waitFor(() => expect(cart.asked).toContain('/customer/cart/list'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Add Bread to the cart' }));
+    const question = await screen.findByRole('dialog', {
+      name: 'Are you sure, you want to reset?',
+    });
+    expect(question.textContent).toContain(
+      'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.',
+    );
+    fireEvent.click(within(question).getByRole('button', { name: 'Continue' }));
+    expect(
+      await screen.findByText(
+        'Your cart has been cleared successfully. And selected item added to the cart.',
+      ),
+    ).toBeDefined();
+    expect(cart.entries.map(({ item_id }) => item_id)).toEqual([2]);
+  });
+
+  it('ITEM-16 does not go beyond the maximum', async () => {
+    const soup = cart.put({ id: 1, name: 'Soup', maximum_cart_quantity: 1 });
+    await renderAtOnce(<ItemQuantity item={soup} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'One more of Soup' }));
+    expect(await screen.findByText('Out of Limits')).toBeDefined();
+    expect(cart.asked).not.toContain('/customer/cart/update');
+  });
+});

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { entryOfLine, type WantedLine } from '../../domain/cartLines';
+import type { AnyEndpoint } from '../../domain/endpoints/define';
+import type { CartEntry } from '../../domain/entities/cart';
+import type { Item } from '../../domain/entities/catalogue';
+import { config } from '../../domain/entities/config';
+import { ApiError } from '../../src/api/apiError';
+import { sampleItem } from '../domain/samples';
+
+export const settings = v.parse(config, {
+  default_location: { lat: 24.7, lng: 37.2 },
+  digit_after_decimal_point: 2,
+  guest_checkout_status: 1,
+  free_delivery_over: 40,
+});
+
+interface Asked {
+  body?: { item_id?: number; quantity?: number; cart_id?: number };
+  query?: { cart_id?: number };
+}
+
+/** A back end with one cart, in memory: what `call` asks is answered as the contract says. */
+export class FakeCart {
+  entries: CartEntry[] = [];
+  readonly items = new Map<number, Item>();
+  readonly asked: string[] = [];
+  /** The next call to a path fails with this error. */
+  readonly failures = new Map<string, ApiError>();
+  /** While set, calls wait for it. */
+  gate: Promise<void> = Promise.resolve();
+  private lastId = 100;
+
+  put(parts: Partial<Item>, quantity = 1): Item {
+    const item = this.offer(parts);
+    const line: WantedLine = { item, quantity, variation: [], addOns: [] };
+    this.entries = [...this.entries, entryOfLine(line, ++this.lastId)];
+    return item;
+  }
+
+  offer(parts: Partial<Item>): Item {
+    const item = sampleItem(parts);
+    this.items.set(item.id, item);
+    return item;
+  }
+
+  refuse(path: string, code: string, message = ''): void {
+    this.failures.set(path, new ApiError('refused', 400, [{ code, message }]));
+  }
+
+  readonly call = async ({ path }: AnyEndpoint, { body, query }: Asked = {}): Promise<unknown> => {
+    this.asked.push(path);
+    await this.gate;
+    const failure = this.failures.get(path);
+    this.failures.delete(path);
+    if (failure) throw failure;
+    switch (path) {
+      case '/config':
+        return settings;
+      case '/customer/cart/list':
+        return this.entries;
+      case '/customer/cart/add': {
+        const item = this.items.get(body?.item_id ?? 0);
+        if (item) this.put(item, body?.quantity);
+        return this.entries;
+      }
+      case '/customer/cart/update':
+        this.entries = this.entries.map((entry) =>
+          entry.id === body?.cart_id ? { ...entry, quantity: body.quantity ?? 1 } : entry,
+        );
+        return this.entries;
+      case '/customer/cart/remove-item':
+        this.entries = this.entries.filter(({ id }) => id !== query?.cart_id);
+        return this.entries;
+      case '/customer/cart/remove':
+        this.entries = [];
+        return this.entries;
+      default:
+        throw new ApiError('network', 0);
+    }
+  };
+}

@@ -1,0 +1,65 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { MantineProvider } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, configure, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import { queryClient } from '../../src/api/queryClient';
+import { OverlayHost } from '../../src/app/OverlayHost';
+
+// What is waited for appears at once on an idle machine; a busy one may take its time.
+configure({ asyncUtilTimeout: 4000 });
+window.scrollTo = () => undefined;
+
+const usual = window.matchMedia;
+window.matchMedia = (query) => ({
+  ...usual(query),
+  matches: query.includes('prefers-reduced-motion'),
+});
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  notifications.cleanQueue();
+  notifications.clean();
+});
+
+/**
+ * Renders a piece of a page with router, overlays, toasts and the shop's own query client, for
+ * somebody who wants no motion: what closes is gone at once.
+ */
+export async function renderAtOnce(piece: ReactNode): Promise<void> {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const root = createRootRoute({
+    component: () => (
+      <>
+        {piece}
+        <OverlayHost />
+      </>
+    ),
+  });
+  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null });
+  const router = createRouter({
+    routeTree: root.addChildren([anywhere]),
+    history: createMemoryHistory({ initialEntries: ['/home'] }),
+  });
+  render(
+    <I18nProvider i18n={i18n}>
+      <MantineProvider theme={{ respectReducedMotion: true }}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router as never} />
+        </QueryClientProvider>
+      </MantineProvider>
+    </I18nProvider>,
+  );
+  await act(() => router.load());
+}
