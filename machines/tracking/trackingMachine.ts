@@ -46,6 +46,8 @@ const trackingSetup = setup({
   },
   delays: {
     connectLimit: 8_000,
+    /** Streams speak at least every fifteen seconds; one that is silent for long is dead. */
+    silenceLimit: 40_000,
     pollPause: 5_000,
     /** 2, 4, 8, 16, then 30 seconds. */
     retryPause: ({ context }) => Math.min(30_000, 1000 * 2 ** Math.min(context.failures, 6)),
@@ -130,6 +132,11 @@ export const trackingMachine = trackingSetup.createMachine({
             actions: { type: 'keepStatus', params: ({ event }) => ({ status: event.status }) },
           },
         ],
+        'tracking.networkLost': {
+          description: 'The device has no network.',
+          target: 'lost',
+          actions: 'countFailure',
+        },
         'tracking.streamEnded': {
           description: 'The live connection broke.',
           target: 'polling',
@@ -155,6 +162,12 @@ export const trackingMachine = trackingSetup.createMachine({
           description: 'The live connection stands.',
           meta: { screen: 'order', connection: 'live', requirements: ['ORD-04'] },
           entry: 'forgetFailures',
+          after: {
+            silenceLimit: {
+              description: 'The live connection has fallen silent.',
+              target: '#tracking.polling',
+            },
+          },
         },
       },
     },
@@ -162,6 +175,13 @@ export const trackingMachine = trackingSetup.createMachine({
       description: 'Without a live connection the order is asked about every few seconds.',
       meta: { screen: 'order', requirements: ['ORD-02'] },
       initial: 'asking',
+      on: {
+        'tracking.networkLost': {
+          description: 'The device has no network.',
+          target: 'lost',
+          actions: 'countFailure',
+        },
+      },
       states: {
         asking: {
           description: 'The order is asked about.',

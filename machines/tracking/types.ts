@@ -16,6 +16,7 @@ export type FollowEvent =
 export type TrackingEvent =
   | FollowEvent
   | { type: 'tracking.retried' }
+  | { type: 'tracking.networkLost' }
   /** Something was done to the order here: it is read again. */
   | { type: 'tracking.refreshed' };
 

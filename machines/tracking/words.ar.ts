@@ -3,6 +3,7 @@ import type { TranslatedWords } from '../wordList';
 export const wordsAr: TranslatedWords = {
   events: {
     'tracking.refreshed': 'حدث شيء للطلب',
+    'tracking.networkLost': 'انقطعت الشبكة',
     'tracking.retried': 'المحاولة الآن',
     'tracking.orderChanged': 'خبر عن الطلب',
     'tracking.streamEnded': 'انتهى الاتصال المباشر',
@@ -26,6 +27,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {
     connectLimit: 'أطول انتظار للاتصال المباشر (8 ثوانٍ)',
+    silenceLimit: 'أطول صمت للاتصال المباشر (40 ثانية)',
     pollPause: 'انتظار بين الأسئلة (5 ثوانٍ)',
     retryPause: 'انتظار متزايد عند انقطاع الاتصال (من 2 إلى 30 ثانية)',
   },
@@ -52,6 +54,8 @@ export const wordsAr: TranslatedWords = {
     'The order has come to its end.': 'بلغ الطلب نهايته.',
     'The order has moved on.': 'تقدّم الطلب.',
     'The live connection broke.': 'انقطع الاتصال المباشر.',
+    'The device has no network.': 'لا شبكة على الجهاز.',
+    'The live connection has fallen silent.': 'صمت الاتصال المباشر.',
     'The live connection ended.': 'انتهى الاتصال المباشر.',
     'The live connection stands.': 'الاتصال المباشر قائم.',
     'Nothing came: the order is asked about instead.': 'لم يصل شيء: يُسأل عن الطلب بدلًا من ذلك.',

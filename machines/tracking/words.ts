@@ -3,6 +3,7 @@ import type { Words } from '../wordList';
 export const words: Words = {
   events: {
     'tracking.refreshed': 'Something was done to the order',
+    'tracking.networkLost': 'The network is gone',
     'tracking.retried': 'Try now',
     'tracking.orderChanged': 'News of the order',
     'tracking.streamEnded': 'The live connection ended',
@@ -26,6 +27,7 @@ export const words: Words = {
   },
   delays: {
     connectLimit: 'Longest wait for the live connection (8 s)',
+    silenceLimit: 'Longest silence of the live connection (40 s)',
     pollPause: 'Pause between questions (5 s)',
     retryPause: 'Growing pause while the connection is lost (2 s to 30 s)',
   },

@@ -8,9 +8,11 @@ export function viewOf(snapshot: Snapshot): Required<Omit<CheckoutMeta, 'require
   const metas = Object.values(snapshot.getMeta()) as (CheckoutMeta | undefined)[];
   const find = <Key extends keyof CheckoutMeta>(key: Key) =>
     metas.find((meta) => meta?.[key] !== undefined)?.[key];
+  const screen = find('screen') ?? 'steps';
   return {
-    screen: find('screen') ?? 'steps',
-    step: find('step') ?? 'place',
+    screen,
+    // Behind the dialog the last step stays open.
+    step: find('step') ?? (screen === 'placing' ? 'payment' : 'place'),
     price: find('price') ?? 'outdated',
     notice: find('notice') ?? 'quiet',
   };

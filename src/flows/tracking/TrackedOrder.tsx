@@ -31,8 +31,13 @@ export function TrackedOrder({ orderKey, flag, placed, onTrack }: TrackedOrderPr
   const retry = () => actor.send({ type: 'tracking.retried' });
   useEffect(() => {
     const tryNow = () => actor.send({ type: 'tracking.retried' });
+    const tellLoss = () => actor.send({ type: 'tracking.networkLost' });
     window.addEventListener('online', tryNow);
-    return () => window.removeEventListener('online', tryNow);
+    window.addEventListener('offline', tellLoss);
+    return () => {
+      window.removeEventListener('online', tryNow);
+      window.removeEventListener('offline', tellLoss);
+    };
   }, [actor]);
   if (screen === 'notFound') {
     return (

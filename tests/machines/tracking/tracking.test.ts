@@ -139,6 +139,21 @@ describe('following an order (ORD-02, ORD-04)', () => {
     await until({ polling: 'waiting' });
     expect(actor.getSnapshot().context.status).toBe('picked_up');
   });
+  it('takes a stream that has fallen silent for dead', async () => {
+    const { actor, clock, tell } = await followLive();
+    clock.increment(39_000);
+    tell({ type: 'tracking.orderChanged', status: 'confirmed' });
+    clock.increment(39_999);
+    expect(actor.getSnapshot().value).toEqual({ streaming: 'live' });
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toEqual({ polling: 'asking' });
+  });
+  it('tells at once that the device has no network', async () => {
+    const { actor, streams } = await followLive();
+    actor.send({ type: 'tracking.networkLost' });
+    expect(actor.getSnapshot().value).toBe('lost');
+    expect(streams().open).toBe(0);
+  });
   it('tries at once when the network is back', async () => {
     const { actor, loads, tell, until } = await followLive();
     tell({ type: 'tracking.streamEnded' });

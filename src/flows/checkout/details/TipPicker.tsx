@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Chip, Group, Input, NumberInput } from '@mantine/core';
+import { Chip, Group, Input, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { tipsQuery } from '../../../api/orders';
 import { useMoney } from '../../../api/useMoney';
 import { useCheckout, useDraft } from '../context';
+
+const OtherTip = lazy(() => import('./OtherTip'));
 
 const usual = [1, 2, 5];
 
@@ -43,20 +45,13 @@ export function TipPicker() {
         </Group>
       </Chip.Group>
       {other && (
-        <NumberInput
-          mt="sm"
-          maw={180}
-          aria-label={t`Other tip`}
-          inputMode="decimal"
-          min={0}
-          max={1000}
-          decimalScale={config.digit_after_decimal_point}
-          allowNegative={false}
-          clampBehavior="strict"
-          hideControls
-          value={tip || ''}
-          onChange={(value) => intents.type({ tip: Number(value) || 0 })}
-        />
+        <Suspense fallback={<Skeleton height={36} width={180} mt="sm" />}>
+          <OtherTip
+            value={tip}
+            decimals={config.digit_after_decimal_point}
+            onChange={(amount) => intents.type({ tip: amount })}
+          />
+        </Suspense>
       )}
     </Input.Wrapper>
   );

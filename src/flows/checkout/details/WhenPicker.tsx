@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Group, Radio, Select, Stack } from '@mantine/core';
+import { Alert, Group, NativeSelect, Radio, Stack } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import classes from '../Checkout.module.css';
@@ -67,25 +67,24 @@ export function WhenPicker() {
       </Radio.Group>
       {scheduleAt && (
         <Group grow>
-          <Select
+          <NativeSelect
             label={t`Day`}
             data={days}
-            value={day}
-            allowDeselect={false}
-            onChange={(chosen) => {
+            value={day ?? ''}
+            onChange={({ currentTarget }) => {
+              const chosen = currentTarget.value;
               const start = slots.find((slot) => text(slot.start, 'day') === chosen)?.start;
               if (start) intents.type({ scheduleAt: start });
             }}
           />
-          <Select
+          <NativeSelect
             label={t`Time`}
             data={ofDay.map(({ start, end }) => ({
               value: start,
               label: `${text(start, 'time')} – ${text(end, 'time')}`,
             }))}
             value={scheduleAt}
-            allowDeselect={false}
-            onChange={(start) => start && intents.type({ scheduleAt: start })}
+            onChange={({ currentTarget }) => intents.type({ scheduleAt: currentTarget.value })}
           />
         </Group>
       )}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconUserCircle } from '@tabler/icons-react';
+import { Hint } from '../../../components/Hint';
 import classes from '../Checkout.module.css';
 import { useDraft } from '../context';
 import { addressLine } from './addressLine';
@@ -49,11 +50,11 @@ export function GuestCard({ onEdit }: { onEdit: () => void }) {
           </div>
         )}
       </div>
-      <Tooltip label={hint}>
+      <Hint label={hint}>
         <ActionIcon variant="subtle" radius="xl" size="lg" aria-label={hint} onClick={onEdit}>
           <IconPencil size={18} aria-hidden />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     </div>
   );
 }
