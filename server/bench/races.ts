@@ -44,8 +44,8 @@ async function race(where: { DATA_DIR: string; DATABASE_URL: string }): Promise<
       .update(items)
       .set({ stock, maximumCartQuantity: null })
       .where(eq(items.id, item.id));
-    // Open at any hour, so that the race can be run at night too.
-    await database.db.execute(sql`update stores set minimum_order = 0, open_minutes = '{[0,10080)}',
+    // Open at any hour and for pick-up, so that nothing but the stock refuses an order.
+    await database.db.execute(sql`update stores set minimum_order = 0, take_away = true, open_minutes = '{[0,10080)}',
       schedules = (select jsonb_agg(jsonb_build_object('day', d, 'opening_time', '00:00', 'closing_time', '24:00'))
         from generate_series(0, 6) as d) where id = ${item.storeId}`);
     const tally = await sell(servers, item.id, item.storeId);

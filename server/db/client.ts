@@ -75,12 +75,17 @@ const preparationLock = 7_305_117;
 
 /** Connects to PostgreSQL; throws when it cannot be reached. */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 12,
+    connectionTimeoutMillis: 5_000,
+    // The pool waits for this before it lends the connection, as it does not for its `connect` event.
+    onConnect: async (client) => {
+      await client.query(plannerSettings);
+    },
+  });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
-  pool.on('connect', (client) => {
-    client.query(plannerSettings).catch(() => {});
-  });
   const db: Db = drizzlePg(pool, options);
   const channel = createPgChannel(url, pool);
   const database: Database = {
