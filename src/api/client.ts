@@ -11,7 +11,7 @@ import {
   zoneIdKey,
 } from '../storage/storage';
 import { ApiError } from './apiError';
-import { takeEarlyAnswer } from './earlyAnswers';
+import { exchange } from './transport';
 
 export interface CallOptions<E extends AnyEndpoint> {
   params?: Record<string, string | number>;
@@ -86,40 +86,6 @@ function addressOf(endpoint: AnyEndpoint, params?: CallOptions<AnyEndpoint>['par
   return search.size > 0 ? `${address}?${search}` : address;
 }
 
-/** JSON of a text; undefined when it is none (an HTML page of a proxy, an empty answer). */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** What the server said, or an ApiError of kind `network` or `timeout`. */
-async function exchange(
-  url: string,
-  init: RequestInit,
-  caller: AbortSignal | undefined,
-  ms: number,
-) {
-  const ending = new AbortController();
-  const stop = () => ending.abort(caller?.reason);
-  const limit = setTimeout(() => ending.abort(), ms);
-  caller?.addEventListener('abort', stop);
-  if (caller?.aborted) stop();
-  try {
-    const response = await (takeEarlyAnswer(url, init) ??
-      fetch(url, { ...init, signal: ending.signal }));
-    return { response, body: readJson(await response.text()) };
-  } catch {
-    if (caller?.aborted) throw caller.reason;
-    throw new ApiError(ending.signal.aborted ? 'timeout' : 'network', 0);
-  } finally {
-    clearTimeout(limit);
-    caller?.removeEventListener('abort', stop);
-  }
-}
-
 /**
  * Makes one call of the contract and answers what its schema reads.
  * @throws ApiError for everything that is not a proper answer; the abort reason when aborted.
@@ -130,27 +96,30 @@ export async function call<E extends AnyEndpoint>(
 ): Promise<AnswerOf<E>> {
   const token = tokenKey.get();
   const { query, body } = withGuest(endpoint, options.query, options.body as object | undefined);
-  const { response, body: answer } = await exchange(
-    addressOf(endpoint, options.params, query),
-    {
-      method: endpoint.method,
-      headers: {
-        ...contextHeaders(options.moduleId),
-        ...(body && { 'Content-Type': 'application/json' }),
-        ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
+  const {
+    status,
+    body: answer,
+    retryAfter,
+  } = await exchange({
+    url: addressOf(endpoint, options.params, query),
+    method: endpoint.method,
+    headers: {
+      ...contextHeaders(options.moduleId),
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
     },
-    options.signal,
-    options.timeoutMs ?? 15_000,
-  );
-  if (!response.ok) {
-    if (response.status === 401 && token && tokenKey.get() === token) {
+    body,
+    signal: options.signal,
+    timeoutMs: options.timeoutMs ?? 15_000,
+  });
+  if (status < 200 || status > 299) {
+    if (status === 401 && token && tokenKey.get() === token) {
       for (const listener of unauthenticatedListeners) listener();
     }
-    throw refusal(response.status, answer, response.headers.get('retry-after'));
+    throw refusal(status, answer?.json, retryAfter);
   }
-  const parsed = v.safeParse(endpoint.answer, answer);
-  if (!parsed.success) throw new ApiError('shape', response.status);
+  // An answer without content is one; a text that is no JSON is not.
+  const parsed = v.safeParse(endpoint.answer, answer?.json);
+  if (!parsed.success || (!answer && status !== 204)) throw new ApiError('shape', status);
   return parsed.output as AnswerOf<E>;
 }

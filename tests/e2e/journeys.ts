@@ -31,7 +31,7 @@ export async function choosePlace(page: Page, module = 'Food', place = 'Noor Squ
 export async function openStore(page: Page, nth = 0) {
   await page.goto('/store/popular');
   await page.locator('main').getByRole('article').getByRole('link').nth(nth).click();
-  await expect(page.getByRole('searchbox', { name: 'Search in this store' })).toBeVisible();
+  await expect(page.getByLabel('Search in this store')).toBeVisible();
 }
 
 /** Puts the first thing that needs no choices into the cart; answers its name. */
