@@ -7,6 +7,8 @@ export interface Timing {
   /** Milliseconds. */
   median: number;
   p95: number;
+  /** Size of an answer before compression, on average. */
+  kilobytes: number;
   /** The slowest request below /api/v1, with what is needed to repeat it. */
   slowest: string;
 }
@@ -21,6 +23,7 @@ async function measureOne(
   times: number,
 ): Promise<Timing> {
   const taken: number[] = [];
+  let bytes = 0;
   let slowest = { time: 0, text: '' };
   for (let turn = -warmUps; turn < times; turn += 1) {
     const spot = random.pick(spots);
@@ -28,16 +31,23 @@ async function measureOne(
     if (!path) continue;
     const begun = performance.now();
     const answer = await fetch(`${url}/api/v1${path}`, { headers: spot.headers });
-    await answer.arrayBuffer();
+    const body = await answer.arrayBuffer();
     const time = performance.now() - begun;
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     if (turn < 0) continue;
     taken.push(time);
+    bytes += body.byteLength;
     const { moduleId, zoneId } = spot.headers;
     if (time > slowest.time)
       slowest = { time, text: `${path} (module ${moduleId}, zones ${zoneId})` };
   }
-  return { name, median: quantile(taken, 0.5), p95: quantile(taken, 0.95), slowest: slowest.text };
+  return {
+    name,
+    median: quantile(taken, 0.5),
+    p95: quantile(taken, 0.95),
+    kilobytes: bytes / 1024 / taken.length,
+    slowest: slowest.text,
+  };
 }
 
 /** Times every call of the catalogue, one after the other, `times` requests each. */
