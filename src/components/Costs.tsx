@@ -74,7 +74,8 @@ function Cost(props: { name: ReactNode; children: ReactNode; total?: boolean; qu
     <div className={classes.cost} data-total={props.total} data-quiet={props.quiet}>
       <dt>{props.name}</dt>
       <dd>
-        <bdi>{props.children}</bdi>
+        {/* A bare amount has no letters to tell its direction by. */}
+        <bdi dir={typeof props.children === 'string' ? 'ltr' : undefined}>{props.children}</bdi>
       </dd>
     </div>
   );
