@@ -34,16 +34,18 @@ export function CartCosts({ entries }: { entries: readonly CartEntry[] }) {
   const quote = estimate.data;
   const isOld = !confirmed.isSettled || estimate.isPlaceholderData;
   return (
-    <dl className={classes.costs}>
-      {totals.discount > 0 && (
-        <>
-          <Cost label={<Trans>Items</Trans>} amount={money(totals.subtotal)} />
-          <Cost label={<Trans>Discount</Trans>} amount={`−${money(totals.discount)}`} />
-        </>
-      )}
-      <Cost strong label={<Trans>Subtotal</Trans>} amount={money(totals.total)} />
+    <div className={classes.costs}>
+      <dl className={classes.list}>
+        {totals.discount > 0 && (
+          <>
+            <Cost label={<Trans>Items</Trans>} amount={money(totals.subtotal)} />
+            <Cost label={<Trans>Discount</Trans>} amount={`−${money(totals.discount)}`} />
+          </>
+        )}
+        <Cost strong label={<Trans>Subtotal</Trans>} amount={money(totals.total)} />
+      </dl>
       {quote && (
-        <div className={classes.estimate} data-old={isOld || undefined} aria-busy={isOld}>
+        <dl className={classes.list} data-old={isOld || undefined} aria-busy={isOld}>
           <Cost
             label={<Trans>Delivery</Trans>}
             amount={quote.delivery_charge > 0 ? money(quote.delivery_charge) : t`Free`}
@@ -61,13 +63,13 @@ export function CartCosts({ entries }: { entries: readonly CartEntry[] }) {
             />
           )}
           <Cost strong label={<Trans>Estimated total</Trans>} amount={money(quote.total)} />
-        </div>
+        </dl>
       )}
       {estimate.isError && (
         <p className={classes.later}>
           <Trans>Delivery and tax are worked out at the checkout.</Trans>
         </p>
       )}
-    </dl>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { acknowledgePrices, useCart } from '../../api/cart';
 import { handleEmitted } from '../../app/emitted';
 import { type OverlayProps, openOverlay } from '../../app/overlays';
+import { useCovered } from '../../app/useCovered';
 import { prefetchGuestOrLogin } from '../guestOrLogin/proceedToCheckout';
 import { CartContents } from './CartContents';
 import classes from './CartDrawer.module.css';
@@ -17,6 +18,7 @@ const openClearing = () => void openOverlay(() => import('./ClearCartDialog'), n
 export default function CartDrawer({ onDone }: OverlayProps<null, CartDrawerOutput>) {
   const { t } = useLingui();
   const { entries } = useCart();
+  const isCovered = useCovered();
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, {
     getInitialValueInEffect: false,
   });
@@ -35,6 +37,7 @@ export default function CartDrawer({ onDone }: OverlayProps<null, CartDrawerOutp
       opened={!leaving}
       onClose={close}
       onExitTransitionEnd={() => leaving && onDone(leaving)}
+      closeOnEscape={!isCovered}
       position="right"
       size={isPhone ? '100%' : 420}
       title={t`Shopping Cart`}

@@ -42,7 +42,7 @@ export default function ClearCartDialog({ onDone }: OverlayProps<null, ClearCart
         <Button variant="default" radius="xl" onClick={keep} data-autofocus>
           <Trans>Cancel</Trans>
         </Button>
-        <Button color="red" radius="xl" onClick={clear} loading={isBusy}>
+        <Button color="red.9" radius="xl" onClick={clear} loading={isBusy}>
           {isPhone ? <Trans>Clear</Trans> : <Trans>Clear Cart</Trans>}
         </Button>
       </Group>

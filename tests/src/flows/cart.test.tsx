@@ -111,6 +111,18 @@ describe('the cart drawer', () => {
     expect(cart.asked.filter((path) => path === '/customer/cart/remove')).toHaveLength(1);
   });
 
+  it('CART-05 Escape closes the warning alone', async () => {
+    cart.put({ id: 1, name: 'Soup' });
+    const drawer = await openDrawer();
+    fireEvent.click(await within(drawer).findByRole('button', { name: 'Clear Cart' }));
+    await screen.findByRole('dialog', { name: 'Clear the cart?' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Clear the cart?' })).toBeNull(),
+    );
+    expect(screen.getByRole('dialog', { name: 'Shopping Cart' })).toBeDefined();
+  });
+
   it('GATE-02 leads a guest to the choice', async () => {
     cart.put({ id: 1, name: 'Soup' });
     const drawer = await openDrawer();
