@@ -105,6 +105,22 @@ export const items = pgTable(
   },
   (t) => {
     const listed = sql.raw('active and campaign_starts is null');
+    const asked = [
+      t.storeId,
+      t.finalPrice,
+      t.discountRate,
+      t.ratingAvg,
+      t.ratingCount,
+      t.stock,
+      t.veg,
+      t.organic,
+      t.halal,
+      t.availableTimeStarts,
+      t.availableTimeEnds,
+      t.orderCount,
+      t.createdAt,
+      t.id,
+    ] as const;
     return [
       uniqueIndex('items_slug').on(t.slug),
       index('items_popular')
@@ -145,28 +161,12 @@ export const items = pgTable(
       index('items_recommended')
         .on(t.moduleId, t.zoneId, t.orderCount.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(sql.raw('active and campaign_starts is null and recommended')),
-      // All that filters ask for, so that rows that do not match are never fetched.
+      // All that filters and orders ask for, so that rows that are not shown are never fetched.
       index('items_filtered')
-        .on(
-          t.moduleId,
-          t.zoneId,
-          t.parentCategoryId,
-          t.categoryId,
-          t.storeId,
-          t.finalPrice,
-          t.discountRate,
-          t.ratingAvg,
-          t.ratingCount,
-          t.stock,
-          t.veg,
-          t.organic,
-          t.halal,
-          t.availableTimeStarts,
-          t.availableTimeEnds,
-          t.orderCount,
-          t.createdAt,
-          t.id,
-        )
+        .on(t.moduleId, t.zoneId, t.parentCategoryId, t.categoryId, ...asked)
+        .where(listed),
+      index('items_filtered_in_group')
+        .on(t.parentCategoryId, t.zoneId, t.categoryId, ...asked)
         .where(listed),
       index('items_campaign')
         .on(t.moduleId, t.zoneId, t.campaignEnds)
