@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal, Stack } from '@mantine/core';
+import { useEffect } from 'react';
+import { prefetchSignIn } from '../signIn/openSignIn';
 import { type GuestOrLoginActor, intentsOf } from './intents';
 
 /** Guest, Login or Sign Up (GATE-01); the quickest way stands first. */
 export function ChoiceDialog({ actor }: { actor: GuestOrLoginActor }) {
   const { t } = useLingui();
+  useEffect(prefetchSignIn, []);
   const { goOnAsGuest, logIn, signUp, dismiss } = intentsOf(actor);
   return (
     <Modal
