@@ -4,7 +4,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/prerender/chunks.ts';
+import { lightScrollArea } from './src/prerender/lightScrollArea.ts';
 import { prerender } from './src/prerender/plugin.ts';
+import { splitCatalogs } from './src/prerender/splitCatalogs.ts';
 import { stripCharts } from './src/prerender/stripCharts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,12 +16,20 @@ const clientPlugins = () => [
   tanstackRouter({
     target: 'react',
     autoCodeSplitting: true,
+    codeSplittingOptions: {
+      // A loader knows the calls of its page: it comes with the page's code, not with every page.
+      defaultBehavior: [
+        ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+      ],
+    },
     routesDirectory: here('src/routes'),
     generatedRouteTree: here('src/routeTree.gen.ts'),
   }),
   react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
   lingui(),
   stripCharts(),
+  lightScrollArea(),
+  splitCatalogs(here('.').replace(/\/$/, ''), ['en', 'ar']),
   prerender(),
 ];
 

@@ -28,12 +28,6 @@ export const guestInfo = v.object({
 });
 export type GuestInfo = v.InferOutput<typeof guestInfo>;
 
-export const steps = ['place', 'details', 'payment'] as const;
-export type Step = (typeof steps)[number];
-
-export const pages = ['cart', 'buy_now', 'campaign'] as const;
-export type CheckoutPage = (typeof pages)[number];
-
 /**
  * Everything chosen and typed so far, kept over a reload. Texts are as typed: whether they will
  * do is decided when a step is finished.

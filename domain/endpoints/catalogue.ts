@@ -8,20 +8,11 @@ import {
   review,
   store,
 } from '../entities/catalogue';
+import { itemSorts, storeSorts } from '../sorts';
 import { id, numOr, page, paging, rows, text } from '../wire';
 import { endpoint } from './define';
 
 const none = v.object({});
-
-/** Sort orders of item lists, as the URL and the wire name them. */
-export const itemSorts = [
-  'popular',
-  'newest',
-  'price_low',
-  'price_high',
-  'rating',
-  'discount',
-] as const;
 
 /** Filters of item lists. `filter` is a comma list of: discounted, in_stock, top_rated, available_now, free_delivery, organic, halal. */
 export const itemQuery = v.object({
@@ -39,8 +30,6 @@ export const itemQuery = v.object({
   without: v.optional(text, ''),
   sort: v.optional(v.fallback(v.picklist(itemSorts), 'popular'), 'popular'),
 });
-
-export const storeSorts = ['default', 'rating', 'delivery_time', 'distance', 'newest'] as const;
 
 /** Filters of store lists. `filter` is a comma list of: open, free_delivery, discounted, top_rated, delivery, take_away. */
 export const storeQuery = v.object({

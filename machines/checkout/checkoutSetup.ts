@@ -1,5 +1,6 @@
 import { assign, fromPromise, raise, setup } from 'xstate';
-import type { CheckoutDraft, CheckoutPage, Step } from '../../domain/checkout/draft';
+import type { CheckoutDraft } from '../../domain/checkout/draft';
+import type { CheckoutPage, Step } from '../../domain/checkout/pages';
 import { changesPrice } from '../../domain/checkout/payload';
 import type { PlaceOrderPayload, Quote, QuotePayload } from '../../domain/entities/order';
 import { type PlaceOrderOutput, placeOrderMachine, type Refusal } from '../placeOrder';

@@ -1,4 +1,4 @@
-import type { Step } from '../../domain/checkout/draft';
+import type { Step } from '../../domain/checkout/pages';
 
 /** Where a refusal can be mended. */
 export type Mending = Step | 'cart';

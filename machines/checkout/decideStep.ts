@@ -1,5 +1,6 @@
 import { isContactComplete } from '../../domain/checkout/contact';
-import { type CheckoutDraft, type Step, steps } from '../../domain/checkout/draft';
+import type { CheckoutDraft } from '../../domain/checkout/draft';
+import { type Step, steps } from '../../domain/checkout/pages';
 import type { CheckoutFacts } from './types';
 
 export type Arrival = 'resume' | 'empty' | 'signIn' | 'ready';

@@ -1,4 +1,5 @@
-import type { CheckoutDraft, CheckoutPage, Step } from '../../domain/checkout/draft';
+import type { CheckoutDraft } from '../../domain/checkout/draft';
+import type { CheckoutPage, Step } from '../../domain/checkout/pages';
 import type { AddToCartPayload } from '../../domain/entities/cart';
 import type { PaymentMethod, PlaceOrderPayload, Quote } from '../../domain/entities/order';
 import type { Refusal } from '../placeOrder';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { itemSorts } from '../../domain/endpoints/catalogue';
+import type { itemSorts } from '../../domain/sorts';
 import type { Db } from '../db/client';
 import { categories } from '../db/schema/stores';
 import { countedRows, countRows, idsIn, intArray, windowOf } from '../http/paging';

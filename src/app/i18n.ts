@@ -16,12 +16,15 @@ export function currentLocale(): Locale {
   return locales.find((locale) => locale === stored) ?? 'en';
 }
 
-/** Loads a language's catalog and turns the page to it; nothing is reloaded. */
+/** Loads a language and turns the page to it; nothing is reloaded. */
 export async function activateLocale(locale: Locale): Promise<void> {
-  const { messages } = (await import(`../locales/${locale}/messages.po`)) as {
-    messages: Parameters<typeof i18n.load>[1];
-  };
-  i18n.load(locale, messages);
+  // The build puts its own messages beside the code of every module instead.
+  if (!import.meta.env.PROD) {
+    const { messages } = (await import(`../locales/${locale}/messages.po`)) as {
+      messages: Parameters<typeof i18n.load>[1];
+    };
+    i18n.load(locale, messages);
+  }
   i18n.activate(locale);
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);

@@ -4,16 +4,43 @@
  * takes along whatever its modules need that no group before it holds.
  */
 const mantine = (...names: string[]) =>
-  new RegExp(`/@mantine/core/esm/components/(${names.join('|')})/`);
+  new RegExp(`/@mantine/core/esm/components/(${names.join('|')})\\b`);
 
 export const chunkGroups = [
-  { name: 'app', test: /\/src\/main\.tsx$/ },
-  { name: 'states', test: /\/src\/components\/(ErrorState|EmptyState|usePageTitle)\b/ },
+  {
+    name: 'app',
+    test: /\/src\/(main\.tsx|app\/openModules\.ts|flows\/location\/openLocation\.ts)$/,
+  },
+  {
+    name: 'pieces',
+    test: mantine(
+      'Group',
+      'Portal',
+      'Skeleton',
+      'Stack',
+      'Text',
+      'UnstyledButton',
+      'VisuallyHidden',
+    ),
+  },
+  { name: 'pieces', test: /\/@mantine\/hooks\/|@tabler\/icons-react/, minShareCount: 3 },
+  { name: 'pieces', test: /\/src\/components\/(ErrorState|EmptyState|usePageTitle|Hint)\b/ },
+  { name: 'field', test: mantine('TextInput') },
+  {
+    name: 'fields',
+    test: mantine(
+      'Textarea',
+      'NativeSelect',
+      'Combobox/ComboboxChevron',
+      'Checkbox',
+      'Radio',
+      'Alert',
+    ),
+  },
   {
     name: 'shop',
-    test: /\/src\/(components\/(item|store)\/|components\/(Rail|Price|Rating)\b|catalogue\/parts\/)/,
+    test: /\/src\/(components\/(item|store|search)\/|components\/shell\/ShopTools|components\/(Rail|Price|Rating)\b|catalogue\/parts\/)/,
   },
-  { name: 'fields', test: mantine('TextInput', 'Textarea', 'Checkbox', 'Radio', 'Alert') },
   { name: 'dialogs', test: mantine('Modal', 'Drawer') },
   { name: 'floating', test: mantine('Popover', 'Combobox', 'Tooltip', 'Menu') },
 ].map((group, place) => ({ ...group, priority: 100 - place }));

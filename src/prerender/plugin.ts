@@ -19,6 +19,8 @@ const routeOf: Record<ShellKind, string | null> = {
   page: null,
 };
 
+const shopTools = 'components/shell/ShopTools.tsx';
+
 function arabicTexts(root: string): (source: string) => string {
   const catalog = readFileSync(join(root, 'locales/ar/messages.po'), 'utf8');
   const texts = new Map(
@@ -29,11 +31,11 @@ function arabicTexts(root: string): (source: string) => string {
 
 const isChunk = (output: OutputBundle[string]): output is OutputChunk => output.type === 'chunk';
 
-/** The split component chunk of a route and all that it imports, to be fetched at once. */
-function chunksOf(bundle: OutputBundle, route: string): string[] {
-  const start = Object.values(bundle).find(
-    (output) => isChunk(output) && output.facadeModuleId?.includes(`${route}?tsr-split=component`),
-  );
+/** The chunk that holds a source file and all that it imports, to be fetched at once. */
+function chunksOf(bundle: OutputBundle, source: string): string[] {
+  const start = Object.values(bundle)
+    .filter(isChunk)
+    .find(({ moduleIds }) => moduleIds.some((id) => id.includes(source)));
   const found = new Set<string>();
   const visit = (name: string) => {
     const output = bundle[name];
@@ -104,7 +106,10 @@ export function prerender(): Plugin {
         const arabic = arabicTexts(root);
         for (const kind of shellKinds) {
           const route = routeOf[kind];
-          const source = page(html, kind, route ? chunksOf(bundle, route) : [], arabic);
+          const preloads = route ? chunksOf(bundle, `${route}?tsr-split`) : [];
+          // Only landing and pages of text are likely to be opened without a place to shop at.
+          if (kind !== 'landing' && kind !== 'page') preloads.push(...chunksOf(bundle, shopTools));
+          const source = page(html, kind, [...new Set(preloads)], arabic);
           if (kind === 'landing') index.source = source;
           else this.emitFile({ type: 'asset', fileName: `shells/${kind}.html`, source });
         }

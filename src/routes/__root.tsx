@@ -2,26 +2,41 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { OverlayHost } from '../app/OverlayHost';
-import { BottomBar } from '../components/shell/BottomBar';
+import { usePlace } from '../app/place';
+import { BelowTheFold } from '../components/shell/BelowTheFold';
 import { CrashPage, NotFoundPage } from '../components/shell/ErrorPages';
 import { Header, SkipLink } from '../components/shell/Header';
+import { RouteAnnouncer } from '../components/shell/RouteAnnouncer';
+import classes from '../components/shell/Shell.module.css';
 
-const Footer = lazy(() =>
-  import('../components/shell/Footer').then(({ Footer }) => ({ default: Footer })),
-);
+const Footer = lazy(() => import('../components/shell/Footer'));
+const ShopTool = lazy(() => import('../components/shell/ShopTools'));
 
 function Frame() {
   const atCheckout = useLocation({ select: ({ pathname }) => pathname === '/checkout' });
+  const { hasLocation } = usePlace();
   return (
     <>
-      <title>Flowmart</title>
       <SkipLink />
       <Header />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
-      <Suspense fallback={null}>{!atCheckout && <Footer />}</Suspense>
-      {!atCheckout && <BottomBar />}
+      {!atCheckout && (
+        <footer className={classes.footer}>
+          <BelowTheFold>
+            <Suspense fallback={null}>
+              <Footer />
+            </Suspense>
+          </BelowTheFold>
+        </footer>
+      )}
+      {!atCheckout && hasLocation && (
+        <Suspense fallback={null}>
+          <ShopTool tool="BottomBar" />
+        </Suspense>
+      )}
+      <RouteAnnouncer />
       <OverlayHost />
     </>
   );

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { pages, steps } from '../../domain/checkout/draft';
+import { pages, steps } from '../../domain/checkout/pages';
 import { cartQuery } from '../api/cart';
 import { configQuery } from '../api/places';
 import { CheckoutRoute } from '../flows/checkout/CheckoutRoute';

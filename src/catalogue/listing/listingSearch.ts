@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { itemSorts, storeSorts } from '../../../domain/endpoints/catalogue';
+import { itemSorts, storeSorts } from '../../../domain/sorts';
 
 // A value that cannot be read counts as absent: an old or hand-made link never breaks the page.
 const word = v.optional(

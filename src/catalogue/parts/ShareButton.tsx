@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
+import { ActionIcon } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconShare } from '@tabler/icons-react';
+import { Hint } from '../../components/Hint';
 
 /** Shares the page's address by the device's own means, or copies it. */
 export function ShareButton({ title }: { title: string }) {
@@ -14,7 +15,7 @@ export function ShareButton({ title }: { title: string }) {
     await navigator.share({ title, url }).catch(() => undefined);
   };
   return (
-    <Tooltip label={<Trans>Link copied</Trans>} opened={clipboard.copied} withArrow>
+    <Hint label={t`Link copied`} opened={clipboard.copied}>
       <ActionIcon
         variant="default"
         size={44}
@@ -28,6 +29,6 @@ export function ShareButton({ title }: { title: string }) {
           <IconShare size={20} aria-hidden />
         )}
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }

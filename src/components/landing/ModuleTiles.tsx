@@ -1,12 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { Module } from '../../../domain/entities/module';
 import { modulesQuery } from '../../api/places';
 import { openModules } from '../../app/openModules';
 import { moduleAccents } from '../../app/palettes';
 import { usePlace } from '../../app/place';
 import { openLocation } from '../../flows/location/openLocation';
-import { chooseModule } from '../../flows/module/chooseModule';
 import classes from './Landing.module.css';
+
+const choose = async (module: Module) => {
+  const { chooseModule } = await import('../../flows/module/chooseModule');
+  await chooseModule(module);
+};
 
 /** What can be ordered, each module in its own accent; a tile asks for the place first. */
 export function ModuleTiles() {
@@ -29,7 +34,7 @@ export function ModuleTiles() {
                 color: `var(--mantine-color-${moduleAccents[module.module_type]}-light-color)`,
               }}
               onClick={() =>
-                void (hasLocation ? chooseModule(module) : openLocation({ preferred: module }))
+                void (hasLocation ? choose(module) : openLocation({ preferred: module }))
               }
             >
               <img src={module.icon_full_url} alt="" width={96} height={96} loading="lazy" />

@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Group, Select, TextInput } from '@mantine/core';
-import { type ReactNode, useMemo } from 'react';
-import { dialCodeIn, dialCodeOf, dialCodes, nationalPart } from './dialCodes';
+import { Group, TextInput } from '@mantine/core';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { firstSign } from '../../app/firstSign';
+import { dialCodeIn, dialCodeOf, nationalPart } from './dialCodes';
+
+// The searchable list is a third of a checkout's code, and the shop's own country is chosen already.
+const CountrySelect = lazy(() => firstSign.then(() => import('./CountrySelect')));
 
 export interface PhoneFieldProps {
   label: ReactNode;
@@ -27,19 +31,9 @@ export function PhoneField({
   canChooseCountry,
   ...rest
 }: PhoneFieldProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { label, error, onBlur, required = true, path } = rest;
   const code = dialCodeIn(value, country) ?? (value.trim() ? null : dialCodeOf(country));
-  const options = useMemo(() => {
-    const names = new Intl.DisplayNames([i18n.locale], { type: 'region' });
-    return dialCodes
-      .map(({ country: iso, digits }) => ({
-        value: iso,
-        label: `+${digits} ${names.of(iso)}`,
-        name: names.of(iso) ?? iso,
-      }))
-      .sort((a, b) => a.name.localeCompare(b.name, i18n.locale));
-  }, [i18n.locale]);
   const input = (
     <TextInput
       label={label}
@@ -66,24 +60,25 @@ export function PhoneField({
   if (!canChooseCountry) return input;
   return (
     <Group gap="xs" align="flex-start" wrap="nowrap">
-      <Select
-        label={t`Country`}
-        data={options}
-        value={code?.country ?? null}
-        searchable
-        allowDeselect={false}
-        maxDropdownHeight={260}
-        styles={{ input: { textOverflow: 'ellipsis' } }}
-        w={140}
-        dir="ltr"
-        comboboxProps={{ width: 260, position: 'bottom-start' }}
-        nothingFoundMessage={t`No country found`}
-        autoComplete="tel-country-code"
-        onChange={(iso) => {
-          const next = iso ? dialCodeOf(iso) : null;
-          if (next) onChange(`+${next.digits} ${nationalPart(value, code)}`);
-        }}
-      />
+      <Suspense
+        fallback={
+          <TextInput
+            label={t`Country`}
+            value={code ? `+${code.digits}` : ''}
+            readOnly
+            w={140}
+            dir="ltr"
+          />
+        }
+      >
+        <CountrySelect
+          value={code?.country ?? null}
+          onChange={(iso) => {
+            const next = dialCodeOf(iso);
+            if (next) onChange(`+${next.digits} ${nationalPart(value, code)}`);
+          }}
+        />
+      </Suspense>
       {input}
     </Group>
   );

@@ -1,12 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { usePlace } from '../../app/place';
+import { usePageTitle } from '../usePageTitle';
 import classes from './ErrorPages.module.css';
 
 /** An address that leads nowhere. */
 export function NotFoundPage() {
+  const { t } = useLingui();
   const { hasLocation } = usePlace();
+  usePageTitle(t`This page is not here`);
   return (
     <div className={classes.page}>
       <img src="/pictures/empty-not-found.svg" alt="" width={320} height={213} />
@@ -25,7 +28,9 @@ export function NotFoundPage() {
 
 /** The last net under every screen: what broke is said, and nothing of the shopper's is lost. */
 export function CrashPage({ reset }: ErrorComponentProps) {
+  const { t } = useLingui();
   const router = useRouter();
+  usePageTitle(t`Something broke on this page`);
   const again = () => {
     reset();
     void router.invalidate();

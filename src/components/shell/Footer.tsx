@@ -8,76 +8,74 @@ import { Newsletter } from './Newsletter';
 import { SocialLinks } from './SocialLinks';
 
 /** Newsletter, links, contact, social media and policies (FOOT-01 to FOOT-10). */
-export function Footer() {
+export default function Footer() {
   const { t } = useLingui();
   const { data: config } = useQuery(configQuery());
   const { data: landing } = useQuery(landingQuery());
   return (
-    <footer className={classes.footer}>
-      <div className={classes.inner}>
-        <Newsletter
-          title={landing?.fixed_newsletter_title ?? ''}
-          text={landing?.fixed_newsletter_sub_title ?? ''}
-        />
-        <div className={classes.columns}>
-          <div>
-            <img src="/pictures/logo.svg" alt="" width={40} height={40} loading="lazy" />
-            <p className={classes.soft}>{landing?.fixed_footer_description}</p>
-            <SocialLinks links={config?.social_media ?? []} />
-          </div>
-          <nav aria-label={t`Company`}>
-            <h2>
-              <Trans>Company</Trans>
-            </h2>
-            <Link to="/about-us">
-              <Trans>About Us</Trans>
-            </Link>
-            <Link to="/track-order">
-              <Trans>Track Order</Trans>
-            </Link>
-          </nav>
-          <nav aria-label={t`Policies`}>
-            <h2>
-              <Trans>Policies</Trans>
-            </h2>
-            <Link to="/terms-and-conditions">
-              <Trans>Terms and conditions</Trans>
-            </Link>
-            <Link to="/privacy-policy">
-              <Trans>Privacy policy</Trans>
-            </Link>
-            {config?.refund_policy === 1 && (
-              <Link to="/refund-policy">
-                <Trans>Refund policy</Trans>
-              </Link>
-            )}
-            {config?.cancelation_policy === 1 && (
-              <Link to="/cancellation-policy">
-                <Trans>Cancellation policy</Trans>
-              </Link>
-            )}
-            {config?.shipping_policy === 1 && (
-              <Link to="/shipping-policy">
-                <Trans>Shipping policy</Trans>
-              </Link>
-            )}
-          </nav>
-          <address>
-            <h2>
-              <Trans>Contact</Trans>
-            </h2>
-            {config?.email && <a href={`mailto:${config.email}`}>{config.email}</a>}
-            {config?.phone && (
-              <a href={`tel:${config.phone}`} dir="ltr">
-                {config.phone}
-              </a>
-            )}
-            {config?.address && <span>{config.address}</span>}
-            <AppLinks links={landing?.download_user_app_links} />
-          </address>
+    <div className={classes.inner}>
+      <Newsletter
+        title={landing?.fixed_newsletter_title ?? ''}
+        text={landing?.fixed_newsletter_sub_title ?? ''}
+      />
+      <div className={classes.columns}>
+        <div>
+          <img src="/pictures/logo.svg" alt="" width={40} height={40} loading="lazy" />
+          <p className={classes.soft}>{landing?.fixed_footer_description}</p>
+          <SocialLinks links={config?.social_media ?? []} />
         </div>
-        <p className={classes.legal}>{config?.footer_text}</p>
+        <nav aria-label={t`Company`}>
+          <h2>
+            <Trans>Company</Trans>
+          </h2>
+          <Link to="/about-us">
+            <Trans>About Us</Trans>
+          </Link>
+          <Link to="/track-order">
+            <Trans>Track Order</Trans>
+          </Link>
+        </nav>
+        <nav aria-label={t`Policies`}>
+          <h2>
+            <Trans>Policies</Trans>
+          </h2>
+          <Link to="/terms-and-conditions">
+            <Trans>Terms and conditions</Trans>
+          </Link>
+          <Link to="/privacy-policy">
+            <Trans>Privacy policy</Trans>
+          </Link>
+          {config?.refund_policy === 1 && (
+            <Link to="/refund-policy">
+              <Trans>Refund policy</Trans>
+            </Link>
+          )}
+          {config?.cancelation_policy === 1 && (
+            <Link to="/cancellation-policy">
+              <Trans>Cancellation policy</Trans>
+            </Link>
+          )}
+          {config?.shipping_policy === 1 && (
+            <Link to="/shipping-policy">
+              <Trans>Shipping policy</Trans>
+            </Link>
+          )}
+        </nav>
+        <address>
+          <h2>
+            <Trans>Contact</Trans>
+          </h2>
+          {config?.email && <a href={`mailto:${config.email}`}>{config.email}</a>}
+          {config?.phone && (
+            <a href={`tel:${config.phone}`} dir="ltr">
+              {config.phone}
+            </a>
+          )}
+          {config?.address && <span>{config.address}</span>}
+          <AppLinks links={landing?.download_user_app_links} />
+        </address>
       </div>
-    </footer>
+      <p className={classes.legal}>{config?.footer_text}</p>
+    </div>
   );
 }

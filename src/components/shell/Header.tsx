@@ -2,24 +2,30 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { openOverlay } from '../../app/overlays';
 import { usePlace } from '../../app/place';
-import { CartButton } from '../../flows/cart/CartButton';
-import { LocationPill } from '../../flows/location/LocationPill';
-import { SearchBox } from '../search/SearchBox';
+import { useSession } from '../../app/session';
 import { AccountButton } from './AccountButton';
 import classes from './Header.module.css';
 import { HeaderLinks } from './HeaderLinks';
 import { LanguageButton } from './LanguageButton';
 import { Logo } from './Logo';
+import { ShopFacts } from './ShopFacts';
 import { ThemeSwitch } from './ThemeSwitch';
+
+const ShopTool = lazy(() => import('./ShopTools'));
 
 const openMenu = () => openOverlay(() => import('./MobileDrawer'), null);
 
-/** Sticky bar over every page; up to 1180 px it is compact: the logo, the cart and the drawer (HEAD-14). */
+/**
+ * Sticky bar over every page; up to 1180 px it is compact, on phones it holds the logo and the drawer,
+ * and the cart stands in the bar within thumb's reach (HEAD-14).
+ */
 export function Header() {
   const { t } = useLingui();
   const { hasLocation } = usePlace();
+  const { signedIn } = useSession();
   const onLanding = useLocation({ select: ({ pathname }) => pathname === '/' });
   const shopping = hasLocation && !onLanding;
   return (
@@ -28,12 +34,16 @@ export function Header() {
         <Logo to={hasLocation ? '/home' : '/'} />
         {shopping && (
           <div className={classes.place}>
-            <LocationPill />
+            <Suspense fallback={null}>
+              <ShopTool tool="LocationPill" />
+            </Suspense>
           </div>
         )}
         {shopping ? (
           <div className={classes.search}>
-            <SearchBox />
+            <Suspense fallback={null}>
+              <ShopTool tool="SearchBox" />
+            </Suspense>
           </div>
         ) : (
           <span className={classes.space} />
@@ -43,10 +53,17 @@ export function Header() {
         </nav>
         <div className={classes.tools}>
           <span className={classes.wide}>
+            {!signedIn && !hasLocation && <ShopFacts />}
             <LanguageButton />
             <ThemeSwitch />
           </span>
-          {hasLocation && <CartButton />}
+          {hasLocation && (
+            <span className={classes.cart}>
+              <Suspense fallback={null}>
+                <ShopTool tool="CartButton" />
+              </Suspense>
+            </span>
+          )}
           <span className={classes.wide}>
             <AccountButton />
           </span>

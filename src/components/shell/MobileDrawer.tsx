@@ -4,17 +4,20 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { OverlayProps } from '../../app/overlays';
 import { openOverlay } from '../../app/overlays';
+import { usePlace } from '../../app/place';
 import { useSession } from '../../app/session';
 import { openSignIn } from '../../flows/signIn/openSignIn';
 import { HeaderLinks } from './HeaderLinks';
 import { openLanguages } from './LanguageButton';
 import classes from './MobileDrawer.module.css';
+import { ShopFacts } from './ShopFacts';
 import { ThemeSwitch } from './ThemeSwitch';
 
 /** The menu of narrow screens; following a link closes it. */
 export default function MobileDrawer({ onDone }: OverlayProps<null, void>) {
   const { t } = useLingui();
   const { signedIn } = useSession();
+  const { hasLocation } = usePlace();
   const href = useLocation({ select: (location) => location.href });
   const openedAt = useRef(href);
   useEffect(() => {
@@ -36,6 +39,11 @@ export default function MobileDrawer({ onDone }: OverlayProps<null, void>) {
           </Button>
           <ThemeSwitch />
         </Group>
+        {!signedIn && !hasLocation && (
+          <div>
+            <ShopFacts />
+          </div>
+        )}
         {signedIn ? (
           <Button
             variant="default"

@@ -2,11 +2,13 @@ import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type PolicyName, policyQuery } from '../../api/policies';
 import { ErrorState } from '../ErrorState';
+import { usePageTitle } from '../usePageTitle';
 import classes from './PolicyPage.module.css';
 
 /** A text of the shop: about us, terms, policies. */
 export function PolicyPage({ name }: { name: PolicyName }) {
   const { data, error, refetch } = useQuery(policyQuery(name));
+  usePageTitle(data?.title);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
@@ -20,7 +22,6 @@ export function PolicyPage({ name }: { name: PolicyName }) {
   }
   return (
     <article className={classes.page}>
-      <title>{`${data.title} · Flowmart`}</title>
       <h1>{data.title}</h1>
       {data.value
         .split(/\n{2,}/)

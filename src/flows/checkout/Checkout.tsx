@@ -2,23 +2,29 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
-import type { Step } from '../../../domain/checkout/draft';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import type { Step } from '../../../domain/checkout/pages';
 import type { CheckoutInput, CheckoutScreen, PlacedOutput } from '../../../machines/checkout';
 import { liveCheckoutMachine } from '../../actors/checkoutActors';
 import { refreshCart } from '../../api/cart';
+import { firstSign } from '../../app/firstSign';
 import { useFlow } from '../../app/useFlow';
 import { EmptyState } from '../../components/EmptyState';
 import { buyNowLine } from '../../storage/orderKeys';
 import classes from './Checkout.module.css';
 import { type CheckoutScope, CheckoutScopeContext } from './context';
 import { useIntents } from './intents';
-import { PlacingDialog } from './PlacingDialog';
 import { Steps } from './Steps';
 import { viewOf } from './selectors';
 import { Summary } from './summary/Summary';
 import { TotalBar } from './summary/TotalBar';
 import { useDraftMemory, useNewFacts, useStepInUrl } from './sync';
+
+const loadPlacing = () =>
+  import('./PlacingDialog').then(({ PlacingDialog }) => ({ default: PlacingDialog }));
+const PlacingDialog = lazy(loadPlacing);
+// It must be there when the connection goes while an order is placed.
+void firstSign.then(loadPlacing);
 
 export interface CheckoutProps extends Pick<CheckoutScope, 'config' | 'store' | 'ordered'> {
   input: CheckoutInput;
@@ -89,7 +95,9 @@ function Placing() {
   return (
     <>
       <Open />
-      <PlacingDialog />
+      <Suspense fallback={null}>
+        <PlacingDialog />
+      </Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { CheckoutPage, Step } from '../../../domain/checkout/draft';
+import type { CheckoutPage, Step } from '../../../domain/checkout/pages';
 import type { CheckoutInput } from '../../../machines/checkout';
 import { pendingAttempt } from '../../actors/placeOrderActors';
 import { storeQuery } from '../../api/catalogue';

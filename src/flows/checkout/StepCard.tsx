@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Step } from '../../../domain/checkout/draft';
+import type { Step } from '../../../domain/checkout/pages';
 import classes from './Checkout.module.css';
 import { useCheckout } from './context';
 import { ActionButton } from './summary/ActionButton';

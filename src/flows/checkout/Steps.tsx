@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { type Step, steps } from '../../../domain/checkout/draft';
+import { type Step, steps } from '../../../domain/checkout/pages';
 import { firstOpenStep } from '../../../machines/checkout';
 import { useCheckout, useDraft, useFacts } from './context';
 import { DetailsStep } from './details/DetailsStep';

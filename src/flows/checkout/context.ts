@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
-import type { CheckoutPage } from '../../../domain/checkout/draft';
+import type { CheckoutPage } from '../../../domain/checkout/pages';
 import type { Store } from '../../../domain/entities/catalogue';
 import type { Config } from '../../../domain/entities/config';
 import type { CheckoutActor, Intents } from './intents';

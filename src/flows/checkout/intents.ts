@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { CheckoutDraft, Step } from '../../../domain/checkout/draft';
+import type { CheckoutDraft } from '../../../domain/checkout/draft';
+import type { Step } from '../../../domain/checkout/pages';
 import type { checkoutMachine } from '../../../machines/checkout';
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;

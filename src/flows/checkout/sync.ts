@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { Step } from '../../../domain/checkout/draft';
+import type { Step } from '../../../domain/checkout/pages';
 import type { CheckoutInput } from '../../../machines/checkout';
 import { draftKey } from '../../storage/orderKeys';
 import type { CheckoutActor } from './intents';

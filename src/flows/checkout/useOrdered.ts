@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CheckoutPage } from '../../../domain/checkout/draft';
+import type { CheckoutPage } from '../../../domain/checkout/pages';
 import { getItem } from '../../../domain/endpoints/catalogue';
 import type { ChosenVariation } from '../../../domain/entities/cart';
 import type { Lines } from '../../../machines/checkout';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Tooltip, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { usePlace } from '../../app/place';
+import { Hint } from '../../components/Hint';
 import { Picture } from '../../components/Picture';
 import { chooseModule } from './chooseModule';
 import classes from './ModuleSwitcherBar.module.css';
@@ -15,7 +16,7 @@ export function ModuleSwitcherBar() {
   return (
     <nav className={classes.bar} aria-label={t`Modules`}>
       {modules.map((module) => (
-        <Tooltip key={module.id} label={module.module_name} position="left" withArrow>
+        <Hint key={module.id} label={module.module_name} side="left">
           <UnstyledButton
             className={classes.module}
             aria-label={module.module_name}
@@ -24,7 +25,7 @@ export function ModuleSwitcherBar() {
           >
             <Picture src={module.icon_full_url} alt="" width={36} height={36} kind="category" />
           </UnstyledButton>
-        </Tooltip>
+        </Hint>
       ))}
     </nav>
   );

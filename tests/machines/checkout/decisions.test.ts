@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckoutDraft, Step } from '../../../domain/checkout/draft';
+import type { CheckoutDraft } from '../../../domain/checkout/draft';
+import type { Step } from '../../../domain/checkout/pages';
 import { isSameOrder, orderPayloadOf } from '../../../domain/checkout/payload';
 import type { PaymentMethod } from '../../../domain/entities/order';
 import { type CheckoutFacts, decideMending, decideMethod } from '../../../machines/checkout';

@@ -1,18 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Button, Group, Stack, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCheckout, useDraft } from '../context';
-import { AddressDialog } from './AddressDialog';
 import { CustomerFields } from './CustomerFields';
-import { SavedAddresses } from './SavedAddresses';
 import { SelectedAddress } from './SelectedAddress';
+
+const AddressDialog = lazy(() =>
+  import('./AddressDialog').then(({ AddressDialog }) => ({ default: AddressDialog })),
+);
+const SavedAddresses = lazy(() =>
+  import('./SavedAddresses').then(({ SavedAddresses }) => ({ default: SavedAddresses })),
+);
 
 /** A customer's address: the selected one, the saved ones, and what the courier has to know. */
 export function CustomerPlace() {
   const { intents } = useCheckout();
   const draft = useDraft();
   const [open, setOpen] = useState<'saved' | 'new' | 'edit' | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open === 'saved' && !wasOpen) setWasOpen(true);
   const close = () => setOpen(null);
   const delivered = draft.orderType === 'delivery';
   return (
@@ -45,10 +52,14 @@ export function CustomerPlace() {
         key={`${draft.orderType}-${draft.place?.id ?? draft.place?.address}`}
         onDone={() => intents.finish({ placeDone: true })}
       />
-      <SavedAddresses opened={open === 'saved'} onClose={close} onAdd={() => setOpen('new')} />
-      {(open === 'new' || open === 'edit') && (
-        <AddressDialog editing={open === 'edit' ? draft.place : null} onClose={close} />
-      )}
+      <Suspense fallback={null}>
+        {wasOpen && (
+          <SavedAddresses opened={open === 'saved'} onClose={close} onAdd={() => setOpen('new')} />
+        )}
+        {(open === 'new' || open === 'edit') && (
+          <AddressDialog editing={open === 'edit' ? draft.place : null} onClose={close} />
+        )}
+      </Suspense>
     </Stack>
   );
 }

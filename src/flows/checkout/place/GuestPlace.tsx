@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Stack, Title } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isContactComplete } from '../../../../domain/checkout/contact';
 import { useCheckout, useDraft } from '../context';
 import { stepFormId } from '../stepForm';
 import { GuestCard } from './GuestCard';
-import { GuestDialog } from './GuestDialog';
 import { GuestFields } from './GuestFields';
+
+const GuestDialog = lazy(() =>
+  import('./GuestDialog').then(({ GuestDialog }) => ({ default: GuestDialog })),
+);
 
 /** A guest's contact and address: typed once, shown as a card from then on. */
 export function GuestPlace() {
@@ -17,6 +20,8 @@ export function GuestPlace() {
     isContactComplete(draft, false) && (!delivered || Boolean(draft.place?.address.trim()));
   const [typing, setTyping] = useState(!complete);
   const [dialog, setDialog] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (dialog && !wasOpen) setWasOpen(true);
   // The form stays while it is being filled in, and comes when something is found missing.
   if (!complete && !typing) setTyping(true);
   return (
@@ -40,7 +45,11 @@ export function GuestPlace() {
           }}
         />
       )}
-      <GuestDialog opened={dialog} onClose={() => setDialog(false)} />
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <GuestDialog opened={dialog} onClose={() => setDialog(false)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -1,0 +1,12 @@
+/** Sort orders of item lists, as the URL and the wire name them. */
+export const itemSorts = [
+  'popular',
+  'newest',
+  'price_low',
+  'price_high',
+  'rating',
+  'discount',
+] as const;
+
+/** Sort orders of store lists. */
+export const storeSorts = ['default', 'rating', 'delivery_time', 'distance', 'newest'] as const;
