@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { queryClient } from '../api/queryClient';
 import { routeTree } from '../routeTree.gen';
 import { provideNavigation } from './emitted';
+import { OverlayFailed } from './overlays';
 
 export const router = createRouter({
   routeTree,
@@ -23,10 +24,12 @@ provideNavigation((to, search, replace) => {
   else router.history.push(href);
 });
 
-// A view transition that the next one overtakes is told as a rejection; nothing is wrong then.
+// A view transition that the next one overtakes is told as a rejection, though nothing is wrong then; an
+// overlay that failed has told the shopper already.
 window.addEventListener('unhandledrejection', (event) => {
-  if (event.reason instanceof DOMException && event.reason.name === 'AbortError')
-    event.preventDefault();
+  const reason: unknown = event.reason;
+  const isOvertaken = reason instanceof DOMException && reason.name === 'AbortError';
+  if (isOvertaken || reason instanceof OverlayFailed) event.preventDefault();
 });
 
 declare module '@tanstack/react-router' {

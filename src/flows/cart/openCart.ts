@@ -8,8 +8,9 @@ let open: Promise<void> | null = null;
 export const prefetchCart = (): void => void load();
 
 async function show(): Promise<void> {
-  const { kind } = await openOverlay(load, null);
-  open = null;
+  const { kind } = await openOverlay(load, null).finally(() => {
+    open = null;
+  });
   if (kind === 'checkout') await proceedToCheckout();
 }
 
