@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { decodePolyline, encodePolyline } from '../../../domain/polyline';
 import { haversine, pointInPolygon } from '../../../server/city/geo';
 import { createHeap } from '../../../server/city/heap';
-import { decodePolyline, encodePolyline } from '../../../domain/polyline';
 import { createRandom } from '../../../server/city/random';
 
 describe('geo', () => {

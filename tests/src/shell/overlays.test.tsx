@@ -13,7 +13,10 @@ it('an overlay whose code cannot be had closes and says so, and the page stays (
     </>,
   );
   await act(async () => {
-    const opening = openOverlay(() => Promise.reject(new TypeError('Failed to fetch')), null);
+    const opening = openOverlay<null, void>(
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      null,
+    );
     await expect(opening).rejects.toBeInstanceOf(OverlayFailed);
   });
   expect(

@@ -3,7 +3,6 @@ import {
   currentLatLngKey,
   currentPlace,
   guestIdKey,
-  locationKey,
   mendStorage,
   moduleKey,
   onStorageChange,
