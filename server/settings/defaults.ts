@@ -52,7 +52,7 @@ export const defaultSettings = {
   country_picker_status: 1,
   email: 'hello@flowmart.example',
   phone: '+966500000100',
-  address: { en: 'Noor Square 1, Marsa Noor', ar: 'ساحة النور 1، مرسى نور' },
+  address: { en: 'Noor Square 1, Marsa Noor', ar: 'ميدان النور 1، مرسى نور' },
   footer_text: { en: '© Flowmart. All rights reserved.', ar: '© فلومارت. جميع الحقوق محفوظة.' },
   currency_symbol: '$',
   currency_symbol_direction: 'left',

@@ -25,7 +25,7 @@ export const policyPages: Record<string, { title: Bilingual; value: Bilingual }>
       'Talk to us',
       'تحدث إلينا',
       'Write to hello@flowmart.example or come by at Noor Square 1, Sunday to Thursday from 9:00 to 17:00. We answer every message on the day it comes.',
-      'راسلنا على hello@flowmart.example أو زرنا في ساحة النور 1 من الأحد إلى الخميس من 9:00 إلى 17:00. نجيب عن كل رسالة في يومها.',
+      'راسلنا على hello@flowmart.example أو زرنا في ميدان النور 1 من الأحد إلى الخميس من 9:00 إلى 17:00. نجيب عن كل رسالة في يومها.',
     ],
   ]),
   'privacy-policy': page({ en: 'Privacy Policy', ar: 'سياسة الخصوصية' }, [

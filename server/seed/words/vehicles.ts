@@ -200,7 +200,7 @@ export const providers: readonly { name: Bilingual; about: Bilingual }[] = [
   },
   {
     name: { en: 'Noor Drive', ar: 'نور درايف' },
-    about: { en: 'Picked up in minutes on Noor Square.', ar: 'استلام خلال دقائق في ساحة النور.' },
+    about: { en: 'Picked up in minutes on Noor Square.', ar: 'استلام خلال دقائق في ميدان النور.' },
   },
   {
     name: { en: 'Lake Street Garage', ar: 'كراج شارع البحيرة' },
