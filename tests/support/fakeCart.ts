@@ -26,6 +26,8 @@ export class FakeCart {
   readonly asked: string[] = [];
   /** The next call to a path fails with this error. */
   readonly failures = new Map<string, ApiError>();
+  /** What the store asks for at least. */
+  minimumOrder = 0;
   /** While set, calls wait for it. */
   gate: Promise<void> = Promise.resolve();
   private lastId = 100;
@@ -56,6 +58,8 @@ export class FakeCart {
     switch (path) {
       case '/config':
         return settings;
+      case '/stores/details/{id}':
+        return { minimum_order: this.minimumOrder };
       case '/customer/cart/list':
         return this.entries;
       case '/customer/cart/add': {

@@ -5,7 +5,9 @@ import type { CartEntry } from '../../../domain/entities/cart';
 import { cartTotals } from '../../../domain/pricing/itemPrice';
 import { useConfirmedCart } from '../../api/cart';
 import { cartEstimateQuery } from '../../api/cartEstimate';
+import { storeQuery } from '../../api/catalogue';
 import { useConfig, useMoney } from '../../api/useMoney';
+import { MinimumOrder } from '../../components/MinimumOrder';
 import classes from './CartCosts.module.css';
 
 interface CostProps {
@@ -30,6 +32,8 @@ export function CartCosts({ entries }: { entries: readonly CartEntry[] }) {
   const config = useConfig();
   const confirmed = useConfirmedCart();
   const estimate = useQuery(cartEstimateQuery(confirmed.entries));
+  const storeId = entries[0]?.item.store_id;
+  const store = useQuery({ ...storeQuery(String(storeId)), enabled: storeId !== undefined });
   const totals = cartTotals(entries, config?.digit_after_decimal_point ?? 2);
   const quote = estimate.data;
   const isOld = !confirmed.isSettled || estimate.isPlaceholderData;
@@ -70,6 +74,7 @@ export function CartCosts({ entries }: { entries: readonly CartEntry[] }) {
           <Trans>Delivery and tax are worked out at the checkout.</Trans>
         </p>
       )}
+      <MinimumOrder minimum={store.data?.minimum_order ?? 0} itemsTotal={totals.total} />
     </div>
   );
 }

@@ -55,6 +55,18 @@ describe('the cart drawer', () => {
     ).toBeDefined();
   });
 
+  it('CART-01 tells what is missing to the minimum order of the store, until it is reached', async () => {
+    cart.minimumOrder = 25;
+    cart.put({ id: 1, name: 'Soup', price: 10 }, 2);
+    const drawer = await openDrawer();
+    const note = await within(drawer).findByText(/^The minimum order of this store/);
+    expect(note.textContent).toBe(
+      'The minimum order of this store is $25.00. Add $5.00 more to order.',
+    );
+    fireEvent.click(within(drawer).getByRole('button', { name: /^One more of Soup/ }));
+    await waitFor(() => expect(within(drawer).queryByText(/^The minimum order/)).toBeNull());
+  });
+
   it('CART-02 offers to go on shopping when it is empty', async () => {
     const drawer = await openDrawer();
     expect(await within(drawer).findByText('Your cart is empty')).toBeDefined();

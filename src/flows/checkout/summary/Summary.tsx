@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Costs } from '../../../components/Costs';
+import { MinimumOrder } from '../../../components/MinimumOrder';
 import { Picture } from '../../../components/Picture';
 import classes from '../Checkout.module.css';
 import { useCheckout, useDraft } from '../context';
@@ -49,6 +50,12 @@ export function Summary() {
           <Skeleton height={28} radius="sm" />
         </Stack>
       ) : null}
+      {price && store && (
+        <MinimumOrder
+          minimum={store.minimum_order}
+          itemsTotal={price.subtotal - price.item_discount}
+        />
+      )}
       {standing === 'failed' && (
         <div role="alert" className={classes.wrong}>
           <Trans>We can't reach the shop for the price.</Trans>{' '}
