@@ -33,5 +33,6 @@ test('a guest orders dinner and follows it to the door (GATE-06, CHK-01, ORD-02,
     timeout: 40_000,
   });
   await page.goto('/track-order');
-  await expect(page.getByRole('link', { name: /^Order \d+/ })).toHaveCount(1);
+  const recent = page.getByRole('region', { name: 'Your recent orders' });
+  await expect(recent.getByRole('link', { name: /#\d+/ })).toHaveCount(1);
 });
