@@ -31,7 +31,7 @@ function onSale(store: StoreRow, now: Date): StoreRow {
 }
 
 const { search: _words, ...ofItems } = getTableColumns(items);
-const { search: _names, ...ofStores } = getTableColumns(stores);
+const { search: _names, spelling: _spelling, ...ofStores } = getTableColumns(stores);
 // Words for searching are most of a row's bytes, and nobody sells them.
 const noWords = sql<string | null>`null`;
 const ownVariations = sql<VariationRow[]>`coalesce((
@@ -50,7 +50,7 @@ export async function loadSellables(
   const rows = await db
     .select({
       item: { ...ofItems, search: noWords },
-      store: { ...ofStores, search: noWords },
+      store: { ...ofStores, search: noWords, spelling: noWords },
       variations: ownVariations,
     })
     .from(items)

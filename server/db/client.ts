@@ -34,6 +34,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
+// Pages come from memory or flash, where a jump costs hardly more than the next page. With the planner's
+// default, made for turning disks, lists are sorted that an index holds in order. The second says how much
+// alike a misspelt name must be.
+const connectionSettings =
+  'set random_page_cost = 1.1; set pg_trgm.word_similarity_threshold = 0.45';
+
 export const pgliteExtensions = { pg_trgm };
 const options = { casing: 'snake_case' } as const;
 
@@ -56,19 +62,16 @@ export function pgliteDatabase(client: PGlite): Database {
   };
 }
 
-/** Opens (or makes) the database in a folder, or in memory without one. */
-export async function openPglite(folder?: string): Promise<Database> {
+/** Opens (or makes) the database in a folder, or in memory without one, there also from a dump. */
+export async function openPglite(folder?: string, dump?: Blob): Promise<Database> {
   const client = await PGlite.create({
     extensions: pgliteExtensions,
     ...(folder && { dataDir: folder }),
+    ...(dump && { loadDataDir: dump }),
   });
-  await client.exec(plannerSettings);
+  await client.exec(connectionSettings);
   return pgliteDatabase(client);
 }
-
-// Pages come from memory or flash, where a jump costs hardly more than the next page. With the planner's
-// default, made for turning disks, lists are sorted that an index holds in order.
-const plannerSettings = 'set random_page_cost = 1.1';
 
 // Any number that other programs on the same PostgreSQL do not use.
 const preparationLock = 7_305_117;
@@ -81,7 +84,7 @@ export async function openPostgres(url: string): Promise<Database> {
     connectionTimeoutMillis: 5_000,
     // The pool waits for this before it lends the connection, as it does not for its `connect` event.
     onConnect: async (client) => {
-      await client.query(plannerSettings);
+      await client.query(connectionSettings);
     },
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.

@@ -9,7 +9,7 @@ import { categories, stores } from '../db/schema/stores';
 
 const nothing = sql<never[]>`'[]'::jsonb`;
 const { search: _words, ...ofItems } = getTableColumns(items);
-const { search: _names, ...ofStores } = getTableColumns(stores);
+const { search: _names, spelling: _spelling, ...ofStores } = getTableColumns(stores);
 const noWords = sql<string | null>`null`;
 
 /** A row of a list: what only the item's own page shows stays in the database. */
@@ -76,7 +76,7 @@ async function showAll(
   if (rows.length === 0) return [];
   const storeIds = [...new Set(rows.map((row) => row.storeId))];
   const storeRows = await db
-    .select({ ...ofStores, search: noWords })
+    .select({ ...ofStores, search: noWords, spelling: noWords })
     .from(stores)
     .where(inArray(stores.id, storeIds));
   const withChoices = rows.filter((row) => row.choiceOptions.length > 0).map((row) => row.id);

@@ -8,7 +8,7 @@ import type { Db } from '../db/client';
 import { stores } from '../db/schema/stores';
 import { countRows, intArray, windowOf, wordsIn } from '../http/paging';
 import { type Scope, weekMinute } from '../items/conditions';
-import { alike, alikeSql } from '../search/alike';
+import { alike } from '../search/alike';
 import { searchTokens, tsQueryOf } from '../search/words';
 
 export type StoreQuery = v.InferOutput<typeof storeQuery>;
@@ -22,7 +22,9 @@ export interface StoreSearch {
   also?: SQL;
 }
 
-const { search: _names, ...columns } = getTableColumns(stores);
+const { search: _names, spelling: _spelling, ...columns } = getTableColumns(stores);
+
+const none = sql<string | null>`null`;
 
 const saleRuns = ({ now }: Scope) =>
   sql`discount > 0 and (discount_start is null or discount_start <= ${now.toISOString()}::timestamptz) and (discount_end is null or discount_end > ${now.toISOString()}::timestamptz)`;
@@ -65,8 +67,8 @@ function flagCondition(flag: string, scope: Scope): SQL | undefined {
 const withWords = (tokens: readonly string[]) =>
   sql`search @@ to_tsquery('simple', ${tsQueryOf(tokens)})`;
 
-const withNameLike = (name: string) =>
-  sql`(word_similarity(${name}, lower(name ->> 'en')) >= 0.45 or word_similarity(${alike(name)}, ${sql.raw(alikeSql("name ->> 'ar'"))}) >= 0.45)`;
+/** How much alike is enough is a setting of the connection, as the index needs it. */
+const withNameLike = (name: string) => sql`${alike(name)} <% spelling`;
 
 interface FoundStores {
   rows: StoreRow[];
@@ -120,7 +122,7 @@ async function findMatching(
 export async function loadStores(db: Db, ids: readonly number[]): Promise<StoreRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ ...columns, search: sql<string | null>`null` })
+    .select({ ...columns, search: none, spelling: none })
     .from(stores)
     .where(inArray(stores.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -131,7 +133,7 @@ export async function loadStores(db: Db, ids: readonly number[]): Promise<StoreR
 export async function findStore(db: Db, idOrSlug: string): Promise<StoreRow | null> {
   const isId = /^\d{1,9}$/.test(idOrSlug);
   const [row] = await db
-    .select({ ...columns, search: sql<string | null>`null` })
+    .select({ ...columns, search: none, spelling: none })
     .from(stores)
     .where(isId ? sql`id = ${Number(idOrSlug)}` : sql`slug = ${idOrSlug}`);
   return row ?? null;

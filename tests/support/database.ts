@@ -13,6 +13,7 @@ import pg from 'pg';
 import { createCity } from '../../server/city/city';
 import {
   type Database,
+  openPglite,
   openPostgres,
   pgliteDatabase,
   pgliteExtensions,
@@ -63,7 +64,7 @@ async function openMemory(): Promise<Database> {
     renameSync(draft, file);
   }
   const loadDataDir = new Blob([new Uint8Array(readFileSync(file))]);
-  return pgliteDatabase(await PGlite.create({ loadDataDir, extensions: pgliteExtensions }));
+  return openPglite(undefined, loadDataDir);
 }
 
 function withDatabase(url: string, name: string): string {

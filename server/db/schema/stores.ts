@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import { alikeSql } from '../../search/alike';
 import { bilingual, intMultirange, millis, moment, type OpeningHours, tsvector } from './columns';
 import { modules, zones } from './places';
 
@@ -106,8 +107,13 @@ export const stores = pgTable(
     itemsCount: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     search: tsvector().generatedAlwaysAs(searchable("(name ->> 'en') || ' ' || (name ->> 'ar')")),
+    /** Both names in the spelling in which misspelt ones are compared. */
+    spelling: text().generatedAlwaysAs(
+      sql.raw(alikeSql("lower((name ->> 'en') || ' ' || (name ->> 'ar'))")),
+    ),
   },
   (t) => [
+    index('stores_alike').using('gin', t.spelling.op('gin_trgm_ops')),
     index('stores_popular').on(
       t.moduleId,
       t.zoneId,
