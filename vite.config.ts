@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/prerender/chunks.ts';
 import { lightScrollArea } from './src/prerender/lightScrollArea.ts';
+import { mantineStyles } from './src/prerender/mantineStyles.ts';
 import { prerender } from './src/prerender/plugin.ts';
 import { splitCatalogs } from './src/prerender/splitCatalogs.ts';
 import { stripCharts } from './src/prerender/stripCharts.ts';
@@ -29,6 +30,7 @@ const clientPlugins = () => [
   lingui(),
   stripCharts(),
   lightScrollArea(),
+  mantineStyles(here('.')),
   splitCatalogs(here('.').replace(/\/$/, ''), ['en', 'ar']),
   prerender(),
 ];

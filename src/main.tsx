@@ -1,4 +1,5 @@
 import './app/styles';
+import './app/fallbackFont.css';
 import './app/global.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';

@@ -1,6 +1,7 @@
 /** A call that the page itself began before any script had arrived. */
 interface EarlyCall {
   url: string;
+  method: string;
   headers: Record<string, string>;
   answer: Promise<Response>;
 }
@@ -19,11 +20,14 @@ const sameHeaders = (left: Record<string, string>, right: Record<string, string>
  * The answer of a call that the page began by itself (src/prerender/earlyCalls.ts), once, and only
  * when it asks for the same with the same headers.
  */
-export function takeEarlyAnswer(url: string, init: RequestInit): Promise<Response> | null {
-  if (typeof window === 'undefined' || init.method !== 'GET') return null;
+export function takeEarlyAnswer(
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+): Promise<Response> | null {
   const calls = window.earlyCalls ?? [];
   const place = calls.findIndex(
-    (call) => call.url === url && sameHeaders(call.headers, init.headers as Record<string, string>),
+    (call) => call.url === url && call.method === method && sameHeaders(call.headers, headers),
   );
   return place < 0 ? null : (calls.splice(place, 1)[0]?.answer ?? null);
 }

@@ -1,3 +1,4 @@
+import { firstSign } from '../app/firstSign';
 import { ApiError } from './apiError';
 import { takeEarlyAnswer } from './earlyAnswers';
 
@@ -19,6 +20,9 @@ export interface WireAnswer {
   retryAfter: string | null;
 }
 
+const loadAxios = () => import('axios');
+void firstSign.then(loadAxios);
+
 function readJson(text: string): WireAnswer['body'] {
   try {
     return { json: JSON.parse(text) };
@@ -27,14 +31,30 @@ function readJson(text: string): WireAnswer['body'] {
   }
 }
 
-async function ask({ url, method, headers, body, signal, timeoutMs }: WireRequest) {
-  const early = takeEarlyAnswer(url, { method, headers });
-  if (early) {
-    const response = await early;
+type Asked = { status: number; text: string; retryAfter: string | null };
+
+/** By the browser's own means: no code to wait for before the first picture. */
+async function ask({ url, method, headers, signal, timeoutMs }: WireRequest): Promise<Asked> {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  const limit = setTimeout(() => ending.abort(new ApiError('timeout', 0)), timeoutMs);
+  signal?.addEventListener('abort', end);
+  if (signal?.aborted) end();
+  try {
+    const early = takeEarlyAnswer(url, method, headers);
+    const response = await (early ?? fetch(url, { method, headers, signal: ending.signal }));
     const retryAfter = response.headers.get('retry-after');
     return { status: response.status, text: await response.text(), retryAfter };
+  } finally {
+    clearTimeout(limit);
+    signal?.removeEventListener('abort', end);
   }
-  const { default: axios } = await import('axios');
+}
+
+/** What carries something goes by axios, whose code arrives with the shopper's first sign. */
+async function tell(request: WireRequest): Promise<Asked> {
+  const { url, method, headers, body, signal, timeoutMs } = request;
+  const { default: axios } = await loadAxios();
   const response = await axios.request<string>({
     url,
     method,
@@ -60,10 +80,11 @@ async function ask({ url, method, headers, body, signal, timeoutMs }: WireReques
  */
 export async function exchange(request: WireRequest): Promise<WireAnswer> {
   try {
-    const { status, text, retryAfter } = await ask(request);
+    const { status, text, retryAfter } = await (request.body ? tell(request) : ask(request));
     return { status, body: readJson(text), retryAfter };
   } catch (error) {
     if (request.signal?.aborted) throw request.signal.reason;
+    if (error instanceof ApiError) throw error;
     const isLate = error instanceof Error && 'code' in error && error.code === 'ECONNABORTED';
     throw new ApiError(isLate ? 'timeout' : 'network', 0);
   }

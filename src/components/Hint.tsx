@@ -4,7 +4,8 @@ import classes from './Hint.module.css';
 interface HintProps {
   /** A few words; they must also be the name or description of the control inside. */
   label: string;
-  side?: 'left' | 'top' | 'bottom';
+  /** `end`: above, flush with the end of the control, for those at the edge of a page. */
+  side?: 'left' | 'top' | 'end';
   /** Shown or not by the caller; else under the pointer and on keyboard focus. */
   opened?: boolean;
   children: ReactNode;

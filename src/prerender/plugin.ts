@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OutputBundle, OutputChunk } from 'rolldown';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
+import { earlyScript } from './earlyCalls.ts';
 import { bootScript, type ShellKind, shellKinds, shellMarkup, shellStyle } from './shells.ts';
 
 /** Source of the route whose code each kind of page needs first. */
@@ -31,6 +32,9 @@ function arabicTexts(root: string): (source: string) => string {
 
 const isChunk = (output: OutputBundle[string]): output is OutputChunk => output.type === 'chunk';
 
+const sheetsOf = (output: OutputBundle[string] | undefined) =>
+  output && isChunk(output) ? output.viteMetadata?.importedCss : undefined;
+
 /** The chunk that holds a source file and all that it imports, to be fetched at once. */
 function chunksOf(bundle: OutputBundle, source: string): string[] {
   const start = Object.values(bundle)
@@ -47,19 +51,43 @@ function chunksOf(bundle: OutputBundle, source: string): string[] {
   return [...found];
 }
 
-function page(html: string, kind: ShellKind, preloads: string[], arabic: (s: string) => string) {
+interface Needed {
+  scripts: string[];
+  sheets: string[];
+}
+
+const fallbackFont = (root: string) =>
+  readFileSync(join(root, 'app/fallbackFont.css'), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ');
+
+function page(
+  root: string,
+  html: string,
+  kind: ShellKind,
+  needed: Needed,
+  arabic: (s: string) => string,
+) {
+  const early = minifySync('early.js', earlyScript(kind)).code;
   const already = (file: string) => html.includes(`/${file}"`);
-  const links = preloads
+  const links = needed.scripts
     .filter((file) => !already(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+  const sheets = needed.sheets
+    .filter((file) => !already(file))
+    .map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`)
     .join('');
   return html
     .replace(
       /<link rel="stylesheet"( crossorigin)? href="([^"]+)">/g,
       '<link rel="preload" as="style" crossorigin href="$2" data-app-style>',
     )
-    .replace('<title>', `<script>${bootScript}</script><style>${shellStyle}</style><title>`)
-    .replace('</head>', `${links}</head>`)
+    .replace(
+      '<title>',
+      `<script>${bootScript}</script><style>${fallbackFont(root)}${shellStyle}</style><title>`,
+    )
+    .replace('</head>', `<script>${early}</script>${links}${sheets}</head>`)
     .replace('<div id="root"></div>', `<div id="root">${shellMarkup(kind, arabic)}</div>`);
 }
 
@@ -109,7 +137,9 @@ export function prerender(): Plugin {
           const preloads = route ? chunksOf(bundle, `${route}?tsr-split`) : [];
           // Only landing and pages of text are likely to be opened without a place to shop at.
           if (kind !== 'landing' && kind !== 'page') preloads.push(...chunksOf(bundle, shopTools));
-          const source = page(html, kind, [...new Set(preloads)], arabic);
+          const scripts = [...new Set(preloads)];
+          const sheets = new Set(scripts.flatMap((file) => [...(sheetsOf(bundle[file]) ?? [])]));
+          const source = page(root, html, kind, { scripts, sheets: [...sheets] }, arabic);
           if (kind === 'landing') index.source = source;
           else this.emitFile({ type: 'asset', fileName: `shells/${kind}.html`, source });
         }

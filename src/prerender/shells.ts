@@ -24,6 +24,8 @@ const both = (source: string, arabic: Translate) =>
   `<span class="en">${escapeHtml(source)}</span><span class="ar">${escapeHtml(arabic(source))}</span>`;
 
 const bone = (style: string) => `<i class="sk" style="${style}"></i>`;
+/** Where the page's first picture will be; it may arrive before the page does. */
+const picture = (style: string) => `<i class="sk" data-picture style="${style}"></i>`;
 const cards = (count: number, height: number) =>
   `<div class="row">${bone(`height:${height}px`).repeat(count)}</div>`;
 
@@ -33,13 +35,13 @@ const bodies: Record<ShellKind, (ar: Translate) => string> = {
   landing: (ar) =>
     `<section class="hero"><img src="/pictures/landing.svg" alt="" width="1280" height="720" fetchpriority="high"><div class="ask"><h1>${both('Where should we deliver?', ar)}</h1><p>${both('Dinner, groceries, medicine and more from the shops around you.', ar)}</p>${bone('height:50px;border-radius:25px')}</div></section>`,
   home: (ar) =>
-    `<div class="in">${bone('height:56px')}${bone('height:240px;border-radius:20px')}<h2>${both('Categories', ar)}</h2>${cards(6, 120)}<h2>${both('Popular near you', ar)}</h2>${cards(5, 280)}</div>`,
+    `<div class="in"><div class="ph">${bone('height:44px').repeat(3)}</div>${picture('aspect-ratio:8/3')}<h2>${both('Categories', ar)}</h2>${cards(6, 120)}<h2>${both('Popular items near you', ar)}</h2>${cards(5, 280)}</div>`,
   list: () =>
     `<div class="in">${bone('height:40px;width:40%')}${cards(5, 280)}${cards(5, 280)}</div>`,
   store: () =>
-    `<div class="in">${bone('height:240px;border-radius:20px')}${bone('height:36px;width:40%')}${cards(5, 280)}</div>`,
+    `<div class="in">${picture('height:clamp(140px,28vw,300px)')}${bone('height:36px;width:40%')}${cards(5, 280)}</div>`,
   product: () =>
-    `<div class="in two">${bone('aspect-ratio:4/3;border-radius:20px')}<div>${bone('height:36px;width:70%')}${bone('height:24px;width:40%')}${bone('height:120px')}</div></div>`,
+    `<div class="in two">${picture('aspect-ratio:4/3')}<div>${bone('height:36px;width:70%')}${bone('height:24px;width:40%')}${bone('height:120px')}</div></div>`,
   checkout: (ar) =>
     `<div class="in"><h1>${both('Checkout', ar)}</h1>${bone('height:160px')}${bone('height:160px')}</div>`,
   'track-order': (ar) =>
@@ -49,19 +51,20 @@ const bodies: Record<ShellKind, (ar: Translate) => string> = {
 
 /** Style of the shells alone: small enough to stand in the page. */
 export const shellStyle = `
-body{margin:0;background:#fbfaf7;color:#1c1a17;font-family:'Cairo Variable','Cairo Fallback',system-ui,sans-serif}
+body{margin:0;line-height:1.55;-webkit-font-smoothing:antialiased;background:#fbfaf7;color:#1c1a17;font-family:'Cairo Variable','Cairo Fallback',system-ui,sans-serif}
 [data-mantine-color-scheme=dark] body{background:#0f1418;color:#e8e6e1}
-html[lang=ar] .en,html:not([lang=ar]) .ar{display:none}
+html[lang=ar] body{font-size:1.03em;line-height:1.7}html[lang=ar] .en,html:not([lang=ar]) .ar{display:none}
 .hd{position:sticky;top:0;border-block-end:1px solid #ece7df;background:inherit}.hd>div{display:flex;align-items:center;height:64px;max-width:1240px;margin:auto;padding-inline:16px;box-sizing:border-box}
 .lg{display:inline-flex;align-items:center;gap:10px;color:inherit;text-decoration:none;font-size:1.3rem}
 .hero{position:relative;display:grid;align-items:start;justify-items:center;min-height:min(760px,calc(100svh - 64px));overflow:hidden;background:#fdeede}.hero>img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;object-position:center bottom}
 .ask{position:relative;box-sizing:border-box;width:min(620px,calc(100% - 32px));margin-block:clamp(16px,6vh,56px) 32px;padding:28px 32px;border-radius:28px;background:#fffffff0}
 .ask h1{margin:0;font-size:clamp(1.75rem,4.5vw,2.75rem);line-height:1.15;letter-spacing:-.02em}.ask p{margin:8px 0 20px;font-size:1.05rem;line-height:1.55;color:#6a645b}
 .in{max-width:1240px;margin:auto;padding:24px 16px;box-sizing:border-box}.in h1{font-size:1.75rem}.in h2{font-size:1.375rem}
+.sk img{display:block;width:100%;height:100%;object-fit:cover}.ph{display:none}
 .two{display:grid;gap:32px;grid-template-columns:1fr 1fr}.row{display:grid;grid-template-columns:repeat(auto-fill,minmax(170px,1fr));gap:16px;grid-template-rows:auto;overflow:hidden}
-.sk{display:block;margin-block:0 16px;border-radius:16px;background:#f1ede6}
+.sk{display:block;overflow:hidden;margin-block:0 16px;border-radius:16px;background:#f1ede6}
 [data-mantine-color-scheme=dark] .hd{border-color:#27313a}[data-mantine-color-scheme=dark] .sk{background:#1c262d}[data-mantine-color-scheme=dark] .ask{background:#182026f0}[data-mantine-color-scheme=dark] .ask p{color:#a3a9ae}[data-mantine-color-scheme=dark] .hero{background:#1a2026}
-@media(max-width:768px){.hero{min-height:min(680px,calc(100svh - 64px))}.ask{padding:24px 20px}.two{grid-template-columns:1fr}}
+@media(max-width:768px){.ph{display:block}.hero{min-height:min(680px,calc(100svh - 64px))}.ask{padding:24px 20px}.two{grid-template-columns:1fr}}
 `.replaceAll('\n', '');
 
 /** The markup of one shell. */

@@ -15,7 +15,7 @@ export function ShareButton({ title }: { title: string }) {
     await navigator.share({ title, url }).catch(() => undefined);
   };
   return (
-    <Hint label={t`Link copied`} opened={clipboard.copied}>
+    <Hint label={t`Link copied`} opened={clipboard.copied} side="end">
       <ActionIcon
         variant="default"
         size={44}

@@ -5,7 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { profileQuery } from '../../api/profile';
 import { openOverlay } from '../../app/overlays';
+import { palettes } from '../../app/palettes';
 import classes from './ProfileMenu.module.css';
+
+const colours = Object.keys(palettes);
 
 const askToLogOut = () => openOverlay(() => import('./LogoutDialog'), null);
 
@@ -19,7 +22,13 @@ export default function ProfileMenu() {
     <Menu position="bottom-end" width={220} shadow="md" radius="md">
       <Menu.Target>
         <UnstyledButton className={classes.button} aria-label={t`Account of ${name}`}>
-          <Avatar src={profile?.image_full_url || null} name={name} size={36} color="initials" />
+          <Avatar
+            src={profile?.image_full_url || null}
+            name={name}
+            size={36}
+            color="initials"
+            allowedInitialsColors={colours}
+          />
           <span className={classes.name}>{name}</span>
         </UnstyledButton>
       </Menu.Target>

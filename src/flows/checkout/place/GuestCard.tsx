@@ -50,7 +50,7 @@ export function GuestCard({ onEdit }: { onEdit: () => void }) {
           </div>
         )}
       </div>
-      <Hint label={hint}>
+      <Hint label={hint} side="end">
         <ActionIcon variant="subtle" radius="xl" size="lg" aria-label={hint} onClick={onEdit}>
           <IconPencil size={18} aria-hidden />
         </ActionIcon>
