@@ -6,6 +6,7 @@ import type { LocationOutput } from '../../../machines/location';
 import { settleIn } from '../../app/settle';
 import classes from './LocationEntry.module.css';
 import { LocationNotice } from './LocationNotice';
+import { MapLink } from './MapLink';
 import { openLocation } from './openLocation';
 import { PlaceField } from './PlaceField';
 import { useLocationFlow, useLocationView } from './useLocation';
@@ -50,6 +51,7 @@ export default function EntryPanel({ text, entry, hasFocus, onDone }: EntryPanel
           <Trans>Use Current Location</Trans>
         </Button>
       </div>
+      <MapLink disabled={isBusy} />
       <div className={classes.notice}>
         <LocationNotice view={view} onMap={(at) => void openLocation({ entry: 'map', at })} />
       </div>

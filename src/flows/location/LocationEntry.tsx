@@ -5,6 +5,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { firstSign } from '../../app/firstSign';
 import type { EntryPanelProps } from './EntryPanel';
 import classes from './LocationEntry.module.css';
+import { MapLink } from './MapLink';
 
 /**
  * The landing page's question: an address field and the current-location button. They stand there with
@@ -39,32 +40,35 @@ export function LocationEntry() {
     );
   }
   return (
-    <div className={classes.entry}>
-      <TextInput
-        ref={field}
-        className={classes.field}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onFocus={() => void load()}
-        aria-label={t`Delivery address`}
-        placeholder={t`Street, building or place`}
-        autoComplete="off"
-        size="lg"
-        radius="xl"
-        leftSection={<IconSearch size={20} aria-hidden />}
-      />
-      <Button
-        size="lg"
-        radius="xl"
-        loading={asksDevice}
-        leftSection={<IconCurrentLocation size={20} aria-hidden />}
-        onClick={() => {
-          setAsksDevice(true);
-          void load();
-        }}
-      >
-        <Trans>Use Current Location</Trans>
-      </Button>
+    <div>
+      <div className={classes.entry}>
+        <TextInput
+          ref={field}
+          className={classes.field}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onFocus={() => void load()}
+          aria-label={t`Delivery address`}
+          placeholder={t`Street, building or place`}
+          autoComplete="off"
+          size="lg"
+          radius="xl"
+          leftSection={<IconSearch size={20} aria-hidden />}
+        />
+        <Button
+          size="lg"
+          radius="xl"
+          loading={asksDevice}
+          leftSection={<IconCurrentLocation size={20} aria-hidden />}
+          onClick={() => {
+            setAsksDevice(true);
+            void load();
+          }}
+        >
+          <Trans>Use Current Location</Trans>
+        </Button>
+      </div>
+      <MapLink />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEndpoint } from '../../../domain/endpoints/define';
 import { ApiError } from '../../../src/api/apiError';
 import LocationDialog from '../../../src/flows/location/LocationDialog';
+import { LocationEntry } from '../../../src/flows/location/LocationEntry';
+import { openLocation } from '../../../src/flows/location/openLocation';
 import { currentPlace } from '../../../src/storage/storage';
 import { renderWithShop } from '../../support/renderShop';
 
@@ -26,6 +28,8 @@ vi.mock('../../../src/api/client', () => ({
   },
   onUnauthenticated: () => () => undefined,
 }));
+
+vi.mock('../../../src/flows/location/openLocation', () => ({ openLocation: vi.fn() }));
 
 beforeEach(() => {
   asked.length = 0;
@@ -172,4 +176,10 @@ it('closed by its button changes nothing', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledWith({ kind: 'closed' }));
   expect(currentPlace()).toBeNull();
+});
+
+it("the landing page's question leads to the map too (LOC-05)", async () => {
+  renderWithShop(<LocationEntry />);
+  fireEvent.click(screen.getByRole('button', { name: 'Pick from map' }));
+  await waitFor(() => expect(openLocation).toHaveBeenCalledWith({ entry: 'map' }));
 });
