@@ -18,6 +18,9 @@ const icon = (kind: MapMarker['kind']) =>
     html: `<svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${signs[kind]}</svg>`,
   });
 
+/** A pane of their own lets zones tint the map and leave its names legible (by blending, in the style sheet). */
+const zonesPane = 'zones';
+
 const colour = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
@@ -30,12 +33,14 @@ export function useOverlays(
 
   useEffect(() => {
     if (!map || !zones) return;
+    if (!map.getPane(zonesPane)) map.createPane(zonesPane);
     const layers = zones.map((zone) =>
       L.polygon(
         zone.coordinates.map(({ lat, lng }) => [lat, lng] as [number, number]),
         {
-          color: colour('--mantine-primary-color-filled'),
-          weight: 2,
+          pane: zonesPane,
+          className: 'shop-zone',
+          weight: 3,
           fillOpacity: zoneFillOpacity,
           interactive: false,
         },
