@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type PolicyName, policyQuery } from '../../api/policies';
 import { ErrorState } from '../ErrorState';
 import { usePageTitle } from '../usePageTitle';
+import { PageText } from './PageText';
 import classes from './PolicyPage.module.css';
 
 /** A text of the shop: about us, terms, policies. */
@@ -23,15 +24,7 @@ export function PolicyPage({ name }: { name: PolicyName }) {
   return (
     <article className={classes.page}>
       <h1>{data.title}</h1>
-      {data.value
-        .split(/\n{2,}/)
-        .map((paragraph) =>
-          paragraph.startsWith('## ') ? (
-            <h2 key={paragraph}>{paragraph.slice(3)}</h2>
-          ) : (
-            <p key={paragraph}>{paragraph}</p>
-          ),
-        )}
+      <PageText text={data.value} />
     </article>
   );
 }

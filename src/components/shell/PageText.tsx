@@ -1,0 +1,41 @@
+import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+
+/** What a text of the shop may contain; of anything else only the words are shown. */
+const allowed = new Set(
+  'h2 h3 h4 p ul ol li strong b em i u br hr blockquote a table thead tbody tr th td'.split(' '),
+);
+const unread = new Set(['script', 'style', 'template', 'iframe', 'object', 'noscript']);
+const safeAddress = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
+
+function elementOf(node: Node): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (!(node instanceof HTMLElement)) return null;
+  const tag = node.localName;
+  if (unread.has(tag)) return null;
+  const children = [...node.childNodes].map(elementOf);
+  // The page's own title is its only first heading.
+  if (tag === 'h1') return createElement('h2', null, ...children);
+  if (tag === 'br' || tag === 'hr') return createElement(tag);
+  if (tag === 'a') {
+    const href = node.getAttribute('href')?.trim() ?? '';
+    return createElement('a', safeAddress.test(href) ? { href } : null, ...children);
+  }
+  return createElement(allowed.has(tag) ? tag : Fragment, null, ...children);
+}
+
+/** Paragraphs apart by empty lines, for texts without markup. */
+const marked = (text: string) =>
+  /<[a-z][^>]*>/i.test(text)
+    ? text
+    : text
+        .split(/\n{2,}/)
+        .map((paragraph) => `<p>${paragraph}</p>`)
+        .join('');
+
+/** A text that the owner wrote as HTML, as elements of the page: no script, style or handler in it survives. */
+export function PageText({ text }: { text: string }) {
+  return useMemo(() => {
+    const { body } = new DOMParser().parseFromString(marked(text), 'text/html');
+    return createElement(Fragment, null, ...[...body.childNodes].map(elementOf));
+  }, [text]);
+}
