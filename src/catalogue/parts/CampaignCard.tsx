@@ -22,7 +22,7 @@ export const CampaignCard = ({ campaign }: { campaign: Campaign }) => (
         kind="banner"
         width={640}
         height={280}
-        className={classes.cover}
+        className={`${classes.cover} ${classes.banner}`}
       />
     </div>
     <div className={classes.words} data-plain>
