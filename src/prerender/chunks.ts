@@ -14,16 +14,19 @@ export const chunkGroups = [
   {
     name: 'pieces',
     test: mantine(
+      'Anchor',
+      'Badge',
       'Group',
       'Portal',
       'Skeleton',
       'Stack',
       'Text',
+      'Title',
       'UnstyledButton',
       'VisuallyHidden',
     ),
   },
-  { name: 'pieces', test: /\/@mantine\/hooks\/|@tabler\/icons-react/, minShareCount: 3 },
+  { name: 'pieces', test: /@mantine\/hooks\/esm\/|@tabler\/icons-react/, minShareCount: 2 },
   { name: 'pieces', test: /\/src\/components\/(ErrorState|EmptyState|usePageTitle|Hint)\b/ },
   { name: 'field', test: mantine('TextInput') },
   {
@@ -39,8 +42,19 @@ export const chunkGroups = [
   },
   {
     name: 'shop',
-    test: /\/src\/(components\/(item|store|search)\/|components\/shell\/ShopTools|components\/(Rail|Price|Rating)\b|catalogue\/parts\/)/,
+    test: /\/src\/(components\/(item|store|search)\/|components\/shell\/ShopTools|components\/(Rail|Price|Rating)\b|catalogue\/parts\/)|useInfiniteQuery|pricing\/cartRules/,
   },
+  { name: 'form', test: /\/@mantine\/form\// },
+  {
+    name: 'order',
+    test: /\/src\/(api\/orders|components\/(Costs|MinimumOrder|phone\/PhoneField)|storage\/orderKeys|map\/(MapView|PinMap)|actors\/(orderRefusal|paymentCallback|signInActor)|app\/screenOf|api\/addresses)\b|\/domain\/checkout\//,
+  },
+  {
+    name: 'order',
+    test: /\/src\/flows\/checkout\/(context|Checkout\.module|stepForm|selectors|fieldMessages)\b/,
+  },
+  { name: 'checkout', test: /\/src\/routes\/checkout\.tsx\?tsr-split/ },
+  { name: 'tracking', test: /\/src\/routes\/track-order\.tsx\?tsr-split/ },
   { name: 'dialogs', test: mantine('Modal', 'Drawer') },
   { name: 'floating', test: mantine('Popover', 'Combobox', 'Tooltip', 'Menu') },
 ].map((group, place) => ({ ...group, priority: 100 - place }));

@@ -1,16 +1,24 @@
 import { Trans } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import { type Step, steps } from '../../../domain/checkout/pages';
 import { firstOpenStep } from '../../../machines/checkout';
+import { firstSign } from '../../app/firstSign';
 import { useCheckout, useDraft, useFacts } from './context';
-import { DetailsStep } from './details/DetailsStep';
 import { DetailsSummary } from './details/DetailsSummary';
-import { PaymentStep } from './payment/PaymentStep';
 import { PlaceStep } from './place/PlaceStep';
 import { PlaceSummary } from './place/PlaceSummary';
 import { RefusalNote } from './RefusalNote';
 import { StepCard } from './StepCard';
 import { viewOf } from './selectors';
+
+const loadDetails = () => import('./details/DetailsStep');
+const loadPayment = () => import('./payment/PaymentStep');
+const DetailsStep = lazy(() => loadDetails().then((m) => ({ default: m.DetailsStep })));
+const PaymentStep = lazy(() => loadPayment().then((m) => ({ default: m.PaymentStep })));
+// Nobody sees the later steps at first, and nobody waits for them later.
+void firstSign.then(() => Promise.all([loadDetails(), loadPayment()]));
 
 const screens = {
   place: { title: <Trans>How and where</Trans>, Body: PlaceStep, Summary: PlaceSummary },
@@ -36,7 +44,9 @@ export function Steps() {
         summary={<Summary />}
       >
         <RefusalNote />
-        <Body />
+        <Suspense fallback={<Skeleton height={240} radius="lg" />}>
+          <Body />
+        </Suspense>
       </StepCard>
     );
   });

@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { SegmentedControl, Stack } from '@mantine/core';
+import { SegmentedControl, Skeleton, Stack } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../../app/session';
 import { useCheckout, useDraft, useFacts } from '../context';
-import { CustomerPlace } from './CustomerPlace';
 import { GuestPlace } from './GuestPlace';
 import { PickupPoint } from './PickupPoint';
+
+const CustomerPlace = lazy(() =>
+  import('./CustomerPlace').then((m) => ({ default: m.CustomerPlace })),
+);
 
 /** How, where and to whom: the first step. */
 export function PlaceStep() {
@@ -30,7 +34,13 @@ export function PlaceStep() {
         />
       )}
       {orderType === 'take_away' && <PickupPoint />}
-      {signedIn ? <CustomerPlace /> : <GuestPlace />}
+      {signedIn ? (
+        <Suspense fallback={<Skeleton height={240} radius="lg" />}>
+          <CustomerPlace />
+        </Suspense>
+      ) : (
+        <GuestPlace />
+      )}
     </Stack>
   );
 }
