@@ -42,6 +42,19 @@ export async function addFirstItem(page: Page): Promise<string> {
   return label.replace(/^Add (.+) to the cart$/, '$1');
 }
 
+/** Puts enough of one dish into the cart for every store's minimum; answers its name. */
+export async function fillCart(page: Page): Promise<string> {
+  const name = await addFirstItem(page);
+  for (let units = 2; units <= 4; units += 1) {
+    await page
+      .getByRole('button', { name: `One more of ${name}` })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: `Shopping Cart, ${units} items` })).toBeVisible();
+  }
+  return name;
+}
+
 export const openCart = (page: Page) =>
   page
     .getByRole('banner')

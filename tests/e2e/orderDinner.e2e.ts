@@ -1,8 +1,8 @@
 import {
-  addFirstItem,
   checkOutAsGuest,
   choosePlace,
   expect,
+  fillCart,
   openCart,
   openStore,
   test,
@@ -13,14 +13,7 @@ test('a guest orders dinner and follows it to the door (GATE-06, CHK-01, ORD-02,
 }) => {
   await choosePlace(page);
   await openStore(page);
-  const dish = await addFirstItem(page);
-  for (let units = 2; units <= 4; units += 1) {
-    await page
-      .getByRole('button', { name: `One more of ${dish}` })
-      .first()
-      .click();
-    await expect(page.getByRole('button', { name: `Shopping Cart, ${units} items` })).toBeVisible();
-  }
+  const dish = await fillCart(page);
   await openCart(page);
   const drawer = page.getByRole('dialog', { name: 'Shopping Cart' });
   await expect(drawer.getByRole('article', { name: dish })).toBeVisible();

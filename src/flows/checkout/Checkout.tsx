@@ -37,18 +37,22 @@ export interface CheckoutProps extends Pick<CheckoutScope, 'config' | 'store' | 
 export function Checkout({ input, linesKey, urlStep, ...shared }: CheckoutProps) {
   const navigate = useNavigate();
   const onDone = useCallback(
-    (output: PlacedOutput | null) => {
+    async (output: PlacedOutput | null) => {
       if (!output) return;
+      const { orderId, contactNumber, redirect } = output;
       if (input.page !== 'cart') buyNowLine.set(null);
       void refreshCart();
-      if (output.redirect) window.location.assign(output.redirect);
-      else {
-        void navigate({
-          to: '/track-order',
-          search: { order_id: output.orderId, contact_number: output.contactNumber, placed: 1 },
-          replace: true,
-        });
-      }
+      await navigate({
+        to: '/track-order',
+        search: {
+          order_id: orderId,
+          contact_number: contactNumber,
+          placed: redirect ? undefined : 1,
+        },
+        replace: true,
+      });
+      // Back on the payment page leads to the order that waits for it, not to an empty checkout.
+      if (redirect) window.location.assign(redirect);
     },
     [input.page, navigate],
   );
