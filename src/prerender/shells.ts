@@ -63,7 +63,7 @@ html[lang=ar] body{font-size:1.03em;line-height:1.7}html[lang=ar] .en,html:not([
 .sk img{display:block;width:100%;height:100%;object-fit:cover}.ph{display:none}
 .two{display:grid;gap:32px;grid-template-columns:1fr 1fr}.row{display:grid;grid-template-columns:repeat(auto-fill,minmax(170px,1fr));gap:16px;grid-template-rows:auto;overflow:hidden}
 .sk{display:block;overflow:hidden;margin-block:0 16px;border-radius:16px;background:#f1ede6}
-[data-mantine-color-scheme=dark] .hd{border-color:#27313a}[data-mantine-color-scheme=dark] .sk{background:#1c262d}[data-mantine-color-scheme=dark] .ask{background:#182026f0}[data-mantine-color-scheme=dark] .ask p{color:#a3a9ae}[data-mantine-color-scheme=dark] .hero{background:#1a2026}
+[data-mantine-color-scheme=dark] .hd{border-color:#27313a}[data-mantine-color-scheme=dark] .sk{background:#1c262d}[data-mantine-color-scheme=dark] .ask{background:#182026f0}[data-mantine-color-scheme=dark] .ask p{color:#a3a9ae}[data-mantine-color-scheme=dark] .hero{background:#1a2026}[data-mantine-color-scheme=dark] .hero>img{filter:brightness(.55) saturate(.85)}
 @media(max-width:768px){.ph{display:block}.hero{min-height:min(680px,calc(100svh - 64px))}.ask{padding:24px 20px}.two{grid-template-columns:1fr}}
 `.replaceAll('\n', '');
 
