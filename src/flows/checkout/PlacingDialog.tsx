@@ -32,6 +32,7 @@ function Placing({ actor }: { actor: PlaceOrderActor }) {
       closeOnClickOutside={false}
       centered
       radius="lg"
+      title={titles[screen]}
     >
       <Screen actor={actor} />
     </Modal>
@@ -43,9 +44,6 @@ function Waiting({ actor }: { actor: PlaceOrderActor }) {
   return (
     <Stack align="center" p="lg" role="status">
       <Loader />
-      <Text fw={700} size="lg">
-        <Trans>Placing your order…</Trans>
-      </Text>
       {tries > 1 && (
         <Text ta="center" className={classes.soft}>
           <Trans>The answer takes longer than usual. We ask again; you will not order twice.</Trans>
@@ -62,9 +60,6 @@ function ConfirmTotal({ actor }: { actor: PlaceOrderActor }) {
   const intents = usePlacingIntents(actor);
   return (
     <Stack>
-      <Text fw={700} size="lg">
-        <Trans>The total has changed</Trans>
-      </Text>
       <Text>
         <Trans>Prices or fees have changed while you were here.</Trans>
       </Text>
@@ -84,7 +79,7 @@ function ConfirmTotal({ actor }: { actor: PlaceOrderActor }) {
           <dd>{money(after ?? 0)}</dd>
         </div>
       </dl>
-      <Group grow>
+      <Group grow preventGrowOverflow={false}>
         <Button variant="default" radius="xl" onClick={intents.decline}>
           <Trans>Back</Trans>
         </Button>
@@ -100,16 +95,13 @@ function Unreachable({ actor }: { actor: PlaceOrderActor }) {
   const intents = usePlacingIntents(actor);
   return (
     <Stack role="alert">
-      <Text fw={700} size="lg">
-        <Trans>We can't reach the shop</Trans>
-      </Text>
       <Text>
         <Trans>
           We do not know yet whether your order has arrived. Try again: if it has, you will see it,
           and nothing is ordered twice.
         </Trans>
       </Text>
-      <Group grow>
+      <Group grow preventGrowOverflow={false}>
         <Button variant="default" radius="xl" onClick={intents.leave}>
           <Trans>Back</Trans>
         </Button>
@@ -131,6 +123,15 @@ const usePlacingIntents = (actor: PlaceOrderActor) =>
     }),
     [actor],
   );
+
+const titles = {
+  waiting: <Trans>Placing your order…</Trans>,
+  confirmTotal: <Trans>The total has changed</Trans>,
+  unreachable: <Trans>We can't reach the shop</Trans>,
+  signIn: null,
+  closed: null,
+  none: null,
+} satisfies Record<PlaceOrderScreen | 'none', unknown>;
 
 const screens = {
   waiting: Waiting,

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { NumberInput } from '@mantine/core';
+import { useState } from 'react';
+import { useConfig } from '../../../api/useMoney';
 
 interface OtherTipProps {
   value: number;
@@ -11,6 +13,9 @@ interface OtherTipProps {
 /** An amount of one's own for the courier. */
 export default function OtherTip({ value, decimals, onChange }: OtherTipProps) {
   const { t } = useLingui();
+  const config = useConfig();
+  // What is typed stays as it is: "0" on the way to "0.50" is no tip yet.
+  const [typed, setTyped] = useState<number | string>(value || '');
   return (
     <NumberInput
       mt="sm"
@@ -23,8 +28,14 @@ export default function OtherTip({ value, decimals, onChange }: OtherTipProps) {
       allowNegative={false}
       clampBehavior="strict"
       hideControls
-      value={value || ''}
-      onChange={(amount) => onChange(Number(amount) || 0)}
+      dir="ltr"
+      autoFocus
+      placeholder={`${config?.currency_symbol ?? ''} ${(0).toFixed(decimals)}`}
+      value={typed}
+      onChange={(amount) => {
+        setTyped(amount);
+        onChange(Number(amount) || 0);
+      }}
     />
   );
 }

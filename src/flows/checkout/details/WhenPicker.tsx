@@ -48,7 +48,12 @@ export function WhenPicker() {
                 <Trans>As soon as possible</Trans>
               </strong>
               <div className={classes.soft}>
-                {openNow ? store?.delivery_time : <Trans>Closed now</Trans>}
+                {!openNow && <Trans>Closed now</Trans>}
+                {openNow && store && (
+                  <Trans>
+                    {store.delivery_time_min}–{store.delivery_time_max} min
+                  </Trans>
+                )}
               </div>
             </div>
           </Radio.Card>
