@@ -77,6 +77,34 @@ export const palettes = {
   ],
 } satisfies Record<string, MantineColorsTuple>;
 
+/** What is neither accent nor ink: warm like the paper in light, bluish like the night in dark. */
+export const neutrals = {
+  gray: [
+    '#f8f6f3',
+    '#f3f0eb',
+    '#ece7df',
+    '#e2dcd2',
+    '#d4ccc0',
+    '#b5ac9f',
+    '#8e867a',
+    '#504a42',
+    '#3a3630',
+    '#24221e',
+  ],
+  dark: [
+    '#c7ccd0',
+    '#b3babf',
+    '#828d95',
+    '#66727b',
+    '#3d4953',
+    '#34404a',
+    '#27313a',
+    '#1c262d',
+    '#141b20',
+    '#0f1418',
+  ],
+} satisfies Record<string, MantineColorsTuple>;
+
 /** The accent that the whole shop takes on in a module. */
 export const moduleAccents = {
   food: 'tomato',

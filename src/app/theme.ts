@@ -1,11 +1,11 @@
 import { createTheme, type MantineThemeOverride } from '@mantine/core';
 import type { ModuleType } from '../../domain/entities/module';
-import { moduleAccents, palettes } from './palettes';
+import { moduleAccents, neutrals, palettes } from './palettes';
 
 /** The shop's theme in the accent of a module. */
 export const themeFor = (type: ModuleType): MantineThemeOverride =>
   createTheme({
-    colors: palettes,
+    colors: { ...palettes, ...neutrals },
     primaryColor: moduleAccents[type],
     primaryShade: { light: 7, dark: 7 },
     autoContrast: true,

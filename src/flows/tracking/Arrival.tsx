@@ -50,7 +50,7 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
           <strong className={classes.etaTime}>
             <bdi>{moment(order.eta)}</bdi>
           </strong>
-          {order.eta_latest && (
+          {order.eta_latest && moment(order.eta_latest) !== moment(order.eta) && (
             <span className={classes.soft}>
               <Trans>
                 at the latest <bdi>{moment(order.eta_latest)}</bdi>
