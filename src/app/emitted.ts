@@ -9,6 +9,9 @@ const colours = { success: 'teal', error: 'red', info: 'blue' } as const;
 
 let lastNotice = 0;
 
+/** Ids of the toasts in sight, by what they say. */
+const inSight = new Map<string, string>();
+
 type Go = (to: string, search: Record<string, unknown> | undefined, replace: boolean) => void;
 let go: Go = (to) => window.location.assign(to);
 
@@ -36,7 +39,12 @@ export async function showNotice(
     withBorder: false,
   };
   if (!notice.action || !flow) {
-    notifications.show({ ...common, message: text });
+    // Said again, it takes the place of its like: a wall of the same words says no more.
+    const like = inSight.get(text);
+    if (like) notifications.hide(like);
+    inSight.set(text, common.id);
+    const onClose = () => void (inSight.get(text) === common.id && inSight.delete(text));
+    notifications.show({ ...common, message: text, onClose });
     return;
   }
   const { offerAction } = await import('./toastActions');

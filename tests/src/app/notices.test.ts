@@ -1,0 +1,22 @@
+import { i18n } from '@lingui/core';
+import { notifications, notificationsStore } from '@mantine/notifications';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { showNotice } from '../../../src/app/emitted';
+
+vi.mock('../../../src/app/toastHost', () => ({ wantToasts: async () => notifications }));
+
+const texts = () =>
+  notificationsStore.getState().notifications.map((notification) => notification.message);
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  notifications.clean();
+});
+
+it('says the same thing in one toast, however often it is said', async () => {
+  for (let press = 0; press < 3; press++) {
+    await showNotice({ message: 'cart.outOfStock', tone: 'error', text: 'Out of Stock' });
+  }
+  await showNotice({ message: 'cart.outOfStock', tone: 'error', text: 'Out of Limits' });
+  expect(texts()).toEqual(['Out of Stock', 'Out of Limits']);
+});
