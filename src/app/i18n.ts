@@ -25,7 +25,8 @@ export async function activateLocale(locale: Locale): Promise<void> {
     };
     i18n.load(locale, messages);
   }
-  i18n.activate(locale);
+  // Digits of one kind everywhere: prices and phone numbers stand beside them.
+  i18n.activate(locale, `${locale}-u-nu-latn`);
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
   settingsKey.set({ direction: directionOf(locale) });
