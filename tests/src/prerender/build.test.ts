@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { messagesIn } from '../../../src/prerender/splitCatalogs';
+import { stripChart } from '../../../src/prerender/stripCharts';
+
+it('takes from a chart what only its readers need', () => {
+  const chart = `export const m = {
+    states: {
+      open: {
+        description: 'It is open.',
+        meta: { screen: 'list', requirements: ['CAT-01', 'CAT-02'] },
+        on: { go: { target: 'done', description: 'Away.' } },
+      },
+      done: { description: 'Over.' },
+    },
+  };
+  export const item = { description: '', text: { description: item.description } };`;
+  const stripped = stripChart(chart);
+  expect(stripped).not.toMatch(/It is open|Away|Over|CAT-0/);
+  expect(stripped).toContain("screen: 'list'");
+  expect(stripped).toContain("target: 'done'");
+  expect(stripped).toContain('description: item.description');
+});
+
+it('gives a module the messages whose ids it holds', () => {
+  const all = { 'ab/+12': ['Hello'], zzzzzz: ['Other'] };
+  const code = 'i18n._("ab/+12"); jsx(Trans, { id: "ab/+12" }); const other = "sixsix";';
+  expect(messagesIn(code, all)).toEqual({ 'ab/+12': ['Hello'] });
+});

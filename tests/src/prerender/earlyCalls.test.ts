@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getConfig } from '../../../domain/endpoints/places';
+import { beginCalls, earlyCalls } from '../../../src/prerender/earlyCalls';
+
+const asked: { url: string; init: RequestInit }[] = [];
+const banners = { banners: [{ image_full_url: '/media/banner/a.svg' }] };
+
+beforeEach(() => {
+  asked.length = 0;
+  document.body.innerHTML =
+    '<script id="runtime-config" type="application/json">{"apiUrl":""}</script><i data-picture></i>';
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push({ url, init });
+    return Response.json(url.endsWith('/banners') ? banners : {});
+  });
+  window.history.replaceState({}, '', '/home');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.earlyCalls = undefined;
+});
+
+const remember = (values: Record<string, unknown>) => {
+  for (const [key, value] of Object.entries(values)) {
+    localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+};
+const place = { location: 'Quay 1', currentLatLng: { lat: 1.5, lng: 2 }, zoneid: [1] };
+
+it('asks with the very headers of the client, so that each answer is taken and nothing asked twice', async () => {
+  remember({ ...place, guest_id: 'g', 'language-setting': 'ar' });
+  beginCalls(earlyCalls.home);
+  const before = asked.length;
+  const { call } = await import('../../../src/api/client');
+  // Not a real configuration: that the early answer was taken shows in nobody being asked again.
+  await call(getConfig).catch(() => undefined);
+  expect(asked.map(({ url }) => url)).toContain('/api/v1/config');
+  expect(asked).toHaveLength(before);
+  expect(asked[0]?.init.headers).toEqual({
+    'X-localization': 'ar',
+    zoneId: '[1]',
+    latitude: '1.5',
+    longitude: '2',
+  });
+});
+
+it('puts the first picture of the answer into the text shell', async () => {
+  remember({ ...place, guest_id: 'g' });
+  beginCalls(earlyCalls.home);
+  await vi.waitFor(() =>
+    expect(document.querySelector('[data-picture] img')?.getAttribute('src')).toBe(
+      '/media/banner/a.svg',
+    ),
+  );
+});
+
+it('asks for a guest id only for those who have none (SESS-03)', () => {
+  const asksForGuest = () => asked.some(({ url }) => url.endsWith('/auth/guest/request'));
+  window.history.replaceState({}, '', '/');
+  remember({ token: 't' });
+  beginCalls(earlyCalls.landing);
+  expect(asksForGuest()).toBe(false);
+  localStorage.clear();
+  beginCalls(earlyCalls.landing);
+  expect(asksForGuest()).toBe(true);
+});
+
+it('asks nothing for /home when it will show something else', () => {
+  beginCalls(earlyCalls.home);
+  window.history.replaceState({}, '', '/home?search=tea');
+  remember(place);
+  beginCalls(earlyCalls.home);
+  expect(asked).toEqual([]);
+});
+
+it('takes module and id of a shared address, and lives with spoilt storage', () => {
+  window.history.replaceState({}, '', '/product/tea-1?module_id=4');
+  remember({ zoneid: '{', currentLatLng: 'x', module: '[' });
+  beginCalls(earlyCalls.product);
+  expect(asked[0]?.url).toBe('/api/v1/items/details/tea-1');
+  expect(asked[0]?.init.headers).toEqual({ 'X-localization': 'en', moduleId: '4' });
+});
