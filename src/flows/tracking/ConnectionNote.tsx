@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { Connection } from '../../../machines/tracking';
+import classes from './Tracking.module.css';
 
 /** Tells a lost connection, and that it is being mended; silent while all is well. */
 export function ConnectionNote({
@@ -12,7 +13,7 @@ export function ConnectionNote({
   onRetry: () => void;
 }) {
   return (
-    <div role="status">
+    <div role="status" className={classes.connection}>
       {connection === 'lost' && (
         <Alert color="orange" radius="md" mb="md" icon={<IconPlugConnectedX aria-hidden />}>
           <Trans>The connection is lost. What you see may be old; we keep trying.</Trans>{' '}
