@@ -33,10 +33,10 @@ export default function LanguageDialog({ onDone }: OverlayProps<null, void>) {
         </Stack>
       </Radio.Group>
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => onDone()}>
+        <Button variant="default" radius="xl" onClick={() => onDone()}>
           <Trans>Cancel</Trans>
         </Button>
-        <Button onClick={confirm}>
+        <Button radius="xl" onClick={confirm}>
           <Trans>Change language</Trans>
         </Button>
       </Group>

@@ -48,7 +48,10 @@ export function LocationPill() {
         onClick={() => (isPhone ? void openLocation() : setOpen(!isOpen))}
       >
         <IconMapPin size={18} aria-hidden className={classes.icon} />
-        <span className={classes.text}>{label}</span>
+        {/* The address may be in the other language: its own letters say where it begins. */}
+        <span className={classes.text} dir="auto">
+          {label}
+        </span>
         <IconChevronDown size={16} aria-hidden className={classes.icon} />
       </UnstyledButton>
       {isOpen && (
