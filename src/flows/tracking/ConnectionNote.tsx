@@ -15,7 +15,7 @@ export function ConnectionNote({
   return (
     <div role="status" className={classes.connection}>
       {connection === 'lost' && (
-        <Alert color="orange" radius="md" mb="md" icon={<IconPlugConnectedX aria-hidden />}>
+        <Alert color="orange" radius="md" mt="md" icon={<IconPlugConnectedX aria-hidden />}>
           <Trans>The connection is lost. What you see may be old; we keep trying.</Trans>{' '}
           <Button size="compact-sm" variant="subtle" onClick={onRetry}>
             <Trans>Try now</Trans>

@@ -41,57 +41,61 @@ export function OrderView(props: OrderViewProps) {
   const courier = order.delivery_man;
   const showMap = delivered && order.store && !isOver(order.order_status);
   return (
-    <div className={classes.page}>
+    <>
       <ConnectionNote connection={connection} onRetry={props.onRetry} />
-      <Arrival order={order} placed={props.placed} />
-      {(unpaid || props.flag) && (
-        <PaymentPanel input={{ ...orderKey, flag: props.flag }} onChanged={props.onChanged} />
-      )}
-      <div className={classes.columns}>
-        <div className={classes.column}>
-          {showMap && order.store && (
-            <div className={classes.map}>
-              <TrackMap
-                store={{ lat: order.store.latitude, lng: order.store.longitude }}
-                {...(address?.latitude != null && address.longitude != null
-                  ? { home: { lat: address.latitude, lng: address.longitude } }
-                  : {})}
-                courier={
-                  courier?.lat != null && courier.lng != null
-                    ? { lat: courier.lat, lng: courier.lng }
-                    : null
-                }
-                route={order.route}
-                label={t`The way of your order`}
-                height="100%"
-              />
-            </div>
-          )}
-          {courier && delivered && <CourierCard courier={courier} />}
-          <StatusSteps order={order} />
-        </div>
-        <div className={classes.column}>
-          <OrderedThings order={order} />
-          <ShareLink order={order} />
-          {order.can_cancel === 1 && <CancelButton orderKey={orderKey} onDone={props.onChanged} />}
-          <HelpCard order={order} />
-          {!signedIn && (
-            <div className={classes.card}>
-              <strong>
-                <Trans>Keep your orders in one place</Trans>
-              </strong>
-              <p className={classes.soft}>
-                <Trans>
-                  With an account your addresses and orders wait for you on every device.
-                </Trans>
-              </p>
-              <Button variant="light" radius="xl" onClick={() => void openSignIn('sign-up')}>
-                <Trans>Create an account</Trans>
-              </Button>
-            </div>
-          )}
+      <div className={classes.page}>
+        <Arrival order={order} placed={props.placed} />
+        {(unpaid || props.flag) && (
+          <PaymentPanel input={{ ...orderKey, flag: props.flag }} onChanged={props.onChanged} />
+        )}
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            {showMap && order.store && (
+              <div className={classes.map}>
+                <TrackMap
+                  store={{ lat: order.store.latitude, lng: order.store.longitude }}
+                  {...(address?.latitude != null && address.longitude != null
+                    ? { home: { lat: address.latitude, lng: address.longitude } }
+                    : {})}
+                  courier={
+                    courier?.lat != null && courier.lng != null
+                      ? { lat: courier.lat, lng: courier.lng }
+                      : null
+                  }
+                  route={order.route}
+                  label={t`The way of your order`}
+                  height="100%"
+                />
+              </div>
+            )}
+            {courier && delivered && <CourierCard courier={courier} />}
+            <StatusSteps order={order} />
+          </div>
+          <div className={classes.column}>
+            <OrderedThings order={order} />
+            <ShareLink order={order} />
+            {order.can_cancel === 1 && (
+              <CancelButton orderKey={orderKey} onDone={props.onChanged} />
+            )}
+            <HelpCard order={order} />
+            {!signedIn && (
+              <div className={classes.card}>
+                <strong>
+                  <Trans>Keep your orders in one place</Trans>
+                </strong>
+                <p className={classes.soft}>
+                  <Trans>
+                    With an account your addresses and orders wait for you on every device.
+                  </Trans>
+                </p>
+                <Button variant="light" radius="xl" onClick={() => void openSignIn('sign-up')}>
+                  <Trans>Create an account</Trans>
+                </Button>
+              </div>
+            )}
+          </div>
         </div>
       </div>
-    </div>
+    </>
   );
 }
