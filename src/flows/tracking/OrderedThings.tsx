@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderDetails, OrderLine } from '../../../domain/entities/order';
+import { isOver } from '../../../machines/tracking';
 import { useConfig, useMoney } from '../../api/useMoney';
 import { Costs } from '../../components/Costs';
 import { Picture } from '../../components/Picture';
@@ -70,8 +71,19 @@ export function OrderedThings({ order }: { order: OrderDetails }) {
           <Trans>Payment</Trans>
         </dt>
         <dd>
-          {cash ? <Trans>Cash</Trans> : <Trans>Online</Trans>} ·{' '}
-          {order.payment_status === 'paid' ? <Trans>paid</Trans> : <Trans>not paid yet</Trans>}
+          {cash ? <Trans>Cash</Trans> : <Trans>Online</Trans>}
+          {order.payment_status === 'paid' && (
+            <>
+              {' · '}
+              <Trans>paid</Trans>
+            </>
+          )}
+          {order.payment_status === 'unpaid' && !isOver(order.order_status) && (
+            <>
+              {' · '}
+              <Trans>not paid yet</Trans>
+            </>
+          )}
         </dd>
         {order.order_type === 'delivery' && address && (
           <>
