@@ -3,7 +3,10 @@ import { notifications, notificationsStore } from '@mantine/notifications';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { showNotice } from '../../../src/app/emitted';
 
-vi.mock('../../../src/app/toastHost', () => ({ wantToasts: async () => notifications }));
+vi.mock('../../../src/app/toastHost', async (original) => ({
+  ...(await original<typeof import('../../../src/app/toastHost')>()),
+  wantToasts: async () => notifications,
+}));
 
 const texts = () =>
   notificationsStore.getState().notifications.map((notification) => notification.message);
