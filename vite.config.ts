@@ -63,6 +63,7 @@ export default defineConfig(({ mode }) =>
           outDir: here('dist'),
           emptyOutDir: true,
           target: 'es2022',
+          modulePreload: { polyfill: false },
           rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
         },
         server: { port: Number(process.env.CLIENT_PORT ?? 5173), proxy: proxied },

@@ -2,7 +2,7 @@ import './app/styles';
 import './app/fallbackFont.css';
 import './app/global.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { appStyleReady } from './app/appStyle';
 import { activateLocale, currentLocale } from './app/i18n';
@@ -14,11 +14,15 @@ await Promise.all([activateLocale(currentLocale()), appStyleReady()]);
 startSession();
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
+  const reactRoot = createRoot(root);
+  // As a transition the first drawing is done in small pieces, between which the text shell answers.
+  startTransition(() =>
+    reactRoot.render(
+      <StrictMode>
+        <Providers>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    ),
   );
 }

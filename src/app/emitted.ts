@@ -2,8 +2,7 @@ import { i18n } from '@lingui/core';
 import type { AnyActorRef } from 'xstate';
 import type { Emitted, Notify } from '../../machines/emitted';
 import type { MessageId } from '../../machines/messages';
-import { messages } from './messages';
-import { wantToasts } from './toastHost';
+import { loadMessages, wantToasts } from './toastHost';
 
 const colours = { success: 'teal', error: 'red', info: 'blue' } as const;
 
@@ -28,8 +27,8 @@ export async function showNotice(
   notice: Omit<Notify, 'type'>,
   flow: AnyActorRef | null = null,
 ): Promise<void> {
+  const [notifications, { messages }] = await Promise.all([wantToasts(), loadMessages()]);
   const say = (id: MessageId) => i18n._(messages[id].id, notice.values, messages[id]);
-  const notifications = await wantToasts();
   const text = notice.text || say(notice.message);
   const common = {
     id: `notice-${++lastNotice}`,

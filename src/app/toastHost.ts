@@ -16,8 +16,11 @@ export const toastsWanted = {
 
 export const loadToasts = () => import('./Toasts');
 
+/** The words of all that flows tell. */
+export const loadMessages = () => import('./messages');
+
 // A lost connection is told by a toast: its code must be there before the connection goes.
-void firstSign.then(loadToasts);
+void firstSign.then(() => Promise.all([loadToasts(), loadMessages()]));
 
 /** Puts the place of the toasts up, with the first of them; the later ones find it there. */
 export async function wantToasts() {

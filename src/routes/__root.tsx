@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { firstSign } from '../app/firstSign';
 import { OverlayHost } from '../app/OverlayHost';
 import { usePlace } from '../app/place';
 import { BelowTheFold } from '../components/shell/BelowTheFold';
@@ -9,7 +10,9 @@ import { Header, SkipLink } from '../components/shell/Header';
 import { RouteAnnouncer } from '../components/shell/RouteAnnouncer';
 import classes from '../components/shell/Shell.module.css';
 
-const Footer = lazy(() => import('../components/shell/Footer'));
+const loadFooter = () => import('../components/shell/Footer');
+const Footer = lazy(loadFooter);
+void firstSign.then(loadFooter);
 const ShopTool = lazy(() => import('../components/shell/ShopTools'));
 
 function Frame() {
