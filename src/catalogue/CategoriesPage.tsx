@@ -52,7 +52,7 @@ export function CategoryTiles() {
             </li>
           ))
         : places.map((place) => (
-            <li key={place}>
+            <li key={`waiting ${place}`}>
               <Skeleton height={96} radius="lg" />
             </li>
           ))}

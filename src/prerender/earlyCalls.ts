@@ -31,6 +31,7 @@ export const earlyCalls: Record<ShellKind, EarlyCall[]> = {
   list: [settings, stranger],
   store: [
     { path: '/stores/details/{id}', module: true, picture: 'cover_photo_full_url' },
+    { path: '/categories', module: true },
     settings,
     stranger,
   ],

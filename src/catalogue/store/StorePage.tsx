@@ -49,7 +49,7 @@ export function StorePage() {
           })
         }
       />
-      <StoreReviews store={store} />
+      {!categories.isPending && <StoreReviews store={store} />}
     </div>
   );
 }
