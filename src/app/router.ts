@@ -11,7 +11,6 @@ export const router = createRouter({
   defaultPreloadDelay: 30,
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
-  defaultViewTransition: true,
 });
 
 provideNavigation((to, search, replace) => {
