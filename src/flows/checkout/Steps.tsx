@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Skeleton } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { type Step, steps } from '../../../domain/checkout/pages';
@@ -11,6 +10,7 @@ import { PlaceStep } from './place/PlaceStep';
 import { PlaceSummary } from './place/PlaceSummary';
 import { RefusalNote } from './RefusalNote';
 import { StepCard } from './StepCard';
+import { StepOnItsWay } from './StepOnItsWay';
 import { viewOf } from './selectors';
 
 const loadDetails = () => import('./details/DetailsStep');
@@ -44,7 +44,7 @@ export function Steps() {
         summary={<Summary />}
       >
         <RefusalNote />
-        <Suspense fallback={<Skeleton height={240} radius="lg" />}>
+        <Suspense fallback={<StepOnItsWay />}>
           <Body />
         </Suspense>
       </StepCard>

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
 import { useMoney } from '../../../api/useMoney';
 import { useCheckout } from '../context';
 import { canOrder, priceOf, viewOf } from '../selectors';
-import { stepFormId } from '../stepForm';
+import { stepArrival, stepFormId } from '../stepForm';
 
 /** The one strong action: goes on, and at the last step places the order. */
 export function ActionButton() {
@@ -14,9 +15,10 @@ export function ActionButton() {
   const standing = useSelector(actor, (snapshot) => viewOf(snapshot).price);
   const ready = useSelector(actor, canOrder);
   const total = useSelector(actor, priceOf)?.total;
+  const waiting = useSyncExternalStore(stepArrival.subscribe, stepArrival.getSnapshot);
   if (step !== 'payment') {
     return (
-      <Button type="submit" form={stepFormId} size="md" radius="xl" fullWidth>
+      <Button type="submit" form={stepFormId} size="md" radius="xl" fullWidth loading={waiting}>
         <Trans>Continue</Trans>
       </Button>
     );
@@ -29,7 +31,7 @@ export function ActionButton() {
       radius="xl"
       fullWidth
       disabled={!ready}
-      loading={standing === 'outdated'}
+      loading={waiting || standing === 'outdated'}
     >
       {total === undefined ? (
         <Trans>Place order</Trans>
