@@ -6,7 +6,7 @@ import { renderPiece } from '../../support/render';
 
 it('an overlay whose code cannot be had closes and says so, and the page stays (ERR-01)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  renderPiece(
+  await renderPiece(
     <>
       <h1>The page</h1>
       <OverlayHost />
