@@ -9,6 +9,7 @@ import { cancellationReasonsQuery } from '../../api/orders';
 import type { OverlayProps } from '../../app/overlays';
 import { screenOf } from '../../app/screenOf';
 import { useFlow } from '../../app/useFlow';
+import { cancelIntents } from './orderIntents';
 
 /** Asks why, and cancels. */
 export default function CancelDialog({
@@ -24,7 +25,7 @@ export default function CancelDialog({
   const reasons = data?.reasons.length ? data.reasons.map(({ reason }) => reason) : usual;
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
-  const close = () => actor.send({ type: 'cancelOrder.closed' });
+  const { close, confirm, retry } = cancelIntents(actor);
   const problem = {
     asking: null,
     closed: null,
@@ -73,13 +74,13 @@ export default function CancelDialog({
               radius="xl"
               loading={busy}
               disabled={!reason}
-              onClick={() => actor.send({ type: 'cancelOrder.confirmed', reason, note })}
+              onClick={() => confirm(reason, note)}
             >
               <Trans>Cancel the order</Trans>
             </Button>
           )}
           {screen === 'failed' && (
-            <Button radius="xl" onClick={() => actor.send({ type: 'cancelOrder.retried' })}>
+            <Button radius="xl" onClick={retry}>
               <Trans>Try again</Trans>
             </Button>
           )}

@@ -8,6 +8,7 @@ import { livePaymentMachine } from '../../actors/paymentActors';
 import { useConfig } from '../../api/useMoney';
 import { screenOf } from '../../app/screenOf';
 import { useFlow } from '../../app/useFlow';
+import { paymentIntents } from './orderIntents';
 
 /** What became of the payment, and what can be done when nothing did. */
 export function PaymentPanel({ input, onChanged }: { input: PaymentInput; onChanged: () => void }) {
@@ -21,6 +22,7 @@ export function PaymentPanel({ input, onChanged }: { input: PaymentInput; onChan
     [onChanged],
   );
   const actor = useFlow(livePaymentMachine, { input, onDone });
+  const { payAgain, payCash, checkAgain } = paymentIntents(actor);
   const screen = useSelector(actor, (snapshot) => screenOf<PaymentScreen>(snapshot) ?? 'none');
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const refusal = useSelector(actor, ({ context }) => context.refusal);
@@ -55,26 +57,17 @@ export function PaymentPanel({ input, onChanged }: { input: PaymentInput; onChan
       {texts[screen]}
       <Group gap="xs" mt={canChoose || screen === 'failed' ? 'sm' : 0}>
         {canChoose && (
-          <Button
-            radius="xl"
-            loading={busy}
-            onClick={() => actor.send({ type: 'payment.retried' })}
-          >
+          <Button radius="xl" loading={busy} onClick={payAgain}>
             <Trans>Pay now</Trans>
           </Button>
         )}
         {canChoose && canPayCash && (
-          <Button
-            variant="default"
-            radius="xl"
-            disabled={busy}
-            onClick={() => actor.send({ type: 'payment.cashChosen' })}
-          >
+          <Button variant="default" radius="xl" disabled={busy} onClick={payCash}>
             <Trans>Pay in cash instead</Trans>
           </Button>
         )}
         {screen === 'failed' && (
-          <Button radius="xl" onClick={() => actor.send({ type: 'payment.checkedAgain' })}>
+          <Button radius="xl" onClick={checkAgain}>
             <Trans>Try again</Trans>
           </Button>
         )}

@@ -1,0 +1,18 @@
+import type { ActorRefFrom } from 'xstate';
+import type { cancelOrderMachine } from '../../../machines/cancelOrder';
+import type { paymentMachine } from '../../../machines/payment';
+
+/** What a shopper can do when asked why an order is cancelled. */
+export const cancelIntents = (actor: ActorRefFrom<typeof cancelOrderMachine>) => ({
+  close: () => actor.send({ type: 'cancelOrder.closed' }),
+  confirm: (reason: string, note: string) =>
+    actor.send({ type: 'cancelOrder.confirmed', reason, note }),
+  retry: () => actor.send({ type: 'cancelOrder.retried' }),
+});
+
+/** What a shopper can do about a payment that did not arrive. */
+export const paymentIntents = (actor: ActorRefFrom<typeof paymentMachine>) => ({
+  payAgain: () => actor.send({ type: 'payment.retried' }),
+  payCash: () => actor.send({ type: 'payment.cashChosen' }),
+  checkAgain: () => actor.send({ type: 'payment.checkedAgain' }),
+});
