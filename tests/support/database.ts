@@ -73,8 +73,14 @@ function withDatabase(url: string, name: string): string {
   return changed.toString();
 }
 
+/** A database for one test file. */
+export interface SeededDatabase extends Database {
+  /** Another server's connection to it. PGlite allows one process alone, so there it is the same connection. */
+  openAgain(): Promise<Database>;
+}
+
 /** A seeded database of its own on a PostgreSQL server, copied from a template that is made once. */
-async function openOnServer(url: string): Promise<Database> {
+async function openOnServer(url: string): Promise<SeededDatabase> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   const template = `flowmart_seeded_${sourceHash()}`;
@@ -99,6 +105,7 @@ async function openOnServer(url: string): Promise<Database> {
   const database = await openPostgres(withDatabase(url, name));
   return {
     ...database,
+    openAgain: () => openPostgres(withDatabase(url, name)),
     close: async () => {
       await database.close();
       const cleaner = new pg.Client({ connectionString: url });
@@ -110,7 +117,9 @@ async function openOnServer(url: string): Promise<Database> {
 }
 
 /** A database with the demo data, nobody else's: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL is set. */
-export function openSeededDatabase(): Promise<Database> {
+export async function openSeededDatabase(): Promise<SeededDatabase> {
   const url = process.env.TEST_DATABASE_URL;
-  return url ? openOnServer(url) : openMemory();
+  if (url) return openOnServer(url);
+  const database = await openMemory();
+  return { ...database, openAgain: async () => ({ ...database, close: async () => {} }) };
 }

@@ -4,13 +4,13 @@ import type { AnswerOf, AnyEndpoint } from '../../domain/endpoints/define';
 import { readErrors, type WireError } from '../../domain/errors';
 import { createApp } from '../../server/app';
 import { cityMapData, createCity } from '../../server/city/city';
-import type { Database, Db } from '../../server/db/client';
+import type { Db } from '../../server/db/client';
 import type { Deps } from '../../server/deps';
 import { readEnv } from '../../server/env';
 import { createCityPlaces } from '../../server/places/cityPlaces';
 import { packMap } from '../../server/places/mapFile';
 import { createSettings } from '../../server/settings/settings';
-import { openSeededDatabase, seededAt } from './database';
+import { openSeededDatabase, type SeededDatabase, seededAt } from './database';
 
 export interface CallOptions {
   query?: Record<string, string | number>;
@@ -28,7 +28,7 @@ export interface CallOptions {
 export interface TestServer {
   app: Hono;
   db: Db;
-  database: Database;
+  database: SeededDatabase;
   deps: Deps;
   /** The server's clock stands still until a test moves it. */
   clock: { set(moment: Date): void; advance(milliseconds: number): void };

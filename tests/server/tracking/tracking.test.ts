@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cancelOrder, trackOrder } from '../../../domain/endpoints/orders';
-import { type OrderEvent, orderEvent } from '../../../domain/entities/order';
 import { createApp } from '../../../server/app';
 import { advanceDue } from '../../../server/tracking/advance';
 import { startTicker } from '../../../server/tracking/ticker';
 import { openShop, type Shop } from '../orders/shop';
+import { readStream } from './readStream';
 
 let shop: Shop;
 let store: number;
@@ -28,29 +27,11 @@ async function placed(parts: Record<string, unknown> = {}) {
   return { guest, order_id, read: () => shop.call(trackOrder, { query }) };
 }
 
-/** Reads an order's stream; `next` resolves to its next message, null at its end. */
+/** Asks a server for an order's stream. */
 async function open(order_id: number, guest: string, app = shop.app) {
   const path = `/api/v1/customer/order/stream?order_id=${order_id}&guest_id=${guest}`;
   const response = await app.request(path);
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let buffer = '';
-  const next = async (): Promise<OrderEvent | null> => {
-    for (;;) {
-      const end = buffer.indexOf('\n\n');
-      if (end >= 0) {
-        const block = buffer.slice(0, end);
-        buffer = buffer.slice(end + 2);
-        const data = /^data: (.*)$/m.exec(block)?.[1];
-        if (!data) continue;
-        expect(block).toContain('event: order');
-        return v.parse(orderEvent, JSON.parse(data));
-      }
-      const chunk = await reader?.read();
-      if (!chunk || chunk.done) return null;
-      buffer += chunk.value;
-    }
-  };
-  return { response, next, cancel: () => reader?.cancel() };
+  return { response, ...readStream(response) };
 }
 
 describe('a demo order', () => {
