@@ -1,4 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode } from 'react';
+import { addBackLayer } from './backLayers';
 import { showNotice } from './emitted';
 
 /** What a flow that opens over the page is given; it reports its output once, then it is unmounted. */
@@ -53,7 +54,7 @@ export const overlayStore = {
 /**
  * Opens a flow over the page and waits for its output. `load` imports the flow's module, so that its
  * code arrives when it is first needed; call `load` early to have it ready. When it has closed, the focus
- * returns to where it was.
+ * returns to where it was. Back closes it as Escape does.
  * @throws OverlayFailed when it broke or its code could not be had; a toast has said so.
  */
 export function openOverlay<Input, Output>(
@@ -64,7 +65,9 @@ export function openOverlay<Input, Output>(
   const opener = document.activeElement;
   return new Promise((resolve, reject) => {
     const key = nextKey++;
+    const leaveHistory = addBackLayer();
     const close = () => {
+      leaveHistory();
       change(open.filter((other) => other.key !== key));
       if (opener instanceof HTMLElement && opener.isConnected)
         opener.focus({ preventScroll: true });

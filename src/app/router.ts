@@ -1,10 +1,12 @@
-import { createRouter } from '@tanstack/react-router';
+import { createBrowserHistory, createRouter } from '@tanstack/react-router';
 import { queryClient } from '../api/queryClient';
 import { routeTree } from '../routeTree.gen';
+import { shareHistory } from './backLayers';
 import { provideNavigation } from './emitted';
 import { OverlayFailed } from './overlays';
 
 export const router = createRouter({
+  history: shareHistory(createBrowserHistory()),
   routeTree,
   context: { queryClient },
   defaultPreload: 'intent',

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Drawer } from '@mantine/core';
+import { useBackLayer } from '../../app/useBackLayer';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 
 interface FilterDrawerProps extends FilterPanelProps {
@@ -11,6 +12,7 @@ interface FilterDrawerProps extends FilterPanelProps {
 /** The filters on narrow screens: from below, with the number of results on the way out. */
 export default function FilterDrawer({ opened, total, onClose, ...panel }: FilterDrawerProps) {
   const { t } = useLingui();
+  useBackLayer(opened);
   return (
     <Drawer
       opened={opened}

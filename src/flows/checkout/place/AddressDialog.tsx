@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { isContactComplete } from '../../../../domain/checkout/contact';
 import type { DeliveryPlace } from '../../../../domain/checkout/draft';
 import { saveAddress } from '../../../actors/saveAddress';
+import { useBackLayer } from '../../../app/useBackLayer';
 import { useCheckout, useDraft } from '../context';
 import { AddressFields } from './AddressFields';
 import { ContactFields } from './ContactFields';
@@ -27,6 +28,7 @@ export function AddressDialog({
   const draft = useDraft();
   const typeName = useTypeName();
   const small = useMediaQuery('(max-width: 48em)');
+  useBackLayer(true);
   const start =
     editing ?? (draft.place && { ...draft.place, id: null, road: '', house: '', floor: '' });
   const [place, setPlace] = useState(start);

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Modal, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useBackLayer } from '../../../app/useBackLayer';
 import { useDraft } from '../context';
 import { GuestFields } from './GuestFields';
 
@@ -8,6 +9,7 @@ import { GuestFields } from './GuestFields';
 export function GuestDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { orderType } = useDraft();
   const small = useMediaQuery('(max-width: 48em)');
+  useBackLayer(opened);
   return (
     <Modal
       opened={opened}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Address } from '../../../../domain/entities/customer';
 import { addressesQuery } from '../../../api/addresses';
+import { useBackLayer } from '../../../app/useBackLayer';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import classes from '../Checkout.module.css';
@@ -22,6 +23,7 @@ export function SavedAddresses({ opened, onClose, onAdd }: SavedAddressesProps) 
   const { intents, store } = useCheckout();
   const { place } = useDraft();
   const typeName = useTypeName();
+  useBackLayer(opened);
   const { data, error, refetch } = useQuery({ ...addressesQuery(), enabled: opened });
   const [chosen, setChosen] = useState<number | null>(place?.id ?? null);
   const served = data?.filter(
