@@ -1,9 +1,18 @@
 import * as v from 'valibot';
+import { codeSent } from './entities/codeSent';
 import { text } from './wire';
+
+/** `field` names the field that is not right; `code_sent` is the code that is on its way already (otp_too_soon). */
+const wireError = v.object({
+  code: text,
+  message: text,
+  field: v.optional(text),
+  code_sent: v.optional(v.nullable(codeSent)),
+});
 
 /** Body of every refusal: `{"errors":[{code,message}]}` or `{"message"}` (wire contract, Conventions). */
 export const errorBody = v.union([
-  v.object({ errors: v.pipe(v.array(v.object({ code: text, message: text })), v.minLength(1)) }),
+  v.object({ errors: v.pipe(v.array(wireError), v.minLength(1)) }),
   v.object({ message: v.string() }),
 ]);
 
@@ -13,6 +22,7 @@ export const errorCodes = [
   'amount_changed',
   'cart_empty',
   'cod_limit',
+  'completion_expired',
   'contact_required',
   'coordinates',
   'coupon_expired',
@@ -22,34 +32,49 @@ export const errorCodes = [
   'coupon_store',
   'coupon_zone',
   'credentials',
+  'email',
   'email_taken',
   'forbidden',
   'guest_checkout_off',
   'idempotency_key_reused',
+  'image_format',
   'item_unavailable',
   'maintenance',
   'not_cancellable',
+  'not_changeable',
+  'not_delivered',
   'not_found',
   'order_minimum',
+  'orders_running',
+  'otp_daily_limit',
+  'otp_expired',
+  'otp_too_many',
+  'otp_too_soon',
+  'otp_wrong',
   'out_of_limit',
   'out_of_stock',
   'payment_unavailable',
   'phone_taken',
+  'provider_token',
+  'provider_unreachable',
   'rate_limited',
+  'ref_code',
   'schedule_invalid',
   'store_closed',
   'store_conflict',
   'too_large',
+  'too_many_attempts',
   'unauthenticated',
   'unavailable',
   'unreadable',
+  'unverified_match',
   'validation',
   'variation_invalid',
   'zone_mismatch',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];
-export type WireError = { code: string; message: string };
+export type WireError = v.InferOutput<typeof wireError>;
 
 /** The errors of a refusal body, or none when the body has neither shape. */
 export function readErrors(body: unknown): WireError[] {

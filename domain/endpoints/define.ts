@@ -15,6 +15,8 @@ export interface Endpoint<Query extends Schema, Body extends Schema, Answer exte
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
+  /** The body is a form, since it may hold files. */
+  readonly multipart?: boolean;
   /** The call takes an `Idempotency-Key` header. */
   readonly idempotent?: boolean;
   /** The call needs the zoneId and moduleId headers. */

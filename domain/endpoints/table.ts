@@ -1,6 +1,7 @@
 import * as addresses from './addresses';
 import * as cart from './cart';
 import * as catalogue from './catalogue';
+import * as customer from './customer';
 import type { AnyEndpoint } from './define';
 import * as identity from './identity';
 import * as orders from './orders';
@@ -11,7 +12,7 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 
 /** Every call of the contract by name: the server mounts these, `/api/docs` is drawn from them. */
 export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
-  [places, catalogue, identity, addresses, cart, orders].flatMap((room) =>
+  [places, catalogue, identity, customer, addresses, cart, orders].flatMap((room) =>
     Object.entries(room).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1])),
   ),
 );

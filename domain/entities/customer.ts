@@ -21,13 +21,17 @@ export type Address = v.InferOutput<typeof address>;
 
 export const addressList = v.object({ addresses: rows(address) });
 
+/** PROF-12; `interest` are category ids, `interest_modules` the modules that have been asked about. */
 export const profile = v.object({
   id: numOr(0),
   f_name: text,
   l_name: text,
   phone: text,
   email: text,
+  image: text,
   image_full_url: text,
+  interest: v.optional(zoneIds, []),
+  interest_modules: v.optional(zoneIds, []),
   is_phone_verified: flag,
   is_email_verified: flag,
   wallet_balance: numOr(0),
@@ -36,18 +40,3 @@ export const profile = v.object({
   order_count: numOr(0),
 });
 export type Profile = v.InferOutput<typeof profile>;
-
-/** Answer to every call that can sign in (LOGIN-08). */
-export const loginResponse = v.object({
-  token: v.optional(v.nullable(v.string()), null),
-  is_personal_info: v.optional(flag, 1),
-  is_exist_user: v.optional(v.nullable(v.object({ name: text, image: text })), null),
-  is_phone_verified: v.optional(flag, 1),
-  is_email_verified: v.optional(flag, 1),
-  type: text,
-});
-export type LoginResponse = v.InferOutput<typeof loginResponse>;
-
-export const guest = v.object({
-  guest_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-});

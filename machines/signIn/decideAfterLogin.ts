@@ -1,4 +1,4 @@
-import type { LoginResponse } from '../../domain/entities/customer';
+import type { LoginResponse } from '../../domain/entities/identity';
 
 export type AfterLogin = 'finished' | 'verificationNeeded';
 

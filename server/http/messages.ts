@@ -1,8 +1,10 @@
 import type { ErrorCode } from '../../domain/errors';
 import type { Bilingual } from '../db/schema/columns';
+import { identityRefusals } from './identityMessages';
 
 /** What each refusal answers when its thrower says nothing more exact: HTTP status and text. */
 export const refusals: Record<ErrorCode, Bilingual & { status: number }> = {
+  ...identityRefusals,
   address_outside_zone: {
     status: 400,
     en: 'The store does not deliver to this address.',
@@ -51,16 +53,6 @@ export const refusals: Record<ErrorCode, Bilingual & { status: number }> = {
     en: 'This coupon is not valid in your area.',
     ar: 'هذه القسيمة غير صالحة في منطقتك.',
   },
-  credentials: {
-    status: 401,
-    en: 'E-mail, phone or password is not right.',
-    ar: 'البريد الإلكتروني أو رقم الهاتف أو كلمة المرور غير صحيحة.',
-  },
-  email_taken: {
-    status: 403,
-    en: 'This e-mail is already registered.',
-    ar: 'هذا البريد الإلكتروني مسجل مسبقًا.',
-  },
   forbidden: { status: 403, en: 'This is not allowed.', ar: 'هذا غير مسموح.' },
   guest_checkout_off: {
     status: 403,
@@ -100,11 +92,6 @@ export const refusals: Record<ErrorCode, Bilingual & { status: number }> = {
     en: 'This payment method is not available.',
     ar: 'طريقة الدفع هذه غير متاحة.',
   },
-  phone_taken: {
-    status: 403,
-    en: 'This phone number is already registered.',
-    ar: 'رقم الهاتف هذا مسجل مسبقًا.',
-  },
   rate_limited: {
     status: 429,
     en: 'Too many attempts. Please wait a little.',
@@ -126,11 +113,6 @@ export const refusals: Record<ErrorCode, Bilingual & { status: number }> = {
     ar: 'في سلتك منتجات من متجر آخر. إذا تابعت فستُزال كل المنتجات السابقة من السلة ويضاف هذا المنتج.',
   },
   too_large: { status: 413, en: 'The request is too large.', ar: 'الطلب أكبر من المسموح.' },
-  unauthenticated: {
-    status: 401,
-    en: 'You are not logged in',
-    ar: 'لم تقم بتسجيل الدخول',
-  },
   unavailable: {
     status: 503,
     en: 'This is not available at the moment. Please try again.',

@@ -1,11 +1,5 @@
-import {
-  getProfile,
-  login,
-  logout,
-  requestGuestId,
-  signUp,
-  updateZone,
-} from '../../domain/endpoints/identity';
+import { getProfile, updateZone } from '../../domain/endpoints/customer';
+import { login, logout, requestGuestId, signUp } from '../../domain/endpoints/identity';
 import type { Caller } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { login, signUp } from '../../domain/endpoints/identity';
-import type { LoginResponse, Profile } from '../../domain/entities/customer';
+import type { Profile } from '../../domain/entities/customer';
+import type { LoginResponse } from '../../domain/entities/identity';
 import { fromMillis } from '../../domain/money';
 import { takeOverCart } from '../cart/takeover';
 import type { Tx } from '../db/client';
@@ -88,6 +89,9 @@ async function enter(
     is_phone_verified: 1,
     is_email_verified: 1,
     type: '',
+    email: '',
+    phone: '',
+    errors: [],
   };
 }
 
@@ -101,7 +105,10 @@ export async function readProfile(deps: Deps, customerId: number): Promise<Profi
     l_name: customer.lastName,
     phone: customer.phone ?? '',
     email: customer.email ?? '',
+    image: customer.image,
     image_full_url: customer.image,
+    interest: [],
+    interest_modules: [],
     is_phone_verified: customer.phoneVerified ? 1 : 0,
     is_email_verified: customer.emailVerified ? 1 : 0,
     wallet_balance: fromMillis(customer.walletBalance),

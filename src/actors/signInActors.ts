@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { LoginResponse } from '../../domain/entities/customer';
+import type { LoginResponse } from '../../domain/entities/identity';
 import {
   normaliseIdentifier,
   type SignInValues,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getProfile } from '../../domain/endpoints/identity';
+import { getProfile } from '../../domain/endpoints/customer';
 import { call } from './client';
 
 /** The signed-in customer; enable it only while somebody is signed in. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
-import { dialCodes } from './dialCodes';
+import { dialCodes } from '../../../domain/dialCodes';
 
 interface CountrySelectProps {
   /** ISO code of the chosen country. */

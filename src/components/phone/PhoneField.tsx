@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Group, TextInput } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { firstSign } from '../../app/firstSign';
-import { dialCodeIn, dialCodeOf, nationalPart } from './dialCodes';
+import { dialCodeIn, dialCodeOf, nationalPart } from '../../../domain/dialCodes';
 
 // The searchable list is a third of a checkout's code, and the shop's own country is chosen already.
 const CountrySelect = lazy(() => firstSign.then(() => import('./CountrySelect')));

@@ -63,6 +63,9 @@ describe('decideAfterLogin', () => {
     is_phone_verified: 1,
     is_email_verified: 1,
     type: '',
+    email: '',
+    phone: '',
+    errors: [],
   } as const;
   it('LOGIN-17 a token finishes the login', () => {
     expect(decideAfterLogin({ ...answer, token: 't' })).toBe('finished');

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart, listCart } from '../../../domain/endpoints/cart';
-import {
-  getProfile,
-  login,
-  logout,
-  requestGuestId,
-  signUp,
-  updateZone,
-} from '../../../domain/endpoints/identity';
+import { getProfile, updateZone } from '../../../domain/endpoints/customer';
+import { login, logout, requestGuestId, signUp } from '../../../domain/endpoints/identity';
 import { customers, tokens } from '../../../server/db/schema/people';
 import { moduleId, openShop, type Shop } from '../orders/shop';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialCodeIn, nationalPart } from '../../../src/components/phone/dialCodes';
+import { dialCodeIn, nationalPart } from '../../../domain/dialCodes';
 
 describe('dial codes (CHK-11, CHK-12)', () => {
   it.each([

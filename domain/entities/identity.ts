@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { flag, rows, text } from '../wire';
+import { codeSent } from './codeSent';
+
+const storeName = v.object({ id: v.number(), name: text });
+
+/** Guest and customer both have a cart in a module, of different stores: the shopper chooses. */
+export const cartConflict = v.object({
+  module_id: v.number(),
+  customer_store: storeName,
+  guest_store: storeName,
+});
+export type CartConflict = v.InferOutput<typeof cartConflict>;
+
+/**
+ * Answer to every call that can sign in (LOGIN-08). `token` is null until the profile is complete and what
+ * the shop wants proved is proved. `type` says which proof is asked now, `email` and `phone` of whom.
+ * `completion_token` goes with `update-info`.
+ */
+export const loginResponse = v.object({
+  token: v.optional(v.nullable(v.string()), null),
+  is_personal_info: v.optional(flag, 1),
+  is_exist_user: v.optional(v.nullable(v.object({ name: text, image: text })), null),
+  is_phone_verified: v.optional(flag, 1),
+  is_email_verified: v.optional(flag, 1),
+  type: text,
+  email: text,
+  phone: text,
+  errors: rows(v.object({ code: text, message: text })),
+  completion_token: v.optional(v.nullable(v.string())),
+  code_sent: v.optional(v.nullable(codeSent)),
+  cart_conflict: v.optional(v.nullable(cartConflict)),
+});
+export type LoginResponse = v.InferOutput<typeof loginResponse>;
+
+/** Answer to calls that only send a code or change something after one. */
+export const codeAnswer = v.object({ message: text, code_sent: v.optional(v.nullable(codeSent)) });
+export type CodeAnswer = v.InferOutput<typeof codeAnswer>;
+
+/** PROF-15, PROF-18: with `otp_send` the change waits for a code; `verification_on` says of what. */
+export const profileUpdated = v.object({
+  message: text,
+  otp_send: v.optional(flag, 0),
+  verification_on: text,
+  verification_medium: text,
+  code_sent: v.optional(v.nullable(codeSent)),
+});
+export type ProfileUpdated = v.InferOutput<typeof profileUpdated>;
+
+export const guest = v.object({
+  guest_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+});
