@@ -7,6 +7,21 @@ const webAddress = v.pipe(
   v.check((value) => value === '' || /^https?:\/\/\S+$/.test(value), 'must be an http(s) address'),
   v.transform((value) => value.replace(/\/+$/, '')),
 );
+const origin = (standard: string) =>
+  v.pipe(
+    v.optional(v.pipe(v.string(), v.trim()), standard),
+    v.check((value) => /^https?:\/\/\S+$/.test(value), 'must be an http(s) address'),
+    v.transform((value) => value.replace(/\/+$/, '')),
+  );
+const list = v.pipe(
+  text,
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  ),
+);
 const isOn = (value: string) => !['0', 'false', 'off', 'no'].includes(value.toLowerCase());
 
 const schema = v.object({
@@ -47,14 +62,61 @@ const schema = v.object({
   MAP_TILES_URL: text,
   MAP_TILES_ATTRIBUTION: text,
   CORS_ORIGINS: v.pipe(
+    list,
+    v.transform((origins) => origins.map((entry) => entry.replace(/\/+$/, ''))),
+  ),
+  /** How many proxies of ours stand in front and add to X-Forwarded-For. */
+  TRUSTED_PROXIES: v.pipe(
+    v.optional(v.string(), '0'),
+    v.regex(/^\d$/, 'must be a number from 0 to 9'),
+    v.transform(Number),
+  ),
+  SMTP_URL: v.pipe(
     text,
-    v.transform((list) =>
-      list
-        .split(',')
-        .map((origin) => origin.trim().replace(/\/+$/, ''))
-        .filter(Boolean),
+    v.check(
+      (value) => value === '' || /^smtps?:\/\/\S+$/.test(value),
+      'must begin with smtp:// or smtps://',
     ),
   ),
+  MAIL_FROM: v.pipe(
+    v.optional(v.pipe(v.string(), v.trim()), 'Flowmart <no-reply@flowmart.example>'),
+    v.regex(/\S+@\S+/, 'must hold an e-mail address'),
+  ),
+  SMS_URL: webAddress,
+  SMS_METHOD: v.optional(v.picklist(['POST', 'PUT', 'GET'], 'must be POST, PUT or GET'), 'POST'),
+  SMS_HEADERS: v.pipe(
+    v.optional(v.string(), '{"Content-Type":"application/json"}'),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      try {
+        return v.parse(v.record(v.string(), v.string()), JSON.parse(dataset.value));
+      } catch {
+        addIssue({ message: 'must be a JSON object of texts' });
+        return NEVER;
+      }
+    }),
+  ),
+  /** {to}, {text} and {code} are filled in, escaped for JSON, forms or addresses as the content type asks. */
+  SMS_BODY: v.optional(v.string(), '{"to":"{to}","text":"{text}"}'),
+  FIREBASE_PROJECT_ID: text,
+  FIREBASE_API_KEY: text,
+  FIREBASE_AUTH_DOMAIN: text,
+  FIREBASE_APP_ID: text,
+  /** host:port of the Firebase Auth emulator; demo mode only, since its tokens are not signed. */
+  FIREBASE_AUTH_EMULATOR_HOST: v.pipe(
+    text,
+    v.check((value) => value === '' || /^[\w.-]+:\d{1,5}$/.test(value), 'must be host:port'),
+  ),
+  FIREBASE_KEYS_URL: origin(
+    'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+  ),
+  IDENTITY_TOOLKIT_URL: origin('https://identitytoolkit.googleapis.com'),
+  GOOGLE_CLIENT_ID: list,
+  GOOGLE_KEYS_URL: origin('https://www.googleapis.com/oauth2/v3/certs'),
+  APPLE_CLIENT_ID: list,
+  APPLE_KEYS_URL: origin('https://appleid.apple.com/auth/keys'),
+  FACEBOOK_APP_ID: text,
+  FACEBOOK_APP_SECRET: text,
+  FACEBOOK_GRAPH_URL: origin('https://graph.facebook.com/v23.0'),
 });
 
 /** What the environment says, checked once at start. `DATA_DIR` is absolute. */
@@ -62,6 +124,15 @@ export type Env = v.InferOutput<typeof schema>;
 
 /** A start that cannot succeed: its message is the one line to show. */
 export class StartError extends Error {}
+
+/** The emulator takes any key, and any project whose name begins with demo-. */
+const emulatorNames = (env: Env): Partial<Env> =>
+  env.FIREBASE_AUTH_EMULATOR_HOST
+    ? {
+        FIREBASE_PROJECT_ID: env.FIREBASE_PROJECT_ID || 'demo-flowmart',
+        FIREBASE_API_KEY: env.FIREBASE_API_KEY || 'demo-key',
+      }
+    : {};
 
 /**
  * Reads the environment.
@@ -82,5 +153,16 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       'NODE_ENV=production refuses demo mode (it shows codes and takes play money): set DEMO_MODE=0',
     );
   }
-  return { ...env, DATA_DIR: resolve(env.DATA_DIR) };
+  if (env.FIREBASE_AUTH_EMULATOR_HOST && !env.DEMO_MODE) {
+    throw new StartError(
+      'FIREBASE_AUTH_EMULATOR_HOST works in demo mode only: its tokens are not signed',
+    );
+  }
+  if (env.FIREBASE_PROJECT_ID && !env.FIREBASE_API_KEY) {
+    throw new StartError('FIREBASE_API_KEY is missing beside FIREBASE_PROJECT_ID');
+  }
+  if (env.FACEBOOK_APP_ID && !env.FACEBOOK_APP_SECRET) {
+    throw new StartError('FACEBOOK_APP_SECRET is missing beside FACEBOOK_APP_ID');
+  }
+  return { ...env, ...emulatorNames(env), DATA_DIR: resolve(env.DATA_DIR) };
 }

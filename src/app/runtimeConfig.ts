@@ -6,6 +6,19 @@ const schema = v.object({
   mapTilesUrl: v.optional(v.string(), ''),
   mapTilesAttribution: v.optional(v.string(), ''),
   demo: v.optional(v.boolean(), false),
+  /** Of the Firebase project for phone and social sign-in; null when there is none. `emulator` is host:port. */
+  firebase: v.optional(
+    v.nullable(
+      v.object({
+        projectId: v.string(),
+        apiKey: v.string(),
+        authDomain: v.optional(v.string(), ''),
+        appId: v.optional(v.string(), ''),
+        emulator: v.optional(v.string(), ''),
+      }),
+    ),
+    null,
+  ),
 });
 
 function read() {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
+import type { LoginResponse } from '../../../domain/entities/identity';
 import type { SignInValues, SignUpValues } from '../../../domain/identityForms';
 import {
   decideAfterLogin,
@@ -57,7 +58,7 @@ describe('decideRefusedField', () => {
 });
 
 describe('decideAfterLogin', () => {
-  const answer = {
+  const answer: Omit<LoginResponse, 'token'> = {
     is_personal_info: 1,
     is_exist_user: null,
     is_phone_verified: 1,
@@ -66,7 +67,7 @@ describe('decideAfterLogin', () => {
     email: '',
     phone: '',
     errors: [],
-  } as const;
+  };
   it('LOGIN-17 a token finishes the login', () => {
     expect(decideAfterLogin({ ...answer, token: 't' })).toBe('finished');
   });

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Env } from '../env';
+
+const origin = (address: string) => {
+  try {
+    return new URL(address.replace(/\{[^}]*\}/g, 'a')).origin;
+  } catch {
+    return '';
+  }
+};
+
+/** What Firebase's phone and social sign-in load: its own API, the check for robots, the provider's window. */
+function firebaseSources(env: Env) {
+  if (!env.FIREBASE_PROJECT_ID) return { scripts: '', calls: '', frames: '', pictures: '' };
+  const emulator = env.FIREBASE_AUTH_EMULATOR_HOST && `http://${env.FIREBASE_AUTH_EMULATOR_HOST}`;
+  const domain = env.FIREBASE_AUTH_DOMAIN || `${env.FIREBASE_PROJECT_ID}.firebaseapp.com`;
+  return {
+    scripts:
+      'https://apis.google.com https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+    calls: `https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://www.google.com/recaptcha/ ${emulator}`,
+    frames: `https://${domain} https://www.google.com/recaptcha/ ${emulator}`,
+    pictures: 'https://www.gstatic.com/recaptcha/',
+  };
+}
+
+/** Scripts in the page are allowed by their hash; everything else comes from us or what is configured. */
+export function policyFor(html: string, env: Env): string {
+  const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    (match) =>
+      `'sha256-${createHash('sha256')
+        .update(match[1] ?? '')
+        .digest('base64')}'`,
+  );
+  const google = env.GOOGLE_MAPS_KEY ? 'https://*.googleapis.com https://*.gstatic.com' : '';
+  const api = origin(env.API_URL);
+  const tiles = origin(env.MAP_TILES_URL);
+  const firebase = firebaseSources(env);
+  const rule = (name: string, ...sources: string[]) =>
+    `${name} ${sources.filter(Boolean).join(' ')}`;
+  return [
+    rule('default-src', "'self'"),
+    rule('script-src', "'self'", ...hashes, google, firebase.scripts),
+    rule('style-src', "'self'", "'unsafe-inline'", google),
+    rule('img-src', "'self'", 'data:', 'blob:', api, tiles, google, firebase.pictures),
+    rule('font-src', "'self'", 'data:', google),
+    rule('connect-src', "'self'", api, google, firebase.calls),
+    rule('frame-src', "'self'", firebase.frames),
+    rule('object-src', "'none'"),
+    rule('base-uri', "'self'"),
+    rule('frame-ancestors', "'none'"),
+  ].join('; ');
+}
