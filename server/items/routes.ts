@@ -1,14 +1,13 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import * as calls from '../../domain/endpoints/catalogue';
 import type { AnyEndpoint } from '../../domain/endpoints/define';
 import type { ShowContext } from '../cart/wireItem';
-import { items } from '../db/schema/items';
-import type { Deps } from '../deps';
 import { idParam, pageFields } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Input, Register } from '../http/serve';
 import { createModuleTypes } from '../modules/types';
 import type { ItemQuery, Scope } from './conditions';
+import { findItem } from './findItem';
 import { findItems, hasCategory, type ItemSort } from './findItems';
 import { loadDetails, loadList } from './loadItems';
 import { relatedIds } from './relatedItems';
@@ -69,7 +68,7 @@ export const registerItems: Register = (serve, deps) => {
   });
 
   serve(calls.getItem, async ({ params, query, language }) => {
-    const found = await findItem(deps, params.id ?? '', query.campaign === 1);
+    const found = await findItem(deps.db, params.id ?? '', query.campaign === 1);
     const item =
       found && (await loadDetails(deps.db, found.id, await contextOf(found.moduleId, language)));
     if (!item) throw new Refusal('not_found');
@@ -77,7 +76,7 @@ export const registerItems: Register = (serve, deps) => {
   });
 
   serve(calls.listRelatedItems, async ({ params, language }) => {
-    const found = await findItem(deps, params.id ?? '', false);
+    const found = await findItem(deps.db, params.id ?? '', false);
     if (!found) throw new Refusal('not_found');
     const ids = await relatedIds(deps.db, found.id);
     return loadList(deps.db, ids, await contextOf(found.moduleId, language));
@@ -92,19 +91,3 @@ export const registerItems: Register = (serve, deps) => {
     };
   }
 };
-
-/** An item by id or slug. With `isCampaign` only one that runs in a campaign. */
-async function findItem({ db }: Deps, idOrSlug: string, isCampaign: boolean) {
-  const isId = /^\d{1,9}$/.test(idOrSlug);
-  const [row] = await db
-    .select({ id: items.id, moduleId: items.moduleId })
-    .from(items)
-    .where(
-      and(
-        isId ? eq(items.id, Number(idOrSlug)) : eq(items.slug, idOrSlug),
-        eq(items.active, true),
-        isCampaign ? sql`campaign_starts is not null` : undefined,
-      ),
-    );
-  return row ?? null;
-}

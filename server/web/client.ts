@@ -4,7 +4,9 @@ import type { Register } from '../http/serve';
 import { projectRoot } from '../root';
 import { chooseEncoding, encodingHeaders } from './encoding';
 import { serveFile } from './files';
-import { createPages } from './pages';
+import { changePage, createPages } from './pages';
+import { createPreviews } from './preview';
+import { previewLanguage, withPreview } from './previewHead';
 
 const dist = join(projectRoot, 'dist');
 
@@ -12,15 +14,20 @@ const notBuilt =
   'The client is not built: run "npm run build", or "npm run dev" while developing.\n';
 
 /** The built client: its files, and for every other address the page that draws it. Mounted last. */
-export const registerClient: Register = (_, { env }, app) => {
+export const registerClient: Register = (_, deps, app) => {
+  const { env } = deps;
   const pageFor = createPages(dist, env);
+  const previewFor = createPreviews(deps);
   app.get('*', async (c) => {
     const { path } = c.req;
     const file = await serveFile(dist, path, c.req.raw);
     if (file) return file;
     if (/^\/(api|media|map|demo|assets|pictures)\//.test(path)) return c.notFound();
-    const page = existsSync(dist) ? pageFor(path) : null;
-    if (!page) return c.text(notBuilt, 503);
+    const shell = existsSync(dist) ? pageFor(path) : null;
+    if (!shell) return c.text(notBuilt, 503);
+    const preview = await previewFor(path, previewLanguage(c.req.header('accept-language')));
+    const origin = env.PUBLIC_URL || new URL(c.req.url).origin;
+    const page = preview ? changePage(shell, (html) => withPreview(html, preview, origin)) : shell;
     const headers = { ETag: page.etag, 'Cache-Control': 'no-cache' };
     if (c.req.header('if-none-match') === page.etag) return c.body(null, 304, headers);
     const encoding = chooseEncoding(c.req.header('accept-encoding'));

@@ -1,0 +1,70 @@
+import type { Lang } from '../city/types';
+
+/** What a page says of itself to whoever shows a link to it, and to search engines. */
+export interface Preview {
+  title: string;
+  description: string;
+  /** Address of a picture, absolute or a path of this server. */
+  image: string;
+  /** Open Graph's kind of thing. */
+  type: 'website' | 'product';
+  /** Path under which the page is known. */
+  path: string;
+  language: Lang;
+  siteName: string;
+  /** Schema.org objects; addresses in them begin with `/` and are completed. */
+  facts: readonly Record<string, unknown>[];
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const longest = 200;
+
+/** One line of at most 200 characters, cut between words. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= longest) return line;
+  return `${line.slice(0, line.lastIndexOf(' ', longest - 1))}…`;
+}
+
+/** The language in which a link is shown to whoever asks; English unless Arabic comes first. */
+export const previewLanguage = (accepted: string | undefined): Lang =>
+  accepted?.trim().toLowerCase().startsWith('ar') ? 'ar' : 'en';
+
+/** Fields of schema.org whose value is an address. */
+const addresses = ['url', 'image', 'logo', 'item'];
+
+const generic =
+  /\s*<(?:title>[^<]*<\/title>|meta (?:name="description"|property="og:[^"]*")[^>]*>)/g;
+
+/** Puts a preview into a page in place of the shop's general one. */
+export function withPreview(html: string, preview: Preview, origin: string): string {
+  const absolute = (address: string) => (address.startsWith('/') ? origin + address : address);
+  const { title, siteName, path, type, language } = preview;
+  const description = shorten(preview.description);
+  const graph = {
+    site_name: siteName,
+    type,
+    title,
+    description,
+    url: absolute(path),
+    image: absolute(preview.image),
+    locale: language === 'ar' ? 'ar_SA' : 'en_US',
+  };
+  const facts = JSON.stringify(preview.facts, (key, value) => {
+    if (!addresses.includes(key)) return value;
+    return Array.isArray(value) ? value.map(absolute) : absolute(value);
+  }).replaceAll('<', '\\u003c');
+  const head = [
+    `<title>${escapeHtml(title === siteName ? title : `${title} · ${siteName}`)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    ...Object.entries(graph).map(
+      ([name, value]) => `<meta property="og:${name}" content="${escapeHtml(value)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<link rel="canonical" href="${escapeHtml(absolute(path))}">`,
+    preview.facts.length > 0 ? `<script type="application/ld+json">${facts}</script>` : '',
+  ].join('');
+  return html.replace(generic, '').replace('</head>', () => `${head}</head>`);
+}

@@ -1,0 +1,78 @@
+import type { Item, Store } from '../../domain/entities/catalogue';
+import type { ModuleType } from '../../domain/entities/module';
+import { priceTag } from '../../domain/pricing/itemPrice';
+
+type Facts = Record<string, unknown>;
+
+const context = { '@context': 'https://schema.org' };
+
+const rating = (of: Pick<Item, 'avg_rating' | 'rating_count'>) =>
+  of.rating_count > 0 && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: of.avg_rating,
+      reviewCount: of.rating_count,
+    },
+  };
+
+/** Schema.org's Product. Its price is told only where the shop's currency has a code ("SAR", not "$"). */
+export function itemFacts(item: Item, url: string, currency: string, digits: number): Facts {
+  const inStock = item.available === 1 && item.stock !== 0;
+  return {
+    ...context,
+    '@type': 'Product',
+    name: item.name,
+    url,
+    description: item.description || undefined,
+    image: [item.image_full_url, ...item.images_full_url],
+    ...rating(item),
+    ...(/^[A-Z]{3}$/.test(currency) && {
+      offers: {
+        '@type': 'Offer',
+        price: priceTag(item, digits).discountedFrom,
+        priceCurrency: currency,
+        availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+        seller: { '@type': 'Organization', name: item.store_name },
+      },
+    }),
+  };
+}
+
+const kinds: Partial<Record<ModuleType, string>> = {
+  food: 'Restaurant',
+  grocery: 'GroceryStore',
+  pharmacy: 'Pharmacy',
+};
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Schema.org's local business of the store's kind: where it is, when it is open, how it is rated. */
+export const storeFacts = (store: Store, url: string): Facts => ({
+  ...context,
+  '@type': (store.module_type && kinds[store.module_type]) ?? 'Store',
+  name: store.name,
+  url,
+  image: store.cover_photo_full_url,
+  logo: store.logo_full_url,
+  telephone: store.phone || undefined,
+  address: store.address,
+  geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
+  openingHoursSpecification: store.schedules.map(({ day, opening_time, closing_time }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days[day],
+    opens: opening_time,
+    closes: closing_time,
+  })),
+  ...rating(store),
+});
+
+/** Schema.org's way to a page, from the widest to the page itself. */
+export const breadcrumbs = (steps: readonly { name: string; path: string }[]): Facts => ({
+  ...context,
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: path,
+  })),
+});
