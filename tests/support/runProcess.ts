@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { projectRoot } from '../../server/root';
+
+export interface Program {
+  child: ChildProcess;
+  /** What it has printed so far. */
+  out(): string;
+  err(): string;
+  /** Its exit code, once it has ended and everything is read. */
+  ended: Promise<number | null>;
+}
+
+/** Runs a source file of the project as a process of its own. */
+export function runProgram(file: string, args: string[], env: Record<string, string>): Program {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += chunk;
+  });
+  return {
+    child,
+    out: () => out,
+    err: () => err,
+    ended: new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', resolve);
+    }),
+  };
+}
