@@ -15,6 +15,7 @@ import { registerReviews } from './reviews/routes';
 import { registerSearch } from './search/routes';
 import { registerStores } from './stores/routes';
 import { registerTracking } from './tracking/routes';
+import { registerWishlist } from './wishlist/routes';
 
 /** Every part of the server that mounts calls: one line for each folder. */
 export const registers: readonly Register[] = [
@@ -34,4 +35,5 @@ export const registers: readonly Register[] = [
   registerOrders,
   registerPayment,
   registerTracking,
+  registerWishlist,
 ];

@@ -6,13 +6,14 @@ import type { AnyEndpoint } from './define';
 import * as identity from './identity';
 import * as orders from './orders';
 import * as places from './places';
+import * as wishlist from './wishlist';
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Every call of the contract by name: the server mounts these, `/api/docs` is drawn from them. */
 export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
-  [places, catalogue, identity, customer, addresses, cart, orders].flatMap((room) =>
+  [places, catalogue, identity, customer, addresses, cart, orders, wishlist].flatMap((room) =>
     Object.entries(room).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1])),
   ),
 );
