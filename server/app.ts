@@ -7,10 +7,11 @@ import { Refusal, refusalResponse } from './http/refusal';
 import { refusalOfDatabase } from './http/refusalOfDatabase';
 import { createServe, languageOf, type Register } from './http/serve';
 import { registers } from './registers';
-import { registerClient } from './web/client';
+import { mountClient } from './web/client';
 import { registerDocs } from './web/docs';
 import { securityHeaders } from './web/headers';
 import { registerMedia } from './web/media';
+import { createPreviews } from './web/preview';
 
 const maximumBody = 1024 * 1024;
 
@@ -40,6 +41,6 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
   registerMedia(serve, deps, app);
   registerDocs(serve, deps, app);
   app.all('/api/*', (c) => refusalResponse(new Refusal('not_found'), languageOf(c)));
-  registerClient(serve, deps, app);
+  mountClient(app, deps.env, createPreviews(deps));
   return app;
 }

@@ -1,11 +1,13 @@
 import type { Hono } from 'hono';
 import { createApp } from './app';
 import { cityMapData, createCity } from './city/city';
+import { createClientApp } from './clientApp';
 import type { Database } from './db/client';
 import { openDatabase } from './db/open';
 import type { Deps } from './deps';
 import type { Env } from './env';
-import { createDoor } from './http/door';
+import { startHousekeeping } from './housekeeping/housekeeping';
+import { createDoor, type Door } from './http/door';
 import { listen } from './http/listen';
 import { choosePlaces } from './places/choosePlaces';
 import { packMap } from './places/mapFile';
@@ -13,6 +15,7 @@ import { seedDemo } from './seed/seed';
 import { openControl } from './settings/control';
 import { createSettings } from './settings/settings';
 import { startTicker } from './tracking/ticker';
+import { isClientBuilt } from './web/client';
 
 export interface Running {
   port: number;
@@ -20,9 +23,17 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** What stands behind the door once it is open. */
+interface Inside {
+  app: Hono;
+  /** Throws when the shop cannot serve at the moment. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /**
  * Starts the whole server: it listens at once, answers 503 while the database is being made ready, and
- * resolves when it serves.
+ * resolves when it serves. With API_URL it serves the client alone and opens no database.
  * @throws StartError with the one line that says why it cannot start.
  */
 export async function startServer(
@@ -31,27 +42,51 @@ export async function startServer(
 ): Promise<Running> {
   const door = createDoor();
   const listener = await listen(door.fetch, env);
-  let database: Database | null = null;
   try {
-    database = await openDatabase(env);
-    const { app, close } = await assemble(env, database, door.stopping, say);
-    door.open(app, database);
+    const inside = env.API_URL ? clientAlone(env) : await wholeShop(env, door, say);
+    door.open(inside.app, inside.check);
     const address = env.PUBLIC_URL || `http://localhost:${listener.port}`;
-    say(`Flowmart is ready: ${address}`);
-    const opened = database;
+    say(`Flowmart is ready: ${address}${env.API_URL && ` (its back end: ${env.API_URL})`}`);
     return {
       port: listener.port,
       stop: async () => {
         door.close();
         await listener.close();
-        await close();
-        await opened.close();
+        await inside.close();
       },
     };
   } catch (error) {
     door.close();
     await listener.close();
-    await database?.close();
+    throw error;
+  }
+}
+
+/** The other back end is asked by browsers, not by this server: whether it is there changes nothing here. */
+function clientAlone(env: Env): Inside {
+  return {
+    app: createClientApp(env),
+    check: async () => {
+      if (!isClientBuilt()) throw new Error('the client is not built');
+    },
+    close: async () => {},
+  };
+}
+
+async function wholeShop(env: Env, door: Door, say: (line: string) => void): Promise<Inside> {
+  const database = await openDatabase(env);
+  try {
+    const { app, close } = await assemble(env, database, door, say);
+    return {
+      app,
+      check: database.ping,
+      close: async () => {
+        await close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
     throw error;
   }
 }
@@ -59,7 +94,7 @@ export async function startServer(
 async function assemble(
   env: Env,
   database: Database,
-  stopping: AbortSignal,
+  { stopping, idle }: Door,
   say: (line: string) => void,
 ): Promise<{ app: Hono; close: () => Promise<void> }> {
   const city = createCity();
@@ -78,6 +113,7 @@ async function assemble(
   };
   const app = createApp(deps);
   startTicker(deps);
+  startHousekeeping(deps, idle);
   // A database of its own is only reached through this process; a server database needs no detour.
   const control = database.kind === 'pglite' ? await openControl(env.DATA_DIR, deps) : null;
   return { app, close: async () => control?.close() };

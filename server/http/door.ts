@@ -1,15 +1,17 @@
 import type { Hono } from 'hono';
 import type { Lang } from '../city/types';
-import type { Database } from '../db/client';
 import { Refusal, refusalResponse } from './refusal';
 
 /** What stands between the network and the app: it answers for the app before it is there and when it leaves. */
 export interface Door {
   fetch(request: Request): Response | Promise<Response>;
-  open(app: Hono, database: Database): void;
+  /** Lets requests through; /readyz answers 200 as long as `check` does not throw. */
+  open(app: Hono, check: () => Promise<void>): void;
   close(): void;
   /** Aborted by `close`. */
   stopping: AbortSignal;
+  /** Milliseconds since the last request came through. */
+  idle(): number;
 }
 
 const starting = {
@@ -34,11 +36,12 @@ const plain = (text: string, status: number) =>
 
 export function createDoor(): Door {
   const stop = new AbortController();
-  let inside: { app: Hono; database: Database } | null = null;
+  let inside: { app: Hono; check: () => Promise<void> } | null = null;
+  let lastRequest = performance.now();
 
   const isReady = async (): Promise<boolean> => {
     if (!inside || stop.signal.aborted) return false;
-    return inside.database.ping().then(
+    return inside.check().then(
       () => true,
       () => false,
     );
@@ -64,8 +67,9 @@ export function createDoor(): Door {
 
   return {
     stopping: stop.signal,
-    open: (app, database) => {
-      inside = { app, database };
+    idle: () => performance.now() - lastRequest,
+    open: (app, check) => {
+      inside = { app, check };
     },
     close: () => stop.abort(),
     fetch: async (request) => {
@@ -75,6 +79,7 @@ export function createDoor(): Door {
         return (await isReady()) ? plain('ready', 200) : plain('not ready', 503);
       }
       if (!inside || stop.signal.aborted) return away(request);
+      lastRequest = performance.now();
       return inside.app.fetch(request);
     },
   };

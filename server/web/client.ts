@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Register } from '../http/serve';
+import type { Hono } from 'hono';
+import type { Env } from '../env';
 import { projectRoot } from '../root';
 import { chooseEncoding, encodingHeaders } from './encoding';
 import { serveFile } from './files';
 import { changePage, createPages } from './pages';
-import { createPreviews } from './preview';
+import type { PreviewFor } from './preview';
 import { previewLanguage, withPreview } from './previewHead';
 
 const dist = join(projectRoot, 'dist');
@@ -13,11 +14,12 @@ const dist = join(projectRoot, 'dist');
 const notBuilt =
   'The client is not built: run "npm run build", or "npm run dev" while developing.\n';
 
+/** Whether there is a client to serve. */
+export const isClientBuilt = () => existsSync(join(dist, 'index.html'));
+
 /** The built client: its files, and for every other address the page that draws it. Mounted last. */
-export const registerClient: Register = (_, deps, app) => {
-  const { env } = deps;
+export function mountClient(app: Hono, env: Env, previewFor: PreviewFor): void {
   const pageFor = createPages(dist, env);
-  const previewFor = createPreviews(deps);
   app.get('*', async (c) => {
     const { path } = c.req;
     const file = await serveFile(dist, path, c.req.raw);
@@ -38,4 +40,4 @@ export const registerClient: Register = (_, deps, app) => {
       'Content-Security-Policy': page.contentSecurityPolicy,
     });
   });
-};
+}

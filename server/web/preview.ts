@@ -11,14 +11,14 @@ import type { Preview } from './previewHead';
 import { breadcrumbs, itemFacts, storeFacts } from './structuredData';
 
 type Own = Omit<Preview, 'language' | 'siteName'>;
+/** What the page at a path says of itself; null when it says nothing of its own. */
+export type PreviewFor = (path: string, language: Lang) => Promise<Preview | null>;
 
 /**
  * Finds what the page at a path says of itself: items, stores and the landing page have words of
  * their own; null for other pages, for what there is not, and while the database is away.
  */
-export function createPreviews(
-  deps: Deps,
-): (path: string, language: Lang) => Promise<Preview | null> {
+export function createPreviews(deps: Deps): PreviewFor {
   const { db, settings, clock } = deps;
   const typeOf = createModuleTypes(db);
   const contextOf = async (moduleId: number, language: Lang) => ({

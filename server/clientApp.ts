@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import type { Env } from './env';
+import { Refusal, refusalResponse } from './http/refusal';
+import { languageOf } from './http/serve';
+import { mountClient } from './web/client';
+import { securityHeaders } from './web/headers';
+
+/** The client alone, for a shop whose calls go to another back end (API_URL): no calls, no database. */
+export function createClientApp(env: Env): Hono {
+  const app = new Hono();
+  app.use(securityHeaders);
+  app.all('/api/*', (c) => refusalResponse(new Refusal('not_found'), languageOf(c)));
+  // What a page is about is known to the other back end alone.
+  mountClient(app, env, async () => null);
+  return app;
+}

@@ -1,0 +1,47 @@
+import type { Deps } from '../deps';
+import { sweep } from './sweep';
+import { claimTurn, tidy } from './tidy';
+
+export const roundMilliseconds = 60_000;
+/** A shop that nobody has asked for so long is not kept waiting by a sweep. */
+const quietMilliseconds = 5_000;
+/** A shop that is never quiet is swept all the same after so many rounds. */
+const mostRoundsUnswept = 60;
+
+/**
+ * Keeps the database small while the server runs, until it stops; call it once at start. `idle` tells for
+ * how many milliseconds nobody has asked for anything. A round that fails is told once and tried again.
+ */
+export function startHousekeeping(deps: Deps, idle: () => number): void {
+  let unswept = 0;
+  let isFailing = false;
+  let timer: NodeJS.Timeout | null = null;
+
+  const round = async () => {
+    try {
+      const now = deps.clock.now();
+      if (await claimTurn(deps.db, now)) await tidy(deps.db, now);
+      if (deps.database.kind === 'pglite') await sweepWhenQuiet();
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing && !deps.stopping.aborted) console.error('housekeeping failed:', error);
+      isFailing = true;
+    }
+    if (!deps.stopping.aborted) plan();
+  };
+  const sweepWhenQuiet = async () => {
+    const isOverdue = unswept >= mostRoundsUnswept;
+    const mayGoOn = () => !deps.stopping.aborted && (isOverdue || idle() >= quietMilliseconds);
+    unswept += 1;
+    if (!mayGoOn()) return;
+    await sweep(deps.db, mayGoOn);
+    unswept = 0;
+  };
+  const plan = () => {
+    timer = setTimeout(() => void round(), roundMilliseconds);
+    timer.unref();
+  };
+
+  deps.stopping.addEventListener('abort', () => timer && clearTimeout(timer), { once: true });
+  plan();
+}
