@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import pg from 'pg';
 import { startPostgres } from '../../../tests/support/postgres';
 import { withFolder } from '../folder';
-import { runScript, startMeasured } from '../process';
+import { type MeasuredServer, runScript, startMeasured } from '../process';
 import { printTable } from '../table';
-import { measureCatalogue, type Timing } from './measure';
+import { type Compared, compareCatalogues } from './measure';
+import { verdictOf } from './verdict';
 
 interface Options {
   /** How many times the demo the large shop is: 60 is about 105,000 items. */
@@ -13,14 +15,10 @@ interface Options {
 }
 
 type Where = Record<'DATA_DIR' | 'DATABASE_URL', string>;
-
-interface Measured {
-  timings: Timing[];
-  peakMemory: number;
+interface Shops {
+  small: Where;
+  large: Where;
 }
-
-// The ratio means the same work: where the small shop has less to answer with, more answer may take more time.
-const goals = { p95: 50, ratio: 1.2, ratioCountsFrom: 3 };
 
 /** How fast the catalogue answers at the demo's size and 60 times larger, on both databases. */
 export async function benchCatalogue(args: string[]): Promise<void> {
@@ -38,78 +36,99 @@ export async function benchCatalogue(args: string[]): Promise<void> {
     requests: Number(values.requests),
     only: values.only,
   };
-  if (values.on !== 'postgres') {
-    await withFolder((folder) =>
-      compare('PGlite', { DATA_DIR: folder, DATABASE_URL: '' }, options),
-    );
-  }
+  if (values.on !== 'postgres') await onPglite(options);
   if (values.on !== 'pglite') await onPostgres(options);
 }
+
+const onPglite = (options: Options) =>
+  withFolder((small) =>
+    withFolder((large) => {
+      const shops = {
+        small: { DATA_DIR: small, DATABASE_URL: '' },
+        large: { DATA_DIR: large, DATABASE_URL: '' },
+      };
+      return compare('PGlite', shops, options);
+    }),
+  );
 
 async function onPostgres(options: Options): Promise<void> {
   const postgres = await startPostgres();
   if (!postgres) return;
   try {
-    await withFolder((folder) =>
-      compare('PostgreSQL', { DATA_DIR: folder, DATABASE_URL: postgres.url }, options),
-    );
+    const large = await addDatabase(postgres.url, 'large');
+    await withFolder((DATA_DIR) => {
+      const shops = {
+        small: { DATA_DIR, DATABASE_URL: postgres.url },
+        large: { DATA_DIR, DATABASE_URL: large },
+      };
+      return compare('PostgreSQL', shops, options);
+    });
   } finally {
     await postgres.stop();
   }
 }
 
-async function compare(name: string, where: Where, options: Options): Promise<void> {
-  console.log(`\nThe catalogue on ${name}, ${options.requests} requests for each call`);
-  const small = await measureAt(1, where, options);
-  const large = await measureAt(options.scale, where, options);
+async function addDatabase(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  await client.end();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.toString();
+}
+
+async function compare(title: string, shops: Shops, options: Options): Promise<void> {
+  console.log(`\nThe catalogue on ${title}, ${options.requests} requests for each call`);
+  const servers: MeasuredServer[] = [];
+  try {
+    for (const [scale, where] of [
+      [1, shops.small],
+      [options.scale, shops.large],
+    ] as const) {
+      const said = await runScript(['server/seed/cli.ts', '--scale', String(scale)], where);
+      console.log(said.split('\n').at(-1));
+      servers.push(await startMeasured(where));
+    }
+    const [small, large] = servers.map(({ url }) => url);
+    const urls = { small: small ?? '', large: large ?? '' };
+    show(await compareCatalogues(urls, options.requests, options.only), options);
+    const memory = servers.map((server) => `${Math.round(server.peakMemory())} MB`);
+    console.log(
+      `Highest memory of the servers: ${memory.join(' at the demo size, ')} at the large one`,
+    );
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+function show(compared: readonly Compared[], { scale }: Options): void {
   printTable(
     [
       'milliseconds',
       'demo p50',
       'demo p95',
-      `x${options.scale} p50`,
-      `x${options.scale} p95`,
+      `x${scale} p50`,
+      `x${scale} p95`,
+      'ratio of p50',
       'ratio of p95',
       'ratio of size',
       'goal',
     ],
-    large.timings.map((timing, index) => rowOf(small.timings[index], timing)),
+    compared.map(({ name, small, large }) => [
+      name,
+      small.median,
+      small.p95,
+      large.median,
+      large.p95,
+      large.median / small.median,
+      large.p95 / small.p95,
+      large.kilobytes / small.kilobytes,
+      verdictOf(small, large),
+    ]),
   );
-  const memory = [small, large].map(({ peakMemory }) => `${Math.round(peakMemory)} MB`);
-  console.log(
-    `Highest memory of the server: ${memory.join(' at the demo size, ')} at the large one`,
-  );
-  for (const { p95, name: slow, slowest } of large.timings) {
-    if (p95 > goals.p95) console.log(`  ${slow}, slowest: ${slowest}`);
-  }
-}
-
-function rowOf(small: Timing | undefined, large: Timing) {
-  const ratio = large.p95 / (small?.p95 ?? Number.NaN);
-  const size = large.kilobytes / (small?.kilobytes ?? Number.NaN);
-  const isSlow = large.p95 > goals.p95;
-  const allowed = goals.ratio * Math.max(1, size);
-  const grows = large.p95 > goals.ratioCountsFrom && ratio > allowed;
-  return [
-    large.name,
-    small?.median ?? Number.NaN,
-    small?.p95 ?? Number.NaN,
-    large.median,
-    large.p95,
-    ratio,
-    size,
-    isSlow ? 'too slow' : grows ? 'grows' : 'met',
-  ];
-}
-
-async function measureAt(scale: number, where: Where, options: Options): Promise<Measured> {
-  const said = await runScript(['server/seed/cli.ts', '--scale', String(scale)], where);
-  console.log(said.split('\n').at(-1));
-  const server = await startMeasured(where);
-  try {
-    const timings = await measureCatalogue(server.url, options.requests, options.only);
-    return { timings, peakMemory: server.peakMemory() };
-  } finally {
-    await server.stop();
+  for (const { name, small, large } of compared) {
+    const verdict = verdictOf(small, large);
+    if (verdict !== 'met') console.log(`  ${name} ${verdict}, slowest: ${large.slowest}`);
   }
 }
