@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { rows } from '../wire';
-import { item, store } from './catalogue';
+import { type Item, item, type Store, store } from './catalogue';
 
 /** A customer's favourites of one module (WISH-12), newest first. */
 export const favourites = v.object({
@@ -9,8 +9,13 @@ export const favourites = v.object({
 });
 export type Favourites = v.InferOutput<typeof favourites>;
 
-/** What a heart stands beside. */
+/** What can be a favourite, as calls name it. */
 export interface FavouriteThing {
   readonly kind: 'item' | 'store';
   readonly id: number;
 }
+
+/** What a heart stands beside, with all that the favourites' list shows of it. */
+export type Likeable =
+  | { readonly kind: 'item'; readonly row: Item }
+  | { readonly kind: 'store'; readonly row: Store };

@@ -1,0 +1,2 @@
+export { favouriteMachine } from './favouriteMachine';
+export type { FavouriteAnswer, HeartState } from './favouriteSetup';
