@@ -34,4 +34,8 @@ export type MessageId =
   | 'order.cancelled'
   | 'payment.updated'
   | 'newsletter.subscribed'
-  | 'wishlist.notLoggedIn';
+  | 'action.signIn'
+  | 'wishlist.notLoggedIn'
+  | 'wishlist.added'
+  | 'wishlist.removed'
+  | 'wishlist.notSaved';

@@ -34,9 +34,13 @@ export const messages = {
   'cart.notSaved': msg`Your cart could not be changed. Check your connection and try again.`,
   'action.tryAgain': msg`Try again`,
   'action.undo': msg`Undo`,
+  'action.signIn': msg`Sign In`,
   'order.placed': msg`Your order is placed.`,
   'order.cancelled': msg`Your order is cancelled.`,
   'payment.updated': msg`Payment info updated.`,
   'newsletter.subscribed': msg`Subscribed Successfully`,
   'wishlist.notLoggedIn': msg`You are not logged in`,
+  'wishlist.added': msg`Added to your favourites`,
+  'wishlist.removed': msg`Removed from your favourites`,
+  'wishlist.notSaved': msg`Your favourites could not be changed. Check your connection and try again.`,
 } satisfies Record<MessageId, MessageDescriptor>;
