@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { Children, type ReactNode, useId, useRef } from 'react';
 import classes from './Rail.module.css';
+import { useRailEnds } from './useRailEnds';
 
 export interface RailProps {
   title: ReactNode;
@@ -19,6 +20,7 @@ export function Rail({ title, more, entries, children }: RailProps) {
   const { t } = useLingui();
   const id = useId();
   const track = useRef<HTMLUListElement>(null);
+  const { atStart, atEnd } = useRailEnds(track, Children.count(children));
   const move = (forward: 1 | -1) => {
     const element = track.current;
     if (!element) return;
@@ -32,25 +34,13 @@ export function Rail({ title, more, entries, children }: RailProps) {
           {title}
         </h2>
         {more}
-        <div className={classes.arrows}>
-          <ActionIcon
-            variant="default"
-            radius="xl"
-            size={36}
-            aria-label={t`Scroll back`}
-            onClick={() => move(-1)}
-          >
+        <div className={classes.arrows} data-idle={(atStart && atEnd) || undefined}>
+          <Arrow label={t`Scroll back`} isIdle={atStart} onPress={() => move(-1)}>
             <IconChevronLeft size={20} className={classes.pointing} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            variant="default"
-            radius="xl"
-            size={36}
-            aria-label={t`Scroll on`}
-            onClick={() => move(1)}
-          >
+          </Arrow>
+          <Arrow label={t`Scroll on`} isIdle={atEnd} onPress={() => move(1)}>
             <IconChevronRight size={20} className={classes.pointing} aria-hidden />
-          </ActionIcon>
+          </Arrow>
         </div>
       </header>
       <ul ref={track} className={classes.track} data-entries={entries}>
@@ -59,3 +49,26 @@ export function Rail({ title, more, entries, children }: RailProps) {
     </section>
   );
 }
+
+interface ArrowProps {
+  label: string;
+  /** There is nothing more on its side. */
+  isIdle: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** Keeps the focus when it becomes idle, so that the keyboard does not fall out of the row. */
+const Arrow = ({ label, isIdle, onPress, children }: ArrowProps) => (
+  <ActionIcon
+    variant="default"
+    radius="xl"
+    size={36}
+    aria-label={label}
+    aria-disabled={isIdle}
+    data-disabled={isIdle || undefined}
+    onClick={isIdle ? undefined : onPress}
+  >
+    {children}
+  </ActionIcon>
+);

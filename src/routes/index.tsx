@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { landingQuery, modulesQuery } from '../api/places';
+import { AppSection } from '../components/landing/AppSection';
 import { Hero } from '../components/landing/Hero';
 import { HowItWorks } from '../components/landing/HowItWorks';
 import { ModuleTiles } from '../components/landing/ModuleTiles';
@@ -12,6 +13,7 @@ function Landing() {
       <ModuleTiles />
       <HowItWorks />
       <ZoneList />
+      <AppSection />
     </>
   );
 }

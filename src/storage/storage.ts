@@ -86,6 +86,8 @@ export const guestIdKey = textKey('guest_id');
 export const locationKey = textKey('location');
 export const languageKey = textKey('language-setting');
 export const countryKey = textKey('country');
+/** The country whose dial code phone fields begin with, once the shopper has picked one (HEAD-13). */
+export const phoneCountryKey = textKey('phone-country');
 export const moduleKey: StorageKey<Module> = jsonKey('module', module);
 export const currentLatLngKey: StorageKey<Point> = jsonKey('currentLatLng', point);
 export const settingsKey = jsonKey('settings', v.object({ direction: v.picklist(['ltr', 'rtl']) }));

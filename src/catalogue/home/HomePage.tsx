@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { useScope } from '../../api/scope';
+import { firstSign } from '../../app/firstSign';
 import { usePlace } from '../../app/place';
+import { useSession } from '../../app/session';
 import { SearchBox } from '../../components/search/SearchBox';
 import { StoresLabel } from '../../components/shell/StoresLabel';
 import { usePageTitle } from '../../components/usePageTitle';
 import { LocationPill } from '../../flows/location/LocationPill';
 import { ModuleStrip } from '../../flows/module/ModuleStrip';
 import { ModuleSwitcherBar } from '../../flows/module/ModuleSwitcherBar';
+import { recentOrdersKey } from '../../storage/orderKeys';
 import page from '../parts/Page.module.css';
 import { RecentlyViewed } from '../parts/RecentlyViewed';
 import { Banners } from './Banners';
@@ -17,10 +21,15 @@ import classes from './Home.module.css';
 import { ItemRail } from './ItemRail';
 import { StoreRail } from './StoreRail';
 
+const OrderAgain = lazy(() => firstSign.then(() => import('./OrderAgain')));
+
 /** The module's shop window. */
 export function HomePage() {
   useScope();
   const { module } = usePlace();
+  const { signedIn } = useSession();
+  const [isKnown] = useState(() => (recentOrdersKey.get() ?? []).length > 0);
+  const hasOrdered = signedIn || isKnown;
   const type = module?.module_type ?? 'ecommerce';
   usePageTitle(module?.module_name);
   return (
@@ -54,6 +63,11 @@ export function HomePage() {
         }
       />
       <ItemRail list="recommended" title={<Trans>Recommended for you</Trans>} />
+      {hasOrdered && (
+        <Suspense fallback={null}>
+          <OrderAgain />
+        </Suspense>
+      )}
       <RecentlyViewed />
     </div>
   );

@@ -7,10 +7,11 @@ interface CountrySelectProps {
   /** ISO code of the chosen country. */
   value: string | null;
   onChange: (country: string) => void;
+  width?: number | string;
 }
 
 /** The countries with their dial codes, to be searched by name or digits (CHK-11). */
-export default function CountrySelect({ value, onChange }: CountrySelectProps) {
+export default function CountrySelect({ value, onChange, width = 140 }: CountrySelectProps) {
   const { t, i18n } = useLingui();
   const options = useMemo(() => {
     const names = new Intl.DisplayNames([i18n.locale], { type: 'region' });
@@ -31,9 +32,9 @@ export default function CountrySelect({ value, onChange }: CountrySelectProps) {
       allowDeselect={false}
       maxDropdownHeight={260}
       styles={{ input: { textOverflow: 'ellipsis' } }}
-      w={140}
+      w={width}
       dir="ltr"
-      comboboxProps={{ width: 260, position: 'bottom-start' }}
+      comboboxProps={{ width: width === '100%' ? 'target' : 260, position: 'bottom-start' }}
       nothingFoundMessage={t`No country found`}
       autoComplete="tel-country-code"
       onChange={(country) => country && onChange(country)}

@@ -1,11 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { Config } from '../../../domain/entities/config';
 import { configQuery, landingQuery } from '../../api/places';
+import { openOverlay } from '../../app/overlays';
 import { AppLinks } from './AppLinks';
 import classes from './Footer.module.css';
 import { Newsletter } from './Newsletter';
 import { SocialLinks } from './SocialLinks';
+
+const openAddressMap = ({ address, default_location }: Config) =>
+  openOverlay(() => import('./AddressMap'), { address, at: default_location });
 
 /** Newsletter, links, contact, social media and policies (FOOT-01 to FOOT-10). */
 export default function Footer() {
@@ -71,7 +77,19 @@ export default function Footer() {
               {config.phone}
             </a>
           )}
-          {config?.address && <span>{config.address}</span>}
+          {config?.address && (
+            <UnstyledButton
+              className={classes.address}
+              onClick={() => openAddressMap(config)}
+              aria-haspopup="dialog"
+            >
+              {config.address}
+              <VisuallyHidden component="span">
+                {' '}
+                <Trans>Show on the map</Trans>
+              </VisuallyHidden>
+            </UnstyledButton>
+          )}
           <AppLinks links={landing?.download_user_app_links} />
         </address>
       </div>

@@ -1,14 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconPhone, IconWorld } from '@tabler/icons-react';
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconPhone, IconWorld } from '@tabler/icons-react';
+import type { Config } from '../../../domain/entities/config';
 import { useConfig } from '../../api/useMoney';
+import { openOverlay } from '../../app/overlays';
+import { usePhoneCountry } from '../phone/usePhoneCountry';
 import classes from './ShopFacts.module.css';
 
-/** For visitors who have neither signed in nor set a location: how to call the shop, and its country (HEAD-13). */
+/**
+ * For visitors who have neither signed in nor set a location: how to call the shop, and the country
+ * whose phone numbers are expected (HEAD-13).
+ */
 export function ShopFacts() {
-  const { t, i18n } = useLingui();
   const config = useConfig();
-  if (!config) return null;
-  const country = new Intl.DisplayNames([i18n.locale], { type: 'region', fallback: 'code' });
+  return config ? <Facts config={config} /> : null;
+}
+
+function Facts({ config }: { config: Config }) {
+  const { t, i18n } = useLingui();
+  const country = usePhoneCountry(config);
+  const names = new Intl.DisplayNames([i18n.locale], { type: 'region', fallback: 'code' });
+  const name = nameOf(names, country);
   return (
     <>
       {config.phone && (
@@ -21,10 +33,23 @@ export function ShopFacts() {
           <bdi dir="ltr">{config.phone}</bdi>
         </a>
       )}
-      <span className={classes.fact}>
-        <IconWorld size={18} aria-hidden />
-        {nameOf(country, config.country)}
-      </span>
+      {config.country_picker_status === 1 ? (
+        <UnstyledButton
+          className={classes.fact}
+          aria-haspopup="dialog"
+          aria-label={t`Country: ${name}`}
+          onClick={() => openOverlay(() => import('../phone/CountryDialog'), country)}
+        >
+          <IconWorld size={18} aria-hidden />
+          {name}
+          <IconChevronDown size={16} aria-hidden />
+        </UnstyledButton>
+      ) : (
+        <span className={classes.fact}>
+          <IconWorld size={18} aria-hidden />
+          {name}
+        </span>
+      )}
     </>
   );
 }

@@ -1,12 +1,20 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { OverlayHost } from '../../../src/app/OverlayHost';
 import Footer from '../../../src/components/shell/Footer';
 import { renderPiece } from '../../support/render';
+
+vi.mock('../../../src/map/MapView', () => ({
+  MapView: ({ centre, label }: { centre: unknown; label: string }) => (
+    <div role="img" aria-label={label} data-centre={JSON.stringify(centre)} />
+  ),
+}));
 
 const config = {
   email: 'hello@shop.example',
   phone: '+966 5',
   address: 'Noor Square 1',
+  default_location: { lat: 24.5, lng: 46.5 },
   footer_text: '© Shop',
   refund_policy: 1,
   cancelation_policy: 1,
@@ -23,15 +31,21 @@ const apps = {
   apple_store_url_status: 0,
 };
 const show = (changes: object = {}) =>
-  renderPiece(<Footer />, (client) => {
-    client.setQueryData(['config', 'en'], { ...config, ...changes });
-    client.setQueryData(['landing', 'en'], {
-      download_user_app_links: apps,
-      fixed_footer_description: 'About',
-      fixed_newsletter_title: 'Letters',
-      fixed_newsletter_sub_title: 'Weekly',
-    });
-  });
+  renderPiece(
+    <>
+      <Footer />
+      <OverlayHost />
+    </>,
+    (client) => {
+      client.setQueryData(['config', 'en'], { ...config, ...changes });
+      client.setQueryData(['landing', 'en'], {
+        download_user_app_links: apps,
+        fixed_footer_description: 'About',
+        fixed_newsletter_title: 'Letters',
+        fixed_newsletter_sub_title: 'Weekly',
+      });
+    },
+  );
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 it('holds newsletter, links, contact and policies (FOOT-01, FOOT-02, FOOT-07, FOOT-09)', async () => {
@@ -49,7 +63,7 @@ it('holds newsletter, links, contact and policies (FOOT-01, FOOT-02, FOOT-07, FO
       'mailto:hello@shop.example',
     ]),
   );
-  expect(screen.getByText('Noor Square 1')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Noor Square 1 Show on the map' })).toBeDefined();
 });
 
 it('leaves out the policies that are switched off (FOOT-10)', async () => {
@@ -63,4 +77,13 @@ it('links known social media and apps that are switched on (FOOT-04 to FOOT-06)'
   expect(hrefs()).toContain('https://play.example');
   expect(hrefs()).not.toContain('https://apple.example');
   expect(hrefs()).not.toContain('https://unknown.example');
+});
+
+it('opens a map at the address (FOOT-08)', async () => {
+  await show();
+  act(() => screen.getByRole('button', { name: /Show on the map/ }).click());
+  const dialog = await screen.findByRole('dialog', { name: 'Noor Square 1' });
+  expect(dialog.querySelector('[data-centre]')?.getAttribute('data-centre')).toBe(
+    '{"lat":24.5,"lng":46.5}',
+  );
 });

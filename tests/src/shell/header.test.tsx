@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Module, ModuleType } from '../../../domain/entities/module';
+import { OverlayHost } from '../../../src/app/OverlayHost';
 import { Header } from '../../../src/components/shell/Header';
-import { moduleKey, storePlace } from '../../../src/storage/storage';
+import { moduleKey, phoneCountryKey, storePlace } from '../../../src/storage/storage';
 import { renderPiece } from '../../support/render';
 
 let signedIn = false;
@@ -32,10 +33,20 @@ const settle = (type: ModuleType) => {
   storePlace({ address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: [1] });
   moduleKey.set(module(type));
 };
-const show = () =>
-  renderPiece(<Header />, (client) => {
-    client.setQueryData(['config', 'en'], { phone: '+966 5', country: 'SA' });
-  });
+const show = (country_picker_status = 0) =>
+  renderPiece(
+    <>
+      <Header />
+      <OverlayHost />
+    </>,
+    (client) => {
+      client.setQueryData(['config', 'en'], {
+        phone: '+966 5',
+        country: 'SA',
+        country_picker_status,
+      });
+    },
+  );
 const links = () =>
   within(screen.getByRole('navigation', { name: 'Main' }))
     .queryAllByRole('link')
@@ -45,6 +56,7 @@ beforeEach(() => {
   signedIn = false;
 });
 afterEach(() => {
+  phoneCountryKey.set(null);
   storePlace(null);
   moduleKey.set(null);
 });
@@ -59,7 +71,19 @@ describe('the header of a visitor without a place', () => {
       'tel:+966 5',
     );
     expect(screen.getByText('Saudi Arabia')).toBeDefined();
+    // Without the setting a country is told, not picked.
+    expect(screen.queryByRole('button', { name: /Country/ })).toBeNull();
     expect(screen.queryByTestId('CartButton')).toBeNull();
+  });
+
+  it('lets the country of phone numbers be picked where the shop allows it (HEAD-13, CHK-12)', async () => {
+    await show(1);
+    act(() => screen.getByRole('button', { name: 'Country: Saudi Arabia' }).click());
+    const field = await screen.findByRole('combobox', { name: 'Country' });
+    act(() => field.click());
+    act(() => screen.getByRole('option', { name: /Egypt/, hidden: true }).click());
+    expect(await screen.findByRole('button', { name: 'Country: Egypt' })).toBeDefined();
+    expect(phoneCountryKey.get()).toBe('EG');
   });
 
   it('its logo stays on the landing page (HEAD-01)', async () => {

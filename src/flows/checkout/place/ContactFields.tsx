@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { PhoneField } from '../../../components/phone/PhoneField';
+import { usePhoneCountry } from '../../../components/phone/usePhoneCountry';
 import { useCheckout } from '../context';
 import { useFieldMessage } from '../fieldMessages';
 import type { PlaceForm } from './placeForm';
@@ -16,6 +17,7 @@ export function ContactFields({
 }) {
   const { t } = useLingui();
   const { config } = useCheckout();
+  const country = usePhoneCountry(config);
   const say = useFieldMessage();
   const phone = form.getInputProps('phone');
   const name = form.getInputProps('name');
@@ -38,7 +40,7 @@ export function ContactFields({
         onChange={phone.onChange}
         onBlur={phone.onBlur}
         error={say(phone.error)}
-        country={config.country}
+        country={country}
         canChooseCountry={config.country_picker_status === 1}
       />
       {withEmail && (

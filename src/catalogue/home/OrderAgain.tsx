@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { orderedItemsQuery } from '../../api/orderedItems';
+import { usePlace } from '../../app/place';
+import { Rail } from '../../components/Rail';
+import { zoneIdKey } from '../../storage/storage';
+import { ShopItemCard } from '../parts/ShopItemCard';
+
+/** What was delivered before and is to be had in this module at this place; nothing while unknown. */
+export default function OrderAgain() {
+  const { module } = usePlace();
+  const zones = zoneIdKey.get() ?? [];
+  const { data } = useQuery(orderedItemsQuery());
+  const items = (data ?? []).filter(
+    ({ module_id, zone_id }) => module_id === module?.id && zones.includes(zone_id),
+  );
+  if (items.length === 0) return null;
+  return (
+    <Rail title={<Trans>Order again</Trans>} entries="items">
+      {items.map((item) => (
+        <li key={item.id}>
+          <ShopItemCard item={item} />
+        </li>
+      ))}
+    </Rail>
+  );
+}
