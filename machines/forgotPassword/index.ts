@@ -1,0 +1,3 @@
+export { decideStep } from './decideStep';
+export { forgotPasswordMachine } from './forgotPasswordMachine';
+export type * from './types';

@@ -1,0 +1,3 @@
+export { decideWrongCode, type WrongCode } from './decideWrongCode';
+export { otpMachine } from './otpMachine';
+export type * from './types';

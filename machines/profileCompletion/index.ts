@@ -1,0 +1,9 @@
+export { decideMissing, type MissingContact } from './decideMissing';
+export { profileCompletionMachine } from './profileCompletionMachine';
+export type {
+  CompletionRequest,
+  ProfileCompletionEvent,
+  ProfileCompletionInput,
+  ProfileCompletionOutput,
+  ProfileCompletionScreen,
+} from './profileCompletionSetup';

@@ -1,0 +1,134 @@
+import { askingPhone } from './askingPhone';
+import { askingProvider } from './askingProvider';
+import { ownProofInput, socialCall, socialLoginSetup } from './socialLoginSetup';
+
+/** Signing in with Google, Facebook or Apple. */
+export const socialLoginMachine = socialLoginSetup.createMachine({
+  id: 'socialLogin',
+  version: '1.0.0',
+  context: ({ input }) => ({
+    ...input,
+    verified: 'default',
+    phone: '',
+    existing: null,
+    proof: null,
+    refusal: null,
+    output: { kind: 'anotherWay' },
+  }),
+  output: ({ context }) => context.output,
+  initial: 'askingProvider',
+  on: {
+    'socialLogin.anotherWayChosen': {
+      target: '.anotherWay',
+      description: 'The shopper signs in another way.',
+    },
+  },
+  states: {
+    askingProvider,
+    loggingIn: {
+      description: 'The shop looks whether it knows whom the provider names.',
+      meta: { screen: 'checking', requirements: ['SOC-08', 'SOC-09', 'SESS-07'] },
+      tags: ['busy'],
+      invoke: {
+        id: 'logInWithProvider',
+        src: 'logInWithProvider',
+        input: socialCall,
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'answered',
+            description: 'The shop knows the shopper; what is lacking is asked next.',
+            actions: { type: 'reportAnswer', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isSomebodyFound', params: ({ event }) => event.output },
+            target: 'askingIdentity',
+            description: 'Somebody with the same e-mail or phone has an account.',
+            actions: { type: 'keepExisting', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isPhoneNeeded', params: ({ event }) => event.output },
+            target: 'askingPhone',
+            description: 'The provider told no e-mail.',
+          },
+          {
+            guard: { type: 'isProofNeeded', params: ({ event }) => event.output },
+            target: 'provingAccount',
+            description: 'The provider’s word does not prove the account.',
+            actions: { type: 'keepProof', params: ({ event }) => event.output },
+          },
+          {
+            target: 'refused',
+            description: 'The shop does not take the provider’s word.',
+            actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+          },
+        ],
+        onError: 'failed',
+      },
+    },
+    refused: {
+      description: 'The shopper reads why, and asks the provider again or takes another way.',
+      meta: { screen: 'socialRefused', requirements: ['SOC-06'] },
+      tags: ['failed'],
+      entry: 'announceRefusal',
+      exit: 'forgetRefusal',
+      on: { 'socialLogin.retried': { target: 'askingProvider', actions: 'askAnew' } },
+    },
+    failed: {
+      description: 'The shop could not be reached; the provider need not be asked again.',
+      meta: { screen: 'socialTrouble', requirements: ['ERR-01'] },
+      tags: ['failed'],
+      on: { 'socialLogin.retried': 'loggingIn' },
+    },
+    askingIdentity: {
+      description: 'The shopper sees name and picture of the account and is asked: Is It You?',
+      meta: { screen: 'isItYou', requirements: ['SOC-03', 'SOC-04'] },
+      tags: ['needsAnswer'],
+      on: {
+        'socialLogin.recognised': {
+          target: 'loggingIn',
+          actions: 'chooseYes',
+          description: 'Yes: the account is the shopper’s.',
+        },
+        'socialLogin.denied': {
+          target: 'loggingIn',
+          actions: 'chooseNo',
+          description: 'No: an account of their own is made.',
+        },
+      },
+    },
+    provingAccount: {
+      description:
+        'A code that only the account’s owner gets is asked for before it is taken over.',
+      meta: { screen: 'ownProof', requirements: ['SOC-04'] },
+      invoke: {
+        id: 'otp',
+        src: 'otp',
+        input: ownProofInput,
+        onDone: [
+          {
+            guard: { type: 'isProved', params: ({ event }) => event.output },
+            target: 'answered',
+            description: 'The account is the shopper’s.',
+            actions: { type: 'reportProof', params: ({ event }) => event.output },
+          },
+          { target: 'anotherWay', description: 'It is not proved: another way is offered.' },
+        ],
+        onError: 'failed',
+      },
+    },
+    askingPhone,
+    answered: {
+      type: 'final',
+      description: 'The shop has answered; what the login lacks is asked next.',
+      meta: { screen: 'none', requirements: ['SOC-01', 'SOC-02'] },
+      tags: ['done'],
+    },
+    anotherWay: {
+      type: 'final',
+      description: 'The shopper is back at the form, which is as it was.',
+      meta: { screen: 'none', requirements: ['SOC-06'] },
+      entry: 'forgetIdentity',
+    },
+  },
+});
