@@ -28,6 +28,8 @@ export const coupon = v.object({
   data: v.optional(rows(id), []),
   store_id: numOr(null),
   store_name: text,
+  /** Why the asking shopper cannot use it at all; a code of the error catalogue, null when nothing is known. */
+  refusal: v.optional(v.nullable(v.picklist(['coupon_limit', 'coupon_invalid'])), null),
 });
 export type Coupon = v.InferOutput<typeof coupon>;
 

@@ -30,7 +30,7 @@ export type CouponDecision =
   | { readonly ok: true; readonly discount: Millis; readonly freeDelivery: boolean }
   | { readonly ok: false; readonly code: CouponRefusal };
 
-type Rules = Omit<Coupon, 'id' | 'title' | 'store_name'>;
+type Rules = Omit<Coupon, 'id' | 'title' | 'store_name' | 'refusal'>;
 
 const refuse = (code: CouponRefusal): CouponDecision => ({ ok: false, code });
 

@@ -11,7 +11,7 @@ import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
 import { countPlaced } from '../orders/store';
-import { findCoupon, listRunning, usesOf } from './store';
+import { type CouponRow, findCoupon, listRunning, usesOf } from './store';
 import { couponRefusal, toWireCoupon } from './toWire';
 
 /** What the cart holds of one store, in thousandths: what a coupon is measured by. */
@@ -51,15 +51,20 @@ export const registerCoupons: Register = (serve, deps) => {
       owner,
     );
     const isPlaced = (await countPlaced(deps.db, owner)) > 0;
-    const usable = rows.filter(
-      (row) =>
-        (row.limitPerOwner === null || (uses.get(row.id) ?? 0) < row.limitPerOwner) &&
-        !(row.type === 'first_order' && isPlaced) &&
-        (query.store_id === undefined ||
+    const refusalOf = (row: CouponRow) => {
+      if (row.limitPerOwner !== null && (uses.get(row.id) ?? 0) >= row.limitPerOwner)
+        return 'coupon_limit';
+      return row.type === 'first_order' && isPlaced ? 'coupon_invalid' : null;
+    };
+    const coupons = rows
+      .filter(
+        (row) =>
+          query.store_id === undefined ||
           row.type !== 'store_wise' ||
-          row.storeIds.includes(query.store_id)),
-    );
-    const coupons = usable.map((row) => toWireCoupon(row, language));
+          row.storeIds.includes(query.store_id),
+      )
+      .map((row) => ({ ...toWireCoupon(row, language), refusal: refusalOf(row) }))
+      .sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
     const storeIds = coupons.flatMap((coupon) => coupon.store_id ?? []);
     const named =
       storeIds.length > 0

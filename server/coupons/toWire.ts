@@ -25,6 +25,7 @@ export function toWireCoupon(row: CouponRow, language: Lang): Coupon {
     data: row.type === 'zone_wise' ? row.zoneIds : row.storeIds,
     store_id: only ?? null,
     store_name: '',
+    refusal: null,
   };
 }
 

@@ -3,9 +3,10 @@ import { listCoupons } from '../../domain/endpoints/cart';
 import { call } from './client';
 import { scopeKey } from './scope';
 
-/** Coupons that can be used in the zone, with those of a store first in the server's order. */
+/** Coupons of the zone that a store takes, the usable ones first; asked again by each checkout. */
 export const couponsQuery = (storeId: number) =>
   queryOptions({
     queryKey: ['coupons', scopeKey(), storeId],
     queryFn: ({ signal }) => call(listCoupons, { query: { store_id: storeId }, signal }),
+    refetchOnMount: 'always',
   });

@@ -16,13 +16,16 @@ export interface EmptyStateProps {
   picture: EmptyPicture;
   /** One sentence that says what is (not) here. */
   title: ReactNode;
+  /** Whether the sentence is the page's own heading. */
+  isPage?: boolean;
   children?: ReactNode;
   /** The one way on. */
   action?: ReactNode;
 }
 
 /** An illustration, a sentence and a way on, where a list or page has nothing to show. */
-export function EmptyState({ picture, title, children, action }: EmptyStateProps) {
+export function EmptyState({ picture, title, isPage = false, children, action }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'h2';
   return (
     <div className={classes.state}>
       <img
@@ -32,7 +35,7 @@ export function EmptyState({ picture, title, children, action }: EmptyStateProps
         width={220}
         height={165}
       />
-      <h2 className={classes.title}>{title}</h2>
+      <Title className={classes.title}>{title}</Title>
       {children && <div className={classes.text}>{children}</div>}
       {action && <div className={classes.action}>{action}</div>}
     </div>

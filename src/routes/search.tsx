@@ -1,4 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { textParameter } from '../catalogue/listing/listingSearch';
 import { SearchPage } from '../catalogue/SearchPage';
 
-export const Route = createFileRoute('/search')({ component: SearchPage });
+/** The search field; an address that carries the words already leads to what they find. */
+export const Route = createFileRoute('/search')({
+  validateSearch: v.object({ q: textParameter }),
+  beforeLoad: ({ search: { q } }) => {
+    if (q?.trim()) throw redirect({ to: '/home', search: { search: q.trim() }, replace: true });
+  },
+  component: SearchPage,
+});

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { itemSorts, storeSorts } from '../../../domain/sorts';
 
 // A value that cannot be read counts as absent: an old or hand-made link never breaks the page.
-const word = v.optional(
+/** A text in an address; absent when it cannot be read. */
+export const textParameter = v.optional(
   v.fallback(
     v.optional(v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))),
     undefined,
@@ -28,15 +29,15 @@ const oneOf = <const T extends readonly string[]>(options: T) =>
 export const listingFilters = v.object({
   tab: oneOf(['items', 'stores']),
   /** Comma list of category ids. */
-  categories: word,
+  categories: textParameter,
   min: figure,
   max: figure,
   rating: figure,
   type: oneOf(['veg', 'non_veg']),
   /** Comma list of the wire's filter words, of items and stores alike. */
-  filter: word,
+  filter: textParameter,
   /** Comma list of allergens to leave out. */
-  without: word,
+  without: textParameter,
   sort: oneOf(itemSorts),
   store_sort: oneOf(storeSorts),
 });
@@ -44,12 +45,12 @@ export type ListingFilters = v.InferOutput<typeof listingFilters>;
 
 /** What `/home` is asked to list (CAT-01, CAT-02); nothing of it means the home page itself. */
 export const homeSearch = v.object({
-  search: word,
+  search: textParameter,
   id: figure,
   module_id: figure,
-  name: word,
-  from: word,
-  data_type: word,
+  name: textParameter,
+  from: textParameter,
+  data_type: textParameter,
   ...listingFilters.entries,
 });
 export type HomeSearch = v.InferOutput<typeof homeSearch>;

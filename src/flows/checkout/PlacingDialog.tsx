@@ -1,16 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { PlaceOrderScreen, placeOrderMachine } from '../../../machines/placeOrder';
+import type { PlaceOrderScreen } from '../../../machines/placeOrder';
 import { useMoney } from '../../api/useMoney';
 import { screenOf } from '../../app/screenOf';
 import costs from '../../components/Costs.module.css';
 import classes from './Checkout.module.css';
 import { useCheckout } from './context';
-
-type PlaceOrderActor = ActorRefFrom<typeof placeOrderMachine>;
+import { type PlaceOrderActor, usePlacingIntents } from './placingIntents';
 
 /** What the shopper sees while the order is placed. */
 export function PlacingDialog() {
@@ -112,17 +109,6 @@ function Unreachable({ actor }: { actor: PlaceOrderActor }) {
     </Stack>
   );
 }
-
-const usePlacingIntents = (actor: PlaceOrderActor) =>
-  useMemo(
-    () => ({
-      confirm: () => actor.send({ type: 'placeOrder.totalConfirmed' }),
-      decline: () => actor.send({ type: 'placeOrder.totalDeclined' }),
-      retry: () => actor.send({ type: 'placeOrder.retried' }),
-      leave: () => actor.send({ type: 'placeOrder.left' }),
-    }),
-    [actor],
-  );
 
 const titles = {
   waiting: <Trans>Placing your order…</Trans>,

@@ -13,6 +13,8 @@ export interface OrderedLine {
   readonly picture: string;
   readonly detail: string;
   readonly quantity: number;
+  /** What the line costs after its own discounts, decimal. */
+  readonly total: number;
 }
 
 export interface CheckoutScope {

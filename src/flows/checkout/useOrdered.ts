@@ -3,10 +3,14 @@ import { useState } from 'react';
 import type { CheckoutPage } from '../../../domain/checkout/pages';
 import { getItem } from '../../../domain/endpoints/catalogue';
 import type { ChosenVariation } from '../../../domain/entities/cart';
+import type { Item } from '../../../domain/entities/catalogue';
+import { fromMillis } from '../../../domain/money';
+import { type Choice, priceLine } from '../../../domain/pricing/itemPrice';
 import type { Lines } from '../../../machines/checkout';
 import { useCart } from '../../api/cart';
 import { call } from '../../api/client';
 import { scopeKey } from '../../api/scope';
+import { useConfig } from '../../api/useMoney';
 import { buyNowLine } from '../../storage/orderKeys';
 import type { OrderedLine } from './context';
 
@@ -26,16 +30,28 @@ const detailOf = (variation: readonly ChosenVariation[]) =>
     .filter(Boolean)
     .join(' · ');
 
+const useDigits = () => useConfig()?.digit_after_decimal_point ?? 2;
+
+const shown = (
+  item: Item,
+  choice: Choice & { readonly variation: readonly ChosenVariation[] },
+  digits: number,
+): Omit<OrderedLine, 'key'> => ({
+  name: item.name,
+  picture: item.image_full_url,
+  detail: detailOf(choice.variation),
+  quantity: choice.quantity,
+  total: fromMillis(priceLine(item, choice, digits).total),
+});
+
 function useCartOrdered(): Ordered {
   const cart = useCart();
+  const digits = useDigits();
   return {
     lines: null,
-    ordered: cart.entries.map(({ id, item, quantity, variation }) => ({
-      key: String(id),
-      name: item.name,
-      picture: item.image_full_url,
-      detail: detailOf(variation),
-      quantity,
+    ordered: cart.entries.map((entry) => ({
+      key: String(entry.id),
+      ...shown(entry.item, entry, digits),
     })),
     storeId: cart.entries[0]?.item.store_id ?? null,
     isLoading: cart.isLoading,
@@ -46,6 +62,7 @@ function useCartOrdered(): Ordered {
 
 function useOneOrdered(enabled: boolean): Ordered {
   const [line] = useState(() => (enabled ? buyNowLine.get() : null));
+  const digits = useDigits();
   const campaign = line?.model === 'ItemCampaign' ? 1 : 0;
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: ['catalogue', scopeKey(), 'ordered-item', line?.item_id, campaign],
@@ -55,18 +72,7 @@ function useOneOrdered(enabled: boolean): Ordered {
   });
   return {
     lines: line && [line],
-    ordered:
-      line && data
-        ? [
-            {
-              key: String(data.id),
-              name: data.name,
-              picture: data.image_full_url,
-              detail: detailOf(line.variation),
-              quantity: line.quantity,
-            },
-          ]
-        : [],
+    ordered: line && data ? [{ key: String(data.id), ...shown(data, line, digits) }] : [],
     storeId: data?.store_id ?? null,
     isLoading,
     error: data ? null : error,

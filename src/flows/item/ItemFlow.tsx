@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Item } from '../../../domain/entities/catalogue';
 import { priceTag } from '../../../domain/pricing/itemPrice';
 import type { Preset, Selection } from '../../../machines/item';
@@ -27,13 +27,13 @@ export interface ItemFlowProps {
 /** Price, choices, quantity and buttons of an item's page: the item chart on the screen. */
 export function ItemFlow({ item, preset, onSelection }: ItemFlowProps) {
   const actor = useFlow(liveItemMachine, { input: { item, preset } });
-  const intents = itemIntents(actor);
+  const intents = useMemo(() => itemIntents(actor), [actor]);
   const digits = useConfig()?.digit_after_decimal_point ?? 2;
   const selection = useSelector(actor, selectionOf);
   const missing = useSelector(actor, pointedOut, sameNames);
   const price = useSelector(actor, (snapshot) => priceOf(snapshot, digits), samePrice);
 
-  useEffect(() => actor.send({ type: 'item.refreshed', item }), [actor, item]);
+  useEffect(() => intents.refresh(item), [intents, item]);
   useEffect(() => onSelection(selection), [selection, onSelection]);
 
   const tag = priceTag(item, digits);

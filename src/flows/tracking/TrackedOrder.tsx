@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { PaymentFlag } from '../../../machines/payment';
 import type { Connection, OrderKey, TrackingScreen } from '../../../machines/tracking';
 import { liveTrackingMachine } from '../../actors/trackingActors';
@@ -14,6 +14,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { OrderView } from './OrderView';
 import { TrackForm } from './TrackForm';
 import classes from './Tracking.module.css';
+import { trackingIntents } from './trackingIntents';
 
 export interface TrackedOrderProps {
   orderKey: OrderKey;
@@ -28,21 +29,19 @@ export function TrackedOrder({ orderKey, flag, placed, onTrack }: TrackedOrderPr
   const { data: order, error } = useQuery({ ...orderQuery(orderKey), enabled: false });
   const screen = useSelector(actor, (snapshot) => screenOf<TrackingScreen>(snapshot));
   const connection = useSelector(actor, connectionOf);
-  const retry = () => actor.send({ type: 'tracking.retried' });
+  const intents = useMemo(() => trackingIntents(actor), [actor]);
   useEffect(() => {
-    const tryNow = () => actor.send({ type: 'tracking.retried' });
-    const tellLoss = () => actor.send({ type: 'tracking.networkLost' });
-    window.addEventListener('online', tryNow);
-    window.addEventListener('offline', tellLoss);
+    window.addEventListener('online', intents.retry);
+    window.addEventListener('offline', intents.tellLoss);
     return () => {
-      window.removeEventListener('online', tryNow);
-      window.removeEventListener('offline', tellLoss);
+      window.removeEventListener('online', intents.retry);
+      window.removeEventListener('offline', intents.tellLoss);
     };
-  }, [actor]);
+  }, [intents]);
   if (screen === 'notFound') {
     return (
       <div className={classes.narrow}>
-        <EmptyState picture="not-found" title={<Trans>We found no such order</Trans>}>
+        <EmptyState picture="not-found" isPage title={<Trans>We found no such order</Trans>}>
           <Trans>Check the order number and the phone number that you gave with it.</Trans>
         </EmptyState>
         <TrackForm
@@ -53,7 +52,7 @@ export function TrackedOrder({ orderKey, flag, placed, onTrack }: TrackedOrderPr
       </div>
     );
   }
-  if (screen === 'failed') return <ErrorState error={error} onRetry={retry} />;
+  if (screen === 'failed') return <ErrorState error={error} onRetry={intents.retry} />;
   if (!order) return <TrackingSkeleton />;
   return (
     <OrderView
@@ -62,8 +61,8 @@ export function TrackedOrder({ orderKey, flag, placed, onTrack }: TrackedOrderPr
       flag={flag}
       placed={placed}
       connection={connection}
-      onRetry={retry}
-      onChanged={() => actor.send({ type: 'tracking.refreshed' })}
+      onRetry={intents.retry}
+      onChanged={intents.refresh}
     />
   );
 }

@@ -78,4 +78,25 @@ describe('the list', () => {
       expect(codes).not.toContain(code);
     }
   });
+
+  it('says last, and with the reason, what this shopper has used up (PRICE-02, PRICE-03)', async () => {
+    const buyer = await shop.guest();
+    const item = await shop.item(store);
+    await shop.coupon('FIRSTTIME', { type: 'first_order' });
+    await shop.coupon('ONCE', { limitPerOwner: 1 });
+    const refusals = async () => {
+      const list = await shop.call(listCoupons, {
+        moduleId,
+        query: { guest_id: buyer, store_id: store },
+      });
+      const mine = list.filter(({ code }) => ['FIRSTTIME', 'ONCE'].includes(code));
+      const firstRefused = list.findIndex(({ refusal }) => refusal !== null);
+      const isSorted =
+        firstRefused < 0 || list.slice(firstRefused).every(({ refusal }) => refusal !== null);
+      return [Object.fromEntries(mine.map(({ code, refusal }) => [code, refusal])), isSorted];
+    };
+    expect(await refusals()).toEqual([{ FIRSTTIME: null, ONCE: null }, true]);
+    await shop.order(buyer, item, { coupon_code: 'ONCE' });
+    expect(await refusals()).toEqual([{ FIRSTTIME: 'coupon_invalid', ONCE: 'coupon_limit' }, true]);
+  });
 });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Input, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Input, Skeleton, Stack, TextInput } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
@@ -12,15 +12,16 @@ import { CouponRow } from './CouponRow';
 import { judgeCoupons } from './judgeCoupons';
 import { useCouponRefusal } from './useCouponRefusal';
 
+const places = [0, 1, 2, 3, 4];
+
 /** Coupons with the reason why one cannot be used; the best one first, and proposed. */
 export function CouponPicker() {
   const { t } = useLingui();
-  const { config, intents, store } = useCheckout();
-  const { actor } = useCheckout();
+  const { actor, config, intents, store } = useCheckout();
   const { couponCode } = useDraft();
   const price = useSelector(actor, priceOf);
   const say = useCouponRefusal();
-  const { data: coupons } = useQuery({
+  const { data: coupons, isLoading } = useQuery({
     ...couponsQuery(store?.id ?? 0),
     enabled: store !== null,
   });
@@ -32,6 +33,8 @@ export function CouponPicker() {
   return (
     <Input.Wrapper label={t`Coupon`} labelElement="div">
       <Stack gap="xs" mt="xs">
+        {isLoading &&
+          places.map((place) => <Skeleton key={place} height={66} radius="md" aria-hidden />)}
         {judged.slice(0, 6).map((entry, index) => (
           <CouponRow
             key={entry.coupon.code}

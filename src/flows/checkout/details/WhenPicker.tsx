@@ -49,7 +49,10 @@ export function WhenPicker() {
               </strong>
               <div className={classes.soft}>
                 {!openNow && <Trans>Closed now</Trans>}
-                {openNow && store && (
+                {openNow && orderType === 'take_away' && (
+                  <Trans>We tell you when it is ready</Trans>
+                )}
+                {openNow && orderType === 'delivery' && store && (
                   <Trans>
                     {store.delivery_time_min}–{store.delivery_time_max} min
                   </Trans>

@@ -12,8 +12,8 @@ export interface JudgedCoupon {
 }
 
 /**
- * What each coupon would do for this order, the most useful first, the unusable last. A forecast:
- * only the server knows how often a coupon was used, and its quote decides.
+ * What each coupon would do for this order, the most useful first, the unusable last. The server has
+ * told which of them the shopper has used up; the rest is a forecast, and its quote decides.
  */
 export function judgeCoupons(
   coupons: readonly Coupon[],
@@ -26,6 +26,7 @@ export function judgeCoupons(
   const isDeliveryPaid = price.delivery_charge > 0 || price.coupon?.coupon_type === 'free_delivery';
   return coupons
     .map((coupon): JudgedCoupon => {
+      if (coupon.refusal) return { coupon, saves: 0, refusal: coupon.refusal };
       const decision = decideCoupon(coupon, {
         storeId: store.id,
         zoneId: store.zone_id,

@@ -15,6 +15,8 @@ export function useCouponRefusal(): (code: string, coupon?: Coupon) => string {
       coupon_store: t`This coupon is for another store.`,
       coupon_zone: t`This coupon is for another area.`,
     };
+    if (code === 'coupon_invalid' && coupon?.coupon_type === 'first_order')
+      return t`This coupon is for your first order.`;
     return texts[code] ?? t`This coupon can't be used for this order.`;
   };
 }

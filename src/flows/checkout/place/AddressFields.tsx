@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Point } from '../../../../domain/entities/place';
 import { PinMap } from '../../../map/PinMap';
 import { useFieldMessage } from '../fieldMessages';
+import { HouseFields } from './HouseFields';
 import type { PlaceForm } from './placeForm';
 
 export interface AddressFieldsProps {
@@ -53,26 +54,7 @@ export function AddressFields({ form, point, onPoint, mapOpen = false }: Address
           label={t`Delivery spot: move the map under the pin`}
         />
       )}
-      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-        <TextInput
-          {...form.getInputProps('road')}
-          label={t`Street number`}
-          placeholder={t`Optional`}
-          maxLength={100}
-        />
-        <TextInput
-          {...form.getInputProps('house')}
-          label={t`House number`}
-          placeholder={t`Optional`}
-          maxLength={100}
-        />
-        <TextInput
-          {...form.getInputProps('floor')}
-          label={t`Floor`}
-          placeholder={t`Optional`}
-          maxLength={100}
-        />
-      </SimpleGrid>
+      <HouseFields form={form} />
     </Stack>
   );
 }

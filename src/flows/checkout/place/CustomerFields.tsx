@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Trans } from '@lingui/react/macro';
+import { Checkbox, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { isContactComplete } from '../../../../domain/checkout/contact';
 import { saveAddress } from '../../../actors/saveAddress';
@@ -7,6 +7,7 @@ import { useCheckout, useDraft } from '../context';
 import { draftOf } from '../selectors';
 import { stepFormId } from '../stepForm';
 import { ContactFields } from './ContactFields';
+import { HouseFields } from './HouseFields';
 import { draftPatch, usePlaceForm } from './placeForm';
 
 /**
@@ -14,7 +15,6 @@ import { draftPatch, usePlaceForm } from './placeForm';
  * additional information of the address (ADDR-15 to ADDR-17).
  */
 export function CustomerFields({ onDone }: { onDone: () => void }) {
-  const { t } = useLingui();
   const { actor, intents } = useCheckout();
   const draft = useDraft();
   const [askContact] = useState(() => !isContactComplete(draft, true));
@@ -49,26 +49,7 @@ export function CustomerFields({ onDone }: { onDone: () => void }) {
         {askContact && <ContactFields form={form} withEmail={false} />}
         {draft.orderType === 'delivery' && draft.place && (
           <>
-            <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-              <TextInput
-                {...form.getInputProps('road')}
-                label={t`Street number`}
-                placeholder={t`Optional`}
-                maxLength={100}
-              />
-              <TextInput
-                {...form.getInputProps('house')}
-                label={t`House number`}
-                placeholder={t`Optional`}
-                maxLength={100}
-              />
-              <TextInput
-                {...form.getInputProps('floor')}
-                label={t`Floor`}
-                placeholder={t`Optional`}
-                maxLength={100}
-              />
-            </SimpleGrid>
+            <HouseFields form={form} />
             <Checkbox
               label={<Trans>Save this Address</Trans>}
               checked={saved}

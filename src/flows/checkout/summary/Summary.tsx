@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { useMoney } from '../../../api/useMoney';
 import { Costs } from '../../../components/Costs';
 import { MinimumOrder } from '../../../components/MinimumOrder';
 import { Picture } from '../../../components/Picture';
@@ -13,6 +14,7 @@ import { ActionButton } from './ActionButton';
 export function Summary() {
   const { actor, config, intents, ordered, store } = useCheckout();
   const draft = useDraft();
+  const money = useMoney();
   const price = useSelector(actor, priceOf);
   const standing = useSelector(actor, (snapshot) => viewOf(snapshot).price);
   const step = useSelector(actor, (snapshot) => viewOf(snapshot).step);
@@ -30,7 +32,10 @@ export function Summary() {
               <div>{line.name}</div>
               {line.detail && <div className={classes.soft}>{line.detail}</div>}
             </div>
-            <bdi className={classes.soft}>× {line.quantity}</bdi>
+            <div className={classes.lineEnd}>
+              {money(line.total)}
+              <bdi className={classes.soft}>× {line.quantity}</bdi>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { placeOrderMachine } from '../../../machines/placeOrder';
+
+export type PlaceOrderActor = ActorRefFrom<typeof placeOrderMachine>;
+
+/** What a shopper can do while the order is placed. */
+export const usePlacingIntents = (actor: PlaceOrderActor) =>
+  useMemo(
+    () => ({
+      confirm: () => actor.send({ type: 'placeOrder.totalConfirmed' }),
+      decline: () => actor.send({ type: 'placeOrder.totalDeclined' }),
+      retry: () => actor.send({ type: 'placeOrder.retried' }),
+      leave: () => actor.send({ type: 'placeOrder.left' }),
+    }),
+    [actor],
+  );
