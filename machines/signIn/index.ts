@@ -1,9 +1,5 @@
 export { type AfterLogin, decideAfterLogin } from './decideAfterLogin';
-export {
-  decideRefusedField,
-  type IdentityAnswer,
-  type IdentityRefusal,
-  type RefusedField,
-} from './decideRefusal';
+export { decideLoginMode, type LoginMode, waysOf } from './decideLoginMode';
+export { decideRefusedField } from './decideRefusedField';
 export { signInMachine } from './signInMachine';
-export type { SignInMode, SignInOutput } from './signInSetup';
+export type * from './types';

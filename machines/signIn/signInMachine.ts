@@ -1,156 +1,152 @@
-import { signInSetup, submittedAccount, submittedCredentials } from './signInSetup';
+import { knownProfile, loginToFinish } from './childInputs';
+import { loggingIn } from './loggingIn';
+import { provingEmail, provingLogin, provingPhone } from './proving';
+import { factsOf, signInSetup, startOf } from './signInSetup';
 
-/** Signing in or up with a password: two forms, one outcome. */
+/** The dialog in which a shopper becomes a customer, whichever way the shop offers. */
 export const signInMachine = signInSetup.createMachine({
   id: 'signIn',
-  version: '1.0.0',
-  context: ({ input }) => ({ mode: input.mode, refusal: null, signedIn: false }),
+  version: '2.0.0',
+  context: ({ input }) => startOf(input),
   output: ({ context }) => ({ signedIn: context.signedIn }),
   initial: 'opening',
+  on: {
+    'signIn.dismissed': {
+      target: '.dismissed',
+      description: 'The shopper closes the dialog.',
+    },
+    'signIn.signedInElsewhere': {
+      target: '.signedInElsewhere',
+      description: 'The shopper has signed in in another tab.',
+    },
+  },
   states: {
     opening: {
       description: 'The dialog opens with the form that was asked for.',
-      meta: { screen: 'none', requirements: ['GATE-07', 'GATE-08'] },
+      meta: { screen: 'none', requirements: ['GATE-07', 'GATE-08', 'LOGIN-01', 'LOGIN-02'] },
       always: [
         { guard: 'isNewcomer', target: 'signingUp', description: 'Somebody new.' },
         { target: 'loggingIn', description: 'Somebody who has an account.' },
       ],
     },
-    loggingIn: {
-      description: 'A customer signs in with e-mail or phone and password.',
-      meta: { screen: 'signIn', requirements: ['LOGIN-10', 'LOGIN-11', 'LOGIN-12', 'LOGIN-13'] },
-      initial: 'enteringCredentials',
-      on: {
-        'signIn.signUpChosen': { target: 'signingUp', actions: 'chooseSignUp' },
-        'signIn.dismissed': 'dismissed',
-      },
-      states: {
-        enteringCredentials: {
-          description: 'The shopper types e-mail or phone, and password.',
-          meta: { screen: 'signIn', requirements: ['LOGIN-10', 'LOGIN-12', 'LOGIN-26'] },
-          on: { 'signIn.credentialsSubmitted': 'checkingCredentials' },
-        },
-        checkingCredentials: {
-          description: 'The shop checks them; if they are right, the token is stored first.',
-          meta: { screen: 'signIn', requirements: ['LOGIN-07', 'LOGIN-09', 'LOGIN-20'] },
-          tags: ['busy'],
-          invoke: {
-            id: 'logIn',
-            src: 'logIn',
-            input: submittedCredentials,
-            onDone: [
-              {
-                guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                target: '#signIn.welcoming',
-                description: 'They are right.',
-              },
-              {
-                target: 'refused',
-                actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }],
-                description: 'They are not, or there were too many attempts.',
-              },
-            ],
-            onError: 'failed',
+    loggingIn,
+    askingProvider: {
+      description: 'Google, Facebook or Apple say who the shopper is.',
+      meta: { screen: 'socialLogin', requirements: ['SOC-01', 'SOC-02', 'SOC-03', 'SOC-09'] },
+      invoke: {
+        id: 'socialLogin',
+        src: 'socialLogin',
+        input: ({ context }) => ({ medium: context.medium }),
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'deciding',
+            actions: { type: 'keepFacts', params: ({ event }) => factsOf(event.output) },
+            description: 'The shop knows who it is.',
           },
-        },
-        refused: {
-          description: 'The shopper reads why; it leaves with the first key pressed.',
-          meta: { screen: 'signIn', requirements: ['LOGIN-25'] },
-          tags: ['failed'],
-          exit: 'forgetRefusal',
-          on: {
-            'signIn.edited': 'enteringCredentials',
-            'signIn.credentialsSubmitted': 'checkingCredentials',
-          },
-        },
-        failed: {
-          description: 'The shop could not be reached; what was typed is kept for another try.',
-          meta: { screen: 'signInTrouble', requirements: ['ERR-01'] },
-          tags: ['failed'],
-          on: {
-            'signIn.edited': 'enteringCredentials',
-            'signIn.credentialsSubmitted': 'checkingCredentials',
-          },
-        },
+          { target: 'loggingIn', description: 'The shopper signs in another way.' },
+        ],
+        onError: 'loggingIn',
       },
     },
     signingUp: {
       description: 'Somebody new makes an account.',
-      meta: { screen: 'signUp', requirements: ['SIGN-01', 'SIGN-04', 'SIGN-09'] },
-      initial: 'enteringDetails',
-      on: {
-        'signIn.loginChosen': { target: 'loggingIn', actions: 'chooseLogin' },
-        'signIn.dismissed': 'dismissed',
-      },
-      states: {
-        enteringDetails: {
-          description: 'The shopper types name, e-mail, phone and password, and accepts the terms.',
-          meta: { screen: 'signUp', requirements: ['SIGN-01', 'SIGN-05', 'SIGN-06', 'SIGN-09'] },
-          on: { 'signIn.accountSubmitted': 'creatingAccount' },
-        },
-        creatingAccount: {
-          description: 'The shop makes the account; its token is stored first.',
-          meta: { screen: 'signUp', requirements: ['SIGN-11', 'SIGN-12', 'LOGIN-20'] },
-          tags: ['busy'],
-          invoke: {
-            id: 'signUp',
-            src: 'signUp',
-            input: submittedAccount,
-            onDone: [
-              {
-                guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                target: '#signIn.welcoming',
-                description: 'The account is made.',
-              },
-              {
-                target: 'refused',
-                actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }],
-                description: 'E-mail or phone are known already, or something is not right.',
-              },
+      meta: { screen: 'signUp', requirements: ['SIGN-01', 'SIGN-09', 'SIGN-12'] },
+      invoke: {
+        id: 'signUp',
+        src: 'signUp',
+        input: ({ context }) => ({ mayRefer: context.settings.mayRefer }),
+        onDone: [
+          {
+            guard: { type: 'isCreated', params: ({ event }) => event.output },
+            target: 'deciding',
+            actions: [
+              'noteNew',
+              { type: 'keepFacts', params: ({ event }) => factsOf(event.output) },
             ],
-            onError: 'failed',
+            description: 'The account is made.',
           },
-        },
-        refused: {
-          description: 'The shopper reads why; it leaves with the first key pressed.',
-          meta: { screen: 'signUp', requirements: ['SIGN-16'] },
-          tags: ['failed'],
-          exit: 'forgetRefusal',
-          on: {
-            'signIn.edited': 'enteringDetails',
-            'signIn.accountSubmitted': 'creatingAccount',
-          },
-        },
-        failed: {
-          description: 'The shop could not be reached; what was typed is kept for another try.',
-          meta: { screen: 'signUpTrouble', requirements: ['ERR-01'] },
-          tags: ['failed'],
-          on: {
-            'signIn.edited': 'enteringDetails',
-            'signIn.accountSubmitted': 'creatingAccount',
-          },
-        },
+          { target: 'loggingIn', description: 'The shopper has an account already.' },
+        ],
+        onError: 'stuck',
       },
     },
-    welcoming: {
-      description: 'The token is stored; cart and profile become the customer’s.',
-      meta: { screen: 'welcome', requirements: ['LOGIN-21', 'LOGIN-22'] },
-      tags: ['busy'],
-      entry: 'noteSignedIn',
+    deciding: {
+      description: 'It is decided what the login still lacks.',
+      meta: { screen: 'none', requirements: ['LOGIN-08', 'LOGIN-16', 'LOGIN-17', 'LOGIN-18'] },
+      always: [
+        {
+          guard: 'isProfileIncomplete',
+          target: 'completingProfile',
+          description: 'Personal details are missing.',
+        },
+        { guard: 'isFinished', target: 'finishing', description: 'Nothing is missing.' },
+        {
+          guard: 'isEmailUnproved',
+          target: 'provingEmail',
+          description: 'The e-mail is to be proved.',
+        },
+        {
+          guard: 'isPhoneUnproved',
+          target: 'provingPhone',
+          description: 'The phone is to be proved.',
+        },
+        { target: 'stuck', description: 'The shop lets nobody in, and asks for nothing.' },
+      ],
+    },
+    completingProfile: {
+      description: 'The shopper gives the details that are missing.',
+      meta: { screen: 'profileCompletion', requirements: ['LOGIN-16', 'SOC-02', 'INFO-01'] },
       invoke: {
-        id: 'refreshShop',
-        src: 'refreshShop',
-        onDone: 'signedIn',
-        onError: {
-          target: 'signedIn',
-          description: 'The sign-in stands; what could not be fetched tells so where it is shown.',
-        },
+        id: 'profileCompletion',
+        src: 'profileCompletion',
+        input: knownProfile,
+        onDone: [
+          {
+            guard: { type: 'isCompleted', params: ({ event }) => event.output },
+            target: 'deciding',
+            actions: { type: 'keepFacts', params: ({ event }) => factsOf(event.output) },
+            description: 'They are complete.',
+          },
+          {
+            guard: { type: 'isTooLate', params: ({ event }) => event.output },
+            target: 'expired',
+            description: 'The login is too long ago.',
+          },
+          { target: 'loggingIn', description: 'The shopper goes back to the form.' },
+        ],
+        onError: 'stuck',
       },
-      after: {
-        refreshLimit: {
-          target: 'signedIn',
-          description: 'A slow answer must not hold the shopper up.',
-        },
+    },
+    provingLogin,
+    provingEmail,
+    provingPhone,
+    expired: {
+      description: 'The shopper reads that it took too long, and begins anew.',
+      meta: { screen: 'loginExpired', requirements: ['LOGIN-25'] },
+      tags: ['failed'],
+      on: { 'signIn.edited': 'loggingIn' },
+    },
+    stuck: {
+      description: 'The shopper reads that it did not work, and begins anew.',
+      meta: { screen: 'stuck', requirements: ['LOGIN-25', 'ERR-01'] },
+      tags: ['failed'],
+      on: { 'signIn.edited': 'loggingIn' },
+    },
+    finishing: {
+      description: 'The shop becomes the customer’s: sign-in, cart, profile, a word of welcome.',
+      meta: { screen: 'finishLogin', requirements: ['LOGIN-20', 'LOGIN-21', 'LOGIN-22'] },
+      entry: 'noteSignedIn',
+      on: {
+        'signIn.dismissed': { description: 'What is begun is finished.' },
+        'signIn.signedInElsewhere': { description: 'It is this tab that signs in.' },
+      },
+      invoke: {
+        id: 'finishLogin',
+        src: 'finishLogin',
+        input: loginToFinish,
+        onDone: 'signedIn',
+        onError: 'signedIn',
       },
     },
     signedIn: {
@@ -158,12 +154,20 @@ export const signInMachine = signInSetup.createMachine({
       description: 'The customer is signed in, and the dialog closes.',
       meta: { screen: 'none', requirements: ['LOGIN-23', 'SIGN-13'] },
       tags: ['done'],
-      entry: 'welcome',
+      entry: 'forgetSecrets',
+    },
+    signedInElsewhere: {
+      type: 'final',
+      description: 'The customer is signed in by another tab; what waited for it goes on.',
+      meta: { screen: 'none', requirements: ['SESS-02', 'SESS-11'] },
+      tags: ['done'],
+      entry: ['noteSignedIn', 'forgetSecrets'],
     },
     dismissed: {
       type: 'final',
       description: 'The shopper goes on without signing in.',
       meta: { screen: 'none', requirements: ['LOGIN-01'] },
+      entry: 'forgetSecrets',
     },
   },
 });

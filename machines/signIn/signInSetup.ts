@@ -1,74 +1,142 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import type { SignInValues, SignUpValues } from '../../domain/identityForms';
+import type { ManualValues } from '../../domain/validation/identity';
 import type { Emitted } from '../emitted';
+import { finishLoginMachine } from '../finishLogin';
+import {
+  type IdentityRefusal,
+  type LoginAnswer,
+  type LoginFacts,
+  type LoginType,
+  type Medium,
+  type Refusable,
+  refusalOf,
+} from '../identityAnswer';
+import type { IdentitySettings } from '../identitySettings';
+import { type OtpOutput, otpMachine } from '../otp';
+import { type ProfileCompletionOutput, profileCompletionMachine } from '../profileCompletion';
+import { type SignUpOutput, signUpMachine } from '../signUp';
+import { type SocialLoginOutput, socialLoginMachine } from '../socialLogin';
 import type { Tag } from '../tags';
-import type { IdentityAnswer, IdentityRefusal } from './decideRefusal';
+import { type AfterLogin, decideAfterLogin } from './decideAfterLogin';
+import { decideLoginMode, type LoginMode, waysOf } from './decideLoginMode';
+import type { SignInEvent, SignInInput, SignInOutput, SignInPlace, SignInScreen } from './types';
 
-export type SignInMode = 'sign-in' | 'sign-up';
-export type SignInOutput = { signedIn: boolean };
-
-export type SignInEvent =
-  | { type: 'signIn.credentialsSubmitted'; values: SignInValues }
-  | { type: 'signIn.accountSubmitted'; values: SignUpValues }
-  | { type: 'signIn.edited' }
-  | { type: 'signIn.loginChosen' }
-  | { type: 'signIn.signUpChosen' }
-  | { type: 'signIn.dismissed' };
-
-interface SignInContext {
-  mode: SignInMode;
+export interface SignInContext {
+  settings: IdentitySettings;
+  place: SignInPlace;
+  loginMode: LoginMode;
+  /** The dialog was asked for by somebody new. */
+  isNewcomer: boolean;
+  /** The account was made in this dialog. */
+  isNew: boolean;
+  loginType: LoginType;
+  medium: Medium;
+  /** Phone of a sign-in by code. */
+  phone: string;
+  /** The last answer of the shop about this login; null before there is one. */
+  facts: LoginFacts | null;
   /** Held only while it is told. */
   refusal: IdentityRefusal | null;
   signedIn: boolean;
 }
 
-const missing = () => Promise.reject(new Error('not provided'));
+/** An answer of any child or call that may bring the login on. */
+type Brought = { facts: LoginFacts | null };
 
-/** Parts of the sign-in chart. Passwords and tokens pass through events and actors, never the context. */
+const missing = () => Promise.reject(new Error('not provided'));
+const afterLogin = ({ facts, settings }: SignInContext): AfterLogin =>
+  facts ? decideAfterLogin(facts, settings) : 'stuck';
+
+/** Parts of the sign-in dialog. Passwords, codes and tokens pass through events and actors, never the context. */
 export const signInSetup = setup({
   types: {
     context: {} as SignInContext,
     events: {} as SignInEvent,
-    input: {} as { mode: SignInMode },
+    input: {} as SignInInput,
     output: {} as SignInOutput,
+    children: {} as {
+      otp: 'otp';
+      socialLogin: 'socialLogin';
+      signUp: 'signUp';
+      profileCompletion: 'profileCompletion';
+      finishLogin: 'finishLogin';
+    },
     emitted: {} as Emitted,
     tags: {} as Tag,
+    meta: {} as { screen: SignInScreen; requirements: readonly string[] },
   },
   actors: {
-    logIn: fromPromise<IdentityAnswer, SignInValues>(missing),
-    signUp: fromPromise<IdentityAnswer, SignUpValues>(missing),
-    refreshShop: fromPromise<void>(missing),
+    logIn: fromPromise<LoginAnswer, ManualValues>(missing),
+    otp: otpMachine,
+    socialLogin: socialLoginMachine,
+    signUp: signUpMachine,
+    profileCompletion: profileCompletionMachine,
+    finishLogin: finishLoginMachine,
   },
   actions: {
-    chooseLogin: assign({ mode: 'sign-in' }),
-    chooseSignUp: assign({ mode: 'sign-up' }),
-    keepRefusal: assign((_, answer: IdentityAnswer) => ({
-      refusal: answer.ok ? null : answer.refusal,
-    })),
+    /** Remembers phone or e-mail for the next time, or nobody (LOGIN-26). */
+    rememberIdentifier: (_, _params: { identifier: string; remember: boolean }) => undefined,
+    /** Drops token, provider identity and codes that the actors hold. */
+    forgetSecrets: () => undefined,
+    keepRefusal: assign((_, answer: Refusable) => ({ refusal: refusalOf(answer) })),
     forgetRefusal: assign({ refusal: null }),
-    noteSignedIn: assign({ signedIn: true }),
-    welcome: emit(({ context }) => ({
-      type: 'notify' as const,
-      tone: 'success' as const,
-      message:
-        context.mode === 'sign-up' ? ('session.signedUp' as const) : ('session.loggedIn' as const),
+    keepFacts: assign((_, brought: Brought) => (brought.facts ? { facts: brought.facts } : {})),
+    forgetFacts: assign({ facts: null, isNew: false }),
+    noteManual: assign({ loginType: 'manual' as const }),
+    notePhone: assign((_, params: { phone: string }) => ({
+      phone: params.phone,
+      loginType: 'otp' as const,
     })),
+    noteProvider: assign((_, params: { medium: Medium }) => ({
+      medium: params.medium,
+      loginType: 'social' as const,
+    })),
+    noteNew: assign({ isNew: true, loginType: 'manual' as const }),
+    noteSignedIn: assign({ signedIn: true }),
+    goToForgotPassword: emit({ type: 'navigate', to: '/forgot-password' }),
   },
   guards: {
-    isNewcomer: ({ context }) => context.mode === 'sign-up',
-    isAccepted: (_, answer: IdentityAnswer) => answer.ok,
+    isNewcomer: ({ context }) => context.isNewcomer,
+    isAccepted: (_, answer: LoginAnswer) => answer.ok,
+    offersPassword: ({ context }) => waysOf(context.loginMode).password,
+    offersCode: ({ context }) => waysOf(context.loginMode).code,
+    isOffered: ({ context }, params: { medium: Medium }) =>
+      context.settings.providers.includes(params.medium),
+    isByCode: ({ context }) => context.loginType === 'otp',
+    isAnswered: (_, output: SocialLoginOutput) => output.kind === 'answered',
+    isCreated: (_, output: SignUpOutput) => output.kind === 'created',
+    isVerified: (_, output: OtpOutput) => output.kind === 'verified',
+    isCompleted: (_, output: ProfileCompletionOutput) => output.kind === 'completed',
+    isTooLate: (_, output: ProfileCompletionOutput) => output.kind === 'expired',
+    isProfileIncomplete: ({ context }) => afterLogin(context) === 'completeProfile',
+    isFinished: ({ context }) => afterLogin(context) === 'finished',
+    isEmailUnproved: ({ context }) => afterLogin(context) === 'proveEmail',
+    isPhoneUnproved: ({ context }) => afterLogin(context) === 'provePhone',
   },
-  delays: { refreshLimit: 4000 },
 });
 
-/** Input of the login call: what was submitted. */
-export function submittedCredentials({ event }: { event: SignInEvent }): SignInValues {
-  assertEvent(event, 'signIn.credentialsSubmitted');
-  return event.values;
-}
+/** Where the dialog begins. */
+export const startOf = ({ mode, settings, place }: SignInInput): SignInContext => ({
+  settings,
+  place,
+  loginMode: decideLoginMode(settings),
+  isNewcomer: mode === 'sign-up',
+  isNew: false,
+  loginType: 'manual',
+  medium: 'google',
+  phone: '',
+  facts: null,
+  refusal: null,
+  signedIn: false,
+});
 
-/** Input of the sign-up call: what was submitted. */
-export function submittedAccount({ event }: { event: SignInEvent }): SignUpValues {
-  assertEvent(event, 'signIn.accountSubmitted');
+/** What a child's output brings, if anything. */
+export const factsOf = (
+  output: SocialLoginOutput | SignUpOutput | OtpOutput | ProfileCompletionOutput,
+): Brought => ({ facts: 'facts' in output ? output.facts : null });
+
+/** Input of the login call: what was submitted. */
+export function submittedCredentials({ event }: { event: SignInEvent }): ManualValues {
+  assertEvent(event, 'signIn.credentialsSubmitted');
   return event.values;
 }

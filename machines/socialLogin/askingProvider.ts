@@ -54,7 +54,22 @@ export const askingProvider = socialLoginSetup.createStateConfig({
       description: 'The shopper reads how to let the window open, and tries again.',
       meta: { screen: 'providerBlocked', requirements: ['SOC-06'] },
       tags: ['failed'],
-      on: { 'socialLogin.retried': 'signingInThere' },
+      on: {
+        'socialLogin.retried': 'signingInThere',
+        'socialLogin.redirectChosen': 'leavingForProvider',
+      },
+    },
+    leavingForProvider: {
+      description: 'The page leaves for the provider’s own, and comes back signed in.',
+      meta: { screen: 'provider', requirements: ['SOC-12'] },
+      tags: ['busy'],
+      invoke: {
+        id: 'goToProvider',
+        src: 'goToProvider',
+        input: ({ context }) => ({ medium: context.medium }),
+        onDone: { description: 'The browser is leaving the page.' },
+        onError: 'unreachable',
+      },
     },
     unreachable: {
       description: 'The shopper reads that the provider cannot be reached.',

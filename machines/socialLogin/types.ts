@@ -6,10 +6,9 @@ export interface SocialLoginInput {
 
 /**
  * What became of the provider's window: an identity (kept by the actors, token and all), or why none.
- * `email` is empty when the provider tells none.
  */
 export type ProviderAnswer =
-  | { ok: true; email: string; name: string }
+  | { ok: true }
   | { ok: false; reason: 'closed' | 'blocked' | 'unreachable' | 'refused'; message: string };
 
 /** `yes` takes the account that was found, `no` makes another, `default` asks (SOC-04). */
@@ -41,6 +40,7 @@ export type SocialLoginOutput =
 
 export type SocialLoginEvent =
   | { type: 'socialLogin.retried' }
+  | { type: 'socialLogin.redirectChosen' }
   | { type: 'socialLogin.anotherWayChosen' }
   | { type: 'socialLogin.recognised' }
   | { type: 'socialLogin.denied' }

@@ -1,0 +1,6 @@
+export {
+  type DeleteAccountEvent,
+  type DeleteAccountOutput,
+  type DeleteAccountScreen,
+  deleteAccountMachine,
+} from './deleteAccountMachine';

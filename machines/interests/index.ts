@@ -1,0 +1,1 @@
+export { type InterestsEvent, type InterestsScreen, interestsMachine } from './interestsMachine';

@@ -1,0 +1,6 @@
+export {
+  type LogoutEvent,
+  type LogoutOutput,
+  type LogoutScreen,
+  logoutMachine,
+} from './logoutMachine';

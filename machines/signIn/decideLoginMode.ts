@@ -1,0 +1,29 @@
+import type { IdentitySettings } from '../identitySettings';
+
+export type LoginMode =
+  | 'all'
+  | 'otp_manual'
+  | 'otp_social'
+  | 'manual_social'
+  | 'otp'
+  | 'manual'
+  | 'social';
+
+/** Which ways to sign in the dialog offers (LOGIN-04); by password when none is switched on (LOGIN-05). */
+export function decideLoginMode({
+  code,
+  password,
+  social,
+}: Pick<IdentitySettings, 'code' | 'password' | 'social'>): LoginMode {
+  if (code && password) return social ? 'all' : 'otp_manual';
+  if (code) return social ? 'otp_social' : 'otp';
+  if (password) return social ? 'manual_social' : 'manual';
+  return social ? 'social' : 'manual';
+}
+
+/** What each mode consists of. */
+export const waysOf = (mode: LoginMode) => ({
+  code: mode === 'all' || mode.startsWith('otp'),
+  password: mode === 'all' || mode.includes('manual'),
+  social: mode === 'all' || mode.includes('social'),
+});

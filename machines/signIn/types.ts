@@ -1,0 +1,52 @@
+import type { ManualValues, OtpLoginValues } from '../../domain/validation/identity';
+import type { Medium } from '../identityAnswer';
+import type { IdentitySettings } from '../identitySettings';
+
+export type SignInMode = 'sign-in' | 'sign-up';
+export type SignInOutput = { signedIn: boolean };
+
+/** What of the page around the dialog counts for where the shopper goes afterwards. */
+export interface SignInPlace {
+  atForgotPassword: boolean;
+  /** A flow waits for this sign-in and goes on from where it is. */
+  isAwaited: boolean;
+  hasZone: boolean;
+  isParcel: boolean;
+}
+
+export interface SignInInput {
+  mode: SignInMode;
+  settings: IdentitySettings;
+  place: SignInPlace;
+}
+
+export type SignInEvent =
+  | { type: 'signIn.credentialsSubmitted'; values: ManualValues }
+  | { type: 'signIn.phoneSubmitted'; values: OtpLoginValues }
+  | { type: 'signIn.providerChosen'; medium: Medium }
+  | { type: 'signIn.edited' }
+  | { type: 'signIn.codeChosen' }
+  | { type: 'signIn.passwordChosen' }
+  | { type: 'signIn.signUpChosen' }
+  | { type: 'signIn.forgotPasswordChosen' }
+  /** Another tab of this browser has signed in. */
+  | { type: 'signIn.signedInElsewhere' }
+  | { type: 'signIn.dismissed' };
+
+/**
+ * `passwordForm` and `phoneForm` show the ways of the mode beside each other or behind a switch; the
+ * screens named after a child show that child.
+ */
+export type SignInScreen =
+  | 'passwordForm'
+  | 'passwordFormTrouble'
+  | 'phoneForm'
+  | 'providers'
+  | 'socialLogin'
+  | 'signUp'
+  | 'otp'
+  | 'profileCompletion'
+  | 'finishLogin'
+  | 'stuck'
+  | 'loginExpired'
+  | 'none';
