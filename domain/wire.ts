@@ -98,7 +98,7 @@ export const zoneIds = v.pipe(
       }
     }
     return (Array.isArray(list) ? list : [list])
-      .map(Number)
+      .map((entry) => (typeof entry === 'object' ? Number.NaN : Number(entry)))
       .filter((n) => Number.isInteger(n) && n > 0);
   }),
 );

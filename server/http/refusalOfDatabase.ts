@@ -10,14 +10,18 @@ function sqlState(error: unknown): string | null {
 }
 
 /**
- * Numbers that no row can hold are a caller's mistake rather than ours: an id out of range names
- * nothing, and text or a fraction in place of an id is invalid. Null for every other error.
+ * What no row can hold is a caller's mistake rather than ours: an id out of range or of nothing (a module
+ * that there is not) names nothing; text or a fraction in place of an id, and characters that a database
+ * cannot keep, are invalid. Null for every other error.
  */
 export function refusalOfDatabase(error: unknown): Refusal | null {
   switch (sqlState(error)) {
     case '22003':
+    case '23503':
       return new Refusal('not_found');
     case '22P02':
+    case '22P05':
+    case '22021':
       return new Refusal('validation');
     default:
       return null;
