@@ -13,12 +13,31 @@ import { handleEmitted } from './emitted';
 const isEmitted = (event: { type: string }): event is Emitted =>
   event.type === 'notify' || event.type === 'navigate';
 
-/** Hands what a flow emits to the app; answers the way to stop. */
+/** A flow and the children that it has now, at any depth. */
+const partsOf = (actor: AnyActorRef): AnyActorRef[] => [
+  actor,
+  ...Object.values<AnyActorRef | undefined>(actor.getSnapshot()?.children ?? {}).flatMap((child) =>
+    child ? partsOf(child) : [],
+  ),
+];
+
+/** Hands what a flow and its children emit to the app; answers the way to stop. */
 export function listenToFlow(actor: AnyActorRef): () => void {
-  const subscription = actor.on('*', (event: { type: string }) => {
-    if (isEmitted(event)) handleEmitted(event, actor);
+  const listen = (part: AnyActorRef) =>
+    part.on('*', (event: { type: string }) => {
+      if (isEmitted(event)) handleEmitted(event, part);
+    });
+  const heard = partsOf(actor).map(listen);
+  // A child is heard from before it starts: what it emits goes to its own listeners only.
+  const children = actor.system.inspect((event) => {
+    if (event.type === '@xstate.actor' && event.actorRef !== actor) {
+      heard.push(listen(event.actorRef as AnyActorRef));
+    }
   });
-  return () => subscription.unsubscribe();
+  return () => {
+    children.unsubscribe();
+    for (const subscription of heard) subscription.unsubscribe();
+  };
 }
 
 /**

@@ -24,11 +24,18 @@ export function fakeActor<Output, Input = unknown>() {
   return { logic, calls, last };
 }
 
-/** What a flow emits, in order, as `notify <message>` and `navigate <place>`. */
+/** What a flow and its children emit, in order, as `notify <message>` and `navigate <place>`. */
 export function listen(actor: AnyActorRef): string[] {
   const heard: string[] = [];
-  actor.on('*', (event: Emitted) => {
-    heard.push(event.type === 'notify' ? `notify ${event.message}` : `navigate ${event.to}`);
+  const listenTo = (part: AnyActorRef) =>
+    part.on('*', (event: Emitted) => {
+      heard.push(event.type === 'notify' ? `notify ${event.message}` : `navigate ${event.to}`);
+    });
+  listenTo(actor);
+  actor.system.inspect((event) => {
+    if (event.type === '@xstate.actor' && event.actorRef !== actor) {
+      listenTo(event.actorRef as AnyActorRef);
+    }
   });
   return heard;
 }
