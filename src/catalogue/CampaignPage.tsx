@@ -52,11 +52,13 @@ export function CampaignPage() {
               className={banner.picture}
             />
           </div>
-          <h1 className={classes.title}>{data.title}</h1>
-          <p>
-            <Until date={data.end_date} />
-          </p>
-          <p>{data.description}</p>
+          <div className={classes.intro}>
+            <h1 className={classes.title}>{data.title}</h1>
+            <p>{data.description}</p>
+            <p className={classes.soft}>
+              <Until date={data.end_date} />
+            </p>
+          </div>
         </>
       ) : (
         <Skeleton className={banner.waiting} />

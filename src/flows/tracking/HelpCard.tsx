@@ -8,7 +8,7 @@ import classes from './Tracking.module.css';
 export function HelpCard({ order }: { order: OrderDetails }) {
   const config = useConfig();
   return (
-    <section className={classes.card}>
+    <section className={classes.card} data-screen-only>
       <strong>
         <Trans>Need help?</Trans>
       </strong>

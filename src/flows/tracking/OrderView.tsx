@@ -51,7 +51,7 @@ export function OrderView(props: OrderViewProps) {
         <div className={classes.columns}>
           <div className={classes.column}>
             {showMap && order.store && (
-              <div className={classes.map}>
+              <div className={classes.map} data-screen-only>
                 <TrackMap
                   store={{ lat: order.store.latitude, lng: order.store.longitude }}
                   {...(address?.latitude != null && address.longitude != null
@@ -79,7 +79,7 @@ export function OrderView(props: OrderViewProps) {
             )}
             <HelpCard order={order} />
             {!signedIn && (
-              <div className={classes.card}>
+              <div className={classes.card} data-screen-only>
                 <strong>
                   <Trans>Keep your orders in one place</Trans>
                 </strong>

@@ -3,6 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconShare } from '@tabler/icons-react';
 import type { OrderDetails } from '../../../domain/entities/order';
+import { PrintButton } from './PrintButton';
 import classes from './Tracking.module.css';
 
 /** The link under which anybody who has it can follow the order, without signing in. */
@@ -16,7 +17,7 @@ export function ShareLink({ order }: { order: OrderDetails }) {
   const url = `${window.location.origin}/track-order?${query}`;
   const title = t`Order ${order.id}`;
   return (
-    <section className={classes.card}>
+    <section className={classes.card} data-screen-only>
       <strong>
         <Trans>Follow it from anywhere</Trans>
       </strong>
@@ -51,6 +52,7 @@ export function ShareLink({ order }: { order: OrderDetails }) {
             <Trans>Share</Trans>
           </Button>
         )}
+        <PrintButton />
       </Group>
     </section>
   );
