@@ -5,7 +5,7 @@ import { cors } from 'hono/cors';
 import type { Deps } from './deps';
 import { Refusal, refusalResponse } from './http/refusal';
 import { refusalOfDatabase } from './http/refusalOfDatabase';
-import { createServe, languageOf, type Register } from './http/serve';
+import { createServe, isForm, languageOf, type Register } from './http/serve';
 import { registers } from './registers';
 import { mountClient } from './web/client';
 import { registerDocs } from './web/docs';
@@ -14,6 +14,8 @@ import { registerMedia } from './web/media';
 import { createPreviews } from './web/preview';
 
 const maximumBody = 1024 * 1024;
+/** Forms may hold three pictures of 2 MB. */
+const maximumForm = 7 * 1024 * 1024;
 
 /** The whole server as one `fetch`: calls of the wire, pictures, map, documentation and the built client. */
 export function createApp(deps: Deps, parts: readonly Register[] = registers): Hono {
@@ -27,13 +29,13 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
   app.use(securityHeaders);
   app.use('/api/*', cors({ origin: deps.env.CORS_ORIGINS, exposeHeaders: ['Retry-After'] }));
   app.use('/api/*', compress({ threshold: 1024 }));
-  app.use(
-    '/api/*',
+  const limit = (maxSize: number) =>
     bodyLimit({
-      maxSize: maximumBody,
+      maxSize,
       onError: (c) => refusalResponse(new Refusal('too_large'), languageOf(c)),
-    }),
-  );
+    });
+  const [bodies, forms] = [limit(maximumBody), limit(maximumForm)];
+  app.use('/api/*', (c, next) => (isForm(c) ? forms : bodies)(c, next));
 
   const serve = createServe(app, deps);
   for (const register of parts) register(serve, deps, app);

@@ -1,5 +1,6 @@
 import type { Database, Db } from './db/client';
 import type { Env } from './env';
+import type { Messenger } from './messages/messenger';
 import type { MapFile } from './places/mapFile';
 import type { Places } from './places/places';
 import type { Settings } from './settings/settings';
@@ -18,6 +19,8 @@ export interface Deps {
   clock: Clock;
   /** Geocoding and routes: the demo city's own, or an outside service's. Never call it inside a transaction. */
   places: Places;
+  /** Mail and text messages. Never send inside a transaction. */
+  messenger: Messenger;
   /** The map of the demo city, packed once. */
   mapFile: MapFile;
   /** Aborted when the server begins to stop: streams end, timers stop. */

@@ -5,8 +5,11 @@ import { registerCategories } from './categories/routes';
 import { registerContent } from './content/routes';
 import { registerCoupons } from './coupons/routes';
 import type { Register } from './http/serve';
+import { registerPhotos } from './identity/account/photos';
+import { registerAccount } from './identity/account/routes';
 import { registerIdentity } from './identity/routes';
 import { registerItems } from './items/routes';
+import { registerOutbox } from './messages/routes';
 import { registerModules } from './modules/routes';
 import { registerOrders } from './orders/routes';
 import { registerPayment } from './payment/routes';
@@ -29,6 +32,9 @@ export const registers: readonly Register[] = [
   registerCampaigns,
   registerReviews,
   registerIdentity,
+  registerAccount,
+  registerPhotos,
+  registerOutbox,
   registerAddresses,
   registerCart,
   registerCoupons,

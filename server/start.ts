@@ -9,6 +9,7 @@ import type { Env } from './env';
 import { startHousekeeping } from './housekeeping/housekeeping';
 import { createDoor, type Door } from './http/door';
 import { listen } from './http/listen';
+import { createMessenger } from './messages/messenger';
 import { choosePlaces } from './places/choosePlaces';
 import { packMap } from './places/mapFile';
 import { seedDemo } from './seed/seed';
@@ -108,6 +109,7 @@ async function assemble(
     settings: createSettings(database.db, env, city.centre),
     clock: { now: () => new Date() },
     places: choosePlaces(env, city),
+    messenger: createMessenger(env, database.db),
     mapFile: packMap(cityMapData(city)),
     stopping,
   };
@@ -116,5 +118,11 @@ async function assemble(
   startHousekeeping(deps, idle);
   // A database of its own is only reached through this process; a server database needs no detour.
   const control = database.kind === 'pglite' ? await openControl(env.DATA_DIR, deps) : null;
-  return { app, close: async () => control?.close() };
+  return {
+    app,
+    close: async () => {
+      deps.messenger.close();
+      await control?.close();
+    },
+  };
 }

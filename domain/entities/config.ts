@@ -81,6 +81,8 @@ export const config = v.object({
   firebase_otp_verification: flag,
   customer_wallet_status: flag,
   ref_earning_status: flag,
+  /** What a referrer earns when somebody who came by their code gets a first order. */
+  ref_earning_exchange_rate: numOr(0),
   loyalty_point_status: flag,
   social_login: rows(medium),
   apple_login: rows(v.object({ client_id: text, redirect_url_react: text, status: flag })),

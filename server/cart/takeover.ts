@@ -1,27 +1,35 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { CartConflict } from '../../domain/entities/identity';
 import { mostAllowed } from '../../domain/pricing/cartRules';
+import type { Lang } from '../city/types';
 import type { Tx } from '../db/client';
 import { carts } from '../db/schema/carts';
 import { guests } from '../db/schema/people';
-import { itemRules, loadSellables } from './sellable';
+import { itemRules, loadSellables, type Sellable } from './sellable';
 import * as store from './store';
+
+export interface Takeover {
+  readonly guestId: string;
+  readonly customerId: number;
+  /** Whose conflict is told first; 0 for none in particular. */
+  readonly moduleId: number;
+  readonly language: Lang;
+  readonly now: Date;
+}
 
 /**
  * Hands a guest's carts to the customer who signed in. Lines move, so that they are taken over once
  * however often it is called; the locked guest row makes two sign-ins at the same time take turns.
+ * @returns where both have a cart, of different stores, which both stay as they are; null when all is settled
  */
-export async function takeOverCart(
-  tx: Tx,
-  guestId: string,
-  customerId: number,
-  now: Date,
-): Promise<void> {
+export async function takeOverCart(tx: Tx, takeover: Takeover): Promise<CartConflict | null> {
+  const { guestId, customerId, moduleId: current, language, now } = takeover;
   const [guest] = await tx
     .select({ id: guests.id })
     .from(guests)
     .where(eq(guests.id, guestId))
     .for('update');
-  if (!guest) return;
+  if (!guest) return null;
   const from = `guest:${guestId}`;
   const to = `customer:${customerId}`;
   const modules = await tx
@@ -29,22 +37,43 @@ export async function takeOverCart(
     .from(carts)
     .where(eq(carts.owner, from))
     .orderBy(asc(carts.moduleId));
-  for (const { moduleId } of modules) await moveCart(tx, from, to, moduleId, now);
+  const conflicts: CartConflict[] = [];
+  for (const { moduleId } of modules) {
+    const stores = await moveCart(tx, from, to, moduleId, now);
+    if (!stores) continue;
+    const wireName = ({ id, name }: Sellable['store']) => ({ id, name: name[language] });
+    conflicts.push({
+      module_id: moduleId,
+      customer_store: wireName(stores.own),
+      guest_store: wireName(stores.guest),
+    });
+  }
   await tx.update(guests).set({ takenOverBy: customerId }).where(eq(guests.id, guestId));
+  return conflicts.find(({ module_id }) => module_id === current) ?? conflicts[0] ?? null;
 }
 
-/** An empty cart of the customer receives all; one of the same store what stock allows; another store's stays as it is. */
+/** Empties the cart that the shopper does not keep; `takeOverCart` then finds no conflict there. */
+export async function dropCart(tx: Tx, owner: string, moduleId: number): Promise<void> {
+  await store.lockCart(tx, owner, moduleId);
+  await store.deleteLines(tx, owner, moduleId);
+  await store.setStore(tx, owner, moduleId, null);
+}
+
+/**
+ * An empty cart of the customer receives all; one of the same store what stock allows. Another store's stays, and the
+ * two stores are the answer.
+ */
 async function moveCart(
   tx: Tx,
   from: string,
   to: string,
   moduleId: number,
   now: Date,
-): Promise<void> {
+): Promise<{ own: Sellable['store']; guest: Sellable['store'] } | null> {
   await store.lockCart(tx, to, moduleId);
   await store.lockCart(tx, from, moduleId);
   const guestLines = await store.linesOf(tx, from, moduleId);
-  if (guestLines.length === 0) return;
+  if (guestLines.length === 0) return null;
   const ownLines = await store.linesOf(tx, to, moduleId);
   const sellables = await loadSellables(
     tx,
@@ -52,8 +81,9 @@ async function moveCart(
     now,
   );
   const storeOf = (lines: readonly store.CartLine[]) =>
-    lines[0] ? sellables.get(lines[0].itemId)?.store.id : undefined;
-  if (ownLines.length > 0 && storeOf(ownLines) !== storeOf(guestLines)) return;
+    lines[0] ? sellables.get(lines[0].itemId)?.store : undefined;
+  const [own, guest] = [storeOf(ownLines), storeOf(guestLines)];
+  if (own && guest && own.id !== guest.id) return { own, guest };
 
   await store.deleteLines(tx, from, moduleId);
   await store.setStore(tx, from, moduleId, null);
@@ -71,9 +101,10 @@ async function moveCart(
       await store.insertLine(tx, { ...line, id: undefined, owner: to, quantity, createdAt: now });
     }
   }
-  await store.setStore(tx, to, moduleId, storeOf(guestLines) ?? null);
+  await store.setStore(tx, to, moduleId, guest?.id ?? own?.id ?? null);
   await tx
     .update(carts)
     .set({ updatedAt: now })
     .where(and(eq(carts.owner, to), eq(carts.moduleId, moduleId)));
+  return null;
 }

@@ -4,7 +4,8 @@ import { Refusal, refusalResponse } from './refusal';
 
 /** What stands between the network and the app: it answers for the app before it is there and when it leaves. */
 export interface Door {
-  fetch(request: Request): Response | Promise<Response>;
+  /** `connection` is what the listener knows of the call beside the request. */
+  fetch(request: Request, connection?: object): Response | Promise<Response>;
   /** Lets requests through; /readyz answers 200 as long as `check` does not throw. */
   open(app: Hono, check: () => Promise<void>): void;
   close(): void;
@@ -72,7 +73,7 @@ export function createDoor(): Door {
       inside = { app, check };
     },
     close: () => stop.abort(),
-    fetch: async (request) => {
+    fetch: async (request, connection) => {
       const { pathname } = new URL(request.url);
       if (pathname === '/healthz') return plain('alive', 200);
       if (pathname === '/readyz') {
@@ -80,7 +81,7 @@ export function createDoor(): Door {
       }
       if (!inside || stop.signal.aborted) return away(request);
       lastRequest = performance.now();
-      return inside.app.fetch(request);
+      return inside.app.fetch(request, connection);
     },
   };
 }

@@ -16,7 +16,7 @@ const patienceMilliseconds = 8_000;
  * @throws StartError when the port is taken or not allowed.
  */
 export async function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: (request: Request, connection?: object) => Response | Promise<Response>,
   { PORT: port, HOST: host }: Pick<Env, 'PORT' | 'HOST'>,
 ): Promise<Listener> {
   const server = createAdaptorServer({ fetch }) as Server;

@@ -4,6 +4,7 @@ import type { AnswerOf, AnyEndpoint } from '../../domain/endpoints/define';
 import { zoneIds as zoneIdsSchema } from '../../domain/wire';
 import type { Lang, Point } from '../city/types';
 import type { Deps } from '../deps';
+import { addressOf } from './address';
 import { type Caller, findCaller } from './caller';
 import { Refusal } from './refusal';
 
@@ -23,6 +24,8 @@ export interface Input<E extends AnyEndpoint> {
   /** Where the shopper is, when the call said it (headers latitude and longitude). */
   point: Point | null;
   idempotencyKey: string | null;
+  /** Network address of the caller; '' when it is not known. */
+  address: string;
   request: Request;
 }
 
@@ -64,7 +67,7 @@ async function readInput<E extends AnyEndpoint>(
   deps: Deps,
 ): Promise<Input<E>> {
   const rawQuery = c.req.query();
-  const rawBody = endpoint.method === 'GET' ? {} : await readBody(c);
+  const rawBody = endpoint.method === 'GET' ? {} : await readBody(c, endpoint.multipart === true);
   const query = check(endpoint.query, rawQuery);
   const body = check(endpoint.body, rawBody);
   const header = (name: string) => c.req.header(name);
@@ -90,6 +93,7 @@ async function readInput<E extends AnyEndpoint>(
     moduleId: Number.isInteger(moduleId) ? moduleId : 0,
     point: readPoint(header('latitude'), header('longitude')),
     idempotencyKey: header('idempotency-key')?.slice(0, 200) || null,
+    address: addressOf(c, deps.env.TRUSTED_PROXIES),
     request: c.req.raw,
   };
 }
@@ -113,7 +117,18 @@ async function readCaller(
   return caller;
 }
 
-async function readBody(c: Context): Promise<unknown> {
+/** Whether a call says that its body is a form, which may hold files. */
+export const isForm = (c: Context): boolean =>
+  c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data') ?? false;
+
+async function readBody(c: Context, mayBeForm: boolean): Promise<unknown> {
+  if (mayBeForm && isForm(c)) {
+    try {
+      return Object.fromEntries(await c.req.formData());
+    } catch {
+      throw new Refusal('unreadable');
+    }
+  }
   const text = await c.req.text();
   if (text.trim() === '') return {};
   try {

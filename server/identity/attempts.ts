@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/client';
+import type { ErrorCode } from '../../domain/errors';
+import type { Db, Tx } from '../db/client';
 import { rateLimits } from '../db/schema/people';
 import { Refusal } from '../http/refusal';
 
@@ -9,14 +10,15 @@ export interface AttemptRule {
 }
 
 /**
- * Counts an attempt in the database, so that all servers share the count.
- * @throws Refusal `rate_limited` with Retry-After when there were too many in the window.
+ * Counts an attempt in the database, so that all servers share the count and a restart keeps it.
+ * @throws Refusal `code` with Retry-After when there were too many in the window.
  */
 export async function countAttempt(
-  db: Db,
+  db: Db | Tx,
   key: string,
   rule: AttemptRule,
   now: Date,
+  code: ErrorCode = 'rate_limited',
 ): Promise<void> {
   const resetAt = new Date(now.getTime() + rule.seconds * 1000);
   const isOver = sql`${rateLimits.resetAt} <= ${now.toISOString()}::timestamptz`;
@@ -33,10 +35,21 @@ export async function countAttempt(
     .returning();
   if (!row || row.attempts <= rule.most) return;
   const wait = Math.ceil((row.resetAt.getTime() - now.getTime()) / 1000);
-  throw new Refusal('rate_limited', { retryAfter: Math.max(1, wait) });
+  throw new Refusal(code, { retryAfter: Math.max(1, wait) });
+}
+
+/** The same for all that one network address does; nothing is counted when that is not known. */
+export async function countByAddress(
+  db: Db | Tx,
+  kind: string,
+  address: string,
+  rule: AttemptRule,
+  now: Date,
+): Promise<void> {
+  if (address) await countAttempt(db, `${kind}@${address}`, rule, now, 'too_many_attempts');
 }
 
 /** Forgets the attempts of a key, after one that succeeded. */
-export async function forgetAttempts(db: Db, key: string): Promise<void> {
+export async function forgetAttempts(db: Db | Tx, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }

@@ -1,10 +1,18 @@
-import { getProfile, updateZone } from '../../domain/endpoints/customer';
-import { login, logout, requestGuestId, signUp } from '../../domain/endpoints/identity';
+import * as calls from '../../domain/endpoints/identity';
 import type { Caller } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
-import { readProfile, register, signIn } from './service';
-import { insertGuest, revokeSession, setZones } from './store';
+import { callOf } from './call';
+import { completeProfile } from './completion';
+import { emptyResponse } from './finish';
+import { proveByFirebase } from './firebase/exchange';
+import { acceptReset, askForReset, checkReset, resetPassword } from './forgot';
+import { requirePhone } from './identifiers';
+import { register, signIn } from './manual';
+import { requireMethod } from './methods';
+import { continueByPhone, enterByPhone, signInByCode, verify } from './otp';
+import { socialSignIn } from './social/social';
+import { insertGuest, revokeSession } from './store';
 
 /** The customer of a call whose endpoint admits customers only. */
 export function customerOf(caller: Caller): Extract<Caller, { kind: 'customer' }> {
@@ -12,33 +20,63 @@ export function customerOf(caller: Caller): Extract<Caller, { kind: 'customer' }
   return caller;
 }
 
-/** Guest ids, sign-up, sign-in and out by password, and who is signed in. */
+/** Guest ids; every way to sign in, up and out; proofs, profile completion, forgotten passwords. */
 export const registerIdentity: Register = (serve, deps) => {
-  serve(requestGuestId, async () => ({ guest_id: await insertGuest(deps.db, deps.clock.now()) }));
+  serve(calls.requestGuestId, async () => ({
+    guest_id: await insertGuest(deps.db, deps.clock.now()),
+  }));
 
-  serve(login, ({ body }) => {
-    if (body.login_type !== 'manual') {
-      throw new Refusal('forbidden', {
-        message: {
-          en: 'Please sign in with your password.',
-          ar: 'يرجى تسجيل الدخول بكلمة المرور.',
-        },
-      });
-    }
-    return signIn(deps, body);
+  serve(calls.login, async (input) => {
+    const call = callOf(input);
+    const { login_type: method } = input.body;
+    await requireMethod(deps, method);
+    if (method === 'social') throw new Refusal('validation', { detail: { field: 'login_type' } });
+    return method === 'otp' ? signInByCode(deps, call, input.body) : signIn(deps, call, input.body);
   });
 
-  serve(signUp, ({ body }) => register(deps, body));
+  serve(calls.signUp, async (input) => {
+    await requireMethod(deps, 'manual');
+    return register(deps, callOf(input), input.body);
+  });
 
-  serve(logout, async ({ caller }) => {
+  serve(calls.verifyPhone, (input) => verify(deps, callOf(input), input.body));
+
+  serve(calls.firebaseVerifyToken, async (input) => {
+    const { body } = input;
+    const phone = await requirePhone(deps, body.phone);
+    const isReset = body.is_reset_token === 1;
+    if (body.login_type === 'otp' && !isReset) await requireMethod(deps, 'otp');
+    if ((await proveByFirebase(deps, body.session_info, body.otp)) !== phone) {
+      throw new Refusal('otp_wrong');
+    }
+    if (isReset) {
+      await acceptReset(deps, callOf(input), phone, body.otp);
+      return emptyResponse;
+    }
+    return body.login_type === 'otp'
+      ? enterByPhone(deps, callOf(input), phone)
+      : continueByPhone(deps, callOf(input), phone);
+  });
+
+  serve(calls.socialLogin, (input) => socialSignIn(deps, callOf(input), input.body));
+  serve(calls.socialRegister, (input) => socialSignIn(deps, callOf(input), input.body));
+  serve(calls.updateInfo, (input) => completeProfile(deps, callOf(input), input.body));
+
+  const withoutGuest = (input: Omit<Parameters<typeof callOf>[0], 'body'>) =>
+    callOf({ ...input, body: {} });
+  serve(calls.forgotPassword, (input) => askForReset(deps, withoutGuest(input), input.body));
+  serve(calls.verifyToken, (input) => checkReset(deps, withoutGuest(input), input.body));
+  serve(calls.resetPassword, (input) => resetPassword(deps, withoutGuest(input), input.body));
+
+  serve(calls.firebaseResetPassword, async (input) => {
+    const { phoneNumber, sessionInfo, code } = input.body;
+    const phone = await requirePhone(deps, phoneNumber);
+    if ((await proveByFirebase(deps, sessionInfo, code)) !== phone) throw new Refusal('otp_wrong');
+    return acceptReset(deps, withoutGuest(input), phone, code);
+  });
+
+  serve(calls.logout, async ({ caller }) => {
     await revokeSession(deps.db, customerOf(caller).tokenHash, deps.clock.now());
     return undefined;
-  });
-
-  serve(getProfile, ({ caller }) => readProfile(deps, customerOf(caller).id));
-
-  serve(updateZone, async ({ caller, zoneIds }) => {
-    await setZones(deps.db, customerOf(caller).id, zoneIds);
-    return { message: 'Zone updated successfully' };
   });
 };

@@ -47,11 +47,16 @@ export function createSettings(db: Db, env: Env, centre: Point): Settings {
   let reading: Promise<Snapshot> | null = null;
   let current: Snapshot | null = null;
 
+  // A channel that reaches nobody is not active, whatever the setting says.
+  const isOff = { mail: !env.DEMO_MODE && !env.SMTP_URL, sms: !env.DEMO_MODE && !env.SMS_URL };
+
   const read = async (): Promise<Snapshot> => {
     const readAt = Date.now();
     const stored = await readSettings(db);
     const own = {
       demo: env.DEMO_MODE ? 1 : 0,
+      ...(isOff.mail && { is_mail_active: 0 }),
+      ...(isOff.sms && { is_sms_active: 0 }),
       map: {
         tiles_url: env.MAP_TILES_URL,
         tiles_attribution: env.MAP_TILES_ATTRIBUTION,

@@ -3,6 +3,7 @@ import type { OrderStatus } from '../../domain/entities/order';
 import type { Tx } from '../db/client';
 import { couriers, orders } from '../db/schema/orders';
 import type { Deps } from '../deps';
+import { earnReferral } from '../identity/referrals';
 import { cancelIn } from '../orders/cancel';
 import { addEvent, type OrderRow } from '../orders/store';
 import { announce } from './news';
@@ -45,6 +46,7 @@ async function enter(tx: Tx, deps: Deps, order: OrderRow, status: OrderStatus): 
       ...(isDone && { paymentStatus: 'paid' as const }),
     })
     .where(eq(orders.id, order.id));
+  if (isDone && order.customerId) await earnReferral(tx, order.customerId, now);
   await addEvent(tx, order.id, status, now);
   await announce(tx, order.id);
 }

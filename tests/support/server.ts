@@ -7,6 +7,7 @@ import { cityMapData, createCity } from '../../server/city/city';
 import type { Db } from '../../server/db/client';
 import type { Deps } from '../../server/deps';
 import { readEnv } from '../../server/env';
+import { createMessenger } from '../../server/messages/messenger';
 import { createCityPlaces } from '../../server/places/cityPlaces';
 import { packMap } from '../../server/places/mapFile';
 import { createSettings } from '../../server/settings/settings';
@@ -60,6 +61,7 @@ export async function createTestServer(env: Record<string, string> = {}): Promis
     settings: createSettings(database.db, checked, sharedCity.centre),
     clock: { now: () => now },
     places: createCityPlaces(sharedCity),
+    messenger: createMessenger(checked, database.db),
     mapFile: packMap(cityMapData(sharedCity)),
     stopping: stop.signal,
   };

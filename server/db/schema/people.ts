@@ -30,6 +30,9 @@ export const customers = pgTable(
     refCode: text().notNull().unique(),
     zoneIds: integer().array().notNull().default(sql`'{}'`),
     orderCount: integer().notNull().default(0),
+    /** Favourite categories, and the modules in which the question was answered. */
+    interests: integer().array().notNull().default(sql`'{}'`),
+    interestModules: integer().array().notNull().default(sql`'{}'`),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [uniqueIndex('customers_email').on(t.email), uniqueIndex('customers_phone').on(t.phone)],

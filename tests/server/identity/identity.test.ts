@@ -101,11 +101,6 @@ describe('sign-up and sign-in', () => {
     expect((await shop.call(login, { body: right })).token).not.toBeNull();
   });
 
-  it('signs in by password only', async () => {
-    const body = { email_or_phone: 'layla@example.com', password: 'secret1', login_type: 'otp' };
-    expect((await shop.refusal(login, { body })).errors[0]?.code).toBe('forbidden');
-  });
-
   it('remembers the zone', async () => {
     const token = await shop.customer();
     expect((await shop.request(updateZone, { token, zoneIds: [1, 2] })).status).toBe(200);

@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+
+interface Connection {
+  incoming?: { socket?: { remoteAddress?: string | undefined } };
+}
+
+/** IPv6 addresses by their first half: the rest is the caller's to choose. */
+const network = (address: string): string => {
+  const plain = address
+    .trim()
+    .toLowerCase()
+    .replace(/^::ffff:(?=\d+\.)/, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return `${[...left, ...(tail === undefined ? [] : zeros), ...right].slice(0, 4).join(':')}::`;
+};
+
+/**
+ * The network address that calls, '' when it is not known. Behind proxies of ours it is what the outermost of
+ * them has noted; whatever stands before that in X-Forwarded-For is the caller's own claim.
+ */
+export function addressOf(c: Context, proxies: number): string {
+  const { incoming } = (c.env ?? {}) as Connection;
+  const direct = incoming?.socket?.remoteAddress ?? '';
+  const noted = (c.req.header('x-forwarded-for') ?? '').split(',').filter(Boolean);
+  return network(proxies > 0 ? (noted.at(-proxies) ?? direct) : direct);
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { photoLimit, photoTypeOf } from '../../../domain/validation/profile';
+import type { Tx } from '../../db/client';
+import { uploads } from '../../db/schema/identity';
+import { Refusal } from '../../http/refusal';
+import type { Register } from '../../http/serve';
+
+export interface Photo {
+  readonly type: 'image/jpeg' | 'image/png' | 'image/gif';
+  readonly bytes: Uint8Array;
+}
+
+const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif' } as const;
+const address = /^\/media\/uploads\/([0-9a-f]{32})\.(?:jpg|png|gif)$/;
+
+/**
+ * A photo by what it holds, whatever it is called (PROF-08 to PROF-10).
+ * @throws Refusal `image_format`, `too_large`
+ */
+export async function readPhoto(file: File): Promise<Photo> {
+  if (file.size > photoLimit) throw new Refusal('too_large', { detail: { field: 'image' } });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = photoTypeOf(bytes);
+  if (!type) throw new Refusal('image_format', { detail: { field: 'image' } });
+  return { type, bytes };
+}
+
+/** Keeps a photo and returns its address. */
+export async function keepPhoto(tx: Tx, { type, bytes }: Photo, now: Date): Promise<string> {
+  const id = randomBytes(16).toString('hex');
+  await tx.insert(uploads).values({ id, type, bytes, createdAt: now });
+  return `/media/uploads/${id}.${endings[type]}`;
+}
+
+/** Removes a photo that was kept; other addresses are left alone. */
+export async function dropPhoto(tx: Tx, url: string): Promise<void> {
+  const id = address.exec(url)?.[1];
+  if (id) await tx.delete(uploads).where(eq(uploads.id, id));
+}
+
+/** Serves kept photos as what they are and as nothing else. */
+export const registerPhotos: Register = (_serve, { db }, app) => {
+  app.get('/media/uploads/:name', async (c) => {
+    const id = address.exec(c.req.path)?.[1];
+    const [photo] = id ? await db.select().from(uploads).where(eq(uploads.id, id)) : [];
+    if (!photo) return c.notFound();
+    return c.body(new Uint8Array(photo.bytes), 200, {
+      'Content-Type': photo.type,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
+  });
+};

@@ -1,0 +1,28 @@
+import type { Profile } from '../../../domain/entities/customer';
+import { fromMillis } from '../../../domain/money';
+import type { Deps } from '../../deps';
+import { Refusal } from '../../http/refusal';
+import * as store from '../store';
+
+/** The signed-in customer as the wire shows it (PROF-12). */
+export async function readProfile(deps: Deps, customerId: number): Promise<Profile> {
+  const customer = await store.findById(deps.db, customerId);
+  if (!customer) throw new Refusal('unauthenticated');
+  return {
+    id: customer.id,
+    f_name: customer.firstName,
+    l_name: customer.lastName,
+    phone: customer.phone ?? '',
+    email: customer.email ?? '',
+    image: customer.image,
+    image_full_url: customer.image,
+    interest: customer.interests,
+    interest_modules: customer.interestModules,
+    is_phone_verified: customer.phoneVerified ? 1 : 0,
+    is_email_verified: customer.emailVerified ? 1 : 0,
+    wallet_balance: fromMillis(customer.walletBalance),
+    loyalty_point: customer.loyaltyPoint,
+    ref_code: customer.refCode,
+    order_count: customer.orderCount,
+  };
+}

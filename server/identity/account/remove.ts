@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { and, count, eq, notInArray } from 'drizzle-orm';
+import { carts, couponRedemptions } from '../../db/schema/carts';
+import { idempotencyKeys, orders } from '../../db/schema/orders';
+import { customers } from '../../db/schema/people';
+import type { Deps } from '../../deps';
+import { Refusal } from '../../http/refusal';
+import * as store from '../store';
+import { dropPhoto } from './photos';
+
+/** States in which nobody needs to reach the customer any more. */
+const ended = ['delivered', 'canceled', 'failed'] as const;
+
+/**
+ * Deletes an account and everything that names its owner (DEL-01). Orders stay for the shop's books, without name, contact
+ * and address.
+ * @throws Refusal `orders_running` while something is still to be delivered
+ */
+export async function removeAccount({ db }: Deps, customerId: number): Promise<void> {
+  const owner = `customer:${customerId}`;
+  // Nobody's: an owner that no caller can be.
+  const nobody = `removed:${randomBytes(8).toString('hex')}`;
+  await db.transaction(async (tx) => {
+    // Locked, so that no order is placed meanwhile.
+    const [customer] = await tx
+      .select()
+      .from(customers)
+      .where(eq(customers.id, customerId))
+      .for('update');
+    if (!customer) throw new Refusal('unauthenticated');
+    const [running] = await tx
+      .select({ orders: count() })
+      .from(orders)
+      .where(and(eq(orders.owner, owner), notInArray(orders.status, [...ended])));
+    if (running && running.orders > 0) throw new Refusal('orders_running');
+    await tx
+      .update(orders)
+      .set({
+        owner: nobody,
+        customerId: null,
+        contactPersonName: '',
+        contactPersonNumber: '',
+        contactDigits: '',
+        contactPersonEmail: '',
+        deliveryAddress: null,
+        orderNote: '',
+        deliveryInstruction: '',
+        route: '',
+      })
+      .where(eq(orders.owner, owner));
+    await tx
+      .update(couponRedemptions)
+      .set({ owner: nobody })
+      .where(eq(couponRedemptions.owner, owner));
+    await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, owner));
+    await tx.delete(carts).where(eq(carts.owner, owner));
+    await dropPhoto(tx, customer.image);
+    await store.deleteCustomer(tx, customerId);
+  });
+}

@@ -1,0 +1,180 @@
+import type * as v from 'valibot';
+import type { updateProfile } from '../../../domain/endpoints/customer';
+import type { ProfileUpdated } from '../../../domain/entities/identity';
+import type { Tx } from '../../db/client';
+import type { CodeChannel } from '../../db/schema/identity';
+import type { Deps } from '../../deps';
+import { Refusal } from '../../http/refusal';
+import type { Call } from '../call';
+import { release } from '../claims';
+import { type Identifier, requireEmail, requirePhone } from '../identifiers';
+import { namesOf, requireConfirmed } from '../manual';
+import { hashPassword } from '../passwords';
+import * as store from '../store';
+import { dropPhoto, keepPhoto, readPhoto } from './photos';
+import { askForProof } from './prove';
+
+export type ProfileBody = v.InferOutput<(typeof updateProfile)['body']>;
+
+export interface Self {
+  readonly id: number;
+  readonly tokenHash: string;
+}
+
+const updated = {
+  en: 'Profile updated successfully!',
+  ar: 'تم تحديث الملف الشخصي بنجاح!',
+};
+export const profileDone = (call: Call): ProfileUpdated => ({
+  message: updated[call.language],
+  otp_send: 0,
+  verification_on: '',
+  verification_medium: '',
+});
+
+/**
+ * Changes the profile (PROF-13, PROF-17 to PROF-21): what needs no proof at once, then asks for the proof of a new phone
+ * or e-mail that the shop wants proved. A new password ends all other sessions.
+ * @throws Refusal `image_format`, `too_large`, `not_changeable` for a phone that is proved, `phone_taken`, `email_taken`,
+ *   `validation`, those of `sendCode`
+ */
+export async function changeProfile(
+  deps: Deps,
+  call: Call,
+  self: Self,
+  body: ProfileBody,
+): Promise<ProfileUpdated> {
+  const customer = await store.findById(deps.db, self.id);
+  if (!customer) throw new Refusal('unauthenticated');
+  const wanted = await readWanted(deps, customer, body);
+  const changes = await readIdentifiers(deps, customer, body);
+  const { centralize_login: wants } = await deps.settings.config();
+  const needsProof = ({ channel }: Identifier) =>
+    body.button_type === channel || wants[`${channel}_verification_status`] === 1;
+  await write(
+    deps,
+    self,
+    customer,
+    wanted,
+    changes.filter((change) => !needsProof(change)),
+  );
+  const toProve = changes.filter(needsProof);
+  return toProve.length > 0 ? askForProof(deps, call, self.id, toProve) : profileDone(call);
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly photo: Awaited<ReturnType<typeof readPhoto>> | null;
+  readonly passwordHash: string | null;
+}
+
+async function readWanted(
+  deps: Deps,
+  customer: store.Customer,
+  body: ProfileBody,
+): Promise<Wanted> {
+  const { password = '', confirm_password, image } = body;
+  if (password) {
+    requireConfirmed(password, confirm_password || undefined);
+    const { centralize_login: offers } = await deps.settings.config();
+    const isOffered =
+      offers.manual_login_status || !(offers.otp_login_status || offers.social_login_status);
+    if (!isOffered) throw new Refusal('forbidden');
+    if (password.length < 6) {
+      throw new Refusal('validation', {
+        message: {
+          en: 'Password is too short - should be 6 chars minimum.',
+          ar: 'كلمة المرور قصيرة جدًا، يجب ألا تقل عن 6 أحرف.',
+        },
+        detail: { field: 'password' },
+      });
+    }
+  }
+  return {
+    name: body.name?.trim() || [customer.firstName, customer.lastName].join(' '),
+    photo: image instanceof File && image.size > 0 ? await readPhoto(image) : null,
+    passwordHash: password ? await hashPassword(password) : null,
+  };
+}
+
+/** The phone and e-mail that are to change, or to be proved by the button beside them. */
+async function readIdentifiers(
+  deps: Deps,
+  customer: store.Customer,
+  body: ProfileBody,
+): Promise<Identifier[]> {
+  const asked: Identifier[] = [];
+  if (body.email) asked.push({ channel: 'email', value: requireEmail(body.email) });
+  if (body.phone) asked.push({ channel: 'phone', value: await requirePhone(deps, body.phone) });
+  const isDone = ({ channel, value }: Identifier) =>
+    customer[channel] === value &&
+    (body.button_type !== channel || customer[`${channel}Verified` as const]);
+  const changes = asked.filter((identifier) => !isDone(identifier));
+  for (const identifier of changes) {
+    const { channel } = identifier;
+    if (channel === 'phone' && customer.phoneVerified) {
+      throw new Refusal('not_changeable', { detail: { field: 'phone' } });
+    }
+    await refuseTaken(deps.db, identifier, customer.id);
+  }
+  return changes;
+}
+
+/** @throws Refusal `email_taken` or `phone_taken` */
+export async function refuseTaken(
+  db: Deps['db'] | Tx,
+  identifier: Identifier,
+  id: number,
+): Promise<void> {
+  const code = takenCodes[identifier.channel];
+  if (await store.isTaken(db, identifier, id)) {
+    throw new Refusal(code, { detail: { field: identifier.channel } });
+  }
+}
+const takenCodes = { email: 'email_taken', phone: 'phone_taken' } as const satisfies Record<
+  CodeChannel,
+  string
+>;
+
+async function write(
+  { db, clock }: Deps,
+  self: Self,
+  customer: store.Customer,
+  { name, photo, passwordHash }: Wanted,
+  changes: readonly Identifier[],
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const image = photo ? await keepPhoto(tx, photo, now) : customer.image;
+    if (photo) await dropPhoto(tx, customer.image);
+    await store.updateCustomer(tx, self.id, {
+      ...namesOf(name),
+      image,
+      ...(passwordHash && { passwordHash }),
+    });
+    for (const change of changes) {
+      await refuseTaken(tx, change, self.id);
+      await setIdentifier(tx, self.id, change, false);
+    }
+    if (passwordHash) await store.revokeSessions(tx, self.id, now, self.tokenHash);
+  });
+}
+
+/** Gives a customer a phone or e-mail; a proved one is taken from an account that holds it as a mere note. */
+export async function setIdentifier(
+  tx: Tx,
+  id: number,
+  identifier: Identifier,
+  isProven: boolean,
+): Promise<void> {
+  const { channel, value } = identifier;
+  if (isProven && (await store.isTaken(tx, identifier, id))) await release(tx, identifier);
+  await refuseTaken(tx, identifier, id);
+  await store.updateCustomer(
+    tx,
+    id,
+    channel === 'email'
+      ? { email: value, emailVerified: isProven }
+      : { phone: value, phoneVerified: isProven },
+  );
+}

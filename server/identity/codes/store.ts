@@ -1,0 +1,114 @@
+import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client';
+import { type CodePurpose, codes, outbox } from '../../db/schema/identity';
+
+export type CodeRow = typeof codes.$inferSelect;
+
+/** Wrong tries of one code, in all. */
+export const mostWrongTries = 5;
+
+const named = (purpose: CodePurpose, subject: string) =>
+  and(eq(codes.purpose, purpose), eq(codes.subject, subject));
+
+export async function findCode(
+  db: Db | Tx,
+  purpose: CodePurpose,
+  subject: string,
+): Promise<CodeRow | undefined> {
+  const [row] = await db.select().from(codes).where(named(purpose, subject));
+  return row;
+}
+
+/** The latest code of a customer for a purpose that can still be used. */
+export async function findOpenCode(
+  db: Db,
+  purpose: CodePurpose,
+  customerId: number,
+  now: Date,
+): Promise<CodeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(codes)
+    .where(
+      and(
+        eq(codes.purpose, purpose),
+        eq(codes.customerId, customerId),
+        isNull(codes.usedAt),
+        gt(codes.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(codes.sentAt))
+    .limit(1);
+  return row;
+}
+
+/** Puts a code in place of the one before. Null while that is too fresh, unless `always`. */
+export async function replaceCode(
+  tx: Tx,
+  row: CodeRow,
+  always: boolean,
+): Promise<CodeRow | undefined> {
+  const { purpose: _, subject: __, ...values } = row;
+  const [placed] = await tx
+    .insert(codes)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [codes.purpose, codes.subject],
+      set: values,
+      ...(!always && { setWhere: lte(codes.resendAt, row.sentAt) }),
+    })
+    .returning();
+  return placed;
+}
+
+/**
+ * Tries a code: one statement, so that of any number of guesses at the same time five are looked at. The right one
+ * is used up when `consume`. Undefined when the code cannot be tried any more.
+ */
+export async function tryCode(
+  db: Db | Tx,
+  row: Pick<CodeRow, 'purpose' | 'subject' | 'salt'>,
+  hash: string,
+  consume: boolean,
+  now: Date,
+): Promise<{ fits: boolean } | undefined> {
+  const fits = sql`${codes.hash} = ${hash}`;
+  const [tried] = await db
+    .update(codes)
+    .set({
+      wrongTries: sql`${codes.wrongTries} + case when ${fits} then 0 else 1 end`,
+      ...(consume && {
+        usedAt: sql`case when ${fits} then ${now.toISOString()}::timestamptz end`,
+      }),
+    })
+    .where(
+      and(
+        named(row.purpose, row.subject),
+        eq(codes.salt, row.salt),
+        isNull(codes.usedAt),
+        gt(codes.expiresAt, now),
+        lt(codes.wrongTries, mostWrongTries),
+      ),
+    )
+    .returning({ fits: sql<boolean>`${fits}` });
+  return tried;
+}
+
+/** After a message that nobody took: another may be asked for at once. */
+export async function allowResend(db: Db, row: CodeRow): Promise<void> {
+  await db
+    .update(codes)
+    .set({ resendAt: row.sentAt })
+    .where(and(named(row.purpose, row.subject), eq(codes.salt, row.salt)));
+}
+
+/** What the demo sent last to somebody, for the hint beside the code boxes. */
+export async function lastDemoCode(db: Db, recipient: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ code: outbox.code })
+    .from(outbox)
+    .where(eq(outbox.recipient, recipient))
+    .orderBy(desc(outbox.id))
+    .limit(1);
+  return row?.code;
+}

@@ -1,0 +1,74 @@
+import type * as v from 'valibot';
+import type { updateInfoPayload } from '../../domain/endpoints/identityPayloads';
+import type { LoginResponse } from '../../domain/entities/identity';
+import type { Tx } from '../db/client';
+import { type ProvenFacts, socialAccounts } from '../db/schema/identity';
+import type { Deps } from '../deps';
+import { Refusal } from '../http/refusal';
+import type { Call } from './call';
+import { release } from './claims';
+import { takeProven } from './completions';
+import { finish } from './finish';
+import { newRefCode, requireEmail, requirePhone } from './identifiers';
+import { namesOf } from './manual';
+import { findReferrer, noteReferral } from './referrals';
+import * as store from './store';
+
+/**
+ * Makes the account of somebody new who came by code or by a provider (INFO-03, INFO-04). What they proved wins over
+ * what they type.
+ * @throws Refusal `completion_expired`, `email_taken`, `phone_taken`, `ref_code`, those of `finish`
+ */
+export async function completeProfile(
+  deps: Deps,
+  call: Call,
+  body: v.InferOutput<typeof updateInfoPayload>,
+): Promise<LoginResponse> {
+  const now = deps.clock.now();
+  const typed = {
+    email: body.email ? requireEmail(body.email) : null,
+    phone: body.phone ? await requirePhone(deps, body.phone) : null,
+  };
+  const referrer = await findReferrer(deps, body.ref_code);
+  const customer = await deps.db.transaction(async (tx) => {
+    const facts = await takeProven(tx, body.completion_token, call.guestId, now);
+    if (!facts) throw new Refusal('completion_expired');
+    const row = await insertProven(tx, facts, typed, body.name, now);
+    if (referrer) await noteReferral(tx, referrer, row.id, now);
+    return row;
+  });
+  return finish(deps, call, customer.id);
+}
+
+async function insertProven(
+  tx: Tx,
+  facts: ProvenFacts,
+  typed: { email: string | null; phone: string | null },
+  name: string,
+  now: Date,
+): Promise<store.Customer> {
+  const email = facts.email ?? typed.email;
+  const phone = facts.phone ?? typed.phone;
+  if (facts.phoneProven && phone) await release(tx, { channel: 'phone', value: phone });
+  if (facts.emailProven && email) await release(tx, { channel: 'email', value: email });
+  const row = await store.insertCustomer(tx, {
+    ...namesOf(name),
+    email,
+    phone,
+    emailVerified: facts.emailProven === true,
+    phoneVerified: facts.phoneProven === true,
+    refCode: newRefCode(),
+    createdAt: now,
+  });
+  if (!row) {
+    const isEmail =
+      email !== null && (await store.findByIdentifier(tx, { channel: 'email', value: email }));
+    throw isEmail
+      ? new Refusal('email_taken', { detail: { field: 'email' } })
+      : new Refusal('phone_taken', { detail: { field: 'phone' } });
+  }
+  if (facts.social) {
+    await tx.insert(socialAccounts).values({ ...facts.social, customerId: row.id, createdAt: now });
+  }
+  return row;
+}

@@ -1,0 +1,98 @@
+import type * as v from 'valibot';
+import type { loginPayload, signUpPayload } from '../../domain/endpoints/identityPayloads';
+import type { LoginResponse } from '../../domain/entities/identity';
+import type { Deps } from '../deps';
+import { Refusal } from '../http/refusal';
+import { countAttempt, countByAddress, forgetAttempts } from './attempts';
+import type { Call } from './call';
+import { finish } from './finish';
+import { newRefCode, readIdentifier, requireEmail, requirePhone } from './identifiers';
+import { checkPassword, hashPassword } from './passwords';
+import { findReferrer, noteReferral } from './referrals';
+import * as store from './store';
+
+type Credentials = v.InferOutput<typeof loginPayload>;
+type Registration = v.InferOutput<typeof signUpPayload>;
+
+/** Wrong passwords for one account before it rests, and for how long (429 with Retry-After). */
+export const loginAttempts = { most: 10, seconds: 15 * 60 };
+/** Tries of all accounts together from one network address, and new accounts. */
+const loginsPerAddress = { most: 100, seconds: 15 * 60 };
+const signUpsPerAddress = { most: 60, seconds: 3_600 };
+
+export const attemptKeyOf = (identifier: string) => `login:${identifier}`;
+
+/**
+ * Signs in with e-mail or phone and password (LOGIN-07, LOGIN-08). An unknown account and a wrong password get the same
+ * answer after the same time.
+ * @throws Refusal `credentials`, `too_many_attempts` after ten wrong passwords in a quarter of an hour, those of `finish`
+ */
+export async function signIn(
+  deps: Deps,
+  call: Call,
+  credentials: Credentials,
+): Promise<LoginResponse> {
+  const now = deps.clock.now();
+  const typed = credentials.email_or_phone || credentials.phone;
+  const identifier = await readIdentifier(deps, typed);
+  const attemptKey = attemptKeyOf(identifier.value);
+  await countByAddress(deps.db, 'login', call.address, loginsPerAddress, now);
+  await countAttempt(deps.db, attemptKey, loginAttempts, now, 'too_many_attempts');
+  const customer = await store.findByIdentifier(deps.db, identifier);
+  const fits = await checkPassword(customer?.passwordHash ?? null, credentials.password);
+  if (!customer || !fits) throw new Refusal('credentials');
+  await forgetAttempts(deps.db, attemptKey);
+  return finish(deps, call, customer.id);
+}
+
+/** @throws Refusal `validation` when a confirmation is there and differs (SIGN-08) */
+export function requireConfirmed(password: string, confirmation: string | undefined): void {
+  if (confirmation === undefined || confirmation === password) return;
+  throw new Refusal('validation', {
+    message: { en: 'Passwords must match', ar: 'يجب أن تتطابق كلمتا المرور' },
+    detail: { field: 'confirm_password' },
+  });
+}
+
+/** First name and the rest. */
+export const namesOf = (name: string): { firstName: string; lastName: string } => {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+};
+
+/**
+ * Registers a customer and signs in, or asks for the proofs that the shop wants (SIGN-11, SIGN-12).
+ * @throws Refusal `email_taken`, `phone_taken`, `ref_code`, `validation` when the passwords differ, those of `finish`
+ */
+export async function register(
+  deps: Deps,
+  call: Call,
+  person: Registration,
+): Promise<LoginResponse> {
+  requireConfirmed(person.password, person.confirm_password);
+  const now = deps.clock.now();
+  await countByAddress(deps.db, 'signup', call.address, signUpsPerAddress, now);
+  const email = requireEmail(person.email);
+  const phone = await requirePhone(deps, person.phone);
+  const referrer = await findReferrer(deps, person.ref_code);
+  const passwordHash = await hashPassword(person.password);
+  const customer = await deps.db.transaction(async (tx) => {
+    const row = await store.insertCustomer(tx, {
+      ...namesOf(person.name),
+      email,
+      phone,
+      passwordHash,
+      refCode: newRefCode(),
+      createdAt: now,
+    });
+    if (!row) {
+      const isEmail = await store.findByIdentifier(tx, { channel: 'email', value: email });
+      throw isEmail
+        ? new Refusal('email_taken', { detail: { field: 'email' } })
+        : new Refusal('phone_taken', { detail: { field: 'phone' } });
+    }
+    if (referrer) await noteReferral(tx, referrer, row.id, now);
+    return row;
+  });
+  return finish(deps, call, customer.id);
+}

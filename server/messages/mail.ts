@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer';
+import type { Env } from '../env';
+import type { Message } from './messenger';
+
+export interface Mailer {
+  send(message: Message): Promise<void>;
+  close(): void;
+}
+
+const patienceMilliseconds = 8_000;
+
+/** Sends mail by the server of SMTP_URL. `send` throws what nodemailer throws. */
+export function createMailer({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
+  const transport = createTransport({
+    url: SMTP_URL,
+    connectionTimeout: patienceMilliseconds,
+    greetingTimeout: patienceMilliseconds,
+    socketTimeout: patienceMilliseconds,
+  });
+  return {
+    send: async ({ to, title, body }) => {
+      await transport.sendMail({
+        from: MAIL_FROM,
+        // An address object: text that looks like a list of addresses stays one address.
+        to: { name: '', address: to },
+        subject: title,
+        text: body,
+      });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Env } from '../env';
+import type { Message } from './messenger';
+
+export interface Texter {
+  send(message: Message): Promise<void>;
+}
+
+type SmsEnv = Pick<Env, 'SMS_URL' | 'SMS_METHOD' | 'SMS_HEADERS' | 'SMS_BODY'>;
+
+const patienceMilliseconds = 8_000;
+const inJson = (value: string) => JSON.stringify(value).slice(1, -1);
+
+const fill = (template: string, message: Message, safe: (value: string) => string) =>
+  template
+    .replaceAll('{to}', () => safe(message.to))
+    .replaceAll('{text}', () => safe(message.body))
+    .replaceAll('{code}', () => safe(message.code));
+
+/** Sends text messages by any service that takes one HTTP call. `send` throws when the answer is not a success. */
+export function createTexter({ SMS_URL, SMS_METHOD, SMS_HEADERS, SMS_BODY }: SmsEnv): Texter {
+  const type = new Headers(SMS_HEADERS).get('content-type') ?? '';
+  const safe = type.includes('json')
+    ? inJson
+    : type.includes('urlencoded')
+      ? encodeURIComponent
+      : (value: string) => value;
+  return {
+    send: async (message) => {
+      const response = await fetch(fill(SMS_URL, message, encodeURIComponent), {
+        method: SMS_METHOD,
+        headers: SMS_HEADERS,
+        ...(SMS_METHOD !== 'GET' && { body: fill(SMS_BODY, message, safe) }),
+        signal: AbortSignal.timeout(patienceMilliseconds),
+        redirect: 'error',
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`the SMS service answered ${response.status}`);
+    },
+  };
+}
