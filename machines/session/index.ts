@@ -1,2 +1,3 @@
 export { decideIdentity, type Identity } from './decideIdentity';
-export { type GuestIdAnswer, type SessionEvent, sessionMachine } from './sessionMachine';
+export { sessionMachine } from './sessionMachine';
+export type { GuestIdAnswer, SessionEvent } from './sessionSetup';

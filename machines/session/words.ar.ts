@@ -5,7 +5,6 @@ export const wordsAr: TranslatedWords = {
     'session.identityRead': 'تغيّرت ذاكرة المتصفح',
     'session.tokenRefused': 'رفض الخادم تسجيل الدخول',
     'session.connectionReturned': 'عاد الاتصال',
-    'session.logoutConfirmed': 'تم تأكيد تسجيل الخروج',
   },
   guards: {
     isCustomer: 'عميل مسجّل الدخول',
@@ -15,7 +14,7 @@ export const wordsAr: TranslatedWords = {
   },
   actors: {
     requestGuestId: 'طلب رقم ضيف',
-    endServerSession: 'إبلاغ الخادم بتسجيل الخروج',
+    askToSignIn: 'طلب تسجيل الدخول',
   },
   actions: {
     rememberIdentity: 'تدوين هوية المتسوّق',
@@ -26,27 +25,27 @@ export const wordsAr: TranslatedWords = {
     logGuestIdFailure: 'كتابة الفشل في السجل',
     removeToken: 'إزالة تسجيل الدخول من المتصفح',
     dropPrivateData: 'مسح البيانات الشخصية من الذاكرة',
-    forgetOrders: 'نسيان المسودات والطلبات على هذا الجهاز',
     announceSessionEnd: 'الإعلام بانتهاء الجلسة',
-    announceLogout: 'الإعلام بنجاح تسجيل الخروج',
-    goHome: 'الذهاب إلى الصفحة الرئيسية',
   },
   delays: {
     guestIdRetry: 'انتظار متزايد قبل إعادة الطلب (من ثانيتين إلى دقيقة)',
-    logoutPause: 'انتظار قبل تسجيل الخروج (نصف ثانية)',
-    logoutAnswerLimit: 'أطول انتظار للخادم (4 ثوانٍ)',
   },
   descriptions: {
-    'session.settling': 'ننظر في ما يتذكره المتصفح لنعرف من يتسوّق.',
-    'session.requestingGuestId': 'نطلب من الخادم رقم ضيف دون أن يلاحظ المتسوّق.',
-    'session.waitingForGuestId': 'لا يوجد رقم ضيف بعد؛ نعيد المحاولة بعد انتظار متزايد.',
-    'session.guest': 'ضيف لديه رقم: يتصفح ويملأ السلة ويتتبّع طلبًا.',
-    'session.signedIn': 'عميل مسجّل الدخول.',
-    'session.leaving': 'العميل يسجّل الخروج: انتظار قصير.',
-    'session.endingServerSession': 'يُبلَّغ الخادم قبل إزالة الرمز ليموت هناك أيضًا.',
-    'session.loggedOut': 'أُزيل الرمز والملف والسلة والمفضلة من هذا المتصفح.',
+    'session.identity': 'من يتسوّق.',
+    'session.renewal': 'هل على المتسوّق تسجيل الدخول من جديد.',
+    'session.renewal.quiet': 'الجلسة سليمة، أو يكتفي المتسوّق بأن يكون ضيفًا.',
+    'session.renewal.signingInAgain':
+      'تُفتح نافذة تسجيل الدخول فوق الصفحة؛ وما كان المتسوّق يفعله ينتظر تحتها.',
+    'session.identity.settling': 'ننظر في ما يتذكره المتصفح لنعرف من يتسوّق.',
+    'session.identity.requestingGuestId': 'نطلب من الخادم رقم ضيف دون أن يلاحظ المتسوّق.',
+    'session.identity.waitingForGuestId': 'لا يوجد رقم ضيف بعد؛ نعيد المحاولة بعد انتظار متزايد.',
+    'session.identity.guest': 'ضيف لديه رقم: يتصفح ويملأ السلة ويتتبّع طلبًا.',
+    'session.identity.signedIn': 'عميل مسجّل الدخول.',
   },
   choices: {
+    'A customer’s session has ended.': 'انتهت جلسة العميل.',
+    'The dialog could not open; the header still offers to sign in.':
+      'تعذّر فتح النافذة؛ وما زال تسجيل الدخول متاحًا في أعلى الصفحة.',
     'Nothing about the shopper changed.': 'لم يتغيّر شيء بشأن المتسوّق.',
     'Somebody signed in or out, here or in another tab.':
       'سجّل أحدهم الدخول أو الخروج هنا أو في نافذة أخرى.',
@@ -58,7 +57,5 @@ export const wordsAr: TranslatedWords = {
       'لم يعطِ الخادم رقمًا: يُسجَّل فقط ويمكن للمتسوّق المتابعة.',
     'The server no longer knows the token; carts and drafts of the page stay.':
       'لم يعد الخادم يعرف الرمز؛ تبقى السلال والمسودات.',
-    'A server that cannot be reached does not keep anybody signed in.':
-      'خادم لا يمكن الوصول إليه لا يُبقي أحدًا مسجّلًا.',
   },
 };

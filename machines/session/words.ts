@@ -5,7 +5,6 @@ export const words: Words = {
     'session.identityRead': 'The browser’s memory changed',
     'session.tokenRefused': 'The server refused the sign-in',
     'session.connectionReturned': 'The connection is back',
-    'session.logoutConfirmed': 'Log out confirmed',
   },
   guards: {
     isCustomer: 'A customer is signed in',
@@ -15,7 +14,7 @@ export const words: Words = {
   },
   actors: {
     requestGuestId: 'Ask for a guest id',
-    endServerSession: 'Tell the server about the logout',
+    askToSignIn: 'Ask to sign in',
   },
   actions: {
     rememberIdentity: 'Note who is shopping',
@@ -26,14 +25,9 @@ export const words: Words = {
     logGuestIdFailure: 'Write the failure to the log',
     removeToken: 'Remove the sign-in from the browser',
     dropPrivateData: 'Drop personal data from memory',
-    forgetOrders: 'Forget drafts and orders on this device',
     announceSessionEnd: 'Say that the session ended',
-    announceLogout: 'Say that the logout worked',
-    goHome: 'Go to the home page',
   },
   delays: {
     guestIdRetry: 'Growing pause before asking again (2 s to 1 min)',
-    logoutPause: 'Pause before logging out (0.5 s)',
-    logoutAnswerLimit: 'Longest wait for the server (4 s)',
   },
 };

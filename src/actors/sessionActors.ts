@@ -1,12 +1,11 @@
 import { fromPromise } from 'xstate';
-import { logout } from '../../domain/endpoints/identity';
 import { type GuestIdAnswer, sessionMachine } from '../../machines/session';
 import { isApiError } from '../api/apiError';
-import { call } from '../api/client';
 import { ensureGuestId } from '../api/identity';
 import { dropPrivateData } from '../api/privateData';
 import { queryClient } from '../api/queryClient';
 import { guestIdKey, tokenKey } from '../storage/storage';
+import { askToSignIn } from './signInActor';
 
 /** The session with the API and the browser's storage behind it. */
 export const liveSessionMachine = sessionMachine.provide({
@@ -20,9 +19,7 @@ export const liveSessionMachine = sessionMachine.provide({
         throw error;
       }
     }),
-    endServerSession: fromPromise(async ({ signal }) => {
-      await call(logout, { signal });
-    }),
+    askToSignIn,
   },
   actions: {
     storeGuestId: (_, { guestId }) => {
@@ -31,9 +28,5 @@ export const liveSessionMachine = sessionMachine.provide({
     logGuestIdFailure: (_, { reason }) => console.warn('No guest id yet:', reason),
     removeToken: () => tokenKey.set(null),
     dropPrivateData: () => dropPrivateData(queryClient),
-    // Fetched when it is needed: the first page knows nothing of orders.
-    forgetOrders: () => {
-      void import('../storage/orderKeys').then(({ dropOrderMemory }) => dropOrderMemory());
-    },
   },
 });

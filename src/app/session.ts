@@ -51,9 +51,6 @@ export function startSession(): () => void {
   return stop;
 }
 
-/** Logs out after the shopper confirmed it (LOGOUT-02 to LOGOUT-07). */
-export const logOut = () => sessionActor.send({ type: 'session.logoutConfirmed' });
-
 export interface Session {
   signedIn: boolean;
   guestId: string | null;

@@ -15,10 +15,10 @@ const customer: Identity = { guestId: 'g1', customer: 'sign-in 1' };
 function start(input: Identity) {
   const clock = new SimulatedClock();
   const guestId = fakeActor<GuestIdAnswer>();
-  const serverSession = fakeActor<void>();
+  const signIn = fakeActor<{ signedIn: boolean }>();
   const done: string[] = [];
   const machine = sessionMachine.provide({
-    actors: { requestGuestId: guestId.logic, endServerSession: serverSession.logic },
+    actors: { requestGuestId: guestId.logic, askToSignIn: signIn.logic },
     actions: {
       storeGuestId: (_, params) => void done.push(`store ${params.guestId}`),
       logGuestIdFailure: (_, { reason }) => void done.push(`log ${reason}`),
@@ -29,8 +29,9 @@ function start(input: Identity) {
   const actor = createActor(machine, { input, clock });
   const heard = listen(actor);
   actor.start();
-  const reaches = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state);
-  return { actor, clock, guestId, serverSession, done, heard, reaches };
+  const reaches = (state: string) =>
+    waitFor(actor, ({ value }) => value.identity === state || value.renewal === state);
+  return { actor, clock, guestId, signIn, done, heard, reaches };
 }
 
 describe('who is shopping (SESS-02)', () => {
@@ -98,7 +99,7 @@ describe('guest id', () => {
   it('of another tab is taken over, and the own request dropped', () => {
     const { actor, guestId } = start(stranger);
     actor.send({ type: 'session.identityRead', guestId: 'other', customer: null });
-    expect(actor.getSnapshot().value).toBe('guest');
+    expect(actor.getSnapshot().value.identity).toBe('guest');
     expect(guestId.last().signal.aborted).toBe(true);
   });
 });
@@ -107,22 +108,30 @@ describe('two tabs agree', () => {
   it('on a sign-in', () => {
     const { actor, done } = start(guest);
     actor.send({ type: 'session.identityRead', ...customer });
-    expect(actor.getSnapshot().value).toBe('signedIn');
+    expect(actor.getSnapshot().value.identity).toBe('signedIn');
     expect(done).toEqual(['drop private data']);
   });
 
   it('on another customer', () => {
     const { actor, done } = start(customer);
     actor.send({ type: 'session.identityRead', guestId: 'g1', customer: 'sign-in 2' });
-    expect(actor.getSnapshot().value).toBe('signedIn');
+    expect(actor.getSnapshot().value.identity).toBe('signedIn');
     expect(done).toEqual(['drop private data']);
   });
 
   it('on a storage that was emptied', () => {
     const { actor, guestId } = start(customer);
     actor.send({ type: 'session.identityRead', ...stranger });
-    expect(actor.getSnapshot().value).toBe('requestingGuestId');
+    expect(actor.getSnapshot().value.identity).toBe('requestingGuestId');
     expect(guestId.calls).toHaveLength(1);
+  });
+
+  it('on a sign-out', () => {
+    const { actor, done, signIn } = start(customer);
+    actor.send({ type: 'session.identityRead', ...guest });
+    expect(actor.getSnapshot().value).toEqual({ identity: 'guest', renewal: 'quiet' });
+    expect(done).toEqual(['drop private data']);
+    expect(signIn.calls).toEqual([]);
   });
 
   it('and keep everything when nothing about the person changed', () => {
@@ -133,53 +142,63 @@ describe('two tabs agree', () => {
 });
 
 describe('a refused token', () => {
-  it('ends the signed-in state and says so; the shopper goes on as the guest of before', () => {
-    const { actor, done, heard } = start(customer);
+  it('makes the shopper the guest of before, says so, and asks to sign in again', () => {
+    const { actor, signIn, done, heard } = start(customer);
     actor.send({ type: 'session.tokenRefused' });
-    expect(actor.getSnapshot().value).toBe('guest');
+    expect(actor.getSnapshot().value).toEqual({ identity: 'guest', renewal: 'signingInAgain' });
+    expect(actor.getSnapshot().hasTag('needsSignIn')).toBe(true);
     expect(done).toEqual(['remove token', 'drop private data']);
+    expect(heard).toEqual(['notify session.ended']);
+    expect(signIn.calls).toHaveLength(1);
+  });
+
+  it('asks for a guest id meanwhile, when there is none', async () => {
+    const { actor, guestId, reaches } = start({ guestId: null, customer: 'sign-in 1' });
+    actor.send({ type: 'session.tokenRefused' });
+    guestId.last().answer({ ok: true, guestId: 'g9' });
+    await reaches('guest');
+    expect(actor.getSnapshot().value).toEqual({ identity: 'guest', renewal: 'signingInAgain' });
+  });
+
+  it('is over when the shopper has signed in again', async () => {
+    const { actor, signIn, reaches } = start(customer);
+    actor.send({ type: 'session.tokenRefused' });
+    actor.send({ type: 'session.identityRead', guestId: 'g1', customer: 'sign-in 2' });
+    signIn.last().answer({ signedIn: true });
+    await reaches('quiet');
+    expect(actor.getSnapshot().value).toEqual({ identity: 'signedIn', renewal: 'quiet' });
+  });
+
+  it('leaves a guest in peace who does not want to sign in again', async () => {
+    const { actor, signIn, reaches } = start(customer);
+    actor.send({ type: 'session.tokenRefused' });
+    signIn.last().answer({ signedIn: false });
+    await reaches('quiet');
+    expect(actor.getSnapshot().value).toEqual({ identity: 'guest', renewal: 'quiet' });
+  });
+
+  it('is no dead end when the dialog cannot open', async () => {
+    const { actor, signIn, reaches } = start(customer);
+    actor.send({ type: 'session.tokenRefused' });
+    signIn.last().fail(new Error('code did not arrive'));
+    await reaches('quiet');
+    actor.send({ type: 'session.identityRead', guestId: 'g1', customer: 'sign-in 2' });
+    actor.send({ type: 'session.tokenRefused' });
+    expect(signIn.calls).toHaveLength(2);
+  });
+
+  it('asks once, however many calls were refused', () => {
+    const { actor, signIn, heard } = start(customer);
+    actor.send({ type: 'session.tokenRefused' });
+    actor.send({ type: 'session.tokenRefused' });
+    expect(signIn.calls).toHaveLength(1);
     expect(heard).toEqual(['notify session.ended']);
   });
 
   it('means nothing for a guest', () => {
-    const { actor, heard } = start(guest);
+    const { actor, signIn, heard } = start(guest);
     actor.send({ type: 'session.tokenRefused' });
     expect(heard).toEqual([]);
-  });
-});
-
-describe('logout', () => {
-  const gone = ['remove token', 'drop private data'];
-  const said = ['notify session.loggedOut', 'navigate /home'];
-
-  it('waits 500 ms, tells the server, forgets the customer, goes home (LOGOUT-02 to LOGOUT-07)', async () => {
-    const { actor, clock, serverSession, done, heard, reaches } = start(customer);
-    actor.send({ type: 'session.logoutConfirmed' });
-    clock.increment(499);
-    expect(serverSession.calls).toHaveLength(0);
-    clock.increment(1);
-    expect(done).toEqual([]);
-    serverSession.last().answer();
-    await reaches('guest');
-    expect(done).toEqual(gone);
-    expect(heard).toEqual(said);
-  });
-
-  it('does not depend on the server', async () => {
-    const { actor, clock, serverSession, done, heard, reaches } = start(customer);
-    actor.send({ type: 'session.logoutConfirmed' });
-    clock.increment(500);
-    serverSession.last().fail(new Error('down'));
-    await reaches('guest');
-    expect([done, heard]).toEqual([gone, said]);
-  });
-
-  it('waits four seconds at most for the server', () => {
-    const { actor, clock, done, heard } = start(customer);
-    actor.send({ type: 'session.logoutConfirmed' });
-    clock.increment(500);
-    clock.increment(4_000);
-    expect(actor.getSnapshot().value).toBe('guest');
-    expect([done, heard]).toEqual([gone, said]);
+    expect(signIn.calls).toEqual([]);
   });
 });
