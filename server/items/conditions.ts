@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { itemQuery } from '../../domain/endpoints/catalogue';
+import type { itemQuery } from '../../domain/endpoints/items';
 import { toMillis } from '../../domain/money';
 import { shopClock } from '../../domain/pricing/schedule';
 import { intArray, wordsIn } from '../http/paging';

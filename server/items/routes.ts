@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as calls from '../../domain/endpoints/catalogue';
+import * as catalogueCalls from '../../domain/endpoints/catalogue';
 import type { AnyEndpoint } from '../../domain/endpoints/define';
+import * as itemCalls from '../../domain/endpoints/items';
 import type { ShowContext } from '../cart/wireItem';
 import { idParam, pageFields } from '../http/paging';
 import { Refusal } from '../http/refusal';
@@ -48,26 +49,26 @@ export const registerItems: Register = (serve, deps) => {
     };
   };
 
-  serve(calls.listLatestItems, (input) => list(input, { sort: 'newest' }));
-  serve(calls.listPopularItems, (input) => list(input));
-  serve(calls.listDiscountedItems, (input) =>
+  serve(itemCalls.listLatestItems, (input) => list(input, { sort: 'newest' }));
+  serve(itemCalls.listPopularItems, (input) => list(input));
+  serve(itemCalls.listDiscountedItems, (input) =>
     list(input, { sort: 'discount', also: sql`discount_rate > 0` }),
   );
-  serve(calls.listMostReviewedItems, (input) =>
+  serve(itemCalls.listMostReviewedItems, (input) =>
     list(input, { sort: 'rating', also: sql`rating_count > 0` }),
   );
-  serve(calls.listRecommendedItems, (input) => list(input, { also: sql`recommended` }));
-  serve(calls.listSuggestedItems, (input) =>
+  serve(itemCalls.listRecommendedItems, (input) => list(input, { also: sql`recommended` }));
+  serve(itemCalls.listSuggestedItems, (input) =>
     list(input, { also: sql`(stock is null or stock > 0)` }),
   );
-  serve(calls.searchItems, (input) => list(input));
-  serve(calls.listCategoryItems, async (input) => {
+  serve(itemCalls.searchItems, (input) => list(input));
+  serve(catalogueCalls.listCategoryItems, async (input) => {
     const id = idParam(input.params.id);
     if (!(await hasCategory(deps.db, id))) throw new Refusal('not_found');
     return list({ ...input, query: { ...input.query, category_id: id } });
   });
 
-  serve(calls.getItem, async ({ params, query, language }) => {
+  serve(itemCalls.getItem, async ({ params, query, language }) => {
     const found = await findItem(deps.db, params.id ?? '', query.campaign === 1);
     const item =
       found && (await loadDetails(deps.db, found.id, await contextOf(found.moduleId, language)));
@@ -75,7 +76,7 @@ export const registerItems: Register = (serve, deps) => {
     return item;
   });
 
-  serve(calls.listRelatedItems, async ({ params, language }) => {
+  serve(itemCalls.listRelatedItems, async ({ params, language }) => {
     const found = await findItem(deps.db, params.id ?? '', false);
     if (!found) throw new Refusal('not_found');
     const ids = await relatedIds(deps.db, found.id);

@@ -8,6 +8,7 @@ import type { Lang } from '../city/types';
 import { modules } from '../db/schema/places';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
+import { wireStore } from '../stores/wireStore';
 import { wireCourier } from '../tracking/courier';
 import {
   couriersOf,
@@ -17,7 +18,6 @@ import {
   type OrderLineRow,
   type OrderRow,
 } from './store';
-import { wireStore } from './wireStore';
 
 /** When an order entered a state, ISO 8601; null when it has not. */
 const timeOf = (events: readonly OrderEventRow[], status: OrderRow['status']) =>

@@ -1,8 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import * as calls from '../../domain/endpoints/catalogue';
+import * as itemCalls from '../../domain/endpoints/items';
+import * as storeCalls from '../../domain/endpoints/stores';
 import type { Review } from '../../domain/entities/catalogue';
 import type { Lang } from '../city/types';
-import { items, reviews } from '../db/schema/items';
+import { items } from '../db/schema/items';
+import { reviews } from '../db/schema/reviews';
 import { stores } from '../db/schema/stores';
 import { countRows, idParam, type PageQuery, pageFields, windowOf } from '../http/paging';
 import { Refusal } from '../http/refusal';
@@ -39,7 +41,7 @@ export const registerReviews: Register = (serve, deps) => {
     };
   };
 
-  serve(calls.listStoreReviews, async ({ query, language }) => {
+  serve(storeCalls.listStoreReviews, async ({ query, language }) => {
     const [store] = await deps.db
       .select({ id: stores.id })
       .from(stores)
@@ -48,7 +50,7 @@ export const registerReviews: Register = (serve, deps) => {
     return list(sql`reviews.store_id = ${store.id}`, query, language);
   });
 
-  serve(calls.listItemReviews, async ({ params, query, language }) => {
+  serve(itemCalls.listItemReviews, async ({ params, query, language }) => {
     const [item] = await deps.db
       .select({ id: items.id })
       .from(items)

@@ -1,6 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { itemQuery, searchItemsAndStores, storeQuery } from '../../domain/endpoints/catalogue';
+import { itemQuery, searchItemsAndStores } from '../../domain/endpoints/items';
+import { storeQuery } from '../../domain/endpoints/stores';
 import { items } from '../db/schema/items';
 import type { Register } from '../http/serve';
 import { findItems } from '../items/findItems';

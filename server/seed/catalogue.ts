@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { items, itemVariations, reviews } from '../db/schema/items';
+import { items, itemVariations } from '../db/schema/items';
+import { reviews } from '../db/schema/reviews';
 import { stores } from '../db/schema/stores';
 import { continueIds, insertRows } from './bulk';
 import { type ItemRow, makeItems, type VariationRow } from './items/makeItems';

@@ -1,6 +1,6 @@
 import { and, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { storeQuery } from '../../domain/endpoints/catalogue';
+import type { storeQuery } from '../../domain/endpoints/stores';
 import type { storeSorts } from '../../domain/sorts';
 import type { StoreRow } from '../cart/sellable';
 import type { Point } from '../city/types';

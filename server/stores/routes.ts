@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as calls from '../../domain/endpoints/catalogue';
+import * as catalogueCalls from '../../domain/endpoints/catalogue';
 import type { AnyEndpoint } from '../../domain/endpoints/define';
+import * as storeCalls from '../../domain/endpoints/stores';
 import { idParam, pageFields } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Input, Register } from '../http/serve';
@@ -40,23 +41,23 @@ export const registerStores: Register = (serve, deps) => {
     };
   };
 
-  serve(calls.listStores, (input) => list(input));
-  serve(calls.listLatestStores, (input) => list(input, { sort: 'newest' }));
-  serve(calls.listPopularStores, (input) => list(input));
-  serve(calls.listRecommendedStores, (input) => list(input, { also: sql`featured` }));
-  serve(calls.listTopOffers, (input) =>
+  serve(storeCalls.listStores, (input) => list(input));
+  serve(storeCalls.listLatestStores, (input) => list(input, { sort: 'newest' }));
+  serve(storeCalls.listPopularStores, (input) => list(input));
+  serve(storeCalls.listRecommendedStores, (input) => list(input, { also: sql`featured` }));
+  serve(storeCalls.listTopOffers, (input) =>
     list(
       { ...input, query: { ...input.query, filter: `${input.query.filter},discounted` } },
       { sort: 'discount' },
     ),
   );
-  serve(calls.searchStores, (input) => list(input));
-  serve(calls.listCategoryStores, async (input) => {
+  serve(storeCalls.searchStores, (input) => list(input));
+  serve(catalogueCalls.listCategoryStores, async (input) => {
     const id = idParam(input.params.id);
     return list({ ...input, query: { ...input.query, category_id: id } });
   });
 
-  serve(calls.getStore, async ({ params, language, point }) => {
+  serve(storeCalls.getStore, async ({ params, language, point }) => {
     const row = await findStore(deps.db, params.id ?? '');
     if (!row) throw new Refusal('not_found');
     return wireStore(row, {

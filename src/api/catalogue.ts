@@ -1,14 +1,16 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
-import * as endpoints from '../../domain/endpoints/catalogue';
+import * as catalogueCalls from '../../domain/endpoints/catalogue';
+import * as itemCalls from '../../domain/endpoints/items';
+import * as storeCalls from '../../domain/endpoints/stores';
 import { call } from './client';
 import { scopeKey } from './scope';
 
 const minutes = 60_000;
 
 /** Filters of item and store lists, as the wire names them; paging apart. */
-export type ItemFilters = Omit<v.InferInput<typeof endpoints.itemQuery>, 'offset' | 'limit'>;
-export type StoreFilters = Omit<v.InferInput<typeof endpoints.storeQuery>, 'offset' | 'limit'>;
+export type ItemFilters = Omit<v.InferInput<typeof itemCalls.itemQuery>, 'offset' | 'limit'>;
+export type StoreFilters = Omit<v.InferInput<typeof storeCalls.storeQuery>, 'offset' | 'limit'>;
 
 const key = (name: string, ...rest: unknown[]) => ['catalogue', scopeKey(), name, ...rest] as const;
 
@@ -20,7 +22,7 @@ const keyIn = (moduleId: number | undefined, name: string, ...rest: unknown[]) =
 export const categoriesQuery = (moduleId?: number) =>
   queryOptions({
     queryKey: keyIn(moduleId, 'categories'),
-    queryFn: ({ signal }) => call(endpoints.listCategories, { signal, moduleId }),
+    queryFn: ({ signal }) => call(catalogueCalls.listCategories, { signal, moduleId }),
     staleTime: 5 * minutes,
   });
 
@@ -28,7 +30,7 @@ export const subcategoriesQuery = (id: number, moduleId?: number) =>
   queryOptions({
     queryKey: keyIn(moduleId, 'subcategories', id),
     queryFn: ({ signal }) =>
-      call(endpoints.listSubcategories, { signal, moduleId, params: { id } }),
+      call(catalogueCalls.listSubcategories, { signal, moduleId, params: { id } }),
     staleTime: 5 * minutes,
   });
 
@@ -36,53 +38,53 @@ export const subcategoriesQuery = (id: number, moduleId?: number) =>
 export const featuredCategoriesQuery = () =>
   queryOptions({
     queryKey: key('featured-categories'),
-    queryFn: ({ signal }) => call(endpoints.listFeaturedCategories, { signal }),
+    queryFn: ({ signal }) => call(catalogueCalls.listFeaturedCategories, { signal }),
     staleTime: 8 * minutes,
   });
 
 export const bannersQuery = () =>
   queryOptions({
     queryKey: key('banners'),
-    queryFn: ({ signal }) => call(endpoints.listBanners, { signal }),
+    queryFn: ({ signal }) => call(catalogueCalls.listBanners, { signal }),
     staleTime: 5 * minutes,
   });
 
 export const campaignItemsQuery = () =>
   queryOptions({
     queryKey: key('campaign-items'),
-    queryFn: ({ signal }) => call(endpoints.listCampaignItems, { signal }),
+    queryFn: ({ signal }) => call(catalogueCalls.listCampaignItems, { signal }),
   });
 
 export const campaignsQuery = () =>
   queryOptions({
     queryKey: key('campaigns'),
-    queryFn: ({ signal }) => call(endpoints.listCampaigns, { signal }),
+    queryFn: ({ signal }) => call(catalogueCalls.listCampaigns, { signal }),
   });
 
 export const campaignQuery = (id: number) =>
   queryOptions({
     queryKey: key('campaign', id),
     queryFn: ({ signal }) =>
-      call(endpoints.getCampaign, { signal, query: { basic_campaign_id: id } }),
+      call(catalogueCalls.getCampaign, { signal, query: { basic_campaign_id: id } }),
   });
 
 const itemLists = {
-  popular: endpoints.listPopularItems,
-  discounted: endpoints.listDiscountedItems,
-  recommended: endpoints.listRecommendedItems,
-  'most-reviewed': endpoints.listMostReviewedItems,
-  new: endpoints.listLatestItems,
-  searched: endpoints.searchItems,
+  popular: itemCalls.listPopularItems,
+  discounted: itemCalls.listDiscountedItems,
+  recommended: itemCalls.listRecommendedItems,
+  'most-reviewed': itemCalls.listMostReviewedItems,
+  new: itemCalls.listLatestItems,
+  searched: itemCalls.searchItems,
 } as const;
 export type ItemListName = keyof typeof itemLists;
 
 const storeLists = {
-  all: endpoints.listStores,
-  latest: endpoints.listLatestStores,
-  popular: endpoints.listPopularStores,
-  recommended: endpoints.listRecommendedStores,
-  'top-offers': endpoints.listTopOffers,
-  searched: endpoints.searchStores,
+  all: storeCalls.listStores,
+  latest: storeCalls.listLatestStores,
+  popular: storeCalls.listPopularStores,
+  recommended: storeCalls.listRecommendedStores,
+  'top-offers': storeCalls.listTopOffers,
+  searched: storeCalls.searchStores,
 } as const;
 export type StoreListName = keyof typeof storeLists;
 
@@ -129,7 +131,7 @@ export const itemListQuery = (
       const query = { ...filters, limit, offset: pageParam };
       return typeof name === 'string'
         ? call(itemLists[name], { signal, moduleId, query })
-        : call(endpoints.listCategoryItems, {
+        : call(catalogueCalls.listCategoryItems, {
             signal,
             moduleId,
             params: { id: name.categoryId },
@@ -153,7 +155,7 @@ export const storeListQuery = (
       const query = { ...filters, limit: 12, offset: pageParam };
       return typeof name === 'string'
         ? call(storeLists[name], { signal, moduleId, query })
-        : call(endpoints.listCategoryStores, {
+        : call(catalogueCalls.listCategoryStores, {
             signal,
             moduleId,
             params: { id: name.categoryId },
@@ -167,14 +169,14 @@ export const storeListQuery = (
 export const storeQuery = (id: string, moduleId?: number) =>
   queryOptions({
     queryKey: keyIn(moduleId, 'store', id),
-    queryFn: ({ signal }) => call(endpoints.getStore, { signal, moduleId, params: { id } }),
+    queryFn: ({ signal }) => call(storeCalls.getStore, { signal, moduleId, params: { id } }),
   });
 
 export const storeReviewsQuery = (storeId: number, moduleId?: number) =>
   infiniteQueryOptions({
     queryKey: keyIn(moduleId, 'store-reviews', storeId),
     queryFn: ({ signal, pageParam }) =>
-      call(endpoints.listStoreReviews, {
+      call(storeCalls.listStoreReviews, {
         signal,
         query: { store_id: storeId, limit: 6, offset: pageParam },
       }),
@@ -186,20 +188,20 @@ export const storeReviewsQuery = (storeId: number, moduleId?: number) =>
 export const itemQuery = (id: string, moduleId?: number) =>
   queryOptions({
     queryKey: keyIn(moduleId, 'item', id),
-    queryFn: ({ signal }) => call(endpoints.getItem, { signal, moduleId, params: { id } }),
+    queryFn: ({ signal }) => call(itemCalls.getItem, { signal, moduleId, params: { id } }),
   });
 
 export const relatedItemsQuery = (id: number, moduleId?: number) =>
   queryOptions({
     queryKey: keyIn(moduleId, 'related-items', id),
-    queryFn: ({ signal }) => call(endpoints.listRelatedItems, { signal, moduleId, params: { id } }),
+    queryFn: ({ signal }) => call(itemCalls.listRelatedItems, { signal, moduleId, params: { id } }),
   });
 
 export const itemReviewsQuery = (id: number, moduleId?: number) =>
   infiniteQueryOptions({
     queryKey: keyIn(moduleId, 'item-reviews', id),
     queryFn: ({ signal, pageParam }) =>
-      call(endpoints.listItemReviews, {
+      call(itemCalls.listItemReviews, {
         signal,
         params: { id },
         query: { limit: 6, offset: pageParam },
@@ -213,5 +215,5 @@ export const suggestionsQuery = (text: string) =>
   queryOptions({
     queryKey: key('suggestions', text),
     queryFn: ({ signal }) =>
-      call(endpoints.searchItemsAndStores, { signal, query: { name: text } }),
+      call(itemCalls.searchItemsAndStores, { signal, query: { name: text } }),
   });

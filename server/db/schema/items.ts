@@ -7,11 +7,9 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { alikeSql } from '../../search/alike';
 import { type Bilingual, bilingual, millis, moment, tsvector } from './columns';
 import { modules, zones } from './places';
 import { categories, stores } from './stores';
@@ -195,56 +193,5 @@ export const itemVariations = pgTable(
     uniqueIndex('item_variations_type').on(t.itemId, t.type),
     check('item_variations_stock', sql`stock >= 0`),
     check('item_variations_price', sql`price >= 0`),
-  ],
-);
-
-/** Every word by which items can be found in a module and zone: what a misspelt word is corrected to. */
-export const searchWordsTable = pgTable(
-  'search_words',
-  {
-    moduleId: integer().notNull(),
-    zoneId: integer().notNull(),
-    word: text().notNull(),
-    /** The word as it is compared with misspelt ones. */
-    spelling: text().generatedAlwaysAs(sql.raw(alikeSql('word'))),
-    frequency: integer().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.moduleId, t.zoneId, t.word] }),
-    index('search_words_alike').using('gin', t.spelling.op('gin_trgm_ops')),
-  ],
-);
-
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    itemId: integer()
-      .notNull()
-      .references(() => items.id, { onDelete: 'cascade' }),
-    storeId: integer()
-      .notNull()
-      .references(() => stores.id),
-    orderId: integer(),
-    customerId: integer(),
-    customerName: bilingual().notNull(),
-    rating: integer().notNull(),
-    comment: bilingual().notNull(),
-    reply: bilingual(),
-    images: jsonb().$type<string[]>().notNull(),
-    createdAt: moment().notNull().defaultNow(),
-  },
-  (t) => [
-    index('reviews_of_item').on(
-      t.itemId,
-      t.createdAt.desc().nullsFirst(),
-      t.id.desc().nullsFirst(),
-    ),
-    index('reviews_of_store').on(
-      t.storeId,
-      t.createdAt.desc().nullsFirst(),
-      t.id.desc().nullsFirst(),
-    ),
-    check('reviews_rating', sql`rating between 1 and 5`),
   ],
 );

@@ -1,5 +1,5 @@
 import type { Random } from '../../city/random';
-import type { reviews } from '../../db/schema/items';
+import type { reviews } from '../../db/schema/reviews';
 import { moduleIds, type SeedContext } from '../plan';
 import { comments, replies, reviewers } from '../words/reviews';
 import type { ItemRow } from './makeItems';

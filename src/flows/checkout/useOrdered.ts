@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CheckoutPage } from '../../../domain/checkout/pages';
-import { getItem } from '../../../domain/endpoints/catalogue';
+import { getItem } from '../../../domain/endpoints/items';
 import type { ChosenVariation } from '../../../domain/entities/cart';
 import type { Item } from '../../../domain/entities/catalogue';
 import { fromMillis } from '../../../domain/money';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listPopularItems } from '../../../domain/endpoints/catalogue';
+import { listPopularItems } from '../../../domain/endpoints/items';
 import * as places from '../../../domain/endpoints/places';
 import { endpointTable } from '../../../domain/endpoints/table';
 import { readErrors } from '../../../domain/errors';

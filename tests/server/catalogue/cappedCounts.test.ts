@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  listCategoryItems,
-  listPopularItems,
-  searchItems,
-} from '../../../domain/endpoints/catalogue';
+import { listCategoryItems } from '../../../domain/endpoints/catalogue';
+import { listPopularItems, searchItems } from '../../../domain/endpoints/items';
 import { createTestServer, type TestServer } from '../../support/server';
 
 let server: TestServer;

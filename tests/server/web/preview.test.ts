@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getItem, getStore } from '../../../domain/endpoints/catalogue';
+import { getItem } from '../../../domain/endpoints/items';
+import { getStore } from '../../../domain/endpoints/stores';
 import { createPreviews } from '../../../server/web/preview';
 import { previewLanguage, withPreview } from '../../../server/web/previewHead';
 import { createTestServer, type TestServer } from '../../support/server';

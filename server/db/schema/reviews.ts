@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { bilingual, moment } from './columns';
+import { items } from './items';
+import { stores } from './stores';
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    itemId: integer()
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    storeId: integer()
+      .notNull()
+      .references(() => stores.id),
+    orderId: integer(),
+    customerId: integer(),
+    customerName: bilingual().notNull(),
+    rating: integer().notNull(),
+    comment: bilingual().notNull(),
+    reply: bilingual(),
+    images: jsonb().$type<string[]>().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    index('reviews_of_item').on(
+      t.itemId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('reviews_of_store').on(
+      t.storeId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    check('reviews_rating', sql`rating between 1 and 5`),
+  ],
+);
