@@ -24,7 +24,15 @@ export const favouriteMachine = favouriteSetup.createMachine({
       entry: 'sayNotLoggedIn',
       on: {
         'favourite.signInChosen': 'signingIn',
-        'favourite.pressed': { description: 'It has just been said.' },
+        'favourite.pressed': [
+          {
+            guard: { type: 'isSignedInNow', params: ({ event }) => event },
+            target: 'saving',
+            actions: { type: 'startAnew', params: ({ event }) => event },
+            description: 'The shopper signed in elsewhere meanwhile.',
+          },
+          { description: 'It has just been said.' },
+        ],
       },
       after: {
         signInOffer: { target: 'givenUp', description: 'The offer to sign in has passed.' },
@@ -62,7 +70,7 @@ export const favouriteMachine = favouriteSetup.createMachine({
       on: {
         'favourite.pressed': {
           actions: [
-            'changeMind',
+            { type: 'changeMind', params: ({ event }) => event },
             {
               type: 'showHeart',
               params: ({ context }) => ({ thing: context.thing, isFavourite: context.wanted }),
@@ -118,7 +126,13 @@ export const favouriteMachine = favouriteSetup.createMachine({
         },
         'offerRetry',
       ],
-      on: { 'favourite.retried': 'saving', 'favourite.pressed': 'saving' },
+      on: {
+        'favourite.retried': 'saving',
+        'favourite.pressed': {
+          target: 'saving',
+          actions: { type: 'startAnew', params: ({ event }) => event },
+        },
+      },
       after: {
         retryOffer: { target: 'givenUp', description: 'The offer to try again has passed.' },
       },

@@ -8,8 +8,11 @@ export type FavouriteAnswer =
   | { ok: true; message: string }
   | { ok: false; reason: 'unauthenticated' | 'refused'; message: string };
 
+/** A further press: who presses, and what the heart shall become. */
+export type Press = Pick<FavouriteInput, 'wanted' | 'signedIn'>;
+
 export type FavouriteEvent =
-  | { type: 'favourite.pressed' }
+  | ({ type: 'favourite.pressed' } & Press)
   | { type: 'favourite.signInChosen' }
   | { type: 'favourite.retried' };
 
@@ -50,7 +53,8 @@ export const favouriteSetup = setup({
   actions: {
     noteAsked: assign({ asked: ({ context }) => context.wanted }),
     noteKept: assign({ kept: ({ context }) => context.asked }),
-    changeMind: assign({ wanted: ({ context }) => !context.wanted }),
+    changeMind: assign((_, { wanted }: Press) => ({ wanted })),
+    startAnew: assign((_, { wanted, signedIn }: Press) => ({ wanted, signedIn, kept: !wanted })),
     showHeart: (_, _params: HeartState) => undefined,
     settleHeart: (_, _params: HeartState) => undefined,
     sayNotLoggedIn: emit({
@@ -85,6 +89,7 @@ export const favouriteSetup = setup({
     isSignedOut: (_, answer: FavouriteAnswer) => !answer.ok && answer.reason === 'unauthenticated',
     isRefused: (_, answer: FavouriteAnswer) => !answer.ok,
     hasChangedMind: ({ context }) => context.wanted !== context.asked,
+    isSignedInNow: (_, press: Press) => press.signedIn,
     hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
   },
   delays: { signInOffer: 8000, retryOffer: 8000 },

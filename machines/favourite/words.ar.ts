@@ -11,6 +11,7 @@ export const wordsAr: TranslatedWords = {
     isSignedOut: 'لم يعد تسجيل الدخول صالحًا',
     isRefused: 'رفض الخادم',
     hasChangedMind: 'ضُغط القلب مجددًا في هذه الأثناء',
+    isSignedInNow: 'سجّل المتسوّق الدخول في هذه الأثناء',
     hasSignedIn: 'سجّل المتسوّق الدخول',
   },
   actors: {
@@ -20,7 +21,8 @@ export const wordsAr: TranslatedWords = {
   actions: {
     noteAsked: 'تدوين المطلوب من الخادم',
     noteKept: 'تدوين ما لدى الخادم',
-    changeMind: 'عكس الرغبة',
+    changeMind: 'تدوين الرغبة الجديدة',
+    startAnew: 'البدء بالرغبة الجديدة',
     showHeart: 'إظهار الرغبة',
     settleHeart: 'إظهار ما لدى الخادم',
     sayNotLoggedIn: 'الإعلام بعدم تسجيل الدخول وعرض تسجيله',
@@ -45,6 +47,7 @@ export const wordsAr: TranslatedWords = {
   choices: {
     'Nobody is signed in.': 'لم يسجّل أحد الدخول.',
     'A customer is signed in.': 'سجّل عميل الدخول.',
+    'The shopper signed in elsewhere meanwhile.': 'سجّل المتسوّق الدخول من مكان آخر.',
     'It has just been said.': 'قيل هذا للتو.',
     'The offer to sign in has passed.': 'انتهى عرض تسجيل الدخول.',
     'Signed in: the wish is saved for this customer.': 'سُجّل الدخول: تُحفظ الرغبة لهذا العميل.',

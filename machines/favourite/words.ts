@@ -11,6 +11,7 @@ export const words: Words = {
     isSignedOut: 'The sign-in is no longer valid',
     isRefused: 'The server refused',
     hasChangedMind: 'The heart was pressed again meanwhile',
+    isSignedInNow: 'The shopper is signed in by now',
     hasSignedIn: 'The shopper signed in',
   },
   actors: {
@@ -20,7 +21,8 @@ export const words: Words = {
   actions: {
     noteAsked: 'Note what the server is asked for',
     noteKept: 'Note what the server has',
-    changeMind: 'Turn the wish around',
+    changeMind: 'Note the new wish',
+    startAnew: 'Begin with the new wish',
     showHeart: 'Show the wish',
     settleHeart: 'Show what the server has',
     sayNotLoggedIn: 'Say that nobody is logged in, and offer to sign in',

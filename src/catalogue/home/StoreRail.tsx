@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { storeRailQuery } from '../../api/catalogue';
 import { ErrorState } from '../../components/ErrorState';
 import { Rail } from '../../components/Rail';
-import { StoreCard } from '../../components/store/StoreCard';
 import { StoreCardSkeleton } from '../../components/store/StoreCardSkeleton';
 import classes from '../parts/Page.module.css';
+import { ShopStoreCard } from '../parts/ShopStoreCard';
 
 const places = [0, 1, 2, 3];
 
@@ -26,7 +26,7 @@ export function StoreRail({ list, title }: { list: 'latest' | 'popular'; title: 
       {data
         ? data.stores.map((store) => (
             <li key={store.id}>
-              <StoreCard store={store} />
+              <ShopStoreCard store={store} />
             </li>
           ))
         : places.map((place) => (

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Item, Store } from '../../../domain/entities/catalogue';
 import { ItemCardSkeleton } from '../../components/item/ItemCardSkeleton';
-import { StoreCard } from '../../components/store/StoreCard';
 import { StoreCardSkeleton } from '../../components/store/StoreCardSkeleton';
 import classes from './Page.module.css';
 import { ShopItemCard } from './ShopItemCard';
+import { ShopStoreCard } from './ShopStoreCard';
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 
@@ -51,7 +51,7 @@ export function StoreGrid(props: { stores: readonly Store[]; waiting?: number; l
       <ul className={classes.stores} aria-label={label} aria-busy={waiting > 0}>
         {stores.map((store, place) => (
           <li key={store.id}>
-            <StoreCard store={store} eager={place < 3} />
+            <ShopStoreCard store={store} eager={place < 3} />
           </li>
         ))}
         {places(waiting).map((place) => (

@@ -9,6 +9,7 @@ import { ItemBadges } from '../../components/item/ItemBadges';
 import { storeLink } from '../../components/item/itemLinks';
 import { VegMark } from '../../components/item/VegMark';
 import { Rating } from '../../components/Rating';
+import { Heart } from '../../flows/favourite/Heart';
 import { ItemFlow, type ItemFlowProps } from '../../flows/item/ItemFlow';
 import page from '../parts/Page.module.css';
 import { ShareButton } from '../parts/ShareButton';
@@ -47,7 +48,10 @@ export function Product({ item, ...flow }: Omit<ItemFlowProps, 'item'> & { item:
                 <Rating value={item.avg_rating} count={item.rating_count} withCount />
               </a>
             </div>
-            <ShareButton title={item.name} />
+            <div className={classes.tools}>
+              <Heart kind="item" row={item} place="page" />
+              <ShareButton title={item.name} />
+            </div>
           </div>
           {item.is_prescription_required === 1 && (
             <Alert color="orange" radius="md" icon={<IconPrescription size={20} aria-hidden />}>

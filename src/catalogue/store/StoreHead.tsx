@@ -5,6 +5,7 @@ import { Picture } from '../../components/Picture';
 import { Rating } from '../../components/Rating';
 import { DeliveryFee } from '../../components/store/DeliveryFee';
 import { Kilometres } from '../../components/store/StoreFacts';
+import { Heart } from '../../flows/favourite/Heart';
 import { ShareButton } from '../parts/ShareButton';
 import { OpeningHours } from './OpeningHours';
 import classes from './StoreHead.module.css';
@@ -39,6 +40,7 @@ export function StoreHead({ store }: { store: Store }) {
           <h1 className={classes.name}>{store.name}</h1>
           <p className={classes.address}>{store.address}</p>
         </div>
+        <Heart kind="store" row={store} place="page" />
         <ShareButton title={store.name} />
       </div>
       <dl className={classes.facts}>

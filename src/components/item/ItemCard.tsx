@@ -16,6 +16,8 @@ export interface ItemCardProps {
   item: Item;
   /** What stands over the picture's lower corner: the plus that turns into a stepper. */
   action?: ReactNode;
+  /** What stands over the picture's upper corner: the heart. */
+  corner?: ReactNode;
   /** Not in a store's own list, where it would say the same on every card. */
   withStore?: boolean;
   eager?: boolean;
@@ -23,8 +25,9 @@ export interface ItemCardProps {
 
 const soldOut = (item: Item) => item.available === 0 || item.stock === 0;
 
-/** An item in a list or rail (CAT-14, CAT-15): the whole card is one link, the action stands above it. */
-export function ItemCard({ item, action, withStore = true, eager = false }: ItemCardProps) {
+/** An item in a list or rail (CAT-14, CAT-15): the whole card is one link, what can be pressed stands above it. */
+export function ItemCard(props: ItemCardProps) {
+  const { item, action, corner, withStore = true, eager = false } = props;
   const tag = priceTag(item, useConfig()?.digit_after_decimal_point ?? 2);
   const unavailable = soldOut(item);
   return (
@@ -64,6 +67,7 @@ export function ItemCard({ item, action, withStore = true, eager = false }: Item
           wasTo={tag.to}
         />
       </div>
+      {corner && <div className={classes.corner}>{corner}</div>}
       {action && !unavailable && <div className={classes.action}>{action}</div>}
     </article>
   );

@@ -57,6 +57,13 @@ export function Header() {
             <LanguageButton />
             <ThemeSwitch />
           </span>
+          {hasLocation && signedIn && (
+            <span className={classes.cart}>
+              <Suspense fallback={null}>
+                <ShopTool tool="WishlistButton" />
+              </Suspense>
+            </span>
+          )}
           {hasLocation && (
             <span className={classes.cart}>
               <Suspense fallback={null}>

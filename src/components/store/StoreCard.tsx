@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconBike, IconClock, IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Store } from '../../../domain/entities/catalogue';
 import { useMoney } from '../../api/useMoney';
 import { storeLink } from '../item/itemLinks';
@@ -10,8 +11,15 @@ import { DeliveryFee } from './DeliveryFee';
 import classes from './StoreCard.module.css';
 import { Kilometres, OpensAt } from './StoreFacts';
 
+interface StoreCardProps {
+  store: Store;
+  /** What stands over the cover's upper corner: the heart. */
+  corner?: ReactNode;
+  eager?: boolean;
+}
+
 /** A store in a list or rail: cover, logo, name, rating, minutes, fee, distance, offer, closed state. */
-export function StoreCard({ store, eager = false }: { store: Store; eager?: boolean }) {
+export function StoreCard({ store, corner, eager = false }: StoreCardProps) {
   const money = useMoney();
   const closed = store.open === 0 || store.active === 0;
   return (
@@ -79,6 +87,7 @@ export function StoreCard({ store, eager = false }: { store: Store; eager?: bool
           )}
         </ul>
       </div>
+      {corner && <div className={classes.corner}>{corner}</div>}
     </article>
   );
 }

@@ -4,8 +4,8 @@ import { IconShoppingBag } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useCart } from '../../api/cart';
 import { firstSign } from '../../app/firstSign';
+import { CountButton } from '../../components/CountButton';
 import { prefetchAddToCart } from '../addToCart/requestAddToCart';
-import classes from './CartButton.module.css';
 import { prefetchLines } from './lineIntents';
 import { openCart, prefetchCart } from './openCart';
 
@@ -28,29 +28,15 @@ export function CartButton({ place = 'header' }: { place?: 'header' | 'bar' }) {
     if (isFilled) void firstSign.then(prefetchCart);
   }, [isFilled]);
   return (
-    <button
-      type="button"
-      className={classes.button}
-      data-place={place}
-      onClick={() => void openCart()}
-      onPointerEnter={prefetchCart}
-      onFocus={prefetchCart}
-      aria-label={t`Shopping Cart, ${contents}`}
+    <CountButton
+      place={place}
+      icon={<IconShoppingBag size={place === 'bar' ? 22 : 24} aria-hidden />}
+      count={units}
+      label={t`Shopping Cart, ${contents}`}
+      onPress={() => void openCart()}
+      onNear={prefetchCart}
     >
-      <span className={classes.icon}>
-        <IconShoppingBag size={place === 'bar' ? 22 : 24} aria-hidden />
-        {units > 0 && (
-          // A new key lets the badge move a little when the number changes.
-          <span key={units} className={classes.badge} aria-hidden>
-            {units > 99 ? '99+' : units}
-          </span>
-        )}
-      </span>
-      {place === 'bar' && (
-        <span aria-hidden>
-          <Trans>Cart</Trans>
-        </span>
-      )}
-    </button>
+      {place === 'bar' && <Trans>Cart</Trans>}
+    </CountButton>
   );
 }

@@ -50,7 +50,7 @@ describe('a customer', () => {
 
   it('presses again while it is being saved: the last wish is saved after the first', async () => {
     const { actor, save, seen, heard, reach } = press();
-    actor.send({ type: 'favourite.pressed' });
+    actor.send({ type: 'favourite.pressed', wanted: false, signedIn: true });
     expect(seen).toEqual(['show full', 'show empty']);
     expect(save.calls).toHaveLength(1);
     save.last().answer(saved);
@@ -64,8 +64,8 @@ describe('a customer', () => {
 
   it('presses twice more: what was asked for is what is wanted, and is saved once', async () => {
     const { actor, save, seen, reach } = press();
-    actor.send({ type: 'favourite.pressed' });
-    actor.send({ type: 'favourite.pressed' });
+    actor.send({ type: 'favourite.pressed', wanted: false, signedIn: true });
+    actor.send({ type: 'favourite.pressed', wanted: true, signedIn: true });
     save.last().answer(saved);
     await reach('saved');
     expect(save.calls).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('a customer', () => {
     const { actor, save, reach } = press();
     save.last().fail(new Error('down'));
     await reach('failed');
-    actor.send({ type: 'favourite.pressed' });
+    actor.send({ type: 'favourite.pressed', wanted: true, signedIn: true });
     expect(save.last().input.isFavourite).toBe(true);
   });
 
@@ -125,7 +125,7 @@ describe('a guest', () => {
   it('WISH-01, WISH-02 is told, offered to sign in, and nothing is saved', () => {
     const { actor, clock, save, seen, heard } = press({ signedIn: false });
     expect(heard).toEqual(['notify wishlist.notLoggedIn']);
-    actor.send({ type: 'favourite.pressed' });
+    actor.send({ type: 'favourite.pressed', wanted: true, signedIn: false });
     clock.increment(8000);
     expect(actor.getSnapshot().value).toBe('givenUp');
     expect(save.calls).toEqual([]);
@@ -140,6 +140,21 @@ describe('a guest', () => {
     await reach('saving');
     save.last().answer(saved);
     await reach('saved');
+  });
+
+  it('signs in elsewhere and presses again: the wish is saved', () => {
+    const { actor, save } = press({ signedIn: false });
+    actor.send({ type: 'favourite.pressed', wanted: true, signedIn: true });
+    expect(save.last().input.isFavourite).toBe(true);
+  });
+
+  it('signs in elsewhere, where it is a favourite, and presses: it is one no longer', async () => {
+    const { actor, save, seen, reach } = press({ signedIn: false });
+    actor.send({ type: 'favourite.pressed', wanted: false, signedIn: true });
+    expect(save.last().input.isFavourite).toBe(false);
+    save.last().answer({ ok: false, reason: 'refused', message: '' });
+    await reach('refused');
+    expect(seen).toEqual(['show empty', 'settle full']);
   });
 
   it('closes the sign-in: all stays as it was', async () => {

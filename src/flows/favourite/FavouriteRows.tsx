@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Item, Store } from '../../../domain/entities/catalogue';
+import type { Likeable } from '../../../domain/entities/favourites';
+import { priceTag } from '../../../domain/pricing/itemPrice';
+import { useConfig } from '../../api/useMoney';
+import { itemLink, storeLink } from '../../components/item/itemLinks';
+import { Picture } from '../../components/Picture';
+import { Price } from '../../components/Price';
+import { Rating } from '../../components/Rating';
+import { Heart } from './Heart';
+import classes from './Wishlist.module.css';
+
+interface FavouriteRowProps {
+  thing: Likeable;
+  picture: string;
+  link: ReactNode;
+  children: ReactNode;
+}
+
+const FavouriteRow = ({ thing, picture, link, children }: FavouriteRowProps) => (
+  <article className={classes.row} aria-label={thing.row.name}>
+    <Picture
+      src={picture}
+      alt=""
+      kind={thing.kind}
+      width={72}
+      height={72}
+      className={classes.picture}
+    />
+    <div className={classes.words}>
+      <h3 className={classes.name}>{link}</h3>
+      {children}
+    </div>
+    <div className={classes.heart}>
+      <Heart {...thing} />
+    </div>
+  </article>
+);
+
+/** A favourite item; it leads to its page (WISH-08). */
+export function ItemRow({ item }: { item: Item }) {
+  const tag = priceTag(item, useConfig()?.digit_after_decimal_point ?? 2);
+  const link = (
+    <Link {...itemLink(item)} className={classes.link}>
+      {item.name}
+    </Link>
+  );
+  return (
+    <FavouriteRow thing={{ kind: 'item', row: item }} picture={item.image_full_url} link={link}>
+      <p className={classes.facts}>
+        <span className={classes.text}>{item.store_name}</span>
+        <Rating value={item.avg_rating} count={item.rating_count} />
+      </p>
+      <Price
+        compact
+        size="sm"
+        amount={tag.discountedFrom}
+        to={tag.discountedTo}
+        was={tag.from}
+        wasTo={tag.to}
+      />
+    </FavouriteRow>
+  );
+}
+
+/** A favourite store: name, logo, rating and address (WISH-10); it leads to its page (WISH-08). */
+export function StoreRow({ store }: { store: Store }) {
+  const link = (
+    <Link {...storeLink(store)} className={classes.link}>
+      {store.name}
+    </Link>
+  );
+  return (
+    <FavouriteRow thing={{ kind: 'store', row: store }} picture={store.logo_full_url} link={link}>
+      <p className={classes.facts}>
+        <Rating value={store.avg_rating} count={store.rating_count} withCount />
+      </p>
+      <p className={classes.facts}>
+        <span className={classes.text}>{store.address}</span>
+      </p>
+    </FavouriteRow>
+  );
+}
