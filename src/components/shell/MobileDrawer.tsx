@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Drawer, Group, Stack } from '@mantine/core';
+import { IconHeart } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { OverlayProps } from '../../app/overlays';
 import { openOverlay } from '../../app/overlays';
 import { usePlace } from '../../app/place';
 import { useSession } from '../../app/session';
+import { openWishlist } from '../../flows/favourite/openWishlist';
 import { openSignIn } from '../../flows/signIn/openSignIn';
 import { HeaderLinks } from './HeaderLinks';
 import { openLanguages } from './LanguageButton';
@@ -33,6 +35,16 @@ export default function MobileDrawer({ onDone }: OverlayProps<null, void>) {
         <nav className={classes.links} aria-label={t`Main`}>
           <HeaderLinks />
         </nav>
+        {signedIn && hasLocation && (
+          <Button
+            variant="default"
+            radius="xl"
+            leftSection={<IconHeart size={18} aria-hidden />}
+            onClick={closeAnd(openWishlist)}
+          >
+            <Trans>Wishlist</Trans>
+          </Button>
+        )}
         <Group justify="space-between">
           <Button variant="default" radius="xl" onClick={closeAnd(openLanguages)}>
             <Trans>Language</Trans>
