@@ -40,7 +40,7 @@ export function CouponPicker() {
             key={entry.coupon.code}
             {...entry}
             best={index === 0 && entry.saves > 0}
-            used={entry.coupon.code === couponCode}
+            used={entry.coupon.code === couponCode && entry.refusal === null}
           />
         ))}
         <Group gap="xs" align="flex-start">
