@@ -13,7 +13,7 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
     isProved: false,
     refusal: null,
   }),
-  output: { signedIn: true },
+  output: ({ context }) => ({ signedIn: context.methods.length > 0 }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -34,6 +34,7 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
       ],
     },
     withoutMethod: {
+      type: 'final',
       description: 'The shopper reads that it does not work here, and where help is.',
       meta: { screen: 'noMethod', requirements: ['FORGOT-03', 'FORGOT-04'] },
       tags: ['failed'],
