@@ -1,0 +1,47 @@
+import type { Drawing } from '../layout/drawing';
+import { isRightToLeft } from '../model/phrases';
+import { Wire, WireLabel } from './Edge';
+import type { Marks } from './marks';
+import { mirrored } from './mirror';
+import { Node } from './Node';
+
+interface Props {
+  drawing: Drawing;
+  /** What a screen reader calls it. */
+  title: string;
+  marks?: Marks;
+  /** Longer words for a state, shown when it is pointed at; by state id. */
+  titles?: Record<string, string>;
+}
+
+/** A chart as SVG, the same on screen and as static text. Its colours come from `chartStyles`. */
+export function ChartDrawing({ drawing, title, marks = {}, titles = {} }: Props) {
+  const rtl = isRightToLeft(drawing.language);
+  const { width, height, nodes, edges } = rtl ? mirrored(drawing) : drawing;
+  const frames = nodes.filter(({ shape }) => shape === 'group' || shape === 'region');
+  const rest = nodes.filter((node) => !frames.includes(node));
+  const drawn = (list: typeof nodes) =>
+    list.map((node) => (
+      <Node key={node.id} node={node} rtl={rtl} marks={marks} title={titles[node.state]} />
+    ));
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      className="chart"
+      viewBox={`0 0 ${Math.ceil(width)} ${Math.ceil(height)}`}
+      width={Math.ceil(width)}
+      height={Math.ceil(height)}
+      role="img"
+      aria-label={title}
+    >
+      {drawn([...frames].sort((a, b) => a.depth - b.depth))}
+      {edges.map((edge) => (
+        <Wire key={edge.id} edge={edge} />
+      ))}
+      {drawn(rest)}
+      {edges.map((edge) => (
+        <WireLabel key={edge.id} edge={edge} rtl={rtl} marks={marks} />
+      ))}
+    </svg>
+  );
+}

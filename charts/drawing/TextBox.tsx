@@ -1,0 +1,104 @@
+import type { Area, Box } from '../layout/drawing';
+import { room, textStyles } from '../layout/styles';
+import { RowIcon } from './Icons';
+import type { Marks } from './marks';
+
+interface Props {
+  area: Area;
+  box: Box;
+  rtl: boolean;
+  marks: Marks;
+}
+
+/** The rows of a box, each line where it was measured. */
+export function TextBox({ area, box, rtl, marks }: Props) {
+  const fromStart = (x: number) => (rtl ? area.x + area.width - x : area.x + x);
+  const isWide = area.width > box.width * 1.5;
+  return (
+    <>
+      {box.rule !== null && (
+        <line
+          className="rule"
+          x1={fromStart(0)}
+          x2={fromStart(isWide ? box.width : area.width)}
+          y1={area.y + box.rule}
+          y2={area.y + box.rule}
+        />
+      )}
+      {box.rows.map((row) => {
+        const first = row.lines[0];
+        const mark = row.transition ? marks[row.transition] : undefined;
+        const iconX = (first?.x ?? 0) - room.icon;
+        return (
+          <g key={`${row.y}`} data-transition={row.transition ?? undefined}>
+            {mark && (
+              <>
+                <rect
+                  className="stripe"
+                  x={area.x + 1}
+                  y={area.y + row.y - 1}
+                  width={area.width - 2}
+                  height={row.height + 2}
+                />
+                <title>{mark.title}</title>
+              </>
+            )}
+            {row.icon && (
+              <RowIcon
+                icon={row.icon}
+                x={rtl ? fromStart(iconX) - 12 : fromStart(iconX)}
+                y={area.y + row.y + 3}
+                rtl={rtl}
+              />
+            )}
+            {row.lines.map((line) => (
+              <text
+                key={line.y}
+                className={line.style}
+                x={fromStart(line.x)}
+                y={area.y + line.y}
+                fontSize={textStyles[line.style].size}
+                fontWeight={textStyles[line.style].weight}
+                direction={rtl ? 'rtl' : 'ltr'}
+              >
+                {line.text}
+              </text>
+            ))}
+            {mark && <MarkSign area={area} y={area.y + row.y} rtl={rtl} mark={mark} />}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function MarkSign({
+  area,
+  y,
+  rtl,
+  mark,
+}: {
+  area: Area;
+  y: number;
+  rtl: boolean;
+  mark: Marks[string];
+}) {
+  return (
+    <g className={mark.tone}>
+      <Badge x={rtl ? area.x : area.x + area.width} y={y + 8} sign={mark.sign} />
+    </g>
+  );
+}
+
+/** A small plate with a sign or a count, around a point. */
+export function Badge({ x, y, sign }: { x: number; y: number; sign: string }) {
+  const width = 10 + 7 * sign.length;
+  return (
+    <g className="badge">
+      <rect x={x - width / 2} y={y - 8} width={width} height={16} rx={8} />
+      <text x={x} y={y + 4}>
+        {sign}
+      </text>
+    </g>
+  );
+}

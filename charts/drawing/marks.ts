@@ -1,0 +1,11 @@
+/** What is told of a state or transition over the chart itself: never by colour alone. */
+export interface Mark {
+  tone: 'good' | 'bad' | 'warm';
+  /** A sign or a count of a few characters. */
+  sign: string;
+  /** The same in words. */
+  title: string;
+}
+
+/** Marks by the id of a state or transition. */
+export type Marks = Record<string, Mark>;

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Drawing } from '../layout/drawing';
+import { ChartDrawing } from './ChartDrawing';
+import type { Marks } from './marks';
+import { chartStyles } from './palette';
+
+/** A drawing as text for a page that has the charts' style sheet. */
+export const drawingText = (
+  drawing: Drawing,
+  title: string,
+  marks?: Marks,
+  titles?: Record<string, string>,
+): string =>
+  renderToStaticMarkup(
+    <ChartDrawing drawing={drawing} title={title} marks={marks} titles={titles} />,
+  );
+
+/** A drawing as a file of its own, with its styles and the typeface (CSS with the font in it). */
+export function svgFile(drawing: Drawing, title: string, fontFaces: string): string {
+  const text = drawingText(drawing, title);
+  const styles = `<style>${fontFaces}${chartStyles('bySystem')}</style>`;
+  return text.replace(/(<svg[^>]*>)/, `$1${styles}`);
+}

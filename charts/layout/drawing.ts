@@ -1,0 +1,85 @@
+import type { TextStyle } from './styles';
+
+export type Icon =
+  | 'event'
+  | 'always'
+  | 'after'
+  | 'done'
+  | 'error'
+  | 'again'
+  | 'actor'
+  | 'entry'
+  | 'exit';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Area extends Point {
+  width: number;
+  height: number;
+}
+
+/** A line of text; `y` is its baseline, both from the box's corner at the reading side's start. */
+export interface Line extends Point {
+  text: string;
+  style: TextStyle;
+  width: number;
+}
+
+/** A group of lines about one thing. */
+export interface Row {
+  icon: Icon | null;
+  y: number;
+  height: number;
+  lines: Line[];
+  /** The transition that the row stands for. */
+  transition: string | null;
+}
+
+/** Rows set under one another, with the room that they take. */
+export interface Box {
+  width: number;
+  height: number;
+  rows: Row[];
+  /** Where a line parts what the state is from what it does. */
+  rule: number | null;
+}
+
+/** `anywhere` is where those transitions begin that lead from a group to a state within it. */
+export type NodeKind = 'state' | 'initial' | 'history' | 'fork' | 'anywhere';
+
+export interface DrawnNode extends Area {
+  id: string;
+  kind: NodeKind;
+  /** Id of the state that it stands for, or belongs to. */
+  state: string;
+  parent: string | null;
+  /** How far it is nested; the machine itself is 0. */
+  depth: number;
+  shape: 'leaf' | 'group' | 'region' | 'final' | 'point' | 'anywhere';
+  box: Box | null;
+}
+
+export interface DrawnEdge {
+  id: string;
+  /** Ids of drawn nodes. */
+  from: string;
+  to: string;
+  points: Point[];
+  label: (Area & { box: Box }) | null;
+  /** Ids of the transitions that go this way; empty for where a state begins. */
+  transitions: string[];
+  hasHead: boolean;
+}
+
+/** A chart with a place for everything, in pixels from the left; a reader from the right mirrors it. */
+export interface Drawing {
+  chart: string;
+  language: string;
+  width: number;
+  height: number;
+  nodes: DrawnNode[];
+  edges: DrawnEdge[];
+}

@@ -1,0 +1,78 @@
+import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { Chart } from '../model/chart';
+import type { Labels } from '../model/labels';
+import type { Area, Drawing, DrawnEdge, DrawnNode, Point } from './drawing';
+import { elkGraph, type PartEdge, type Parts, partsOf } from './graph';
+import { layouts } from './options';
+import { leadsBack } from './order';
+import { scoreOf } from './score';
+
+const elk = new ELK();
+
+const areaOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area => ({
+  x,
+  y,
+  width,
+  height,
+});
+
+const allNodes = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(allNodes)];
+
+function pointsOf(edge: ElkExtendedEdge): Point[] {
+  return (edge.sections ?? []).flatMap(({ startPoint, bendPoints, endPoint }) => [
+    startPoint,
+    ...(bendPoints ?? []),
+    endPoint,
+  ]);
+}
+
+function placed(chart: Chart, labels: Labels, parts: Parts, graph: ElkNode): Drawing {
+  const nodes = allNodes(graph).flatMap((node): DrawnNode[] => {
+    const part = parts.nodes.get(node.id);
+    return part ? [{ ...part, ...areaOf(node) }] : [];
+  });
+  const edges = (graph.edges ?? []).flatMap((edge): DrawnEdge[] => {
+    const part = parts.edges.get(edge.id);
+    if (!part) return [];
+    const { box, ...rest } = part;
+    const points = pointsOf(edge);
+    const [label] = edge.labels ?? [];
+    return [
+      {
+        ...rest,
+        points: edge.sources[0] === part.from ? points : points.reverse(),
+        label: box && label ? { ...areaOf(label), box } : null,
+      },
+    ];
+  });
+  const { width = 0, height = 0 } = graph;
+  return { chart: chart.id, language: labels.language, width, height, nodes, edges };
+}
+
+/** The chart in each of the layouts, one after the other. */
+export async function* candidates(chart: Chart, labels: Labels): AsyncGenerator<Drawing> {
+  const parts = partsOf(chart, labels);
+  const leads = leadsBack(chart);
+  const stateOf = (id: string) => parts.nodes.get(id)?.state ?? id;
+  const isBack = ({ from, to }: PartEdge) =>
+    parts.nodes.get(from)?.kind === 'state' && leads(stateOf(from), stateOf(to));
+  for (const { options, turnsBack } of layouts) {
+    const turned = turnsBack ? isBack : () => false;
+    const graph = await elk.layout(elkGraph(chart, parts, options, turned));
+    yield placed(chart, labels, parts, graph);
+  }
+}
+
+/**
+ * A chart with a place for everything: several layouts are made and the best is kept, by `scoreOf`. Takes
+ * 0.1 to 2 s, so it is done when the charts are built, never while somebody waits.
+ */
+export async function layOut(chart: Chart, labels: Labels): Promise<Drawing> {
+  let best: { drawing: Drawing; score: number } | null = null;
+  for await (const drawing of candidates(chart, labels)) {
+    const score = scoreOf(drawing);
+    if (!best || score < best.score) best = { drawing, score };
+  }
+  if (!best) throw new Error('No layout was tried');
+  return best.drawing;
+}

@@ -1,0 +1,44 @@
+/** What all layouts share: nested states in one run, room for labels on their lines, right angles. */
+const shared: Record<string, string> = {
+  'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.padding': '[top=12,left=12,bottom=12,right=12]',
+  'elk.spacing.nodeNode': '26',
+  'elk.spacing.edgeNode': '18',
+  'elk.spacing.edgeEdge': '14',
+  'elk.spacing.portPort': '14',
+  'elk.spacing.edgeLabel': '4',
+  'elk.spacing.labelNode': '10',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '26',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+  'elk.layered.mergeEdges': 'false',
+  'elk.layered.thoroughness': '12',
+  'elk.layered.unnecessaryBendpoints': 'false',
+  'elk.randomSeed': '7',
+};
+
+/** One way to lay a chart out: ELK's options, and whether ways back are turned to make the flow one-way. */
+export interface Layout {
+  turnsBack: boolean;
+  options: Record<string, string>;
+}
+
+const layout = (direction: string, placement: string, turnsBack: boolean): Layout => ({
+  turnsBack,
+  options: {
+    ...shared,
+    'elk.direction': direction,
+    'elk.layered.nodePlacement.strategy': placement,
+  },
+});
+
+/** The layouts that are tried for each chart; the best is kept. */
+export const layouts: Layout[] = ['DOWN', 'RIGHT'].flatMap((direction) => [
+  layout(direction, 'NETWORK_SIMPLEX', true),
+  layout(direction, 'BRANDES_KOEPF', true),
+  layout(direction, 'NETWORK_SIMPLEX', false),
+]);

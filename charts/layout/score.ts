@@ -1,0 +1,42 @@
+import type { Drawing } from './drawing';
+import { overlapsIn } from './overlaps';
+
+/** Width to height of a page or a screen, at which a chart is shown largest. */
+const bestRatio = 1.45;
+
+function lengthOf({ edges }: Drawing): number {
+  let length = 0;
+  for (const { points } of edges)
+    for (const [place, { x, y }] of points.entries()) {
+      const from = points[place - 1];
+      if (from) length += Math.abs(x - from.x) + Math.abs(y - from.y);
+    }
+  return length;
+}
+
+const bendsOf = ({ edges }: Drawing) =>
+  edges.reduce((sum, { points }) => sum + Math.max(0, points.length - 2), 0);
+
+/** How far from where reading starts the flow begins. */
+function lateStartOf({ nodes }: Drawing): number {
+  const root = nodes[0];
+  const start = nodes.find(({ kind, parent }) => kind === 'initial' && parent === root?.id);
+  return root && start ? start.x - root.x + (start.y - root.y) : 0;
+}
+
+/** What makes a drawing hard to read, in pixels of its size or their like. */
+export const partsOfScore = (drawing: Drawing) => ({
+  overlaps: 1e6 * overlapsIn(drawing).length,
+  side: Math.max(drawing.width / bestRatio, drawing.height),
+  lines: lengthOf(drawing) / 45,
+  bends: 4 * bendsOf(drawing),
+  lateStart: lateStartOf(drawing) / 2,
+});
+
+/**
+ * How hard a drawing is to read; lower is better. An overlap weighs more than anything else; then the size on
+ * a screen of the usual shape, the length of the lines, their bends, and a flow that begins far from the
+ * corner where reading does.
+ */
+export const scoreOf = (drawing: Drawing): number =>
+  Object.values(partsOfScore(drawing)).reduce((sum, one) => sum + one, 0);

@@ -1,0 +1,113 @@
+import type { Chart, ChartAction, ChartGuard, ChartState, ChartTransition } from './chart';
+import { phrasesOf } from './phrases';
+import type { ChartWords } from './words';
+
+/** How a reader is told what is in a chart: by the developer's names or in a language's words. */
+export interface Labels {
+  language: string;
+  /** Where a transition of a group begins that leads to a state within it. */
+  anywhere: string;
+  state(state: ChartState): { title: string | null; text: string | null };
+  event(transition: ChartTransition): string;
+  /** The condition; "otherwise" for the last of several ways; null when there is nothing to say. */
+  guard(transition: ChartTransition, among: ChartTransition[]): string | null;
+  action(action: ChartAction): string;
+  actor(src: string): string;
+  choice(transition: ChartTransition): string | null;
+}
+
+/** `enteringCode` as "Entering code". */
+export function spaced(name: string): string {
+  const words = name.replace(/([a-z\d])(\p{Lu})/gu, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const isLastOfSeveral = (transition: ChartTransition, among: ChartTransition[]) => {
+  const ways = among.filter(({ event }) => event === transition.event);
+  return ways.length > 1 && ways.at(-1) === transition && !transition.guard;
+};
+
+const prefixes: Partial<Record<ChartTransition['kind'], string>> = {
+  after: 'after ',
+  actorDone: 'done: ',
+  actorError: 'error: ',
+  actorSnapshot: 'snapshot: ',
+  stateDone: 'done: ',
+  always: 'always',
+  route: 'route',
+};
+
+const plainGuard = (guard: ChartGuard): string => {
+  if (guard.op === 'is') return guard.name;
+  if (guard.op === 'in') return `in ${guard.state}`;
+  if (guard.op === 'not') return `not ${plainGuard(guard.of)}`;
+  if (guard.op === 'unnamed') return 'unnamed';
+  return `(${guard.of.map(plainGuard).join(` ${guard.op} `)})`;
+};
+
+/** The names that the machine's developer gave, as they stand in its code. */
+export const developerLabels: Labels = {
+  language: 'en',
+  anywhere: 'any state here',
+  state: ({ key }) => ({ title: key, text: null }),
+  event: ({ kind, subject }) => `${prefixes[kind] ?? ''}${subject}`,
+  guard: (transition, among) => {
+    if (transition.guard) return `[${plainGuard(transition.guard)}]`;
+    return isLastOfSeveral(transition, among) ? '[else]' : null;
+  },
+  action: ({ name }) => name,
+  actor: (src) => src,
+  choice: () => null,
+};
+
+/**
+ * Labels in a language's words. A state without a name is called by its key in the language of the machine's
+ * own descriptions (`en`), and by its description alone in another.
+ */
+export function wordLabels(chart: Chart, words: ChartWords, language: string): Labels {
+  const phrases = phrasesOf(language);
+  const own = language === 'en';
+  const word = (group: keyof ChartWords, name: string) => words[group]?.[name] ?? name;
+
+  const guard = (one: ChartGuard): string => {
+    if (one.op === 'is') return word('guards', one.name);
+    if (one.op === 'in') return `${phrases.in} ${one.state}`;
+    if (one.op === 'not') return `${phrases.not} (${guard(one.of)})`;
+    if (one.op === 'unnamed') return phrases.unnamed;
+    return one.of.map(guard).join(` ${phrases[one.op]} `);
+  };
+  const delay = (subject: string) => {
+    const named = words.delays?.[subject];
+    const milliseconds = chart.delays[subject] ?? Number(subject);
+    if (named) return named;
+    return Number.isFinite(milliseconds) ? phrases.seconds(milliseconds / 1000) : subject;
+  };
+  const event = ({ kind, subject }: ChartTransition) => {
+    if (kind === 'always') return phrases.atOnce;
+    if (kind === 'after') return delay(subject);
+    if (kind === 'actorDone') return phrases.done(word('actors', subject));
+    if (kind === 'actorError') return phrases.failed(word('actors', subject));
+    if (kind === 'actorSnapshot') return phrases.reported(word('actors', subject));
+    if (kind === 'stateDone') return phrases.finished;
+    if (kind === 'route') return phrases.routed;
+    return subject === '*' ? phrases.anythingElse : word('events', subject);
+  };
+
+  return {
+    language,
+    anywhere: phrases.anywhere,
+    state: ({ id, key, description }) => {
+      const text = words.descriptions?.[id] ?? description;
+      return { title: words.states?.[id] ?? (own || !text ? spaced(key) : null), text };
+    },
+    event,
+    guard: (transition, among) => {
+      if (transition.guard) return `${phrases.if}: ${guard(transition.guard)}`;
+      return isLastOfSeveral(transition, among) ? phrases.otherwise : null;
+    },
+    action: ({ name }) => word('actions', name),
+    actor: (src) => word('actors', src),
+    choice: ({ description }) =>
+      description === null ? null : (words.choices?.[description] ?? description),
+  };
+}

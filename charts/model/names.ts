@@ -1,0 +1,67 @@
+import { and, not, or, stateIn } from 'xstate';
+import type { ChartAction, ChartGuard } from './chart';
+
+const isTyped = (value: unknown): value is { type: string } =>
+  (typeof value === 'object' || typeof value === 'function') &&
+  value !== null &&
+  'type' in value &&
+  typeof value.type === 'string';
+
+const listOf = (value: unknown): unknown[] =>
+  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  (typeof value === 'object' || typeof value === 'function') && value !== null
+    ? Reflect.get(value, name)
+    : undefined;
+
+/** XState's guards about guards have no name; each kind is known by the check that it shares. */
+const checks = {
+  and: fieldOf(and([]), 'check'),
+  or: fieldOf(or([]), 'check'),
+  not: fieldOf(not(''), 'check'),
+  in: fieldOf(stateIn(''), 'check'),
+};
+
+/** XState starts and stops the clock of an `after` by actions of its own: the transition says it already. */
+const isClock = (action: object) => {
+  const starts = 'event' in action && isTyped(action.event) ? action.event.type : '';
+  const stops = 'sendId' in action ? String(action.sendId) : '';
+  return starts.startsWith('xstate.after.') || stops.startsWith('xstate.after.');
+};
+
+/** Names of actions; XState's own without a name are called by their kind. */
+export const readActions = (value: unknown): ChartAction[] =>
+  listOf(value).flatMap((one): ChartAction[] => {
+    if (typeof one === 'string') return [{ name: one, named: true }];
+    if (!isTyped(one)) return [{ name: 'unnamed', named: false }];
+    if (isClock(one)) return [];
+    if (one.type.startsWith('xstate.')) return [{ name: one.type.slice(7), named: false }];
+    return [{ name: one.type, named: true }];
+  });
+
+/** A guard as names joined by not, and, or; null for none. */
+export function readGuard(guard: unknown): ChartGuard | null {
+  if (guard === undefined || guard === null) return null;
+  if (typeof guard === 'string') return { op: 'is', name: guard };
+  const check = fieldOf(guard, 'check');
+  if (check === undefined)
+    return isTyped(guard) ? { op: 'is', name: guard.type } : { op: 'unnamed' };
+  const inner = () => listOf(fieldOf(guard, 'guards')).flatMap((one) => readGuard(one) ?? []);
+  if (check === checks.and) return { op: 'and', of: inner() };
+  if (check === checks.or) return { op: 'or', of: inner() };
+  const [first] = inner();
+  if (check === checks.not && first) return { op: 'not', of: first };
+  const state = fieldOf(guard, 'stateValue');
+  if (check !== checks.in) return { op: 'unnamed' };
+  return { op: 'in', state: typeof state === 'string' ? state : JSON.stringify(state) };
+}
+
+/** The names in a guard, each once. */
+export function guardNames(guard: ChartGuard | null): string[] {
+  if (!guard) return [];
+  if (guard.op === 'is') return [guard.name];
+  if (guard.op === 'not') return guardNames(guard.of);
+  if (guard.op === 'and' || guard.op === 'or') return [...new Set(guard.of.flatMap(guardNames))];
+  return [];
+}

@@ -1,0 +1,151 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { StateMachine } from 'xstate';
+import {
+  CHART_FORMAT,
+  type Chart,
+  type ChartInvoke,
+  type ChartState,
+  type ChartTransition,
+  type Plain,
+} from './chart';
+import { readActions, readGuard } from './names';
+import { subjectOf } from './subject';
+
+/** What of a value is plain JSON: functions, symbols and loops are left out. */
+function plain(value: unknown, above: unknown[] = []): Plain | undefined {
+  if (value === null || ['boolean', 'number', 'string'].includes(typeof value))
+    return value as Plain;
+  if (typeof value !== 'object' || above.includes(value)) return undefined;
+  const within = [...above, value];
+  if (Array.isArray(value)) return value.flatMap((one) => plain(one, within) ?? []);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, one]) => {
+      const kept = plain(one, within);
+      return kept === undefined ? [] : [[key, kept]];
+    }),
+  );
+}
+
+const plainMeta = (meta: unknown) => {
+  const kept = plain(meta ?? {});
+  return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? kept : {};
+};
+
+const requirementsIn = (meta: unknown): string[] => {
+  const { requirements } = plainMeta(meta);
+  return Array.isArray(requirements)
+    ? requirements.filter((one): one is string => typeof one === 'string')
+    : [];
+};
+
+/**
+ * A transition's id in the chart: its state, its event and its place among the alternatives. The same for
+ * the definition that an inspection event names as the one that was taken.
+ */
+export function transitionId(definition: AnyTransitionDefinition): string {
+  const source: AnyStateNode = definition.source;
+  const { eventType } = definition;
+  const among =
+    eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
+  return `${source.id}|${eventType}|${among.indexOf(definition)}`;
+}
+
+function readTransition(definition: AnyTransitionDefinition): ChartTransition {
+  const { eventType, target, reenter, description, meta, guard, actions } = definition;
+  const source: AnyStateNode = definition.source;
+  return {
+    id: transitionId(definition),
+    source: source.id,
+    ...subjectOf(source, eventType),
+    event: eventType,
+    guard: readGuard(guard),
+    actions: readActions(actions),
+    targets: (target ?? []).map(({ id }: AnyStateNode) => id),
+    reenter,
+    description: description ?? null,
+    requirements: requirementsIn(meta),
+  };
+}
+
+function readInvokes(node: AnyStateNode): ChartInvoke[] {
+  return node.invoke.map(({ id, src, input }) => {
+    const logic: unknown = node.machine.implementations.actors[String(src)];
+    return {
+      id,
+      src: String(src),
+      input: input === undefined ? 'none' : typeof input === 'function' ? 'computed' : 'fixed',
+      child: logic instanceof StateMachine ? logic.id : null,
+    };
+  });
+}
+
+function readInitial(node: AnyStateNode): ChartState['initial'] {
+  if (node.type === 'compound') {
+    const { target, actions } = node.initial;
+    return {
+      targets: target.map(({ id }: AnyStateNode) => id),
+      actions: readActions(actions),
+    };
+  }
+  const target: unknown = node.type === 'history' ? node.config.target : undefined;
+  if (typeof target !== 'string' || !node.parent) return null;
+  if (target.startsWith('#')) return { targets: [target.slice(1)], actions: [] };
+  return { targets: [`${node.parent.id}.${target}`], actions: [] };
+}
+
+function readState(node: AnyStateNode): ChartState {
+  const definitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+  return {
+    id: node.id,
+    key: node.key,
+    parent: node.parent?.id ?? null,
+    children: Object.values(node.states).map(({ id }) => id),
+    type: node.type,
+    history: node.history || null,
+    initial: readInitial(node),
+    description: node.description ?? null,
+    tags: [...node.tags],
+    meta: plainMeta(node.meta),
+    requirements: requirementsIn(node.meta),
+    entry: readActions(node.entry),
+    exit: readActions(node.exit),
+    invokes: readInvokes(node),
+    transitions: definitions.map(readTransition),
+  };
+}
+
+const withBelow = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap((child) => withBelow(child)),
+];
+
+/**
+ * A machine as plain JSON, read from its running form: unlike `machine.toJSON()` it has the `always`
+ * transitions and says where a guard has no name.
+ */
+export function readChart(machine: AnyStateMachine): Chart {
+  const { guards, delays } = machine.implementations;
+  return {
+    format: CHART_FORMAT,
+    id: machine.id,
+    version: machine.version ?? null,
+    states: withBelow(machine.root).map(readState),
+    guards: Object.keys(guards ?? {}),
+    delays: Object.fromEntries(
+      Object.entries(delays ?? {}).filter(
+        (entry): entry is [string, number] => typeof entry[1] === 'number',
+      ),
+    ),
+  };
+}
+
+/** The machines that a machine invokes, and those that they invoke, each once. */
+export function childMachines(machine: AnyStateMachine, found = new Set<AnyStateMachine>()) {
+  for (const logic of Object.values(machine.implementations.actors ?? {})) {
+    if (logic instanceof StateMachine && !found.has(logic)) {
+      found.add(logic);
+      childMachines(logic, found);
+    }
+  }
+  return found;
+}

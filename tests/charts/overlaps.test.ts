@@ -1,0 +1,122 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import { discover } from '../../charts/atlas/discover';
+import type { Drawing } from '../../charts/layout/drawing';
+import { layOut } from '../../charts/layout/layout';
+import { overlapsIn } from '../../charts/layout/overlaps';
+import { developerLabels, wordLabels } from '../../charts/model/labels';
+import { readChart } from '../../charts/model/readChart';
+
+const found = await discover(fileURLToPath(new URL('../../machines', import.meta.url)));
+
+const sets = found.flatMap(({ chart, words }) => [
+  [chart.id, 'developer names', chart, developerLabels] as const,
+  ...Object.entries(words).map(
+    ([language, own]) => [chart.id, language, chart, wordLabels(chart, own, language)] as const,
+  ),
+]);
+
+/** Texts that stick out of their box, or boxes out of the drawing. */
+const outside = ({ nodes, edges, width, height }: Drawing) =>
+  [...nodes, ...edges.flatMap(({ id, label }) => (label ? [{ ...label, id }] : []))]
+    .filter(
+      ({ x, y, width: w, height: h, box }) =>
+        x < 0 ||
+        y < 0 ||
+        x + w > width ||
+        y + h > height ||
+        box?.rows.some(({ lines }) => lines.some((line) => line.x + line.width > w)),
+    )
+    .map(({ id }) => id);
+
+describe('no drawing lays one thing over another', () => {
+  it.each(sets)('%s in %s', async (_id, _set, chart, labels) => {
+    const drawing = await layOut(chart, labels);
+    expect(overlapsIn(drawing)).toEqual([]);
+    expect(outside(drawing)).toEqual([]);
+    const drawn = drawing.edges.flatMap(({ transitions }) => transitions);
+    const told = drawing.nodes.flatMap(({ box }) => box?.rows ?? []);
+    const shown = new Set([...drawn, ...told.map(({ transition }) => transition)]);
+    const all = chart.states.flatMap(({ transitions }) => transitions.map(({ id }) => id));
+    expect(all.filter((id) => !shown.has(id))).toEqual([]);
+  });
+});
+
+it('lays out 120 states without an overlap', async () => {
+  const groups = Array.from({ length: 12 }, (_, place) => `group${place}`);
+  const steps = Array.from({ length: 9 }, (_, place) => `enteringStep${place}`);
+  const machine = createMachine({
+    id: 'large',
+    initial: 'group0',
+    states: Object.fromEntries(
+      groups.map((group, place) => [
+        group,
+        {
+          initial: 'enteringStep0',
+          description: 'A part of a long form with a purpose of its own.',
+          on: { leave: groups[(place + 1) % groups.length] },
+          states: Object.fromEntries(
+            steps.map((step, at) => [
+              step,
+              {
+                description: 'The shopper fills in one part of it.',
+                on: {
+                  next: steps[(at + 1) % steps.length],
+                  ...(at === 4 ? { skip: `#large.${groups[(place + 2) % groups.length]}` } : {}),
+                },
+              },
+            ]),
+          ),
+        },
+      ]),
+    ),
+  } as never);
+  const chart = readChart(machine);
+  expect(chart.states.length).toBe(121);
+  const drawing = await layOut(chart, wordLabels(chart, {}, 'en'));
+  expect(overlapsIn(drawing)).toEqual([]);
+}, 60_000);
+
+it('finds what lies over something', () => {
+  const area = { x: 0, y: 0, width: 50, height: 20 };
+  const state = { kind: 'state', parent: null, depth: 0, shape: 'leaf', box: null } as const;
+  const line = { transitions: [], hasHead: true, from: 'a', to: 'b' };
+  const box = { width: 30, height: 20, rows: [], rule: null };
+  const drawing: Drawing = {
+    chart: 'over',
+    language: 'en',
+    width: 200,
+    height: 100,
+    nodes: [
+      { ...area, ...state, id: 'a', state: 'a' },
+      { ...area, ...state, id: 'b', state: 'b', x: 40 },
+      { ...area, ...state, id: 'c', state: 'c', x: 120 },
+    ],
+    edges: [
+      {
+        ...line,
+        id: 'first',
+        points: [
+          { x: 0, y: 10 },
+          { x: 130, y: 10 },
+        ],
+        label: null,
+      },
+      {
+        ...line,
+        id: 'second',
+        points: [],
+        label: { x: 80, y: 5, width: 30, height: 20, box },
+      },
+    ],
+  };
+  expect(overlapsIn(drawing).map(({ first, second }) => `${first} ${second}`)).toEqual([
+    'a b',
+    'label second b',
+    'line first a',
+    'line first b',
+    'line first c',
+    'line first label second',
+  ]);
+});
