@@ -1,0 +1,48 @@
+import type { Words } from '../wordList';
+
+export const words: Words = {
+  events: {
+    'forgotPassword.methodChosen': 'Phone or e-mail chosen',
+    'forgotPassword.stepRequested': 'Back, forward or an address asked for a step',
+    'forgotPassword.submitted': 'Phone or e-mail submitted',
+    'forgotPassword.edited': 'Something typed',
+    'forgotPassword.passwordSubmitted': 'New password submitted',
+    'forgotPassword.signInRequested': 'Sign in pressed',
+  },
+  guards: {
+    hasNoMethod: 'No code can be sent',
+    isRequested: 'A code was asked for',
+    isOffered: 'The shop offers it',
+    isForCode: 'The code is the step to open',
+    isSent: 'The code was sent',
+    isOnItsWay: 'A code was sent a moment ago',
+    isForRequest: 'The start is the step to open',
+    isProved: 'It is proved',
+    isChanged: 'The password is changed',
+    isCodeUsedUp: 'The code no longer counts',
+    hasSignedIn: 'The shopper signed in',
+  },
+  actors: {
+    requestCode: 'Ask for a code',
+    otp: 'Proof by a code',
+    setPassword: 'Change the password',
+    askToSignIn: 'Ask to sign in',
+  },
+  actions: {
+    chooseMethod: 'Note phone or e-mail',
+    keepAddress: 'Note where to',
+    keepRequest: 'Note what was asked for',
+    rememberRequest: 'Keep the request over a reload',
+    announceSent: 'Say that a code is on its way',
+    keepRefusal: 'Note why not',
+    keepProof: 'Note the proof',
+    forgetRequest: 'Forget the request',
+    forgetRememberedRequest: 'Remove the request from the browser',
+    announceChanged: 'Say that the password is changed',
+    announceRefusal: 'Say why not',
+    forgetRefusal: 'Remove the reason',
+    forgetCode: 'Forget the code',
+    forgetProof: 'Forget the proof',
+  },
+  delays: {},
+};

@@ -1,0 +1,34 @@
+import type { Words } from '../wordList';
+
+export const words: Words = {
+  events: {
+    'profileEdit.submitted': 'Update Profile pressed',
+    'profileEdit.left': 'Go Back pressed',
+    'profileEdit.edited': 'Something typed',
+  },
+  guards: {
+    isSaved: 'It is saved',
+    isPhoneToProveByProvider: 'The phone is to be proved by the phone-auth provider',
+    isPhoneToProve: 'The phone is to be proved',
+    isEmailToProve: 'The e-mail is to be proved',
+    isSignInNeeded: 'The session has ended',
+    isVerified: 'The code was right',
+  },
+  actors: {
+    updateProfile: 'Change the profile',
+    otp: 'Proof by a code',
+    askToSignIn: 'Ask to sign in',
+    refetchProfile: 'Fetch the profile anew',
+  },
+  actions: {
+    keepProof: 'Note the proof',
+    keepRefusals: 'Note all that is not right',
+    announceRefusals: 'Say all that is not right',
+    forgetRefusals: 'Remove the reasons',
+    noteSaved: 'Note that it is saved',
+    announceSaved: 'Say that it is saved',
+  },
+  delays: {
+    refetchLimit: 'Longest wait for the answer',
+  },
+};

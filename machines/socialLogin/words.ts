@@ -1,0 +1,47 @@
+import type { Words } from '../wordList';
+
+export const words: Words = {
+  events: {
+    'socialLogin.anotherWayChosen': 'Another way chosen',
+    'socialLogin.retried': 'Try again pressed',
+    'socialLogin.redirectChosen': 'Go to the provider’s page pressed',
+    'socialLogin.recognised': 'Yes, it is me',
+    'socialLogin.denied': 'No, it is not me',
+    'socialLogin.phoneSubmitted': 'Phone submitted',
+    'socialLogin.edited': 'Something typed',
+  },
+  guards: {
+    isIdentified: 'The provider named the shopper',
+    isClosed: 'The window was closed',
+    isBlocked: 'The browser blocked the window',
+    isUnreachable: 'The provider does not answer',
+    isAnswered: 'The shop knows the shopper',
+    isSomebodyFound: 'Somebody alike was found',
+    isPhoneNeeded: 'A phone is needed',
+    isProofNeeded: 'The account is to be proved',
+    isProved: 'It is proved',
+  },
+  actors: {
+    askProvider: 'Open the provider’s window',
+    goToProvider: 'Go to the provider’s page',
+    logInWithProvider: 'Sign in with the provider’s word',
+    otp: 'Proof by a code',
+    registerWithPhone: 'Sign in with the provider’s word and the phone',
+  },
+  actions: {
+    keepProviderRefusal: 'Note what the provider said',
+    reportAnswer: 'Report the shop’s answer',
+    keepExisting: 'Note who was found',
+    keepProof: 'Note the proof',
+    keepRefusal: 'Note why not',
+    askAnew: 'Begin anew',
+    chooseYes: 'Note: yes, it is me',
+    chooseNo: 'Note: no, it is not me',
+    reportProof: 'Report the proved account',
+    keepPhone: 'Note the phone',
+    announceRefusal: 'Say why not',
+    forgetRefusal: 'Remove the reason',
+    forgetIdentity: 'Forget the provider’s word',
+  },
+  delays: {},
+};
