@@ -26,6 +26,7 @@ export const cartEstimateQuery = (entries: readonly CartEntry[]) => {
           longitude: at?.lng ?? null,
         },
         signal,
+        isQuestion: true,
       }),
     enabled: at !== null && lines.length > 0,
     placeholderData: keepPreviousData,

@@ -22,6 +22,8 @@ export interface CallOptions<E extends AnyEndpoint> {
   /** Another module than the current one. */
   moduleId?: number | undefined;
   timeoutMs?: number;
+  /** The body only says what is asked; nothing changes by it. */
+  isQuestion?: boolean;
 }
 
 const unauthenticatedListeners = new Set<() => void>();
@@ -111,6 +113,7 @@ export async function call<E extends AnyEndpoint>(
     body,
     signal: options.signal,
     timeoutMs: options.timeoutMs ?? 15_000,
+    isQuestion: options.isQuestion ?? !body,
   });
   if (status < 200 || status > 299) {
     if (status === 401 && token && tokenKey.get() === token) {

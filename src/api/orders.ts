@@ -20,7 +20,7 @@ const language = () => languageKey.get() ?? 'en';
 
 /** The server's price of an order, or its refusal as an ApiError. */
 export const askQuote = (payload: QuotePayload, signal: AbortSignal) =>
-  call(quoteOrder, { body: payload, signal });
+  call(quoteOrder, { body: payload, signal, isQuestion: true });
 
 export const orderKey = ({ orderId, contactNumber }: OrderRef) =>
   ['order', orderId, contactNumber ?? '', language()] as const;

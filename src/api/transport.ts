@@ -10,6 +10,8 @@ export interface WireRequest {
   body: object | undefined;
   signal: AbortSignal | undefined;
   timeoutMs: number;
+  /** Changes nothing: may be asked before the code of changes is there. */
+  isQuestion: boolean;
 }
 
 export interface WireAnswer {
@@ -34,7 +36,8 @@ function readJson(text: string): WireAnswer['body'] {
 type Asked = { status: number; text: string; retryAfter: string | null };
 
 /** By the browser's own means: no code to wait for before the first picture. */
-async function ask({ url, method, headers, signal, timeoutMs }: WireRequest): Promise<Asked> {
+async function ask(request: WireRequest): Promise<Asked> {
+  const { url, method, headers, body, signal, timeoutMs } = request;
   const ending = new AbortController();
   const end = () => ending.abort();
   const limit = setTimeout(() => ending.abort(new ApiError('timeout', 0)), timeoutMs);
@@ -42,7 +45,13 @@ async function ask({ url, method, headers, signal, timeoutMs }: WireRequest): Pr
   if (signal?.aborted) end();
   try {
     const early = takeEarlyAnswer(url, method, headers);
-    const response = await (early ?? fetch(url, { method, headers, signal: ending.signal }));
+    const response = await (early ??
+      fetch(url, {
+        method,
+        headers,
+        signal: ending.signal,
+        ...(body && { body: JSON.stringify(body) }),
+      }));
     const retryAfter = response.headers.get('retry-after');
     return { status: response.status, text: await response.text(), retryAfter };
   } finally {
@@ -51,7 +60,7 @@ async function ask({ url, method, headers, signal, timeoutMs }: WireRequest): Pr
   }
 }
 
-/** What carries something goes by axios, whose code arrives with the shopper's first sign. */
+/** What changes something goes by axios, whose code arrives with the shopper's first sign. */
 async function tell(request: WireRequest): Promise<Asked> {
   const { url, method, headers, body, signal, timeoutMs } = request;
   const { default: axios } = await loadAxios();
@@ -80,7 +89,7 @@ async function tell(request: WireRequest): Promise<Asked> {
  */
 export async function exchange(request: WireRequest): Promise<WireAnswer> {
   try {
-    const { status, text, retryAfter } = await (request.body ? tell(request) : ask(request));
+    const { status, text, retryAfter } = await (request.isQuestion ? ask(request) : tell(request));
     return { status, body: readJson(text), retryAfter };
   } catch (error) {
     if (request.signal?.aborted) throw request.signal.reason;
