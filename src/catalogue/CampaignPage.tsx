@@ -11,8 +11,8 @@ import { Picture } from '../components/Picture';
 import { usePageTitle } from '../components/usePageTitle';
 import banner from './home/Banners.module.css';
 import { Until } from './parts/CampaignCard';
-import { StoreGrid } from './parts/Grids';
 import classes from './parts/Page.module.css';
+import { StoreGrid } from './parts/StoreGrid';
 
 const route = getRouteApi('/campaigns/$id');
 

@@ -7,7 +7,7 @@ import { EmptyState } from '../components/EmptyState';
 import { ErrorState } from '../components/ErrorState';
 import { usePageTitle } from '../components/usePageTitle';
 import { CampaignCard } from './parts/CampaignCard';
-import { ItemGrid } from './parts/Grids';
+import { ItemGrid } from './parts/ItemGrid';
 import classes from './parts/Page.module.css';
 
 /** `/campaigns`: the campaigns that run now and the items that only they sell. */

@@ -8,9 +8,9 @@ import { ErrorState } from '../components/ErrorState';
 import { StoresLabel } from '../components/shell/StoresLabel';
 import { usePageTitle } from '../components/usePageTitle';
 import { totalText } from './listing/totalText';
-import { StoreGrid } from './parts/Grids';
 import { MoreRows } from './parts/MoreRows';
 import classes from './parts/Page.module.css';
+import { StoreGrid } from './parts/StoreGrid';
 
 /** `/store/latest` and `/store/popular`, twelve a page (CAT-05, CAT-06, CAT-11, CAT-12). */
 export function StoresPage({ list }: { list: 'latest' | 'popular' }) {

@@ -37,9 +37,11 @@ const sheetsOf = (output: OutputBundle[string] | undefined) =>
 
 /** The chunk that holds a source file and all that it imports, to be fetched at once. */
 function chunksOf(bundle: OutputBundle, source: string): string[] {
-  const start = Object.values(bundle)
-    .filter(isChunk)
-    .find(({ moduleIds }) => moduleIds.some((id) => id.includes(source)));
+  const chunks = Object.values(bundle).filter(isChunk);
+  // What a router asks for by name may be a file of its own that only hands on what another holds.
+  const start =
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(source)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes(source)));
   const found = new Set<string>();
   const visit = (name: string) => {
     const output = bundle[name];
@@ -100,7 +102,7 @@ async function precompress(folder: string): Promise<void> {
     if ((await stat(path)).isDirectory()) await precompress(path);
     else if (/\.(js|css|svg|json|webmanifest|txt)$/.test(name)) {
       const bytes = await readFile(path);
-      if (bytes.length < 1024) continue;
+      if (bytes.length < 256) continue;
       await writeFile(
         `${path}.br`,
         await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),

@@ -28,9 +28,7 @@ function Frame() {
       {!atCheckout && (
         <footer className={classes.footer}>
           <BelowTheFold>
-            <Suspense fallback={null}>
-              <Footer />
-            </Suspense>
+            <Footer />
           </BelowTheFold>
         </footer>
       )}

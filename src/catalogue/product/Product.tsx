@@ -1,14 +1,14 @@
-import { Trans } from '@lingui/react/macro';
-import { Alert } from '@mantine/core';
-import { IconPrescription } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { lazy } from 'react';
 import type { Item } from '../../../domain/entities/catalogue';
 import { priceTag } from '../../../domain/pricing/itemPrice';
 import { useConfig } from '../../api/useMoney';
+import { firstSign } from '../../app/firstSign';
 import { ItemBadges } from '../../components/item/ItemBadges';
 import { storeLink } from '../../components/item/itemLinks';
 import { VegMark } from '../../components/item/VegMark';
 import { Rating } from '../../components/Rating';
+import { BelowTheFold } from '../../components/shell/BelowTheFold';
 import { Heart } from '../../flows/favourite/Heart';
 import { ItemFlow, type ItemFlowProps } from '../../flows/item/ItemFlow';
 import page from '../parts/Page.module.css';
@@ -16,9 +16,14 @@ import { ShareButton } from '../parts/ShareButton';
 import { Description } from './Description';
 import { Facts } from './Facts';
 import { Gallery } from './Gallery';
-import { ItemReviews } from './ItemReviews';
 import classes from './Product.module.css';
-import { RelatedItems } from './RelatedItems';
+
+const PrescriptionNote = lazy(() => import('./PrescriptionNote'));
+const loadRelated = () => import('./RelatedItems');
+const loadReviews = () => import('./ItemReviews');
+const RelatedItems = lazy(() => loadRelated().then((m) => ({ default: m.RelatedItems })));
+const ItemReviews = lazy(() => loadReviews().then((m) => ({ default: m.ItemReviews })));
+void firstSign.then(() => Promise.all([loadRelated(), loadReviews()]));
 
 /** An item's page: pictures, what it is, what can be chosen, what others say (ITEM-01 to ITEM-05). */
 export function Product({ item, ...flow }: Omit<ItemFlowProps, 'item'> & { item: Item }) {
@@ -53,18 +58,18 @@ export function Product({ item, ...flow }: Omit<ItemFlowProps, 'item'> & { item:
               <ShareButton title={item.name} />
             </div>
           </div>
-          {item.is_prescription_required === 1 && (
-            <Alert color="orange" radius="md" icon={<IconPrescription size={20} aria-hidden />}>
-              <Trans>Prescription required: you are asked for it when you order this item.</Trans>
-            </Alert>
-          )}
+          {item.is_prescription_required === 1 && <PrescriptionNote />}
           <Description text={item.description} />
           <ItemFlow item={item} {...flow} />
           <Facts item={item} />
         </div>
       </article>
-      <RelatedItems item={item} />
-      <ItemReviews item={item} />
+      <BelowTheFold height={320} ahead={100}>
+        <RelatedItems item={item} />
+      </BelowTheFold>
+      <BelowTheFold id="reviews" height={240} ahead={100}>
+        <ItemReviews item={item} />
+      </BelowTheFold>
     </div>
   );
 }

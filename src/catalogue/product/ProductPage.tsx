@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Selection } from '../../../machines/item';
 import { isApiError } from '../../api/apiError';
 import { itemQuery } from '../../api/catalogue';
@@ -59,5 +59,9 @@ export function ProductPage() {
   if (isApiError(error) && error.status === 404) return <ItemMissing />;
   if (error && !item) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!item) return <ProductSkeleton />;
-  return <Product key={item.id} item={item} preset={presetOf(item, first)} onSelection={tell} />;
+  return (
+    <Suspense fallback={<ProductSkeleton />}>
+      <Product key={item.id} item={item} preset={presetOf(item, first)} onSelection={tell} />
+    </Suspense>
+  );
 }

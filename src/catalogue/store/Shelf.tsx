@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Store } from '../../../domain/entities/catalogue';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
-import { ItemGrid } from '../parts/Grids';
+import { ItemGrid } from '../parts/ItemGrid';
 import { MoreRows } from '../parts/MoreRows';
 import { shelfQuery } from './prefetchStore';
 import classes from './Shelves.module.css';

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { isApiError } from '../../api/apiError';
 import { categoriesQuery, storeQuery } from '../../api/catalogue';
 import { useScope } from '../../api/scope';
+import { firstSign } from '../../app/firstSign';
 import { ErrorState } from '../../components/ErrorState';
+import { BelowTheFold } from '../../components/shell/BelowTheFold';
 import { usePageTitle } from '../../components/usePageTitle';
 import page from '../parts/Page.module.css';
 import { useModuleOfAddress } from '../parts/useModuleOfAddress';
@@ -11,8 +14,11 @@ import { ClosedNote } from './ClosedNote';
 import { Shelves } from './Shelves';
 import { StoreHead } from './StoreHead';
 import { StoreMissing } from './StoreMissing';
-import { StoreReviews } from './StoreReviews';
 import { StoreSkeleton } from './StoreSkeleton';
+
+const loadReviews = () => import('./StoreReviews');
+const StoreReviews = lazy(() => loadReviews().then((m) => ({ default: m.StoreReviews })));
+void firstSign.then(loadReviews);
 
 const route = getRouteApi('/store/$id');
 
@@ -49,7 +55,11 @@ export function StorePage() {
           })
         }
       />
-      {!categories.isPending && <StoreReviews store={store} />}
+      {!categories.isPending && (
+        <BelowTheFold id="reviews" height={240} ahead={300}>
+          <StoreReviews store={store} />
+        </BelowTheFold>
+      )}
     </div>
   );
 }

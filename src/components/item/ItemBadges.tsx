@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Item } from '../../../domain/entities/catalogue';
-import classes from './ItemCard.module.css';
+import classes from './Badges.module.css';
 
 type Flagged = Pick<Item, 'organic' | 'recommended' | 'is_halal' | 'halal_tag_status'>;
 

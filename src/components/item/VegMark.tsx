@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Item } from '../../../domain/entities/catalogue';
 import { useConfig } from '../../api/useMoney';
-import classes from './ItemCard.module.css';
+import classes from './Badges.module.css';
 
 /** Green for vegetarian, red for not: for dishes only, and only when the shop has it on (CAT-15). */
 export function VegMark({ item }: { item: Pick<Item, 'module_type' | 'veg'> }) {

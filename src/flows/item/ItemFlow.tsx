@@ -1,21 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import type { Item } from '../../../domain/entities/catalogue';
 import { priceTag } from '../../../domain/pricing/itemPrice';
 import type { Preset, Selection } from '../../../machines/item';
 import { liveItemMachine } from '../../actors/itemActors';
 import { useConfig } from '../../api/useMoney';
+import { firstSign } from '../../app/firstSign';
 import { useFlow } from '../../app/useFlow';
 import { Price } from '../../components/Price';
 import { AddOns } from './AddOns';
 import { BuyBar } from './BuyBar';
-import { DishChoice } from './DishChoice';
 import classes from './Item.module.css';
+import { ItemNotice } from './ItemNotice';
 import { itemIntents } from './intents';
-import { Notice } from './Notice';
 import { OptionChoice } from './OptionChoice';
 import { pointedOut, priceOf, selectionOf, unitOf } from './selectors';
+
+// Most items have no choices of a dish; the page waits for their code as it waits for the item.
+const loadDishes = () => import('./DishChoice');
+const DishChoice = lazy(() => loadDishes().then((m) => ({ default: m.DishChoice })));
+void firstSign.then(loadDishes);
 
 export interface ItemFlowProps {
   item: Item;
@@ -72,7 +77,7 @@ export function ItemFlow({ item, preset, onSelection }: ItemFlowProps) {
       {item.add_ons.length > 0 && (
         <AddOns addOns={item.add_ons} chosen={selection.addOns} onSet={intents.setAddOn} />
       )}
-      <Notice actor={actor} missing={missing} />
+      <ItemNotice actor={actor} missing={missing} />
       <BuyBar actor={actor} item={item} price={price} />
     </div>
   );

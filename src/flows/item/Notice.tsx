@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { ItemActor } from './intents';
-import { type ItemScreen, screenOf } from './selectors';
+import type { ItemScreen } from './selectors';
 
 interface Told {
   colour: 'yellow' | 'red';
@@ -31,16 +29,20 @@ const notices = (missing: readonly string[]) => {
   } satisfies Record<ItemScreen, Told | null>;
 };
 
-/** The notice of the present state, announced when it appears. */
-export function Notice({ actor, missing }: { actor: ItemActor; missing: readonly string[] }) {
-  const told: Told | null = notices(missing)[useSelector(actor, screenOf)];
+/** What a state says, in words. */
+export default function Notice({
+  screen,
+  missing,
+}: {
+  screen: ItemScreen;
+  missing: readonly string[];
+}) {
+  const told: Told | null = notices(missing)[screen];
   return (
-    <div aria-live="polite">
-      {told && (
-        <Alert color={told.colour} radius="md" icon={<IconAlertTriangle size={20} aria-hidden />}>
-          {told.text}
-        </Alert>
-      )}
-    </div>
+    told && (
+      <Alert color={told.colour} radius="md" icon={<IconAlertTriangle size={20} aria-hidden />}>
+        {told.text}
+      </Alert>
+    )
   );
 }

@@ -1,0 +1,27 @@
+import type { Store } from '../../../domain/entities/catalogue';
+import { StoreCardSkeleton } from '../../components/store/StoreCardSkeleton';
+import { GridHeading, placesFor } from './GridHeading';
+import classes from './Page.module.css';
+import { ShopStoreCard } from './ShopStoreCard';
+
+/** Store cards in columns. */
+export function StoreGrid(props: { stores: readonly Store[]; waiting?: number; label: string }) {
+  const { stores, waiting = 0, label } = props;
+  return (
+    <>
+      <GridHeading text={label} />
+      <ul className={classes.stores} aria-label={label} aria-busy={waiting > 0}>
+        {stores.map((store, place) => (
+          <li key={store.id}>
+            <ShopStoreCard store={store} eager={place < 3} />
+          </li>
+        ))}
+        {placesFor(waiting).map((place) => (
+          <li key={`waiting-${place}`} aria-hidden>
+            <StoreCardSkeleton />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
