@@ -34,7 +34,7 @@ export function CategoryRail() {
         : places.map((place) => (
             <li key={place} aria-hidden>
               <Skeleton circle style={{ aspectRatio: 1 }} width="100%" height="auto" />
-              <Skeleton height={14} mt={10} mx="auto" width="70%" />
+              <Skeleton height={14} mt={18} mb={16} mx="auto" width="70%" />
             </li>
           ))}
     </Rail>

@@ -1,5 +1,5 @@
 import { useInterval, useReducedMotion, useViewportSize } from '@mantine/hooks';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 const turnEvery = 6000;
 
@@ -11,10 +11,11 @@ export function useCarousel(track: RefObject<HTMLUListElement | null>, count: nu
   const [watched, setWatched] = useState(false);
 
   const { width } = useViewportSize();
-  // Where two slides are in sight at once there are fewer places to stop at than slides.
+  // Where two slides are in sight at once there are fewer places to stop at than slides. Known before
+  // the slides are painted: the dots under them would push the page down.
   const [stops, setStops] = useState(count);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of places follows the width
-  useEffect(() => {
+  useLayoutEffect(() => {
     const list = track.current;
     const step = list ? stepOf(list) : 0;
     const beyond = list && step > 0 ? Math.round((list.scrollWidth - list.clientWidth) / step) : 0;
