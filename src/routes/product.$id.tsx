@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { itemQuery } from '../api/catalogue';
+import { configQuery } from '../api/places';
 import { ProductPage } from '../catalogue/product/ProductPage';
 import { productSearch } from '../catalogue/product/productSearch';
 
@@ -7,7 +8,9 @@ import { productSearch } from '../catalogue/product/productSearch';
 export const Route = createFileRoute('/product/$id')({
   validateSearch: productSearch,
   loaderDeps: ({ search }) => ({ module_id: search.module_id }),
-  loader: ({ context, params, deps }) =>
-    void context.queryClient.prefetchQuery(itemQuery(params.id, deps.module_id)),
+  loader: ({ context, params, deps }) => {
+    void context.queryClient.prefetchQuery(itemQuery(params.id, deps.module_id));
+    void context.queryClient.prefetchQuery(configQuery());
+  },
   component: ProductPage,
 });

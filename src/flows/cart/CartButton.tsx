@@ -9,7 +9,6 @@ import { prefetchAddToCart } from '../addToCart/requestAddToCart';
 import { prefetchLines } from './lineIntents';
 import { openCart, prefetchCart } from './openCart';
 
-/** An addition must show at once: its code is there before the first press. */
 const prefetchChanges = () => {
   prefetchAddToCart();
   prefetchLines();

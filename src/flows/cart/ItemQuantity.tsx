@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import type { Item } from '../../../domain/entities/catalogue';
 import { useCartEntry } from '../../api/cart';
+import { afterPaint } from '../../app/afterPaint';
 import { prefetchAddToCart, requestAddToCart } from '../addToCart/requestAddToCart';
 import { decreaseLine, increaseLine, prefetchLines } from './lineIntents';
 import { QuantityStepper } from './QuantityStepper';
 
+/** A change must show at once, the first one too: its code is there before the first press. */
 const prefetch = () => {
   prefetchAddToCart();
   prefetchLines();
@@ -12,6 +15,9 @@ const prefetch = () => {
 /** A round plus that turns into a stepper in place, for an item that needs no choices. */
 export function ItemQuantity({ item, size }: { item: Item; size?: 'sm' | 'md' }) {
   const entry = useCartEntry(item);
+  useEffect(() => {
+    void afterPaint().then(prefetch);
+  }, []);
   return (
     <QuantityStepper
       quantity={entry?.quantity ?? 0}
