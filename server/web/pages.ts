@@ -18,8 +18,8 @@ export interface Page {
 export function shellOf(path: string): string {
   if (path === '/') return 'landing';
   if (path === '/home') return 'home';
-  if (/^\/store\/(latest|popular)$|^\/(categories|search|campaigns)$|^\/category\//.test(path))
-    return 'list';
+  if (path === '/categories') return 'categories';
+  if (/^\/store\/(latest|popular)$|^\/(search|campaigns)$|^\/category\//.test(path)) return 'list';
   if (path.startsWith('/store/')) return 'store';
   if (path.startsWith('/product/')) return 'product';
   if (path === '/checkout' || path === '/track-order') return path.slice(1);

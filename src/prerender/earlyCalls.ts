@@ -9,10 +9,17 @@ interface EarlyCall {
   method?: 'POST';
   query?: string;
   module?: true;
+  /** About the shopper: a guest is named in the query. */
+  personal?: true;
   /** Only for those of whom no guest id is known yet. */
   only?: 'unknown';
-  /** Field of the answer, dots between, that is the address of the page's first picture. */
+  /**
+   * Field of the answer, dots between, that is the address of the page's first picture; `*` is every place of
+   * a list, for as many pictures as the shell has room.
+   */
   picture?: string;
+  /** What to ask next: a field of the answer is its `{id}`. */
+  next?: { path: string; field: string };
 }
 
 const settings: EarlyCall = { path: '/config' };
@@ -40,7 +47,16 @@ export const earlyCalls: Record<ShellKind, EarlyCall[]> = {
     settings,
     stranger,
   ],
-  checkout: [settings, stranger],
+  categories: [{ path: '/categories', picture: '*.image_full_url' }, settings, stranger],
+  checkout: [
+    {
+      path: '/customer/cart/list',
+      personal: true,
+      next: { path: '/stores/details/{id}', field: '0.item.store_id' },
+    },
+    settings,
+    stranger,
+  ],
   'track-order': [settings, stranger],
   page: [settings, stranger],
 };
@@ -69,50 +85,61 @@ export function beginCalls(calls: EarlyCall[]): void {
   const id = location.pathname.split('/')[2] ?? '';
   // An address that asks for a list, or a place without zones, will ask for something else.
   if (location.pathname === '/home' && (location.search || !zones || !at)) return;
-  const show = (address: string) => {
-    const slot = document.querySelector('[data-picture]');
-    if (!slot) return;
-    const picture = new Image();
-    picture.alt = '';
-    picture.fetchPriority = 'high';
-    picture.src = address.startsWith('/media/') ? apiUrl + address : address;
-    slot.append(picture);
-  };
-  window.earlyCalls = calls
-    .filter(({ only }) => !only || !(token || guest))
-    .map(({ path, method = 'GET', query, module, picture }) => {
-      const headers: Record<string, string> = {
-        'X-localization': read('language-setting') || 'en',
-      };
-      if (token) headers.Authorization = `Bearer ${token}`;
-      if (zones) headers.zoneId = JSON.stringify([zones].flat().map(Number));
-      const named = module && new URLSearchParams(location.search).get('module_id');
-      const moduleId = named || json('module')?.id;
-      if (moduleId) headers.moduleId = String(moduleId);
-      if (at) {
-        headers.latitude = String(at.lat);
-        headers.longitude = String(at.lng);
-      }
-      const url = `${apiUrl}/api/v1${path.replace('{id}', id)}${query ? `?${query}` : ''}`;
-      const answer = fetch(url, { method, headers });
-      const copy = answer.then((response) => response.clone());
-      copy.catch(() => undefined);
-      if (picture) {
-        copy
-          .then((response) => response.json())
-          .then((body) => {
-            const address = picture
-              .split('.')
-              .reduce<unknown>(
-                (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-                body,
-              );
-            if (typeof address === 'string') show(address);
-          })
-          .catch(() => undefined);
-      }
-      return { url, method, headers, answer };
+  const field = (body: unknown, name: string) =>
+    name
+      .split('.')
+      .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], body);
+  const show = (addresses: unknown[]) => {
+    document.querySelectorAll('[data-picture]').forEach((slot, place) => {
+      const address = addresses[place];
+      if (typeof address !== 'string') return;
+      const picture = new Image();
+      picture.alt = '';
+      picture.fetchPriority = place === 0 ? 'high' : 'auto';
+      picture.src = address.startsWith('/media/') ? apiUrl + address : address;
+      slot.append(picture);
     });
+  };
+  const begun: NonNullable<Window['earlyCalls']> = [];
+  const begin = (call: EarlyCall, named: string) => {
+    const { path, method = 'GET', query, module, personal, picture, next } = call;
+    const headers: Record<string, string> = {
+      'X-localization': read('language-setting') || 'en',
+    };
+    if (token) headers.Authorization = `Bearer ${token}`;
+    if (zones) headers.zoneId = JSON.stringify([zones].flat().map(Number));
+    const asked = module && new URLSearchParams(location.search).get('module_id');
+    const moduleId = asked || json('module')?.id;
+    if (moduleId) headers.moduleId = String(moduleId);
+    if (at) {
+      headers.latitude = String(at.lat);
+      headers.longitude = String(at.lng);
+    }
+    const search = personal && !token ? `guest_id=${guest}` : query;
+    const url = `${apiUrl}/api/v1${path.replace('{id}', named)}${search ? `?${search}` : ''}`;
+    const answer = fetch(url, { method, headers });
+    const copy = answer.then((response) => response.clone());
+    copy.catch(() => undefined);
+    begun.push({ url, method, headers, answer });
+    if (!picture && !next) return;
+    copy
+      .then((response) => response.json())
+      .then((body) => {
+        const [before, rest = ''] = picture?.split('*.') ?? [];
+        if (before === '') show((body as unknown[]).map((entry) => field(entry, rest)));
+        else if (before) show([field(body, before)]);
+        const value = next && field(body, next.field);
+        if (value) begin({ path: next.path }, String(value));
+      })
+      .catch(() => undefined);
+  };
+  window.earlyCalls = begun;
+  for (const call of calls) {
+    if (call.only && (token || guest)) continue;
+    // Somebody unknown has nothing yet.
+    if (call.personal && !token && !guest) continue;
+    begin(call, id);
+  }
 }
 
 /** The text of the script that a kind of page begins with. */

@@ -13,6 +13,7 @@ const routeOf: Record<ShellKind, string | null> = {
   landing: 'routes/index.tsx',
   home: 'routes/home.tsx',
   list: null,
+  categories: 'routes/categories.tsx',
   store: 'routes/store.$id.tsx',
   product: 'routes/product.$id.tsx',
   checkout: 'routes/checkout.tsx',

@@ -7,6 +7,7 @@ export const shellKinds = [
   'landing',
   'home',
   'list',
+  'categories',
   'store',
   'product',
   'checkout',
@@ -38,6 +39,8 @@ const bodies: Record<ShellKind, (ar: Translate) => string> = {
     `<div class="in"><div class="ph">${bone('height:44px').repeat(3)}</div>${picture('aspect-ratio:8/3')}<h2>${both('Categories', ar)}</h2>${cards(6, 120)}<h2>${both('Popular items near you', ar)}</h2>${cards(5, 280)}</div>`,
   list: () =>
     `<div class="in">${bone('height:40px;width:40%')}${cards(5, 280)}${cards(5, 280)}</div>`,
+  categories: (ar) =>
+    `<div class="in"><h1>${both('Categories', ar)}</h1><div class="tl">${`<div>${picture('')}${bone('')}</div>`.repeat(8)}</div></div>`,
   store: () =>
     `<div class="in">${picture('height:clamp(140px,28vw,300px)')}${bone('height:36px;width:40%')}${cards(5, 280)}</div>`,
   product: () =>
@@ -61,6 +64,7 @@ html[lang=ar] body{font-size:1.03em;line-height:1.7}html[lang=ar] .en,html:not([
 .ask h1{margin:0;font-size:clamp(1.75rem,4.5vw,2.75rem);line-height:1.15;letter-spacing:-.02em}.ask p{margin:8px 0 20px;font-size:1.05rem;line-height:1.55;color:#6a645b}
 .in{max-width:1240px;margin:auto;padding:24px 16px;box-sizing:border-box}.in h1{font-size:1.75rem}.in h2{font-size:1.375rem}
 .sk img{display:block;width:100%;height:100%;object-fit:cover}.ph{display:none}
+.tl{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,220px),1fr));gap:12px}.tl>div{display:flex;align-items:center;gap:14px;height:96px;box-sizing:border-box;padding:12px;border-radius:16px}.tl .sk{flex:none;width:72px;height:72px;margin:0;border-radius:50%}.tl .sk+.sk{width:45%;height:20px}
 .two{display:grid;gap:32px;grid-template-columns:1fr 1fr}.row{display:grid;grid-template-columns:repeat(auto-fill,minmax(170px,1fr));gap:16px;grid-template-rows:auto;overflow:hidden}
 .sk{display:block;overflow:hidden;margin-block:0 16px;border-radius:16px;background:#f1ede6}
 [data-mantine-color-scheme=dark] .hd{border-color:#27313a}[data-mantine-color-scheme=dark] .sk{background:#1c262d}[data-mantine-color-scheme=dark] .ask{background:#182026f0}[data-mantine-color-scheme=dark] .ask p{color:#a3a9ae}[data-mantine-color-scheme=dark] .hero{background:#1a2026}[data-mantine-color-scheme=dark] .hero>img{filter:brightness(.55) saturate(.85)}

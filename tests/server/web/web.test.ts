@@ -86,7 +86,7 @@ describe('pages', () => {
     ['/', 'landing'],
     ['/home', 'home'],
     ['/store/popular', 'list'],
-    ['/categories', 'list'],
+    ['/categories', 'categories'],
     ['/category/3', 'list'],
     ['/store/7', 'store'],
     ['/product/tea-1', 'product'],

@@ -81,3 +81,41 @@ it('takes module and id of a shared address, and lives with spoilt storage', () 
   expect(asked[0]?.url).toBe('/api/v1/items/details/tea-1');
   expect(asked[0]?.init.headers).toEqual({ 'X-localization': 'en', moduleId: '4' });
 });
+
+it('asks for the cart of a guest by name, and then for its store; strangers have neither', async () => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push({ url, init });
+    return Response.json(url.includes('/cart/') ? [{ item: { store_id: 7 } }] : {});
+  });
+  const isAboutCart = ({ url }: { url: string }) => /cart|stores/.test(url);
+  beginCalls(earlyCalls.checkout);
+  expect(asked.filter(isAboutCart)).toEqual([]);
+  remember({ ...place, guest_id: 'g' });
+  beginCalls(earlyCalls.checkout);
+  await vi.waitFor(() =>
+    expect(asked.filter(isAboutCart).map(({ url }) => url)).toEqual([
+      '/api/v1/customer/cart/list?guest_id=g',
+      '/api/v1/stores/details/7',
+    ]),
+  );
+  expect(window.earlyCalls?.map(({ url }) => url)).toContain('/api/v1/stores/details/7');
+});
+
+it('fills as many pictures into the shell as it has room for', async () => {
+  window.history.replaceState({}, '', '/categories');
+  document.body.insertAdjacentHTML('beforeend', '<i data-picture></i>');
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(
+      url.endsWith('/categories')
+        ? ['a', 'b', 'c'].map((name) => ({ image_full_url: `/media/category/${name}.svg` }))
+        : {},
+    ),
+  );
+  beginCalls(earlyCalls.categories);
+  await vi.waitFor(() =>
+    expect([...document.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([
+      '/media/category/a.svg',
+      '/media/category/b.svg',
+    ]),
+  );
+});
