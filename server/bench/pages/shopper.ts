@@ -44,7 +44,9 @@ export async function prepareShopper(url: string): Promise<Shopper> {
       '/home': '/home',
       'a store': `/store/${store.id}?module_id=${foodModule}&store_zone_id=1`,
       'a product': `/product/${plain.slug}?module_id=${foodModule}`,
-      '/checkout': '/checkout?page=cart',
+      '/categories': '/categories',
+      '/checkout, filled': '/checkout?page=cart',
+      '/track-order': '/track-order',
     },
   };
 }
