@@ -44,6 +44,10 @@ export const chunkGroups = [
     test: /\/src\/(routes\/home\.tsx\?tsr-split|catalogue\/home\/(Home|Banners)\.module)/,
   },
   {
+    name: 'product',
+    test: /\/src\/(routes\/product\.\$id\.tsx\?tsr-split|flows\/item\/Item\.module)/,
+  },
+  {
     name: 'buying',
     test: /\/src\/(flows\/cart\/lineActors|flows\/addToCart\/startAddToCart)\b/,
   },

@@ -1,28 +1,15 @@
-import { Trans } from '@lingui/react/macro';
-import { Alert } from '@mantine/core';
-import { IconClock } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { Store } from '../../../domain/entities/catalogue';
-import { useConfig } from '../../api/useMoney';
-import { OpensAt } from '../../components/store/StoreFacts';
 
-/** Says that the store is closed, when it opens, and whether an order can be placed for then. */
+const ClosedAlert = lazy(() => import('./ClosedAlert'));
+
+/** Says so when the store is closed. */
 export function ClosedNote({ store }: { store: Store }) {
-  const config = useConfig();
   if (store.open === 1 && store.active === 1) return null;
-  const canSchedule = store.schedule_order === 1 && config?.schedule_order === 1;
   return (
-    <Alert
-      color="yellow"
-      radius="lg"
-      mb="md"
-      icon={<IconClock size={20} aria-hidden />}
-      title={<OpensAt at={store.current_opening_time} />}
-    >
-      {canSchedule ? (
-        <Trans>You can look around and schedule an order for the opening hours.</Trans>
-      ) : (
-        <Trans>You can look around; ordering starts when the store opens.</Trans>
-      )}
-    </Alert>
+    <Suspense fallback={<Skeleton height={94} radius="lg" mb="md" />}>
+      <ClosedAlert store={store} />
+    </Suspense>
   );
 }

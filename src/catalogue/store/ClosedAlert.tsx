@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert } from '@mantine/core';
+import { IconClock } from '@tabler/icons-react';
+import type { Store } from '../../../domain/entities/catalogue';
+import { useConfig } from '../../api/useMoney';
+import { OpensAt } from '../../components/store/StoreFacts';
+
+/** When a closed store opens, and whether an order can be placed for then. */
+export default function ClosedAlert({ store }: { store: Store }) {
+  const config = useConfig();
+  const canSchedule = store.schedule_order === 1 && config?.schedule_order === 1;
+  return (
+    <Alert
+      color="yellow"
+      radius="lg"
+      mb="md"
+      icon={<IconClock size={20} aria-hidden />}
+      title={<OpensAt at={store.current_opening_time} />}
+    >
+      {canSchedule ? (
+        <Trans>You can look around and schedule an order for the opening hours.</Trans>
+      ) : (
+        <Trans>You can look around; ordering starts when the store opens.</Trans>
+      )}
+    </Alert>
+  );
+}
