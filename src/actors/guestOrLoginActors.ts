@@ -22,7 +22,7 @@ export const liveGuestOrLoginMachine = guestOrLoginMachine.provide({
       };
     }),
     askToSignIn: fromPromise(({ input }: { input: { mode: SignInMode } }) =>
-      openSignIn(input.mode),
+      openSignIn(input.mode, { isAwaited: true }),
     ),
   },
 });

@@ -67,6 +67,16 @@ function withGuest(endpoint: AnyEndpoint, query: object | undefined, body: objec
     : { query, body: { ...body, guest_id: guestId } };
 }
 
+/** Fields and files as a form; what is not given is left out. */
+function formOf(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof File) form.append(name, value);
+    else if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  return form;
+}
+
 function refusal(status: number, body: unknown, retryAfter: string | null): ApiError {
   const errors = readErrors(body);
   const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
@@ -98,6 +108,7 @@ export async function call<E extends AnyEndpoint>(
 ): Promise<AnswerOf<E>> {
   const token = tokenKey.get();
   const { query, body } = withGuest(endpoint, options.query, options.body as object | undefined);
+  const isForm = endpoint.multipart === true && body !== undefined;
   const {
     status,
     body: answer,
@@ -107,10 +118,10 @@ export async function call<E extends AnyEndpoint>(
     method: endpoint.method,
     headers: {
       ...contextHeaders(options.moduleId),
-      ...(body && { 'Content-Type': 'application/json' }),
+      ...(body && !isForm && { 'Content-Type': 'application/json' }),
       ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
     },
-    body,
+    body: isForm ? formOf(body) : body,
     signal: options.signal,
     timeoutMs: options.timeoutMs ?? 15_000,
     isQuestion: options.isQuestion ?? !body,

@@ -6,7 +6,7 @@ export interface WireRequest {
   url: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers: Record<string, string>;
-  /** Sent as JSON. */
+  /** Sent as JSON, unless it is a form. */
   body: object | undefined;
   signal: AbortSignal | undefined;
   timeoutMs: number;
@@ -68,7 +68,7 @@ async function tell(request: WireRequest): Promise<Asked> {
     url,
     method,
     headers,
-    data: body && JSON.stringify(body),
+    data: body instanceof FormData ? body : body && JSON.stringify(body),
     signal,
     timeout: timeoutMs,
     responseType: 'text',

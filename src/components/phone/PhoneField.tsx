@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Group, TextInput } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { firstSign } from '../../app/firstSign';
 import { dialCodeIn, dialCodeOf, nationalPart } from '../../../domain/dialCodes';
+import { firstSign } from '../../app/firstSign';
 
 // The searchable list is a third of a checkout's code, and the shop's own country is chosen already.
 const CountrySelect = lazy(() => firstSign.then(() => import('./CountrySelect')));
@@ -18,6 +18,8 @@ export interface PhoneFieldProps {
   country: string;
   /** Whether another country may be chosen (CHK-12). */
   canChooseCountry: boolean;
+  /** Whether the country stands beside the number though it may not be changed. */
+  hasPicker?: boolean;
   required?: boolean;
   /** Name of the field in its form. */
   path: string;
@@ -29,6 +31,7 @@ export function PhoneField({
   onChange,
   country,
   canChooseCountry,
+  hasPicker = canChooseCountry,
   ...rest
 }: PhoneFieldProps) {
   const { t } = useLingui();
@@ -40,45 +43,49 @@ export function PhoneField({
       required={required}
       type="tel"
       inputMode="tel"
-      autoComplete={canChooseCountry ? 'tel-national' : 'tel'}
+      autoComplete={hasPicker ? 'tel-national' : 'tel'}
       dir="ltr"
       maxLength={25}
       error={error}
       onBlur={onBlur}
       data-path={path}
       style={{ flex: 1 }}
-      value={canChooseCountry && code ? nationalPart(value, code) : value}
+      value={hasPicker && code ? nationalPart(value, code) : value}
       onChange={({ currentTarget: { value: typed } }) =>
         onChange(
-          canChooseCountry && code && typed && !typed.trim().startsWith('+')
+          hasPicker && code && typed && !typed.trim().startsWith('+')
             ? `+${code.digits} ${typed}`
             : typed,
         )
       }
     />
   );
-  if (!canChooseCountry) return input;
+  if (!hasPicker) return input;
+  const fixed = (
+    <TextInput
+      label={t`Country`}
+      value={code ? `+${code.digits}` : ''}
+      readOnly
+      disabled={!canChooseCountry}
+      w={canChooseCountry ? 140 : 84}
+      dir="ltr"
+    />
+  );
   return (
     <Group gap="xs" align="flex-start" wrap="nowrap">
-      <Suspense
-        fallback={
-          <TextInput
-            label={t`Country`}
-            value={code ? `+${code.digits}` : ''}
-            readOnly
-            w={140}
-            dir="ltr"
+      {canChooseCountry ? (
+        <Suspense fallback={fixed}>
+          <CountrySelect
+            value={code?.country ?? null}
+            onChange={(iso) => {
+              const next = dialCodeOf(iso);
+              if (next) onChange(`+${next.digits} ${nationalPart(value, code)}`);
+            }}
           />
-        }
-      >
-        <CountrySelect
-          value={code?.country ?? null}
-          onChange={(iso) => {
-            const next = dialCodeOf(iso);
-            if (next) onChange(`+${next.digits} ${nationalPart(value, code)}`);
-          }}
-        />
-      </Suspense>
+        </Suspense>
+      ) : (
+        fixed
+      )}
       {input}
     </Group>
   );

@@ -4,14 +4,15 @@ import { IconHeart } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { OverlayProps } from '../../app/overlays';
-import { openOverlay } from '../../app/overlays';
 import { usePlace } from '../../app/place';
 import { useSession } from '../../app/session';
 import { openWishlist } from '../../flows/favourite/openWishlist';
+import { openLogout } from '../../flows/logout/openLogout';
 import { openSignIn } from '../../flows/signIn/openSignIn';
 import { HeaderLinks } from './HeaderLinks';
 import { openLanguages } from './LanguageButton';
 import classes from './MobileDrawer.module.css';
+import { ProfileLinks } from './ProfileLinks';
 import { ShopFacts } from './ShopFacts';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -34,6 +35,7 @@ export default function MobileDrawer({ onDone }: OverlayProps<null, void>) {
       <Stack gap="lg">
         <nav className={classes.links} aria-label={t`Main`}>
           <HeaderLinks />
+          {signedIn && <ProfileLinks />}
         </nav>
         {signedIn && hasLocation && (
           <Button
@@ -57,11 +59,7 @@ export default function MobileDrawer({ onDone }: OverlayProps<null, void>) {
           </div>
         )}
         {signedIn ? (
-          <Button
-            variant="default"
-            radius="xl"
-            onClick={closeAnd(() => openOverlay(() => import('./LogoutDialog'), null))}
-          >
+          <Button variant="default" radius="xl" onClick={closeAnd(openLogout)}>
             <Trans>Logout</Trans>
           </Button>
         ) : (

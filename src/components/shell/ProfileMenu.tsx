@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, Menu, UnstyledButton } from '@mantine/core';
-import { IconLogout, IconPackage } from '@tabler/icons-react';
+import { IconLogout, IconPackage, IconUserCog } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { profileQuery } from '../../api/profile';
-import { openOverlay } from '../../app/overlays';
 import { palettes } from '../../app/palettes';
+import { openLogout } from '../../flows/logout/openLogout';
 import classes from './ProfileMenu.module.css';
 
 const colours = Object.keys(palettes);
-
-const askToLogOut = () => openOverlay(() => import('./LogoutDialog'), null);
 
 /** The signed-in shopper's menu. */
 export default function ProfileMenu() {
@@ -39,7 +37,13 @@ export default function ProfileMenu() {
         >
           <Trans>My orders</Trans>
         </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => void askToLogOut()}>
+        <Menu.Item
+          leftSection={<IconUserCog size={18} />}
+          onClick={() => navigate({ to: '/profile', search: { page: 'profile-settings' } })}
+        >
+          <Trans>Profile settings</Trans>
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => void openLogout()}>
           <Trans>Logout</Trans>
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,70 +1,53 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, Center, Loader, Modal, Text } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
+import { Center, Loader, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ComponentType, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Medium } from '../../../machines/identityAnswer';
 import type { SignInMode, SignInOutput } from '../../../machines/signIn';
-import { liveSignInMachine } from '../../actors/signInActors';
+import { configQuery } from '../../api/places';
 import type { OverlayProps } from '../../app/overlays';
-import { useFlow } from '../../app/useFlow';
-import { intentsOf, type SignInActor } from './intents';
-import { LoginForm } from './LoginForm';
-import { SignUpForm } from './SignUpForm';
-import { type SignInScreen, useScreen } from './useSignInState';
+import { useCovered } from '../../app/useCovered';
+import { ErrorState } from '../../components/ErrorState';
+import { SignInFlow } from './SignInFlow';
 
-const Welcome = () => (
-  <Center mih={160}>
-    <Loader />
-  </Center>
-);
+export interface SignInRequest {
+  mode: SignInMode;
+  /** A flow waits for the outcome and goes on by itself. */
+  isAwaited: boolean;
+  /** The provider whose page the shopper comes back from. */
+  medium?: Medium;
+}
 
-const screens = {
-  none: null,
-  signIn: LoginForm,
-  signInTrouble: LoginForm,
-  signUp: SignUpForm,
-  signUpTrouble: SignUpForm,
-  welcome: Welcome,
-} satisfies Record<SignInScreen, ComponentType<{ actor: SignInActor }> | null>;
-
-/** Sign-in and sign-up over the page; what was on it stays as it was. */
-export default function SignInDialog(props: OverlayProps<{ mode: SignInMode }, SignInOutput>) {
+/** Sign-in and sign-up over the page; what was on it stays as it was (LOGIN-01). */
+export default function SignInDialog({ input, onDone }: OverlayProps<SignInRequest, SignInOutput>) {
   const { t } = useLingui();
+  const { data: config, error, refetch } = useQuery(configQuery());
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
-  const actor = useFlow(liveSignInMachine, { input: props.input, onDone: props.onDone });
-  const { chooseLogin, chooseSignUp, dismiss } = useMemo(() => intentsOf(actor), [actor]);
-  const screen = useScreen(actor);
-  const isNewcomer = screen === 'signUp' || screen === 'signUpTrouble';
-  const Screen = screens[screen];
+  const isCovered = useCovered();
+  const frame = {
+    fullScreen: isPhone,
+    closeOnEscape: !isCovered,
+    closeOnClickOutside: !isCovered,
+    trapFocus: !isCovered,
+  };
+  if (config) return <SignInFlow config={config} input={input} onDone={onDone} frame={frame} />;
   return (
     <Modal
       opened
-      onClose={dismiss}
-      title={isNewcomer ? t`Sign Up` : t`Sign In`}
+      onClose={() => onDone({ signedIn: false })}
+      title={t`Sign In`}
       closeButtonProps={{ 'aria-label': t`Close` }}
       centered
-      fullScreen={isPhone}
       size={420}
       zIndex={310}
+      {...frame}
     >
-      {Screen && <Screen actor={actor} />}
-      {screen !== 'welcome' && (
-        <Text ta="center" mt="lg" size="sm">
-          {isNewcomer ? (
-            <Trans>
-              Already have an account?{' '}
-              <Anchor component="button" type="button" onClick={chooseLogin}>
-                Sign In
-              </Anchor>
-            </Trans>
-          ) : (
-            <Trans>
-              New here?{' '}
-              <Anchor component="button" type="button" onClick={chooseSignUp}>
-                Sign Up
-              </Anchor>
-            </Trans>
-          )}
-        </Text>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Center mih={240}>
+          <Loader />
+        </Center>
       )}
     </Modal>
   );

@@ -1,3 +1,4 @@
+import type { Medium } from '../../../machines/identityAnswer';
 import { openOverlay } from '../../app/overlays';
 
 const load = () => import('./SignInDialog');
@@ -6,11 +7,19 @@ let open: Promise<{ signedIn: boolean }> | null = null;
 /** Fetches the dialog's code ahead of the first press. */
 export const prefetchSignIn = (): void => void load();
 
+interface SignInOptions {
+  /** A flow waits for the outcome and goes on from where it is. */
+  isAwaited?: boolean;
+  /** The provider whose page the shopper comes back from. */
+  medium?: Medium;
+}
+
 /** Opens the sign-in dialog; while one is open, further callers wait for its outcome. */
 export function openSignIn(
   mode: 'sign-in' | 'sign-up' = 'sign-in',
+  { isAwaited = false, medium }: SignInOptions = {},
 ): Promise<{ signedIn: boolean }> {
-  open ??= openOverlay(load, { mode }).finally(() => {
+  open ??= openOverlay(load, { mode, isAwaited, ...(medium && { medium }) }).finally(() => {
     open = null;
   });
   return open;

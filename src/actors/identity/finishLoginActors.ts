@@ -1,0 +1,42 @@
+import { fromPromise } from 'xstate';
+import {
+  type CartChoice,
+  finishLoginMachine,
+  type TakeOverAnswer,
+} from '../../../machines/finishLogin';
+import { settleCarts } from '../../api/account';
+import { cartQuery } from '../../api/cart';
+import { profileQuery } from '../../api/profile';
+import { queryClient } from '../../api/queryClient';
+import { guestIdKey, tokenKey } from '../../storage/storage';
+import { refusalIn } from './answers';
+import { forgetLogin, heldToken } from './heldLogin';
+
+/** What follows an accepted login, with the API and the browser's memory behind it (LOGIN-20 to LOGIN-22). */
+export const liveFinishLoginMachine = finishLoginMachine.provide({
+  actors: {
+    storeToken: fromPromise<void>(async () => {
+      const token = heldToken();
+      if (!token) throw new Error('The login brought no token');
+      tokenKey.set(token);
+      forgetLogin();
+    }),
+    takeOverCart: fromPromise<TakeOverAnswer, CartChoice>(async ({ input, signal }) => {
+      try {
+        const { cart_conflict } = await settleCarts(
+          { guest_id: guestIdKey.get() ?? '', keep: input.keep, module_id: input.moduleId },
+          signal,
+        );
+        return { ok: true, conflict: cart_conflict ?? null };
+      } catch (error) {
+        return { ok: false, refusal: refusalIn(error).refusal };
+      }
+    }),
+    refetchCart: fromPromise<void>(async () => {
+      await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 });
+    }),
+    refreshProfile: fromPromise<void>(async () => {
+      await queryClient.fetchQuery({ ...profileQuery(), staleTime: 0 });
+    }),
+  },
+});

@@ -1,0 +1,53 @@
+import { fromPromise } from 'xstate';
+import { loginFacts, sentCode } from '../../../machines/identityAnswer';
+import {
+  type ProviderAnswer,
+  type SocialAnswer,
+  type SocialCall,
+  type SocialLoginInput,
+  socialLoginMachine,
+} from '../../../machines/socialLogin';
+import { refusalIn } from './answers';
+import { holdIdentity } from './heldIdentity';
+import { holdLogin } from './heldLogin';
+import { liveOtpMachine } from './otpActors';
+import { takeReturn } from './providerReturn';
+import { callSocially } from './socialCalls';
+
+async function answerTo(input: SocialCall, signal: AbortSignal): Promise<SocialAnswer> {
+  try {
+    const response = await callSocially(input, signal);
+    holdLogin(response);
+    return { ok: true, facts: loginFacts(response, Date.now()) };
+  } catch (error) {
+    const { refusal, codeSent } = refusalIn(error);
+    const proof = codeSent && {
+      on: codeSent.on,
+      to: codeSent.to,
+      sent: sentCode(codeSent, Date.now()),
+    };
+    return { ok: false, refusal, proof };
+  }
+}
+
+/** Social sign-in with Firebase and the API behind it. */
+export const liveSocialLoginMachine = socialLoginMachine.provide({
+  actors: {
+    askProvider: fromPromise<ProviderAnswer, SocialLoginInput>(async ({ input: { medium } }) => {
+      const returned = takeReturn(medium);
+      const { signInAtProvider } = await import('../../firebase/signIn');
+      const answer = returned ?? (await signInAtProvider(medium));
+      if (!answer.ok) return answer;
+      holdIdentity(answer.identity);
+      return { ok: true, email: answer.identity.email, name: answer.identity.name };
+    }),
+    logInWithProvider: fromPromise<SocialAnswer, SocialCall>(({ input, signal }) =>
+      answerTo(input, signal),
+    ),
+    registerWithPhone: fromPromise<SocialAnswer, SocialCall>(({ input, signal }) =>
+      answerTo(input, signal),
+    ),
+    otp: liveOtpMachine,
+  },
+  actions: { forgetIdentity: () => holdIdentity(null) },
+});

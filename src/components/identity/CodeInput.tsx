@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { Input, PinInput } from '@mantine/core';
+import { type ClipboardEvent, type ReactNode, useId } from 'react';
+import classes from './CodeInput.module.css';
+
+/** Digits of a code. */
+export const codeLength = 6;
+
+const anyDigits = /^[\d٠-٩۰-۹]+$/u;
+
+/** Only the digits of a text, as 0 to 9, whichever script they are written in. */
+export const digitsOf = (text: string): string =>
+  text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/\D/g, '');
+
+interface CodeInputProps {
+  value: string;
+  onChange: (code: string) => void;
+  label: ReactNode;
+  error?: ReactNode;
+  disabled?: boolean;
+}
+
+/**
+ * Six boxes for a code (OTP-01, OTP-02): a pasted message fills them, phones offer the code that has just
+ * arrived, and they run from left to right in every language.
+ */
+export function CodeInput({ value, onChange, label, error, disabled = false }: CodeInputProps) {
+  const { t } = useLingui();
+  const labelId = useId();
+  const errorId = useId();
+  const paste = (event: ClipboardEvent) => {
+    const digits = digitsOf(event.clipboardData.getData('text/plain'));
+    if (!digits) return;
+    event.preventDefault();
+    onChange(digits.slice(0, codeLength));
+  };
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id: labelId }}
+      error={error}
+      errorProps={{ id: errorId, role: 'alert' }}
+    >
+      <PinInput
+        className={classes.boxes}
+        classNames={{ pinInput: classes.box }}
+        length={codeLength}
+        type={anyDigits}
+        value={value}
+        onChange={(typed) => onChange(digitsOf(typed))}
+        error={Boolean(error)}
+        disabled={disabled}
+        placeholder=""
+        size="lg"
+        autoFocus
+        aria-labelledby={labelId}
+        aria-describedby={error ? errorId : undefined}
+        getInputProps={(index) => ({
+          // Given here and not as a property of the whole: with that, Enter would not submit.
+          inputMode: 'numeric',
+          'aria-label': t`Digit ${index + 1} of ${codeLength}`,
+          'data-autofocus': index === 0 || undefined,
+          onPaste: paste,
+        })}
+      />
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useConfig } from '../../api/useMoney';
+import { PhoneField } from '../phone/PhoneField';
+import { usePhoneCountry } from '../phone/usePhoneCountry';
+
+interface PhoneForm {
+  values: { phone: string };
+  setFieldValue: (path: 'phone', value: string) => void;
+  validateField: (path: 'phone') => unknown;
+}
+
+interface ShopPhoneFieldProps {
+  form: PhoneForm;
+  path: 'phone';
+  error: ReactNode;
+  label?: ReactNode;
+}
+
+/** Until the shop's settings are there. */
+const shopless = { country: 'US', country_picker_status: 0 as const };
+
+/** A form's phone, of the shop's country unless another may be chosen (LOGIN-03, CHK-12). */
+export function ShopPhoneField({ form, path, error, label }: ShopPhoneFieldProps) {
+  const { t } = useLingui();
+  const config = useConfig();
+  const country = usePhoneCountry(config ?? shopless);
+  return (
+    <PhoneField
+      label={label ?? t`Phone`}
+      path={path}
+      value={form.values.phone}
+      error={error}
+      onChange={(value) => form.setFieldValue(path, value)}
+      onBlur={() => void form.validateField(path)}
+      country={country}
+      canChooseCountry={config?.country_picker_status === 1}
+      hasPicker
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { runtimeConfig } from '../app/runtimeConfig';
+
+/** The Firebase project of this deployment; null when it has none. */
+export const firebaseProject = runtimeConfig.firebase;
+
+/** Whether phone codes and social sign-in can go through Firebase here. */
+export const hasFirebase = firebaseProject !== null;
+
+/** With an emulator there is no page of a provider's to open: the shop asks for the account itself. */
+export const isEmulated = Boolean(firebaseProject?.emulator);

@@ -1,0 +1,90 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Group } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { Actor } from 'xstate';
+import type { Category } from '../../../domain/entities/catalogue';
+import type { InterestsScreen, interestsMachine } from '../../../machines/interests';
+import { liveInterestsMachine } from '../../actors/interestsActors';
+import { screenOf } from '../../app/screenOf';
+import { useFlow } from '../../app/useFlow';
+import page from '../../catalogue/parts/Page.module.css';
+import { FormNotice } from '../../components/identity/FormNotice';
+import { Picture } from '../../components/Picture';
+import classes from './Interests.module.css';
+
+const intentsOf = (actor: Actor<typeof interestsMachine>) => ({
+  toggle: (category: number) => actor.send({ type: 'interests.toggled', category }),
+  submit: () => actor.send({ type: 'interests.submitted' }),
+  skip: () => actor.send({ type: 'interests.skipped' }),
+});
+
+interface InterestsProps {
+  categories: readonly Category[];
+  chosen: readonly number[];
+}
+
+/** The module's categories to choose from, any number of them (PAGE-15, SIGN-15). */
+export function Interests({ categories, chosen: before }: InterestsProps) {
+  const [chosenBefore] = useState(() => {
+    const here = new Set(categories.map(({ id }) => id));
+    return before.filter((id) => here.has(id));
+  });
+  const actor = useFlow(liveInterestsMachine, { input: { chosen: chosenBefore } });
+  const { toggle, submit, skip } = intentsOf(actor);
+  const chosen = useSelector(actor, ({ context }) => context.chosen);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const screen = useSelector(actor, (snapshot) => screenOf<InterestsScreen>(snapshot));
+  return (
+    <>
+      <h1 className={page.title}>
+        <Trans>What do you like best?</Trans>
+      </h1>
+      <p className={classes.lead}>
+        <Trans>Choose your favourite categories, and the shop shows them first.</Trans>
+      </p>
+      <FormNotice refusal="" isTrouble={screen === 'categoriesTrouble'} />
+      <ul className={classes.tiles}>
+        {categories.map(({ id, name, image_full_url }) => {
+          const isChosen = chosen.includes(id);
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={classes.tile}
+                aria-pressed={isChosen}
+                onClick={() => toggle(id)}
+              >
+                <Picture
+                  src={image_full_url}
+                  alt=""
+                  kind="category"
+                  width={72}
+                  height={72}
+                  className={classes.picture}
+                />
+                <span>{name}</span>
+                {isChosen && <IconCheck className={classes.check} size={22} aria-hidden />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" radius="xl" size="md" onClick={skip} disabled={isBusy}>
+          <Trans>Skip</Trans>
+        </Button>
+        <Button
+          radius="xl"
+          size="md"
+          onClick={submit}
+          disabled={chosen.length === 0}
+          loading={isBusy}
+        >
+          <Trans>Save</Trans>
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Group, Modal } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import type { Actor } from 'xstate';
+import type { LogoutScreen, logoutMachine } from '../../../machines/logout';
+import { liveLogoutMachine } from '../../actors/logoutActors';
+import type { OverlayProps } from '../../app/overlays';
+import { screenOf } from '../../app/screenOf';
+import { useFlow } from '../../app/useFlow';
+
+const intentsOf = (actor: Actor<typeof logoutMachine>) => ({
+  confirm: () => actor.send({ type: 'logout.confirmed' }),
+  decline: () => actor.send({ type: 'logout.declined' }),
+});
+
+/** Asks before signing out, and shows that it is on its way (LOGOUT-01, LOGOUT-02). */
+export default function LogoutDialog({ onDone }: OverlayProps<null, void>) {
+  const { t } = useLingui();
+  const close = useCallback(() => onDone(), [onDone]);
+  const actor = useFlow(liveLogoutMachine, { onDone: close });
+  const { confirm, decline } = intentsOf(actor);
+  const isLeaving = useSelector(
+    actor,
+    (snapshot) => screenOf<LogoutScreen>(snapshot) === 'leaving',
+  );
+  return (
+    <Modal
+      opened
+      onClose={decline}
+      title={t`Logout`}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+      centered
+      size="sm"
+    >
+      <p>{t`Are you sure you want to  logout?`}</p>
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={decline} disabled={isLeaving}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button onClick={confirm} loading={isLeaving} data-autofocus>
+          <Trans>Logout</Trans>
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Center, Loader, Stack } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { OtpScreen } from '../../../machines/otp';
+import { screenOf } from '../../app/screenOf';
+import { FormNotice } from '../../components/identity/FormNotice';
+import { useFieldTexts } from '../../components/identity/fieldTexts';
+import { CodeForm } from './CodeForm';
+import { intentsOf, type OtpActor } from './intents';
+
+type Screen = (props: { actor: OtpActor }) => ReactNode;
+
+const Sending: Screen = () => (
+  <Center mih={160}>
+    <Loader />
+  </Center>
+);
+
+/** No code went out: the reason, and the ways on. */
+const NotSent: Screen = ({ actor }) => {
+  const say = useFieldTexts();
+  const { resend, change } = intentsOf(actor);
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  return (
+    <Stack gap="md">
+      <FormNotice refusal={refusal ? say.refusal(refusal) : ''} isTrouble={!refusal} />
+      <Button radius="xl" size="md" onClick={resend} fullWidth>
+        <Trans>Try again</Trans>
+      </Button>
+      <Button variant="subtle" radius="xl" onClick={change} fullWidth>
+        <Trans>Back</Trans>
+      </Button>
+    </Stack>
+  );
+};
+
+const screens = {
+  sending: Sending,
+  code: CodeForm,
+  checking: CodeForm,
+  codeWrong: CodeForm,
+  codeExpired: CodeForm,
+  codeSpent: CodeForm,
+  codeTrouble: CodeForm,
+  notSent: NotSent,
+  notSentTrouble: NotSent,
+  none: null,
+} satisfies Record<OtpScreen, Screen | null>;
+
+/** Proving a phone or an e-mail by a code (OTP-01). */
+export function CodeStep({ actor }: { actor: OtpActor }) {
+  const screen = useSelector(actor, (snapshot) => screenOf<OtpScreen>(snapshot));
+  const round = useSelector(actor, ({ context }) => context.round);
+  const Screen: Screen | null = screens[screen];
+  // The boxes begin empty for each code.
+  return Screen && <Screen key={Screen === CodeForm ? round : screen} actor={actor} />;
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert, Button, Group } from '@mantine/core';
+import { IconFlask } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import type { OtpActor } from './intents';
+
+/** In demo mode nothing is really sent: the code stands here (OTP-06). */
+export function DemoCode({ actor, onUse }: { actor: OtpActor; onUse: (code: string) => void }) {
+  const code = useSelector(actor, ({ context }) => context.sent?.demoCode ?? null);
+  if (!code) return null;
+  return (
+    <Alert color="blue" icon={<IconFlask aria-hidden />} py="xs">
+      <Group justify="space-between" gap="xs">
+        <span>
+          <Trans>
+            Demo mode: the code is <bdi dir="ltr">{code}</bdi>
+          </Trans>
+        </span>
+        <Button variant="subtle" size="compact-sm" onClick={() => onUse(code)}>
+          <Trans>Use it</Trans>
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Anchor, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useSelector } from '@xstate/react';
+import { manualForm } from '../../../domain/validation/identity';
+import { decideRefusedField, type SignInScreen } from '../../../machines/signIn';
+import { screenOf } from '../../app/screenOf';
+import { FormNotice } from '../../components/identity/FormNotice';
+import { useFieldTexts } from '../../components/identity/fieldTexts';
+import { focusFirstError } from '../../components/identity/focusFirstError';
+import { PasswordField } from '../../components/identity/PasswordField';
+import { rememberedKey } from '../../storage/storage';
+import { intentsOf, type SignInActor } from './intents';
+import { OtherWays } from './OtherWays';
+
+/** E-mail or phone, and password (LOGIN-10 to LOGIN-13, LOGIN-26). */
+export function PasswordForm({ actor }: { actor: SignInActor }) {
+  const { t } = useLingui();
+  const say = useFieldTexts();
+  const { submitCredentials, noteEdit, chooseForgotPassword } = intentsOf(actor);
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const screen = useSelector(actor, (snapshot) => screenOf<SignInScreen>(snapshot));
+  const remembered = rememberedKey.get()?.email_or_phone ?? '';
+  const form = useForm({
+    initialValues: { identifier: remembered, password: '', remember: remembered !== '' },
+    validate: schemaResolver(manualForm, { sync: true }),
+    validateInputOnBlur: true,
+    onValuesChange: noteEdit,
+  });
+  const identifier = form.getInputProps('identifier');
+  const password = form.getInputProps('password');
+  const refusedField = refusal && decideRefusedField(refusal);
+  return (
+    <>
+      <form noValidate onSubmit={form.onSubmit(submitCredentials, focusFirstError(form))}>
+        <Stack gap="md">
+          <FormNotice
+            refusal={refusal && refusedField === 'form' ? say.refusal(refusal) : ''}
+            isTrouble={screen === 'passwordFormTrouble'}
+          />
+          <TextInput
+            {...identifier}
+            error={say.field(identifier.error)}
+            label={t`Email or phone`}
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={255}
+            data-autofocus={remembered === '' || undefined}
+          />
+          <PasswordField
+            {...password}
+            error={
+              say.field(password.error) ??
+              (refusal && refusedField === 'password' ? say.refusal(refusal) : null)
+            }
+            label={t`Password`}
+            required
+            autoComplete="current-password"
+            data-autofocus={remembered !== '' || undefined}
+          />
+          <Group justify="space-between" gap="xs">
+            <Checkbox
+              {...form.getInputProps('remember', { type: 'checkbox' })}
+              radius="xs"
+              label={t`Remember me`}
+            />
+            <Anchor component="button" type="button" size="sm" onClick={chooseForgotPassword}>
+              <Trans>Forgot password?</Trans>
+            </Anchor>
+          </Group>
+          <Button type="submit" size="md" radius="xl" fullWidth loading={isBusy}>
+            <Trans>Sign In</Trans>
+          </Button>
+        </Stack>
+      </form>
+      <OtherWays actor={actor} than="password" />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Checkbox, Stack } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useSelector } from '@xstate/react';
+import { otpLoginForm } from '../../../domain/validation/identity';
+import { useFieldTexts } from '../../components/identity/fieldTexts';
+import { focusFirstError } from '../../components/identity/focusFirstError';
+import classes from '../../components/identity/Identity.module.css';
+import { ShopPhoneField } from '../../components/identity/ShopPhoneField';
+import { rememberedKey } from '../../storage/storage';
+import { intentsOf, type SignInActor } from './intents';
+import { OtherWays } from './OtherWays';
+
+/** The phone that gets a code (LOGIN-03, LOGIN-14, LOGIN-15). */
+export function PhoneForm({ actor }: { actor: SignInActor }) {
+  const { t } = useLingui();
+  const say = useFieldTexts();
+  const { submitPhone } = intentsOf(actor);
+  const typedBefore = useSelector(actor, ({ context }) => context.phone);
+  const known = rememberedKey.get()?.email_or_phone ?? '';
+  const remembered = known.includes('@') ? '' : known;
+  const form = useForm({
+    initialValues: { phone: typedBefore || remembered, remember: remembered !== '' },
+    validate: schemaResolver(otpLoginForm, { sync: true }),
+    validateInputOnBlur: true,
+  });
+  return (
+    <div className={classes.phoneForm}>
+      <form noValidate onSubmit={form.onSubmit(submitPhone, focusFirstError(form))}>
+        <Stack gap="md">
+          <ShopPhoneField
+            form={form}
+            path="phone"
+            error={say.field(form.getInputProps('phone').error)}
+          />
+          <Checkbox
+            {...form.getInputProps('remember', { type: 'checkbox' })}
+            radius="xs"
+            label={t`Remember me`}
+          />
+          <Button type="submit" size="md" radius="xl" fullWidth>
+            <Trans>Send me a code</Trans>
+          </Button>
+        </Stack>
+      </form>
+      <OtherWays actor={actor} than="code" />
+    </div>
+  );
+}

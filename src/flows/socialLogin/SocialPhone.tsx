@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useSelector } from '@xstate/react';
+import { phoneForm } from '../../../domain/validation/identity';
+import type { SocialLoginScreen } from '../../../machines/socialLogin';
+import { screenOf } from '../../app/screenOf';
+import { FormNotice } from '../../components/identity/FormNotice';
+import { useFieldTexts } from '../../components/identity/fieldTexts';
+import { focusFirstError } from '../../components/identity/focusFirstError';
+import classes from '../../components/identity/Identity.module.css';
+import { ShopPhoneField } from '../../components/identity/ShopPhoneField';
+import { intentsOf, type SocialActor } from './intents';
+
+/** The provider told no e-mail: the shop needs a phone (SOC-05, SOC-07). */
+export function SocialPhone({ actor }: { actor: SocialActor }) {
+  const say = useFieldTexts();
+  const { submitPhone, noteEdit, chooseAnotherWay } = intentsOf(actor);
+  const screen = useSelector(actor, (snapshot) => screenOf<SocialLoginScreen>(snapshot));
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const form = useForm({
+    initialValues: { phone: '' },
+    validate: schemaResolver(phoneForm, { sync: true }),
+    validateInputOnBlur: true,
+    onValuesChange: noteEdit,
+  });
+  const error = say.field(form.getInputProps('phone').error);
+  return (
+    <form
+      noValidate
+      className={classes.phoneForm}
+      onSubmit={form.onSubmit(({ phone }) => submitPhone(phone), focusFirstError(form))}
+    >
+      <Stack gap="md">
+        <FormNotice refusal="" isTrouble={screen === 'phoneTrouble'} />
+        <Text>
+          <Trans>
+            Your account there has no e-mail for us. Please give a phone number instead.
+          </Trans>
+        </Text>
+        <ShopPhoneField
+          form={form}
+          path="phone"
+          error={error ?? (refusal && say.refusal(refusal))}
+        />
+        <Button type="submit" radius="xl" size="md" loading={isBusy}>
+          <Trans>Continue</Trans>
+        </Button>
+        <Anchor component="button" type="button" size="sm" onClick={chooseAnotherWay}>
+          <Trans>Sign in another way</Trans>
+        </Anchor>
+      </Stack>
+    </form>
+  );
+}
