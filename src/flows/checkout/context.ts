@@ -13,7 +13,8 @@ export interface OrderedLine {
   readonly picture: string;
   readonly detail: string;
   readonly quantity: number;
-  /** What the line costs after its own discounts, decimal. */
+  /** What the line costs before and after its own discounts, decimal. */
+  readonly subtotal: number;
   readonly total: number;
 }
 

@@ -36,13 +36,17 @@ const shown = (
   item: Item,
   choice: Choice & { readonly variation: readonly ChosenVariation[] },
   digits: number,
-): Omit<OrderedLine, 'key'> => ({
-  name: item.name,
-  picture: item.image_full_url,
-  detail: detailOf(choice.variation),
-  quantity: choice.quantity,
-  total: fromMillis(priceLine(item, choice, digits).total),
-});
+): Omit<OrderedLine, 'key'> => {
+  const price = priceLine(item, choice, digits);
+  return {
+    name: item.name,
+    picture: item.image_full_url,
+    detail: detailOf(choice.variation),
+    quantity: choice.quantity,
+    subtotal: fromMillis(price.subtotal),
+    total: fromMillis(price.total),
+  };
+};
 
 function useCartOrdered(): Ordered {
   const cart = useCart();

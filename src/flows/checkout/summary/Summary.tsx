@@ -33,7 +33,12 @@ export function Summary() {
               {line.detail && <div className={classes.soft}>{line.detail}</div>}
             </div>
             <div className={classes.lineEnd}>
-              {money(line.total)}
+              <span>
+                {line.subtotal > line.total && (
+                  <s className={classes.soft}>{money(line.subtotal)}</s>
+                )}{' '}
+                {money(line.total)}
+              </span>
               <bdi className={classes.soft}>× {line.quantity}</bdi>
             </div>
           </li>

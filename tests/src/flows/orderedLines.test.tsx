@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterEach, expect, it, vi } from 'vitest';
+import { config } from '../../../domain/entities/config';
+import { configQuery } from '../../../src/api/places';
+import { useOrdered } from '../../../src/flows/checkout/useOrdered';
+import { sampleItem } from '../../domain/samples';
+import { renderPiece } from '../../support/render';
+
+const cart = vi.hoisted(() => ({ entries: [] as unknown[] }));
+vi.mock('../../../src/api/cart', () => ({
+  useCart: () => ({ ...cart, isLoading: false, error: null, refetch: () => undefined }),
+}));
+afterEach(() => {
+  cart.entries = [];
+});
+
+const Lines = () => <output>{JSON.stringify(useOrdered('cart').ordered)}</output>;
+
+it('each line says what it costs before and after its own discount', async () => {
+  const item = sampleItem({ name: 'Steak', price: 10, discount: 25, discount_type: 'percent' });
+  const line = { id: 7, item, quantity: 2, variation: [], add_on_ids: [], add_on_qtys: [] };
+  cart.entries = [line];
+  const settings = v.parse(config, { default_location: { lat: 1, lng: 2 } });
+  await renderPiece(<Lines />, (client) =>
+    client.setQueryData(configQuery().queryKey, { ...settings, digit_after_decimal_point: 2 }),
+  );
+  expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual([
+    {
+      key: '7',
+      name: 'Steak',
+      picture: item.image_full_url,
+      detail: '',
+      quantity: 2,
+      subtotal: 20,
+      total: 15,
+    },
+  ]);
+});
