@@ -1,0 +1,50 @@
+import type { IdentityRefusal, LoginFacts, SentCode } from '../../machines/identityAnswer';
+import type { IdentitySettings } from '../../machines/identitySettings';
+
+/** A code sent at 0 ms of a simulated clock. */
+export const sent = (change: Partial<SentCode> = {}): SentCode => ({
+  to: '+1•••34',
+  resendIn: 60_000,
+  resendAt: 60_000,
+  demoCode: null,
+  sessionInfo: null,
+  ...change,
+});
+
+export const refusal = (code: string, message = 'No.'): IdentityRefusal => ({ code, message });
+
+/** A refused call, as the actors answer it. */
+export const refused = (code: string, message = 'No.') => ({
+  ok: false as const,
+  refusal: refusal(code, message),
+  sent: null,
+});
+
+/** A login response that lacks nothing. */
+export const facts = (change: Partial<LoginFacts> = {}): LoginFacts => ({
+  hasToken: true,
+  isProfileComplete: true,
+  existing: null,
+  isPhoneVerified: true,
+  isEmailVerified: true,
+  type: '',
+  phone: '+15550101234',
+  email: 'a@b.co',
+  sent: sent(),
+  cartConflict: null,
+  ...change,
+});
+
+/** A shop that offers every way, and wants nothing proved. */
+export const settings = (change: Partial<IdentitySettings> = {}): IdentitySettings => ({
+  password: true,
+  code: true,
+  social: true,
+  providers: ['google', 'facebook', 'apple'],
+  provesPhone: false,
+  provesEmail: false,
+  phoneByProvider: false,
+  resetBy: ['phone', 'email'],
+  mayRefer: false,
+  ...change,
+});
