@@ -94,5 +94,11 @@ export async function register(
     if (referrer) await noteReferral(tx, referrer, row.id, now);
     return row;
   });
-  return finish(deps, call, customer.id);
+  try {
+    return await finish(deps, call, customer.id);
+  } catch (error) {
+    // No code could be sent: without the account the same form can be sent again.
+    await deps.db.transaction((tx) => store.deleteCustomer(tx, customer.id));
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client';
 import { type CodePurpose, codes, outbox } from '../../db/schema/identity';
 
@@ -42,7 +42,7 @@ export async function findOpenCode(
   return row;
 }
 
-/** Puts a code in place of the one before. Null while that is too fresh, unless `always`. */
+/** Puts a code in place of the one before. Undefined while that is fresh and unused, unless `always`. */
 export async function replaceCode(
   tx: Tx,
   row: CodeRow,
@@ -55,7 +55,9 @@ export async function replaceCode(
     .onConflictDoUpdate({
       target: [codes.purpose, codes.subject],
       set: values,
-      ...(!always && { setWhere: lte(codes.resendAt, row.sentAt) }),
+      ...(!always && {
+        setWhere: or(lte(codes.resendAt, row.sentAt), isNotNull(codes.usedAt)),
+      }),
     })
     .returning();
   return placed;
