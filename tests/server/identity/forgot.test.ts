@@ -170,7 +170,7 @@ describe('time', () => {
   });
 
   it('does not tell who has an account: forgot-password', { timeout: 60_000 }, async () => {
-    const members = [];
+    const members: Person[] = [];
     for (let count = 0; count < 60; count += 1) members.push(await world.member());
     let round = 0;
     const times = await compare(
