@@ -47,11 +47,11 @@ export default function WishlistDrawer({ onDone }: OverlayProps<null, void>) {
       ) : (
         <Tabs defaultValue="things" keepMounted={false}>
           <Tabs.List grow>
-            <Tabs.Tab value="things" rightSection={total(items)}>
-              {t(names.things.title)}
+            <Tabs.Tab value="things">
+              {t(names.things.title)} {total(items)}
             </Tabs.Tab>
-            <Tabs.Tab value="places" rightSection={total(stores)}>
-              {t(names.places.title)}
+            <Tabs.Tab value="places">
+              {t(names.places.title)} {total(stores)}
             </Tabs.Tab>
           </Tabs.List>
           <FavouriteList
