@@ -21,7 +21,6 @@ export default function CountryDialog({ input, onDone }: OverlayProps<string, vo
       </Text>
       <CountrySelect
         value={input}
-        width="100%"
         onChange={(country) => {
           phoneCountryKey.set(country);
           onDone();

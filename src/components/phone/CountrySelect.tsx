@@ -7,11 +7,11 @@ interface CountrySelectProps {
   /** ISO code of the chosen country. */
   value: string | null;
   onChange: (country: string) => void;
-  width?: number | string;
+  width?: string;
 }
 
 /** The countries with their dial codes, to be searched by name or digits (CHK-11). */
-export default function CountrySelect({ value, onChange, width = 140 }: CountrySelectProps) {
+export default function CountrySelect({ value, onChange, width = '100%' }: CountrySelectProps) {
   const { t, i18n } = useLingui();
   const options = useMemo(() => {
     const names = new Intl.DisplayNames([i18n.locale], { type: 'region' });

@@ -7,6 +7,9 @@ import { firstSign } from '../../app/firstSign';
 // The searchable list is a third of a checkout's code, and the shop's own country is chosen already.
 const CountrySelect = lazy(() => firstSign.then(() => import('./CountrySelect')));
 
+/** Beside it the number itself must find room on the narrowest phone too. */
+const countryWidth = 'min(140px, 40%)';
+
 export interface PhoneFieldProps {
   label: ReactNode;
   /** As typed: spaces and + are welcome. With the country select it begins with + and a dial code. */
@@ -67,7 +70,7 @@ export function PhoneField({
       value={code ? `+${code.digits}` : ''}
       readOnly
       disabled={!canChooseCountry}
-      w={canChooseCountry ? 140 : 84}
+      w={canChooseCountry ? countryWidth : 84}
       dir="ltr"
     />
   );
@@ -76,6 +79,7 @@ export function PhoneField({
       {canChooseCountry ? (
         <Suspense fallback={fixed}>
           <CountrySelect
+            width={countryWidth}
             value={code?.country ?? null}
             onChange={(iso) => {
               const next = dialCodeOf(iso);
