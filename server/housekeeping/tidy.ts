@@ -44,6 +44,21 @@ const rules: readonly Rule[] = [
   },
   { table: 'rate_limits', key: 'key', condition: (now) => sql`reset_at < ${ago(now, 0)}` },
   {
+    table: 'codes',
+    key: 'purpose, subject',
+    condition: (now) => sql`expires_at < ${ago(now, keptDays.endedProofs)}`,
+  },
+  {
+    table: 'completions',
+    key: 'hash',
+    condition: (now) => sql`expires_at < ${ago(now, keptDays.endedProofs)}`,
+  },
+  {
+    table: 'outbox',
+    key: 'id',
+    condition: (now) => sql`created_at < ${ago(now, keptDays.outbox)}`,
+  },
+  {
     table: 'carts',
     key: 'owner, module_id',
     condition: (now) => sql`updated_at < ${ago(now, keptDays.emptyCarts)} and not exists (

@@ -1,13 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addToCart, listCart } from '../../../domain/endpoints/cart';
-import { logout } from '../../../domain/endpoints/identity';
+import { login, logout } from '../../../domain/endpoints/identity';
 import { carts } from '../../../server/db/schema/carts';
 import { idempotencyKeys } from '../../../server/db/schema/orders';
 import { guests, rateLimits, tokens } from '../../../server/db/schema/people';
 import { roundMilliseconds, startHousekeeping } from '../../../server/housekeeping/housekeeping';
 import { sweep } from '../../../server/housekeeping/sweep';
 import { claimTurn, keptDays, tidy } from '../../../server/housekeeping/tidy';
+import { writeSetting } from '../../../server/settings/settings';
 import { moduleId, openShop, type Shop } from '../orders/shop';
 
 let shop: Shop;
@@ -75,6 +76,21 @@ describe('what is forgotten', () => {
     days(60);
     expect(await clean()).toMatchObject({ tokens: 1 });
     expect(await shop.db.select().from(tokens)).toEqual([]);
+  });
+
+  it('codes, half-finished sign-ins and messages of the demo', async () => {
+    await writeSetting(shop.db, 'centralize_login', { otp_login_status: 1 });
+    shop.deps.settings.refresh();
+    const phone = '+966550009999';
+    const { code_sent } = await shop.call(login, { body: { login_type: 'otp', phone } });
+    const body = { login_type: 'otp', phone, otp: code_sent?.demo_otp };
+    expect((await shop.call(login, { body })).completion_token).toMatch(/^[\w-]{43}$/);
+    days(keptDays.endedProofs);
+    expect(await clean()).toMatchObject({ codes: 0, completions: 0, outbox: 0 });
+    days(1);
+    expect(await clean()).toMatchObject({ codes: 1, completions: 1, outbox: 0 });
+    days(keptDays.outbox);
+    expect(await clean()).toMatchObject({ outbox: 1 });
   });
 
   it('counts of attempts whose window is over', async () => {
