@@ -36,7 +36,7 @@ export function ChartDrawing({ drawing, title, marks = {}, titles = {} }: Props)
     >
       {drawn([...frames].sort((a, b) => a.depth - b.depth))}
       {edges.map((edge) => (
-        <Wire key={edge.id} edge={edge} />
+        <Wire key={edge.id} edge={edge} marks={marks} />
       ))}
       {drawn(rest)}
       {edges.map((edge) => (

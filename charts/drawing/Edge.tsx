@@ -37,11 +37,18 @@ function headOf(points: Point[]): string {
 const isError = ({ label }: DrawnEdge) =>
   label?.box.rows.every(({ icon }) => icon === 'error') ?? false;
 
+/** The tone of a way whose transitions all have it. */
+function toneOf({ transitions }: DrawnEdge, marks: Marks): string | undefined {
+  const tones = new Set(transitions.map((id) => marks[id]?.tone));
+  return tones.size === 1 ? [...tones][0] : undefined;
+}
+
 /** A way from one state to another, without its label: labels lie over all lines. */
-export function Wire({ edge }: { edge: DrawnEdge }) {
+export function Wire({ edge, marks }: { edge: DrawnEdge; marks: Marks }) {
+  const classes = ['edge', isError(edge) && 'error', toneOf(edge, marks)];
   return (
     <g
-      className={isError(edge) ? 'edge error' : 'edge'}
+      className={classes.filter(Boolean).join(' ')}
       data-from={edge.from}
       data-to={edge.to}
       data-edge={edge.id}

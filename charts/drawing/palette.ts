@@ -52,6 +52,10 @@ const rules = `
 .chart .good>.frame{stroke:var(--chart-good);stroke-width:2.4}
 .chart .bad>.frame{stroke:var(--chart-bad);stroke-width:2.4;stroke-dasharray:5 3}
 .chart .warm>.frame{stroke:var(--chart-time);stroke-width:2.4}
+.chart .edge.good .wire{stroke:var(--chart-good);stroke-width:2.2;stroke-dasharray:none}
+.chart .edge.bad .wire{stroke:var(--chart-bad);stroke-width:2.2;stroke-dasharray:3 4}
+.chart .edge.warm .wire{stroke:var(--chart-time);stroke-width:2.2;stroke-dasharray:none}
+.chart .edge.good .head{fill:var(--chart-good)}.chart .edge.bad .head{fill:var(--chart-bad)}.chart .edge.warm .head{fill:var(--chart-time)}
 .chart .stripe{fill:var(--chart-hot)}
 .chart .edge:hover .wire,.chart .chosen .wire{stroke:var(--chart-event);stroke-width:2.6}
 .chart .edge:hover .head,.chart .chosen .head{fill:var(--chart-event)}

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseCoverage } from '../model/coverage';
+import { assets, fontFaces } from './assets';
+import { discover } from './discover';
+import { chartsAt } from './otherVersion';
+import { parseRequirements } from './requirements';
+import { siteFiles } from './site';
+
+const usage = `Usage: npm run atlas -- [--diff <git reference>] [--coverage <file>]
+  [--machines <folder>] [--requirements <csv>] [--out <folder>]
+Writes a page for each machine and an index, to be opened from the folder.`;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      machines: { type: 'string', default: 'machines' },
+      requirements: { type: 'string', default: 'tests/requirements.csv' },
+      out: { type: 'string', default: 'dist-atlas' },
+      diff: { type: 'string' },
+      coverage: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const { out, diff } = values;
+  const machines = resolve(values.machines);
+  const charts = await discover(machines);
+  const requirements = existsSync(values.requirements)
+    ? parseRequirements(readFileSync(values.requirements, 'utf8'))
+    : [];
+  const coverage = values.coverage ? parseCoverage(readFileSync(values.coverage, 'utf8')) : null;
+  const before = diff ? { since: diff, charts: await chartsAt(diff, machines) } : null;
+
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const write = ({ name, content }: { name: string; content: string }) =>
+    writeFileSync(join(out, name), content);
+  (await assets()).forEach(write);
+  const input = { charts, requirements, coverage, before, fontFaces: fontFaces() };
+  for await (const file of siteFiles(input)) {
+    write(file);
+    if (file.name.endsWith('.html')) console.log(join(out, file.name));
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  console.error(usage);
+  process.exitCode = 1;
+});

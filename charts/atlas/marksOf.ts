@@ -1,0 +1,33 @@
+import type { Marks } from '../drawing/marks';
+import type { Chart } from '../model/chart';
+import type { Change } from '../model/compare';
+import type { ChartCoverage } from '../model/coverage';
+import type { Texts } from './texts';
+
+const looks = {
+  added: { tone: 'good', sign: '+' },
+  removed: { tone: 'bad', sign: '−' },
+  changed: { tone: 'warm', sign: '±' },
+} as const;
+
+/** Marks for what was added, removed and changed. */
+export const changeMarks = (changes: Record<string, Change>, texts: Texts): Marks =>
+  Object.fromEntries(
+    Object.entries(changes).map(([id, change]) => [id, { ...looks[change], title: texts[change] }]),
+  );
+
+/** Marks with how often tests were in each state and took each transition. */
+export function coverageMarks(chart: Chart, coverage: ChartCoverage, texts: Texts): Marks {
+  const marks: Marks = {};
+  const mark = (id: string, count: number) => {
+    marks[id] =
+      count > 0
+        ? { tone: 'good', sign: String(count), title: `${texts.reached}: ${count} ${texts.times}` }
+        : { tone: 'bad', sign: '0', title: texts.notReached };
+  };
+  for (const state of chart.states) {
+    if (state.parent && state.type !== 'history') mark(state.id, coverage.states[state.id] ?? 0);
+    for (const { id } of state.transitions) mark(id, coverage.transitions[id] ?? 0);
+  }
+  return marks;
+}

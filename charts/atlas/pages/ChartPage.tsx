@@ -1,0 +1,76 @@
+import { checkChart } from '../../checks/checkChart';
+import type { Chart } from '../../model/chart';
+import type { Change } from '../../model/compare';
+import type { ChartCoverage } from '../../model/coverage';
+import { type Labels, spaced } from '../../model/labels';
+import { type Requirement, servedBy } from '../requirements';
+import { textsOf } from '../texts';
+import { Changes, List, problemItems, Reached, requirementItems } from './Lists';
+import { Page } from './Page';
+import { StateTable, TransitionTable } from './Tables';
+import { Viewer } from './Viewer';
+
+/** One language's view of a chart. */
+export interface ChartView {
+  labels: Labels;
+  drawings: { words: string; names: string };
+}
+
+export interface ChartPageProps {
+  /** The chart as it is now. */
+  chart: Chart;
+  views: ChartView[];
+  requirements: Requirement[];
+  files: string[];
+  coverage: ChartCoverage | null;
+  comparison: { since: string; changes: Record<string, Change> } | null;
+}
+
+/** All that the atlas says of one chart. */
+export function ChartPage(props: ChartPageProps) {
+  const { chart, views, requirements, files, coverage, comparison } = props;
+  const byId = new Map(requirements.map((one) => [one.id, one]));
+  const served = servedBy(chart);
+  const unserved = requirements.filter(({ id, flow }) => flow === chart.id && !served.has(id));
+  const idle = chart.states.filter((one) => one.parent !== null && one.requirements.length === 0);
+  return (
+    <Page
+      title={spaced(chart.id)}
+      languages={views.map(({ labels }) => labels.language)}
+      content={(language) => {
+        const view = views.find(({ labels }) => labels.language === language);
+        if (!view) return null;
+        const { labels, drawings } = view;
+        const texts = textsOf(language);
+        return (
+          <>
+            <h1>
+              {spaced(chart.id)} <small>{chart.version}</small>
+            </h1>
+            {coverage && <Reached {...{ chart, coverage, texts }} />}
+            <Viewer {...{ drawings, language, texts }} />
+            {comparison && <Changes {...comparison} texts={texts} />}
+            <StateTable {...{ chart, labels, texts, requirements: byId }} />
+            <TransitionTable {...{ chart, labels, texts }} />
+            <List title={texts.unservedHere} none={texts.none} items={requirementItems(unserved)} />
+            <List
+              title={texts.idle}
+              none={texts.none}
+              items={idle.map(({ id, description }) => ({ key: id, text: description ?? '' }))}
+            />
+            <List
+              title={texts.problems}
+              none={texts.none}
+              items={problemItems(checkChart(chart))}
+            />
+            <List
+              title={texts.files}
+              none={texts.none}
+              items={files.map((key) => ({ key, text: '', href: key }))}
+            />
+          </>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { checkChart } from '../../checks/checkChart';
+import type { Chart } from '../../model/chart';
+import { spaced } from '../../model/labels';
+import { type Requirement, servedBy } from '../requirements';
+import { textsOf } from '../texts';
+import { List, requirementItems } from './Lists';
+import { Page } from './Page';
+
+interface Props {
+  charts: { chart: Chart; changed: number | null }[];
+  /** Ids of charts that another version had and this one has not. */
+  gone: string[];
+  since: string | null;
+  languages: string[];
+  requirements: Requirement[];
+}
+
+/** The list of charts, and the requirements that none of them serves. */
+export function IndexPage({ charts, gone, since, languages, requirements }: Props) {
+  const served = new Set(charts.flatMap(({ chart }) => [...servedBy(chart)]));
+  const unserved = requirements.filter(({ id }) => !served.has(id));
+  return (
+    <Page
+      title="Atlas"
+      languages={languages}
+      content={(language) => {
+        const texts = textsOf(language);
+        return (
+          <>
+            <h1>{texts.atlas}</h1>
+            <p>{texts.lead}</p>
+            <ul className="charts">
+              {charts.map(({ chart, changed }) => {
+                const problems = checkChart(chart).length;
+                return (
+                  <li key={chart.id}>
+                    <a href={`${chart.id}.html`}>
+                      <b>{spaced(chart.id)}</b>
+                      <span>
+                        {texts.states}: {chart.states.length - 1}, {texts.transitions}:{' '}
+                        {chart.states.flatMap(({ transitions }) => transitions).length}
+                      </span>
+                      {problems > 0 && (
+                        <strong>
+                          {texts.problems}: {problems}
+                        </strong>
+                      )}
+                      {changed !== null && (
+                        <em>
+                          {texts.changes} {since}: {changed}
+                        </em>
+                      )}
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+            {gone.length > 0 && (
+              <List
+                title={`${texts.changes} ${since}`}
+                none={texts.none}
+                items={gone.map((key) => ({ key, text: texts.removed }))}
+              />
+            )}
+            {requirements.length > 0 && (
+              <List
+                title={`${texts.unserved} (${unserved.length}/${requirements.length})`}
+                none={texts.none}
+                items={requirementItems(unserved)}
+              />
+            )}
+          </>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { Problem } from '../../checks/checkChart';
+import type { Chart } from '../../model/chart';
+import type { Change } from '../../model/compare';
+import { type ChartCoverage, reachedShare } from '../../model/coverage';
+import type { Requirement } from '../requirements';
+import type { Texts } from '../texts';
+
+interface ListProps {
+  title: string;
+  none: string;
+  items: { key: string; text: string; href?: string }[];
+}
+
+/** A headed list that says so when it is empty. */
+export function List({ title, none, items }: ListProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {items.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ul>
+          {items.map(({ key, text, href }) => (
+            <li key={key}>
+              {href ? <a href={href}>{key}</a> : <b>{key}</b>} <bdi>{text}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export const requirementItems = (requirements: Requirement[]) =>
+  requirements.map(({ id, text }) => ({ key: id, text }));
+
+export const problemItems = (problems: Problem[]) =>
+  problems.map(({ rule, at, text }) => ({ key: at, text: `${rule}: ${text}` }));
+
+/** What became of states and transitions since another version. */
+export function Changes({
+  changes,
+  since,
+  texts,
+}: {
+  changes: Record<string, Change>;
+  since: string;
+  texts: Texts;
+}) {
+  const items = Object.entries(changes).map(([key, change]) => ({
+    key: key.replace(/ removed$/, ''),
+    text: texts[change],
+  }));
+  return <List title={`${texts.changes} ${since}`} none={texts.unchanged} items={items} />;
+}
+
+/** How much of the chart tests have reached. */
+export function Reached({
+  chart,
+  coverage,
+  texts,
+}: {
+  chart: Chart;
+  coverage: ChartCoverage;
+  texts: Texts;
+}) {
+  const share = reachedShare(chart, coverage);
+  return (
+    <p className="reached">
+      <b>{texts.reached}:</b> {texts.states} {share.states}/{share.ofStates}, {texts.transitions}{' '}
+      {share.transitions}/{share.ofTransitions}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { isRightToLeft } from '../../model/phrases';
+import { textsOf } from '../texts';
+
+interface Props {
+  title: string;
+  languages: string[];
+  /** Content in one language. */
+  content: (language: string) => ReactNode;
+}
+
+/** A whole page with its content in each language; without scripts the first is shown. */
+export function Page({ title, languages, content }: Props) {
+  return (
+    <html lang={languages[0]} data-theme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <link rel="stylesheet" href="atlas.css" />
+        <script src="atlas.js" defer />
+      </head>
+      <body>
+        {languages.map((language, place) => {
+          const texts = textsOf(language);
+          const next = languages[(place + 1) % languages.length];
+          return (
+            <div
+              key={language}
+              lang={language}
+              dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
+              className="page"
+              data-language={language}
+              hidden={place > 0}
+            >
+              <header>
+                <a href="index.html">{texts.atlas}</a>
+                <span className="switches">
+                  {languages.length > 1 && (
+                    <button type="button" data-show-language={next}>
+                      {texts.language}
+                    </button>
+                  )}
+                  <button type="button" data-switch-theme>
+                    {texts.theme}
+                  </button>
+                </span>
+              </header>
+              <main>{content(language)}</main>
+            </div>
+          );
+        })}
+      </body>
+    </html>
+  );
+}

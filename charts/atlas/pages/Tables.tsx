@@ -1,0 +1,126 @@
+import type { Chart, ChartState, ChartTransition } from '../../model/chart';
+import { statesById } from '../../model/chart';
+import type { Labels } from '../../model/labels';
+import type { Requirement } from '../requirements';
+import type { Texts } from '../texts';
+
+interface Props {
+  chart: Chart;
+  labels: Labels;
+  texts: Texts;
+  requirements: Map<string, Requirement>;
+}
+
+const shownStates = ({ states }: Chart) => states.filter(({ parent }) => parent !== null);
+
+/** A state by what it is called: its name, or what it means where it has none. */
+const nameOf = (state: ChartState, labels: Labels) => {
+  const { title, text } = labels.state(state);
+  return title ?? text ?? state.key;
+};
+
+const screenOf = ({ meta }: ChartState) => (typeof meta.screen === 'string' ? meta.screen : '');
+
+/** The states in words, with the requirements that they serve. */
+export function StateTable({ chart, labels, texts, requirements }: Props) {
+  return (
+    <section>
+      <h2>{texts.states}</h2>
+      <table>
+        <thead>
+          <tr>
+            {[texts.state, texts.meaning, texts.screen, texts.requirements].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shownStates(chart).map((state) => (
+            <tr key={state.id} data-row={state.id}>
+              <th scope="row">
+                <a href={`#${state.id}`}>{labels.state(state).title ?? state.key}</a>
+                <code>{state.id}</code>
+              </th>
+              <td>{labels.state(state).text}</td>
+              <td>{screenOf(state)}</td>
+              <td>
+                {state.requirements.map((id) => (
+                  <abbr key={id} title={requirements.get(id)?.text ?? ''}>
+                    {id}
+                  </abbr>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function TransitionRow({
+  state,
+  transition,
+  states,
+  labels,
+  texts,
+}: {
+  state: ChartState;
+  transition: ChartTransition;
+  states: Map<string, ChartState>;
+  labels: Labels;
+  texts: Texts;
+}) {
+  const targets = transition.targets.flatMap((id) => states.get(id) ?? []);
+  return (
+    <tr data-row={state.id}>
+      <th scope="row">{nameOf(state, labels)}</th>
+      <td>{labels.event(transition)}</td>
+      <td>{labels.guard(transition, state.transitions)}</td>
+      <td>{transition.actions.map((action) => labels.action(action)).join('; ')}</td>
+      <td>
+        {targets.length === 0 && texts.stays}
+        {targets.map((target) => (
+          <a key={target.id} href={`#${target.id}`}>
+            {nameOf(target, labels)}
+          </a>
+        ))}
+      </td>
+      <td>{labels.choice(transition)}</td>
+    </tr>
+  );
+}
+
+/** Every transition in words. */
+export function TransitionTable({ chart, labels, texts }: Omit<Props, 'requirements'>) {
+  const states = statesById(chart);
+  const heads = [texts.from, texts.when, texts.if, texts.does, texts.to, texts.note];
+  return (
+    <section>
+      <h2>{texts.transitions}</h2>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {chart.states.flatMap((state) =>
+            state.transitions.map((transition) => (
+              <TransitionRow
+                key={transition.id}
+                {...{ state, transition, states, labels, texts }}
+              />
+            )),
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}

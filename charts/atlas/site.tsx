@@ -1,0 +1,117 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { drawingText, svgFile } from '../drawing/svgText';
+import { layOut } from '../layout/layout';
+import type { Chart } from '../model/chart';
+import { compareCharts } from '../model/compare';
+import type { Coverage } from '../model/coverage';
+import { developerLabels, type Labels, spaced, wordLabels } from '../model/labels';
+import type { Readable } from './discover';
+import { mermaidOf } from './exports/mermaid';
+import { scxmlOf } from './exports/scxml';
+import { changeMarks, coverageMarks } from './marksOf';
+import { ChartPage, type ChartView } from './pages/ChartPage';
+import { IndexPage } from './pages/IndexPage';
+import type { Requirement } from './requirements';
+import { textsOf } from './texts';
+
+export interface SiteInput {
+  charts: Readable[];
+  requirements: Requirement[];
+  coverage: Coverage | null;
+  /** The charts of another version, and what to call it. */
+  before: { charts: Readable[]; since: string } | null;
+  /** CSS that brings the typeface, for drawings in files of their own. */
+  fontFaces: string;
+}
+
+export interface SiteFile {
+  name: string;
+  content: string;
+}
+
+const page = (content: React.ReactElement) => `<!doctype html>\n${renderToStaticMarkup(content)}\n`;
+
+const labelsFor = ({ chart, words }: Readable, language: string) =>
+  wordLabels(chart, words[language] ?? {}, language);
+
+function descriptionsIn(chart: Chart, labels: Labels): Record<string, string> {
+  const texts = chart.states.flatMap((state) => {
+    const { text } = labels.state(state);
+    return text ? [[state.id, text]] : [];
+  });
+  return Object.fromEntries(texts);
+}
+
+async function* chartFiles(
+  one: Readable,
+  languages: string[],
+  input: SiteInput,
+): AsyncGenerator<SiteFile> {
+  const { chart } = one;
+  const { before, requirements, fontFaces } = input;
+  const old = before?.charts.find((candidate) => candidate.chart.id === chart.id);
+  const none = { ...chart, states: chart.states.slice(0, 1) };
+  const compared = before ? compareCharts(old?.chart ?? none, chart) : null;
+  const shown = compared?.chart ?? chart;
+  const coverage = input.coverage?.charts[chart.id] ?? null;
+  const files: SiteFile[] = [
+    { name: `${chart.id}.json`, content: `${JSON.stringify(chart, null, 2)}\n` },
+    { name: `${chart.id}.mmd`, content: mermaidOf(chart) },
+    { name: `${chart.id}.scxml`, content: scxmlOf(chart) },
+  ];
+  const plan = await layOut(shown, developerLabels);
+  files.push({ name: `${chart.id}.names.svg`, content: svgFile(plan, chart.id, fontFaces) });
+
+  const views: ChartView[] = [];
+  for (const language of languages) {
+    const labels = labelsFor({ ...one, chart: shown }, language);
+    const texts = textsOf(language);
+    const marks = {
+      ...(coverage ? coverageMarks(chart, coverage, texts) : {}),
+      ...(compared ? changeMarks(compared.changes, texts) : {}),
+    };
+    const drawing = await layOut(shown, labels);
+    const title = spaced(chart.id);
+    const titles = descriptionsIn(shown, labels);
+    const draw = (which: typeof drawing) => drawingText(which, title, marks, titles);
+    views.push({ labels, drawings: { words: draw(drawing), names: draw(plan) } });
+    files.push({
+      name: `${chart.id}.${language}.svg`,
+      content: svgFile(drawing, title, fontFaces),
+    });
+  }
+  yield* files;
+  const comparison = before && compared ? { since: before.since, changes: compared.changes } : null;
+  const names = files.map(({ name }) => name);
+  yield {
+    name: `${chart.id}.html`,
+    content: page(
+      <ChartPage {...{ chart, views, requirements, coverage, comparison }} files={names} />,
+    ),
+  };
+}
+
+/** The languages that any chart has words in; English, the language of the charts themselves, comes first. */
+export const languagesOf = (charts: Readable[]): string[] => [
+  ...new Set(['en', ...charts.flatMap(({ words }) => Object.keys(words)).sort()]),
+];
+
+/** The pages and files of the atlas, one after the other: laying a chart out takes a second. */
+export async function* siteFiles(input: SiteInput): AsyncGenerator<SiteFile> {
+  const { charts, before, requirements } = input;
+  const languages = languagesOf(charts);
+  for (const one of charts) yield* chartFiles(one, languages, input);
+  const listed = charts.map(({ chart }) => {
+    const old = before?.charts.find((candidate) => candidate.chart.id === chart.id)?.chart;
+    const none = { ...chart, states: chart.states.slice(0, 1) };
+    const changes = before ? compareCharts(old ?? none, chart).changes : null;
+    return { chart, changed: changes && Object.keys(changes).length };
+  });
+  const known = new Set(charts.map(({ chart }) => chart.id));
+  const gone = before?.charts.map(({ chart }) => chart.id).filter((id) => !known.has(id)) ?? [];
+  const since = before?.since ?? null;
+  yield {
+    name: 'index.html',
+    content: page(<IndexPage {...{ charts: listed, gone, since, languages, requirements }} />),
+  };
+}

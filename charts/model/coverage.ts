@@ -1,0 +1,56 @@
+import type { Chart } from './chart';
+
+export const COVERAGE_FORMAT = 1;
+
+/** How often tests were in each state and took each transition of a chart, by their ids in the chart. */
+export interface ChartCoverage {
+  version: string | null;
+  states: Record<string, number>;
+  transitions: Record<string, number>;
+}
+
+/** What a test run writes down, for any number of charts, by the machine's id. */
+export interface Coverage {
+  format: typeof COVERAGE_FORMAT;
+  charts: Record<string, ChartCoverage>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isCounts = (value: unknown): value is Record<string, number> =>
+  isRecord(value) && Object.values(value).every((one) => Number.isInteger(one) && Number(one) >= 0);
+
+const isChartCoverage = (value: unknown): value is ChartCoverage =>
+  isRecord(value) &&
+  (value.version === null || typeof value.version === 'string') &&
+  isCounts(value.states) &&
+  isCounts(value.transitions);
+
+/** Reads a coverage file. Throws when the text is not JSON of this format, saying what is wrong. */
+export function parseCoverage(text: string): Coverage {
+  const value: unknown = JSON.parse(text);
+  if (!isRecord(value) || value.format !== COVERAGE_FORMAT || !isRecord(value.charts))
+    throw new Error(`A coverage file has "format": ${COVERAGE_FORMAT} and "charts"`);
+  const charts: Record<string, ChartCoverage> = {};
+  for (const [id, one] of Object.entries(value.charts)) {
+    if (!isChartCoverage(one))
+      throw new Error(
+        `The coverage of ${id} lacks its version, or counts of states or transitions`,
+      );
+    charts[id] = one;
+  }
+  return { format: COVERAGE_FORMAT, charts };
+}
+
+/** How much of a chart was reached: counts of states and transitions, the machine itself left out. */
+export function reachedShare(chart: Chart, coverage: ChartCoverage) {
+  const states = chart.states.slice(1).filter(({ type }) => type !== 'history');
+  const transitions = chart.states.flatMap((state) => state.transitions);
+  return {
+    states: states.filter(({ id }) => (coverage.states[id] ?? 0) > 0).length,
+    ofStates: states.length,
+    transitions: transitions.filter(({ id }) => (coverage.transitions[id] ?? 0) > 0).length,
+    ofTransitions: transitions.length,
+  };
+}
