@@ -7,6 +7,10 @@ export const keptDays = {
   idempotencyKeys: 7,
   /** Sessions that were ended or ran out: they open nothing either way. */
   endedSessions: 7,
+  /** Codes and half-finished sign-ins that ran out: they open nothing, and their limits are counted elsewhere. */
+  endedProofs: 1,
+  /** What the demo would have sent. */
+  outbox: 7,
   /** Carts without lines, counted from when their store was chosen or given up. */
   emptyCarts: 90,
   /** Guests without a cart and without an order. */
