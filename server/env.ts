@@ -65,11 +65,11 @@ const schema = v.object({
     list,
     v.transform((origins) => origins.map((entry) => entry.replace(/\/+$/, ''))),
   ),
-  /** How many proxies of ours stand in front and add to X-Forwarded-For. */
+  /** How many proxies of ours stand in front and add to X-Forwarded-For; null leaves it to be seen. */
   TRUSTED_PROXIES: v.pipe(
-    v.optional(v.string(), '0'),
-    v.regex(/^\d$/, 'must be a number from 0 to 9'),
-    v.transform(Number),
+    text,
+    v.regex(/^\d?$/, 'must be a number from 0 to 9'),
+    v.transform((value) => (value === '' ? null : Number(value))),
   ),
   SMTP_URL: v.pipe(
     text,

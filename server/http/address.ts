@@ -18,13 +18,22 @@ const network = (address: string): string => {
   return `${[...left, ...(tail === undefined ? [] : zeros), ...right].slice(0, 4).join(':')}::`;
 };
 
+const isLoopback = (address: string) => /^(127\.|::ffff:127\.|::1$)/.test(address);
+const isPrivate = (address: string) =>
+  isLoopback(address) ||
+  /^(::ffff:)?(10|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(address) ||
+  /^f[cde]/i.test(address);
+
 /**
- * The network address that calls, '' when it is not known. Behind proxies of ours it is what the outermost of
- * them has noted; whatever stands before that in X-Forwarded-For is the caller's own claim.
+ * The network address that calls, '' when it is not known or this machine's own. Behind `proxies` of ours it is what the
+ * outermost of them has noted; whatever stands before that in X-Forwarded-For is the caller's own claim. With
+ * `proxies` null a note is believed that comes from a private address.
  */
-export function addressOf(c: Context, proxies: number): string {
+export function addressOf(c: Context, proxies: number | null): string {
   const { incoming } = (c.env ?? {}) as Connection;
   const direct = incoming?.socket?.remoteAddress ?? '';
   const noted = (c.req.header('x-forwarded-for') ?? '').split(',').filter(Boolean);
-  return network(proxies > 0 ? (noted.at(-proxies) ?? direct) : direct);
+  const believed = proxies ?? (isPrivate(direct) ? 1 : 0);
+  const caller = believed > 0 ? (noted.at(-believed) ?? direct) : direct;
+  return isLoopback(caller.trim()) ? '' : network(caller);
 }
