@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getProfile } from '../../domain/endpoints/customer';
+import { tokenKey } from '../storage/storage';
 import { call } from './client';
 
-/** The signed-in customer; enable it only while somebody is signed in. */
+/** The signed-in customer; at rest while nobody is signed in. */
 export const profileQuery = () =>
   queryOptions({
     queryKey: ['profile'],
     queryFn: ({ signal }) => call(getProfile, { signal }),
+    // Asked where the query runs: one that is dropped with the session must not ask once more.
+    enabled: () => tokenKey.get() !== null,
     staleTime: 5 * 60_000,
   });

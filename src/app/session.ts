@@ -62,6 +62,6 @@ export interface Session {
 export function useSession(): Session {
   const signedIn = useSelector(sessionActor, ({ context }) => context.customer !== null);
   const guestId = useSelector(sessionActor, ({ context }) => context.guestId);
-  const { data } = useQuery({ ...profileQuery(), enabled: signedIn });
+  const { data } = useQuery(profileQuery());
   return { signedIn, guestId, profileName: (signedIn && data?.f_name) || '' };
 }

@@ -18,7 +18,7 @@ export function InterestPage() {
   usePageTitle(t`Your favourite categories`);
   useScope();
   const { signedIn } = useSession();
-  const profile = useQuery({ ...profileQuery(), enabled: signedIn });
+  const profile = useQuery(profileQuery());
   const categories = useQuery(categoriesQuery());
   const failed = [profile, categories].find(({ error, data }) => error && !data);
   const isKnown = profile.data && categories.data;

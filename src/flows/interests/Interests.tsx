@@ -42,7 +42,7 @@ export function Interests({ categories, chosen: before }: InterestsProps) {
         <Trans>What do you like best?</Trans>
       </h1>
       <p className={classes.lead}>
-        <Trans>Choose your favourite categories, and the shop shows them first.</Trans>
+        <Trans>Choose your favourite categories, as many as you like.</Trans>
       </p>
       <FormNotice refusal="" isTrouble={screen === 'categoriesTrouble'} />
       <ul className={classes.tiles}>

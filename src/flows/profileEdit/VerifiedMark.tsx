@@ -16,7 +16,7 @@ export function VerifiedMark({ what, isShown, isVerified, onVerify }: VerifiedMa
   if (!isShown) return null;
   if (isVerified) {
     return (
-      <Text className={classes.mark} size="sm" c="teal">
+      <Text className={`${classes.mark} ${classes.proved}`} size="sm">
         <IconCircleCheckFilled size={18} aria-hidden />
         <Trans>Verified</Trans>
       </Text>

@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Center, Loader, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
 import type { Medium } from '../../../machines/identityAnswer';
-import type { SignInMode, SignInOutput } from '../../../machines/signIn';
+import type { SignInMode, SignInOutput, SignInScreen } from '../../../machines/signIn';
 import { configQuery } from '../../api/places';
 import type { OverlayProps } from '../../app/overlays';
 import { useCovered } from '../../app/useCovered';
 import { ErrorState } from '../../components/ErrorState';
+import { Captcha } from '../../components/identity/Captcha';
 import { SignInFlow } from './SignInFlow';
 
 export interface SignInRequest {
@@ -22,33 +24,50 @@ export interface SignInRequest {
 export default function SignInDialog({ input, onDone }: OverlayProps<SignInRequest, SignInOutput>) {
   const { t } = useLingui();
   const { data: config, error, refetch } = useQuery(configQuery());
+  const [screen, setScreen] = useState<SignInScreen>(
+    input.mode === 'sign-up' ? 'signUp' : 'passwordForm',
+  );
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   const isCovered = useCovered();
-  const frame = {
-    fullScreen: isPhone,
-    closeOnEscape: !isCovered,
-    closeOnClickOutside: !isCovered,
-    trapFocus: !isCovered,
+  // The flow decides what closing means as soon as there is one.
+  const dismiss = useRef(() => onDone({ signedIn: false }));
+  const provideDismiss = useCallback((next: () => void) => {
+    dismiss.current = next;
+  }, []);
+  const titles: Partial<Record<SignInScreen, string>> = {
+    signUp: t`Sign Up`,
+    otp: t`Verification`,
+    profileCompletion: t`Complete your profile`,
   };
-  if (config) return <SignInFlow config={config} input={input} onDone={onDone} frame={frame} />;
   return (
     <Modal
       opened
-      onClose={() => onDone({ signedIn: false })}
-      title={t`Sign In`}
+      onClose={() => dismiss.current()}
+      title={titles[screen] ?? t`Sign In`}
       closeButtonProps={{ 'aria-label': t`Close` }}
+      closeOnEscape={!isCovered}
+      trapFocus={!isCovered}
       centered
+      fullScreen={isPhone}
       size={420}
       zIndex={310}
-      {...frame}
     >
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
+      {config && (
+        <SignInFlow
+          config={config}
+          input={input}
+          onDone={onDone}
+          onScreen={setScreen}
+          provideDismiss={provideDismiss}
+        />
+      )}
+      {!config && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!config && !error && (
         <Center mih={240}>
           <Loader />
         </Center>
       )}
+      <Captcha />
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Modal, type ModalProps, Stack, Text } from '@mantine/core';
+import { Trans } from '@lingui/react/macro';
+import { Button, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, useEffect, useMemo } from 'react';
 import type { Config } from '../../../domain/entities/config';
@@ -8,7 +8,7 @@ import { liveSignInMachine } from '../../actors/signInActors';
 import { screenOf } from '../../app/screenOf';
 import { useSession } from '../../app/session';
 import { useFlow } from '../../app/useFlow';
-import { Captcha } from '../../components/identity/Captcha';
+import { FocusOnEntry } from '../../components/identity/FocusOnEntry';
 import { Details, Finish, Otp, SignUp, Social } from './ChildScreens';
 import { intentsOf, type SignInActor } from './intents';
 import { PasswordForm } from './PasswordForm';
@@ -55,12 +55,13 @@ interface SignInFlowProps {
   config: Config;
   input: SignInRequest;
   onDone: (output: SignInOutput) => void;
-  frame: Partial<ModalProps>;
+  /** Told of each screen, for the dialog's title. */
+  onScreen: (screen: SignInScreen) => void;
+  provideDismiss: (dismiss: () => void) => void;
 }
 
-/** The dialog once the shop's settings are known. */
-export function SignInFlow({ config, input, onDone, frame }: SignInFlowProps) {
-  const { t } = useLingui();
+/** What the dialog shows once the shop's settings are known. */
+export function SignInFlow({ config, input, onDone, onScreen, provideDismiss }: SignInFlowProps) {
   const actor = useFlow(liveSignInMachine, {
     input: {
       mode: input.mode,
@@ -73,6 +74,7 @@ export function SignInFlow({ config, input, onDone, frame }: SignInFlowProps) {
     () => intentsOf(actor),
     [actor],
   );
+  useEffect(() => provideDismiss(dismiss), [provideDismiss, dismiss]);
   const { signedIn } = useSession();
   useEffect(() => {
     if (signedIn) noteSignedInElsewhere();
@@ -82,25 +84,13 @@ export function SignInFlow({ config, input, onDone, frame }: SignInFlowProps) {
     if (medium) chooseProvider(medium);
   }, [medium, chooseProvider]);
   const screen = useSelector(actor, (snapshot) => screenOf<SignInScreen>(snapshot));
-  const titles: Partial<Record<SignInScreen, string>> = {
-    signUp: t`Sign Up`,
-    otp: t`Verification`,
-    profileCompletion: t`Complete your profile`,
-  };
+  useEffect(() => onScreen(screen), [onScreen, screen]);
   const Screen: ComponentType<{ actor: SignInActor }> | null = screens[screen];
   return (
-    <Modal
-      opened
-      onClose={dismiss}
-      title={titles[screen] ?? t`Sign In`}
-      closeButtonProps={{ 'aria-label': t`Close` }}
-      centered
-      size={420}
-      zIndex={310}
-      {...frame}
-    >
-      {Screen && <Screen actor={actor} />}
-      <Captcha />
-    </Modal>
+    Screen && (
+      <FocusOnEntry key={Screen === PasswordForm ? 'password' : screen}>
+        <Screen actor={actor} />
+      </FocusOnEntry>
+    )
   );
 }

@@ -1,10 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEndpoint } from '../../../domain/endpoints/define';
 import { queryClient } from '../../../src/api/queryClient';
 import { provideNavigation } from '../../../src/app/emitted';
-import { logOut, startSession, useSession } from '../../../src/app/session';
+import { startSession, useSession } from '../../../src/app/session';
+import LogoutDialog from '../../../src/flows/logout/LogoutDialog';
 import { guestIdKey, tokenKey } from '../../../src/storage/storage';
+import { renderAtOnce } from '../../support/renderAtOnce';
 import { renderWithShop } from '../../support/renderShop';
 
 const asked: string[] = [];
@@ -79,11 +81,16 @@ describe('the session of a page', () => {
     expect(window.localStorage.getItem('checkout-draft')).toBe('{"note":"ring twice"}');
   });
 
-  it('logs out: server, token, home (LOGOUT-03 to LOGOUT-07)', async () => {
+  it('logs out once confirmed: server, token, home (LOGOUT-01 to LOGOUT-07)', async () => {
     act(() => tokenKey.set('t1'));
     await screen.findByText('customer g1 Nour');
     asked.length = 0;
-    logOut();
+    await renderAtOnce(<LogoutDialog input={null} onDone={() => undefined} />);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Logout' }));
+    expect(
+      dialog.getByText(/Are you sure you want to {2}logout\?/, { normalizer: (t) => t }),
+    ).toBeTruthy();
+    act(() => dialog.getByRole('button', { name: 'Logout' }).click());
     await waitFor(() => expect(visited).toEqual(['/home']));
     expect(asked).toContain('/auth/logout');
     expect(tokenKey.get()).toBeNull();

@@ -46,10 +46,11 @@ beforeEach(() => {
 
 async function open(mode: 'sign-in' | 'sign-up' = 'sign-in') {
   const onDone = vi.fn();
-  await renderAtOnce(<SignInDialog input={{ mode }} onDone={onDone} />);
+  await renderAtOnce(<SignInDialog input={{ mode, isAwaited: false }} onDone={onDone} />);
   const dialog = within(
     await screen.findByRole('dialog', { name: mode === 'sign-in' ? 'Sign In' : 'Sign Up' }),
   );
+  await dialog.findByLabelText(/^Password/);
   const type = (label: RegExp | string, value: string) =>
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });
   const submit = (name = 'Sign In') => fireEvent.click(dialog.getByRole('button', { name }));
@@ -196,7 +197,7 @@ describe('signing up', () => {
     expect(asked.find(({ path }) => path === '/auth/sign-up')?.body).toEqual({
       name: 'Nour',
       email: 'nour@example.com',
-      phone: '0550000101',
+      phone: '+1550000101',
       password: 'secret1',
       confirm_password: 'secret1',
       ref_code: null,
