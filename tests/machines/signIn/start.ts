@@ -1,0 +1,115 @@
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import type { ManualValues, SignUpValues } from '../../../domain/validation/identity';
+import {
+  type CartChoice,
+  finishLoginMachine,
+  type TakeOverAnswer,
+} from '../../../machines/finishLogin';
+import type { LoginAnswer, Medium, SendAnswer } from '../../../machines/identityAnswer';
+import {
+  type CheckAnswer,
+  type CheckCodeInput,
+  otpMachine,
+  type SendCodeInput,
+} from '../../../machines/otp';
+import {
+  type CompletionRequest,
+  profileCompletionMachine,
+} from '../../../machines/profileCompletion';
+import { type SignInInput, signInMachine } from '../../../machines/signIn';
+import { signUpMachine } from '../../../machines/signUp';
+import {
+  type ProviderAnswer,
+  type SocialAnswer,
+  type SocialCall,
+  socialLoginMachine,
+} from '../../../machines/socialLogin';
+import { fakeActor, listen } from '../../support/fakes';
+import { settings } from '../../support/identity';
+
+const input: SignInInput = {
+  mode: 'sign-in',
+  settings: settings(),
+  place: { atForgotPassword: false, isAwaited: false, hasZone: true, isParcel: false },
+};
+
+function present<T>(child: T | undefined): T {
+  if (!child) throw new Error('the child does not run');
+  return child;
+}
+
+/** The whole dialog with its real children, and fakes in the place of everything that answers. */
+export function start(change: Partial<SignInInput> = {}) {
+  const calls = {
+    logIn: fakeActor<LoginAnswer, ManualValues>(),
+    create: fakeActor<LoginAnswer, SignUpValues>(),
+    complete: fakeActor<LoginAnswer, CompletionRequest>(),
+    send: fakeActor<SendAnswer, SendCodeInput>(),
+    check: fakeActor<CheckAnswer, CheckCodeInput>(),
+    provider: fakeActor<ProviderAnswer, { medium: Medium }>(),
+    social: fakeActor<SocialAnswer, SocialCall>(),
+    store: fakeActor<void>(),
+    takeOver: fakeActor<TakeOverAnswer, CartChoice>(),
+    cart: fakeActor<void>(),
+    profile: fakeActor<void>(),
+  };
+  const done: string[] = [];
+  const otp = otpMachine.provide({
+    actors: { sendCode: calls.send.logic, checkCode: calls.check.logic },
+  });
+  const machine = signInMachine.provide({
+    actors: {
+      logIn: calls.logIn.logic,
+      otp,
+      signUp: signUpMachine.provide({ actors: { createAccount: calls.create.logic } }),
+      profileCompletion: profileCompletionMachine.provide({
+        actors: { completeProfile: calls.complete.logic },
+      }),
+      socialLogin: socialLoginMachine.provide({
+        actors: { askProvider: calls.provider.logic, logInWithProvider: calls.social.logic, otp },
+      }),
+      finishLogin: finishLoginMachine.provide({
+        actors: {
+          storeToken: calls.store.logic,
+          takeOverCart: calls.takeOver.logic,
+          refetchCart: calls.cart.logic,
+          refreshProfile: calls.profile.logic,
+        },
+      }),
+    },
+    actions: {
+      forgetSecrets: () => void done.push('forget secrets'),
+      rememberIdentifier: (_, { identifier, remember }) =>
+        void done.push(`${remember ? 'remember' : 'forget'} ${identifier}`),
+    },
+  });
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { input: { ...input, ...change }, clock });
+  const heard = listen(actor);
+  actor.start();
+  const reach = (state: string | Record<string, string>) =>
+    waitFor(actor, (snapshot) => snapshot.matches(state as never));
+  /** From the finished login to the end of the dialog. */
+  const finish = async () => {
+    const { finishLogin } = (await reach('finishing')).children;
+    calls.store.last().answer();
+    await waitFor(present(finishLogin), ({ value }) => value === 'refetchingCart');
+    calls.cart.last().answer();
+    await waitFor(present(finishLogin), ({ value }) => value === 'refreshingProfile');
+    calls.profile.last().answer();
+    return reach('signedIn');
+  };
+  /** Types the code that was asked for, as soon as it is on its way. */
+  const typeCode = async (state: string) => {
+    const { otp } = (await reach(state)).children;
+    await waitFor(present(otp), (snapshot) => snapshot.matches('awaitingCode'));
+    present(otp).send({ type: 'otp.codeSubmitted', code: '123456' });
+  };
+  /** Lets the provider name the shopper, up to the shop's own call. */
+  const nameAtProvider = async () => {
+    const { socialLogin } = (await reach('askingProvider')).children;
+    calls.provider.last().answer({ ok: true });
+    await waitFor(present(socialLogin), ({ value }) => value === 'loggingIn');
+  };
+  return { actor, calls, done, heard, reach, finish, typeCode, nameAtProvider };
+}
