@@ -34,7 +34,7 @@ export function TextBox({ area, box, rtl, marks }: Props) {
             {mark && (
               <>
                 <rect
-                  className="stripe"
+                  className={`stripe ${mark.tone}`}
                   x={area.x + 1}
                   y={area.y + row.y - 1}
                   width={area.width - 2}
@@ -85,7 +85,7 @@ function MarkSign({
 }) {
   return (
     <g className={mark.tone}>
-      <Badge x={rtl ? area.x : area.x + area.width} y={y + 8} sign={mark.sign} />
+      <Badge x={rtl ? area.x - 4 : area.x + area.width + 4} y={y + 8} sign={mark.sign} />
     </g>
   );
 }

@@ -13,7 +13,9 @@ const colours = {
   good: ['#1d6b38', '#7fd39b'],
   bad: ['#ab2a20', '#ff9d92'],
   work: ['#6a3fa8', '#c9aef5'],
-  hot: ['#ffe9a8', '#5a4708'],
+  goodTint: ['#d9f0df', '#173d26'],
+  badTint: ['#fbdcd8', '#4a1d1a'],
+  warmTint: ['#ffe9a8', '#4b3b08'],
 } as const;
 
 const listed = (place: 0 | 1) =>
@@ -56,7 +58,7 @@ const rules = `
 .chart .edge.bad .wire{stroke:var(--chart-bad);stroke-width:2.2;stroke-dasharray:3 4}
 .chart .edge.warm .wire{stroke:var(--chart-time);stroke-width:2.2;stroke-dasharray:none}
 .chart .edge.good .head{fill:var(--chart-good)}.chart .edge.bad .head{fill:var(--chart-bad)}.chart .edge.warm .head{fill:var(--chart-time)}
-.chart .stripe{fill:var(--chart-hot)}
+.chart .stripe.good{fill:var(--chart-goodTint)}.chart .stripe.bad{fill:var(--chart-badTint)}.chart .stripe.warm{fill:var(--chart-warmTint)}
 .chart .edge:hover .wire,.chart .chosen .wire{stroke:var(--chart-event);stroke-width:2.6}
 .chart .edge:hover .head,.chart .chosen .head{fill:var(--chart-event)}
 .chart .chosen>.frame{stroke:var(--chart-event);stroke-width:3}
