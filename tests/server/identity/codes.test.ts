@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   forgotPassword,
   login,
@@ -176,6 +176,7 @@ describe('attacks on a code', () => {
     const withPassword = { body: { ...asReset.body, password } };
     expect((await world.refusal(resetPassword, withPassword)).errors[0]?.code).toBe('otp_expired');
     await world.call(forgotPassword, { body: reset });
+    await vi.waitFor(async () => expect(await world.sentTo(phone)).toBe(2));
     const forReset = await world.codeTo(phone);
     if (forReset !== forLogin) expect(await codeOf(phone, forReset)).toBe('otp_wrong');
     expect(
