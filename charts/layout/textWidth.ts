@@ -1,4 +1,4 @@
-import widths from './font/widths.json';
+import widths from './font/widths.json' with { type: 'json' };
 
 export type Weight = 400 | 600 | 700;
 type Table = Record<string, number | number[] | undefined>;
