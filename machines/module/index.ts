@@ -1,4 +1,5 @@
 export { canKeepModule, decideModule, decideModuleChange } from './decideModule';
+export { decideNextPage, type NextPageFacts } from './decideNextPage';
 export {
   type ModuleEvent,
   type ModuleInput,

@@ -3,6 +3,7 @@ import type { Module } from '../../domain/entities/module';
 import type { Emitted } from '../emitted';
 import type { Tag } from '../tags';
 import { canKeepModule, decideModule, decideModuleChange, moduleToTake } from './decideModule';
+import { decideNextPage, type NextPageFacts } from './decideNextPage';
 
 export type ModuleEvent =
   | { type: 'module.chosen'; module: Module }
@@ -10,7 +11,7 @@ export type ModuleEvent =
   | { type: 'module.locationAsked' }
   | { type: 'module.closed' };
 
-export interface ModuleInput {
+export interface ModuleInput extends NextPageFacts {
   wish: 'settle' | 'ask';
   current: Module | null;
   /** Chosen already, from a bar or strip that shows the modules. */
@@ -54,6 +55,7 @@ export const moduleMachine = setup({
     rememberModule: (_, _params: { module: Module | null }) => undefined,
     announceModule: emit({ type: 'notify', tone: 'success', message: 'module.selected' }),
     goHome: emit({ type: 'navigate', to: '/home' }),
+    goToInterests: emit({ type: 'navigate', to: '/interest' }),
     endAs: assign((_, params: ModuleOutput) => ({ ending: params.kind })),
   },
   guards: {
@@ -65,6 +67,10 @@ export const moduleMachine = setup({
     isTaken: ({ context }, params: { available: Module[] }) =>
       decideModule({ ...context, ...params }) === 'take',
     canKeep: ({ context }) => canKeepModule(context),
+    isUnasked: ({ context }) =>
+      context.chosen !== null &&
+      decideModuleChange(context.current, context.chosen) === 'switch' &&
+      decideNextPage(context.chosen, context) === 'interest',
     isAnother: ({ context }) =>
       context.chosen !== null && decideModuleChange(context.current, context.chosen) === 'switch',
   },
@@ -146,9 +152,19 @@ export const moduleMachine = setup({
     changing: {
       description: 'The shop turns to the chosen module and takes on its accent.',
       tags: ['busy'],
-      meta: { screen: 'loading', requirements: ['MOD-07', 'MOD-08', 'MOD-22'] },
+      meta: { screen: 'loading', requirements: ['MOD-07', 'MOD-08', 'MOD-18', 'MOD-19', 'MOD-22'] },
       entry: { type: 'endAs', params: { kind: 'chosen' } },
       always: [
+        {
+          guard: 'isUnasked',
+          target: 'ended',
+          actions: [
+            { type: 'rememberModule', params: ({ context }) => ({ module: context.chosen }) },
+            'announceModule',
+            'goToInterests',
+          ],
+          description: 'It is another one, and the customer has not said what they like there.',
+        },
         {
           guard: 'isAnother',
           target: 'ended',

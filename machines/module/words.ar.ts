@@ -8,6 +8,7 @@ export const wordsAr: TranslatedWords = {
     'module.closed': 'أُغلق',
   },
   guards: {
+    isUnasked: 'لم يُسأل العميل عنه بعد',
     hasChosen: 'سبق الضغط على قسم',
     hasNone: 'لا قسم يعمل هناك',
     isKept: 'القسم الحالي يعمل هناك',
@@ -17,6 +18,7 @@ export const wordsAr: TranslatedWords = {
   },
   actors: { listModules: 'السؤال عن أقسام المكان' },
   actions: {
+    goToInterests: 'الذهاب إلى الفئات المفضلة',
     keepList: 'تدوين الأقسام',
     takeModule: 'أخذ القسم المفضّل أو الوحيد',
     keepChoice: 'تدوين القسم المختار',
@@ -36,6 +38,8 @@ export const wordsAr: TranslatedWords = {
     'module.ended': 'للمتجر قسم، أو تُرك الاختيار.',
   },
   choices: {
+    'It is another one, and the customer has not said what they like there.':
+      'قسم آخر، ولم يذكر العميل ما يفضّله فيه.',
     'The shopper pressed a module in the bar or strip.': 'ضغط المتسوّق على قسم في الشريط.',
     'The modules of the place are not known yet.': 'أقسام المكان غير معروفة بعد.',
     'Nothing is offered there.': 'لا شيء معروض هناك.',

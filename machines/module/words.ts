@@ -8,6 +8,7 @@ export const words: Words = {
     'module.closed': 'Closed',
   },
   guards: {
+    isUnasked: 'The customer has not been asked about it',
     hasChosen: 'A module was pressed already',
     hasNone: 'No module works there',
     isKept: 'The current module works there',
@@ -17,6 +18,7 @@ export const words: Words = {
   },
   actors: { listModules: 'Ask for the modules of the place' },
   actions: {
+    goToInterests: 'Go to the favourite categories',
     keepList: 'Note the modules',
     takeModule: 'Take the preferred or only module',
     keepChoice: 'Note the chosen module',

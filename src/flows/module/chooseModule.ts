@@ -2,15 +2,29 @@ import { createActor, waitFor } from 'xstate';
 import type { Module } from '../../../domain/entities/module';
 import type { ModuleInput, ModuleOutput } from '../../../machines/module';
 import { liveModuleMachine } from '../../actors/moduleActors';
+import { profileQuery } from '../../api/profile';
+import { queryClient } from '../../api/queryClient';
 import { openOverlay } from '../../app/overlays';
 import { listenToFlow } from '../../app/useFlow';
-import { moduleKey } from '../../storage/storage';
+import { moduleKey, tokenKey, zoneIdKey } from '../../storage/storage';
 
 const load = () => import('./ModuleSelect');
 
+/** What counts for the page that a module leads to (MOD-18); the profile as far as it is known. */
+const nextPageFacts = () => ({
+  askedModules: tokenKey.get()
+    ? (queryClient.getQueryData(profileQuery().queryKey)?.interest_modules ?? null)
+    : null,
+  hasZone: zoneIdKey.get() !== null,
+});
+
 /** Runs the module flow; the dialog shows only when the shopper has something to see or answer. */
-async function runModuleFlow(input: Omit<ModuleInput, 'current'>): Promise<ModuleOutput['kind']> {
-  const actor = createActor(liveModuleMachine, { input: { ...input, current: moduleKey.get() } });
+async function runModuleFlow(
+  input: Pick<ModuleInput, 'wish' | 'chosen' | 'preferred'>,
+): Promise<ModuleOutput['kind']> {
+  const actor = createActor(liveModuleMachine, {
+    input: { ...input, ...nextPageFacts(), current: moduleKey.get() },
+  });
   const stopListening = listenToFlow(actor);
   actor.start();
   const next = await waitFor(

@@ -5,6 +5,7 @@ import {
   canKeepModule,
   decideModule,
   decideModuleChange,
+  decideNextPage,
   type ModuleInput,
   moduleMachine,
 } from '../../../machines/module';
@@ -71,7 +72,15 @@ function start(input: Partial<ModuleInput> = {}) {
     actions: { rememberModule: (_, { module }) => void order.push(`remember ${module?.id}`) },
   });
   const actor = createActor(machine, {
-    input: { wish: 'settle', current: null, chosen: null, preferred: null, ...input },
+    input: {
+      wish: 'settle',
+      current: null,
+      chosen: null,
+      preferred: null,
+      askedModules: null,
+      hasZone: true,
+      ...input,
+    },
   });
   const heard = listen(actor);
   actor.start();
@@ -153,6 +162,31 @@ describe('settling the module of a place', () => {
     actor.send({ type: 'module.closed' });
     expect(await output()).toEqual({ kind: 'closed' });
     expect(order).toEqual([]);
+  });
+});
+
+describe('where a module leads (MOD-18, MOD-19)', () => {
+  const parcel = moduleOf(4, 'parcel');
+  it.each([
+    ['a guest: home', food, { askedModules: null, hasZone: true }, 'home'],
+    ['a customer not asked yet: interests', food, { askedModules: [2], hasZone: true }, 'interest'],
+    ['a customer asked before: home', food, { askedModules: [1, 2], hasZone: true }, 'home'],
+    ['no zone yet: home', food, { askedModules: [], hasZone: false }, 'home'],
+    ['the parcel module: home', parcel, { askedModules: [], hasZone: true }, 'home'],
+  ] as const)('%s', (_, module, facts, page) => {
+    expect(decideNextPage(module, facts)).toBe(page);
+  });
+
+  it('asks a customer once what they like, when they turn to it', async () => {
+    const turned = start({ current: food, chosen: grocery, askedModules: [1] });
+    await turned.output();
+    expect([turned.order, turned.heard]).toEqual([
+      ['remember 2'],
+      ['notify module.selected', 'navigate /interest'],
+    ]);
+    const stayed = start({ current: food, chosen: food, askedModules: [] });
+    await stayed.output();
+    expect(stayed.heard).toEqual(said);
   });
 });
 
