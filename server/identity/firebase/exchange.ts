@@ -35,14 +35,15 @@ const addressOf = ({ env }: Deps) => {
 /**
  * Exchanges a session and its code with Firebase (OTP-08, FORGOT-15) and checks the ID token that comes back.
  * @returns the phone that is proved
- * @throws Refusal `otp_wrong`, `otp_expired`, `otp_too_many`, `provider_token`, `provider_unreachable`
+ * @throws Refusal `otp_wrong`, `otp_expired`, `otp_too_many`, `provider_token`, `provider_unreachable`, `forbidden` without
+ *   a project
  */
 export async function proveByFirebase(
   deps: Deps,
   sessionInfo: string,
   typedCode: string,
 ): Promise<string> {
-  if (!deps.env.FIREBASE_PROJECT_ID) throw new Refusal('provider_unreachable');
+  if (!deps.env.FIREBASE_PROJECT_ID) throw new Refusal('forbidden');
   const code = readCode(typedCode);
   if (!code) throw new Refusal('otp_wrong');
   const { status, body } = await post(addressOf(deps), { sessionInfo, code });
