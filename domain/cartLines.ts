@@ -100,11 +100,17 @@ export function applyChange(entries: readonly CartEntry[], change: CartChange): 
     case 'set': {
       const key = change.was ?? keyOfLine(change.line);
       const known = entries.some((entry) => keyOfEntry(entry) === key);
-      return known
-        ? entries.map((entry) =>
-            keyOfEntry(entry) === key ? entryOfLine(change.line, entry.id) : entry,
-          )
-        : [...entries, entryOfLine(change.line)];
+      if (!known) return [...entries, entryOfLine(change.line)];
+      // A line that becomes equal to another joins it.
+      const isTwin = (entry: CartEntry) =>
+        keyOfEntry(entry) !== key && keyOfEntry(entry) === keyOfLine(change.line);
+      const quantity = change.line.quantity + unitsIn(entries.filter(isTwin));
+      return entries.flatMap((entry) => {
+        if (isTwin(entry)) return [];
+        return keyOfEntry(entry) === key
+          ? entryOfLine({ ...change.line, quantity }, entry.id)
+          : entry;
+      });
     }
   }
 }

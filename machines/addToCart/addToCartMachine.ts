@@ -1,5 +1,6 @@
-import { entryLike, keyOfEntry, keyOfLine } from '../../domain/cartLines';
+import { keyOfEntry, keyOfLine } from '../../domain/cartLines';
 import { addToCartSetup } from './addToCartSetup';
+import { entryReplaced } from './decideAddToCart';
 
 /**
  * One press of "Add to Cart" or "Update To Cart": decides, asks before another store's lines are
@@ -10,6 +11,7 @@ export const addToCartMachine = addToCartSetup.createMachine({
   version: '1.0.0',
   context: ({ input }) => ({
     line: input.line,
+    edited: input.edited ?? null,
     entries: [],
     refusal: null,
     outcome: 'refused',
@@ -42,7 +44,7 @@ export const addToCartMachine = addToCartSetup.createMachine({
         {
           guard: 'isInCart',
           target: 'updating',
-          description: 'The same option is in the cart: its line changes.',
+          description: 'The same option is in the cart, or its line is being edited: it changes.',
         },
         {
           guard: 'isFromOtherStore',
@@ -88,8 +90,8 @@ export const addToCartMachine = addToCartSetup.createMachine({
       invoke: {
         id: 'updateLine',
         src: 'updateLine',
-        input: ({ context: { line, entries } }) => {
-          const existing = entryLike(entries, line);
+        input: ({ context: { line, entries, edited } }) => {
+          const existing = entryReplaced(entries, line, edited);
           return { line, was: existing ? keyOfEntry(existing) : keyOfLine(line) };
         },
         onDone: [

@@ -17,20 +17,23 @@ export type AddToCartEvent =
 
 interface AddToCartContext {
   line: WantedLine;
+  /** Key of the line that is being edited; null for a press on an item. */
+  edited: string | null;
   entries: readonly CartEntry[];
   refusal: RefusedAnswer | null;
   outcome: AddToCartOutput['kind'];
 }
 
 const missing = () => Promise.reject(new Error('not provided'));
-const verdictOf = ({ line, entries }: AddToCartContext) => decideAddToCart(line, entries);
+const verdictOf = ({ line, entries, edited }: AddToCartContext) =>
+  decideAddToCart(line, entries, edited);
 
 /** Parts of the add-to-cart chart: what it knows, asks, says and does. */
 export const addToCartSetup = setup({
   types: {
     context: {} as AddToCartContext,
     events: {} as AddToCartEvent,
-    input: {} as { line: WantedLine },
+    input: {} as { line: WantedLine; edited?: string | null },
     output: {} as AddToCartOutput,
     emitted: {} as Emitted,
     tags: {} as Tag,

@@ -1,4 +1,10 @@
-import { entryLike, keyOfEntry, lineOfEntry, type WantedLine } from '../../domain/cartLines';
+import {
+  entryLike,
+  keyOfEntry,
+  keyOfLine,
+  lineOfEntry,
+  type WantedLine,
+} from '../../domain/cartLines';
 import { decideLineQuantity } from '../../domain/cartQuantity';
 import type { CartEntry } from '../../domain/entities/cart';
 import { checkSelection } from '../../domain/pricing/variations';
@@ -27,13 +33,26 @@ const addOnsText = (line: WantedLine) =>
     .join();
 
 const isSame = (a: WantedLine, b: WantedLine) =>
-  a.quantity === b.quantity && addOnsText(a) === addOnsText(b);
+  a.quantity === b.quantity && addOnsText(a) === addOnsText(b) && keyOfLine(a) === keyOfLine(b);
+
+/** The entry that a line takes the place of: the one being edited, else the one of the same option. */
+export const entryReplaced = (
+  entries: readonly CartEntry[],
+  line: WantedLine,
+  edited: string | null,
+): CartEntry | undefined =>
+  entries.find((entry) => keyOfEntry(entry) === edited) ?? entryLike(entries, line);
 
 /**
  * What putting a line into a cart means, as far as the page can know (ITEM-08, ITEM-11, ITEM-15 to
- * ITEM-18). What can never be sold is told before the shopper is asked to give up the cart.
+ * ITEM-18). What can never be sold is told before the shopper is asked to give up the cart. `edited` is the
+ * key of the line that is being edited.
  */
-export function decideAddToCart(line: WantedLine, entries: readonly CartEntry[]): AddVerdict {
+export function decideAddToCart(
+  line: WantedLine,
+  entries: readonly CartEntry[],
+  edited: string | null = null,
+): AddVerdict {
   const { item } = line;
   if (item.available === 0) return 'unavailable';
   const addOnIds = line.addOns.map(({ id }) => id);
@@ -42,7 +61,7 @@ export function decideAddToCart(line: WantedLine, entries: readonly CartEntry[])
     const alone = decideLineQuantity([], line);
     return alone.ok ? 'otherStore' : refusals[alone.reason];
   }
-  const existing = entryLike(entries, line);
+  const existing = entryReplaced(entries, line, edited);
   if (existing && isSame(lineOfEntry(existing), line)) return 'unchanged';
   const decision = decideLineQuantity(entries, line, existing && keyOfEntry(existing));
   if (!decision.ok) return refusals[decision.reason];

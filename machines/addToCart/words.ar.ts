@@ -55,7 +55,8 @@ export const wordsAr: TranslatedWords = {
   choices: {
     'The cart could not be read.': 'تعذّرت قراءة السلة.',
     'The item is new to the cart.': 'الصنف جديد على السلة.',
-    'The same option is in the cart: its line changes.': 'الخيار نفسه في السلة: يتغيّر سطره.',
+    'The same option is in the cart, or its line is being edited: it changes.':
+      'الخيار نفسه في السلة، أو سطره قيد التعديل: يتغيّر السطر.',
     'The cart holds items of another store.': 'في السلة أصناف من متجر آخر.',
     'It cannot be: sold out, over the limit, nothing chosen, not on sale now, or no change.':
       'لا يمكن ذلك: نفد، أو تجاوز الحد، أو لم يُختر شيء، أو غير معروض للبيع الآن، أو لا تغيير.',

@@ -3,6 +3,21 @@ import type { WantedLine } from '../../domain/cartLines';
 import { itemMachine, type Purchase } from '../../machines/item';
 import { askToSignIn } from './signInActor';
 
+/**
+ * The item's chart whose cart button changes one line of the cart instead of adding another; `onKept` is
+ * told when the cart has it.
+ */
+export const editingItemMachine = (edited: string, onKept: () => void) =>
+  liveItemMachine.provide({
+    actors: {
+      addToCart: fromPromise<unknown, { line: WantedLine }>(async ({ input: { line } }) => {
+        const { requestAddToCart } = await import('../flows/addToCart/requestAddToCart');
+        const { kind } = await requestAddToCart({ ...line, edited });
+        if (kind === 'added' || kind === 'updated') onKept();
+      }),
+    },
+  });
+
 /** The item's chart with its ways into the cart and the checkout. */
 export const liveItemMachine = itemMachine.provide({
   actors: {

@@ -64,6 +64,18 @@ describe('lines', () => {
 });
 
 describe('applyChange', () => {
+  it('lets an edited line join the one that it becomes equal to', () => {
+    const small = line(1, { variation: dish(['Small']) });
+    const large = line(1, { variation: dish(['Large']), quantity: 2 });
+    const cart = [entryOfLine(small, 11), entryOfLine(large, 12)];
+    const joined = applyChange(cart, {
+      kind: 'set',
+      line: { ...small, variation: dish(['Large']) },
+      was: keyOfLine(small),
+    });
+    expect(joined).toEqual([entryOfLine({ ...large, quantity: 3 }, 11)]);
+  });
+
   const first = entryOfLine(line(1), 11);
   const second = entryOfLine(line(2), 12);
   const cart = [first, second];

@@ -1,37 +1,66 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { IconZoomIn } from '@tabler/icons-react';
 import type { Item } from '../../../domain/entities/catalogue';
+import { firstSign } from '../../app/firstSign';
+import { openOverlay } from '../../app/overlays';
 import { Picture } from '../../components/Picture';
-import classes from './Product.module.css';
+import classes from './Gallery.module.css';
+import { useSlides } from './useSlides';
 
-/** The item's pictures: one large, the others to choose from, five in sight (ITEM-24). */
+const loadZoom = () => import('./ZoomDialog');
+void firstSign.then(loadZoom);
+
+/** Thumbnails on one slide (ITEM-24). */
+const perPage = 5;
+
+/** The item's pictures: one large, to be swiped or zoomed, the others to choose from, five in sight (ITEM-01, ITEM-24). */
 export function Gallery({ item }: { item: Item }) {
   const { t } = useLingui();
-  const pictures = [...new Set([item.image_full_url, ...item.images_full_url])].filter(Boolean);
-  const [chosen, setChosen] = useState(0);
-  const shown = pictures[chosen] ?? item.image_full_url;
+  const all = [...new Set([item.image_full_url, ...item.images_full_url])].filter(Boolean);
+  const pictures = all.length > 0 ? all : [''];
+  const { place, goTo, ...gallery } = useSlides(pictures.length, perPage);
+  const name = item.name;
+  const zoom = () => void openOverlay(loadZoom, { name, pictures, place });
   return (
-    <div className={classes.gallery}>
-      <div className={classes.ground}>
-        <Picture
-          src={shown}
-          alt={item.name}
-          width={800}
-          height={600}
-          eager
-          className={classes.main}
-        />
-      </div>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-label={t`Pictures`} onKeyDown={gallery.onKeyDown}>
+      <ul
+        ref={gallery.slides}
+        className={classes.slides}
+        onScroll={gallery.onScroll}
+        onPointerDown={gallery.onPointerDown}
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture} inert={index !== place}>
+            <button
+              type="button"
+              className={classes.slide}
+              aria-label={t`Zoom the picture of ${name}`}
+              onClick={zoom}
+            >
+              <Picture
+                src={picture}
+                alt={name}
+                width={800}
+                height={600}
+                eager={index === 0}
+                className={classes.picture}
+              />
+              <IconZoomIn size={20} className={classes.glass} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
       {pictures.length > 1 && (
-        <ul className={classes.thumbs} aria-label={t`Pictures`}>
-          {pictures.map((picture, place) => (
+        <ul ref={gallery.thumbs} className={classes.thumbs}>
+          {pictures.map((picture, index) => (
             <li key={picture}>
               <button
                 type="button"
                 className={classes.thumb}
-                aria-label={t`Show picture ${place + 1}`}
-                aria-current={place === chosen}
-                onClick={() => setChosen(place)}
+                aria-label={t`Show picture ${index + 1}`}
+                aria-current={index === place}
+                onClick={() => goTo(index)}
               >
                 <Picture src={picture} alt="" width={96} height={72} />
               </button>

@@ -1,3 +1,4 @@
+import type { CartEntry } from '../../../domain/entities/cart';
 import type { Item } from '../../../domain/entities/catalogue';
 import { matchVariation } from '../../../domain/pricing/variations';
 import { chosenCombination, type Preset, type Selection } from '../../../machines/item';
@@ -12,15 +13,38 @@ const everyChoice = (item: Item): Options[] =>
     [{}],
   );
 
+/** The selection of a combination by its wire name, "Red-XL"; undefined where it is not sold. */
+function optionsOf(item: Item, type: string): Options | undefined {
+  const wanted = matchVariation(item.variations, type);
+  return (
+    wanted &&
+    everyChoice(item).find((chosen) => {
+      const selection = { options: chosen, dishes: {}, addOns: {}, quantity: 1 };
+      return chosenCombination(item, selection) === wanted;
+    })
+  );
+}
+
+/** The selection of a line of the cart, to edit it. */
+export function presetOfEntry(item: Item, entry: CartEntry): Preset {
+  const combination = entry.variation.flatMap((choice) => ('type' in choice ? [choice.type] : []));
+  const options = combination[0] === undefined ? undefined : optionsOf(item, combination[0]);
+  const dishes = entry.variation.flatMap((choice) =>
+    'values' in choice ? [[choice.name, choice.values.label] as const] : [],
+  );
+  return {
+    ...(options && { options }),
+    dishes: Object.fromEntries(dishes),
+    addOns: Object.fromEntries(
+      entry.add_on_ids.map((id, index) => [id, entry.add_on_qtys[index] ?? 1]),
+    ),
+    quantity: entry.quantity,
+  };
+}
+
 /** The selection that an address asks for, as far as the item offers it. */
 export function presetOf(item: Item, search: ProductSearch): Preset {
-  const wanted = search.variant && matchVariation(item.variations, search.variant);
-  const options = wanted
-    ? everyChoice(item).find((chosen) => {
-        const selection = { options: chosen, dishes: {}, addOns: {}, quantity: 1 };
-        return chosenCombination(item, selection) === wanted;
-      })
-    : undefined;
+  const options = search.variant ? optionsOf(item, search.variant) : undefined;
   return { ...(options && { options }), ...(search.pick && { dishes: search.pick }) };
 }
 

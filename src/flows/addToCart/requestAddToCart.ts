@@ -9,6 +9,8 @@ export interface AddToCartRequest {
   quantity: number;
   variation?: readonly ChosenVariation[];
   addOns?: readonly ChosenAddOn[];
+  /** Key of the line that is being edited: it becomes this one. */
+  edited?: string | null;
 }
 
 const load = () => import('./startAddToCart');
@@ -23,13 +25,13 @@ export const prefetchAddToCart = (): void => void load();
  * never rejects. A second press on the same line while the first is under way is the same press.
  */
 export function requestAddToCart(request: AddToCartRequest): Promise<AddToCartOutput> {
-  const { item, quantity, variation = [], addOns = [] } = request;
+  const { item, quantity, variation = [], addOns = [], edited = null } = request;
   const line: WantedLine = { item, quantity, variation, addOns };
   const key = keyOfLine(line);
   const running = underWay.get(key);
   if (running) return running;
   const outcome = load()
-    .then(({ startAddToCart }) => startAddToCart(line))
+    .then(({ startAddToCart }) => startAddToCart(line, edited))
     .catch((): AddToCartOutput => ({ kind: 'refused' }))
     .finally(() => underWay.delete(key));
   underWay.set(key, outcome);

@@ -5,8 +5,15 @@ import { liveAddToCartMachine } from '../../actors/addToCartActors';
 import { runFlow } from '../../app/runFlow';
 
 /** Runs the flow for one line; a failure that can be retried counts as refused for the caller. */
-export async function startAddToCart(line: WantedLine): Promise<AddToCartOutput> {
-  const { actor } = runFlow(liveAddToCartMachine, { line }, () => import('./AddToCartScreens'));
+export async function startAddToCart(
+  line: WantedLine,
+  edited: string | null,
+): Promise<AddToCartOutput> {
+  const { actor } = runFlow(
+    liveAddToCartMachine,
+    { line, edited },
+    () => import('./AddToCartScreens'),
+  );
   const snapshot = await waitFor(
     actor,
     (current) => current.status !== 'active' || current.hasTag('failed'),

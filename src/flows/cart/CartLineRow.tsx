@@ -4,10 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { keyOfEntry, lineOfEntry } from '../../../domain/cartLines';
 import { decideLineQuantity } from '../../../domain/cartQuantity';
 import type { CartEntry } from '../../../domain/entities/cart';
+import type { Item } from '../../../domain/entities/catalogue';
 import { fromMillis } from '../../../domain/money';
 import { unitsLeft } from '../../../domain/pricing/cartRules';
 import { priceLine } from '../../../domain/pricing/itemPrice';
 import { useConfig, useMoney } from '../../api/useMoney';
+import { openQuickView, prefetchQuickView } from '../../catalogue/quickView/openQuickView';
 import { itemLink } from '../../components/item/itemLinks';
 import { Picture } from '../../components/Picture';
 import { Price } from '../../components/Price';
@@ -22,6 +24,10 @@ interface CartLineRowProps {
   formerPrice: number | undefined;
   onLeave: () => void;
 }
+
+/** Something can be chosen of the item, so that the line can become another one. */
+const canBeEdited = ({ food_variations, variations, add_ons }: Item) =>
+  food_variations.length + variations.length + add_ons.length > 0;
 
 /** One line: what it is, what was chosen, what it costs, how many. */
 export function CartLineRow({ entry, formerPrice, onLeave }: CartLineRowProps) {
@@ -49,6 +55,17 @@ export function CartLineRow({ entry, formerPrice, onLeave }: CartLineRowProps) {
           {item.name}
         </Link>
         {chosen && <p className={classes.chosen}>{chosen}</p>}
+        {canBeEdited(item) && (
+          <button
+            type="button"
+            className={classes.edit}
+            aria-label={t`Edit ${item.name}`}
+            onPointerEnter={prefetchQuickView}
+            onClick={() => void openQuickView({ item, entry })}
+          >
+            <Trans>Edit</Trans>
+          </button>
+        )}
         {from && (
           <p className={classes.notice}>
             <Trans>

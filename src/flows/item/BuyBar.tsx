@@ -18,10 +18,12 @@ interface BuyBarProps {
   item: Item;
   /** Null while choices are missing. */
   price: LinePrice | null;
+  /** A line of the cart is being edited. */
+  isEdited: boolean;
 }
 
 /** Quantity, total and the buttons (ITEM-04, ITEM-06 to ITEM-09). */
-export function BuyBar({ actor, item, price }: BuyBarProps) {
+export function BuyBar({ actor, item, price, isEdited }: BuyBarProps) {
   const { t } = useLingui();
   const money = useMoney();
   const { entries } = useCart();
@@ -29,10 +31,10 @@ export function BuyBar({ actor, item, price }: BuyBarProps) {
   const selection = useSelector(actor, selectionOf);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const intents = itemIntents(actor);
-  const { buy, cart } = decideButtons(item, selection, entries);
+  const { buy, cart } = decideButtons(item, selection, entries, isEdited);
   const total = price && fromMillis(price.total);
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-buy-bar>
       {buy !== 'outOfStock' && (
         <div className={classes.amount}>
           <Stepper

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { lazy, useEffect, useMemo } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import type { Item } from '../../../domain/entities/catalogue';
 import { priceTag } from '../../../domain/pricing/itemPrice';
 import type { Preset, Selection } from '../../../machines/item';
-import { liveItemMachine } from '../../actors/itemActors';
+import { editingItemMachine, liveItemMachine } from '../../actors/itemActors';
 import { useConfig } from '../../api/useMoney';
 import { firstSign } from '../../app/firstSign';
 import { useFlow } from '../../app/useFlow';
@@ -26,12 +26,17 @@ export interface ItemFlowProps {
   item: Item;
   preset: Preset;
   /** Tells the page what is chosen, so that its address says so too. */
-  onSelection: (selection: Selection) => void;
+  onSelection?: (selection: Selection) => void;
+  /** The line of the cart that is being edited, and what to do when the cart has it. */
+  edited?: { key: string; onKept: () => void };
 }
 
 /** Price, choices, quantity and buttons of an item's page: the item chart on the screen. */
-export function ItemFlow({ item, preset, onSelection }: ItemFlowProps) {
-  const actor = useFlow(liveItemMachine, { input: { item, preset } });
+export function ItemFlow({ item, preset, onSelection, edited }: ItemFlowProps) {
+  const [machine] = useState(() =>
+    edited ? editingItemMachine(edited.key, edited.onKept) : liveItemMachine,
+  );
+  const actor = useFlow(machine, { input: { item, preset } });
   const intents = useMemo(() => itemIntents(actor), [actor]);
   const digits = useConfig()?.digit_after_decimal_point ?? 2;
   const selection = useSelector(actor, selectionOf);
@@ -39,7 +44,7 @@ export function ItemFlow({ item, preset, onSelection }: ItemFlowProps) {
   const price = useSelector(actor, (snapshot) => priceOf(snapshot, digits), samePrice);
 
   useEffect(() => intents.refresh(item), [intents, item]);
-  useEffect(() => onSelection(selection), [selection, onSelection]);
+  useEffect(() => onSelection?.(selection), [selection, onSelection]);
 
   const tag = priceTag(item, digits);
   const shown = price
@@ -78,7 +83,7 @@ export function ItemFlow({ item, preset, onSelection }: ItemFlowProps) {
         <AddOns addOns={item.add_ons} chosen={selection.addOns} onSet={intents.setAddOn} />
       )}
       <ItemNotice actor={actor} missing={missing} />
-      <BuyBar actor={actor} item={item} price={price} />
+      <BuyBar actor={actor} item={item} price={price} isEdited={edited !== undefined} />
     </div>
   );
 }

@@ -42,6 +42,7 @@ describe('the buttons (ITEM-04, ITEM-06 to ITEM-09)', () => {
   });
   it('offers to update what is in the cart with the same option', () => {
     expect(decideButtons(item, plain, inCart)).toEqual({ buy: 'buyNow', cart: 'update' });
+    expect(decideButtons(item, plain, [], true)).toEqual({ buy: null, cart: 'update' });
   });
   it('offers to add another option of what is in the cart', () => {
     const red = startSelection(shirt, { options: { Colour: 'Red', Size: 'Extra Large' } });

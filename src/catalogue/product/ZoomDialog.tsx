@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { ActionIcon, Modal } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { OverlayProps } from '../../app/overlays';
+import { Picture } from '../../components/Picture';
+import classes from './ZoomDialog.module.css';
+
+export interface Zoomed {
+  name: string;
+  pictures: readonly string[];
+  place: number;
+}
+
+/** A mouse moves the picture as a finger does. */
+const drag = ({ buttons, pointerType, movementX, movementY, currentTarget }: PointerEvent) => {
+  if (pointerType === 'mouse' && buttons === 1) currentTarget.scrollBy(-movementX, -movementY);
+};
+
+/** A picture at 1200 x 1800 (ITEM-25), to be moved about by finger, mouse, wheel and arrow keys. */
+export default function ZoomDialog({ input, onDone }: OverlayProps<Zoomed, void>) {
+  const { t } = useLingui();
+  const { name, pictures } = input;
+  const [place, setPlace] = useState(input.place);
+  const stage = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture begins at its middle
+  useEffect(() => {
+    const view = stage.current;
+    view?.scrollTo(
+      ((view.scrollWidth - view.clientWidth) / 2) *
+        (getComputedStyle(view).direction === 'rtl' ? -1 : 1),
+      (view.scrollHeight - view.clientHeight) / 2,
+    );
+  }, [place]);
+  const turn = (by: number) => setPlace((place + by + pictures.length) % pictures.length);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'PageDown') turn(1);
+    if (key === 'PageUp') turn(-1);
+  };
+  return (
+    <Modal
+      opened
+      fullScreen
+      onClose={() => onDone()}
+      title={name}
+      closeButtonProps={{ 'aria-label': t`Close the picture` }}
+      transitionProps={{ duration: 0 }}
+      classNames={{ body: classes.body, content: classes.content }}
+    >
+      <section
+        ref={stage}
+        className={classes.stage}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is scrolled
+        tabIndex={0}
+        data-autofocus
+        aria-label={t`Picture ${place + 1} of ${pictures.length}`}
+        onPointerMove={drag}
+        onKeyDown={onKeyDown}
+      >
+        <Picture
+          key={place}
+          src={pictures[place] ?? ''}
+          alt={name}
+          width={1200}
+          height={1800}
+          eager
+          className={classes.picture}
+        />
+      </section>
+      {pictures.length > 1 && (
+        <div className={classes.arrows}>
+          <ActionIcon
+            variant="default"
+            radius="xl"
+            size={44}
+            aria-label={t`Previous picture`}
+            onClick={() => turn(-1)}
+          >
+            <IconChevronLeft size={22} className={classes.pointing} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            variant="default"
+            radius="xl"
+            size={44}
+            aria-label={t`Next picture`}
+            onClick={() => turn(1)}
+          >
+            <IconChevronRight size={22} className={classes.pointing} aria-hidden />
+          </ActionIcon>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { keyOfEntry } from '../../../domain/cartLines';
+import type { CartEntry } from '../../../domain/entities/cart';
+import type { Item } from '../../../domain/entities/catalogue';
+import { priceTag } from '../../../domain/pricing/itemPrice';
+import { itemQuery } from '../../api/catalogue';
+import { useConfig } from '../../api/useMoney';
+import type { OverlayProps } from '../../app/overlays';
+import { useCovered } from '../../app/useCovered';
+import { ItemBadges } from '../../components/item/ItemBadges';
+import { itemLink, storeLink } from '../../components/item/itemLinks';
+import { Rating } from '../../components/Rating';
+import { Heart } from '../../flows/favourite/Heart';
+import { ItemFlow } from '../../flows/item/ItemFlow';
+import { Description } from '../product/Description';
+import { Facts } from '../product/Facts';
+import { Gallery } from '../product/Gallery';
+import PrescriptionNote from '../product/PrescriptionNote';
+import { presetOfEntry } from '../product/productPreset';
+import classes from './QuickView.module.css';
+
+export interface QuickViewInput {
+  item: Item;
+  /** The line of the cart to edit; without one the item is looked at. */
+  entry?: CartEntry;
+}
+
+/** An item over the page (ITEM-01 to ITEM-05), or a line of the cart with its choices. Following a link closes it. */
+export default function QuickView({ input, onDone }: OverlayProps<QuickViewInput, void>) {
+  const { t } = useLingui();
+  const { entry } = input;
+  const isCovered = useCovered();
+  const [isOpen, setOpen] = useState(true);
+  const href = useLocation({ select: (location) => location.href });
+  const openedAt = useRef(href);
+  useEffect(() => {
+    if (href !== openedAt.current) setOpen(false);
+  }, [href]);
+  const id = input.item.slug || String(input.item.id);
+  const { data } = useQuery(itemQuery(id, input.item.module_id || undefined));
+  const item = data ?? input.item;
+  const tag = priceTag(item, useConfig()?.digit_after_decimal_point ?? 2);
+  const close = () => setOpen(false);
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      onExitTransitionEnd={() => onDone()}
+      closeOnEscape={!isCovered}
+      size={840}
+      radius="lg"
+      centered
+      title={item.name}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+      transitionProps={{ duration: 180 }}
+      classNames={{ body: classes.body, title: classes.title }}
+    >
+      <div className={classes.side}>
+        <Gallery item={item} />
+        <div className={classes.badges}>
+          <ItemBadges item={item} percentOff={tag.percentOff} />
+        </div>
+      </div>
+      <div className={classes.info}>
+        <div className={classes.head}>
+          <div className={classes.words}>
+            <Link {...storeLink({ id: item.store_id, module_id: item.module_id })}>
+              {item.store_name}
+            </Link>
+            <Link {...itemLink(item)} hash="reviews" className={classes.rating}>
+              <Rating value={item.avg_rating} count={item.rating_count} withCount />
+            </Link>
+          </div>
+          <Heart kind="item" row={item} place="page" />
+        </div>
+        <section className={classes.scroll} aria-label={t`Details and choices`} tabIndex={-1}>
+          {item.is_prescription_required === 1 && <PrescriptionNote />}
+          <Description text={item.description} />
+          <Suspense fallback={null}>
+            <ItemFlow
+              item={item}
+              preset={entry ? presetOfEntry(item, entry) : {}}
+              {...(entry && { edited: { key: keyOfEntry(entry), onKept: close } })}
+            />
+          </Suspense>
+          <Facts item={item} />
+        </section>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,10 @@
+import { openOverlay } from '../../app/overlays';
+import type { QuickViewInput } from './QuickView';
+
+const load = () => import('./QuickView');
+
+/** Fetches the popup's code ahead of the first press. */
+export const prefetchQuickView = (): void => void load();
+
+/** Opens an item over the page; resolves when it is closed. */
+export const openQuickView = (input: QuickViewInput): Promise<void> => openOverlay(load, input);
