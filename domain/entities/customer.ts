@@ -21,7 +21,10 @@ export type Address = v.InferOutput<typeof address>;
 
 export const addressList = v.object({ addresses: rows(address) });
 
-/** PROF-12; `interest` are category ids, `interest_modules` the modules that have been asked about. */
+/**
+ * PROF-12; `interest` are category ids, `interest_modules` the modules that have been asked about, missing
+ * where the server keeps no such list.
+ */
 export const profile = v.object({
   id: numOr(0),
   f_name: text,
@@ -31,7 +34,7 @@ export const profile = v.object({
   image: text,
   image_full_url: text,
   interest: v.optional(zoneIds, []),
-  interest_modules: v.optional(zoneIds, []),
+  interest_modules: v.optional(zoneIds),
   is_phone_verified: flag,
   is_email_verified: flag,
   wallet_balance: numOr(0),
