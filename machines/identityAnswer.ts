@@ -92,6 +92,12 @@ export function sentCode(
   };
 }
 
+/** Why a login response lets nobody in, where it says so in its own list of errors (LOGIN-08, SOC-05). */
+export function refusalInResponse({ errors, token }: LoginResponse): IdentityRefusal | null {
+  const [first] = errors;
+  return first && !token ? first : null;
+}
+
 /** What a login response says, without its tokens; `now` is ms since 1970. */
 export const loginFacts = (response: LoginResponse, now: number): LoginFacts => ({
   hasToken: Boolean(response.token),

@@ -51,25 +51,11 @@ export const askingProvider = socialLoginSetup.createStateConfig({
       on: { 'socialLogin.retried': 'signingInThere' },
     },
     blocked: {
-      description: 'The shopper reads how to let the window open, and tries again.',
+      description:
+        'The shopper lets the window open and tries again, or goes on at the provider’s own page.',
       meta: { screen: 'providerBlocked', requirements: ['SOC-06'] },
       tags: ['failed'],
-      on: {
-        'socialLogin.retried': 'signingInThere',
-        'socialLogin.redirectChosen': 'leavingForProvider',
-      },
-    },
-    leavingForProvider: {
-      description: 'The page leaves for the provider’s own, and comes back signed in.',
-      meta: { screen: 'provider', requirements: ['SOC-12'] },
-      tags: ['busy'],
-      invoke: {
-        id: 'goToProvider',
-        src: 'goToProvider',
-        input: ({ context }) => ({ medium: context.medium }),
-        onDone: { description: 'The browser is leaving the page.' },
-        onError: 'unreachable',
-      },
+      on: { 'socialLogin.retried': 'signingInThere' },
     },
     unreachable: {
       description: 'The shopper reads that the provider cannot be reached.',

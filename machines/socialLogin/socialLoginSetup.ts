@@ -46,8 +46,6 @@ export const socialLoginSetup = setup({
   actors: {
     /** Opens the provider's window and keeps the identity that it answers. */
     askProvider: fromPromise<ProviderAnswer, { medium: Medium }>(missing),
-    /** Leaves for the provider's own page; it lands on /auth/... when the shopper is done there. */
-    goToProvider: fromPromise<void, { medium: Medium }>(missing),
     logInWithProvider: fromPromise<SocialAnswer, SocialCall>(missing),
     /** The info-completion call (SOC-10). */
     registerWithPhone: fromPromise<SocialAnswer, SocialCall>(missing),

@@ -40,7 +40,6 @@ export type SocialLoginOutput =
 
 export type SocialLoginEvent =
   | { type: 'socialLogin.retried' }
-  | { type: 'socialLogin.redirectChosen' }
   | { type: 'socialLogin.anotherWayChosen' }
   | { type: 'socialLogin.recognised' }
   | { type: 'socialLogin.denied' }

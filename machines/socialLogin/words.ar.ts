@@ -4,7 +4,6 @@ export const wordsAr: TranslatedWords = {
   events: {
     'socialLogin.anotherWayChosen': 'تم اختيار طريقة أخرى',
     'socialLogin.retried': 'تم الضغط على حاول مرة أخرى',
-    'socialLogin.redirectChosen': 'تم الضغط على الانتقال إلى صفحة المزوّد',
     'socialLogin.recognised': 'نعم، هذا أنا',
     'socialLogin.denied': 'لا، لست أنا',
     'socialLogin.phoneSubmitted': 'تم إرسال رقم الهاتف',
@@ -23,7 +22,6 @@ export const wordsAr: TranslatedWords = {
   },
   actors: {
     askProvider: 'فتح نافذة المزوّد',
-    goToProvider: 'الانتقال إلى صفحة المزوّد',
     logInWithProvider: 'الدخول بكلمة المزوّد',
     otp: 'الإثبات برمز',
     registerWithPhone: 'الدخول بكلمة المزوّد ورقم الهاتف',
@@ -48,9 +46,8 @@ export const wordsAr: TranslatedWords = {
     'socialLogin.askingProvider': 'يُسأل المزوّد من هو المتسوّق.',
     'socialLogin.askingProvider.signingInThere': 'يسجّل المتسوّق الدخول في نافذة المزوّد.',
     'socialLogin.askingProvider.closed': 'يقرأ المتسوّق أن النافذة أُغلقت قبل الانتهاء.',
-    'socialLogin.askingProvider.blocked': 'يقرأ المتسوّق كيف يسمح بفتح النافذة ويحاول مجددًا.',
-    'socialLogin.askingProvider.leavingForProvider':
-      'تنتقل الصفحة إلى صفحة المزوّد وتعود مسجّلة الدخول.',
+    'socialLogin.askingProvider.blocked':
+      'يسمح المتسوّق بفتح النافذة ويحاول مجددًا، أو يتابع في صفحة المزوّد نفسها.',
     'socialLogin.askingProvider.unreachable': 'يقرأ المتسوّق أنه لا يمكن الوصول إلى المزوّد.',
     'socialLogin.askingProvider.refused': 'يقرأ المتسوّق ما قاله المزوّد.',
     'socialLogin.loggingIn': 'ينظر المتجر هل يعرف من يسمّيه المزوّد.',
@@ -73,7 +70,6 @@ export const wordsAr: TranslatedWords = {
     'The browser did not let the window open.': 'لم يسمح المتصفح بفتح النافذة.',
     'The provider does not answer.': 'المزوّد لا يجيب.',
     'The provider does not let the shopper in.': 'لا يُدخل المزوّد المتسوّق.',
-    'The browser is leaving the page.': 'يغادر المتصفح الصفحة.',
     'The shop knows the shopper; what is lacking is asked next.':
       'يعرف المتجر المتسوّق؛ ويُسأل بعد ذلك عما ينقص.',
     'Somebody with the same e-mail or phone has an account.':

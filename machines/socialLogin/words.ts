@@ -4,7 +4,6 @@ export const words: Words = {
   events: {
     'socialLogin.anotherWayChosen': 'Another way chosen',
     'socialLogin.retried': 'Try again pressed',
-    'socialLogin.redirectChosen': 'Go to the provider’s page pressed',
     'socialLogin.recognised': 'Yes, it is me',
     'socialLogin.denied': 'No, it is not me',
     'socialLogin.phoneSubmitted': 'Phone submitted',
@@ -23,7 +22,6 @@ export const words: Words = {
   },
   actors: {
     askProvider: 'Open the provider’s window',
-    goToProvider: 'Go to the provider’s page',
     logInWithProvider: 'Sign in with the provider’s word',
     otp: 'Proof by a code',
     registerWithPhone: 'Sign in with the provider’s word and the phone',

@@ -5,6 +5,7 @@ import {
   type LoginAnswer,
   loginFacts,
   type PlainAnswer,
+  refusalInResponse,
   type SendAnswer,
   sentCode,
 } from '../../../machines/identityAnswer';
@@ -32,6 +33,8 @@ export function refusalIn(error: unknown): {
 export async function asLogin(asked: Promise<LoginResponse>): Promise<LoginAnswer> {
   try {
     const response = await asked;
+    const refusal = refusalInResponse(response);
+    if (refusal) return { ok: false, refusal, sent: null };
     holdLogin(response);
     return { ok: true, facts: loginFacts(response, Date.now()) };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { loginFacts, sentCode } from '../../../machines/identityAnswer';
+import { loginFacts, refusalInResponse, sentCode } from '../../../machines/identityAnswer';
 import {
   type ProviderAnswer,
   type SocialAnswer,
@@ -17,6 +17,8 @@ import { callSocially } from './socialCalls';
 async function answerTo(input: SocialCall, signal: AbortSignal): Promise<SocialAnswer> {
   try {
     const response = await callSocially(input, signal);
+    const refusal = refusalInResponse(response);
+    if (refusal) return { ok: false, refusal, proof: null };
     holdLogin(response);
     return { ok: true, facts: loginFacts(response, Date.now()) };
   } catch (error) {
@@ -39,7 +41,7 @@ export const liveSocialLoginMachine = socialLoginMachine.provide({
       const answer = returned ?? (await signInAtProvider(medium));
       if (!answer.ok) return answer;
       holdIdentity(answer.identity);
-      return { ok: true, email: answer.identity.email, name: answer.identity.name };
+      return { ok: true };
     }),
     logInWithProvider: fromPromise<SocialAnswer, SocialCall>(({ input, signal }) =>
       answerTo(input, signal),

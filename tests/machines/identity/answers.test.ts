@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoginResponse } from '../../../domain/entities/identity';
-import { loginFacts, sentCode } from '../../../machines/identityAnswer';
+import { loginFacts, refusalInResponse, sentCode } from '../../../machines/identityAnswer';
 
 const now = Date.parse('2026-11-21T10:00:00.000Z');
 const code = (resend_at: string) => ({
@@ -96,5 +96,12 @@ describe('a login response (LOGIN-08)', () => {
       type: '',
       cartConflict: null,
     });
+  });
+
+  it('SOC-05 may refuse in its own list of errors', () => {
+    const errors = [{ code: 'email', message: 'A phone is needed.' }];
+    expect(refusalInResponse({ ...response, token: null, errors })).toEqual(errors[0]);
+    expect(refusalInResponse({ ...response, errors })).toBeNull();
+    expect(refusalInResponse({ ...response, token: null })).toBeNull();
   });
 });

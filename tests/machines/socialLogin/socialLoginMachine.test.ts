@@ -29,7 +29,6 @@ const refused = (code: string, withProof = false): SocialAnswer => ({
 
 function start() {
   const provider = fakeActor<ProviderAnswer, { medium: Medium }>();
-  const leave = fakeActor<void, { medium: Medium }>();
   const logIn = fakeActor<SocialAnswer, SocialCall>();
   const register = fakeActor<SocialAnswer, SocialCall>();
   const send = fakeActor<SendAnswer, SendCodeInput>();
@@ -39,7 +38,6 @@ function start() {
     socialLoginMachine.provide({
       actors: {
         askProvider: provider.logic,
-        goToProvider: leave.logic,
         logInWithProvider: logIn.logic,
         registerWithPhone: register.logic,
         otp: otpMachine.provide({ actors: { sendCode: send.logic, checkCode: check.logic } }),
@@ -58,7 +56,7 @@ function start() {
     await reach('loggingIn');
     logIn.last().answer(answer);
   };
-  return { actor, provider, leave, logIn, register, send, check, dropped, heard, reach, answered };
+  return { actor, provider, logIn, register, send, check, dropped, heard, reach, answered };
 }
 
 describe('decideAfterSocial', () => {
@@ -128,16 +126,6 @@ describe('the provider’s window', () => {
     actor.send({ type: 'socialLogin.retried' });
     actor.send({ type: 'socialLogin.anotherWayChosen' });
     expect(provider.last().signal.aborted).toBe(true);
-  });
-
-  it('SOC-12 that is blocked gives way to the provider’s own page', async () => {
-    const { actor, provider, leave, reach } = start();
-    provider.last().answer({ ok: false, reason: 'blocked', message: '' });
-    await reach({ askingProvider: 'blocked' });
-    actor.send({ type: 'socialLogin.redirectChosen' });
-    expect(leave.last().input).toEqual({ medium: 'google' });
-    leave.last().fail(new Error('down'));
-    await reach({ askingProvider: 'unreachable' });
   });
 });
 
