@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { OverlayProps } from '../../app/overlays';
 import { Picture } from '../../components/Picture';
 import classes from './ZoomDialog.module.css';
@@ -17,21 +17,21 @@ const drag = ({ buttons, pointerType, movementX, movementY, currentTarget }: Poi
   if (pointerType === 'mouse' && buttons === 1) currentTarget.scrollBy(-movementX, -movementY);
 };
 
+/** Each picture begins at its middle. */
+function centre(view: HTMLElement | null): void {
+  if (!view) return;
+  const along = getComputedStyle(view).direction === 'rtl' ? -1 : 1;
+  view.scrollTo({
+    left: (along * (view.scrollWidth - view.clientWidth)) / 2,
+    top: (view.scrollHeight - view.clientHeight) / 2,
+  });
+}
+
 /** A picture at 1200 x 1800 (ITEM-25), to be moved about by finger, mouse, wheel and arrow keys. */
 export default function ZoomDialog({ input, onDone }: OverlayProps<Zoomed, void>) {
   const { t } = useLingui();
   const { name, pictures } = input;
   const [place, setPlace] = useState(input.place);
-  const stage = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture begins at its middle
-  useEffect(() => {
-    const view = stage.current;
-    view?.scrollTo(
-      ((view.scrollWidth - view.clientWidth) / 2) *
-        (getComputedStyle(view).direction === 'rtl' ? -1 : 1),
-      (view.scrollHeight - view.clientHeight) / 2,
-    );
-  }, [place]);
   const turn = (by: number) => setPlace((place + by + pictures.length) % pictures.length);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'PageDown') turn(1);
@@ -48,17 +48,16 @@ export default function ZoomDialog({ input, onDone }: OverlayProps<Zoomed, void>
       classNames={{ body: classes.body, content: classes.content }}
     >
       <section
-        ref={stage}
+        key={place}
+        ref={centre}
         className={classes.stage}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is scrolled
         tabIndex={0}
-        data-autofocus
         aria-label={t`Picture ${place + 1} of ${pictures.length}`}
         onPointerMove={drag}
         onKeyDown={onKeyDown}
       >
         <Picture
-          key={place}
           src={pictures[place] ?? ''}
           alt={name}
           width={1200}
