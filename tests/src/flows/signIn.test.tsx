@@ -28,6 +28,9 @@ const accepted = {
   is_phone_verified: 1,
   is_email_verified: 1,
   type: '',
+  email: '',
+  phone: '',
+  errors: [],
 };
 const refuse = (status: number, code: string, message: string) => () => {
   throw new ApiError(status === 401 ? 'unauthenticated' : 'refused', status, [{ code, message }]);
