@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { StateMachine } from 'xstate';
+import { isSecretKey } from '../masking/mask';
 import {
   CHART_FORMAT,
   type Chart,
@@ -11,7 +12,7 @@ import {
 import { readActions, readGuard } from './names';
 import { subjectOf } from './subject';
 
-/** What of a value is plain JSON: functions, symbols and loops are left out. */
+/** What of a value is plain JSON: functions, symbols, loops and what a secret's name stands over are left out. */
 function plain(value: unknown, above: unknown[] = []): Plain | undefined {
   if (value === null || ['boolean', 'number', 'string'].includes(typeof value))
     return value as Plain;
@@ -20,6 +21,7 @@ function plain(value: unknown, above: unknown[] = []): Plain | undefined {
   if (Array.isArray(value)) return value.flatMap((one) => plain(one, within) ?? []);
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, one]) => {
+      if (isSecretKey(key)) return [];
       const kept = plain(one, within);
       return kept === undefined ? [] : [[key, kept]];
     }),

@@ -1,0 +1,97 @@
+import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { StateMachine } from 'xstate';
+import { mask, type Openness } from '../masking/mask';
+import type { Plain } from '../model/chart';
+import {
+  RECORDING_FORMAT,
+  type RecordedCause,
+  type RecordedEvent,
+  type Recording,
+} from './recording';
+
+interface Options {
+  /** What may be read of inputs, events, outputs and errors; nothing but numbers and names by default. */
+  open?: Openness;
+  /** Clock in milliseconds. */
+  now?: () => number;
+  /** Most steps kept of one actor; those after it are not recorded. */
+  most?: number;
+}
+
+export interface Recorder {
+  /** To be given to `createActor(machine, { inspect })`; sees that actor and all below it. */
+  inspect: (event: InspectionEvent) => void;
+  /** What the machines have lived through so far, in the order in which they were started. */
+  recordings(): Recording[];
+}
+
+type Fields = { [key: string]: unknown; type: string };
+
+interface Track {
+  recording: Recording;
+  at: number;
+  isStarted: boolean;
+}
+
+const ends = /^xstate\.(done|error)\.actor\.(.*)$/;
+
+/** Records actors of machines; all that it keeps has gone through the mask. */
+export function createRecorder(options: Options = {}): Recorder {
+  const { open, now = () => performance.now(), most = 2_000 } = options;
+  const tracks = new Map<AnyActorRef, Track>();
+
+  const eventOf = (event: Fields): RecordedEvent => {
+    const { type, ...rest } = event;
+    const fields = mask(rest, open);
+    return { ...(typeof fields === 'object' && !Array.isArray(fields) ? fields : {}), type };
+  };
+
+  const causeOf = (event: Fields, isOwn: boolean): RecordedCause => {
+    const [, end, actor = ''] = ends.exec(event.type) ?? [];
+    if (end === 'done') return { kind: 'result', actor, output: mask(event.output, open) };
+    if (end === 'error') return { kind: 'failure', actor, error: mask(event.error, open) };
+    return { kind: isOwn ? 'time' : 'event', event: eventOf(event) };
+  };
+
+  const begin = (actor: AnyActorRef, input: unknown) => {
+    const logic: unknown = Reflect.get(actor, 'logic');
+    if (!(logic instanceof StateMachine)) return;
+    const recording: Recording = {
+      format: RECORDING_FORMAT,
+      machine: logic.id,
+      version: logic.version ?? null,
+      input: mask(input, open),
+      start: null,
+      steps: [],
+    };
+    tracks.set(actor, { recording, at: now(), isStarted: false });
+  };
+
+  const inspect = (inspected: InspectionEvent) => {
+    if (inspected.type !== '@xstate.event' && inspected.type !== '@xstate.snapshot') return;
+    const actor = inspected.actorRef as AnyActorRef;
+    if (inspected.event.type === 'xstate.init' && inspected.type === '@xstate.event')
+      return begin(actor, inspected.event.input);
+    const track = tracks.get(actor);
+    if (!track) return;
+    const { recording } = track;
+    if (inspected.type === '@xstate.snapshot') {
+      const value = ('value' in inspected.snapshot ? inspected.snapshot.value : null) as Plain;
+      const last = recording.steps.at(-1);
+      if (!last) recording.start = value;
+      else last.expected = value;
+      return;
+    }
+    if (inspected.event.type === 'xstate.stop' || recording.steps.length >= most) return;
+    const time = now();
+    const isOwn = inspected.sourceRef === actor;
+    recording.steps.push({
+      ...causeOf(inspected.event, isOwn),
+      elapsed: Math.round(time - track.at),
+      expected: null,
+    });
+    track.at = time;
+  };
+
+  return { inspect, recordings: () => [...tracks.values()].map(({ recording }) => recording) };
+}

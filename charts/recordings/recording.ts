@@ -1,0 +1,61 @@
+import type { Plain } from '../model/chart';
+
+export const RECORDING_FORMAT = 1;
+
+/** Why a step happened. `actor` is the id of the invoke. */
+export type RecordedCause =
+  | { kind: 'event'; event: RecordedEvent }
+  | { kind: 'time'; event: RecordedEvent }
+  | { kind: 'result'; actor: string; output: Plain }
+  | { kind: 'failure'; actor: string; error: Plain };
+
+export interface RecordedEvent {
+  type: string;
+  [field: string]: Plain;
+}
+
+/** One step, the milliseconds since the one before, and the state value expected after it. */
+export type RecordedStep = RecordedCause & { elapsed: number; expected: Plain };
+
+/** What one actor lived through: enough to take a machine the same way again. */
+export interface Recording {
+  format: typeof RECORDING_FORMAT;
+  machine: string;
+  version: string | null;
+  input: Plain;
+  /** State value after the start. */
+  start: Plain;
+  steps: RecordedStep[];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEvent = (value: unknown) => isRecord(value) && typeof value.type === 'string';
+
+function isStep(value: unknown): value is RecordedStep {
+  if (!isRecord(value) || typeof value.elapsed !== 'number' || !('expected' in value)) return false;
+  if (value.kind === 'event' || value.kind === 'time') return isEvent(value.event);
+  const isEnd = value.kind === 'result' || value.kind === 'failure';
+  return isEnd && typeof value.actor === 'string';
+}
+
+/** Reads a recording. Throws when the text is not JSON of this format, saying what is wrong. */
+export function parseRecording(text: string): Recording {
+  const value: unknown = JSON.parse(text);
+  if (!isRecord(value) || value.format !== RECORDING_FORMAT)
+    throw new Error(`A recording has "format": ${RECORDING_FORMAT}`);
+  const { machine, version, input, start, steps } = value;
+  if (typeof machine !== 'string') throw new Error('A recording names its "machine"');
+  if (!Array.isArray(steps)) throw new Error('A recording has a list of "steps"');
+  const wrong = steps.findIndex((step) => !isStep(step));
+  if (wrong >= 0) throw new Error(`Step ${wrong + 1} of the recording is not one`);
+  return {
+    format: RECORDING_FORMAT,
+    machine,
+    version: typeof version === 'string' ? version : null,
+    input: (input ?? null) as Plain,
+    start: (start ?? null) as Plain,
+    steps,
+  };
+}
