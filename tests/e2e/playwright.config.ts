@@ -1,12 +1,35 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs } from '../support/browser';
+import { isFirebaseInstalled } from '../support/firebaseEmulator';
+import {
+  firebasePort,
+  identityData,
+  identityPort,
+  shopAddress,
+  shopData,
+  shopPort,
+} from './servers';
 
-const port = Number(process.env.E2E_PORT ?? 3999);
+const server = (port: number, dataDir: string, env: Record<string, string> = {}) => ({
+  command: 'node build/server/main.js',
+  cwd: '../..',
+  url: `http://127.0.0.1:${port}/readyz`,
+  timeout: 90_000,
+  env: {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO_MODE: '1',
+    DEMO_SPEED: process.env.E2E_DEMO_SPEED ?? '20',
+    ...env,
+  },
+});
 
-/** Journeys in a real browser against the built product on a fresh data folder. */
+/** Journeys in a real browser against the built product on fresh data folders. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
+  // What goes through Firebase needs its emulator, which tests/run.ts installs.
+  testIgnore: isFirebaseInstalled() ? [] : ['identityProviders.e2e.ts'],
   globalSetup: './setup.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
@@ -15,21 +38,15 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: shopAddress,
     launchOptions: { executablePath: process.env.CHROMIUM, args: browserArgs },
     trace: 'retain-on-failure',
     locale: 'en-US',
   },
-  webServer: {
-    command: 'node build/server/main.js',
-    cwd: '../..',
-    url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 90_000,
-    env: {
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR ?? 'test-results/e2e-data',
-      DEMO_MODE: '1',
-      DEMO_SPEED: process.env.E2E_DEMO_SPEED ?? '20',
-    },
-  },
+  webServer: [
+    server(shopPort, shopData),
+    server(identityPort, identityData, {
+      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${firebasePort}`,
+    }),
+  ],
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Input, PinInput } from '@mantine/core';
-import { type ClipboardEvent, type ReactNode, useId } from 'react';
+import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './CodeInput.module.css';
 
 /** Digits of a code. */
@@ -20,17 +20,24 @@ interface CodeInputProps {
   onChange: (code: string) => void;
   label: ReactNode;
   error?: ReactNode;
-  disabled?: boolean;
+  /** Nothing can be typed while a code is checked; the focus stays where it is. */
+  isChecking?: boolean;
 }
 
 /**
  * Six boxes for a code (OTP-01, OTP-02): a pasted message fills them, phones offer the code that has just
  * arrived, and they run from left to right in every language.
  */
-export function CodeInput({ value, onChange, label, error, disabled = false }: CodeInputProps) {
+export function CodeInput({ value, onChange, label, error, isChecking = false }: CodeInputProps) {
   const { t } = useLingui();
   const labelId = useId();
   const errorId = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const isWrong = Boolean(error);
+  useEffect(() => {
+    // What is to be typed anew is where the keys go.
+    if (isWrong) first.current?.focus();
+  }, [isWrong]);
   const paste = (event: ClipboardEvent) => {
     const digits = digitsOf(event.clipboardData.getData('text/plain'));
     if (!digits) return;
@@ -52,8 +59,9 @@ export function CodeInput({ value, onChange, label, error, disabled = false }: C
         type={anyDigits}
         value={value}
         onChange={(typed) => onChange(digitsOf(typed))}
-        error={Boolean(error)}
-        disabled={disabled}
+        error={isWrong}
+        readOnly={isChecking}
+        ref={first}
         placeholder=""
         size="lg"
         autoFocus

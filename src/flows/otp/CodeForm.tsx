@@ -43,7 +43,7 @@ export function CodeForm({ actor }: { actor: OtpActor }) {
           value={code}
           onChange={(typed) => form.setFieldValue('code', typed)}
           error={error ?? (refusal && say.refusal(refusal))}
-          disabled={isBusy}
+          isChecking={isBusy}
         />
         <DemoCode actor={actor} onUse={(shown) => form.setFieldValue('code', shown)} />
         <Button

@@ -9,7 +9,7 @@ export function DemoCode({ actor, onUse }: { actor: OtpActor; onUse: (code: stri
   const code = useSelector(actor, ({ context }) => context.sent?.demoCode ?? null);
   if (!code) return null;
   return (
-    <Alert color="blue" icon={<IconFlask aria-hidden />} py="xs">
+    <Alert role="note" color="blue" icon={<IconFlask aria-hidden />} py="xs">
       <Group justify="space-between" gap="xs">
         <span>
           <Trans>

@@ -12,7 +12,7 @@ import classes from '../../components/identity/Identity.module.css';
 import { ShopPhoneField } from '../../components/identity/ShopPhoneField';
 import { intentsOf, type SocialActor } from './intents';
 
-/** The provider told no e-mail: the shop needs a phone (SOC-05, SOC-07). */
+/** The provider's e-mail is no help, since there is none or it is another's: a phone is (SOC-05, SOC-07). */
 export function SocialPhone({ actor }: { actor: SocialActor }) {
   const say = useFieldTexts();
   const { submitPhone, noteEdit, chooseAnotherWay } = intentsOf(actor);
@@ -35,9 +35,7 @@ export function SocialPhone({ actor }: { actor: SocialActor }) {
       <Stack gap="md">
         <FormNotice refusal="" isTrouble={screen === 'phoneTrouble'} />
         <Text>
-          <Trans>
-            Your account there has no e-mail for us. Please give a phone number instead.
-          </Trans>
+          <Trans>One thing is missing: the phone number that your account here shall have.</Trans>
         </Text>
         <ShopPhoneField
           form={form}

@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { identityAddress, identityData } from './servers';
+
+const file = `${identityData}-unproved-token`;
+
+/** Makes an account while no proof is asked for, so that its phone is not proved when one is. */
+export async function makeUnprovedAccount(): Promise<void> {
+  const answer = await fetch(`${identityAddress}/api/v1/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Omar Saleh',
+      email: `omar${Date.now()}@example.com`,
+      phone: `+9665${String(Date.now()).slice(-8)}`,
+      password: 'secret1',
+      confirm_password: 'secret1',
+    }),
+  });
+  writeFileSync(file, (await answer.json()).token);
+}
+
+/** The token of that account. */
+export const unprovedToken = (): string => readFileSync(file, 'utf8');
