@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { categoriesQuery } from '../../api/catalogue';
 import { ErrorState } from '../../components/ErrorState';
 import { Rail } from '../../components/Rail';
+import { useInPieces } from '../../components/useInPieces';
 import { CategoryRound } from '../parts/CategoryRound';
 import classes from '../parts/Page.module.css';
 
@@ -12,8 +13,9 @@ const places = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The module's categories as round pictures. */
 export function CategoryRail() {
-  const { data, error, refetch } = useQuery(categoriesQuery());
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const { data: answer, error, refetch } = useQuery(categoriesQuery());
+  const data = useInPieces(answer);
+  if (error && !answer) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data?.length === 0) return null;
   return (
     <Rail

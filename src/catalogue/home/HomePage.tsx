@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useScope } from '../../api/scope';
 import { firstSign } from '../../app/firstSign';
 import { usePlace } from '../../app/place';
@@ -32,6 +32,8 @@ export function HomePage() {
   const hasOrdered = signedIn || isKnown;
   const type = module?.module_type ?? 'ecommerce';
   usePageTitle(module?.module_name);
+  // The shelves follow the first screen in small pieces, between which the page answers.
+  const withShelves = useDeferredValue(true, false);
   return (
     <div className={page.page}>
       <VisuallyHidden component="h1">{module?.module_name}</VisuallyHidden>
@@ -43,32 +45,36 @@ export function HomePage() {
       <ModuleStrip />
       <Banners />
       <CategoryRail />
-      <ItemRail list="popular" title={<Trans>Popular items near you</Trans>} />
-      <ItemRail list="discounted" title={<Trans>Discounted offers</Trans>} />
-      <StoreRail
-        list="popular"
-        title={
-          <Trans>
-            Popular <StoresLabel type={type} />
-          </Trans>
-        }
-      />
-      <CampaignRail />
-      <StoreRail
-        list="latest"
-        title={
-          <Trans>
-            New <StoresLabel type={type} />
-          </Trans>
-        }
-      />
-      <ItemRail list="recommended" title={<Trans>Recommended for you</Trans>} />
-      {hasOrdered && (
-        <Suspense fallback={null}>
-          <OrderAgain />
-        </Suspense>
+      {withShelves && (
+        <>
+          <ItemRail list="popular" title={<Trans>Popular items near you</Trans>} />
+          <ItemRail list="discounted" title={<Trans>Discounted offers</Trans>} />
+          <StoreRail
+            list="popular"
+            title={
+              <Trans>
+                Popular <StoresLabel type={type} />
+              </Trans>
+            }
+          />
+          <CampaignRail />
+          <StoreRail
+            list="latest"
+            title={
+              <Trans>
+                New <StoresLabel type={type} />
+              </Trans>
+            }
+          />
+          <ItemRail list="recommended" title={<Trans>Recommended for you</Trans>} />
+          {hasOrdered && (
+            <Suspense fallback={null}>
+              <OrderAgain />
+            </Suspense>
+          )}
+          <RecentlyViewed />
+        </>
       )}
-      <RecentlyViewed />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Store } from '../../../domain/entities/catalogue';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { useInPieces } from '../../components/useInPieces';
 import { ItemGrid } from '../parts/ItemGrid';
 import { MoreRows } from '../parts/MoreRows';
 import { shelfQuery } from './prefetchStore';
@@ -27,8 +28,9 @@ export function Shelf({ id, store, shelf, title, atOnce = false }: ShelfProps) {
   const { ref, entry } = useIntersection({ rootMargin: '800px' });
   if (!wanted && entry?.isIntersecting) setWanted(true);
   const query = useInfiniteQuery({ ...shelfQuery(store, shelf), enabled: wanted });
-  const items = query.data?.pages.flatMap((page) => page.products) ?? [];
-  const empty = query.isSuccess && items.length === 0;
+  const data = useInPieces(query.data);
+  const items = data?.pages.flatMap((page) => page.products) ?? [];
+  const empty = data !== undefined && items.length === 0;
   if (empty && shelf.name === undefined) return null;
   return (
     <section ref={ref} id={id} className={classes.shelf} aria-labelledby={headingId}>
@@ -47,7 +49,7 @@ export function Shelf({ id, store, shelf, title, atOnce = false }: ShelfProps) {
           items={items}
           withStore={false}
           heading={false}
-          waiting={query.isPending ? 5 : 0}
+          waiting={data ? 0 : 5}
           label={typeof title === 'string' ? title : t`Items`}
         />
       )}

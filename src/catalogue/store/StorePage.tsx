@@ -7,6 +7,7 @@ import { useScope } from '../../api/scope';
 import { firstSign } from '../../app/firstSign';
 import { ErrorState } from '../../components/ErrorState';
 import { BelowTheFold } from '../../components/shell/BelowTheFold';
+import { useInPieces } from '../../components/useInPieces';
 import { usePageTitle } from '../../components/usePageTitle';
 import page from '../parts/Page.module.css';
 import { useModuleOfAddress } from '../parts/useModuleOfAddress';
@@ -29,11 +30,12 @@ export function StorePage() {
   const { module_id, q } = route.useSearch();
   const navigate = route.useNavigate();
   useModuleOfAddress(module_id);
-  const { data: store, error, refetch } = useQuery(storeQuery(id, module_id));
+  const { data: answer, error, refetch } = useQuery(storeQuery(id, module_id));
+  const store = useInPieces(answer);
   const categories = useQuery(categoriesQuery(store?.module_id ?? module_id));
   usePageTitle(store?.name);
   if (isApiError(error) && error.status === 404) return <StoreMissing />;
-  if (error && !store) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !answer) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!store) return <StoreSkeleton />;
   const shelves = (categories.data ?? []).filter(
     (category) => store.category_ids.length === 0 || store.category_ids.includes(category.id),

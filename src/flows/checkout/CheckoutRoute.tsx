@@ -10,6 +10,7 @@ import { configQuery } from '../../api/places';
 import { profileQuery } from '../../api/profile';
 import { useSession } from '../../app/session';
 import { ErrorState } from '../../components/ErrorState';
+import { useInPieces } from '../../components/useInPieces';
 import { usePageTitle } from '../../components/usePageTitle';
 import { draftKey, guestInfoKey } from '../../storage/orderKeys';
 import { currentPlace } from '../../storage/storage';
@@ -50,6 +51,7 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
     });
     return { page, draft, facts, lines: ordered.lines, step: step ?? null, pending };
   }, [isLoading, config.data, store.data, signedIn, ordered, profile.data, page, step, pending]);
+  const shown = useInPieces(input ?? undefined);
   const error = ordered.error ?? config.error ?? store.error;
   const retry = () => {
     ordered.retry();
@@ -61,10 +63,10 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
       <h1 className={classes.title}>
         <Trans>Checkout</Trans>
       </h1>
-      {input && config.data ? (
+      {shown && config.data ? (
         <Checkout
           key={page}
-          input={input}
+          input={shown}
           linesKey={JSON.stringify([ordered.ordered, signedIn])}
           urlStep={step}
           config={config.data}
