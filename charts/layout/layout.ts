@@ -3,8 +3,9 @@ import type { Chart } from '../model/chart';
 import type { Labels } from '../model/labels';
 import type { Area, Drawing, DrawnEdge, DrawnNode, Point } from './drawing';
 import { elkGraph, type PartEdge, type Parts, partsOf } from './graph';
-import { layouts } from './options';
+import { type Layout, layouts, otherLayouts } from './options';
 import { leadsBack } from './order';
+import { overlapsIn } from './overlaps';
 import { scoreOf } from './score';
 
 const elk = new ELK();
@@ -49,18 +50,22 @@ function placed(chart: Chart, labels: Labels, parts: Parts, graph: ElkNode): Dra
   return { chart: chart.id, language: labels.language, width, height, nodes, edges };
 }
 
-/** The chart in each of the layouts, one after the other. */
-export async function* candidates(chart: Chart, labels: Labels): AsyncGenerator<Drawing> {
+async function bestOf(chart: Chart, labels: Labels, tried: Layout[]) {
   const parts = partsOf(chart, labels);
   const leads = leadsBack(chart);
   const stateOf = (id: string) => parts.nodes.get(id)?.state ?? id;
   const isBack = ({ from, to }: PartEdge) =>
     parts.nodes.get(from)?.kind === 'state' && leads(stateOf(from), stateOf(to));
-  for (const { options, turnsBack } of layouts) {
+  let best: { drawing: Drawing; score: number } | null = null;
+  for (const { options, turnsBack } of tried) {
     const turned = turnsBack ? isBack : () => false;
     const graph = await elk.layout(elkGraph(chart, parts, options, turned));
-    yield placed(chart, labels, parts, graph);
+    const drawing = placed(chart, labels, parts, graph);
+    const score = scoreOf(drawing);
+    if (!best || score < best.score) best = { drawing, score };
   }
+  if (!best) throw new Error('No layout was tried');
+  return best;
 }
 
 /**
@@ -68,11 +73,8 @@ export async function* candidates(chart: Chart, labels: Labels): AsyncGenerator<
  * 0.1 to 2 s, so it is done when the charts are built, never while somebody waits.
  */
 export async function layOut(chart: Chart, labels: Labels): Promise<Drawing> {
-  let best: { drawing: Drawing; score: number } | null = null;
-  for await (const drawing of candidates(chart, labels)) {
-    const score = scoreOf(drawing);
-    if (!best || score < best.score) best = { drawing, score };
-  }
-  if (!best) throw new Error('No layout was tried');
-  return best.drawing;
+  const best = await bestOf(chart, labels, layouts);
+  if (overlapsIn(best.drawing).length === 0) return best.drawing;
+  const other = await bestOf(chart, labels, otherLayouts);
+  return (other.score < best.score ? other : best).drawing;
 }

@@ -36,9 +36,16 @@ const layout = (direction: string, placement: string, turnsBack: boolean): Layou
   },
 });
 
+const both = ['DOWN', 'RIGHT'];
+
 /** The layouts that are tried for each chart; the best is kept. */
-export const layouts: Layout[] = ['DOWN', 'RIGHT'].flatMap((direction) => [
+export const layouts: Layout[] = both.flatMap((direction) => [
   layout(direction, 'NETWORK_SIMPLEX', true),
   layout(direction, 'BRANDES_KOEPF', true),
+]);
+
+/** Tried too where those lay one thing over another. */
+export const otherLayouts: Layout[] = both.flatMap((direction) => [
   layout(direction, 'NETWORK_SIMPLEX', false),
+  layout(direction, 'LINEAR_SEGMENTS', true),
 ]);

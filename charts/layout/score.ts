@@ -17,11 +17,11 @@ function lengthOf({ edges }: Drawing): number {
 const bendsOf = ({ edges }: Drawing) =>
   edges.reduce((sum, { points }) => sum + Math.max(0, points.length - 2), 0);
 
-/** How far from where reading starts the flow begins. */
+/** How far from the edges where reading starts the flow begins. */
 function lateStartOf({ nodes }: Drawing): number {
   const root = nodes[0];
   const start = nodes.find(({ kind, parent }) => kind === 'initial' && parent === root?.id);
-  return root && start ? start.x - root.x + (start.y - root.y) : 0;
+  return root && start ? Math.min(start.x - root.x, start.y - root.y) : 0;
 }
 
 /** What makes a drawing hard to read, in pixels of its size or their like. */
@@ -30,13 +30,13 @@ export const partsOfScore = (drawing: Drawing) => ({
   side: Math.max(drawing.width / bestRatio, drawing.height),
   lines: lengthOf(drawing) / 45,
   bends: 4 * bendsOf(drawing),
-  lateStart: lateStartOf(drawing) / 2,
+  lateStart: lateStartOf(drawing),
 });
 
 /**
  * How hard a drawing is to read; lower is better. An overlap weighs more than anything else; then the size on
- * a screen of the usual shape, the length of the lines, their bends, and a flow that begins far from the
- * corner where reading does.
+ * a screen of the usual shape, the length of the lines, their bends, and a flow that begins far from
+ * where reading does.
  */
 export const scoreOf = (drawing: Drawing): number =>
   Object.values(partsOfScore(drawing)).reduce((sum, one) => sum + one, 0);
