@@ -55,6 +55,7 @@ export const errorCodes = [
   'out_of_stock',
   'payment_unavailable',
   'phone_taken',
+  'prescription_required',
   'provider_token',
   'provider_unreachable',
   'rate_limited',

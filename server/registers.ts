@@ -11,6 +11,7 @@ import { registerIdentity } from './identity/routes';
 import { registerItems } from './items/routes';
 import { registerOutbox } from './messages/routes';
 import { registerModules } from './modules/routes';
+import { registerPrescriptions } from './orders/prescription';
 import { registerOrders } from './orders/routes';
 import { registerPayment } from './payment/routes';
 import { registerPlaces } from './places/routes';
@@ -39,6 +40,7 @@ export const registers: readonly Register[] = [
   registerCart,
   registerCoupons,
   registerOrders,
+  registerPrescriptions,
   registerPayment,
   registerTracking,
   registerWishlist,

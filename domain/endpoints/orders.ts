@@ -43,6 +43,29 @@ export const placeOrder = /* @__PURE__ */ endpoint({
   idempotent: true,
 });
 
+export const placePrescriptionOrder = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/customer/order/prescription/place',
+  summary: 'Place an order with pictures of its prescription, once for each key',
+  auth: 'guest',
+  query: none,
+  body: placeOrderPayload,
+  answer: placedOrder,
+  scoped: true,
+  idempotent: true,
+});
+
+export const uploadPrescription = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/customer/order/prescription/upload',
+  summary: 'Upload a picture of a prescription for an order to come; image_format, too_large',
+  auth: 'guest',
+  query: none,
+  body: v.object({ guest_id: v.optional(text), image: v.instance(File) }),
+  answer: v.object({ image_full_url: text }),
+  multipart: true,
+});
+
 export const listOrders = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/customer/order/list',

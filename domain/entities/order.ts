@@ -88,6 +88,9 @@ export const quote = v.object({
 });
 export type Quote = v.InferOutput<typeof quote>;
 
+/** Pictures of a prescription that one order takes at the most (CHK-13). */
+export const mostPrescriptionImages = 3;
+
 export const placeOrderPayload = v.object({
   ...priced,
   payment_method: v.picklist(paymentMethods),
@@ -106,6 +109,11 @@ export const placeOrderPayload = v.object({
   /** ISO time of the slot's start; missing or null means now. */
   schedule_at: v.optional(v.nullable(v.string())),
   cutlery: v.optional(flag, 0),
+  /** Addresses of pictures that were uploaded for this order (CHK-13, CHK-14). */
+  prescription_images: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(mostPrescriptionImages)),
+    () => [],
+  ),
   /** Where the payment page leads back to: an address of the shop itself. */
   callback: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500)))),
 });
@@ -164,6 +172,7 @@ export const order = v.object({
   additional_charge: numOr(0),
   dm_tips: numOr(0),
   order_note: text,
+  prescription_images_full_url: v.optional(rows(text), []),
   delivery_instruction: text,
   cancellation_reason: text,
   contact_person_name: text,

@@ -87,6 +87,11 @@ export const refusals: Record<ErrorCode, Bilingual & { status: number }> = {
   },
   out_of_limit: { status: 400, en: 'Out of Limits', ar: 'تجاوزت الحد المسموح' },
   out_of_stock: { status: 400, en: 'Out of Stock', ar: 'نفد المخزون' },
+  prescription_required: {
+    status: 400,
+    en: 'Please upload your prescription image',
+    ar: 'يرجى رفع صورة الوصفة الطبية',
+  },
   payment_unavailable: {
     status: 400,
     en: 'This payment method is not available.',

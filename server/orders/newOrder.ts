@@ -76,6 +76,7 @@ export function newOrder(env: Env, all: Writing): NewOrder {
           }
         : null,
     orderNote: order.order_note,
+    prescriptionImages: [...order.prescription_images],
     deliveryInstruction: order.delivery_instruction,
     cutlery: order.cutlery === 1,
     route: ground.way?.route ?? '',

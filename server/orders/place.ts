@@ -13,6 +13,7 @@ import { type Ground, type OrderScope, readGround } from './ground';
 import { claimKey, findAnswer, hashRequest, type OnceKey, storeAnswer } from './idempotency';
 import { type Candidate, gatherLines, unitsOf } from './lines';
 import { newLines, newOrder } from './newOrder';
+import { checkPrescription } from './prescription';
 import { type Priced, priceOrder } from './price';
 import { checkHandover, checkPayment, checkShopper, readSchedule } from './rules';
 import { findShort, takeStock } from './stock';
@@ -46,7 +47,8 @@ export async function placeOrder(
   const now = deps.clock.now();
   const timeZone = await deps.settings.timeZone();
   // What cannot be had is refused before roads are searched and anything is locked.
-  await gatherLines(deps.db, scope, order, { at: null, now, timeZone });
+  const wanted = await gatherLines(deps.db, scope, order, { at: null, now, timeZone });
+  await checkPrescription(deps.db, wanted, order.prescription_images);
   const address =
     typeof order.latitude === 'number' && typeof order.longitude === 'number'
       ? { lat: order.latitude, lng: order.longitude }
@@ -67,6 +69,8 @@ export async function placeOrder(
     if (isCart) await lockCart(tx, scope.owner, scope.moduleId);
     const when = { at: scheduleAt ?? now, now, timeZone };
     const candidates = await gatherLines(tx, scope, order, when);
+    // The cart may have changed since.
+    await checkPrescription(tx, candidates, order.prescription_images);
     const priced = await priceOrder(tx, scope, ground, candidates, order, now);
     checkAmounts(deps, order, ground, priced);
     const answer = await write(tx, deps, {

@@ -45,6 +45,7 @@ function presentRow(row: OrderRow): Omit<Order, 'store' | 'delivery_man' | 'modu
     additional_charge: fromMillis(row.additionalCharge),
     dm_tips: fromMillis(row.dmTips),
     order_note: row.orderNote,
+    prescription_images_full_url: row.prescriptionImages,
     delivery_instruction: row.deliveryInstruction,
     cancellation_reason: row.cancellationReason,
     contact_person_name: row.contactPersonName,

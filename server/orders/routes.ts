@@ -8,6 +8,7 @@ import {
   listTips,
   payOrder,
   placeOrder as placeOrderCall,
+  placePrescriptionOrder,
   quoteOrder,
   switchToCash,
   trackOrder,
@@ -65,9 +66,11 @@ export const registerOrders: Register = (serve, deps) => {
     return toWireQuote(priced, ground, scope);
   });
 
-  serve(placeOrderCall, (input) =>
-    placeOrder(deps, scopeOf(input), input.body, input.idempotencyKey, input.request),
-  );
+  for (const endpoint of [placeOrderCall, placePrescriptionOrder]) {
+    serve(endpoint, (input) =>
+      placeOrder(deps, scopeOf(input), input.body, input.idempotencyKey, input.request),
+    );
+  }
 
   serve(listOrders, (input) => listPage(deps, input, endedStatuses));
   serve(listRunningOrders, (input) => listPage(deps, input, runningStatuses));

@@ -81,6 +81,8 @@ export const orders = pgTable(
     contactPersonEmail: text().notNull().default(''),
     deliveryAddress: jsonb().$type<StoredDeliveryAddress>(),
     orderNote: text().notNull().default(''),
+    /** Addresses of the uploaded pictures of the prescription. */
+    prescriptionImages: text().array().notNull().default(sql`'{}'`),
     deliveryInstruction: text().notNull().default(''),
     cutlery: boolean().notNull().default(false),
     cancellationReason: text().notNull().default(''),

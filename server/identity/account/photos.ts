@@ -33,9 +33,12 @@ export async function keepPhoto(tx: Tx, { type, bytes }: Photo, now: Date): Prom
   return `/media/uploads/${id}.${endings[type]}`;
 }
 
+/** The id of a kept photo by its address; null for any other address. */
+export const uploadIdOf = (url: string): string | null => address.exec(url)?.[1] ?? null;
+
 /** Removes a photo that was kept; other addresses are left alone. */
 export async function dropPhoto(tx: Tx, url: string): Promise<void> {
-  const id = address.exec(url)?.[1];
+  const id = uploadIdOf(url);
   if (id) await tx.delete(uploads).where(eq(uploads.id, id));
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "prescription_images" text[] DEFAULT '{}' NOT NULL;

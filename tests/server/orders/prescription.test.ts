@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addToCart } from '../../../domain/endpoints/cart';
+import {
+  getOrderDetails,
+  placeOrder,
+  placePrescriptionOrder,
+  quoteOrder,
+  uploadPrescription,
+} from '../../../domain/endpoints/orders';
+import { photoLimit } from '../../../domain/validation/profile';
+import { moduleId, openShop, type Shop } from './shop';
+
+let shop: Shop;
+let medicine: number;
+beforeAll(async () => {
+  shop = await openShop();
+  medicine = await shop.item(await shop.store(), { prescriptionRequired: true });
+});
+afterAll(() => shop.close());
+
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const file = (bytes: number[], name = 'prescription.png') =>
+  new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+
+async function upload(guest: string, image: File): Promise<Response> {
+  const form = new FormData();
+  form.append('guest_id', guest);
+  form.append('image', image);
+  return shop.app.request(`/api/v1${uploadPrescription.path}`, { method: 'POST', body: form });
+}
+
+async function picture(guest: string): Promise<string> {
+  const response = await upload(guest, file(png));
+  return ((await response.json()) as { image_full_url: string }).image_full_url;
+}
+
+const order = (parts: object) => ({
+  order_type: 'take_away',
+  payment_method: 'cash_on_delivery',
+  contact_person_name: 'Salma Haddad',
+  contact_person_number: '+966500123456',
+  ...parts,
+});
+
+async function cart(item = medicine) {
+  const guest_id = await shop.guest();
+  const body = { guest_id, item_id: item, model: 'Item', quantity: 1, price: 10, variation: [] };
+  const [entry] = await shop.call(addToCart, { moduleId, body });
+  return { guest_id, store_id: entry?.item.store_id ?? 0 };
+}
+
+describe('an order of what needs a prescription', () => {
+  it('CHK-13, CHK-14 is placed with its pictures, which belong to it', async () => {
+    const { guest_id, store_id } = await cart();
+    const prescription_images = [await picture(guest_id), await picture(guest_id)];
+    const body = order({ guest_id, store_id, prescription_images });
+    const { total } = await shop.call(quoteOrder, { moduleId, body });
+    const placed = await shop.call(placePrescriptionOrder, {
+      moduleId,
+      body: { ...body, order_amount: total },
+    });
+    const details = await shop.call(getOrderDetails, {
+      query: { order_id: placed.order_id, guest_id },
+    });
+    expect(details.prescription_images_full_url).toEqual(prescription_images);
+    const shown = await shop.app.request(prescription_images[0] ?? '');
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  it.each([
+    ['none', []],
+    ['an address that is no upload', ['/media/item/food/soup-1.svg']],
+    ['one that was never uploaded', [`/media/uploads/${'0'.repeat(32)}.png`]],
+  ])('CHK-14 is refused with %s', async (_, prescription_images) => {
+    const { guest_id, store_id } = await cart();
+    const body = order({ guest_id, store_id, prescription_images, order_amount: 10 });
+    for (const endpoint of [placeOrder, placePrescriptionOrder]) {
+      expect(await shop.refusal(endpoint, { moduleId, body })).toMatchObject({
+        status: 400,
+        errors: [
+          { code: 'prescription_required', message: 'Please upload your prescription image' },
+        ],
+      });
+    }
+  });
+
+  it('CHK-14 is refused with the same picture twice', async () => {
+    const { guest_id, store_id } = await cart();
+    const image = await picture(guest_id);
+    const body = order({
+      guest_id,
+      store_id,
+      prescription_images: [image, image],
+      order_amount: 10,
+    });
+    const refusal = await shop.refusal(placePrescriptionOrder, { moduleId, body });
+    expect(refusal.errors[0]?.code).toBe('prescription_required');
+  });
+
+  it('CHK-13 takes three pictures at the most', async () => {
+    const { guest_id, store_id } = await cart();
+    const prescription_images = await Promise.all([0, 1, 2, 3].map(() => picture(guest_id)));
+    const body = order({ guest_id, store_id, prescription_images, order_amount: 10 });
+    const refusal = await shop.refusal(placePrescriptionOrder, { moduleId, body });
+    expect(refusal).toMatchObject({ status: 403, errors: [{ code: 'validation' }] });
+  });
+
+  it('asks none of other things', async () => {
+    const { guest_id, store_id } = await cart(await shop.item(await shop.store()));
+    const body = order({ guest_id, store_id, order_amount: 0 });
+    const refusal = await shop.refusal(placeOrder, { moduleId, body });
+    expect(refusal.errors[0]?.code).toBe('amount_changed');
+  });
+});
+
+describe('a picture of a prescription', () => {
+  it.each([
+    ['a page called png', [...Buffer.from('<html>')], 'image_format'],
+    ['a drawing', [...Buffer.from('<svg xmlns="x"/>')], 'image_format'],
+    ['nothing', [], 'image_format'],
+    ['too much', [...png, ...Array.from({ length: photoLimit }, () => 0)], 'too_large'],
+  ])('CHK-13 is known by what it holds: %s is refused at its field', async (_, bytes, code) => {
+    const response = await upload(await shop.guest(), file(bytes));
+    expect(await response.json()).toMatchObject({ errors: [{ code, field: 'image' }] });
+  });
+
+  it('is nobody’s without a guest id or a token', async () => {
+    expect((await upload('', file(png))).status).toBe(401);
+  });
+});
