@@ -61,6 +61,20 @@ const scales = [
   { from: 1e5, per: 1e3, mark: 'K' },
 ] as const;
 
+const figures = new Map<number, Intl.NumberFormat>();
+
+/** One a number of decimals: making a formatter costs a hundred times as much as using it. */
+function figureFormat(digits: number): Intl.NumberFormat {
+  const known = figures.get(digits);
+  if (known) return known;
+  const made = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  figures.set(digits, made);
+  return made;
+}
+
 /**
  * An amount as the shopper reads it (PRICE-26, PRICE-28), with Latin digits in every language.
  * `compact` writes 1e5 and above as K, 1e6 as M, 1e9 as B (PRICE-27): for cards and lists only.
@@ -74,10 +88,7 @@ export function formatMoney(
   const digits = format.digit_after_decimal_point;
   const scale = options.compact ? scales.find(({ from }) => Math.abs(amount) >= from) : undefined;
   const shown = fromMillis(roundMillis(toMillis(amount / (scale?.per ?? 1)), digits));
-  const number = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(Math.abs(shown));
+  const number = figureFormat(digits).format(Math.abs(shown));
   const sign = shown < 0 ? '-' : '';
   const figure = `${number}${scale?.mark ?? ''}`;
   return format.currency_symbol_direction === 'right'

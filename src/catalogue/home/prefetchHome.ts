@@ -12,7 +12,10 @@ import { decideListing } from '../listing/decideListing';
 import type { HomeSearch } from '../listing/listingSearch';
 import { prefetchListing } from '../listing/prefetchListing';
 
-/** Asks at once for all that the address will show; the page fills in as the answers come. */
+/**
+ * Asks for all that the address will show, the first screen at once, the shelves below it in the next task: asked
+ * for in one go they were one long task. The page fills in as the answers come.
+ */
 export function prefetchHome(client: QueryClient, search: HomeSearch): void {
   if (!currentPlace().module) return;
   const listing = decideListing(search);
@@ -24,9 +27,11 @@ export function prefetchHome(client: QueryClient, search: HomeSearch): void {
   void client.prefetchQuery(configQuery());
   void client.prefetchQuery(bannersQuery());
   void client.prefetchQuery(itemRailQuery('popular'));
-  void client.prefetchQuery(itemRailQuery('discounted'));
-  void client.prefetchQuery(storeRailQuery('latest'));
-  void client.prefetchQuery(storeRailQuery('popular'));
-  void client.prefetchQuery(campaignItemsQuery());
-  void client.prefetchQuery(itemRailQuery('recommended'));
+  setTimeout(() => {
+    void client.prefetchQuery(itemRailQuery('discounted'));
+    void client.prefetchQuery(storeRailQuery('popular'));
+    void client.prefetchQuery(campaignItemsQuery());
+    void client.prefetchQuery(storeRailQuery('latest'));
+    void client.prefetchQuery(itemRailQuery('recommended'));
+  });
 }
