@@ -1,0 +1,1 @@
+export { type ChosenFile, prescriptionMachine, type Uploaded } from './prescriptionMachine';
