@@ -13,11 +13,8 @@ import { choosePlace } from './journeys';
 import { unprovedToken } from './unproved';
 
 test.use({
-  allowedErrors: [
-    /40[013] \((Bad Request|Unauthorized|Forbidden)\)/,
-    // The recorder of a journey reads the pictures of a page by itself, a chosen photo too.
-    /Connecting to 'blob:/,
-  ],
+  // The recorder of a journey reads the pictures of a page by itself, a chosen photo too.
+  allowedErrors: [/40[013] \((Bad Request|Unauthorized|Forbidden)\)|Connecting to 'blob:/],
 });
 
 test('signing up, proving e-mail and phone, choosing favourites, home (SIGN-01, SIGN-12, SIGN-13, SIGN-15, LOGIN-18, OTP-01)', async ({
