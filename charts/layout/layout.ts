@@ -5,8 +5,7 @@ import type { Area, Drawing, DrawnEdge, DrawnNode, Point } from './drawing';
 import { elkGraph, type PartEdge, type Parts, partsOf } from './graph';
 import { type Layout, layouts, otherLayouts } from './options';
 import { leadsBack } from './order';
-import { overlapsIn } from './overlaps';
-import { scoreOf } from './score';
+import { overlapScore, scoreOf } from './score';
 
 const elk = new ELK();
 
@@ -57,15 +56,17 @@ async function bestOf(chart: Chart, labels: Labels, tried: Layout[]) {
   const isBack = ({ from, to }: PartEdge) =>
     parts.nodes.get(from)?.kind === 'state' && leads(stateOf(from), stateOf(to));
   let best: { drawing: Drawing; score: number } | null = null;
+  let worst = 0;
   for (const { options, turnsBack } of tried) {
     const turned = turnsBack ? isBack : () => false;
     const graph = await elk.layout(elkGraph(chart, parts, options, turned));
     const drawing = placed(chart, labels, parts, graph);
     const score = scoreOf(drawing);
+    worst = Math.max(worst, score);
     if (!best || score < best.score) best = { drawing, score };
   }
   if (!best) throw new Error('No layout was tried');
-  return best;
+  return { ...best, worst };
 }
 
 /**
@@ -74,7 +75,7 @@ async function bestOf(chart: Chart, labels: Labels, tried: Layout[]) {
  */
 export async function layOut(chart: Chart, labels: Labels): Promise<Drawing> {
   const best = await bestOf(chart, labels, layouts);
-  if (overlapsIn(best.drawing).length === 0) return best.drawing;
+  if (best.worst < overlapScore) return best.drawing;
   const other = await bestOf(chart, labels, otherLayouts);
   return (other.score < best.score ? other : best).drawing;
 }

@@ -44,8 +44,8 @@ export const layouts: Layout[] = both.flatMap((direction) => [
   layout(direction, 'BRANDES_KOEPF', true),
 ]);
 
-/** Tried too where those lay one thing over another. */
+/** Tried too where one of those lays one thing over another. */
 export const otherLayouts: Layout[] = both.flatMap((direction) => [
   layout(direction, 'NETWORK_SIMPLEX', false),
-  layout(direction, 'LINEAR_SEGMENTS', true),
+  layout(direction, 'BRANDES_KOEPF', false),
 ]);

@@ -1,6 +1,9 @@
 import type { Drawing } from './drawing';
 import { overlapsIn } from './overlaps';
 
+/** What one overlap weighs: more than everything else together. */
+export const overlapScore = 1e6;
+
 /** Width to height of a page or a screen, at which a chart is shown largest. */
 const bestRatio = 1.45;
 
@@ -24,10 +27,17 @@ function lateStartOf({ nodes }: Drawing): number {
   return root && start ? Math.min(start.x - root.x, start.y - root.y) : 0;
 }
 
+/** The side of the page that shows it at its own size; a strip is worse than its size. */
+function pageSideOf({ width, height }: Drawing): number {
+  const side = Math.max(width / bestRatio, height);
+  const stretch = Math.max(width / height / bestRatio, (bestRatio * height) / width);
+  return side * (1 + 0.12 * (stretch - 1));
+}
+
 /** What makes a drawing hard to read, in pixels of its size or their like. */
-export const partsOfScore = (drawing: Drawing) => ({
-  overlaps: 1e6 * overlapsIn(drawing).length,
-  side: Math.max(drawing.width / bestRatio, drawing.height),
+const partsOfScore = (drawing: Drawing) => ({
+  overlaps: overlapScore * overlapsIn(drawing).length,
+  side: pageSideOf(drawing),
   lines: lengthOf(drawing) / 45,
   bends: 4 * bendsOf(drawing),
   lateStart: lateStartOf(drawing),
