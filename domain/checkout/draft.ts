@@ -46,6 +46,8 @@ export const checkoutDraft = v.object({
   tip: v.pipe(num, v.minValue(0), v.maxValue(1000)),
   couponCode: v.nullable(v.string()),
   cutlery: v.boolean(),
+  /** Addresses of the uploaded pictures of the prescription (CHK-13). */
+  prescription: v.optional(v.array(v.string()), () => []),
   placeDone: v.boolean(),
   detailsDone: v.boolean(),
   paymentMethod: v.nullable(v.picklist(paymentMethods)),

@@ -47,6 +47,7 @@ export function orderPayloadOf(
     delivery_instruction: delivered ? draft.instruction.trim() : '',
     schedule_at: draft.scheduleAt,
     cutlery: draft.cutlery ? 1 : 0,
+    prescription_images: [...draft.prescription],
   };
 }
 

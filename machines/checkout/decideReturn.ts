@@ -11,6 +11,7 @@ const mending: Record<string, Mending> = {
   validation: 'place',
   store_closed: 'details',
   schedule_invalid: 'details',
+  prescription_required: 'details',
   coupon_expired: 'details',
   coupon_invalid: 'details',
   coupon_limit: 'details',

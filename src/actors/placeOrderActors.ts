@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { placeOrder } from '../../domain/endpoints/orders';
+import { placeOrder, placePrescriptionOrder } from '../../domain/endpoints/orders';
 import { type PlaceOrderPayload, placeOrderPayload } from '../../domain/entities/order';
 import {
   type Attempt,
@@ -50,7 +50,8 @@ export const livePlaceOrderMachine = placeOrderMachine.provide({
     }),
     placeOrder: fromPromise<Placing, Attempt>(async ({ input, signal }) => {
       try {
-        const order = await call(placeOrder, {
+        const hasPrescription = (input.payload.prescription_images?.length ?? 0) > 0;
+        const order = await call(hasPrescription ? placePrescriptionOrder : placeOrder, {
           body: { ...input.payload, callback: paymentCallback() },
           idempotencyKey: input.key,
           signal,

@@ -31,7 +31,7 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
     ...storeQuery(String(ordered.storeId ?? 0)),
     enabled: ordered.storeId !== null,
   });
-  const profile = useQuery({ ...profileQuery(), enabled: signedIn });
+  const profile = useQuery(profileQuery());
   const [pending] = useState(() => {
     const attempt = pendingAttempt();
     return attempt && !attempt.left ? attempt.payload : null;
@@ -51,7 +51,10 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
     });
     return { page, draft, facts, lines: ordered.lines, step: step ?? null, pending };
   }, [isLoading, config.data, store.data, signedIn, ordered, profile.data, page, step, pending]);
-  const shown = useInPieces(input ?? undefined);
+  // What is asked for anew (the session ended, the language changed) must not take the open flow down.
+  const [known, setKnown] = useState(input);
+  if (input && input !== known) setKnown(input);
+  const shown = useInPieces(input ?? known ?? undefined);
   const error = ordered.error ?? config.error ?? store.error;
   const retry = () => {
     ordered.retry();

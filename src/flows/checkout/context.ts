@@ -13,6 +13,8 @@ export interface OrderedLine {
   readonly picture: string;
   readonly detail: string;
   readonly quantity: number;
+  /** The item is sold with a prescription only. */
+  readonly needsPrescription: boolean;
   /** What the line costs before and after its own discounts, decimal. */
   readonly subtotal: number;
   readonly total: number;

@@ -64,6 +64,7 @@ export function initialDraft(sources: DraftSources): CheckoutDraft {
     tip: 0,
     couponCode: null,
     cutlery: false,
+    prescription: [],
     placeDone: false,
     detailsDone: false,
     paymentMethod: facts.methods[0] ?? null,

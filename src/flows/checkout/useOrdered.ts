@@ -43,6 +43,7 @@ const shown = (
     picture: item.image_full_url,
     detail: detailOf(choice.variation),
     quantity: choice.quantity,
+    needsPrescription: item.is_prescription_required === 1,
     subtotal: fromMillis(price.subtotal),
     total: fromMillis(price.total),
   };

@@ -26,6 +26,7 @@ export const sampleDraft = (change: Partial<CheckoutDraft> = {}): CheckoutDraft 
   tip: 0,
   couponCode: null,
   cutlery: false,
+  prescription: [],
   placeDone: true,
   detailsDone: true,
   paymentMethod: 'cash_on_delivery',

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox, Stack, Textarea } from '@mantine/core';
+import { useRef } from 'react';
 import { useCheckout, useDraft } from '../context';
 import { stepFormId } from '../stepForm';
 import { CouponPicker } from './CouponPicker';
 import { Instructions } from './Instructions';
+import { PrescriptionField } from './PrescriptionField';
 import { TipPicker } from './TipPicker';
+import { usePrescription } from './usePrescription';
 import { WhenPicker } from './WhenPicker';
 
 /** When, and what else: the second step, in which everything may stay as it is. */
@@ -12,16 +15,24 @@ export function DetailsStep() {
   const { t } = useLingui();
   const { config, intents, store } = useCheckout();
   const draft = useDraft();
+  const prescription = usePrescription();
+  const prescriptionButton = useRef<HTMLButtonElement>(null);
   const delivered = draft.orderType === 'delivery';
   return (
     <form
       id={stepFormId}
       onSubmit={(event) => {
         event.preventDefault();
-        intents.finish({ detailsDone: true });
+        if (prescription.isNeeded && prescription.images.length === 0) {
+          prescription.intents.miss();
+          prescriptionButton.current?.focus();
+        } else if (!prescription.isBusy) intents.finish({ detailsDone: true });
       }}
     >
       <Stack gap="xl">
+        {prescription.isNeeded && (
+          <PrescriptionField flow={prescription} button={prescriptionButton} />
+        )}
         <WhenPicker />
         <CouponPicker />
         {delivered && config.dm_tips_status === 1 && <TipPicker />}

@@ -8,7 +8,7 @@ import { useSlotText } from './useSlotText';
 /** The folded second step: when, and what was added. */
 export function DetailsSummary() {
   const { t } = useLingui();
-  const { scheduleAt, couponCode, tip, note, instruction, orderType } = useDraft();
+  const { scheduleAt, couponCode, tip, note, instruction, orderType, prescription } = useDraft();
   const { actor } = useCheckout();
   const refused = useSelector(actor, (snapshot) => Boolean(priceOf(snapshot)?.coupon_refusal));
   const money = useMoney();
@@ -19,6 +19,7 @@ export function DetailsSummary() {
     delivered && tip > 0 ? t`Tip ${money(tip)}` : '',
     delivered ? instruction : '',
     note,
+    prescription.length > 0 ? t`Prescription` : '',
   ].filter(Boolean);
   return (
     <>
