@@ -45,7 +45,10 @@ function choose(id: string): void {
   state.classList.add('chosen');
   for (const edge of box.querySelectorAll<SVGElement>('.edge'))
     if (edge.dataset.from === id || edge.dataset.to === id) edge.classList.add('chosen');
-  if (scaleNow() < 0.7) setScale(0.9);
+  const { width, height } = (state as SVGGElement).getBBox();
+  const whole = Math.min((box.clientWidth - 20) / width, (box.clientHeight - 20) / height);
+  if (state.classList.contains('group')) setScale(Math.min(1, whole));
+  else if (scaleNow() < 0.7) setScale(0.9);
   const [inner, outer] = [state.getBoundingClientRect(), box.getBoundingClientRect()];
   box.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2);
   box.scrollTop +=

@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const product = fileURLToPath(new URL('../..', import.meta.url));
+const project = mkdtempSync(join(tmpdir(), 'charts-'));
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+const put = (path: string, content: string) => {
+  mkdirSync(join(project, path, '..'), { recursive: true });
+  writeFileSync(join(project, path), content);
+};
+
+function run(program: string, args: string[]) {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: project, encoding: 'utf8' });
+  return { status, text: stdout + stderr };
+}
+
+const git = (...args: string[]) =>
+  run('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args]);
+
+const command = (file: string, ...args: string[]) =>
+  run(process.execPath, [
+    join(product, 'node_modules/tsx/dist/cli.mjs'),
+    join('charts', file),
+    ...args,
+  ]);
+
+const light = (states: string) => `import { createMachine } from 'xstate';
+export const lightMachine = createMachine({ id: 'light', version: '1.0.0', initial: 'off', states: { ${states} } });
+`;
+
+put('package.json', '{ "type": "module" }');
+cpSync(join(product, 'charts'), join(project, 'charts'), { recursive: true });
+put('tsconfig.json', '{ "compilerOptions": { "jsx": "react-jsx" } }');
+put('.gitignore', '.cache/\nnode_modules\n');
+symlinkSync(join(product, 'node_modules'), join(project, 'node_modules'));
+put(
+  'machines/light/index.ts',
+  light("off: { on: { switched: 'on' } }, on: { on: { switched: 'off' } }"),
+);
+put(
+  'machines/light/words.ts',
+  "export const words = { events: { switched: 'The switch is pressed' } };\n",
+);
+git('init', '-q');
+git('add', '-A');
+git('commit', '-qm', 'First');
+put(
+  'machines/light/index.ts',
+  light("off: { on: { switched: 'dim' } }, dim: { on: { switched: 'off' } }"),
+);
+
+describe('the atlas of another project', () => {
+  it('shows what has changed since a version, and what tests have reached', () => {
+    const counts = { version: '1.0.0', states: { 'light.off': 7 }, transitions: {} };
+    put('coverage.json', JSON.stringify({ format: 1, charts: { light: counts } }));
+    const { status, text } = command(
+      'atlas/cli.ts',
+      '--diff',
+      'HEAD',
+      '--coverage',
+      'coverage.json',
+      '--out',
+      'site',
+    );
+    expect({ status, text }).toEqual({ status: 0, text: 'site/light.html\nsite/index.html\n' });
+    const page = readFileSync(join(project, 'site/light.html'), 'utf8');
+    expect(page).toContain('The switch is pressed');
+    expect(page).toContain('States 1/2, Transitions 0/2');
+    expect(page).toMatch(
+      /Changes since HEAD.*light\.dim<\/b> <bdi>added.*light\.on<\/b> <bdi>removed/,
+    );
+    expect(readdirSync(join(project, 'site'))).toContain('light.scxml');
+    expect(git('worktree', 'list').text.trim().split('\n')).toHaveLength(1);
+    expect(readdirSync(join(project, '.cache/atlas'))).toEqual([]);
+  }, 60_000);
+
+  it('says which version it does not know, and leaves the site as it was', () => {
+    const { status, text } = command('atlas/cli.ts', '--diff', 'no-such-version', '--out', 'other');
+    expect(status).toBe(1);
+    expect(text).toContain('no-such-version');
+    expect(existsSync(join(project, 'other'))).toBe(false);
+  }, 60_000);
+});
+
+describe('a recording of another project', () => {
+  const recording = (expected: string) =>
+    JSON.stringify({
+      format: 1,
+      machine: 'light',
+      version: '0.9.0',
+      input: null,
+      start: 'off',
+      steps: [{ kind: 'event', event: { type: 'switched' }, elapsed: 5, expected }],
+    });
+
+  it('goes the recorded way, or is told where it does not', () => {
+    put('same.json', recording('dim'));
+    put('other.json', recording('on'));
+    expect(command('recordings/cli.ts', 'same.json')).toEqual({
+      status: 0,
+      text: 'same.json: light (0.9.0, now 1.0.0) goes the recorded way\n',
+    });
+    expect(command('recordings/cli.ts', 'other.json')).toEqual({
+      status: 1,
+      text: 'other.json: light (0.9.0, now 1.0.0) diverges at step 1, switched: expected "on", found "dim"\n',
+    });
+  }, 60_000);
+});
