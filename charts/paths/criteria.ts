@@ -1,0 +1,65 @@
+import { type ChartState, statesById, transitionsOf } from '../model/chart';
+import { readChart } from '../model/readChart';
+import type { Arc, Explored } from './explore';
+
+/** What a set of paths must reach. */
+export const criteria = [
+  'states',
+  'transitions',
+  'pairs',
+  'triples',
+  'guards',
+  'requirements',
+] as const;
+export type Criterion = (typeof criteria)[number];
+
+/** Criteria that speak of steps in a row; the number says how many. */
+export const rowOf = (criterion: Criterion): number =>
+  criterion === 'pairs' ? 2 : criterion === 'triples' ? 3 : 1;
+
+const join = ' > ';
+
+/** Goals that a row of steps reaches, by name. */
+export function goalsOf(
+  explored: Explored,
+  criterion: Criterion,
+): (row: readonly Arc[]) => string[] {
+  const states = statesById(readChart(explored.model.machine));
+  const activeAt = ({ to }: Arc): ChartState[] =>
+    (explored.configurations[to]?.snapshot._nodes ?? []).flatMap(
+      ({ id }: { id: string }) => states.get(id) ?? [],
+    );
+  const last = (row: readonly Arc[]) => row.at(-1) as Arc;
+  switch (criterion) {
+    case 'states':
+      return (row) => activeAt(last(row)).map(({ id }) => id);
+    case 'transitions':
+      return (row) => [...last(row).taken];
+    case 'guards':
+      return (row) => last(row).asked.map(({ guard, held }) => `${guard}: ${held ? 'yes' : 'no'}`);
+    case 'requirements':
+      return (row) => activeAt(last(row)).flatMap(({ requirements }) => requirements);
+    default:
+      return (row) =>
+        row.length < rowOf(criterion) || row.some(({ taken }) => taken.length === 0)
+          ? []
+          : [row.map(({ taken }) => taken.join('+')).join(join)];
+  }
+}
+
+/** Goals that the chart names, reached or not; null where only the exploration can know them. */
+export function goalsNamed({ model }: Explored, criterion: Criterion): string[] | null {
+  const chart = readChart(model.machine);
+  switch (criterion) {
+    case 'states':
+      return chart.states.filter(({ type }) => type !== 'history').map(({ id }) => id);
+    case 'transitions':
+      return transitionsOf(chart).map(({ id }) => id);
+    case 'guards':
+      return chart.guards.flatMap((guard) => [`${guard}: yes`, `${guard}: no`]);
+    case 'requirements':
+      return [...new Set(chart.states.flatMap(({ requirements }) => requirements))];
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,163 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateNode,
+  initialTransition,
+  transition,
+} from 'xstate';
+import type { AnyFixtures, Model } from './fixtures';
+import { type Asked, type Marked, markMachine, takenIn } from './mark';
+
+/** Why a step happens: somebody's event, an actor's end, or time. */
+export type Cause =
+  | { kind: 'start'; input: string }
+  | { kind: 'event'; event: AnyEventObject }
+  | { kind: 'result'; actor: string; id: string; name: string; output: unknown }
+  | { kind: 'failure'; actor: string; id: string; error: unknown }
+  | { kind: 'time'; delay: string; type: string };
+
+export interface Configuration {
+  readonly index: number;
+  readonly snapshot: AnyMachineSnapshot;
+  /** Nothing can happen any more. */
+  readonly final: boolean;
+}
+
+/** One step between two configurations. */
+export interface Arc {
+  readonly index: number;
+  /** Null for a start. */
+  readonly from: number | null;
+  readonly to: number;
+  readonly cause: Cause;
+  /** Ids of the transitions taken, in order; none where guards refused an event. */
+  readonly taken: readonly string[];
+  readonly asked: readonly Asked[];
+}
+
+/** Everything that can happen, as a graph. */
+export interface Explored {
+  readonly model: Model;
+  readonly configurations: readonly Configuration[];
+  readonly arcs: readonly Arc[];
+  /** Events that do nothing in a configuration, by its index. */
+  readonly refused: ReadonlyMap<number, readonly AnyEventObject[]>;
+  /** Configurations whose steps were not followed because the bound was reached. */
+  readonly cut: number;
+}
+
+/** More configurations than any chart that a person can read should have. */
+export const mostConfigurations = 4_000;
+
+const plain = (_key: string, value: unknown): unknown => {
+  if (typeof value === 'function' || typeof value === 'symbol') return undefined;
+  if (typeof value === 'bigint') return `${value}n`;
+  if (value instanceof Error) return { error: value.message };
+  return value;
+};
+
+/** What tells one configuration from another, as text. */
+export function keyOf(snapshot: AnyMachineSnapshot, fixtures: AnyFixtures): string {
+  const { value, status, children, historyValue, context, output } = snapshot;
+  const history = Object.entries(historyValue as Record<string, AnyStateNode[]>).map(
+    ([id, nodes]) => [id, nodes.map((node) => node.id)],
+  );
+  const known = fixtures.project ? fixtures.project(context as never) : context;
+  return JSON.stringify(
+    [value, status, Object.keys(children).sort(), history, known, output],
+    plain,
+  );
+}
+
+const invokesOf = (snapshot: AnyMachineSnapshot) =>
+  (snapshot._nodes as AnyStateNode[]).flatMap(({ invoke }) => invoke);
+
+/** What may happen in a configuration, in a fixed order. */
+function causesIn(snapshot: AnyMachineSnapshot, fixtures: AnyFixtures): Cause[] {
+  const events = Object.entries(fixtures.events).flatMap(([type, payloads]) =>
+    payloads.map((payload): Cause => ({ kind: 'event', event: { ...payload, type } })),
+  );
+  const ends = invokesOf(snapshot).flatMap(({ id, src }): Cause[] => {
+    const actor = String(src);
+    const results = Object.entries(fixtures.results[actor] ?? {}).map(
+      ([name, output]): Cause => ({ kind: 'result', actor, id, name, output }),
+    );
+    const failures = (fixtures.failures ?? [new Error('unreachable')]).map(
+      (error): Cause => ({ kind: 'failure', actor, id, error }),
+    );
+    return [...results, ...failures];
+  });
+  const times = (snapshot._nodes as AnyStateNode[]).flatMap((node) =>
+    node.after.map(
+      ({ delay, eventType }): Cause => ({
+        kind: 'time',
+        delay: String(delay),
+        type: eventType,
+      }),
+    ),
+  );
+  return [...events, ...ends, ...times];
+}
+
+/** The event by which XState tells a machine of a cause. */
+export function eventOf(cause: Exclude<Cause, { kind: 'start' }>): AnyEventObject {
+  if (cause.kind === 'event') return cause.event;
+  if (cause.kind === 'time') return { type: cause.type };
+  const { id } = cause;
+  return cause.kind === 'result'
+    ? { type: `xstate.done.actor.${id}`, output: cause.output, actorId: id }
+    : { type: `xstate.error.actor.${id}`, error: cause.error, actorId: id };
+}
+
+/**
+ * Follows everything that a model says may happen from every start, each configuration once. Pure: no actor is
+ * started, no action is carried out.
+ */
+export function explore(model: Model, bound = mostConfigurations): Explored {
+  const { fixtures } = model;
+  const marked: Marked = markMachine(model.machine);
+  const known = new Map<string, number>();
+  const configurations: Configuration[] = [];
+  const arcs: Arc[] = [];
+  const refused = new Map<number, AnyEventObject[]>();
+
+  const place = (snapshot: AnyMachineSnapshot): number => {
+    const key = keyOf(snapshot, fixtures);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const index = configurations.length;
+    known.set(key, index);
+    configurations.push({ index, snapshot, final: snapshot.status !== 'active' });
+    return index;
+  };
+  const join = (
+    from: number | null,
+    cause: Cause,
+    [snapshot, actions]: readonly [
+      AnyMachineSnapshot,
+      readonly { type: string; params?: unknown }[],
+    ],
+  ) => {
+    const taken = takenIn(actions);
+    const asked = marked.takeAsked();
+    const event = cause.kind === 'event' ? cause.event : null;
+    if (from !== null && event && taken.length === 0 && snapshot.status === 'active') {
+      refused.set(from, [...(refused.get(from) ?? []), event]);
+      if (asked.length === 0) return;
+    }
+    arcs.push({ index: arcs.length, from, to: place(snapshot), cause, taken, asked });
+  };
+
+  for (const [input, value] of Object.entries(fixtures.inputs))
+    join(null, { kind: 'start', input }, initialTransition(marked.machine, value as never));
+  let followed = 0;
+  for (; followed < Math.min(configurations.length, bound); followed += 1) {
+    const { snapshot, final } = configurations[followed] as Configuration;
+    if (final) continue;
+    for (const cause of causesIn(snapshot, fixtures)) {
+      if (cause.kind === 'start') continue;
+      join(followed, cause, transition(marked.machine, snapshot, eventOf(cause) as never));
+    }
+  }
+  return { model, configurations, arcs, refused, cut: configurations.length - followed };
+}

@@ -1,0 +1,75 @@
+import type { AnyStateMachine, EventFromLogic, InputFrom, StateMachine } from 'xstate';
+import type { ChartWords } from '../model/words';
+
+type Without<E> = E extends { type: string } ? Omit<E, 'type'> : never;
+type EventsOf<M extends AnyStateMachine> = Extract<EventFromLogic<M>, { type: string }>;
+
+type ActorsOf<M> =
+  M extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer Actor,
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Config
+  >
+    ? Extract<Actor, { src: string }>
+    : never;
+
+type OutputOf<Logic> = Logic extends { transition: (...args: never[]) => infer Snapshot }
+  ? Snapshot extends { output: infer Output }
+    ? Exclude<Output, undefined>
+    : never
+  : never;
+
+/**
+ * What a machine's surroundings may do, in the vocabulary of `@xstate/test`: the payloads of each event, the
+ * results of each actor by its `src`. An event or actor without an entry fails the type check.
+ */
+export interface Fixtures<M extends AnyStateMachine> {
+  /** Names of starts and their inputs. */
+  inputs: Record<string, InputFrom<M>>;
+  /** Payloads of each event; `[{}]` for one that has none. */
+  events: { [E in EventsOf<M> as E['type']]: readonly Without<E>[] };
+  /** What each actor may answer, by a name that testers read; nothing for one that never ends. */
+  results: { [A in ActorsOf<M> as A['src']]: Record<string, OutputOf<A['logic']>> };
+  /** What an actor may fail with; one `Error` when left out. */
+  failures?: readonly unknown[];
+  /** The part of the context that decides what can happen next; all of it when left out. */
+  project?: (context: ContextOf<M>) => unknown;
+}
+
+type ContextOf<M extends AnyStateMachine> = ReturnType<M['getInitialSnapshot']>['context'];
+
+/** Fixtures without their types, for what works on any machine. */
+export interface AnyFixtures {
+  inputs: Record<string, unknown>;
+  events: Record<string, readonly object[]>;
+  results: Record<string, Record<string, unknown>>;
+  failures?: readonly unknown[];
+  project?: (context: never) => unknown;
+}
+
+/** A machine and what its surroundings may do. */
+export interface Model {
+  readonly name: string;
+  readonly machine: AnyStateMachine;
+  readonly fixtures: AnyFixtures;
+  /** What languages call the parts of the chart, by language code. */
+  readonly words: Record<string, ChartWords>;
+}
+
+/** A model whose fixtures are complete: the compiler names what is missing. */
+export const defineModel = <M extends AnyStateMachine>(
+  machine: M,
+  fixtures: Fixtures<M>,
+  words: Record<string, ChartWords> = {},
+): Model => ({ name: machine.id, machine, fixtures: fixtures as AnyFixtures, words });

@@ -1,0 +1,119 @@
+import type { ChartWords } from '../model/words';
+import { type Plan, stepsOf } from './plan';
+import { tellerOf } from './words';
+
+/** Writes a plan in a format, in a language's words. */
+export type Format = (plan: Plan, words: ChartWords, language: string) => string;
+
+const ratio = ({ cost, bound }: Plan) => (bound === 0 ? '1.00' : (cost / bound).toFixed(2));
+
+/** One line a plan. */
+export function summaryOf(plan: Plan): string {
+  const { explored, criterion, goals, unreached, paths } = plan;
+  const total = goals.length + unreached.length;
+  const bounded = explored.cut > 0 ? `, ${explored.cut} configurations not followed` : '';
+  return (
+    `${explored.model.name}: ${goals.length} of ${total} ${criterion} in ${paths.length} paths, ` +
+    `${stepsOf(plan)} steps (${ratio(plan)} of the least possible cost)${bounded}`
+  );
+}
+
+const text: Format = (plan, words, language) => {
+  const { cause, then } = tellerOf(plan.explored, words, language);
+  return [
+    summaryOf(plan),
+    ...plan.paths.flatMap((path, index) => [
+      '',
+      `${index + 1}.`,
+      ...path.map((arc) => `   ${cause(arc.cause)}\n      ${then(arc)}`),
+    ]),
+    ...(plan.unreached.length > 0
+      ? ['', ...plan.unreached.map(({ goal, reason }) => `not reached: ${goal} (${reason})`)]
+      : []),
+  ].join('\n');
+};
+
+/** Paths as recordings: what happened, and the state expected after it. */
+const json: Format = ({ explored, criterion, paths, goals, unreached, cost, bound }) =>
+  JSON.stringify(
+    {
+      machine: explored.model.name,
+      version: explored.model.machine.version ?? null,
+      criterion,
+      cost,
+      bound,
+      goals,
+      unreached,
+      paths: paths.map((path) =>
+        path.map(({ cause, to, taken }) => ({
+          ...cause,
+          ...(cause.kind === 'failure' ? { error: String(cause.error) } : {}),
+          taken,
+          expected: explored.configurations[to]?.snapshot.value,
+        })),
+      ),
+    },
+    null,
+    2,
+  );
+
+const cell = (value: string) => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+
+const csv: Format = (plan, words, language) => {
+  const { cause, then, leaves } = tellerOf(plan.explored, words, language);
+  const rows = plan.paths.flatMap((path, index) =>
+    path.map((arc, step) => [
+      String(index + 1),
+      String(step),
+      cause(arc.cause),
+      leaves(arc).join(' '),
+      then(arc),
+    ]),
+  );
+  return [['path', 'step', 'action', 'state', 'expected'], ...rows]
+    .map((row) => row.map(cell).join(','))
+    .join('\n');
+};
+
+const gherkinLanguages: Record<string, [string, string, string, string, string]> = {
+  en: ['Feature', 'Scenario', 'Given', 'When', 'Then'],
+  ar: ['خاصية', 'سيناريو', 'بفرض', 'متى', 'اذاً'],
+};
+
+const gherkin: Format = (plan, words, language) => {
+  const { cause, then } = tellerOf(plan.explored, words, language);
+  const known = language in gherkinLanguages ? language : 'en';
+  const [feature, scenario, given, when, so] = gherkinLanguages[known] ?? [];
+  return [
+    `# language: ${known}`,
+    `${feature}: ${plan.explored.model.name}`,
+    ...plan.paths.flatMap((path, index) => [
+      '',
+      `  ${scenario}: ${plan.criterion} ${index + 1}`,
+      ...path.flatMap((arc, step) => [
+        `    ${step === 0 ? given : when} ${cause(arc.cause)}`,
+        `    ${so} ${then(arc)}`,
+      ]),
+    ]),
+    '',
+  ].join('\n');
+};
+
+const mermaid: Format = (plan, words, language) => {
+  const { cause, leaves } = tellerOf(plan.explored, words, language);
+  const safe = (value: string) => value.replaceAll(/[:;#"{}]/g, ' ').trim();
+  const idOf = (ids: readonly string[]) => ids.join('_').replaceAll(/\W/g, '_');
+  const drawn = new Set(
+    plan.paths.flatMap((path) =>
+      path.map((arc, step) => {
+        const before = path[step - 1];
+        const from = before ? idOf(leaves(before)) : '[*]';
+        return `  ${from} --> ${idOf(leaves(arc))}: ${safe(cause(arc.cause))}`;
+      }),
+    ),
+  );
+  return ['stateDiagram-v2', ...drawn].join('\n');
+};
+
+export const formats = { text, json, csv, gherkin, mermaid } satisfies Record<string, Format>;
+export type FormatName = keyof typeof formats;

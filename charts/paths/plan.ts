@@ -1,0 +1,95 @@
+import { transitionsOf } from '../model/chart';
+import { readChart } from '../model/readChart';
+import { type Criterion, goalsNamed } from './criteria';
+import type { Arc, Explored } from './explore';
+import type { Costs } from './network';
+import { networkOf } from './networkOf';
+import { findTour } from './tour';
+
+/** A goal that no path reaches, and why. */
+export interface Unreached {
+  readonly goal: string;
+  readonly reason: string;
+}
+
+/** Paths that reach all that a criterion asks, and what of it cannot be reached. */
+export interface Plan {
+  readonly explored: Explored;
+  readonly criterion: Criterion;
+  /** Each begins with a start. */
+  readonly paths: readonly (readonly Arc[])[];
+  readonly goals: readonly string[];
+  readonly unreached: readonly Unreached[];
+  readonly cost: number;
+  /** No set of paths that reaches these goals costs less. */
+  readonly bound: number;
+}
+
+/** A new start costs as much as five steps. */
+export const usualCosts: Costs = { reset: 5, step: 1 };
+
+/** Why no exploration took a transition, in the words of who mends the model. */
+function whyNot(explored: Explored, id: string): string {
+  const { configurations, refused, cut } = explored;
+  const transition = transitionsOf(readChart(explored.model.machine)).find((one) => one.id === id);
+  if (!transition) return 'No such transition';
+  const visited = configurations.filter(({ snapshot }) =>
+    (snapshot._nodes as { id: string }[]).some((node) => node.id === transition.source),
+  );
+  if (visited.length === 0)
+    return cut > 0
+      ? `${transition.source} was not met before the bound on configurations was reached`
+      : `${transition.source} is never active`;
+  if (transition.kind === 'event') {
+    const payloads = explored.model.fixtures.events[transition.event];
+    if (!payloads || payloads.length === 0) return `The model sends no ${transition.event}`;
+    if (
+      visited.every(({ index }) =>
+        refused.get(index)?.some(({ type }) => type === transition.event),
+      )
+    )
+      return 'Its guard refuses every payload of the model';
+  }
+  if (transition.kind === 'actorDone') {
+    const results = explored.model.fixtures.results[transition.subject] ?? {};
+    if (Object.keys(results).length === 0)
+      return `The model knows no result of ${transition.subject}`;
+  }
+  return transition.guard
+    ? 'Its guard held for nothing that the model offers here'
+    : 'An alternative before it is always taken';
+}
+
+function whyUnreached(explored: Explored, criterion: Criterion, goal: string): string {
+  if (criterion === 'transitions') return whyNot(explored, goal);
+  if (explored.cut > 0) return 'Not met before the bound on configurations was reached';
+  if (criterion === 'guards') return 'The guard is never asked, or never answers so';
+  return criterion === 'requirements' ? 'None of its states is ever active' : 'Never active';
+}
+
+/** The cheapest paths that reach what a criterion asks of an exploration. */
+export async function planPaths(
+  explored: Explored,
+  criterion: Criterion,
+  costs: Costs = usualCosts,
+): Promise<Plan> {
+  const network = networkOf(explored, criterion);
+  const { paths, cost, bound } = await findTour(network, costs);
+  const reached = new Set(network.names);
+  const named = goalsNamed(explored, criterion) ?? network.names;
+  return {
+    explored,
+    criterion,
+    paths: paths.map((path) => path.map((link) => network.steps[link] as Arc)),
+    goals: network.names,
+    unreached: named
+      .filter((goal) => !reached.has(goal))
+      .map((goal) => ({ goal, reason: whyUnreached(explored, criterion, goal) })),
+    cost,
+    bound,
+  };
+}
+
+/** Steps of a plan, starts not counted. */
+export const stepsOf = ({ paths }: Plan): number =>
+  paths.reduce((sum, path) => sum + path.filter(({ from }) => from !== null).length, 0);

@@ -1,0 +1,59 @@
+import type { Costs, Network } from './network';
+
+/** Links into a set of nodes from outside must carry flow when links inside it do. */
+export type Cut = ReadonlySet<number>;
+
+const sum = (terms: readonly string[]) => (terms.length > 0 ? terms.join(' + ') : '0 x0');
+
+/** A long line breaks CPLEX's LP format: one term a line. */
+const lines = (text: string) => text.replaceAll(' + ', '\n + ').replaceAll(' - ', '\n - ');
+
+/**
+ * The cheapest way to reach all goals as a linear program in CPLEX's LP format: `x<i>` counts how often link i
+ * is taken, `r<n>` how many paths end in node n.
+ */
+export function programOf(
+  { nodes, links, goals }: Network,
+  { reset, step }: Costs,
+  cuts: readonly Cut[],
+  whole: boolean,
+): string {
+  const objective = links.map(
+    ({ from }, index) => `${from === null ? reset + step : step} x${index}`,
+  );
+  const into = Array.from({ length: nodes }, (): string[] => []);
+  const outOf = Array.from({ length: nodes }, (): string[] => []);
+  const reaching = Array.from({ length: goals }, (): string[] => []);
+  links.forEach(({ from, to, goals: reached }, index) => {
+    if (from !== to) {
+      into[to]?.push(`x${index}`);
+      if (from !== null) outOf[from]?.push(`x${index}`);
+    }
+    for (const goal of new Set(reached)) reaching[goal]?.push(`x${index}`);
+  });
+  const kept = into.map((terms, node) =>
+    [`n${node}: ${sum(terms)} - r${node}`, ...(outOf[node] ?? [])].join(' - ').concat(' = 0'),
+  );
+  const reached = reaching.map((terms, goal) => `g${goal}: ${sum(terms)} >= 1`);
+  const joined = cuts.map((cut, index) => {
+    const entering = links.flatMap(({ from, to }, link) =>
+      cut.has(to) && (from === null || !cut.has(from)) ? [`${links.length} x${link}`] : [],
+    );
+    const inside = links.flatMap(({ from }, link) =>
+      from !== null && cut.has(from) ? [`x${link}`] : [],
+    );
+    return `c${index}: ${[sum(entering), ...inside].join(' - ')} >= 0`;
+  });
+  const variables = [
+    ...links.map((_, index) => `x${index}`),
+    ...Array.from({ length: nodes }, (_, node) => `r${node}`),
+  ];
+  return [
+    'Minimize',
+    lines(`cost: ${sum(objective)}`),
+    'Subject To',
+    ...[...kept, ...reached, ...joined].map(lines),
+    ...(whole ? ['General', ...variables] : []),
+    'End',
+  ].join('\n');
+}

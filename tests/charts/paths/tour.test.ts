@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { setup } from 'xstate';
+import { explore } from '../../../charts/paths/explore';
+import { defineModel } from '../../../charts/paths/fixtures';
+import { type Network, pathsOf } from '../../../charts/paths/network';
+import { planPaths, stepsOf } from '../../../charts/paths/plan';
+import { findTour } from '../../../charts/paths/tour';
+
+const costs = { reset: 5, step: 1 };
+
+/** A door that can be opened, shut and locked. */
+const door = setup({
+  types: { events: {} as { type: 'open' | 'shut' | 'lock' | 'unlock' } },
+}).createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: {
+    shut: { on: { open: 'opened', lock: 'locked' } },
+    opened: { on: { shut: 'shut' } },
+    locked: { on: { unlock: 'shut' } },
+  },
+});
+const doorModel = defineModel(door, {
+  inputs: { new: undefined },
+  events: { open: [{}], shut: [{}], lock: [{}], unlock: [{}] },
+  results: {},
+});
+
+describe('a tour', () => {
+  it('takes every transition of a door in one path of four steps', async () => {
+    const plan = await planPaths(explore(doorModel), 'transitions');
+    expect(plan.paths).toHaveLength(1);
+    expect(stepsOf(plan)).toBe(4);
+    expect({ cost: plan.cost, bound: plan.bound }).toEqual({ cost: 10, bound: 10 });
+    expect(plan.unreached).toEqual([]);
+  });
+
+  it('is the same each time', async () => {
+    const told = async () => {
+      const { paths } = await planPaths(explore(doorModel), 'pairs');
+      return JSON.stringify(paths.map((path) => path.map(({ taken }) => taken)));
+    };
+    expect(await told()).toBe(await told());
+  });
+
+  it('begins anew only where that costs less than going on', async () => {
+    // 0 -> 1 -> 2 -> ... -> 8 and a branch at the start: going back is impossible.
+    const chain = Array.from({ length: 8 }, (_, at) => ({ from: at, to: at + 1, goals: [at] }));
+    const network: Network = {
+      nodes: 10,
+      goals: 9,
+      links: [
+        { from: null, to: 0, goals: [] },
+        ...chain,
+        { from: 0, to: 9, goals: [8] },
+        { from: 9, to: 0, goals: [] },
+      ],
+    };
+    expect(await findTour(network, costs)).toMatchObject({ cost: 16, bound: 16 });
+    const oneWay = { ...network, links: network.links.slice(0, -1) };
+    expect(await findTour(oneWay, costs)).toMatchObject({ cost: 21, bound: 21 });
+  });
+
+  it('cuts off a round that hangs together with no start', async () => {
+    // The goal lies on a loop 1 <-> 2 that flow alone could satisfy without ever coming from 0.
+    const network: Network = {
+      nodes: 3,
+      goals: 2,
+      links: [
+        { from: null, to: 0, goals: [] },
+        { from: 0, to: 0, goals: [0] },
+        { from: 0, to: 1, goals: [] },
+        { from: 1, to: 2, goals: [1] },
+        { from: 2, to: 1, goals: [] },
+      ],
+    };
+    const { paths, cost } = await findTour(network, costs);
+    expect(paths).toEqual([[0, 1, 2, 3]]);
+    expect(cost).toBe(9);
+  });
+
+  it('splices rounds into the path that passes them', () => {
+    const network: Network = {
+      nodes: 3,
+      goals: 0,
+      links: [
+        { from: null, to: 0, goals: [] },
+        { from: 0, to: 1, goals: [] },
+        { from: 1, to: 0, goals: [] },
+        { from: 0, to: 2, goals: [] },
+      ],
+    };
+    expect(pathsOf(network, [1, 1, 1, 1])).toEqual([[0, 1, 2, 3]]);
+  });
+});
+
+/** Random charts in which every state has a next one and `links` transitions are spread by chance. */
+function randomChart(states: number, links: number, seed: number) {
+  let state = seed;
+  const random = (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
+    return Math.floor((state / 0x80000000) * below);
+  };
+  const config: Record<string, { on: Record<string, { target: string; reenter: boolean }> }> = {};
+  for (let at = 0; at < states; at += 1)
+    config[`s${at}`] = { on: { e0: { target: `s${(at + 1) % states}`, reenter: true } } };
+  for (let link = states; link < links; link += 1)
+    Object.assign(config[`s${random(states)}`]?.on ?? {}, {
+      [`e${link}`]: { target: `s${random(states)}`, reenter: true },
+    });
+  const machine = setup({ types: { events: {} as { type: string } } }).createMachine({
+    id: 'random',
+    initial: 's0',
+    states: config,
+  });
+  const events = Object.fromEntries(
+    ['e0', ...Array.from({ length: links - states }, (_, at) => `e${at + states}`)].map((type) => [
+      type,
+      [{}],
+    ]),
+  );
+  return explore({
+    name: 'random',
+    machine,
+    fixtures: { inputs: { start: undefined }, events, results: {} },
+    words: {},
+  });
+}
+
+describe('flat charts of 30 states and 60 transitions', () => {
+  it.each([1, 2, 3])('are toured at the least possible cost (%i)', async (seed) => {
+    const plan = await planPaths(randomChart(30, 60, seed), 'transitions');
+    expect(plan.cost).toBe(plan.bound);
+    expect(plan.goals).toHaveLength(60);
+    expect(stepsOf(plan)).toBeLessThanOrEqual(133);
+    const taken = new Set(plan.paths.flatMap((path) => path.flatMap((arc) => arc.taken)));
+    expect(taken.size).toBe(60);
+  });
+});
