@@ -13,7 +13,9 @@ import {
 import { firebasePort } from './servers';
 
 test.use({
-  allowedErrors: [/40[013] \((Bad Request|Unauthorized|Forbidden)\)|ERR_CONNECTION_REFUSED|501 \(Not Implemented\).*recaptchaConfig/],
+  allowedErrors: [
+    /40[013] \((Bad Request|Unauthorized|Forbidden)\)|ERR_CONNECTION_REFUSED|501 \(Not Implemented\).*recaptchaConfig/,
+  ],
 });
 
 const emulator = `http://127.0.0.1:${firebasePort}/emulator/v1/projects/demo-flowmart`;

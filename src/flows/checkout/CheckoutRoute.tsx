@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CheckoutPage, Step } from '../../../domain/checkout/pages';
 import type { CheckoutInput } from '../../../machines/checkout';
 import { pendingAttempt } from '../../actors/placeOrderActors';
@@ -52,9 +52,11 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
     return { page, draft, facts, lines: ordered.lines, step: step ?? null, pending };
   }, [isLoading, config.data, store.data, signedIn, ordered, profile.data, page, step, pending]);
   // What is asked for anew (the session ended, the language changed) must not take the open flow down.
-  const [known, setKnown] = useState(input);
-  if (input && input !== known) setKnown(input);
-  const shown = useInPieces(input ?? known ?? undefined);
+  const known = useRef<CheckoutInput>(undefined);
+  useEffect(() => {
+    if (input) known.current = input;
+  });
+  const shown = useInPieces(input ?? known.current);
   const error = ordered.error ?? config.error ?? store.error;
   const retry = () => {
     ordered.retry();
