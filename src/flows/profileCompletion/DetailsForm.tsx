@@ -38,7 +38,10 @@ export function DetailsForm({ actor }: { actor: CompletionActor }) {
     validateInputOnBlur: true,
     onValuesChange: noteEdit,
   });
-  const refusedField = refusal && (refusal.field || fieldOfCode[refusal.code] || 'form');
+  const fields = ['name', byEmail ? 'email' : 'phone', ...(mayRefer ? ['ref_code'] : [])];
+  const named = refusal && (refusal.field || fieldOfCode[refusal.code] || '');
+  // What is wrong with a detail that was given before has no field here.
+  const refusedField = named && fields.includes(named) ? named : 'form';
   const field = (path: 'name' | 'email' | 'phone' | 'ref_code') => {
     const props = form.getInputProps(path);
     const refused = refusal && refusedField === path ? say.refusal(refusal) : null;

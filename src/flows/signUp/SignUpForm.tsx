@@ -33,7 +33,8 @@ export function SignUpForm({ actor }: { actor: SignUpActor }) {
   const mayRefer = useSelector(actor, ({ context }) => context.mayRefer);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const screen = useSelector(actor, (snapshot) => screenOf<SignUpScreen>(snapshot));
-  const refusedField = refusal && decideRefusedField(refusal);
+  const named = refusal && decideRefusedField(refusal);
+  const refusedField = named === 'ref_code' && !mayRefer ? 'form' : named;
   const form = useForm({
     initialValues: empty,
     validate: schemaResolver(signUpForm, { sync: true }),
