@@ -34,6 +34,17 @@ export function onUnauthenticated(listener: () => void): () => void {
   return () => unauthenticatedListeners.delete(listener);
 }
 
+let renewGuest: (() => Promise<unknown>) | null = null;
+
+/** Who gives the browser a new guest id when the server no longer knows the one that it has (SESS-03). */
+export function setGuestRenewal(renew: () => Promise<unknown>): void {
+  renewGuest = renew;
+}
+
+/** The guest id that a call carries when its caller has no token. */
+const guestOf = ({ auth }: AnyEndpoint) =>
+  (auth === 'guest' || auth === 'anyone') && !tokenKey.get() ? guestIdKey.get() : null;
+
 /** Headers of the wire contract, from what the browser remembers. */
 export function contextHeaders(moduleId?: number): Record<string, string> {
   const headers: Record<string, string> = { 'X-localization': languageKey.get() ?? 'en' };
@@ -59,8 +70,7 @@ const fillPath = (path: string, params: Record<string, string | number> = {}) =>
 
 /** Guests are known by their id: in the query of GET and DELETE, in the body of POST and PUT. */
 function withGuest(endpoint: AnyEndpoint, query: object | undefined, body: object | undefined) {
-  const isPersonal = endpoint.auth === 'guest' || endpoint.auth === 'anyone';
-  const guestId = isPersonal && !tokenKey.get() ? guestIdKey.get() : null;
+  const guestId = guestOf(endpoint);
   if (!guestId) return { query, body };
   return endpoint.method === 'GET' || endpoint.method === 'DELETE'
     ? { query: { ...query, guest_id: guestId }, body }
@@ -99,12 +109,29 @@ function addressOf(endpoint: AnyEndpoint, params?: CallOptions<AnyEndpoint>['par
 }
 
 /**
- * Makes one call of the contract and answers what its schema reads.
+ * Makes one call of the contract and answers what its schema reads. A guest whom the server has forgotten gets a
+ * new id, and the call is made again with it.
  * @throws ApiError for everything that is not a proper answer; the abort reason when aborted.
  */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
+): Promise<AnswerOf<E>> {
+  const guestId = guestOf(endpoint);
+  try {
+    return await callOnce(endpoint, options);
+  } catch (error) {
+    const isForgotten = guestId && error instanceof ApiError && error.kind === 'unauthenticated';
+    if (!isForgotten || !renewGuest || tokenKey.get()) throw error;
+    if (guestIdKey.get() === guestId) guestIdKey.set(null);
+    await renewGuest();
+    return callOnce(endpoint, options);
+  }
+}
+
+async function callOnce<E extends AnyEndpoint>(
+  endpoint: E,
+  options: CallOptions<E>,
 ): Promise<AnswerOf<E>> {
   const token = tokenKey.get();
   const { query, body } = withGuest(endpoint, options.query, options.body as object | undefined);

@@ -3,7 +3,8 @@ import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import type { Identity } from '../../machines/session';
 import { liveSessionMachine } from '../actors/sessionActors';
-import { onUnauthenticated } from '../api/client';
+import { onUnauthenticated, setGuestRenewal } from '../api/client';
+import { ensureGuestId } from '../api/identity';
 import { profileQuery } from '../api/profile';
 import { guestIdKey, mendStorage, onStorageChange, tokenKey } from '../storage/storage';
 import { listenToFlow } from './useFlow';
@@ -41,6 +42,7 @@ export function startSession(): () => void {
       if ([tokenKey.name, guestIdKey.name, ''].includes(name)) tellIdentity();
     }),
   ];
+  setGuestRenewal(() => ensureGuestId());
   window.addEventListener('online', tellConnection);
   sessionActor.start();
   stop = () => {

@@ -19,6 +19,7 @@ vi.mock('../../../src/api/client', () => ({
     if (endpoint.path === '/customer/info') return { f_name: 'Nour' };
     return null;
   },
+  setGuestRenewal: () => undefined,
   onUnauthenticated: (listener: () => void) => {
     refuseToken = listener;
     return () => undefined;
