@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { useConfig } from '../../api/useMoney';
 import { PhoneField } from '../phone/PhoneField';
 import { usePhoneCountry } from '../phone/usePhoneCountry';
+import { judgeLeft } from './blurRules';
 
 interface PhoneForm {
   values: { phone: string };
   setFieldValue: (path: 'phone', value: string) => void;
+  getValues: () => object;
   validateField: (path: 'phone') => unknown;
 }
 
@@ -32,7 +34,7 @@ export function ShopPhoneField({ form, path, error, label }: ShopPhoneFieldProps
       value={form.values.phone}
       error={error}
       onChange={(value) => form.setFieldValue(path, value)}
-      onBlur={() => void form.validateField(path)}
+      onBlur={() => judgeLeft(form, path)}
       country={country}
       canChooseCountry={config?.country_picker_status === 1}
       hasPicker

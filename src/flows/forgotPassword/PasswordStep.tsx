@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { resetForm } from '../../../domain/validation/identity';
 import type { ForgotPasswordScreen } from '../../../machines/forgotPassword';
 import { screenOf } from '../../app/screenOf';
+import { blurRules } from '../../components/identity/blurRules';
 import { FormNotice } from '../../components/identity/FormNotice';
 import { useFieldTexts } from '../../components/identity/fieldTexts';
 import { focusFirstError } from '../../components/identity/focusFirstError';
@@ -23,7 +24,7 @@ export function PasswordStep({ actor }: { actor: ForgotActor }) {
   const form = useForm({
     initialValues: { password: '', confirm_password: '' },
     validate: schemaResolver(resetForm, { sync: true }),
-    validateInputOnBlur: true,
+    ...blurRules,
     onValuesChange: noteEdit,
   });
   const field = (path: 'password' | 'confirm_password') => {

@@ -4,6 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { forgotByEmailForm, forgotByPhoneForm } from '../../../domain/validation/identity';
+import { blurRules } from '../../components/identity/blurRules';
 import { useFieldTexts } from '../../components/identity/fieldTexts';
 import { focusFirstError } from '../../components/identity/focusFirstError';
 import classes from '../../components/identity/Identity.module.css';
@@ -26,7 +27,7 @@ export function RequestByPhone({ actor, button }: RequestFormProps) {
   const form = useForm({
     initialValues: { phone: useTyped(actor, false) },
     validate: schemaResolver(forgotByPhoneForm, { sync: true }),
-    validateInputOnBlur: true,
+    ...blurRules,
     onValuesChange: noteEdit,
   });
   return (
@@ -55,7 +56,7 @@ export function RequestByEmail({ actor, button }: RequestFormProps) {
   const form = useForm({
     initialValues: { email: useTyped(actor, true) },
     validate: schemaResolver(forgotByEmailForm, { sync: true }),
-    validateInputOnBlur: true,
+    ...blurRules,
     onValuesChange: noteEdit,
   });
   const email = form.getInputProps('email');

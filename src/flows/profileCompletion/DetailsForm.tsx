@@ -8,6 +8,7 @@ import {
 } from '../../../domain/validation/identity';
 import type { ProfileCompletionScreen } from '../../../machines/profileCompletion';
 import { screenOf } from '../../app/screenOf';
+import { blurRules } from '../../components/identity/blurRules';
 import { FormNotice } from '../../components/identity/FormNotice';
 import { useFieldTexts } from '../../components/identity/fieldTexts';
 import { focusFirstError } from '../../components/identity/focusFirstError';
@@ -35,7 +36,7 @@ export function DetailsForm({ actor }: { actor: CompletionActor }) {
     validate: schemaResolver(byEmail ? completionWithEmailForm : completionWithPhoneForm, {
       sync: true,
     }),
-    validateInputOnBlur: true,
+    ...blurRules,
     onValuesChange: noteEdit,
   });
   const fields = ['name', byEmail ? 'email' : 'phone', ...(mayRefer ? ['ref_code'] : [])];

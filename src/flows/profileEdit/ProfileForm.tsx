@@ -8,6 +8,7 @@ import { profileForm } from '../../../domain/validation/profile';
 import type { IdentitySettings } from '../../../machines/identitySettings';
 import type { ProfileEditScreen } from '../../../machines/profileEdit';
 import { screenOf } from '../../app/screenOf';
+import { blurRules } from '../../components/identity/blurRules';
 import { FormNotice } from '../../components/identity/FormNotice';
 import { useFieldTexts } from '../../components/identity/fieldTexts';
 import { focusFirstError } from '../../components/identity/focusFirstError';
@@ -51,7 +52,7 @@ export function ProfileForm({ actor, profile, settings }: ProfileFormProps) {
       image: null as File | null,
     },
     validate: schemaResolver(profileForm, { sync: true }),
-    validateInputOnBlur: true,
+    ...blurRules,
     onValuesChange: noteEdit,
   });
   const refusedAt = (path: string) =>

@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { manualForm } from '../../../domain/validation/identity';
 import { decideRefusedField, type SignInScreen } from '../../../machines/signIn';
 import { screenOf } from '../../app/screenOf';
+import { blurRules } from '../../components/identity/blurRules';
 import { FormNotice } from '../../components/identity/FormNotice';
 import { useFieldTexts } from '../../components/identity/fieldTexts';
 import { focusFirstError } from '../../components/identity/focusFirstError';
@@ -25,7 +26,7 @@ export function PasswordForm({ actor }: { actor: SignInActor }) {
   const form = useForm({
     initialValues: { identifier: remembered, password: '', remember: remembered !== '' },
     validate: schemaResolver(manualForm, { sync: true }),
-    validateInputOnBlur: true,
+    ...blurRules,
     onValuesChange: noteEdit,
   });
   const identifier = form.getInputProps('identifier');

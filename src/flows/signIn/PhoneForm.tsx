@@ -3,6 +3,7 @@ import { Button, Checkbox, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
 import { otpLoginForm } from '../../../domain/validation/identity';
+import { blurRules } from '../../components/identity/blurRules';
 import { useFieldTexts } from '../../components/identity/fieldTexts';
 import { focusFirstError } from '../../components/identity/focusFirstError';
 import classes from '../../components/identity/Identity.module.css';
@@ -22,7 +23,7 @@ export function PhoneForm({ actor }: { actor: SignInActor }) {
   const form = useForm({
     initialValues: { phone: typedBefore || remembered, remember: remembered !== '' },
     validate: schemaResolver(otpLoginForm, { sync: true }),
-    validateInputOnBlur: true,
+    ...blurRules,
   });
   return (
     <div className={classes.phoneForm}>

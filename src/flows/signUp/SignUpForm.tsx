@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { signUpForm } from '../../../domain/validation/identity';
 import { decideRefusedField, type SignUpScreen } from '../../../machines/signUp';
 import { screenOf } from '../../app/screenOf';
+import { blurRules } from '../../components/identity/blurRules';
 import { FormNotice } from '../../components/identity/FormNotice';
 import { useFieldTexts } from '../../components/identity/fieldTexts';
 import { focusFirstError } from '../../components/identity/focusFirstError';
@@ -38,7 +39,7 @@ export function SignUpForm({ actor }: { actor: SignUpActor }) {
   const form = useForm({
     initialValues: empty,
     validate: schemaResolver(signUpForm, { sync: true }),
-    validateInputOnBlur: true,
+    ...blurRules,
     onValuesChange: noteEdit,
   });
   /** Props of a field, with the form's or the server's word about it. */

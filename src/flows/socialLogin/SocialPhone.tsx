@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { phoneForm } from '../../../domain/validation/identity';
 import type { SocialLoginScreen } from '../../../machines/socialLogin';
 import { screenOf } from '../../app/screenOf';
+import { blurRules } from '../../components/identity/blurRules';
 import { FormNotice } from '../../components/identity/FormNotice';
 import { useFieldTexts } from '../../components/identity/fieldTexts';
 import { focusFirstError } from '../../components/identity/focusFirstError';
@@ -22,7 +23,7 @@ export function SocialPhone({ actor }: { actor: SocialActor }) {
   const form = useForm({
     initialValues: { phone: '' },
     validate: schemaResolver(phoneForm, { sync: true }),
-    validateInputOnBlur: true,
+    ...blurRules,
     onValuesChange: noteEdit,
   });
   const error = say.field(form.getInputProps('phone').error);

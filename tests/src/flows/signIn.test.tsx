@@ -218,3 +218,18 @@ describe('signing up', () => {
     expect(dialog.getByLabelText(/^Email/).getAttribute('aria-invalid')).toBe('true');
   });
 });
+
+describe('leaving a field', () => {
+  it('says on leaving what is wrong, of an empty field nothing, and takes no click away', async () => {
+    const { dialog } = await open();
+    const field = dialog.getByLabelText(/^Email or phone/);
+    fireEvent.blur(field);
+    expect(dialog.queryByText('Email or phone number is required')).toBeNull();
+    fireEvent.change(field, { target: { value: 'nonsense' } });
+    fireEvent.pointerDown(dialog.getByText('Remember me'));
+    fireEvent.blur(field);
+    expect(dialog.queryByText('Must be a valid email or phone number')).toBeNull();
+    fireEvent.pointerUp(dialog.getByText('Remember me'));
+    expect(await dialog.findByText('Must be a valid email or phone number')).toBeDefined();
+  });
+});
