@@ -173,6 +173,6 @@ describe('the favourites drawer', () => {
     inModule(type);
     const drawer = await openDrawer();
     const tabs = await within(drawer).findAllByRole('tab');
-    expect(tabs.map((tab) => tab.textContent?.replace(/\d/g, ''))).toEqual([things, places]);
+    expect(tabs.map((tab) => tab.textContent?.replace(/\d/g, '').trim())).toEqual([things, places]);
   });
 });
