@@ -1,21 +1,10 @@
 import * as v from 'valibot';
-import { profile } from '../entities/customer';
 import { cartConflict, profileUpdated } from '../entities/identity';
 import { id, message, text } from '../wire';
 import { endpoint } from './define';
 
 const none = v.object({});
 const textField = (most: number) => v.optional(v.pipe(text, v.maxLength(most)));
-
-export const getProfile = /* @__PURE__ */ endpoint({
-  method: 'GET',
-  path: '/customer/info',
-  summary: 'The signed-in customer',
-  auth: 'customer',
-  query: none,
-  body: none,
-  answer: profile,
-});
 
 /**
  * PROF-13, PROF-14: what is missing stays. `button_type` phone or email proves that one, changed or not. The

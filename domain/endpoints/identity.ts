@@ -1,20 +1,10 @@
 import * as v from 'valibot';
-import { codeAnswer, guest, loginResponse } from '../entities/identity';
+import { codeAnswer, loginResponse } from '../entities/identity';
 import { flag, message } from '../wire';
 import { endpoint } from './define';
 import * as payload from './identityPayloads';
 
 const none = v.object({});
-
-export const requestGuestId = /* @__PURE__ */ endpoint({
-  method: 'POST',
-  path: '/auth/guest/request',
-  summary: 'A guest id for somebody who has none',
-  auth: 'none',
-  query: none,
-  body: none,
-  answer: guest,
-});
 
 export const login = /* @__PURE__ */ endpoint({
   method: 'POST',

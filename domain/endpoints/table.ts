@@ -7,6 +7,7 @@ import * as identity from './identity';
 import * as items from './items';
 import * as orders from './orders';
 import * as places from './places';
+import * as session from './session';
 import * as stores from './stores';
 import * as wishlist from './wishlist';
 
@@ -15,8 +16,19 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 
 /** Every call of the contract by name: the server mounts these, `/api/docs` is drawn from them. */
 export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
-  [places, catalogue, items, stores, identity, customer, addresses, cart, orders, wishlist].flatMap(
-    (room) =>
-      Object.entries(room).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1])),
+  [
+    places,
+    catalogue,
+    items,
+    stores,
+    session,
+    identity,
+    customer,
+    addresses,
+    cart,
+    orders,
+    wishlist,
+  ].flatMap((room) =>
+    Object.entries(room).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1])),
   ),
 );

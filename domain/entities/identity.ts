@@ -46,7 +46,3 @@ export const profileUpdated = v.object({
   code_sent: v.optional(v.nullable(codeSent)),
 });
 export type ProfileUpdated = v.InferOutput<typeof profileUpdated>;
-
-export const guest = v.object({
-  guest_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-});

@@ -1,4 +1,5 @@
 import * as calls from '../../domain/endpoints/identity';
+import { requestGuestId } from '../../domain/endpoints/session';
 import type { Caller } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
@@ -22,7 +23,7 @@ export function customerOf(caller: Caller): Extract<Caller, { kind: 'customer' }
 
 /** Guest ids; every way to sign in, up and out; proofs, profile completion, forgotten passwords. */
 export const registerIdentity: Register = (serve, deps) => {
-  serve(calls.requestGuestId, async () => ({
+  serve(requestGuestId, async () => ({
     guest_id: await insertGuest(deps.db, deps.clock.now()),
   }));
 

@@ -1,5 +1,4 @@
-import type { BodyOf } from '../../domain/endpoints/define';
-import { login, requestGuestId, signUp } from '../../domain/endpoints/identity';
+import { requestGuestId } from '../../domain/endpoints/session';
 import { guestIdKey, tokenKey } from '../storage/storage';
 import { call } from './client';
 
@@ -27,26 +26,3 @@ export async function ensureGuestId(signal?: AbortSignal): Promise<string | null
   signal?.throwIfAborted();
   return guestId;
 }
-
-export type Credentials = { identifier: string; password: string };
-export type NewAccount = Omit<BodyOf<typeof signUp>, 'guest_id'>;
-
-/** Signs in by e-mail or phone and password (LOGIN-07, LOGIN-09). @throws ApiError */
-export const logIn = ({ identifier, password }: Credentials, signal: AbortSignal) => {
-  const kind = identifier.includes('@') ? 'email' : 'phone';
-  return call(login, {
-    body: {
-      email_or_phone: identifier,
-      password,
-      login_type: 'manual',
-      field_type: kind,
-      type: kind,
-      guest_id: guestIdKey.get(),
-    },
-    signal,
-  });
-};
-
-/** Registers (SIGN-11, SIGN-12). @throws ApiError */
-export const register = (account: NewAccount, signal: AbortSignal) =>
-  call(signUp, { body: { ...account, guest_id: guestIdKey.get() }, signal });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getProfile } from '../../domain/endpoints/customer';
+import { getProfile } from '../../domain/endpoints/session';
 import { tokenKey } from '../storage/storage';
 import { call } from './client';
 

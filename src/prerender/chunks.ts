@@ -9,17 +9,19 @@ const mantine = (...names: string[]) =>
 export const chunkGroups = [
   {
     name: 'app',
-    test: /\/src\/(main\.tsx|app\/(openModules|screenOf)\.ts|actors\/signInActor\.ts|flows\/location\/openLocation\.ts)$/,
+    test: /\/src\/(main\.tsx|app\/(openModules|screenOf)\.ts|api\/places\.ts|actors\/signInActor\.ts|flows\/location\/openLocation\.ts)$/,
   },
   {
     name: 'pieces',
-    test: /@mantine\/core\/esm\/components\/(Anchor|Badge|Group|Portal|Skeleton|Stack|Text|Title|UnstyledButton|VisuallyHidden)\b|\/src\/components\/(ErrorState|EmptyState|usePageTitle|Hint)\b/,
+    test: /@mantine\/core\/esm\/components\/(Anchor|Badge|Group|Portal|Skeleton|Stack|Text|Title|UnstyledButton|VisuallyHidden)\b|\/src\/components\/(ErrorState|EmptyState|usePageTitle|useInPieces|Hint)\b/,
   },
   {
     name: 'hooks',
     test: /@mantine\/(hooks\/esm|core\/esm\/core)\/|@tabler\/icons-react/,
     minShareCount: 2,
   },
+  { name: 'phone', test: /\/src\/components\/phone\/usePhoneCountry|\/domain\/dialCodes/ },
+  { name: 'keys', test: /\/src\/storage\/orderKeys|\/domain\/checkout\/draft/ },
   { name: 'field', test: mantine('TextInput') },
   { name: 'alert', test: mantine('Alert') },
   { name: 'choices', test: mantine('Checkbox') },
@@ -30,10 +32,14 @@ export const chunkGroups = [
     test: /\/src\/(components\/(shell\/ShopTools|shell\/BelowTheFold|Price\b|Rating\b|store\/(StoreFacts|DeliveryFee)|item\/itemLinks)|catalogue\/parts\/(Page\.module|GridHeading|useModuleOfAddress|recentlyViewed)|catalogue\/listing\/(decideListing|prefetchListing))|pricing\/cartRules/,
   },
   {
+    name: 'badges',
+    test: /\/src\/(components\/item\/(ItemBadges|VegMark)|components\/Rating\b|flows\/favourite\/(Heart|pressHeart))/,
+  },
+  { name: 'share', test: /\/src\/catalogue\/parts\/ShareButton/ },
+  {
     name: 'storeCards',
     test: /\/src\/(components\/store\/|catalogue\/parts\/(StoreGrid|CampaignCard))/,
   },
-  { name: 'badges', test: /\/src\/components\/item\/(ItemBadges|VegMark)/ },
   {
     name: 'cards',
     test: /\/src\/(components\/item\/|components\/Rail\b|catalogue\/parts\/(CategoryRound|ShopItemCard|ChooseLink))/,

@@ -1,4 +1,5 @@
 import * as calls from '../../../domain/endpoints/customer';
+import { getProfile } from '../../../domain/endpoints/session';
 import { dropCart, takeOverCart } from '../../cart/takeover';
 import type { Register } from '../../http/serve';
 import { callOf } from '../call';
@@ -18,7 +19,7 @@ const texts = {
 
 /** What signed-in customers do with their own account. */
 export const registerAccount: Register = (serve, deps) => {
-  serve(calls.getProfile, ({ caller }) => readProfile(deps, customerOf(caller).id));
+  serve(getProfile, ({ caller }) => readProfile(deps, customerOf(caller).id));
 
   serve(calls.updateProfile, (input) => {
     const call = callOf({ ...input, body: {} });

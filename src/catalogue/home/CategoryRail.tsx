@@ -34,7 +34,7 @@ export function CategoryRail() {
             </li>
           ))
         : places.map((place) => (
-            <li key={place} aria-hidden>
+            <li key={`waiting ${place}`} aria-hidden>
               <Skeleton circle style={{ aspectRatio: 1 }} width="100%" height="auto" />
               <Skeleton height={14} mt={18} mb={16} mx="auto" width="70%" />
             </li>

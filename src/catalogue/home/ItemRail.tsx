@@ -32,7 +32,7 @@ export function ItemRail({ list, title }: { list: ItemListName; title: ReactNode
             </li>
           ))
         : places.map((place) => (
-            <li key={place} aria-hidden>
+            <li key={`waiting ${place}`} aria-hidden>
               <ItemCardSkeleton />
             </li>
           ))}

@@ -32,7 +32,7 @@ export function StoreRail({ list, title }: { list: 'latest' | 'popular'; title: 
             </li>
           ))
         : places.map((place) => (
-            <li key={place} aria-hidden>
+            <li key={`waiting ${place}`} aria-hidden>
               <StoreCardSkeleton />
             </li>
           ))}

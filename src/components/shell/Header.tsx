@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -11,10 +12,10 @@ import classes from './Header.module.css';
 import { HeaderLinks } from './HeaderLinks';
 import { LanguageButton } from './LanguageButton';
 import { Logo } from './Logo';
-import { ShopFacts } from './ShopFacts';
 import { ThemeSwitch } from './ThemeSwitch';
 
 const ShopTool = lazy(() => import('./ShopTools'));
+const ShopFacts = lazy(() => import('./ShopFacts').then((m) => ({ default: m.ShopFacts })));
 
 const openMenu = () => openOverlay(() => import('./MobileDrawer'), null);
 
@@ -28,6 +29,7 @@ export function Header() {
   const { signedIn } = useSession();
   const onLanding = useLocation({ select: ({ pathname }) => pathname === '/' });
   const shopping = hasLocation && !onLanding;
+  const isWide = useMediaQuery('(min-width: 1181px)', false, { getInitialValueInEffect: false });
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
@@ -53,7 +55,11 @@ export function Header() {
         </nav>
         <div className={classes.tools}>
           <span className={classes.wide}>
-            {!signedIn && !hasLocation && <ShopFacts />}
+            {isWide && !signedIn && !hasLocation && (
+              <Suspense fallback={null}>
+                <ShopFacts />
+              </Suspense>
+            )}
             <LanguageButton />
             <ThemeSwitch />
           </span>

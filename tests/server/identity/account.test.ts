@@ -2,14 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart, listCart } from '../../../domain/endpoints/cart';
 import { listCategories } from '../../../domain/endpoints/catalogue';
-import {
-  getProfile,
-  removeAccount,
-  takeOverCart,
-  updateInterest,
-} from '../../../domain/endpoints/customer';
+import { removeAccount, takeOverCart, updateInterest } from '../../../domain/endpoints/customer';
 import { login } from '../../../domain/endpoints/identity';
 import { placeOrder } from '../../../domain/endpoints/orders';
+import { getProfile } from '../../../domain/endpoints/session';
 import { orders } from '../../../server/db/schema/orders';
 import { customers } from '../../../server/db/schema/people';
 import { moduleId, orderBody } from '../orders/shop';

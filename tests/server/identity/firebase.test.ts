@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getProfile, updateProfile } from '../../../domain/endpoints/customer';
+import { updateProfile } from '../../../domain/endpoints/customer';
 import {
   firebaseResetPassword,
   firebaseVerifyToken,
@@ -9,6 +9,7 @@ import {
   socialLogin,
   updateInfo,
 } from '../../../domain/endpoints/identity';
+import { getProfile } from '../../../domain/endpoints/session';
 import { isFirebaseInstalled } from '../../support/firebaseEmulator';
 import { type EmulatedFirebase, openEmulator } from './emulator';
 import { openProviders, type Providers } from './providers';

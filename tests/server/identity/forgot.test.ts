@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getProfile } from '../../../domain/endpoints/customer';
 import {
   forgotPassword,
   login,
   resetPassword,
   verifyToken,
 } from '../../../domain/endpoints/identity';
+import { getProfile } from '../../../domain/endpoints/session';
 import { seededAt } from '../../support/database';
 import { type IdentityWorld, openIdentity, otherThan, type Person } from './world';
 

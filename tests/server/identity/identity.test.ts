@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart, listCart } from '../../../domain/endpoints/cart';
-import { getProfile, updateZone } from '../../../domain/endpoints/customer';
-import { login, logout, requestGuestId, signUp } from '../../../domain/endpoints/identity';
+import { updateZone } from '../../../domain/endpoints/customer';
+import { login, logout, signUp } from '../../../domain/endpoints/identity';
+import { getProfile, requestGuestId } from '../../../domain/endpoints/session';
 import { customers, tokens } from '../../../server/db/schema/people';
 import { moduleId, openShop, type Shop } from '../orders/shop';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getProfile } from '../../../domain/endpoints/customer';
 import { login, signUp, updateInfo, verifyPhone } from '../../../domain/endpoints/identity';
+import { getProfile } from '../../../domain/endpoints/session';
 import { referrals } from '../../../server/db/schema/identity';
 import { customers } from '../../../server/db/schema/people';
 import { earnReferral } from '../../../server/identity/referrals';

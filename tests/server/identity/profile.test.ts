@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getProfile, updateProfile } from '../../../domain/endpoints/customer';
+import { updateProfile } from '../../../domain/endpoints/customer';
+import { getProfile } from '../../../domain/endpoints/session';
 import { type IdentityWorld, openIdentity, otherThan } from './world';
 
 let world: IdentityWorld;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getProfile } from '../../../domain/endpoints/customer';
 import { socialLogin, socialRegister, updateInfo } from '../../../domain/endpoints/identity';
+import { getProfile } from '../../../domain/endpoints/session';
 import { customers } from '../../../server/db/schema/people';
 import { openProviders, type Providers, project } from './providers';
 import { type IdentityWorld, openIdentity } from './world';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { addToCart } from '../../../domain/endpoints/cart';
-import { requestGuestId, signUp } from '../../../domain/endpoints/identity';
+import { signUp } from '../../../domain/endpoints/identity';
 import { placeOrder, quoteOrder } from '../../../domain/endpoints/orders';
+import { requestGuestId } from '../../../domain/endpoints/session';
 import type { PlacedOrder } from '../../../domain/entities/order';
 import { coupons } from '../../../server/db/schema/carts';
 import { items, itemVariations } from '../../../server/db/schema/items';

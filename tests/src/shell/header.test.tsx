@@ -52,10 +52,14 @@ const links = () =>
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
+const narrow = window.matchMedia;
+
 beforeEach(() => {
   signedIn = false;
+  window.matchMedia = (query) => ({ ...narrow(query), matches: query.includes('1181px') });
 });
 afterEach(() => {
+  window.matchMedia = narrow;
   phoneCountryKey.set(null);
   storePlace(null);
   moduleKey.set(null);
@@ -67,9 +71,8 @@ describe('the header of a visitor without a place', () => {
     expect(links()).toEqual([['Track Order', '/track-order']]);
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Language' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Call us: +966 5' }).getAttribute('href')).toBe(
-      'tel:+966 5',
-    );
+    const call = await screen.findByRole('link', { name: 'Call us: +966 5' });
+    expect(call.getAttribute('href')).toBe('tel:+966 5');
     expect(screen.getByText('Saudi Arabia')).toBeDefined();
     // Without the setting a country is told, not picked.
     expect(screen.queryByRole('button', { name: /Country/ })).toBeNull();
@@ -78,12 +81,20 @@ describe('the header of a visitor without a place', () => {
 
   it('lets the country of phone numbers be picked where the shop allows it (HEAD-13, CHK-12)', async () => {
     await show(1);
-    act(() => screen.getByRole('button', { name: 'Country: Saudi Arabia' }).click());
+    const country = await screen.findByRole('button', { name: 'Country: Saudi Arabia' });
+    act(() => country.click());
     const field = await screen.findByRole('combobox', { name: 'Country' });
     act(() => field.click());
     act(() => screen.getByRole('option', { name: /Egypt/, hidden: true }).click());
     expect(await screen.findByRole('button', { name: 'Country: Egypt' })).toBeDefined();
     expect(phoneCountryKey.get()).toBe('EG');
+  });
+
+  it('leaves phone and country to the drawer where the bar is narrow (HEAD-14)', async () => {
+    window.matchMedia = narrow;
+    await show();
+    expect(await screen.findByRole('button', { name: 'Open the menu' })).toBeDefined();
+    expect(screen.queryByText('Saudi Arabia')).toBeNull();
   });
 
   it('its logo stays on the landing page (HEAD-01)', async () => {
