@@ -23,6 +23,8 @@ export async function saveAddress(address: AddressToSave, id: number | null): Pr
     void showNotice({ tone: 'success', message: 'address.saved', text: message });
     return true;
   } catch (error) {
+    // The session has ended: the sign-in dialog is open already, and the form stays as it is.
+    if (isApiError(error) && error.kind === 'unauthenticated') return false;
     const refused = isApiError(error) && error.kind === 'refused';
     void showNotice({
       tone: 'error',

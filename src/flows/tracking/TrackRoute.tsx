@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { PaymentFlag } from '../../../machines/payment';
+import { useSession } from '../../app/session';
 import { usePageTitle } from '../../components/usePageTitle';
 import { RecentOrders } from './RecentOrders';
 import { TrackedOrder } from './TrackedOrder';
@@ -21,6 +22,7 @@ export interface TrackSearch {
 export function TrackRoute({ search }: { search: TrackSearch }) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const { signedIn } = useSession();
   const { order_id: orderId, contact_number: contact } = search;
   usePageTitle(orderId ? t`Order ${orderId}` : t`Track Order`);
   const key = useMemo(
@@ -32,7 +34,8 @@ export function TrackRoute({ search }: { search: TrackSearch }) {
   if (key) {
     return (
       <TrackedOrder
-        key={`${key.orderId} ${key.contactNumber}`}
+        // Somebody else asks: the order may be theirs, or no longer (SESS-11).
+        key={`${key.orderId} ${key.contactNumber} ${signedIn}`}
         orderKey={key}
         flag={search.flag ?? null}
         placed={search.placed === 1}
