@@ -1,10 +1,10 @@
 import { profileEditSetup, submittedChange } from './profileEditSetup';
-import { provingEmail, provingPhone, provingPhoneByProvider } from './proving';
+import { provingEmail, provingPhone, provingPhoneByProvider, readingNextProof } from './proving';
 
 /** Changing the personal details; a new phone or e-mail is proved before it counts. */
 export const profileEditMachine = profileEditSetup.createMachine({
   id: 'profileEdit',
-  version: '1.0.0',
+  version: '1.1.0',
   context: ({ input }) => ({ ...input, proof: null, refusals: [], saved: false }),
   output: ({ context: { saved } }) => ({ saved }),
   initial: 'editing',
@@ -78,6 +78,7 @@ export const profileEditMachine = profileEditSetup.createMachine({
     provingPhoneByProvider,
     provingPhone,
     provingEmail,
+    readingNextProof,
     signingIn: {
       description: 'The shopper signs in again; the form is as it was.',
       meta: { screen: 'form', requirements: ['SESS-11'] },

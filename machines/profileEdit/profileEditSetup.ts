@@ -40,6 +40,8 @@ export const profileEditSetup = setup({
     updateProfile: fromPromise<ProfileAnswer, ProfileChange>(missing),
     /** Checks the code with the second submit (PROF-22). */
     otp: otpMachine,
+    /** What the second submit answered: done, or the proof of the other change. */
+    readNextProof: fromPromise<ProfileAnswer>(missing),
     refetchProfile: fromPromise<void>(missing),
     askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
   },

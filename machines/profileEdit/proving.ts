@@ -11,7 +11,7 @@ export const provingPhoneByProvider = profileEditSetup.createStateConfig({
     onDone: [
       {
         guard: { type: 'isVerified', params: ({ event }) => event.output },
-        target: 'refetchingProfile',
+        target: 'readingNextProof',
         description: 'It is proved, and the change is made.',
       },
       { target: 'editing', description: 'The shopper goes back to the form.' },
@@ -31,7 +31,7 @@ export const provingPhone = profileEditSetup.createStateConfig({
     onDone: [
       {
         guard: { type: 'isVerified', params: ({ event }) => event.output },
-        target: 'refetchingProfile',
+        target: 'readingNextProof',
         description: 'It is proved, and the change is made.',
       },
       { target: 'editing', description: 'The shopper goes back to the form.' },
@@ -51,10 +51,43 @@ export const provingEmail = profileEditSetup.createStateConfig({
     onDone: [
       {
         guard: { type: 'isVerified', params: ({ event }) => event.output },
-        target: 'refetchingProfile',
+        target: 'readingNextProof',
         description: 'It is proved, and the change is made.',
       },
       { target: 'editing', description: 'The shopper goes back to the form.' },
+    ],
+    onError: 'failed',
+  },
+});
+
+/** Where both phone and e-mail are new, each has a code of its own. */
+export const readingNextProof = profileEditSetup.createStateConfig({
+  description: 'The shop tells whether another change waits for its own code.',
+  meta: { screen: 'form', requirements: ['PROF-18', 'PROF-22'] },
+  tags: ['busy'],
+  invoke: {
+    id: 'readNextProof',
+    src: 'readNextProof',
+    onDone: [
+      {
+        guard: { type: 'isPhoneToProveByProvider', params: ({ event }) => event.output },
+        target: 'provingPhoneByProvider',
+        actions: { type: 'keepProof', params: ({ event }) => event.output },
+        description: 'The new phone is proved first, by the phone-auth provider.',
+      },
+      {
+        guard: { type: 'isPhoneToProve', params: ({ event }) => event.output },
+        target: 'provingPhone',
+        actions: { type: 'keepProof', params: ({ event }) => event.output },
+        description: 'The new phone is proved first.',
+      },
+      {
+        guard: { type: 'isEmailToProve', params: ({ event }) => event.output },
+        target: 'provingEmail',
+        actions: { type: 'keepProof', params: ({ event }) => event.output },
+        description: 'The new e-mail is proved first.',
+      },
+      { target: 'refetchingProfile', description: 'The change is made.' },
     ],
     onError: 'failed',
   },

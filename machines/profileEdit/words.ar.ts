@@ -17,6 +17,7 @@ export const wordsAr: TranslatedWords = {
   actors: {
     updateProfile: 'تغيير الملف الشخصي',
     otp: 'الإثبات برمز',
+    readNextProof: 'السؤال عمّا إذا كان تغيير آخر ينتظر رمزه',
     askToSignIn: 'طلب تسجيل الدخول',
     refetchProfile: 'قراءة الملف الشخصي من جديد',
   },
@@ -39,6 +40,7 @@ export const wordsAr: TranslatedWords = {
       'يرسل مزوّد التحقق رمزًا إلى الهاتف الجديد، ويكتبه المتسوّق.',
     'profileEdit.provingPhone': 'أرسل المتجر رمزًا إلى الهاتف الجديد، ويكتبه المتسوّق.',
     'profileEdit.provingEmail': 'أرسل المتجر رمزًا إلى البريد الإلكتروني الجديد، ويكتبه المتسوّق.',
+    'profileEdit.readingNextProof': 'يخبر المتجر ما إذا كان تغيير آخر ينتظر رمزًا خاصًا به.',
     'profileEdit.signingIn': 'يسجّل المتسوّق الدخول مجددًا؛ والنموذج كما كان.',
     'profileEdit.refused': 'يقرأ العميل كل ما ليس صحيحًا حتى أول حرف يُكتب.',
     'profileEdit.failed': 'تعذّر الوصول إلى المتجر؛ ما كُتب محفوظ لمحاولة أخرى.',

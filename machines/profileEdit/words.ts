@@ -17,6 +17,7 @@ export const words: Words = {
   actors: {
     updateProfile: 'Change the profile',
     otp: 'Proof by a code',
+    readNextProof: 'Ask whether another change waits for its code',
     askToSignIn: 'Ask to sign in',
     refetchProfile: 'Fetch the profile anew',
   },

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { updateProfile } from '../../domain/endpoints/customer';
 import type { BodyOf } from '../../domain/endpoints/define';
-import { sentCode } from '../../machines/identityAnswer';
 import {
   type ProfileAnswer,
   type ProfileChange,
@@ -14,7 +13,7 @@ import { queryClient } from '../api/queryClient';
 import { refusalIn } from './identity/answers';
 import { liveOtpMachine } from './identity/otpActors';
 import { wholePhone } from './identity/phone';
-import { holdProfileChange } from './identity/profileCalls';
+import { holdProfileChange, nextProof, proofIn } from './identity/profileCalls';
 import { askToSignIn } from './signInActor';
 
 type Body = BodyOf<typeof updateProfile>;
@@ -47,17 +46,19 @@ export const liveProfileEditMachine = profileEditMachine.provide({
       const body = await bodyOf(input);
       try {
         const answer = await sendProfile(body, signal);
-        if (answer.otp_send !== 1) return { ok: true, proof: null, message: answer.message };
-        holdProfileChange(body, answer.verification_medium);
-        const on = answer.verification_on === 'email' ? 'email' : 'phone';
-        const to = (on === 'email' ? body.email : body.phone) ?? '';
-        const sent = sentCode(answer.code_sent, Date.now());
-        return { ok: true, proof: { on, to: String(to), sent }, message: answer.message };
+        const proof = proofIn(answer, body);
+        if (proof) holdProfileChange(body, answer.verification_medium);
+        return { ok: true, proof, message: answer.message };
       } catch (error) {
         return { ok: false, refusals: refusalsIn(error) };
       }
     }),
     otp: liveOtpMachine,
+    readNextProof: fromPromise<ProfileAnswer>(async () => ({
+      ok: true,
+      proof: nextProof(),
+      message: '',
+    })),
     refetchProfile: fromPromise<void>(async () => {
       holdProfileChange({}, '');
       await queryClient.fetchQuery({ ...profileQuery(), staleTime: 0 });

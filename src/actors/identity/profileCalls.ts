@@ -1,7 +1,8 @@
 import type { updateProfile } from '../../../domain/endpoints/customer';
-import type { BodyOf } from '../../../domain/endpoints/define';
-import type { SendAnswer } from '../../../machines/identityAnswer';
+import type { AnswerOf, BodyOf } from '../../../domain/endpoints/define';
+import { type SendAnswer, sentCode } from '../../../machines/identityAnswer';
 import type { CheckAnswer, CheckCodeInput, SendCodeInput } from '../../../machines/otp';
+import type { ProfileProof } from '../../../machines/profileEdit';
 import { sendProfile } from '../../api/account';
 import { asPlain, asSending } from './answers';
 
@@ -9,16 +10,38 @@ type Change = BodyOf<typeof updateProfile>;
 
 let change: Change = {};
 let medium = '';
+let next: ProfileProof | null = null;
 
 /** Keeps a change that waits for its code, password and photo included: here, so that no chart holds it. */
-export function holdProfileChange(next: Change, verificationMedium: string): void {
-  change = next;
+export function holdProfileChange(waiting: Change, verificationMedium: string): void {
+  change = waiting;
   medium = verificationMedium;
+  next = null;
 }
+
+type Updated = AnswerOf<typeof updateProfile>;
+
+/** The proof that an answer asks for; null when the change is made. */
+export function proofIn(answer: Updated, of: Change): ProfileProof | null {
+  if (answer.otp_send !== 1) return null;
+  const on = answer.verification_on === 'email' ? 'email' : 'phone';
+  const to = String((on === 'email' ? of.email : of.phone) ?? '');
+  return { on, to, sent: sentCode(answer.code_sent, Date.now()) };
+}
+
+/** The proof that the shop asked for when the last one was given. */
+export const nextProof = (): ProfileProof | null => next;
 
 /** Another code comes with the same change sent again. */
 export const sendProfileCode = (_: SendCodeInput, signal: AbortSignal): Promise<SendAnswer> =>
   asSending(sendProfile(change, signal));
+
+async function send(body: Change, signal: AbortSignal): Promise<Updated> {
+  const answer = await sendProfile(body, signal);
+  next = proofIn(answer, change);
+  if (next) medium = answer.verification_medium;
+  return answer;
+}
 
 /** The second submit carries the code instead of the change (PROF-14, PROF-22). */
 export async function checkProfileCode(
@@ -26,7 +49,7 @@ export async function checkProfileCode(
   signal: AbortSignal,
 ): Promise<CheckAnswer> {
   const answer = await asPlain(
-    sendProfile(
+    send(
       {
         otp: code,
         verification_on: on,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { SendAnswer } from '../../../machines/identityAnswer';
 import {
   type CheckAnswer,
@@ -35,7 +35,7 @@ const accepted = (proof: 'phone' | 'email' | null): ProfileAnswer => ({
   message: '',
 });
 
-function start(phoneByProvider = false) {
+function start(phoneByProvider = false, next: (ProfileAnswer | Error)[] = []) {
   const clock = new SimulatedClock();
   const update = fakeActor<ProfileAnswer, ProfileChange>();
   const send = fakeActor<SendAnswer, SendCodeInput>();
@@ -48,6 +48,11 @@ function start(phoneByProvider = false) {
       actors: {
         updateProfile: update.logic,
         otp,
+        readNextProof: fromPromise<ProfileAnswer>(async () => {
+          const answer = next.shift() ?? accepted(null);
+          if (answer instanceof Error) throw answer;
+          return answer;
+        }),
         refetchProfile: refetch.logic,
         askToSignIn: signIn.logic,
       },
@@ -190,5 +195,45 @@ describe('proving a new phone or e-mail', () => {
     children.otp?.send({ type: 'otp.cancelled' });
     await reach('editing');
     expect(heard).toEqual([]);
+  });
+
+  it.each([
+    ['phone', false, 'provingPhone'],
+    ['phone', true, 'provingPhoneByProvider'],
+    ['email', false, 'provingEmail'],
+  ] as const)(
+    'PROF-18, PROF-22 the other one too, each by its own code (%s, by the provider: %s)',
+    async (second, byProvider, state) => {
+      const first = second === 'email' ? 'phone' : 'email';
+      const { actor, update, send, check, heard, reach } = start(byProvider, [accepted(second)]);
+      actor.send(submitted);
+      update.last().answer(accepted(first));
+      const { children } = await reach(first === 'phone' ? 'provingPhone' : 'provingEmail');
+      children.otp?.send({ type: 'otp.codeSubmitted', code: '123456' });
+      check.last().answer({ ok: true, facts: null });
+      const { children: later } = await reach(state);
+      expect(heard).toEqual([]);
+      if (byProvider) {
+        send.last().answer({ ok: true, sent: sent({ sessionInfo: 's2' }) });
+        const otp = later.otp;
+        if (!otp) throw new Error('no child asks for the code');
+        await waitFor(otp, (snapshot) => snapshot.matches('awaitingCode'));
+      }
+      later.otp?.send({ type: 'otp.codeSubmitted', code: '654321' });
+      expect(check.last().input).toMatchObject({ on: second, code: '654321' });
+      check.last().answer({ ok: true, facts: null });
+      await reach('refetchingProfile');
+      expect(heard.at(-1)).toBe('notify profile.updated');
+    },
+  );
+
+  it('tells that the shop could not be reached when what comes next stays unknown', async () => {
+    const { actor, update, check, reach } = start(false, [new Error('down')]);
+    actor.send(submitted);
+    update.last().answer(accepted('email'));
+    const { children } = await reach('provingEmail');
+    children.otp?.send({ type: 'otp.codeSubmitted', code: '123456' });
+    check.last().answer({ ok: true, facts: null });
+    await reach('failed');
   });
 });
