@@ -34,6 +34,7 @@ it('each line says what it costs before and after its own discount', async () =>
       quantity: 2,
       subtotal: 20,
       total: 15,
+      needsPrescription: false,
     },
   ]);
 });
