@@ -19,11 +19,13 @@ async function timePress(
     ([wanted, start]) => {
       window.untilSeen = new Promise((resolve) => {
         const listen = ({ timeStamp }: Event) => {
-          const look = () => {
-            const found = document.querySelector(wanted)?.textContent?.trim();
-            if (found === undefined || !found.startsWith(start)) requestAnimationFrame(look);
-            else requestAnimationFrame(() => resolve(performance.now() - timeStamp));
-          };
+          // A frame's callbacks come before its paint, a task that one of them asks for after it.
+          const look = () =>
+            requestAnimationFrame(() => {
+              const found = document.querySelector(wanted)?.textContent?.trim();
+              if (found === undefined || !found.startsWith(start)) look();
+              else setTimeout(() => resolve(performance.now() - timeStamp));
+            });
           look();
         };
         document.addEventListener('click', listen, { once: true, capture: true });
@@ -34,6 +36,9 @@ async function timePress(
   await target.click();
   return page.evaluate(() => window.untilSeen);
 }
+
+/** How long a pointer rests on a link before it is pressed. */
+const restMilliseconds = 500;
 
 async function onDesktop<T>(
   browser: Browser,
@@ -67,7 +72,8 @@ export const timeListToItem = (browser: Browser, url: string, shopper: Shopper) 
     const link = page.locator('main article a[href*="/product/"]').first();
     const name = (await link.innerText()).trim();
     await link.hover();
-    await page.waitForLoadState('networkidle');
+    // The page has long been idle once: only time tells that the pointer rested.
+    await page.waitForTimeout(restMilliseconds);
     return timePress(page, link, 'main h1', name);
   });
 
