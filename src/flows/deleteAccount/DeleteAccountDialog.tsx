@@ -2,19 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import type { Actor } from 'xstate';
-import type { DeleteAccountScreen, deleteAccountMachine } from '../../../machines/deleteAccount';
+import type { DeleteAccountScreen } from '../../../machines/deleteAccount';
 import { liveDeleteAccountMachine } from '../../actors/deleteAccountActors';
 import type { OverlayProps } from '../../app/overlays';
 import { screenOf } from '../../app/screenOf';
 import { useCovered } from '../../app/useCovered';
 import { useFlow } from '../../app/useFlow';
 import { FormNotice } from '../../components/identity/FormNotice';
-
-const intentsOf = (actor: Actor<typeof deleteAccountMachine>) => ({
-  confirm: () => actor.send({ type: 'deleteAccount.confirmed' }),
-  decline: () => actor.send({ type: 'deleteAccount.declined' }),
-});
+import { intentsOf } from './intents';
 
 /** The last question before an account goes for good (DEL-01, DEL-02). */
 export default function DeleteAccountDialog({ onDone }: OverlayProps<null, void>) {

@@ -2,20 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Center, Loader, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { FinishLoginScreen, finishLoginMachine } from '../../../machines/finishLogin';
+import type { FinishLoginScreen } from '../../../machines/finishLogin';
 import { screenOf } from '../../app/screenOf';
 import { FormNotice } from '../../components/identity/FormNotice';
 import { useFieldTexts } from '../../components/identity/fieldTexts';
+import { type FinishActor, intentsOf } from './intents';
 
-type FinishActor = ActorRefFrom<typeof finishLoginMachine>;
 type Screen = (props: { actor: FinishActor }) => ReactNode;
-
-const intentsOf = (actor: FinishActor) => ({
-  keep: (cart: 'guest' | 'customer') => actor.send({ type: 'finishLogin.cartChosen', keep: cart }),
-  skip: () => actor.send({ type: 'finishLogin.skipped' }),
-  retry: () => actor.send({ type: 'finishLogin.retried' }),
-});
 
 const Welcome: Screen = () => (
   <Center mih={160}>

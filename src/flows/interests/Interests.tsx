@@ -3,9 +3,8 @@ import { Button, Group } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { Actor } from 'xstate';
 import type { Category } from '../../../domain/entities/catalogue';
-import type { InterestsScreen, interestsMachine } from '../../../machines/interests';
+import type { InterestsScreen } from '../../../machines/interests';
 import { liveInterestsMachine } from '../../actors/interestsActors';
 import { screenOf } from '../../app/screenOf';
 import { useFlow } from '../../app/useFlow';
@@ -13,12 +12,7 @@ import page from '../../catalogue/parts/Page.module.css';
 import { FormNotice } from '../../components/identity/FormNotice';
 import { Picture } from '../../components/Picture';
 import classes from './Interests.module.css';
-
-const intentsOf = (actor: Actor<typeof interestsMachine>) => ({
-  toggle: (category: number) => actor.send({ type: 'interests.toggled', category }),
-  submit: () => actor.send({ type: 'interests.submitted' }),
-  skip: () => actor.send({ type: 'interests.skipped' }),
-});
+import { intentsOf } from './intents';
 
 interface InterestsProps {
   categories: readonly Category[];

@@ -2,17 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Modal } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import type { Actor } from 'xstate';
-import type { LogoutScreen, logoutMachine } from '../../../machines/logout';
+import type { LogoutScreen } from '../../../machines/logout';
 import { liveLogoutMachine } from '../../actors/logoutActors';
 import type { OverlayProps } from '../../app/overlays';
 import { screenOf } from '../../app/screenOf';
 import { useFlow } from '../../app/useFlow';
-
-const intentsOf = (actor: Actor<typeof logoutMachine>) => ({
-  confirm: () => actor.send({ type: 'logout.confirmed' }),
-  decline: () => actor.send({ type: 'logout.declined' }),
-});
+import { intentsOf } from './intents';
 
 /** Asks before signing out, and shows that it is on its way (LOGOUT-01, LOGOUT-02). */
 export default function LogoutDialog({ onDone }: OverlayProps<null, void>) {
