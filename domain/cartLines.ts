@@ -1,4 +1,4 @@
-import type { CartEntry, ChosenVariation } from './entities/cart';
+import type { CartEntry, ChosenVariation, Substitution } from './entities/cart';
 import type { Item } from './entities/catalogue';
 import { fromMillis } from './money';
 import { unitPrice } from './pricing/itemPrice';
@@ -8,12 +8,25 @@ export interface ChosenAddOn {
   readonly quantity: number;
 }
 
+/** What the store is asked for beside the line itself. */
+export interface LineWishes {
+  /** Words to the store; null where the back end takes none. */
+  readonly note: string | null;
+  readonly substitution: Substitution;
+  /** What is taken instead when it is sold out, where `substitution` is `item`. */
+  readonly substitute: { readonly id: number; readonly name: string } | null;
+}
+
+const noWishes: LineWishes = { note: null, substitution: 'best_match', substitute: null };
+
 /** What a shopper wants of one item: a cart line before the server has given it an id. */
 export interface WantedLine {
   readonly item: Item;
   readonly quantity: number;
   readonly variation: readonly ChosenVariation[];
   readonly addOns: readonly ChosenAddOn[];
+  /** Missing leaves the wishes of a line that is there already as they are. */
+  readonly wishes?: LineWishes;
 }
 
 /**
@@ -67,8 +80,16 @@ export function entryLike(entries: readonly CartEntry[], line: WantedLine): Cart
   return alike.find((entry) => keyOfEntry(entry) === key) ?? alike[0];
 }
 
+/** The wishes of a line. */
+export const wishesOf = ({ note, substitution, substitute }: CartEntry): LineWishes => ({
+  note,
+  substitution,
+  substitute,
+});
+
 /** A cart entry as a wanted line, to change it or to bring it back. */
 export const lineOfEntry = (entry: CartEntry): WantedLine => ({
+  wishes: wishesOf(entry),
   item: entry.item,
   quantity: entry.quantity,
   variation: entry.variation,
@@ -77,6 +98,7 @@ export const lineOfEntry = (entry: CartEntry): WantedLine => ({
 
 /** The entry that a wanted line will become; its id is negative until the server has given one. */
 export const entryOfLine = (line: WantedLine, id = -line.item.id): CartEntry => ({
+  ...(line.wishes ?? noWishes),
   id,
   item_id: line.item.id,
   model: line.item.isCampaignItem ? 'ItemCampaign' : 'Item',
@@ -108,7 +130,7 @@ export function applyChange(entries: readonly CartEntry[], change: CartChange): 
       return entries.flatMap((entry) => {
         if (isTwin(entry)) return [];
         return keyOfEntry(entry) === key
-          ? entryOfLine({ ...change.line, quantity }, entry.id)
+          ? entryOfLine({ wishes: wishesOf(entry), ...change.line, quantity }, entry.id)
           : entry;
       });
     }

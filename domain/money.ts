@@ -19,6 +19,17 @@ export function divideRounded(n: number, d: number): number {
   return whole + up || 0;
 }
 
+/** Nearest whole number to `a * b / d`, half away from zero; exact also where the product is no safe integer. */
+function multiplyDivide(a: number, b: number, d: number): number {
+  const product = a * b;
+  if (Number.isSafeInteger(product)) return divideRounded(product, d);
+  const [n, by] = [BigInt(a) * BigInt(b), BigInt(d)];
+  const rest = n % by;
+  const isUp = 2n * (rest < 0n ? -rest : rest) >= by;
+  const away = n < 0n ? -1n : 1n;
+  return Number((n - rest) / by + (isUp ? away : 0n));
+}
+
 const step = (digits: number) => 10 ** (3 - Math.min(3, Math.max(0, digits)));
 
 /** Decimal amount of the wire to thousandths, half away from zero: 1.005 becomes 1005. */
@@ -40,16 +51,16 @@ const rateOf = (rate: number) => Math.round(rate * 1000);
 
 /** `percent` per cent of an amount, rounded to `digits` decimals. */
 export const percentOf = (amount: Millis, percent: number, digits: number): Millis =>
-  divideRounded(amount * rateOf(percent), 100_000 * step(digits)) * step(digits);
+  multiplyDivide(amount, rateOf(percent), 100_000 * step(digits)) * step(digits);
 
 /** The part of an amount that is a tax of `percent` already inside it (PRICE-20). */
 export const includedPart = (amount: Millis, percent: number, digits: number): Millis =>
-  divideRounded(amount * rateOf(percent), (100_000 + rateOf(percent)) * step(digits)) *
+  multiplyDivide(amount, rateOf(percent), (100_000 + rateOf(percent)) * step(digits)) *
   step(digits);
 
 /** An amount times a quantity with up to three decimals (kilometres, hours), rounded to `digits`. */
 export const timesRounded = (amount: Millis, factor: number, digits: number): Millis =>
-  divideRounded(amount * rateOf(factor), 1000 * step(digits)) * step(digits);
+  multiplyDivide(amount, rateOf(factor), 1000 * step(digits)) * step(digits);
 
 /** Sum of amounts. */
 export const sumMillis = (amounts: readonly Millis[]): Millis =>

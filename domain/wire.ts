@@ -13,7 +13,7 @@ export const num = v.pipe(
 );
 
 /** A number whose absence (null, missing, empty text) means `otherwise`. */
-export const numOr = <const T extends number | null>(otherwise: T) =>
+export const numOr = /* @__NO_SIDE_EFFECTS__ */ <const T extends number | null>(otherwise: T) =>
   v.pipe(
     v.nullish(v.union([v.number(), v.string()]), null),
     v.transform((value): number | T => {
@@ -58,7 +58,7 @@ export const time = v.pipe(
 );
 
 /** A list from which rows of a wrong shape are left out; a missing list is empty. */
-export const rows = <const Row extends v.GenericSchema>(row: Row) =>
+export const rows = /* @__NO_SIDE_EFFECTS__ */ <const Row extends v.GenericSchema>(row: Row) =>
   v.pipe(
     v.nullish(v.array(v.unknown()), []),
     v.metadata({ rows: row }),
@@ -71,7 +71,9 @@ export const rows = <const Row extends v.GenericSchema>(row: Row) =>
   );
 
 /** JSON sent as text (as some back ends do) or as itself, then read by `schema`. */
-export const jsonText = <const Schema extends v.GenericSchema>(schema: Schema) =>
+export const jsonText = /* @__NO_SIDE_EFFECTS__ */ <const Schema extends v.GenericSchema>(
+  schema: Schema,
+) =>
   v.pipe(
     v.unknown(),
     v.transform((value) => {
@@ -107,7 +109,10 @@ export const latitude = v.pipe(num, v.minValue(-90), v.maxValue(90));
 export const longitude = v.pipe(num, v.minValue(-180), v.maxValue(180));
 
 /** One page of a list: `{total_size, limit, offset, <items>: [...]}`; offset counts pages from 1. */
-export const page = <const Key extends string, const Row extends v.GenericSchema>(
+export const page = /* @__NO_SIDE_EFFECTS__ */ <
+  const Key extends string,
+  const Row extends v.GenericSchema,
+>(
   key: Key,
   row: Row,
 ) =>

@@ -46,6 +46,8 @@ export interface LoginFacts {
   type: 'phone' | 'email' | '';
   phone: string;
   email: string;
+  /** What the provider calls somebody who is new here; else empty. */
+  name: string;
   /** The code that the server sent along with its answer, if a proof is missing. */
   sent: SentCode;
   cartConflict: CartConflict | null;
@@ -92,6 +94,11 @@ export function sentCode(
   };
 }
 
+const codeLifetime = 600_000;
+
+/** When a sent code ends, in ms since 1970: ten minutes after it was sent, and a wait before that it was. */
+export const endOfCode = ({ resendAt }: SentCode): number => resendAt - cooldown + codeLifetime;
+
 /** Why a login response lets nobody in, where it says so in its own list of errors (LOGIN-08, SOC-05). */
 export function refusalInResponse({ errors, token }: LoginResponse): IdentityRefusal | null {
   const [first] = errors;
@@ -108,6 +115,7 @@ export const loginFacts = (response: LoginResponse, now: number): LoginFacts => 
   type: response.type === 'phone' || response.type === 'email' ? response.type : '',
   phone: response.phone,
   email: response.email,
+  name: response.name ?? '',
   sent: sentCode(response.code_sent, now),
   cartConflict: response.cart_conflict ?? null,
 });

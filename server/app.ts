@@ -12,6 +12,7 @@ import { registerDocs } from './web/docs';
 import { securityHeaders } from './web/headers';
 import { registerMedia } from './web/media';
 import { createPreviews } from './web/preview';
+import { registerSitemap } from './web/sitemap';
 
 const maximumBody = 1024 * 1024;
 /** Forms may hold three pictures of 2 MB. */
@@ -42,6 +43,7 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
 
   registerMedia(serve, deps, app);
   registerDocs(serve, deps, app);
+  registerSitemap(serve, deps, app);
   app.all('/api/*', (c) => refusalResponse(new Refusal('not_found'), languageOf(c)));
   mountClient(app, deps.env, createPreviews(deps));
   return app;

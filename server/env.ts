@@ -46,6 +46,11 @@ const schema = v.object({
     v.regex(/^(0|1|true|false|on|off|yes|no)$/i, 'must be 1 or 0'),
     v.transform(isOn),
   ),
+  /** Who may watch the flows at /inspector, and send events from there; empty: developers in demo mode. */
+  INSPECTOR: v.optional(
+    v.picklist(['', 'off', 'read', 'developer'], 'must be off, read or developer'),
+    '',
+  ),
   /** How many times faster than planned demo orders advance. */
   DEMO_SPEED: v.pipe(
     v.optional(v.string(), '1'),
@@ -122,6 +127,10 @@ const schema = v.object({
 /** What the environment says, checked once at start. `DATA_DIR` is absolute. */
 export type Env = v.InferOutput<typeof schema>;
 
+/** Whether flows can be watched at /inspector. */
+export const isInspectorOn = ({ INSPECTOR }: Env): boolean =>
+  INSPECTOR === 'read' || INSPECTOR === 'developer';
+
 /** A start that cannot succeed: its message is the one line to show. */
 export class StartError extends Error {}
 
@@ -164,5 +173,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (env.FACEBOOK_APP_ID && !env.FACEBOOK_APP_SECRET) {
     throw new StartError('FACEBOOK_APP_SECRET is missing beside FACEBOOK_APP_ID');
   }
-  return { ...env, ...emulatorNames(env), DATA_DIR: resolve(env.DATA_DIR) };
+  const INSPECTOR = env.INSPECTOR || (env.DEMO_MODE ? 'developer' : 'off');
+  return { ...env, ...emulatorNames(env), INSPECTOR, DATA_DIR: resolve(env.DATA_DIR) };
 }

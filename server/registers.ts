@@ -15,10 +15,12 @@ import { registerPrescriptions } from './orders/prescription';
 import { registerOrders } from './orders/routes';
 import { registerPayment } from './payment/routes';
 import { registerPlaces } from './places/routes';
+import { registerRental } from './rental/routes';
 import { registerReviews } from './reviews/routes';
 import { registerSearch } from './search/routes';
 import { registerStores } from './stores/routes';
 import { registerTracking } from './tracking/routes';
+import { registerWallet } from './wallet/routes';
 import { registerWishlist } from './wishlist/routes';
 
 /** Every part of the server that mounts calls: one line for each folder. */
@@ -43,5 +45,7 @@ export const registers: readonly Register[] = [
   registerPrescriptions,
   registerPayment,
   registerTracking,
+  registerWallet,
   registerWishlist,
+  registerRental,
 ];

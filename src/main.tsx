@@ -1,6 +1,7 @@
 import './app/styles';
 import './app/fallbackFont.css';
 import './app/global.css';
+import './app/reactFirst';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,11 +10,15 @@ import { activateLocale, currentLocale } from './app/i18n';
 import { Providers } from './app/Providers';
 import { router } from './app/router';
 import { startSession } from './app/session';
+import { wideHeaderReady } from './components/shell/wideParts';
 
-await Promise.all([activateLocale(currentLocale()), appStyleReady()]);
-startSession();
-const root = document.getElementById('root');
-if (root) {
+async function start(): Promise<void> {
+  await Promise.all([activateLocale(currentLocale()), appStyleReady(), wideHeaderReady()]);
+  startSession();
+  // What the address shows is known before the first drawing: drawn after it, the page would be one long task.
+  await router.load().catch(() => undefined);
+  const root = document.getElementById('root');
+  if (!root) return;
   const reactRoot = createRoot(root);
   // As a transition the first drawing is done in small pieces, between which the text shell answers.
   startTransition(() =>
@@ -26,3 +31,6 @@ if (root) {
     ),
   );
 }
+
+// Not awaited: the code of the pages, which the router waits for, waits for this file to have ended.
+void start();

@@ -17,6 +17,8 @@ import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as InterestRouteImport } from './routes/interest'
+import { Route as MyOrdersRouteImport } from './routes/my-orders'
+import { Route as MyTripsRouteImport } from './routes/my-trips'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
@@ -24,14 +26,20 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as ShippingPolicyRouteImport } from './routes/shipping-policy'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as TrackOrderRouteImport } from './routes/track-order'
+import { Route as WalletRouteImport } from './routes/wallet'
 import { Route as AuthMediumRouteImport } from './routes/auth.$medium'
 import { Route as CampaignsIndexRouteImport } from './routes/campaigns.index'
 import { Route as CampaignsIdRouteImport } from './routes/campaigns.$id'
 import { Route as CategoryIdRouteImport } from './routes/category.$id'
 import { Route as ProductIdRouteImport } from './routes/product.$id'
+import { Route as RentalCartRouteImport } from './routes/rental.cart'
+import { Route as RentalVehicleSearchRouteImport } from './routes/rental.vehicle-search'
 import { Route as StoreIdRouteImport } from './routes/store.$id'
 import { Route as StoreLatestRouteImport } from './routes/store.latest'
 import { Route as StorePopularRouteImport } from './routes/store.popular'
+import { Route as RentalProviderDetailsIndexRouteImport } from './routes/rental.provider-details.index'
+import { Route as RentalProviderDetailsIdRouteImport } from './routes/rental.provider-details.$id'
+import { Route as RentalVehicleDetailsIdRouteImport } from './routes/rental.vehicle-details.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -73,6 +81,16 @@ const InterestRoute = InterestRouteImport.update({
   path: '/interest',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyOrdersRoute = MyOrdersRouteImport.update({
+  id: '/my-orders',
+  path: '/my-orders',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyTripsRoute = MyTripsRouteImport.update({
+  id: '/my-trips',
+  path: '/my-trips',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
@@ -108,6 +126,11 @@ const TrackOrderRoute = TrackOrderRouteImport.update({
   path: '/track-order',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WalletRoute = WalletRouteImport.update({
+  id: '/wallet',
+  path: '/wallet',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthMediumRoute = AuthMediumRouteImport.update({
   id: '/auth/$medium',
   path: '/auth/$medium',
@@ -133,6 +156,16 @@ const ProductIdRoute = ProductIdRouteImport.update({
   path: '/product/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RentalCartRoute = RentalCartRouteImport.update({
+  id: '/rental/cart',
+  path: '/rental/cart',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalVehicleSearchRoute = RentalVehicleSearchRouteImport.update({
+  id: '/rental/vehicle-search',
+  path: '/rental/vehicle-search',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StoreIdRoute = StoreIdRouteImport.update({
   id: '/store/$id',
   path: '/store/$id',
@@ -148,6 +181,22 @@ const StorePopularRoute = StorePopularRouteImport.update({
   path: '/store/popular',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RentalProviderDetailsIndexRoute =
+  RentalProviderDetailsIndexRouteImport.update({
+    id: '/rental/provider-details/',
+    path: '/rental/provider-details/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RentalProviderDetailsIdRoute = RentalProviderDetailsIdRouteImport.update({
+  id: '/rental/provider-details/$id',
+  path: '/rental/provider-details/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalVehicleDetailsIdRoute = RentalVehicleDetailsIdRouteImport.update({
+  id: '/rental/vehicle-details/$id',
+  path: '/rental/vehicle-details/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -158,6 +207,8 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
   '/interest': typeof InterestRoute
+  '/my-orders': typeof MyOrdersRoute
+  '/my-trips': typeof MyTripsRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
@@ -165,14 +216,20 @@ export interface FileRoutesByFullPath {
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
+  '/wallet': typeof WalletRoute
   '/auth/$medium': typeof AuthMediumRoute
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/rental/cart': typeof RentalCartRoute
+  '/rental/vehicle-search': typeof RentalVehicleSearchRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
   '/campaigns/': typeof CampaignsIndexRoute
+  '/rental/provider-details/$id': typeof RentalProviderDetailsIdRoute
+  '/rental/vehicle-details/$id': typeof RentalVehicleDetailsIdRoute
+  '/rental/provider-details/': typeof RentalProviderDetailsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -183,6 +240,8 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
   '/interest': typeof InterestRoute
+  '/my-orders': typeof MyOrdersRoute
+  '/my-trips': typeof MyTripsRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
@@ -190,14 +249,20 @@ export interface FileRoutesByTo {
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
+  '/wallet': typeof WalletRoute
   '/auth/$medium': typeof AuthMediumRoute
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/rental/cart': typeof RentalCartRoute
+  '/rental/vehicle-search': typeof RentalVehicleSearchRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
   '/campaigns': typeof CampaignsIndexRoute
+  '/rental/provider-details/$id': typeof RentalProviderDetailsIdRoute
+  '/rental/vehicle-details/$id': typeof RentalVehicleDetailsIdRoute
+  '/rental/provider-details': typeof RentalProviderDetailsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -209,6 +274,8 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
   '/interest': typeof InterestRoute
+  '/my-orders': typeof MyOrdersRoute
+  '/my-trips': typeof MyTripsRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
@@ -216,14 +283,20 @@ export interface FileRoutesById {
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
+  '/wallet': typeof WalletRoute
   '/auth/$medium': typeof AuthMediumRoute
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/rental/cart': typeof RentalCartRoute
+  '/rental/vehicle-search': typeof RentalVehicleSearchRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
   '/campaigns/': typeof CampaignsIndexRoute
+  '/rental/provider-details/$id': typeof RentalProviderDetailsIdRoute
+  '/rental/vehicle-details/$id': typeof RentalVehicleDetailsIdRoute
+  '/rental/provider-details/': typeof RentalProviderDetailsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -236,6 +309,8 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/home'
     | '/interest'
+    | '/my-orders'
+    | '/my-trips'
     | '/privacy-policy'
     | '/profile'
     | '/refund-policy'
@@ -243,14 +318,20 @@ export interface FileRouteTypes {
     | '/shipping-policy'
     | '/terms-and-conditions'
     | '/track-order'
+    | '/wallet'
     | '/auth/$medium'
     | '/campaigns/$id'
     | '/category/$id'
     | '/product/$id'
+    | '/rental/cart'
+    | '/rental/vehicle-search'
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
     | '/campaigns/'
+    | '/rental/provider-details/$id'
+    | '/rental/vehicle-details/$id'
+    | '/rental/provider-details/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -261,6 +342,8 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/home'
     | '/interest'
+    | '/my-orders'
+    | '/my-trips'
     | '/privacy-policy'
     | '/profile'
     | '/refund-policy'
@@ -268,14 +351,20 @@ export interface FileRouteTypes {
     | '/shipping-policy'
     | '/terms-and-conditions'
     | '/track-order'
+    | '/wallet'
     | '/auth/$medium'
     | '/campaigns/$id'
     | '/category/$id'
     | '/product/$id'
+    | '/rental/cart'
+    | '/rental/vehicle-search'
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
     | '/campaigns'
+    | '/rental/provider-details/$id'
+    | '/rental/vehicle-details/$id'
+    | '/rental/provider-details'
   id:
     | '__root__'
     | '/'
@@ -286,6 +375,8 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/home'
     | '/interest'
+    | '/my-orders'
+    | '/my-trips'
     | '/privacy-policy'
     | '/profile'
     | '/refund-policy'
@@ -293,14 +384,20 @@ export interface FileRouteTypes {
     | '/shipping-policy'
     | '/terms-and-conditions'
     | '/track-order'
+    | '/wallet'
     | '/auth/$medium'
     | '/campaigns/$id'
     | '/category/$id'
     | '/product/$id'
+    | '/rental/cart'
+    | '/rental/vehicle-search'
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
     | '/campaigns/'
+    | '/rental/provider-details/$id'
+    | '/rental/vehicle-details/$id'
+    | '/rental/provider-details/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -312,6 +409,8 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HomeRoute: typeof HomeRoute
   InterestRoute: typeof InterestRoute
+  MyOrdersRoute: typeof MyOrdersRoute
+  MyTripsRoute: typeof MyTripsRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProfileRoute: typeof ProfileRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
@@ -319,14 +418,20 @@ export interface RootRouteChildren {
   ShippingPolicyRoute: typeof ShippingPolicyRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   TrackOrderRoute: typeof TrackOrderRoute
+  WalletRoute: typeof WalletRoute
   AuthMediumRoute: typeof AuthMediumRoute
   CampaignsIdRoute: typeof CampaignsIdRoute
   CategoryIdRoute: typeof CategoryIdRoute
   ProductIdRoute: typeof ProductIdRoute
+  RentalCartRoute: typeof RentalCartRoute
+  RentalVehicleSearchRoute: typeof RentalVehicleSearchRoute
   StoreIdRoute: typeof StoreIdRoute
   StoreLatestRoute: typeof StoreLatestRoute
   StorePopularRoute: typeof StorePopularRoute
   CampaignsIndexRoute: typeof CampaignsIndexRoute
+  RentalProviderDetailsIdRoute: typeof RentalProviderDetailsIdRoute
+  RentalVehicleDetailsIdRoute: typeof RentalVehicleDetailsIdRoute
+  RentalProviderDetailsIndexRoute: typeof RentalProviderDetailsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -387,6 +492,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InterestRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-orders': {
+      id: '/my-orders'
+      path: '/my-orders'
+      fullPath: '/my-orders'
+      preLoaderRoute: typeof MyOrdersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-trips': {
+      id: '/my-trips'
+      path: '/my-trips'
+      fullPath: '/my-trips'
+      preLoaderRoute: typeof MyTripsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy-policy': {
       id: '/privacy-policy'
       path: '/privacy-policy'
@@ -436,6 +555,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrackOrderRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/wallet': {
+      id: '/wallet'
+      path: '/wallet'
+      fullPath: '/wallet'
+      preLoaderRoute: typeof WalletRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/$medium': {
       id: '/auth/$medium'
       path: '/auth/$medium'
@@ -471,6 +597,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/rental/cart': {
+      id: '/rental/cart'
+      path: '/rental/cart'
+      fullPath: '/rental/cart'
+      preLoaderRoute: typeof RentalCartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rental/vehicle-search': {
+      id: '/rental/vehicle-search'
+      path: '/rental/vehicle-search'
+      fullPath: '/rental/vehicle-search'
+      preLoaderRoute: typeof RentalVehicleSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/store/$id': {
       id: '/store/$id'
       path: '/store/$id'
@@ -492,6 +632,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StorePopularRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/rental/provider-details/': {
+      id: '/rental/provider-details/'
+      path: '/rental/provider-details'
+      fullPath: '/rental/provider-details/'
+      preLoaderRoute: typeof RentalProviderDetailsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rental/provider-details/$id': {
+      id: '/rental/provider-details/$id'
+      path: '/rental/provider-details/$id'
+      fullPath: '/rental/provider-details/$id'
+      preLoaderRoute: typeof RentalProviderDetailsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rental/vehicle-details/$id': {
+      id: '/rental/vehicle-details/$id'
+      path: '/rental/vehicle-details/$id'
+      fullPath: '/rental/vehicle-details/$id'
+      preLoaderRoute: typeof RentalVehicleDetailsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -504,6 +665,8 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   HomeRoute: HomeRoute,
   InterestRoute: InterestRoute,
+  MyOrdersRoute: MyOrdersRoute,
+  MyTripsRoute: MyTripsRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRoute,
   RefundPolicyRoute: RefundPolicyRoute,
@@ -511,14 +674,20 @@ const rootRouteChildren: RootRouteChildren = {
   ShippingPolicyRoute: ShippingPolicyRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   TrackOrderRoute: TrackOrderRoute,
+  WalletRoute: WalletRoute,
   AuthMediumRoute: AuthMediumRoute,
   CampaignsIdRoute: CampaignsIdRoute,
   CategoryIdRoute: CategoryIdRoute,
   ProductIdRoute: ProductIdRoute,
+  RentalCartRoute: RentalCartRoute,
+  RentalVehicleSearchRoute: RentalVehicleSearchRoute,
   StoreIdRoute: StoreIdRoute,
   StoreLatestRoute: StoreLatestRoute,
   StorePopularRoute: StorePopularRoute,
   CampaignsIndexRoute: CampaignsIndexRoute,
+  RentalProviderDetailsIdRoute: RentalProviderDetailsIdRoute,
+  RentalVehicleDetailsIdRoute: RentalVehicleDetailsIdRoute,
+  RentalProviderDetailsIndexRoute: RentalProviderDetailsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

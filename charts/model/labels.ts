@@ -11,6 +11,8 @@ export interface Labels {
   event(transition: ChartTransition): string;
   /** The condition; "otherwise" for the last of several ways; null when there is nothing to say. */
   guard(transition: ChartTransition, among: ChartTransition[]): string | null;
+  /** One of the conditions of which a guard is made, by its name. */
+  condition(name: string): string;
   action(action: ChartAction): string;
   actor(src: string): string;
   choice(transition: ChartTransition): string | null;
@@ -55,6 +57,7 @@ export const developerLabels: Labels = {
     if (transition.guard) return `[${plainGuard(transition.guard)}]`;
     return isLastOfSeveral(transition, among) ? '[else]' : null;
   },
+  condition: (name) => name,
   action: ({ name }) => name,
   actor: (src) => src,
   choice: () => null,
@@ -105,6 +108,7 @@ export function wordLabels(chart: Chart, words: ChartWords, language: string): L
       if (transition.guard) return `${phrases.if}: ${guard(transition.guard)}`;
       return isLastOfSeveral(transition, among) ? phrases.otherwise : null;
     },
+    condition: (name) => word('guards', name),
     action: ({ name }) => word('actions', name),
     actor: (src) => word('actors', src),
     choice: ({ description }) =>

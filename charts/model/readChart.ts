@@ -11,6 +11,7 @@ import {
 } from './chart';
 import { readActions, readGuard } from './names';
 import { subjectOf } from './subject';
+import { transitionId } from './transitionId';
 
 /** What of a value is plain JSON: functions, symbols, loops and what a secret's name stands over are left out. */
 function plain(value: unknown, above: unknown[] = []): Plain | undefined {
@@ -39,18 +40,6 @@ const requirementsIn = (meta: unknown): string[] => {
     ? requirements.filter((one): one is string => typeof one === 'string')
     : [];
 };
-
-/**
- * A transition's id in the chart: its state, its event and its place among the alternatives. The same for
- * the definition that an inspection event names as the one that was taken.
- */
-export function transitionId(definition: AnyTransitionDefinition): string {
-  const source: AnyStateNode = definition.source;
-  const { eventType } = definition;
-  const among =
-    eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
-  return `${source.id}|${eventType}|${among.indexOf(definition)}`;
-}
 
 function readTransition(definition: AnyTransitionDefinition): ChartTransition {
   const { eventType, target, reenter, description, meta, guard, actions } = definition;

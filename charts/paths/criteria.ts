@@ -10,6 +10,7 @@ export const criteria = [
   'triples',
   'guards',
   'requirements',
+  'refused',
 ] as const;
 export type Criterion = (typeof criteria)[number];
 
@@ -19,16 +20,26 @@ export const rowOf = (criterion: Criterion): number =>
 
 const join = ' > ';
 
+/** States that a step goes through without resting in them: their `always` transitions lead on at once. */
+export const passedBy = ({ taken }: Arc): string[] =>
+  taken.flatMap((id) => {
+    const [source, event] = id.split('|');
+    return source && event === '' ? [source] : [];
+  });
+
 /** Goals that a row of steps reaches, by name. */
 export function goalsOf(
   explored: Explored,
   criterion: Criterion,
 ): (row: readonly Arc[]) => string[] {
   const states = statesById(readChart(explored.model.machine));
-  const activeAt = ({ to }: Arc): ChartState[] =>
-    (explored.configurations[to]?.snapshot._nodes ?? []).flatMap(
-      ({ id }: { id: string }) => states.get(id) ?? [],
-    );
+  const activeAt = (arc: Arc): ChartState[] =>
+    [
+      ...(explored.configurations[arc.to]?.snapshot._nodes ?? []).map(
+        ({ id }: { id: string }) => id,
+      ),
+      ...passedBy(arc),
+    ].flatMap((id: string) => states.get(id) ?? []);
   const last = (row: readonly Arc[]) => row.at(-1) as Arc;
   switch (criterion) {
     case 'states':
@@ -39,6 +50,13 @@ export function goalsOf(
       return (row) => last(row).asked.map(({ guard, held }) => `${guard}: ${held ? 'yes' : 'no'}`);
     case 'requirements':
       return (row) => activeAt(last(row)).flatMap(({ requirements }) => requirements);
+    case 'refused':
+      return (row) => {
+        const { from, cause, taken } = last(row);
+        if (from === null || cause.kind !== 'event' || taken.length > 0) return [];
+        const { value } = explored.configurations[from]?.snapshot ?? {};
+        return [`${JSON.stringify(value)} refuses ${cause.event.type}`];
+      };
     default:
       return (row) =>
         row.length < rowOf(criterion) || row.some(({ taken }) => taken.length === 0)

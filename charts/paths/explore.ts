@@ -143,7 +143,6 @@ export function explore(model: Model, bound = mostConfigurations): Explored {
     const event = cause.kind === 'event' ? cause.event : null;
     if (from !== null && event && taken.length === 0 && snapshot.status === 'active') {
       refused.set(from, [...(refused.get(from) ?? []), event]);
-      if (asked.length === 0) return;
     }
     arcs.push({ index: arcs.length, from, to: place(snapshot), cause, taken, asked });
   };

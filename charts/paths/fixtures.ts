@@ -45,6 +45,8 @@ export interface Fixtures<M extends AnyStateMachine> {
   failures?: readonly unknown[];
   /** The part of the context that decides what can happen next; all of it when left out. */
   project?: (context: ContextOf<M>) => unknown;
+  /** Transitions that nothing can take, by id, with the reason. */
+  infeasible?: Readonly<Record<string, string>>;
 }
 
 type ContextOf<M extends AnyStateMachine> = ReturnType<M['getInitialSnapshot']>['context'];
@@ -56,6 +58,7 @@ export interface AnyFixtures {
   results: Record<string, Record<string, unknown>>;
   failures?: readonly unknown[];
   project?: (context: never) => unknown;
+  infeasible?: Readonly<Record<string, string>>;
 }
 
 /** A machine and what its surroundings may do. */

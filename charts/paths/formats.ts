@@ -1,5 +1,7 @@
 import type { ChartWords } from '../model/words';
 import { type Plan, stepsOf } from './plan';
+import { recordingsOf } from './recordings';
+import { sheet } from './sheet';
 import { tellerOf } from './words';
 
 /** Writes a plan in a format, in a language's words. */
@@ -33,29 +35,8 @@ const text: Format = (plan, words, language) => {
   ].join('\n');
 };
 
-/** Paths as recordings: what happened, and the state expected after it. */
-const json: Format = ({ explored, criterion, paths, goals, unreached, cost, bound }) =>
-  JSON.stringify(
-    {
-      machine: explored.model.name,
-      version: explored.model.machine.version ?? null,
-      criterion,
-      cost,
-      bound,
-      goals,
-      unreached,
-      paths: paths.map((path) =>
-        path.map(({ cause, to, taken }) => ({
-          ...cause,
-          ...(cause.kind === 'failure' ? { error: String(cause.error) } : {}),
-          taken,
-          expected: explored.configurations[to]?.snapshot.value,
-        })),
-      ),
-    },
-    null,
-    2,
-  );
+/** Paths as recordings, each of which replays and opens in the inspector. */
+const json: Format = (plan) => JSON.stringify(recordingsOf(plan), null, 2);
 
 const cell = (value: string) => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
@@ -99,6 +80,34 @@ const gherkin: Format = (plan, words, language) => {
   ].join('\n');
 };
 
+const escaped = (value: string) =>
+  value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** Each path as a case of a test report; what cannot be reached is skipped, with the reason. */
+const junit: Format = (plan, words, language) => {
+  const { cause, then } = tellerOf(plan.explored, words, language);
+  const flow = escaped(plan.explored.model.name);
+  const total = plan.paths.length + plan.unreached.length;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuite name="${flow}" tests="${total}" failures="0" skipped="${plan.unreached.length}">`,
+    ...plan.paths.flatMap((path, index) => [
+      `  <testcase classname="${flow}" name="${plan.criterion} ${index + 1}">`,
+      `    <system-out>${path.map((arc) => escaped(`${cause(arc.cause)}: ${then(arc)}`)).join('\n')}</system-out>`,
+      '  </testcase>',
+    ]),
+    ...plan.unreached.map(
+      ({ goal, reason }) =>
+        `  <testcase classname="${flow}" name="${escaped(goal)}"><skipped message="${escaped(reason)}"/></testcase>`,
+    ),
+    '</testsuite>',
+  ].join('\n');
+};
+
 const mermaid: Format = (plan, words, language) => {
   const { cause, leaves } = tellerOf(plan.explored, words, language);
   const safe = (value: string) => value.replaceAll(/[:;#"{}]/g, ' ').trim();
@@ -115,5 +124,8 @@ const mermaid: Format = (plan, words, language) => {
   return ['stateDiagram-v2', ...drawn].join('\n');
 };
 
-export const formats = { text, json, csv, gherkin, mermaid } satisfies Record<string, Format>;
+export const formats = { text, json, csv, gherkin, mermaid, junit, sheet } satisfies Record<
+  string,
+  Format
+>;
 export type FormatName = keyof typeof formats;

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { transitionId } from '../model/readChart';
+import { transitionId } from '../model/transitionId';
 
 const mark = 'charts.taken';
 

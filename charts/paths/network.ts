@@ -28,19 +28,34 @@ export const costOf = (network: Network, flow: Flow, { reset, step }: Costs): nu
     0,
   );
 
-/** Nodes that carry flow but cannot be reached from a start along it. */
-export function strayNodes({ nodes, links }: Network, flow: Flow): Set<number> {
-  const used = links.filter((_, index) => (flow[index] ?? 0) > 0);
+/** Nodes that can be reached from some along links, in the order in which they are met. */
+function reachedFrom(starts: readonly number[], links: readonly Link[], nodes: number) {
   const reached = new Set<number>();
-  const next = used.filter(({ from }) => from === null).map(({ to }) => to);
   const leaving = Array.from({ length: nodes }, (): number[] => []);
-  for (const { from, to } of used) if (from !== null) leaving[from]?.push(to);
+  for (const { from, to } of links) if (from !== null) leaving[from]?.push(to);
+  const next = [...starts];
   for (let node = next.pop(); node !== undefined; node = next.pop()) {
     if (reached.has(node)) continue;
     reached.add(node);
     next.push(...(leaving[node] ?? []));
   }
-  return new Set(used.map(({ to }) => to).filter((node) => !reached.has(node)));
+  return reached;
+}
+
+/** Sets of nodes that carry flow and hang together, but cannot be reached from a start along it. */
+export function strayParts({ nodes, links }: Network, flow: Flow): Set<number>[] {
+  const used = links.filter((_, index) => (flow[index] ?? 0) > 0);
+  const starts = used.filter(({ from }) => from === null).map(({ to }) => to);
+  const reached = reachedFrom(starts, used, nodes);
+  const stray = used.filter(({ to }) => !reached.has(to));
+  const both = stray.flatMap((link) => [
+    link,
+    { ...link, from: link.to, to: link.from ?? link.to },
+  ]);
+  const parts: Set<number>[] = [];
+  for (const { to } of stray)
+    if (!parts.some((part) => part.has(to))) parts.push(reachedFrom([to], both, nodes));
+  return parts;
 }
 
 /**

@@ -6,6 +6,8 @@ import type { Link, Network } from './network';
 export interface Charted extends Network {
   readonly steps: readonly Arc[];
   readonly names: readonly string[];
+  /** State value of each node, as text. */
+  readonly values: readonly string[];
 }
 
 /** Steps between the same configurations that reach nothing more than another one does are left out. */
@@ -33,9 +35,13 @@ export function networkOf(explored: Explored, criterion: Criterion): Charted {
   const goals = goalsOf(explored, criterion);
   const memory = rowOf(criterion) - 1;
   const useful =
-    memory === 0
+    criterion === 'refused'
       ? explored.arcs
-      : explored.arcs.filter(({ from, taken }) => from === null || taken.length > 0);
+      : memory === 0
+        ? explored.arcs.filter(
+            ({ from, taken, asked }) => from === null || taken.length + asked.length > 0,
+          )
+        : explored.arcs.filter(({ from, taken }) => from === null || taken.length > 0);
   const arcs = essential(useful, (arc) => (memory === 0 ? goals([arc]) : [arc.taken.join('+')]));
   const leaving = new Map<number | null, Arc[]>();
   for (const arc of arcs) leaving.set(arc.from, [...(leaving.get(arc.from) ?? []), arc]);
@@ -45,12 +51,14 @@ export function networkOf(explored: Explored, criterion: Criterion): Charted {
   const names = new Map<string, number>();
   const links: Link[] = [];
   const steps: Arc[] = [];
+  const values: string[] = [];
   const place = (row: readonly Arc[], at: number) => {
     const key = [at, ...row.map(({ index }) => index)].join(' ');
     const found = nodes.get(key);
     if (found !== undefined) return found;
     const node = nodes.size;
     nodes.set(key, node);
+    values.push(JSON.stringify(explored.configurations[at]?.snapshot.value));
     open.push({ row, at, node });
     return node;
   };
@@ -68,5 +76,5 @@ export function networkOf(explored: Explored, criterion: Criterion): Charted {
   for (const start of leaving.get(null) ?? []) follow([], null, start);
   for (let next = open.shift(); next; next = open.shift())
     for (const arc of leaving.get(next.at) ?? []) follow(next.row, next.node, arc);
-  return { nodes: nodes.size, links, goals: names.size, steps, names: [...names.keys()] };
+  return { nodes: nodes.size, links, goals: names.size, steps, names: [...names.keys()], values };
 }

@@ -30,6 +30,8 @@ export const usualCosts: Costs = { reset: 5, step: 1 };
 
 /** Why no exploration took a transition, in the words of who mends the model. */
 function whyNot(explored: Explored, id: string): string {
+  const known = explored.model.fixtures.infeasible?.[id];
+  if (known) return known;
   const { configurations, refused, cut } = explored;
   const transition = transitionsOf(readChart(explored.model.machine)).find((one) => one.id === id);
   if (!transition) return 'No such transition';
@@ -74,7 +76,11 @@ export async function planPaths(
   costs: Costs = usualCosts,
 ): Promise<Plan> {
   const network = networkOf(explored, criterion);
-  const { paths, cost, bound } = await findTour(network, costs);
+  const { paths, cost, bound } = await findTour(
+    network,
+    costs,
+    (node) => network.values[node] ?? '',
+  );
   const reached = new Set(network.names);
   const named = goalsNamed(explored, criterion) ?? network.names;
   return {

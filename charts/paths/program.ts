@@ -1,7 +1,5 @@
+import type { Cut } from './cuts';
 import type { Costs, Network } from './network';
-
-/** Links into a set of nodes from outside must carry flow when links inside it do. */
-export type Cut = ReadonlySet<number>;
 
 const sum = (terms: readonly string[]) => (terms.length > 0 ? terms.join(' + ') : '0 x0');
 
@@ -35,14 +33,13 @@ export function programOf(
     [`n${node}: ${sum(terms)} - r${node}`, ...(outOf[node] ?? [])].join(' - ').concat(' = 0'),
   );
   const reached = reaching.map((terms, goal) => `g${goal}: ${sum(terms)} >= 1`);
-  const joined = cuts.map((cut, index) => {
-    const entering = links.flatMap(({ from, to }, link) =>
-      cut.has(to) && (from === null || !cut.has(from)) ? [`${links.length} x${link}`] : [],
+  const joined = cuts.map(({ within, goal }, index) => {
+    const terms = links.flatMap(({ from, to, goals: reaches }, link) =>
+      (from === null || !within.has(from)) && (within.has(to) || reaches.includes(goal))
+        ? [`x${link}`]
+        : [],
     );
-    const inside = links.flatMap(({ from }, link) =>
-      from !== null && cut.has(from) ? [`x${link}`] : [],
-    );
-    return `c${index}: ${[sum(entering), ...inside].join(' - ')} >= 0`;
+    return `c${index}: ${sum(terms)} >= 1`;
   });
   const variables = [
     ...links.map((_, index) => `x${index}`),

@@ -19,14 +19,18 @@ export const normalisePhone = (raw: string): string => {
   return raw.trim().startsWith('+') && digits ? `+${digits}` : digits;
 };
 
-const phone = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(contactMessages.phoneRequired),
-  v.regex(/^\+?[\d٠-٩\s().-]+$/u, contactMessages.phoneForm),
-  v.transform(normalisePhone),
-  v.regex(/^\+?\d{6,15}$/, contactMessages.phoneForm),
-);
+/** A phone as +digits; `required` is what is said when there is none. */
+export const phoneWith = (required: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(required),
+    v.regex(/^\+?[\d٠-٩\s().-]+$/u, contactMessages.phoneForm),
+    v.transform(normalisePhone),
+    v.regex(/^\+?\d{6,15}$/, contactMessages.phoneForm),
+  );
+
+const phone = phoneWith(contactMessages.phoneRequired);
 
 /** Contact of a guest (CHK-05): name, phone as +digits, and email. */
 export const contactForm = v.object({

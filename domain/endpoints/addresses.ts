@@ -19,6 +19,7 @@ export const addressPayload = v.object({
   floor: v.optional(v.pipe(text, v.maxLength(100)), ''),
   road: v.optional(v.pipe(text, v.maxLength(100)), ''),
 });
+export type AddressPayload = v.InferInput<typeof addressPayload>;
 
 export const listAddresses = /* @__PURE__ */ endpoint({
   method: 'GET',

@@ -122,6 +122,22 @@ export const cancelOrder = /* @__PURE__ */ endpoint({
   answer: message,
 });
 
+export const orderAgain = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/customer/order/order-again',
+  summary:
+    'Put what an order held into the cart of its module; what is not sold today is left out; 409 store_conflict unless replace, item_unavailable when nothing is left',
+  auth: 'guest',
+  query: none,
+  body: v.object({
+    order_id: id,
+    guest_id: v.optional(v.nullable(text)),
+    /** Give up what the cart holds. */
+    replace: v.optional(v.boolean(), false),
+  }),
+  answer: v.object({ module_id: id, added: numOr(0), left_out: rows(text) }),
+});
+
 export const listCancellationReasons = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/customer/order/cancellation-reasons',

@@ -1,14 +1,21 @@
 import * as addresses from './addresses';
 import * as cart from './cart';
 import * as catalogue from './catalogue';
+import * as content from './content';
 import * as customer from './customer';
 import type { AnyEndpoint } from './define';
+import * as geography from './geography';
 import * as identity from './identity';
 import * as items from './items';
 import * as orders from './orders';
 import * as places from './places';
+import * as rentalBrowse from './rental/browse';
+import * as rentalTripCart from './rental/tripCart';
+import * as rentalTrips from './rental/trips';
+import * as rentalWishlist from './rental/wishlist';
 import * as session from './session';
 import * as stores from './stores';
+import * as wallet from './wallet';
 import * as wishlist from './wishlist';
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
@@ -18,6 +25,8 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
   [
     places,
+    geography,
+    content,
     catalogue,
     items,
     stores,
@@ -27,7 +36,12 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     addresses,
     cart,
     orders,
+    wallet,
     wishlist,
+    rentalBrowse,
+    rentalTripCart,
+    rentalTrips,
+    rentalWishlist,
   ].flatMap((room) =>
     Object.entries(room).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1])),
   ),

@@ -11,6 +11,16 @@ export type ChosenVariation = v.InferOutput<typeof chosenVariation>;
 
 export const itemModel = v.picklist(['Item', 'ItemCampaign']);
 
+/** What the store does when an item is sold out: the best match, a named item, or the money back. */
+export const substitutions = ['best_match', 'item', 'refund'] as const;
+export type Substitution = (typeof substitutions)[number];
+
+/** The item that a shopper would take instead. */
+export const substitute = v.object({ id, name: text });
+
+/** Characters that a line's note may have. */
+export const noteLength = 200;
+
 /** One line of the cart (CART-19). `price` is the unit price with variation and before discount, add-ons apart. */
 export const cartEntry = v.object({
   id,
@@ -21,6 +31,10 @@ export const cartEntry = v.object({
   variation: v.optional(rows(chosenVariation), []),
   add_on_ids: v.optional(rows(id), []),
   add_on_qtys: v.optional(rows(num), []),
+  /** The shopper's words to the store about this line; null from back ends that take none. */
+  note: v.optional(v.nullable(text), null),
+  substitution: v.optional(v.fallback(v.picklist(substitutions), 'best_match'), 'best_match'),
+  substitute: v.optional(v.nullable(substitute), null),
   item,
 });
 export type CartEntry = v.InferOutput<typeof cartEntry>;
@@ -40,6 +54,10 @@ export const addToCartPayload = v.object({
   variation: v.optional(v.array(chosenVariation), []),
   add_on_ids: v.optional(v.array(id), []),
   add_on_qtys: v.optional(v.array(quantity), []),
+  /** Missing or null leaves a line's wishes as they are; a new line has none. */
+  note: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(noteLength)))),
+  substitution: v.optional(v.nullable(v.picklist(substitutions))),
+  substitute_item_id: v.optional(v.nullable(id)),
 });
 export type AddToCartPayload = v.InferOutput<typeof addToCartPayload>;
 

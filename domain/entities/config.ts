@@ -86,9 +86,10 @@ export const config = v.object({
   loyalty_point_status: flag,
   social_login: rows(medium),
   apple_login: rows(v.object({ client_id: text, redirect_url_react: text, status: flag })),
-  refund_policy: flag,
-  cancelation_policy: flag,
-  shipping_policy: flag,
+  /** 0 means that there is none; a business that says nothing of it has one (FOOT-10). */
+  refund_policy: v.optional(flag, 1),
+  cancelation_policy: v.optional(flag, 1),
+  shipping_policy: v.optional(flag, 1),
   active_payment_method_list: rows(
     v.object({ gateway: text, gateway_title: text, gateway_image_full_url: text }),
   ),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { rows } from '../wire';
 import { type Item, item, type Store, store } from './catalogue';
+import type { Provider, Vehicle } from './rental/vehicle';
 
 /** A customer's favourites of one module (WISH-12), newest first. */
 export const favourites = v.object({
@@ -18,4 +19,6 @@ export interface FavouriteThing {
 /** What a heart stands beside, with all that the favourites' list shows of it. */
 export type Likeable =
   | { readonly kind: 'item'; readonly row: Item }
-  | { readonly kind: 'store'; readonly row: Store };
+  | { readonly kind: 'store'; readonly row: Store }
+  | { readonly kind: 'vehicle'; readonly row: Vehicle }
+  | { readonly kind: 'provider'; readonly row: Provider };

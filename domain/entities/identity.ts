@@ -26,6 +26,8 @@ export const loginResponse = v.object({
   type: text,
   email: text,
   phone: text,
+  /** What a provider calls somebody new, for the profile to begin with. */
+  name: v.optional(text),
   errors: rows(v.object({ code: text, message: text })),
   completion_token: v.optional(v.nullable(v.string())),
   code_sent: v.optional(v.nullable(codeSent)),

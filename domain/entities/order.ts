@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag, id, latitude, longitude, num, numOr, rows, text, time } from '../wire';
-import { addToCartPayload, chosenVariation } from './cart';
+import { addToCartPayload, chosenVariation, substitute, substitutions } from './cart';
 import { item, store } from './catalogue';
 import { moduleType } from './module';
 
@@ -139,6 +139,9 @@ export const orderLine = v.object({
   total_add_on_price: numOr(0),
   variation: v.optional(rows(chosenVariation), []),
   add_ons: v.optional(rows(v.object({ id, name: text, price: numOr(0), quantity: numOr(1) })), []),
+  note: text,
+  substitution: v.optional(v.fallback(v.picklist(substitutions), 'best_match'), 'best_match'),
+  substitute: v.optional(v.nullable(substitute), null),
   item: v.optional(v.nullable(item), null),
 });
 export type OrderLine = v.InferOutput<typeof orderLine>;

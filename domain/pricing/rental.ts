@@ -1,6 +1,6 @@
+import { tripTypes } from '../entities/rental/tripTypes';
 import { type Millis, percentOf, roundMillis, timesRounded, toMillis } from '../money';
 
-export const tripTypes = ['hourly', 'day_wise', 'distance_wise'] as const;
 export type TripType = (typeof tripTypes)[number];
 
 /** The part of a vehicle that decides its price; decimal amounts of the wire. */

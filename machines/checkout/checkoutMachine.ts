@@ -30,6 +30,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
           description: 'An order was sent from here and its answer never came: it is asked about.',
           target: 'placing',
         },
+        {
+          guard: 'isLeftOrderGone',
+          description: 'The cart is empty since an order was left: it is asked about.',
+          target: 'placing',
+          actions: 'takeUpLeft',
+        },
         { guard: 'isEmpty', description: 'There is nothing to order.', target: 'empty' },
         {
           guard: 'isSignInNeeded',
@@ -51,10 +57,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
             params: ({ event: { facts, lines } }) => ({ facts, lines }),
           },
         },
+        'checkout.signInRequested': {
+          description: 'The shopper signs in, to have the cart of the account back.',
+          target: 'signingIn',
+        },
       },
     },
     signingIn: {
-      description: 'Only customers may order this: the shopper signs in.',
+      description: 'The shopper signs in over the page.',
       meta: { screen: 'signIn', requirements: ['GATE-05', 'GATE-09'] },
       tags: ['needsSignIn'],
       invoke: {
@@ -64,20 +74,35 @@ export const checkoutMachine = checkoutSetup.createMachine({
         onError: 'needingSignIn',
       },
       on: {
-        'checkout.factsChanged': {
-          description: 'The cart or the shopper has changed.',
-          target: 'needingSignIn',
-          actions: {
-            type: 'keepFacts',
-            params: ({ event: { facts, lines } }) => ({ facts, lines }),
+        'checkout.factsChanged': [
+          {
+            guard: { type: 'isStillReady', params: ({ event: { facts } }) => ({ facts }) },
+            description: 'Signed in: the steps open.',
+            target: 'arriving',
+            actions: {
+              type: 'keepFacts',
+              params: ({ event: { facts, lines } }) => ({ facts, lines }),
+            },
           },
-        },
+          {
+            description: 'Something else has changed; the dialog stays.',
+            actions: {
+              type: 'keepFacts',
+              params: ({ event: { facts, lines } }) => ({ facts, lines }),
+            },
+          },
+        ],
       },
     },
     needingSignIn: {
       description: 'The shopper is told that an account is needed, and may sign in.',
       meta: { screen: 'signIn', requirements: ['GATE-09'] },
       tags: ['needsSignIn', 'needsAnswer'],
+      always: {
+        guard: 'hasNothingToOrder',
+        description: 'There is nothing that an account would be needed for.',
+        target: 'empty',
+      },
       on: {
         'checkout.signInRequested': {
           description: 'The shopper signs in.',
@@ -98,6 +123,15 @@ export const checkoutMachine = checkoutSetup.createMachine({
       description: 'The order is placed, once.',
       meta: { screen: 'placing', requirements: ['CHK-01', 'CHK-02', 'CHK-03'] },
       tags: ['busy'],
+      on: {
+        'checkout.factsChanged': {
+          description: 'The session may end meanwhile: what comes after stands on the new facts.',
+          actions: {
+            type: 'keepFacts',
+            params: ({ event: { facts, lines } }) => ({ facts, lines }),
+          },
+        },
+      },
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
@@ -123,9 +157,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
           {
             guard: 'hasNothingToOrder',
-            description: 'Nothing was ordered, and nothing is left to order.',
+            description: 'Nothing is known to be ordered, and nothing is left to order.',
             target: 'arriving',
-            actions: 'forgetPending',
+            actions: [{ type: 'keepLeft', params: ({ event }) => event.output }, 'forgetPending'],
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
@@ -137,9 +171,15 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
           },
           {
+            guard: 'isAccountNeeded',
+            description: 'The session has ended, nobody signed in, and guests may not order this.',
+            target: 'needingSignIn',
+            actions: 'forgetPending',
+          },
+          {
             description: 'The shopper came back without ordering.',
             target: 'arriving',
-            actions: 'forgetPending',
+            actions: [{ type: 'keepLeft', params: ({ event }) => event.output }, 'forgetPending'],
           },
         ],
         onError: {

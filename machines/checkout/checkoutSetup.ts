@@ -26,6 +26,8 @@ export interface CheckoutContext {
   /** The step that was asked for; null opens the first that wants something. */
   wanted: Step | null;
   pending: PlaceOrderPayload | null;
+  /** An order of unknown outcome that the shopper went away from. */
+  left: PlaceOrderPayload | null;
   price: Quote | null;
   refusal: Refusal | null;
   priceRefusal: Refusal | null;
@@ -77,6 +79,12 @@ export const checkoutSetup = setup({
       wanted: decideReturn(params.refusal.code),
       pending: null,
     })),
+    keepLeft: assign({
+      // One that was asked about in vain is not asked about again by itself.
+      left: ({ context }, params: PlaceOrderOutput) =>
+        params.kind === 'left' && !context.pending ? params.payload : null,
+    }),
+    takeUpLeft: assign(({ context }) => ({ pending: context.left, left: null })),
     forgetPending: assign({ pending: null, wanted: 'payment' as const }),
     keepPlaced: assign((_, params: { placed: PlacedOutput }) => params),
     outdatePrice: raise({ type: 'checkout.priceOutdated' }),
@@ -84,6 +92,9 @@ export const checkoutSetup = setup({
   },
   guards: {
     isResuming: ({ context }) => arrivalOf(context) === 'resume',
+    isLeftOrderGone: ({ context }) => context.left !== null && !context.facts.hasLines,
+    isLeftOrderTaken: ({ context }, params: Quoting) =>
+      context.left !== null && !params.ok && params.refusal.code === 'cart_empty',
     isEmpty: ({ context }) => arrivalOf(context) === 'empty',
     isSignInNeeded: ({ context }) => arrivalOf(context) === 'signIn',
     isAtPlace: ({ context }) => stepOf(context) === 'place',
@@ -102,6 +113,8 @@ export const checkoutSetup = setup({
       firstOpenStep(draft, facts) === 'payment' &&
       draft.paymentMethod !== null &&
       decideMethod(draft.paymentMethod, price?.total ?? null, facts) === 'offered',
+    isAccountNeeded: ({ context }) =>
+      decideArrival(context.facts, false, context.page === 'campaign') === 'signIn',
     hasNothingToOrder: ({ context }) => !context.facts.hasLines,
     isPlaced: (_, params: PlaceOrderOutput) => params.kind === 'placed',
     isRefused: (_, params: PlaceOrderOutput) => params.kind === 'refused',

@@ -1,16 +1,18 @@
 import type { PaymentMethod } from '../../domain/entities/order';
 import type { CheckoutFacts } from './types';
 
-export type MethodStanding = 'offered' | 'overCashLimit' | 'notOffered';
+export type MethodStanding = 'offered' | 'overCashLimit' | 'walletShort' | 'notOffered';
 
-/** Decides whether a total may be paid in a way (CHK-04). */
+/** Decides whether a total may be paid in a way (CHK-04); a wallet pays a whole order or none of it. */
 export function decideMethod(
   method: PaymentMethod,
   total: number | null,
-  facts: Pick<CheckoutFacts, 'methods' | 'cashLimit'>,
+  facts: Pick<CheckoutFacts, 'methods' | 'cashLimit' | 'walletBalance'>,
 ): MethodStanding {
   if (!facts.methods.includes(method)) return 'notOffered';
-  const { cashLimit } = facts;
+  const { cashLimit, walletBalance = 0 } = facts;
+  if (method === 'wallet')
+    return total !== null && total > walletBalance ? 'walletShort' : 'offered';
   if (method !== 'cash_on_delivery' || cashLimit === null || cashLimit <= 0) return 'offered';
   return total !== null && total > cashLimit ? 'overCashLimit' : 'offered';
 }

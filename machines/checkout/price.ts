@@ -43,6 +43,12 @@ export const price = checkoutSetup.createStateConfig({
             },
           },
           {
+            guard: { type: 'isLeftOrderTaken', params: ({ event }) => event.output },
+            description: 'The cart is empty: the order that was left is asked about.',
+            target: '#checkout.placing',
+            actions: 'takeUpLeft',
+          },
+          {
             description: 'The order cannot be priced as it is.',
             target: 'refused',
             actions: {

@@ -15,6 +15,8 @@ export interface CheckoutFacts {
   readonly methods: readonly PaymentMethod[];
   /** Largest total that may be paid in cash; null for any. */
   readonly cashLimit: number | null;
+  /** What the customer's wallet holds; missing where it cannot be paid with. */
+  readonly walletBalance?: number;
 }
 
 export type Lines = readonly AddToCartPayload[] | null;
@@ -28,6 +30,8 @@ export interface CheckoutInput {
   readonly step: Step | null;
   /** An order that was sent from here and whose answer never came. */
   readonly pending: PlaceOrderPayload | null;
+  /** One that the shopper went away from before its answer came. */
+  readonly left: PlaceOrderPayload | null;
 }
 
 export type Quoting = { ok: true; quote: Quote } | { ok: false; refusal: Refusal };

@@ -1,9 +1,10 @@
 export { canKeepModule, decideModule, decideModuleChange } from './decideModule';
 export { decideNextPage, type NextPageFacts } from './decideNextPage';
-export {
-  type ModuleEvent,
-  type ModuleInput,
-  type ModuleOutput,
-  type ModuleScreen,
-  moduleMachine,
-} from './moduleMachine';
+export { moduleMachine } from './moduleMachine';
+export type {
+  ModuleEvent,
+  ModuleInput,
+  ModuleOutput,
+  ModuleScreen,
+  TripStanding,
+} from './moduleSetup';

@@ -1,80 +1,8 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Module } from '../../domain/entities/module';
-import type { Emitted } from '../emitted';
-import type { Tag } from '../tags';
-import { canKeepModule, decideModule, decideModuleChange, moduleToTake } from './decideModule';
-import { decideNextPage, type NextPageFacts } from './decideNextPage';
-
-export type ModuleEvent =
-  | { type: 'module.chosen'; module: Module }
-  | { type: 'module.retried' }
-  | { type: 'module.locationAsked' }
-  | { type: 'module.closed' };
-
-export interface ModuleInput extends NextPageFacts {
-  wish: 'settle' | 'ask';
-  current: Module | null;
-  /** Chosen already, from a bar or strip that shows the modules. */
-  chosen: Module | null;
-  /** Wanted if it works at the place: pressed on the landing page, before a place was known. */
-  preferred: Module | null;
-}
-
-export interface ModuleContext extends ModuleInput {
-  available: Module[];
-  ending: ModuleOutput['kind'];
-}
-
-/** `kept`: the current module goes on; `locationAsked`: the shopper wants another place first. */
-export interface ModuleOutput {
-  kind: 'chosen' | 'kept' | 'locationAsked' | 'closed';
-}
-
-export type ModuleScreen = 'loading' | 'choosing' | 'noModules' | 'failed';
+import { moduleSetup } from './moduleSetup';
+import { tripZone } from './tripZone';
 
 /** Which module the shopper orders from: settled after the place, changed at will. */
-export const moduleMachine = setup({
-  types: {
-    context: {} as ModuleContext,
-    events: {} as ModuleEvent,
-    input: {} as ModuleInput,
-    output: {} as ModuleOutput,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: ModuleScreen; requirements: string[] },
-  },
-  actors: {
-    listModules: fromPromise<Module[]>(() => Promise.reject(new Error('not provided'))),
-  },
-  actions: {
-    keepList: assign((_, params: { available: Module[] }) => params),
-    takeModule: assign(({ context }, params: { available: Module[] }) => ({
-      chosen: moduleToTake({ ...context, ...params }),
-    })),
-    keepChoice: assign((_, params: { module: Module | null }) => ({ chosen: params.module })),
-    rememberModule: (_, _params: { module: Module | null }) => undefined,
-    announceModule: emit({ type: 'notify', tone: 'success', message: 'module.selected' }),
-    goHome: emit({ type: 'navigate', to: '/home' }),
-    goToInterests: emit({ type: 'navigate', to: '/interest' }),
-    endAs: assign((_, params: ModuleOutput) => ({ ending: params.kind })),
-  },
-  guards: {
-    hasChosen: ({ context }) => context.chosen !== null,
-    hasNone: ({ context }, params: { available: Module[] }) =>
-      decideModule({ ...context, ...params }) === 'none',
-    isKept: ({ context }, params: { available: Module[] }) =>
-      decideModule({ ...context, ...params }) === 'keep',
-    isTaken: ({ context }, params: { available: Module[] }) =>
-      decideModule({ ...context, ...params }) === 'take',
-    canKeep: ({ context }) => canKeepModule(context),
-    isUnasked: ({ context }) =>
-      context.chosen !== null &&
-      decideModuleChange(context.current, context.chosen) === 'switch' &&
-      decideNextPage(context.chosen, context) === 'interest',
-    isAnother: ({ context }) =>
-      context.chosen !== null && decideModuleChange(context.current, context.chosen) === 'switch',
-  },
-}).createMachine({
+export const moduleMachine = moduleSetup.createMachine({
   id: 'module',
   version: '1.0.0',
   context: ({ input }) => ({ ...input, available: [], ending: 'closed' }),
@@ -109,7 +37,7 @@ export const moduleMachine = setup({
           },
           {
             guard: { type: 'isKept', params: ({ event }) => ({ available: event.output }) },
-            target: 'ended',
+            target: 'arrived',
             actions: { type: 'endAs', params: { kind: 'kept' } },
             description: 'The current module works there too.',
           },
@@ -157,7 +85,7 @@ export const moduleMachine = setup({
       always: [
         {
           guard: 'isUnasked',
-          target: 'ended',
+          target: 'arrived',
           actions: [
             { type: 'rememberModule', params: ({ context }) => ({ module: context.chosen }) },
             'announceModule',
@@ -167,7 +95,7 @@ export const moduleMachine = setup({
         },
         {
           guard: 'isAnother',
-          target: 'ended',
+          target: 'arrived',
           actions: [
             { type: 'rememberModule', params: ({ context }) => ({ module: context.chosen }) },
             'announceModule',
@@ -176,12 +104,13 @@ export const moduleMachine = setup({
           description: 'It is another module than before.',
         },
         {
-          target: 'ended',
+          target: 'arrived',
           actions: ['announceModule', 'goHome'],
           description: 'It is the module of before.',
         },
       ],
     },
+    ...tripZone,
     noModules: {
       description: 'No module works at this place.',
       tags: ['failed', 'needsAnswer'],

@@ -83,7 +83,7 @@ export const otpMachine = otpSetup.createMachine({
       exit: 'forgetRefusal',
       on: {
         'otp.resendRequested': 'opening',
-        'otp.edited': {
+        'otp.earlierCodeWanted': {
           guard: 'hasSentCode',
           target: 'awaitingCode',
           description: 'The code sent before may still be typed.',
@@ -96,7 +96,7 @@ export const otpMachine = otpSetup.createMachine({
       tags: ['failed'],
       on: {
         'otp.resendRequested': 'sendingCode',
-        'otp.edited': {
+        'otp.earlierCodeWanted': {
           guard: 'hasSentCode',
           target: 'awaitingCode',
           description: 'The code sent before may still be typed.',

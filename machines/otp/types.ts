@@ -36,6 +36,8 @@ export type OtpOutput =
 export type OtpEvent =
   | { type: 'otp.codeSubmitted'; code: string }
   | { type: 'otp.edited' }
+  /** Offered only as long as that code is good. */
+  | { type: 'otp.earlierCodeWanted' }
   | { type: 'otp.resendRequested' }
   | { type: 'otp.changeRequested' }
   | { type: 'otp.cancelled' };

@@ -5,6 +5,7 @@ export const wordsAr: TranslatedWords = {
     'otp.changeRequested': 'طُلب هاتف أو بريد إلكتروني آخر',
     'otp.cancelled': 'تم التراجع عن الإثبات',
     'otp.resendRequested': 'تم الضغط على إعادة الإرسال',
+    'otp.earlierCodeWanted': 'اختيار الرمز السابق',
     'otp.edited': 'كُتب رقم',
     'otp.codeSubmitted': 'تم إرسال الرمز',
   },

@@ -5,6 +5,7 @@ export const words: Words = {
     'otp.changeRequested': 'Another phone or e-mail wanted',
     'otp.cancelled': 'Proof given up',
     'otp.resendRequested': 'Resend pressed',
+    'otp.earlierCodeWanted': 'Earlier code chosen',
     'otp.edited': 'A digit typed',
     'otp.codeSubmitted': 'Code submitted',
   },

@@ -13,7 +13,7 @@ export const placeOrderMachine = placeOrderSetup.createMachine({
     resumed: false,
     tries: 0,
     newTotal: null,
-    output: { kind: 'left' },
+    output: { kind: 'declined' },
   }),
   output: ({ context }) => context.output,
   initial: 'rememberingAttempt',

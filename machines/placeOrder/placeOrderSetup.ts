@@ -76,7 +76,12 @@ export const placeOrderSetup = setup({
       output: (_, params: { refusal: Refusal }) => ({ kind: 'refused' as const, ...params }),
     }),
     reportDeclined: assign({ output: { kind: 'declined' as const } }),
-    reportLeft: assign({ output: { kind: 'left' as const } }),
+    reportLeft: assign({
+      output: ({ context: { attempt, payload } }) => ({
+        kind: 'left' as const,
+        payload: attempt?.payload ?? payload,
+      }),
+    }),
   },
   guards: {
     isPlaced: (_, params: Placing) => params.ok,

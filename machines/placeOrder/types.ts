@@ -33,7 +33,8 @@ export type PlaceOrderOutput =
     }
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'declined' }
-  | { kind: 'left' };
+  /** The outcome of `payload` is unknown. */
+  | { kind: 'left'; payload: PlaceOrderPayload };
 
 export type PlaceOrderEvent =
   | { type: 'placeOrder.totalConfirmed' }

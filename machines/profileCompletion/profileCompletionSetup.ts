@@ -16,6 +16,8 @@ export interface ProfileCompletionInput {
   /** What the login made known; the other one is asked for. */
   phone: string;
   email: string;
+  /** What the provider calls them; the form begins with it. */
+  name: string;
   mayRefer: boolean;
 }
 
@@ -38,6 +40,8 @@ interface ProfileCompletionContext {
   loginType: LoginType;
   /** The form asks for this one. */
   missing: MissingContact;
+  /** What the form begins with. */
+  name: string;
   mayRefer: boolean;
   /** Held only while it is told. */
   refusal: IdentityRefusal | null;

@@ -48,6 +48,7 @@ export const knownProfile = ({
   loginType: rest.loginType,
   phone: facts?.phone || phone,
   email: facts?.email ?? '',
+  name: facts?.name ?? '',
   mayRefer: rest.settings.mayRefer,
 });
 

@@ -1,7 +1,9 @@
 import { StartError } from '../env';
 import { benchCatalogue } from './catalogue/benchCatalogue';
+import { benchInspector } from './inspector';
 import { benchPages } from './pages/benchPages';
 import { benchRaces } from './races';
+import { benchRental } from './rental';
 import { benchStart } from './start';
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
@@ -9,6 +11,8 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   start: benchStart,
   pages: benchPages,
   races: benchRaces,
+  inspector: benchInspector,
+  rental: benchRental,
 };
 const usage = `Usage: npm run bench -- <${Object.keys(benches).join('|')}|all>`;
 

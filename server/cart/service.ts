@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal';
 import { readChoice, type StoredChoice } from './choices';
 import { isOfferedAt, itemRules, loadSellables, type Sellable } from './sellable';
 import * as store from './store';
+import { readWishes } from './wishes';
 
 /** One cart: whose, and in which module. */
 export interface CartRef {
@@ -88,33 +89,43 @@ const storedLine = (sellable: Sellable, choice: StoredChoice, quantity: number) 
  */
 export async function addLine(deps: Deps, cart: CartRef, wanted: AddToCartPayload): Promise<void> {
   const timeZone = await deps.settings.timeZone();
-  await deps.db.transaction(async (tx) => {
-    const sellable = await loadOffered(tx, deps, cart, wanted.item_id, timeZone);
-    const choice = readChoice(sellable, wanted);
-    await store.lockCart(tx, cart.owner, cart.moduleId);
-    const lines = await store.linesOf(tx, cart.owner, cart.moduleId);
-    const [first] = lines;
-    if (first) {
-      const other = (await loadSellables(tx, [first.itemId], deps.clock.now())).get(first.itemId);
-      if (other && other.store.id !== sellable.store.id) {
-        throw new Refusal('store_conflict', { detail: { store_id: other.store.id } });
-      }
+  await deps.db.transaction((tx) => addLineIn(tx, deps, cart, wanted, timeZone));
+}
+
+/** `addLine` within the caller's transaction; a refusal leaves it usable. */
+export async function addLineIn(
+  tx: Tx,
+  deps: Deps,
+  cart: CartRef,
+  wanted: AddToCartPayload,
+  timeZone: string,
+): Promise<void> {
+  const sellable = await loadOffered(tx, deps, cart, wanted.item_id, timeZone);
+  const choice = readChoice(sellable, wanted);
+  await store.lockCart(tx, cart.owner, cart.moduleId);
+  const lines = await store.linesOf(tx, cart.owner, cart.moduleId);
+  const [first] = lines;
+  if (first) {
+    const other = (await loadSellables(tx, [first.itemId], deps.clock.now())).get(first.itemId);
+    if (other && other.store.id !== sellable.store.id) {
+      throw new Refusal('store_conflict', { detail: { store_id: other.store.id } });
     }
-    const same = lines.find(
-      (line) => line.itemId === sellable.item.id && line.choiceKey === choice.key,
-    );
-    const quantity = wanted.quantity + (same?.quantity ?? 0);
-    checkQuantity(
-      sellable,
-      choice,
-      quantity,
-      lines.filter((line) => line !== same),
-    );
-    const values = storedLine(sellable, choice, quantity);
-    if (same) await store.updateLine(tx, same.id, values);
-    else await store.insertLine(tx, { owner: cart.owner, moduleId: cart.moduleId, ...values });
-    await store.setStore(tx, cart.owner, cart.moduleId, sellable.store.id);
-  });
+  }
+  const same = lines.find(
+    (line) => line.itemId === sellable.item.id && line.choiceKey === choice.key,
+  );
+  const quantity = wanted.quantity + (same?.quantity ?? 0);
+  checkQuantity(
+    sellable,
+    choice,
+    quantity,
+    lines.filter((line) => line !== same),
+  );
+  const wishes = await readWishes(tx, sellable, wanted);
+  const values = { ...storedLine(sellable, choice, quantity), ...wishes };
+  if (same) await store.updateLine(tx, same.id, values);
+  else await store.insertLine(tx, { owner: cart.owner, moduleId: cart.moduleId, ...values });
+  await store.setStore(tx, cart.owner, cart.moduleId, sellable.store.id);
 }
 
 /**
@@ -140,8 +151,9 @@ export async function changeLine(
     const quantity = wanted.quantity + (twin?.quantity ?? 0);
     const others = lines.filter((other) => other !== line && other !== twin);
     checkQuantity(sellable, choice, quantity, others);
+    const wishes = await readWishes(tx, sellable, wanted);
     if (twin) await store.deleteLine(tx, cart.owner, cart.moduleId, twin.id);
-    await store.updateLine(tx, line.id, storedLine(sellable, choice, quantity));
+    await store.updateLine(tx, line.id, { ...storedLine(sellable, choice, quantity), ...wishes });
   });
 }
 

@@ -6,9 +6,12 @@ import type { Lang } from '../city/types';
 import { modules } from '../db/schema/places';
 import type { Deps } from '../deps';
 import { showChoice } from './choices';
-import { itemRules, loadSellables } from './sellable';
+import { itemRules, loadSellables, type Sellable } from './sellable';
 import { linesOf } from './store';
 import { wireItem } from './wireItem';
+
+const nameOf = (sellable: Sellable | undefined, language: Lang) =>
+  sellable ? { id: sellable.item.id, name: sellable.item.name[language] } : null;
 
 /** The lines of a cart with today's prices (CART-19); lines whose item is gone are left out. */
 export async function showCart(
@@ -23,7 +26,7 @@ export async function showCart(
   const [module] = await deps.db.select().from(modules).where(eq(modules.id, moduleId));
   const sellables = await loadSellables(
     deps.db,
-    lines.map((line) => line.itemId),
+    lines.flatMap((line) => [line.itemId, line.substituteItemId ?? line.itemId]),
     deps.clock.now(),
   );
   const context = {
@@ -45,6 +48,9 @@ export async function showCart(
         variation: showChoice(sellable, line.variation, language),
         add_on_ids: line.addOns.map((addOn) => addOn.id),
         add_on_qtys: line.addOns.map((addOn) => addOn.quantity),
+        note: line.note,
+        substitution: line.substitution,
+        substitute: nameOf(sellables.get(line.substituteItemId ?? 0), language),
         item: wireItem(sellable, context),
       },
     ];

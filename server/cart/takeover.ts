@@ -5,6 +5,7 @@ import type { Lang } from '../city/types';
 import type { Tx } from '../db/client';
 import { carts } from '../db/schema/carts';
 import { guests } from '../db/schema/people';
+import { takeOverTripCart } from '../rental/cart/takeover';
 import { itemRules, loadSellables, type Sellable } from './sellable';
 import * as store from './store';
 
@@ -38,6 +39,7 @@ export async function takeOverCart(tx: Tx, takeover: Takeover): Promise<CartConf
     .where(eq(carts.owner, from))
     .orderBy(asc(carts.moduleId));
   const conflicts: CartConflict[] = [];
+  await takeOverTripCart(tx, from, to, now);
   for (const { moduleId } of modules) {
     const stores = await moveCart(tx, from, to, moduleId, now);
     if (!stores) continue;

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import * as calls from '../../domain/endpoints/places';
+import * as calls from '../../domain/endpoints/content';
+import { getConfig, getLanding } from '../../domain/endpoints/places';
 import type { Lang } from '../city/types';
 import { landingTexts, newsletterSubscribers, policies, zones } from '../db/schema/places';
 import { Refusal } from '../http/refusal';
@@ -18,7 +19,7 @@ const steps = ['step_1', 'step_2', 'step_3'] as const;
 
 /** Business settings, landing page, policy pages and the newsletter. */
 export const registerContent: Register = (serve, deps) => {
-  serve(calls.getConfig, ({ language }) => deps.settings.config(language));
+  serve(getConfig, ({ language }) => deps.settings.config(language));
 
   for (const [key, call] of Object.entries(policyCalls)) {
     serve(call, async ({ language }: { language: Lang }) => {
@@ -28,7 +29,7 @@ export const registerContent: Register = (serve, deps) => {
     });
   }
 
-  serve(calls.getLanding, async ({ language }) => {
+  serve(getLanding, async ({ language }) => {
     const rows = await deps.db.select().from(landingTexts);
     const words = (key: string) => rows.find((row) => row.key === key)?.value[language] ?? '';
     const image = (key: string) => rows.find((row) => row.key === key)?.image ?? '';

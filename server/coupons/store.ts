@@ -66,15 +66,18 @@ export async function usesOf(
   return new Map(rows.map((row) => [row.id, row.uses]));
 }
 
+/** What a coupon is used for: an order or a trip. */
+export type CouponUse = { readonly orderId: number } | { readonly tripId: number };
+
 /**
- * Uses a coupon for an order; false when its limit, in all or for this shopper, is reached. The first
+ * Uses a coupon for an order or trip; false when its limit, in all or for this shopper, is reached. The first
  * statement guards the total and locks the coupon, so that the count after it is exact.
  */
 export async function redeem(
   tx: Tx,
   coupon: Pick<CouponRow, 'id' | 'limitPerOwner'>,
   owner: string,
-  orderId: number,
+  used: CouponUse,
 ): Promise<boolean> {
   const taken = await tx
     .update(coupons)
@@ -93,15 +96,19 @@ export async function redeem(
     .where(and(eq(couponRedemptions.couponId, coupon.id), eq(couponRedemptions.owner, owner)));
   if (coupon.limitPerOwner !== null && (own?.uses ?? 0) >= coupon.limitPerOwner) return false;
   const use = (own?.last ?? 0) + 1;
-  await tx.insert(couponRedemptions).values({ couponId: coupon.id, owner, use, orderId });
+  await tx.insert(couponRedemptions).values({ couponId: coupon.id, owner, use, ...used });
   return true;
 }
 
-/** Gives the uses of a cancelled order back. */
-export async function giveBack(tx: Tx, orderId: number): Promise<void> {
+/** Gives the uses of a cancelled order or trip back. */
+export async function giveBack(tx: Tx, used: CouponUse): Promise<void> {
   const gone = await tx
     .delete(couponRedemptions)
-    .where(eq(couponRedemptions.orderId, orderId))
+    .where(
+      'tripId' in used
+        ? eq(couponRedemptions.tripId, used.tripId)
+        : eq(couponRedemptions.orderId, used.orderId),
+    )
     .returning({ couponId: couponRedemptions.couponId });
   for (const { couponId } of gone) {
     await tx

@@ -9,11 +9,13 @@ export const keptDays = {
   endedSessions: 7,
   /** Codes and half-finished sign-ins that ran out: they open nothing, and their limits are counted elsewhere. */
   endedProofs: 1,
+  /** Pictures of prescriptions that reached no order: a draft is finished within days or not at all. */
+  unusedPrescriptions: 7,
   /** What the demo would have sent. */
   outbox: 7,
   /** Carts without lines, counted from when their store was chosen or given up. */
   emptyCarts: 90,
-  /** Guests without a cart and without an order. */
+  /** Guests without a cart, an order and a trip. */
   idleGuests: 90,
 } as const;
 
@@ -58,6 +60,12 @@ const rules: readonly Rule[] = [
     condition: (now) => sql`expires_at < ${ago(now, keptDays.endedProofs)}`,
   },
   {
+    table: 'uploads',
+    key: 'id',
+    condition: (now) =>
+      sql`purpose = 'prescription' and order_id is null and created_at < ${ago(now, keptDays.unusedPrescriptions)}`,
+  },
+  {
     table: 'outbox',
     key: 'id',
     condition: (now) => sql`created_at < ${ago(now, keptDays.outbox)}`,
@@ -69,11 +77,19 @@ const rules: readonly Rule[] = [
       select 1 from cart_lines where cart_lines.owner = carts.owner and cart_lines.module_id = carts.module_id)`,
   },
   {
+    table: 'trip_carts',
+    key: 'id',
+    condition: (now) => sql`updated_at < ${ago(now, keptDays.emptyCarts)} and not exists (
+      select 1 from trip_cart_lines where trip_cart_lines.cart_id = trip_carts.id)`,
+  },
+  {
     table: 'guests',
     key: 'id',
     condition: (now) => sql`created_at < ${ago(now, keptDays.idleGuests)}
       and not exists (select 1 from carts where carts.owner = 'guest:' || guests.id)
-      and not exists (select 1 from orders where orders.owner = 'guest:' || guests.id)`,
+      and not exists (select 1 from orders where orders.owner = 'guest:' || guests.id)
+      and not exists (select 1 from trip_carts where trip_carts.owner = 'guest:' || guests.id)
+      and not exists (select 1 from trips where trips.owner = 'guest:' || guests.id)`,
   },
 ];
 

@@ -1,10 +1,12 @@
 import type { ErrorCode } from '../../domain/errors';
 import type { Bilingual } from '../db/schema/columns';
 import { identityRefusals } from './identityMessages';
+import { rentalRefusals } from './rentalMessages';
 
 /** What each refusal answers when its thrower says nothing more exact: HTTP status and text. */
 export const refusals: Record<ErrorCode, Bilingual & { status: number }> = {
   ...identityRefusals,
+  ...rentalRefusals,
   address_outside_zone: {
     status: 400,
     en: 'The store does not deliver to this address.',
@@ -133,6 +135,11 @@ export const refusals: Record<ErrorCode, Bilingual & { status: number }> = {
     status: 400,
     en: 'Please choose among the options of this item.',
     ar: 'يرجى الاختيار من خيارات هذا المنتج.',
+  },
+  wallet_short: {
+    status: 400,
+    en: 'Your wallet does not hold enough for this order.',
+    ar: 'رصيد محفظتك لا يكفي لهذا الطلب.',
   },
   zone_mismatch: {
     status: 400,

@@ -12,6 +12,7 @@ import { finish } from './finish';
 import { newRefCode, requireEmail, requirePhone } from './identifiers';
 import { namesOf } from './manual';
 import { findReferrer, noteReferral } from './referrals';
+import { adoptPicture } from './social/picture';
 import * as store from './store';
 
 /**
@@ -30,13 +31,14 @@ export async function completeProfile(
     phone: body.phone ? await requirePhone(deps, body.phone) : null,
   };
   const referrer = await findReferrer(deps, body.ref_code);
-  const customer = await deps.db.transaction(async (tx) => {
+  const [customer, picture] = await deps.db.transaction(async (tx) => {
     const facts = await takeProven(tx, body.completion_token, call.guestId, now);
     if (!facts) throw new Refusal('completion_expired');
     const row = await insertProven(tx, facts, typed, body.name, now);
     if (referrer) await noteReferral(tx, referrer, row.id, now);
-    return row;
+    return [row, facts.social?.picture ?? ''] as const;
   });
+  await adoptPicture(deps, customer.id, picture);
   return finish(deps, call, customer.id);
 }
 
@@ -68,7 +70,8 @@ async function insertProven(
       : new Refusal('phone_taken', { detail: { field: 'phone' } });
   }
   if (facts.social) {
-    await tx.insert(socialAccounts).values({ ...facts.social, customerId: row.id, createdAt: now });
+    const { medium, subject } = facts.social;
+    await tx.insert(socialAccounts).values({ medium, subject, customerId: row.id, createdAt: now });
   }
   return row;
 }

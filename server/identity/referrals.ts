@@ -1,10 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { toMillis } from '../../domain/money';
 import type { Tx } from '../db/client';
 import { referrals } from '../db/schema/identity';
 import { customers } from '../db/schema/people';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
+import { bookToWallet } from '../wallet/ledger';
 
 export interface Referrer {
   readonly id: number;
@@ -51,8 +52,7 @@ export async function earnReferral(tx: Tx, customerId: number, now: Date): Promi
     .where(and(eq(referrals.customerId, customerId), isNull(referrals.earnedAt)))
     .returning();
   if (!earned || earned.amount === 0) return;
-  await tx
-    .update(customers)
-    .set({ walletBalance: sql`${customers.walletBalance} + ${earned.amount}` })
-    .where(eq(customers.id, earned.referrerId));
+  const { id, referrerId, amount } = earned;
+  const reference = `referral:${id}`;
+  await bookToWallet(tx, { customerId: referrerId, kind: 'referrer', reference, amount }, now);
 }

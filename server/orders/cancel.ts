@@ -5,14 +5,23 @@ import type { Tx } from '../db/client';
 import { orders } from '../db/schema/orders';
 import { replaceOpen } from '../payment/store';
 import { announce } from '../tracking/news';
+import { bookToWallet } from '../wallet/ledger';
 import { returnStock } from './stock';
-import { addEvent, linesOf } from './store';
+import { addEvent, linesOf, type OrderRow } from './store';
 
 /** The states in which a shopper may cancel: the store has not begun. */
 export const cancellable = ['pending', 'confirmed'] as const satisfies readonly OrderStatus[];
 
+/** What was paid out of a wallet goes back there. */
+async function refundToWallet(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const { id, customerId, orderAmount: amount, paymentMethod } = order;
+  if (paymentMethod !== 'wallet' || customerId === null || amount === 0) return;
+  const reference = `order:${id}`;
+  await bookToWallet(tx, { customerId, kind: 'order_refund', reference, amount }, now);
+}
+
 /**
- * Cancels an order and gives stock and coupon back, once: the first statement decides which of many
+ * Cancels an order and gives stock, coupon and wallet money back, once: the first statement decides which of many
  * cancellers does it. False when the order is not in one of the states.
  */
 export async function cancelIn(
@@ -22,7 +31,7 @@ export async function cancelIn(
   why: { reason: string; note: string },
   now: Date,
 ): Promise<boolean> {
-  const canceled = await tx
+  const [order] = await tx
     .update(orders)
     .set({
       status: 'canceled',
@@ -41,8 +50,8 @@ export async function cancelIn(
         eq(orders.stockReturned, false),
       ),
     )
-    .returning({ id: orders.id });
-  if (canceled.length === 0) return false;
+    .returning();
+  if (!order) return false;
   const lines = await linesOf(tx, [orderId]);
   await returnStock(
     tx,
@@ -52,8 +61,9 @@ export async function cancelIn(
         : [],
     ),
   );
-  await giveBack(tx, orderId);
-  await replaceOpen(tx, orderId, now);
+  await giveBack(tx, { orderId });
+  await refundToWallet(tx, order, now);
+  await replaceOpen(tx, { orderId }, now);
   await addEvent(tx, orderId, 'canceled', now, why.reason);
   await announce(tx, orderId);
   return true;

@@ -1,9 +1,13 @@
+import { inArray } from 'drizzle-orm';
 import type { AddToCartPayload } from '../../domain/entities/cart';
 import { readChoice, type StoredChoice } from '../cart/choices';
 import { isOfferedAt, itemRules, loadSellables, type Sellable } from '../cart/sellable';
 import { checkQuantity } from '../cart/service';
 import { linesOf } from '../cart/store';
+import { readWishes, type StoredWishes } from '../cart/wishes';
 import type { Db, Tx } from '../db/client';
+import type { Bilingual } from '../db/schema/columns';
+import { items } from '../db/schema/items';
 import { Refusal } from '../http/refusal';
 import type { OrderScope } from './ground';
 import type { Units } from './stock';
@@ -13,6 +17,7 @@ export interface Candidate {
   readonly sellable: Sellable;
   readonly choice: StoredChoice;
   readonly quantity: number;
+  readonly wishes: StoredWishes;
 }
 
 interface Request {
@@ -24,7 +29,11 @@ interface Wanted {
   readonly itemId: number;
   readonly quantity: number;
   readonly choice: Pick<AddToCartPayload, 'variation' | 'add_on_ids' | 'add_on_qtys'>;
+  /** Those of a cart's line are known, those of a line that was sent are read. */
+  readonly wishes: StoredWishes | AddToCartPayload;
 }
+
+const noWishes: StoredWishes = { note: '', substitution: 'best_match', substituteItemId: null };
 
 const mostLines = 100;
 
@@ -34,6 +43,7 @@ async function wantedLines(db: Db | Tx, scope: OrderScope, request: Request): Pr
       itemId: line.item_id,
       quantity: line.quantity,
       choice: line,
+      wishes: line,
     }));
   }
   const lines = await linesOf(db, scope.owner, scope.moduleId);
@@ -45,8 +55,17 @@ async function wantedLines(db: Db | Tx, scope: OrderScope, request: Request): Pr
       add_on_ids: line.addOns.map((addOn) => addOn.id),
       add_on_qtys: line.addOns.map((addOn) => addOn.quantity),
     },
+    wishes: line,
   }));
 }
+
+const wishesOf = async (db: Db | Tx, sellable: Sellable, { wishes }: Wanted) => {
+  if (!('substituteItemId' in wishes)) {
+    return { ...noWishes, ...(await readWishes(db, sellable, wishes)) };
+  }
+  const { note, substitution, substituteItemId } = wishes;
+  return { note, substitution, substituteItemId };
+};
 
 /**
  * What is to be ordered: the lines sent (buy now, campaign) or else the shopper's cart, each checked
@@ -66,7 +85,8 @@ export async function gatherLines(
     wanted.map((line) => line.itemId),
     when.now,
   );
-  const candidates = wanted.map((line): Candidate => {
+  const candidates: Candidate[] = [];
+  for (const line of wanted) {
     const sellable = sellables.get(line.itemId);
     if (!sellable?.item.active || sellable.item.moduleId !== scope.moduleId) {
       throw new Refusal('item_unavailable', { detail: { item_id: line.itemId } });
@@ -74,8 +94,9 @@ export async function gatherLines(
     if (sellable.store.id !== request.store_id) throw new Refusal('store_conflict');
     checkOffered(sellable, scope, when);
     const choice = readChoice(sellable, line.choice);
-    return { sellable, choice, quantity: line.quantity };
-  });
+    const wishes = await wishesOf(db, sellable, line);
+    candidates.push({ sellable, choice, quantity: line.quantity, wishes });
+  }
   for (const [index, { sellable, choice, quantity }] of candidates.entries()) {
     const before = candidates.slice(0, index).map((other) => ({
       itemId: other.sellable.item.id,
@@ -127,3 +148,17 @@ export const pricedLine = ({ sellable, choice, quantity }: Candidate) => ({
   add_on_ids: choice.addOns.map((addOn) => addOn.id),
   add_on_qtys: choice.addOns.map((addOn) => addOn.quantity),
 });
+
+/** Names of the items that are taken when others are sold out. */
+export async function namesOf(
+  db: Db | Tx,
+  candidates: readonly Candidate[],
+): Promise<Map<number, Bilingual>> {
+  const ids = candidates.flatMap(({ wishes }) => wishes.substituteItemId ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: items.id, name: items.name })
+    .from(items)
+    .where(inArray(items.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,4 +1,5 @@
 import { fromMillis, toMillis } from '../../domain/money';
+import type { Bilingual } from '../db/schema/columns';
 import type { Env } from '../env';
 import { phoneDigits } from '../identity/identifiers';
 import { demoArrival, demoSeconds, promisedArrival, stepTime } from '../tracking/timeline';
@@ -46,6 +47,7 @@ export function newOrder(env: Env, all: Writing): NewOrder {
     status: 'pending',
     orderType: order.order_type,
     paymentMethod: order.payment_method,
+    paymentStatus: order.payment_method === 'wallet' ? 'paid' : 'unpaid',
     orderAmount: priced.total,
     subtotal: toMillis(quote.subtotal),
     itemDiscount: toMillis(quote.item_discount),
@@ -97,11 +99,16 @@ export function newOrder(env: Env, all: Writing): NewOrder {
   };
 }
 
-/** The lines of a new order: names, pictures and prices as they were when it was placed. */
-export const newLines = ({ candidates, priced }: Writing): Omit<NewOrderLine, 'orderId'>[] =>
-  candidates.map(({ sellable, choice, quantity }, index) => {
+/** The lines of a new order: names, pictures and prices as they were when it was placed; `names` of what is taken instead. */
+export const newLines = (
+  { candidates, priced }: Writing,
+  names: ReadonlyMap<number, Bilingual>,
+): Omit<NewOrderLine, 'orderId'>[] =>
+  candidates.map(({ sellable, choice, quantity, wishes }, index) => {
     const price = priced.lines[index];
     const { item } = sellable;
+    const instead = wishes.substituteItemId ?? 0;
+    const name = names.get(instead);
     return {
       itemId: item.id,
       variationId: choice.combination?.id ?? null,
@@ -121,5 +128,8 @@ export const newLines = ({ candidates, priced }: Writing): Omit<NewOrderLine, 'o
         return addOn ? [{ id, name: addOn.name, price: addOn.price, quantity: count }] : [];
       }),
       stockTaken: item.stock !== null,
+      note: wishes.note,
+      substitution: wishes.substitution,
+      substitute: name ? { id: instead, name } : null,
     };
   });

@@ -9,15 +9,16 @@ import { Refusal } from '../http/refusal';
 import { payPageUrl, readCallback } from '../payment/callback';
 import { openPayment } from '../payment/store';
 import { announce } from '../tracking/news';
+import { spendFromWallet } from '../wallet/ledger';
 import { type Ground, type OrderScope, readGround } from './ground';
 import { claimKey, findAnswer, hashRequest, type OnceKey, storeAnswer } from './idempotency';
-import { type Candidate, gatherLines, unitsOf } from './lines';
+import { type Candidate, gatherLines, namesOf, unitsOf } from './lines';
 import { newLines, newOrder } from './newOrder';
-import { checkPrescription } from './prescription';
+import { checkPrescription, keepPrescription } from './prescription';
 import { type Priced, priceOrder } from './price';
-import { checkHandover, checkPayment, checkShopper, readSchedule } from './rules';
+import { checkHandover, checkPayment, checkShopper, checkWallet, readSchedule } from './rules';
 import { findShort, takeStock } from './stock';
-import { insertOrder } from './store';
+import { insertOrder, type OrderRow } from './store';
 
 export type PlaceOrder = v.InferOutput<typeof placeOrderPayload>;
 
@@ -107,7 +108,8 @@ function checkAmounts(deps: Deps, order: PlaceOrder, ground: Ground, priced: Pri
   if (toMillis(order.order_amount) !== priced.total) {
     throw new Refusal('amount_changed', { detail: { order_amount: fromMillis(priced.total) } });
   }
-  checkPayment(order.payment_method, priced.total, ground.config, deps.env);
+  if (order.payment_method === 'wallet') checkWallet(ground.config);
+  else checkPayment(order.payment_method, priced.total, ground.config, deps.env);
 }
 
 export interface Writing {
@@ -121,18 +123,36 @@ export interface Writing {
   readonly now: Date;
 }
 
+/** @throws Refusal `payment_unavailable` for guests, `wallet_short` when the wallet holds less than the total */
+async function payFromWallet(tx: Tx, { id, customerId, orderAmount }: OrderRow, now: Date) {
+  if (customerId === null) throw new Refusal('payment_unavailable');
+  if (orderAmount === 0) return;
+  const entry = { customerId, reference: `order:${id}`, amount: orderAmount } as const;
+  if (!(await spendFromWallet(tx, { ...entry, kind: 'order' }, now))) {
+    throw new Refusal('wallet_short');
+  }
+}
+
 /** Stock, order, coupon and payment: everything that must happen together or not at all. */
 async function write(tx: Tx, deps: Deps, all: Writing): Promise<PlacedOrder> {
   const { scope, order, candidates, priced, now } = all;
   const missing = await takeStock(tx, unitsOf(candidates));
   if (missing !== null) throw new Refusal('out_of_stock', { detail: { item_id: missing } });
-  const row = await insertOrder(tx, newOrder(deps.env, all), newLines(all), now);
-  if (priced.couponRow && !(await redeem(tx, priced.couponRow, scope.owner, row.id))) {
+  const lines = newLines(all, await namesOf(tx, candidates));
+  const row = await insertOrder(tx, newOrder(deps.env, all), lines, now);
+  await keepPrescription(tx, order.prescription_images, row.id);
+  if (priced.couponRow && !(await redeem(tx, priced.couponRow, scope.owner, { orderId: row.id }))) {
     throw new Refusal('coupon_limit');
   }
+  if (order.payment_method === 'wallet') await payFromWallet(tx, row, now);
   const isDigital = order.payment_method === 'digital_payment';
   const payment = isDigital
-    ? await openPayment(tx, { orderId: row.id, amount: priced.total, callback: all.callback, now })
+    ? await openPayment(tx, {
+        subject: { orderId: row.id },
+        amount: priced.total,
+        callback: all.callback,
+        now,
+      })
     : null;
   await announce(tx, row.id);
   return {

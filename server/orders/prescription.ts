@@ -1,11 +1,14 @@
-import { count, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import { uploadPrescription } from '../../domain/endpoints/orders';
-import type { Db } from '../db/client';
+import type { Db, Tx } from '../db/client';
 import { uploads } from '../db/schema/identity';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
 import { keepPhoto, readPhoto, uploadIdOf } from '../identity/account/photos';
 import type { Candidate } from './lines';
+
+const ofPrescriptions = (ids: readonly string[]) =>
+  and(inArray(uploads.id, [...ids]), eq(uploads.purpose, 'prescription'));
 
 /**
  * Things that need a prescription are sold with one: at least one picture that was uploaded here (CHK-14).
@@ -22,9 +25,28 @@ export async function checkPrescription(
   const [kept] =
     ids.length === 0
       ? []
-      : await db.select({ rows: count() }).from(uploads).where(inArray(uploads.id, ids));
+      : await db.select({ rows: count() }).from(uploads).where(ofPrescriptions(ids));
   const areAllKept = ids.length === images.length && kept?.rows === ids.length;
   if (!areAllKept || images.length === 0) throw new Refusal('prescription_required');
+}
+
+/**
+ * Pictures belong to the order that they were sent with; without one they are not kept for long.
+ * @throws Refusal `prescription_required` when one was tidied away meanwhile
+ */
+export async function keepPrescription(
+  tx: Tx,
+  images: readonly string[],
+  orderId: number,
+): Promise<void> {
+  const ids = [...new Set(images)].flatMap((image) => uploadIdOf(image) ?? []);
+  if (ids.length === 0) return;
+  const kept = await tx
+    .update(uploads)
+    .set({ orderId })
+    .where(ofPrescriptions(ids))
+    .returning({ id: uploads.id });
+  if (kept.length < ids.length) throw new Refusal('prescription_required');
 }
 
 /** Pictures of prescriptions, by what they hold and not by their names, kept where every server sees them (CHK-13). */
@@ -32,7 +54,9 @@ export const registerPrescriptions: Register = (serve, deps) => {
   serve(uploadPrescription, async ({ body }) => {
     const photo = await readPhoto(body.image);
     return {
-      image_full_url: await deps.db.transaction((tx) => keepPhoto(tx, photo, deps.clock.now())),
+      image_full_url: await deps.db.transaction((tx) =>
+        keepPhoto(tx, photo, deps.clock.now(), 'prescription'),
+      ),
     };
   });
 };

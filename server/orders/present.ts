@@ -90,6 +90,12 @@ function presentLine(
       price: fromMillis(addOn.price),
       quantity: addOn.quantity,
     })),
+    note: line.note,
+    substitution: line.substitution,
+    substitute: line.substitute && {
+      id: line.substitute.id,
+      name: line.substitute.name[language],
+    },
     item: null,
   };
 }

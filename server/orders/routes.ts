@@ -6,6 +6,7 @@ import {
   listOrders,
   listRunningOrders,
   listTips,
+  orderAgain as orderAgainCall,
   payOrder,
   placeOrder as placeOrderCall,
   placePrescriptionOrder,
@@ -19,12 +20,13 @@ import { requireOwner } from '../cart/routes';
 import type { Lang } from '../city/types';
 import { orders } from '../db/schema/orders';
 import type { Deps } from '../deps';
-import type { Caller } from '../http/caller';
+import { type Caller, ownerOf } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
 import { readCallback } from '../payment/callback';
 import { payAgain, payInCash } from '../payment/service';
 import { openOrder } from './access';
+import { orderAgain } from './again';
 import { cancelIn, cancellable } from './cancel';
 import { type OrderScope, readGround } from './ground';
 import { gatherLines } from './lines';
@@ -76,9 +78,13 @@ export const registerOrders: Register = (serve, deps) => {
   serve(listRunningOrders, (input) => listPage(deps, input, runningStatuses));
 
   for (const endpoint of [getOrderDetails, trackOrder]) {
-    serve(endpoint, async ({ caller, query, language }) =>
-      presentDetails(deps, await openOrder(deps, caller, query), language),
-    );
+    serve(endpoint, async ({ caller, query, language }) => {
+      const order = await openOrder(deps, caller, query);
+      // Whoever knows the number follows the order; a prescription is its owner's alone.
+      const isOwn = ownerOf(caller) === order.owner;
+      const shown = isOwn ? order : { ...order, prescriptionImages: [] };
+      return presentDetails(deps, shown, language);
+    });
   }
 
   serve(cancelOrder, async ({ caller, body, language }) => {
@@ -95,6 +101,11 @@ export const registerOrders: Register = (serve, deps) => {
   serve(listCancellationReasons, ({ language }) => ({
     reasons: cancellationReasons.map((row) => ({ id: row.id, reason: row[language] })),
   }));
+
+  serve(orderAgainCall, async ({ caller, body, language, zoneIds }) => {
+    const order = await openOrder(deps, caller, { order_id: body.order_id });
+    return orderAgain(deps, order, { replace: body.replace, language, zoneIds });
+  });
 
   serve(payOrder, async ({ caller, body, request, language }) => {
     const order = await openOrder(deps, caller, body);

@@ -16,7 +16,11 @@ const codLimit = {
 };
 
 /** @throws Refusal `guest_checkout_off`, `contact_required` */
-export function checkShopper(scope: OrderScope, ground: Ground, contactNumber: string): void {
+export function checkShopper(
+  scope: Pick<OrderScope, 'caller'>,
+  ground: Pick<Ground, 'config'>,
+  contactNumber: string,
+): void {
   if (scope.caller.kind === 'guest' && ground.config.guest_checkout_status !== 1) {
     throw new Refusal('guest_checkout_off');
   }
@@ -64,6 +68,11 @@ export function readSchedule(
     throw new Refusal('schedule_invalid');
   }
   return new Date(scheduleAt);
+}
+
+/** Whether orders can be paid out of wallets; trips cannot. @throws Refusal `payment_unavailable` */
+export function checkWallet(config: Ground['config']): void {
+  if (config.customer_wallet_status !== 1) throw new Refusal('payment_unavailable');
 }
 
 /** Whether the shop takes this way of paying for an amount. @throws Refusal `payment_unavailable`, `cod_limit` */

@@ -16,8 +16,13 @@ const originOf = (address: string): string | null => {
  * it can only lead back to where the payment page itself was opened.
  * @throws Refusal `validation` for every other address
  */
-export function readCallback(given: string | null | undefined, env: Env, request: Request): string {
-  if (!given) return '/track-order';
+export function readCallback(
+  given: string | null | undefined,
+  env: Env,
+  request: Request,
+  otherwise = '/track-order',
+): string {
+  if (!given) return otherwise;
   const configured = [env.PUBLIC_URL, ...env.CORS_ORIGINS].map(originOf).filter(Boolean);
   const own = [new URL(request.url).origin, request.headers.get('origin')];
   const base = new URL(request.url).origin;
@@ -38,11 +43,16 @@ export function readCallback(given: string | null | undefined, env: Env, request
 
 export type PaymentFlag = 'success' | 'fail' | 'cancel';
 
-/** The address to go back to, with what came of the payment. */
-export function callbackWith(callback: string, orderId: number, flag: PaymentFlag): string {
+/** The address to go back to, with what was paid for (`order_id` or `trip_id`; nothing for a wallet) and what came of it. */
+export function callbackWith(
+  callback: string,
+  { orderId, tripId }: { orderId: number | null; tripId: number | null },
+  flag: PaymentFlag,
+): string {
   const base = 'http://own.invalid';
   const target = new URL(callback, base);
-  target.searchParams.set('order_id', String(orderId));
+  if (tripId !== null) target.searchParams.set('trip_id', String(tripId));
+  else if (orderId !== null) target.searchParams.set('order_id', String(orderId));
   target.searchParams.set('flag', flag);
   return target.origin === base ? `${target.pathname}${target.search}` : target.href;
 }

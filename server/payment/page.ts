@@ -6,6 +6,8 @@ const words = {
     title: 'Demo payment',
     intro: 'This page stands in for a bank. No money moves.',
     order: 'Order',
+    trip: 'Trip',
+    wallet: 'Add fund to wallet',
     amount: 'Amount to pay',
     pay: 'Pay now',
     fail: 'Let the payment fail',
@@ -17,6 +19,8 @@ const words = {
     title: 'دفع تجريبي',
     intro: 'هذه الصفحة تقوم مقام البنك، ولا تُدفع أي أموال.',
     order: 'الطلب',
+    trip: 'الرحلة',
+    wallet: 'إضافة رصيد إلى المحفظة',
     amount: 'المبلغ المطلوب',
     pay: 'ادفع الآن',
     fail: 'اجعل الدفع يفشل',
@@ -45,7 +49,9 @@ const style = html`<style>
 
 interface PayPage {
   readonly language: Lang;
-  readonly orderId: number;
+  /** What is paid for, and its number; a wallet has none. */
+  readonly kind: 'order' | 'trip' | 'wallet';
+  readonly number: number | null;
   /** The amount as the shopper reads it. */
   readonly amount: string;
   /** Set when nothing is left to decide: where to go back to. */
@@ -53,7 +59,7 @@ interface PayPage {
 }
 
 /** The demo payment page: pay, fail or cancel by plain form posts, without scripts. */
-export function payPage({ language, orderId, amount, settledBack }: PayPage) {
+export function payPage({ language, kind, number, amount, settledBack }: PayPage) {
   const text = words[language];
   const choices = settledBack
     ? html`<div class="back"><p role="status">${text.settled}</p><a class="button" href="${settledBack}">${text.back}</a></div>`
@@ -76,7 +82,7 @@ export function payPage({ language, orderId, amount, settledBack }: PayPage) {
     <h1>${text.title}</h1>
     <p>${text.intro}</p>
     <dl>
-      <dt>${text.order}</dt><dd><bdi dir="ltr">#${orderId}</bdi></dd>
+      <dt>${text[kind]}</dt><dd><bdi dir="ltr">${number === null ? '' : `#${number}`}</bdi></dd>
       <dt>${text.amount}</dt><dd class="amount"><bdi dir="ltr">${amount}</bdi></dd>
     </dl>
     ${choices}

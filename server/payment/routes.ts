@@ -5,11 +5,16 @@ import type { Register } from '../http/serve';
 import { callbackWith } from './callback';
 import { payPage } from './page';
 import { flags, type Outcome, settlePayment } from './service';
-import { findPayment } from './store';
+import { findPayment, type PaymentRow } from './store';
 
 const outcomes: Record<string, Outcome> = { pay: 'paid', fail: 'failed', cancel: 'canceled' };
 
 const languageIn = (query: string | undefined): Lang => (query === 'ar' ? 'ar' : 'en');
+
+const kindOf = ({ tripId, walletOf }: PaymentRow) => {
+  if (walletOf !== null) return 'wallet';
+  return tripId === null ? 'order' : 'trip';
+};
 
 /** The stand-in payment page; it does not exist outside demo mode. */
 export const registerPayment: Register = (_serve, deps, app) => {
@@ -27,11 +32,10 @@ export const registerPayment: Register = (_serve, deps, app) => {
     return c.html(
       payPage({
         language,
-        orderId: payment.orderId,
+        number: payment.tripId ?? payment.orderId,
+        kind: kindOf(payment),
         amount: formatMoney(fromMillis(payment.amount), config),
-        settledBack: isOpen
-          ? null
-          : callbackWith(payment.callback, payment.orderId, flags[payment.status]),
+        settledBack: isOpen ? null : callbackWith(payment.callback, payment, flags[payment.status]),
       }),
     );
   });
@@ -41,6 +45,6 @@ export const registerPayment: Register = (_serve, deps, app) => {
     const outcome = typeof action === 'string' ? outcomes[action] : undefined;
     if (!outcome) throw new Refusal('validation');
     const { payment, flag } = await settlePayment(deps, c.req.param('id'), outcome);
-    return c.redirect(callbackWith(payment.callback, payment.orderId, flag), 303);
+    return c.redirect(callbackWith(payment.callback, payment, flag), 303);
   });
 };

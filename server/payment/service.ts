@@ -8,7 +8,9 @@ import { Refusal } from '../http/refusal';
 import { planOf } from '../orders/newOrder';
 import { checkPayment } from '../orders/rules';
 import type { OrderRow } from '../orders/store';
+import { lockTrip, markTripPaid, tripWaitsForMoney } from '../rental/trips/paid';
 import { announce } from '../tracking/news';
+import { bookToWallet, lockWallet } from '../wallet/ledger';
 import { type PaymentFlag, payPageUrl } from './callback';
 import * as store from './store';
 
@@ -28,7 +30,7 @@ const waitsForMoney = (order: OrderRow): boolean =>
   order.paymentStatus === 'unpaid' &&
   order.paymentMethod === 'digital_payment';
 
-/** Orders are locked before their payments, everywhere, so that nobody waits in a circle. */
+/** Orders (and trips) are locked before their payments, everywhere, so that nobody waits in a circle. */
 async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   return order;
@@ -56,7 +58,7 @@ export async function payAgain(
   return deps.db.transaction(async (tx) => {
     const order = await lockUnpaid(tx, orderId);
     checkPayment('digital_payment', order.orderAmount, config, deps.env);
-    const payment = { orderId, amount: order.orderAmount, callback, now };
+    const payment = { subject: { orderId }, amount: order.orderAmount, callback, now };
     return payPageUrl(deps.env, await store.openPayment(tx, payment), language);
   });
 }
@@ -68,7 +70,7 @@ export async function payInCash(deps: Deps, orderId: number): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const order = await lockUnpaid(tx, orderId);
     checkPayment('cash_on_delivery', order.orderAmount, config, deps.env);
-    await store.replaceOpen(tx, orderId, now);
+    await store.replaceOpen(tx, { orderId }, now);
     const plan = await planFrom(tx, deps, order, now);
     await tx
       .update(orders)
@@ -86,11 +88,54 @@ export const flags = {
   replaced: 'cancel',
 } as const satisfies Record<PaymentState, PaymentFlag>;
 
+/** What a payment is for, locked. */
+interface Payable {
+  readonly waitsForMoney: boolean;
+  markPaid(): Promise<void>;
+}
+
+async function lockPayable(
+  tx: Tx,
+  deps: Deps,
+  { id, orderId, tripId, walletOf, amount }: store.PaymentRow,
+  now: Date,
+): Promise<Payable | undefined> {
+  if (walletOf !== null) {
+    const isThere = await lockWallet(tx, walletOf);
+    const entry = { customerId: walletOf, reference: `payment:${id}`, amount };
+    const markPaid = () => bookToWallet(tx, { ...entry, kind: 'add_fund' }, now);
+    return isThere ? { waitsForMoney: true, markPaid } : undefined;
+  }
+  if (tripId !== null) {
+    const trip = await lockTrip(tx, tripId);
+    return (
+      trip && {
+        waitsForMoney: tripWaitsForMoney(trip),
+        markPaid: () => markTripPaid(tx, deps, trip, now),
+      }
+    );
+  }
+  const order = orderId === null ? undefined : await lockOrder(tx, orderId);
+  return (
+    order && {
+      waitsForMoney: waitsForMoney(order),
+      markPaid: async () => {
+        const plan = await planFrom(tx, deps, order, now);
+        await tx
+          .update(orders)
+          .set({ paymentStatus: 'paid', updatedAt: now, ...plan })
+          .where(eq(orders.id, order.id));
+        await announce(tx, order.id);
+      },
+    }
+  );
+}
+
 export type Outcome = 'paid' | 'failed' | 'canceled';
 
 /**
  * Applies what the shopper did on the payment page, once; afterwards the first outcome stands. Money
- * for an order that no longer waits for it is not taken.
+ * for an order or trip that no longer waits for it is not taken.
  * @throws Refusal `not_found`
  */
 export async function settlePayment(
@@ -101,21 +146,14 @@ export async function settlePayment(
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     const known = await store.findPayment(tx, paymentId);
-    const order = known && (await lockOrder(tx, known.orderId));
+    const payable = known && (await lockPayable(tx, deps, known, now));
     const payment = await store.findPayment(tx, paymentId);
-    if (!order || !payment) throw new Refusal('not_found');
-    const status = outcome === 'paid' && !waitsForMoney(order) ? 'canceled' : outcome;
+    if (!payable || !payment) throw new Refusal('not_found');
+    const status = outcome === 'paid' && !payable.waitsForMoney ? 'canceled' : outcome;
     if (!(await store.settle(tx, paymentId, status, now))) {
       return { payment, flag: flags[payment.status] };
     }
-    if (status === 'paid') {
-      const plan = await planFrom(tx, deps, order, now);
-      await tx
-        .update(orders)
-        .set({ paymentStatus: 'paid', updatedAt: now, ...plan })
-        .where(eq(orders.id, order.id));
-      await announce(tx, order.id);
-    }
+    if (status === 'paid') await payable.markPaid();
     return { payment, flag: flags[status] };
   });
 }

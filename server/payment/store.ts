@@ -5,24 +5,37 @@ import { type PaymentState, payments } from '../db/schema/orders';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** Opens a payment with an id of 192 random bits; earlier open ones of the order can no longer be paid. */
+/** What is paid for: an order, a trip, or money for a customer's wallet. */
+export type Subject =
+  | { readonly orderId: number }
+  | { readonly tripId: number }
+  | { readonly walletOf: number };
+
+const ofSubject = (subject: Subject) => {
+  if ('tripId' in subject) return eq(payments.tripId, subject.tripId);
+  return 'walletOf' in subject
+    ? eq(payments.walletOf, subject.walletOf)
+    : eq(payments.orderId, subject.orderId);
+};
+
+/** Opens a payment with an id of 192 random bits; earlier open ones of the same can no longer be paid. */
 export async function openPayment(
   tx: Tx,
-  payment: { orderId: number; amount: number; callback: string; now: Date },
+  payment: { subject: Subject; amount: number; callback: string; now: Date },
 ): Promise<string> {
-  const { orderId, amount, callback, now } = payment;
-  await replaceOpen(tx, orderId, now);
+  const { subject, amount, callback, now } = payment;
+  await replaceOpen(tx, subject, now);
   const id = randomBytes(24).toString('base64url');
-  await tx.insert(payments).values({ id, orderId, amount, callback, createdAt: now });
+  await tx.insert(payments).values({ id, ...subject, amount, callback, createdAt: now });
   return id;
 }
 
-/** Makes the open payments of an order unpayable. */
-export async function replaceOpen(tx: Tx, orderId: number, now: Date): Promise<void> {
+/** Makes the open payments of an order or trip unpayable. */
+export async function replaceOpen(tx: Tx, subject: Subject, now: Date): Promise<void> {
   await tx
     .update(payments)
     .set({ status: 'replaced', settledAt: now })
-    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'open')));
+    .where(and(ofSubject(subject), eq(payments.status, 'open')));
 }
 
 export async function findPayment(db: Db | Tx, id: string): Promise<PaymentRow | undefined> {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import * as calls from '../../domain/endpoints/places';
+import * as calls from '../../domain/endpoints/geography';
+import { listZones } from '../../domain/endpoints/places';
 import { fromMillis } from '../../domain/money';
 import { encodePolyline } from '../../domain/polyline';
 import { zonesAt } from '../addresses/store';
@@ -41,7 +42,7 @@ export const registerPlaces: Register = (serve, deps) => {
     return { zone_id: JSON.stringify(ids), zone_data: zoneData };
   });
 
-  serve(calls.listZones, async ({ language }) => {
+  serve(listZones, async ({ language }) => {
     const rows = await deps.db.select().from(zones).where(eq(zones.active, true)).orderBy(zones.id);
     return rows.map(({ id, name, area }) => ({
       id,

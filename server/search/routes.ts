@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { itemQuery, searchItemsAndStores } from '../../domain/endpoints/items';
 import { storeQuery } from '../../domain/endpoints/stores';
@@ -20,25 +20,27 @@ export const registerSearch: Register = (serve, deps) => {
       now: deps.clock.now(),
       timeZone: await deps.settings.timeZone(),
     };
-    const found = await findItems(deps.db, {
-      query: v.parse(itemQuery, { name: query.name, limit: mostItems }),
-      scope,
-      sort: 'popular',
-    });
+    const [found, stores] = await Promise.all([
+      findItems(deps.db, {
+        query: v.parse(itemQuery, { name: query.name, limit: mostItems }),
+        scope,
+        sort: 'popular',
+      }),
+      findStores(deps.db, {
+        query: v.parse(storeQuery, { name: query.name, limit: mostStores }),
+        scope,
+        sort: 'default',
+        point: null,
+      }),
+    ]);
     const rows =
       found.ids.length === 0
         ? []
         : await deps.db
             .select({ id: items.id, name: items.name, image: items.image, slug: items.slug })
             .from(items)
-            .where(and(inArray(items.id, found.ids)))
+            .where(inArray(items.id, found.ids))
             .orderBy(sql`${items.orderCount} desc`, sql`${items.id} desc`);
-    const stores = await findStores(deps.db, {
-      query: v.parse(storeQuery, { name: query.name, limit: mostStores }),
-      scope,
-      sort: 'default',
-      point: null,
-    });
     return {
       items: rows.map((row) => ({
         id: row.id,

@@ -72,6 +72,17 @@ export async function seedCoupons(db: Db, now: Date): Promise<void> {
       ...dates,
     },
     {
+      code: 'RIDE15',
+      title: { en: '15% off your trip, up to $20', ar: 'خصم 15% على رحلتك حتى 20$' },
+      type: 'default',
+      moduleId: moduleIds.rental,
+      discount: 15_000,
+      maxDiscount: 20_000,
+      minPurchase: 30_000,
+      limitPerOwner: 3,
+      ...dates,
+    },
+    {
       code: 'SUMMER30',
       title: { en: '30% off, last summer', ar: 'خصم 30% الصيف الماضي' },
       type: 'default',

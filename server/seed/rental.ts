@@ -1,19 +1,32 @@
+import { sql } from 'drizzle-orm';
 import { addressAt } from '../city/city';
 import { createRandom, type Random } from '../city/random';
 import type { Db } from '../db/client';
 import type { Bilingual } from '../db/schema/columns';
-import { rentalProviders, vehicleBrands, vehicleCategories, vehicles } from '../db/schema/rental';
+import {
+  rentalBanners,
+  rentalProviders,
+  vehicleBrands,
+  vehicleCategories,
+  vehicleReviews,
+  vehicles,
+} from '../db/schema/rental';
 import { pictureUrl } from '../pictures/pictures';
 import { type VehicleBody, type VehicleColour, vehicleColours } from '../pictures/vehicles/look';
 import { continueIds } from './bulk';
-import { moduleIds, type SeedContext } from './plan';
+import { moduleIds, type SeedContext, zonesOfModule } from './plan';
 import { slugOf } from './stores';
-import { brands, kinds, providers, type VehicleKind } from './words/vehicles';
+import { remarks, reviewers } from './words/rentalReviews';
+import { kinds, type VehicleKind } from './words/vehicleKinds';
+import { brands, providers } from './words/vehicles';
 
 const dayMilliseconds = 86_400_000;
 const vehiclesPerProvider = 10;
 const colourNames = Object.keys(vehicleColours) as VehicleColour[];
 const step = (amount: number, to: number) => Math.max(to, Math.round(amount / to) * to);
+
+/** Every other provider hands over in the whole city, the others in their own zone. */
+const pickupZonesOf = (index: number) => (index % 2 === 0 ? [1, 2, 3] : [(index % 3) + 1]);
 
 /** Rental providers with ten vehicles each. */
 export async function seedRental(db: Db, context: SeedContext): Promise<void> {
@@ -42,7 +55,7 @@ export async function seedRental(db: Db, context: SeedContext): Promise<void> {
         slug: slugOf(name.en),
         moduleId: moduleIds.rental,
         zoneId,
-        pickupZoneIds: index % 2 === 0 ? [1, 2, 3] : [zoneId],
+        pickupZoneIds: pickupZonesOf(index),
         name,
         description: about,
         address: door.address,
@@ -73,7 +86,61 @@ export async function seedRental(db: Db, context: SeedContext): Promise<void> {
     ),
   );
   await db.insert(vehicles).values(rows);
+  await seedBanners(db);
+  await seedReviews(db, context);
   await continueIds(db, [vehicleCategories, vehicleBrands, rentalProviders, vehicles]);
+}
+
+const bannerTexts: readonly Bilingual[] = [
+  { en: 'Weekend wheels, ready when you are', ar: 'سيارة عطلة نهاية الأسبوع بانتظارك' },
+  { en: 'Go electric across the city', ar: 'جُب المدينة بسيارة كهربائية' },
+  { en: 'Room for everybody', ar: 'متسع للجميع' },
+];
+
+/** For each zone a banner to a provider and two to its most rented vehicles. */
+async function seedBanners(db: Db): Promise<void> {
+  for (const zoneId of zonesOfModule.rental) {
+    const { rows } = await db.execute<{ id: number; provider_id: number; images: string[] }>(sql`
+      select distinct on (category_id) id, provider_id, images, trip_count from vehicles
+      where pickup_zone_ids && array[${zoneId}]::int[] order by category_id, trip_count desc, id`);
+    const best = rows.slice(0, bannerTexts.length);
+    await db.insert(rentalBanners).values(
+      best.map((row, position) => ({
+        title: bannerTexts[position] ?? { en: '', ar: '' },
+        image: pictureUrl({
+          kind: 'banner',
+          module: 'rental',
+          icons: ['automobile', 'key', 'world-map'],
+          seed: zoneId * 10 + position,
+        }),
+        vehicleId: position === 0 ? null : row.id,
+        providerId: position === 0 ? row.provider_id : null,
+        zoneIds: [zoneId],
+        position,
+      })),
+    );
+  }
+}
+
+/** Some reviews for every vehicle. */
+async function seedReviews(db: Db, { seed, now }: SeedContext): Promise<void> {
+  const random = createRandom(`${seed}/vehicle reviews`);
+  const rented = await db
+    .select({ id: vehicles.id, providerId: vehicles.providerId, rating: vehicles.ratingAvg })
+    .from(vehicles)
+    .orderBy(vehicles.id);
+  const rows = rented.flatMap(({ id, providerId, rating }) =>
+    Array.from({ length: random.int(1, 4) }, () => ({
+      vehicleId: id,
+      providerId,
+      customerName: random.pick(reviewers),
+      rating: Math.min(5, Math.max(3, Math.round(rating) + random.int(-1, 1))),
+      comment: random.pick(remarks),
+      createdAt: new Date(now.getTime() - random.int(1, 90) * dayMilliseconds),
+    })),
+  );
+  rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  await db.insert(vehicleReviews).values(rows);
 }
 
 const closeUps = ['side', 'front', 'rear'] as const;
@@ -102,16 +169,17 @@ function makeVehicle(
   const kind = kinds[index] as VehicleKind;
   const brandIndex = (provider + position * 5) % brands.length;
   const brand = brands[brandIndex] as Bilingual;
-  const model = kind.models[(provider + position) % kind.models.length] as string;
+  const model = kind.models[(provider + position) % kind.models.length] as Bilingual;
   const colour = colourNames[(id * 5) % colourNames.length] as VehicleColour;
   const offer = id % 4;
   return {
     id,
-    slug: `${slugOf(`${brand.en} ${model}`)}-${id}`,
+    slug: `${slugOf(`${brand.en} ${model.en}`)}-${id}`,
     providerId: provider + 1,
+    pickupZoneIds: pickupZonesOf(provider),
     categoryId: index + 1,
     brandId: brandIndex + 1,
-    name: { en: `${brand.en} ${model}`, ar: `${brand.ar} ${model}` },
+    name: { en: `${brand.en} ${model.en}`, ar: `${brand.ar} ${model.ar}` },
     description: kind.about,
     thumbnail: picture(kind.body, colour, 'side', id),
     images: closeUps.map((view) => picture(kind.body, colour, view, id)),

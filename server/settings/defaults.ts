@@ -89,7 +89,7 @@ export const defaultSettings = {
   is_mail_active: 1,
   is_sms_active: 1,
   firebase_otp_verification: 0,
-  customer_wallet_status: 0,
+  customer_wallet_status: 1,
   ref_earning_status: 0,
   ref_earning_exchange_rate: 5,
   loyalty_point_status: 0,

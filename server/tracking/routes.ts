@@ -5,12 +5,13 @@ import { findCaller } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import { languageOf, type Register } from '../http/serve';
 import { openOrder } from '../orders/access';
-import { createOrderHub } from './hub';
+import { createHub } from './hub';
+import { ordersTopic } from './news';
 import { streamOrder } from './stream';
 
 /** Live changes of one order as server-sent events, for whoever may see the order. */
 export const registerTracking: Register = (_serve, deps, app) => {
-  const hub = createOrderHub(deps);
+  const hub = createHub(deps, ordersTopic);
   app.get('/api/v1/customer/order/stream', async (c) => {
     const query = v.safeParse(orderQuery, c.req.query());
     if (!query.success) throw new Refusal('validation');

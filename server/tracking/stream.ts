@@ -3,7 +3,7 @@ import type { Lang } from '../city/types';
 import type { Deps } from '../deps';
 import { couriersOf, eventsOf, findOrder, isEnded } from '../orders/store';
 import { wireEvent } from './courier';
-import type { OrderHub } from './hub';
+import type { Hub } from './hub';
 
 /** While a courier rides, his place is sent this often. */
 const rideMilliseconds = 2_000;
@@ -44,37 +44,48 @@ function createAlarm() {
   };
 }
 
+/** What a live stream tells of one thing. */
+export interface Live<State> {
+  /** Name of its server-sent event. */
+  readonly event: string;
+  /** Undefined when the thing is gone. */
+  read(): Promise<State | undefined>;
+  message(state: State): unknown;
+  /** Nothing changes any more. */
+  isOver(state: State): boolean;
+  /** Its message changes by time alone. */
+  isMoving(state: State): boolean;
+}
+
 /**
- * Sends an order's state now, at each change, and every two seconds while a courier rides; ends with
- * the order, with the reader, or when the server stops.
+ * Sends a thing's state now, at each change, and every two seconds while it moves; ends with the thing,
+ * with the reader, or when the server stops.
  */
-export async function streamOrder(
+export async function streamLive<State>(
   deps: Deps,
-  hub: OrderHub,
+  hub: Hub,
   stream: SSEStreamingApi,
-  orderId: number,
-  language: Lang,
+  id: number,
+  live: Live<State>,
 ): Promise<void> {
   const alarm = createAlarm();
-  const unwatch = await hub.watch(orderId, alarm.changed);
+  const unwatch = await hub.watch(id, alarm.changed);
   const isOver = () => stream.aborted || stream.closed || deps.stopping.aborted;
   deps.stopping.addEventListener('abort', alarm.changed);
   stream.onAbort(alarm.changed);
   try {
-    let state = await readState(deps, orderId);
+    let state = await live.read();
     let readAt = Date.now();
     while (state && !isOver()) {
-      const { order, courier, pickedUpAt } = state;
-      const event = wireEvent(order, courier, pickedUpAt, deps.clock.now(), language);
-      await stream.writeSSE({ event: 'order', data: JSON.stringify(event) });
-      if (isEnded(order.status)) return;
-      const isRiding = order.status === 'picked_up';
-      const why = await alarm.wait(isRiding ? rideMilliseconds : pingMilliseconds);
+      await stream.writeSSE({ event: live.event, data: JSON.stringify(live.message(state)) });
+      if (live.isOver(state)) return;
+      const isMoving = live.isMoving(state);
+      const why = await alarm.wait(isMoving ? rideMilliseconds : pingMilliseconds);
       if (isOver()) return;
       const isStale = Date.now() - readAt >= pingMilliseconds;
       if (isStale) await stream.write(': ping\n\n');
-      if (why === 'changed' || isStale || !isRiding) {
-        state = await readState(deps, orderId);
+      if (why === 'changed' || isStale || !isMoving) {
+        state = await live.read();
         readAt = Date.now();
       }
     }
@@ -83,3 +94,20 @@ export async function streamOrder(
     deps.stopping.removeEventListener('abort', alarm.changed);
   }
 }
+
+/** The live stream of an order: its courier's place is news every two seconds while he rides. */
+export const streamOrder = (
+  deps: Deps,
+  hub: Hub,
+  stream: SSEStreamingApi,
+  orderId: number,
+  language: Lang,
+): Promise<void> =>
+  streamLive(deps, hub, stream, orderId, {
+    event: 'order',
+    read: () => readState(deps, orderId),
+    message: ({ order, courier, pickedUpAt }) =>
+      wireEvent(order, courier, pickedUpAt, deps.clock.now(), language),
+    isOver: ({ order }) => isEnded(order.status),
+    isMoving: ({ order }) => order.status === 'picked_up',
+  });

@@ -1,11 +1,12 @@
 import type { Deps } from '../deps';
+import { advanceTrips, expireUnpaidTrips } from '../rental/trips/advance';
 import { advanceDue, expireUnpaid } from './advance';
 
 const roundMilliseconds = 1_000;
 const roundsBetweenExpiries = 30;
 
 /**
- * Moves demo orders on and lets unpaid ones expire, until the server stops. Call it once at start.
+ * Moves demo orders and trips on and lets unpaid ones expire, until the server stops. Call it once at start.
  * A round that fails (the database is away) is told once and tried again.
  */
 export function startTicker(deps: Deps): void {
@@ -15,12 +16,19 @@ export function startTicker(deps: Deps): void {
 
   const round = async () => {
     try {
-      if (deps.env.DEMO_MODE) await advanceDue(deps);
-      if (rounds % roundsBetweenExpiries === 0) await expireUnpaid(deps);
+      if (deps.env.DEMO_MODE) {
+        await advanceDue(deps);
+        await advanceTrips(deps);
+      }
+      if (rounds % roundsBetweenExpiries === 0) {
+        await expireUnpaid(deps);
+        await expireUnpaidTrips(deps);
+      }
       rounds += 1;
       isFailing = false;
     } catch (error) {
-      if (!isFailing && !deps.stopping.aborted) console.error('orders could not advance:', error);
+      if (!isFailing && !deps.stopping.aborted)
+        console.error('orders or trips could not advance:', error);
       isFailing = true;
     }
     if (!deps.stopping.aborted) plan();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Env } from '../env';
+import { type Env, isInspectorOn } from '../env';
 
 const origin = (address: string) => {
   try {
@@ -47,6 +47,7 @@ export function policyFor(html: string, env: Env): string {
     rule('frame-src', "'self'", firebase.frames),
     rule('object-src', "'none'"),
     rule('base-uri', "'self'"),
-    rule('frame-ancestors', "'none'"),
+    // The inspector shows the shop beside itself.
+    rule('frame-ancestors', isInspectorOn(env) ? "'self'" : "'none'"),
   ].join('; ');
 }

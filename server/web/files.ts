@@ -44,10 +44,10 @@ export async function serveFile(
   const etag = `"${info.size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}"`;
   const headers = {
     'Content-Type': type,
-    'Cache-Control': path.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=3600',
-    ETag: etag,
+    // Nobody asks again for what never changes: such an answer goes without a tag.
+    ...(path.startsWith('/assets/')
+      ? { 'Cache-Control': 'public, max-age=31536000, immutable' }
+      : { 'Cache-Control': 'public, max-age=3600', ETag: etag }),
     ...encodingHeaders(encoding),
   };
   if (request.headers.get('if-none-match') === etag)

@@ -1,10 +1,13 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Register } from '../http/serve';
 import { drawPicture, parsePictureUrl } from '../pictures/pictures';
+import { createRasters } from '../pictures/raster';
 import { chooseEncoding, encodingHeaders } from './encoding';
 
 /** Drawn pictures kept, so that a busy shelf is drawn once; about 20 MB at the most. */
 const kept = 1500;
+
+const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The demo's pictures: drawn when first asked for, then kept here and for good in the browser. */
 export const registerMedia: Register = (_, { mapFile }, app) => {
@@ -12,8 +15,13 @@ export const registerMedia: Register = (_, { mapFile }, app) => {
     string,
     { plain: string; packed: Partial<Record<'br' | 'gzip', Uint8Array<ArrayBuffer>>> }
   >();
-  app.get('/media/*', (c) => {
+  const rasterOf = createRasters();
+  app.get('/media/*', async (c) => {
     const { path } = c.req;
+    if (path.endsWith('.png')) {
+      const png = await rasterOf(path);
+      return png ? c.body(png, 200, { 'Content-Type': 'image/png', ...forGood }) : c.notFound();
+    }
     let picture = pictures.get(path);
     if (!picture) {
       const request = parsePictureUrl(path);
@@ -25,7 +33,7 @@ export const registerMedia: Register = (_, { mapFile }, app) => {
     const encoding = chooseEncoding(c.req.header('accept-encoding'));
     const headers = {
       'Content-Type': 'image/svg+xml',
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      ...forGood,
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
       ...encodingHeaders(encoding),
     };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Env } from '../env';
+import { type Env, isInspectorOn } from '../env';
 import { policyFor } from './contentSecurity';
 
 /** A page of the client with its configuration filled in, packed once at start. */
@@ -18,6 +18,7 @@ export interface Page {
 export function shellOf(path: string): string {
   if (path === '/') return 'landing';
   if (path === '/home') return 'home';
+  if (path === '/inspector') return 'inspector';
   if (path === '/categories') return 'categories';
   if (/^\/store\/(latest|popular)$|^\/(search|campaigns)$|^\/category\//.test(path)) return 'list';
   if (path.startsWith('/store/')) return 'store';
@@ -44,6 +45,7 @@ const configured = (source: string, env: Env): string => {
     mapTilesUrl: env.MAP_TILES_URL,
     mapTilesAttribution: env.MAP_TILES_ATTRIBUTION,
     demo: env.DEMO_MODE,
+    inspector: env.INSPECTOR || 'off',
     firebase: firebaseOf(env),
   };
   return source.replace(
@@ -52,6 +54,24 @@ const configured = (source: string, env: Env): string => {
       `${open}${JSON.stringify(configuration).replaceAll('<', '\\u003c')}${close}`,
   );
 };
+
+/** The script that lets an inspector find a page's flows; nothing where the inspector is off. */
+function withLoader(html: string, dist: string, env: Env): string {
+  const file = join(dist, 'inspector/loader.txt');
+  if (!isInspectorOn(env) || !existsSync(file)) return html;
+  const script = readFileSync(file, 'utf8');
+  const place = '<script id="runtime-config"';
+  return html.replace(place, () => `<script>${script}</script>${place}`);
+}
+
+/** The file of a kind of page; null when there is none, as of the inspector where it is off. */
+function fileOf(shell: string, dist: string, env: Env): string | null {
+  const inspector = join(dist, 'inspector/index.html');
+  if (shell === 'inspector' && isInspectorOn(env) && existsSync(inspector)) return inspector;
+  const own = join(dist, 'shells', `${shell === 'inspector' ? 'page' : shell}.html`);
+  const file = existsSync(own) ? own : join(dist, 'index.html');
+  return existsSync(file) ? file : null;
+}
 
 /** `quality` of brotli, 0 to 11: the best takes 20 ms a page, 5 takes one. */
 function packPage(html: string, contentSecurityPolicy: string, quality: number): Page {
@@ -74,10 +94,10 @@ export function createPages(dist: string, env: Env): (path: string) => Page | nu
     const shell = shellOf(path);
     const known = pages.get(shell);
     if (known) return known;
-    const own = join(dist, 'shells', `${shell}.html`);
-    const file = existsSync(own) ? own : join(dist, 'index.html');
-    if (!existsSync(file)) return null;
-    const html = configured(readFileSync(file, 'utf8'), env);
+    const file = fileOf(shell, dist, env);
+    if (!file) return null;
+    const source = configured(readFileSync(file, 'utf8'), env);
+    const html = shell === 'inspector' ? source : withLoader(source, dist, env);
     const page = packPage(html, policyFor(html, env), 11);
     pages.set(shell, page);
     return page;

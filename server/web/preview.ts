@@ -5,6 +5,8 @@ import type { Deps } from '../deps';
 import { findItem } from '../items/findItem';
 import { loadDetails } from '../items/loadItems';
 import { createModuleTypes } from '../modules/types';
+import { rasterUrl } from '../pictures/raster';
+import { pictureUrl } from '../pictures/request';
 import { findStore } from '../stores/findStores';
 import { wireStore } from '../stores/wireStore';
 import type { Preview } from './previewHead';
@@ -39,7 +41,7 @@ export function createPreviews(deps: Deps): PreviewFor {
     return {
       title: item.name,
       description: item.description || `${item.name} · ${item.store_name}`,
-      image: item.image_full_url,
+      image: rasterUrl(item.image_full_url),
       type: 'product',
       path,
       facts: [
@@ -57,7 +59,7 @@ export function createPreviews(deps: Deps): PreviewFor {
     return {
       title: store.name,
       description: store.description || store.address,
-      image: store.cover_photo_full_url,
+      image: rasterUrl(store.cover_photo_full_url),
       type: 'website',
       path,
       facts: [storeFacts(store, path)],
@@ -72,7 +74,7 @@ export function createPreviews(deps: Deps): PreviewFor {
     return {
       title: siteName,
       description: text?.value[language] ?? '',
-      image: '/pictures/landing.svg',
+      image: rasterUrl(pictureUrl({ kind: 'landing', seed: 1 })),
       type: 'website',
       path: '/',
       facts: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: siteName, url: '/' }],

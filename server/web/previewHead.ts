@@ -38,6 +38,14 @@ const addresses = ['url', 'image', 'logo', 'item'];
 const generic =
   /\s*<(?:title>[^<]*<\/title>|meta (?:name="description"|property="og:[^"]*")[^>]*>)/g;
 
+const canonicalLink = (address: string) => `<link rel="canonical" href="${escapeHtml(address)}">`;
+
+/** Names the one address of a page that says nothing else of its own, and its picture's in full. */
+export const withCanonical = (html: string, path: string, origin: string): string =>
+  html
+    .replace(/(<meta property="og:image" content=")(?=\/)/, (start) => start + origin)
+    .replace('</head>', () => `${canonicalLink(origin + path)}</head>`);
+
 /** Puts a preview into a page in place of the shop's general one. */
 export function withPreview(html: string, preview: Preview, origin: string): string {
   const absolute = (address: string) => (address.startsWith('/') ? origin + address : address);
@@ -63,7 +71,7 @@ export function withPreview(html: string, preview: Preview, origin: string): str
       ([name, value]) => `<meta property="og:${name}" content="${escapeHtml(value)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    `<link rel="canonical" href="${escapeHtml(absolute(path))}">`,
+    canonicalLink(absolute(path)),
     preview.facts.length > 0 ? `<script type="application/ld+json">${facts}</script>` : '',
   ].join('');
   return html.replace(generic, '').replace('</head>', () => `${head}</head>`);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import type { ComponentType } from 'react';
+import { Button, Skeleton } from '@mantine/core';
+import { type ComponentType, lazy, Suspense } from 'react';
 import page from '../catalogue/parts/Page.module.css';
 import { EmptyState } from '../components/EmptyState';
 import { usePageTitle } from '../components/usePageTitle';
@@ -8,8 +8,18 @@ import { ProfileSettings } from '../flows/profileEdit/ProfileSettings';
 import { openSignIn } from '../flows/signIn/openSignIn';
 import type { ProfilePageName } from './profilePages';
 
+const AddressBook = lazy(() =>
+  import('../flows/address/AddressBook').then((m) => ({ default: m.AddressBook })),
+);
+
+const WalletPage = lazy(() =>
+  import('../flows/wallet/WalletPage').then((m) => ({ default: m.WalletPage })),
+);
+
 const pages: Record<ProfilePageName, ComponentType<{ stranger: ComponentType }>> = {
   'profile-settings': ProfileSettings,
+  address: AddressBook,
+  wallet: WalletPage,
 };
 
 /** What somebody finds here who is not signed in. */
@@ -31,11 +41,18 @@ function Stranger() {
 /** The customer's own area. */
 export function ProfilePage({ page: name }: { page: ProfilePageName }) {
   const { t } = useLingui();
-  usePageTitle(t`Profile`);
+  const titles: Record<ProfilePageName, string> = {
+    'profile-settings': t`Profile`,
+    address: t`Saved Addresses`,
+    wallet: t`Wallet`,
+  };
+  usePageTitle(titles[name]);
   const Page = pages[name];
   return (
     <div className={page.page}>
-      <Page stranger={Stranger} />
+      <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+        <Page stranger={Stranger} />
+      </Suspense>
     </div>
   );
 }

@@ -1,4 +1,11 @@
+import * as v from 'valibot';
+
 /** Pages of the customer's own area that exist, by the name in the address. */
-export const profilePages = ['profile-settings'] as const;
+export const profilePages = ['profile-settings', 'address', 'wallet'] as const;
 
 export type ProfilePageName = (typeof profilePages)[number];
+
+/** What a payment page claims on the way back to the wallet. */
+export const fundFlag = v.optional(
+  v.fallback(v.optional(v.picklist(['success', 'fail', 'cancel'])), undefined),
+);

@@ -1,20 +1,28 @@
 import { fromPromise } from 'xstate';
 import { addFavourite, removeFavourite } from '../../domain/endpoints/wishlist';
+import type { Likeable } from '../../domain/entities/favourites';
 import { type FavouriteAnswer, favouriteMachine, type HeartState } from '../../machines/favourite';
 import { isApiError } from '../api/apiError';
 import { call } from '../api/client';
 import { settleWish, showWish } from '../api/favourites';
 import { askToSignIn } from './signInActor';
 
+/** Makes a thing a favourite, or one no longer (WISH-13, WISH-14, WISH-16, WISH-17). @throws ApiError */
+async function save({ kind, row }: Likeable, isFavourite: boolean, signal: AbortSignal) {
+  if (kind === 'vehicle' || kind === 'provider') {
+    const { saveRentalFavourite } = await import('../api/rentalFavourites');
+    return saveRentalFavourite(kind, row.id, isFavourite, signal);
+  }
+  const query = kind === 'item' ? { item_id: row.id } : { store_id: row.id };
+  return call(isFavourite ? addFavourite : removeFavourite, { query, signal });
+}
+
 /** A heart with the favourites' calls behind it. */
 export const liveFavouriteMachine = favouriteMachine.provide({
   actors: {
     saveFavourite: fromPromise<FavouriteAnswer, HeartState>(async ({ input, signal }) => {
-      const { thing, isFavourite } = input;
-      const query = thing.kind === 'item' ? { item_id: thing.row.id } : { store_id: thing.row.id };
-      const endpoint = isFavourite ? addFavourite : removeFavourite;
       try {
-        const { message } = await call(endpoint, { query, signal });
+        const { message } = await save(input.thing, input.isFavourite, signal);
         return { ok: true, message };
       } catch (error) {
         if (!isApiError(error)) throw error;

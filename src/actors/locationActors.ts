@@ -4,7 +4,7 @@ import {
   getPlaceDetails,
   getZoneId,
   reverseGeocode,
-} from '../../domain/endpoints/places';
+} from '../../domain/endpoints/geography';
 import type { Point } from '../../domain/entities/place';
 import { type DeviceAnswer, locationMachine } from '../../machines/location';
 import {

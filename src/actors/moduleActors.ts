@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { moduleMachine } from '../../machines/module';
+import { moduleMachine, type TripStanding } from '../../machines/module';
 import { modulesQuery } from '../api/places';
 import { queryClient } from '../api/queryClient';
 import { openModules } from '../app/openModules';
@@ -10,6 +10,12 @@ export const liveModuleMachine = moduleMachine.provide({
   actors: {
     listModules: fromPromise(async () =>
       openModules(await queryClient.fetchQuery(modulesQuery()), zoneIdKey.get()),
+    ),
+    checkTripZone: fromPromise<{ standing: TripStanding }>(async () =>
+      (await import('./tripZone')).checkTripZone(),
+    ),
+    resetTripCart: fromPromise<void>(async ({ signal }) =>
+      (await import('./tripZone')).resetTripCart(signal),
     ),
   },
   actions: {

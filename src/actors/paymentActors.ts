@@ -4,6 +4,7 @@ import { cancelOrderMachine } from '../../machines/cancelOrder';
 import { paymentMachine } from '../../machines/payment';
 import { call } from '../api/client';
 import { type OrderRef, orderQuery } from '../api/orders';
+import { refreshBalance } from '../api/profile';
 import { queryClient } from '../api/queryClient';
 import { refusalIn } from './orderRefusal';
 import { paymentCallback } from './paymentCallback';
@@ -54,6 +55,8 @@ export const liveCancelOrderMachine = cancelOrderMachine.provide({
       try {
         const { reason, note } = input;
         await call(cancelOrder, { body: { ...opened(input), reason, note }, signal });
+        // What was paid out of a wallet is there again.
+        void refreshBalance();
         return { ok: true as const };
       } catch (error) {
         const { code } = refusalIn(error);

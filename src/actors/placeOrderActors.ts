@@ -10,6 +10,7 @@ import {
 } from '../../machines/placeOrder';
 import { call } from '../api/client';
 import { askQuote } from '../api/orders';
+import { refreshBalance } from '../api/profile';
 import { attemptKey } from '../storage/orderKeys';
 import { refusalIn } from './orderRefusal';
 import { paymentCallback } from './paymentCallback';
@@ -56,6 +57,7 @@ export const livePlaceOrderMachine = placeOrderMachine.provide({
           idempotencyKey: input.key,
           signal,
         });
+        if (input.payload.payment_method === 'wallet') void refreshBalance();
         return { ok: true, order };
       } catch (error) {
         return { ok: false, refusal: refusalIn(error) };

@@ -62,7 +62,23 @@ function send(
 
 const payload = (line: WantedLine) => {
   const { model, item_id, price, quantity, variation, add_on_ids, add_on_qtys } = entryOfLine(line);
-  return { model, item_id, price, quantity, variation, add_on_ids, add_on_qtys };
+  const { wishes } = line;
+  return {
+    model,
+    item_id,
+    price,
+    quantity,
+    variation,
+    add_on_ids,
+    add_on_qtys,
+    // A back end that takes no notes is not sent any.
+    ...(wishes &&
+      wishes.note !== null && {
+        note: wishes.note,
+        substitution: wishes.substitution,
+        substitute_item_id: wishes.substitute?.id ?? null,
+      }),
+  };
 };
 
 /** The server's id of a line; the add before may have made it only just now. */

@@ -15,7 +15,7 @@ export type StoreFilters = Omit<v.InferInput<typeof storeCalls.storeQuery>, 'off
 const key = (name: string, ...rest: unknown[]) => ['catalogue', scopeKey(), name, ...rest] as const;
 
 /** Key of an answer about another module than the current one; the same before and after a switch to it. */
-const keyIn = (moduleId: number | undefined, name: string, ...rest: unknown[]) =>
+export const keyIn = (moduleId: number | undefined, name: string, ...rest: unknown[]) =>
   ['catalogue', scopeKey(moduleId), name, ...rest] as const;
 
 /** Categories of the current module, kept five minutes (CAT-09). */
@@ -78,7 +78,8 @@ const itemLists = {
 } as const;
 export type ItemListName = keyof typeof itemLists;
 
-const storeLists = {
+/** The call behind each list of stores. */
+export const storeLists = {
   all: storeCalls.listStores,
   latest: storeCalls.listLatestStores,
   popular: storeCalls.listPopularStores,

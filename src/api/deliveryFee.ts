@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { getZoneId } from '../../domain/endpoints/places';
+import { getZoneId } from '../../domain/endpoints/geography';
 import type { Store } from '../../domain/entities/catalogue';
 import { fromMillis } from '../../domain/money';
 import { deliveryPrice } from '../../domain/pricing/delivery';

@@ -1,11 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { listFavourites } from '../../domain/endpoints/wishlist';
-import type { Favourites, Likeable } from '../../domain/entities/favourites';
+import type { Likeable, Favourites as ShopFavourites } from '../../domain/entities/favourites';
+import type { Provider, Vehicle } from '../../domain/entities/rental/vehicle';
 import { moduleKey, onStorageChange, tokenKey, zoneIdKey } from '../storage/storage';
 import { call } from './client';
 import { queryClient } from './queryClient';
 import { scopeKey } from './scope';
+
+/** Favourites of the present module: items and stores, or vehicles and providers (WISH-07, WISH-12). */
+export interface Favourites extends ShopFavourites {
+  vehicle: Vehicle[];
+  provider: Provider[];
+}
 
 interface Change {
   thing: Likeable;
@@ -24,9 +31,26 @@ const withRow = <Row extends { id: number }>(rows: Row[], row: Row, isIn: boolea
 };
 
 function withChange(all: Favourites, { thing, isFavourite }: Change): Favourites {
-  return thing.kind === 'item'
-    ? { ...all, item: withRow(all.item, thing.row, isFavourite) }
-    : { ...all, store: withRow(all.store, thing.row, isFavourite) };
+  switch (thing.kind) {
+    case 'item':
+      return { ...all, item: withRow(all.item, thing.row, isFavourite) };
+    case 'store':
+      return { ...all, store: withRow(all.store, thing.row, isFavourite) };
+    case 'vehicle':
+      return { ...all, vehicle: withRow(all.vehicle, thing.row, isFavourite) };
+    case 'provider':
+      return { ...all, provider: withRow(all.provider, thing.row, isFavourite) };
+  }
+}
+
+const none: Favourites = { item: [], store: [], vehicle: [], provider: [] };
+
+/** Each module has its own list, and its own call for it (WISH-15). */
+async function askFavourites(signal: AbortSignal): Promise<Favourites> {
+  if (moduleKey.get()?.module_type !== 'rental')
+    return { ...none, ...(await call(listFavourites, { signal })) };
+  const { askRentalFavourites } = await import('./rentalFavourites');
+  return { ...none, ...(await askRentalFavourites(signal)) };
 }
 
 const rootKey = 'favourites';
@@ -36,7 +60,7 @@ export const favouritesQuery = () =>
   queryOptions({
     queryKey: [rootKey, scopeKey()],
     queryFn: async ({ signal }): Promise<Favourites> =>
-      [...wishes.values()].reduce(withChange, await call(listFavourites, { signal })),
+      [...wishes.values()].reduce(withChange, await askFavourites(signal)),
     // Another tab may have changed them.
     refetchOnWindowFocus: 'always',
   });
@@ -84,7 +108,8 @@ export function useFavouriteCount(): number | null {
   const { data } = useQuery({
     ...favouritesQuery(),
     enabled,
-    select: ({ item, store }) => item.length + store.length,
+    select: ({ item, store, vehicle, provider }) =>
+      item.length + store.length + vehicle.length + provider.length,
   });
   return enabled ? (data ?? 0) : null;
 }

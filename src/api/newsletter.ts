@@ -1,5 +1,5 @@
-import { subscribeNewsletter } from '../../domain/endpoints/places';
+import { subscribeNewsletter } from '../../domain/endpoints/content';
 import { call } from './client';
 
-export const subscribeToNewsletter = (email: string) =>
-  call(subscribeNewsletter, { body: { email } });
+export const subscribeToNewsletter = (email: string, signal: AbortSignal) =>
+  call(subscribeNewsletter, { body: { email }, signal });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { reverseGeocode } from '../../domain/endpoints/places';
+import { reverseGeocode } from '../../domain/endpoints/geography';
 import type { Point } from '../../domain/entities/place';
 import { languageKey } from '../storage/storage';
 import { call } from './client';

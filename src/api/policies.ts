@@ -6,7 +6,7 @@ import {
   getRefundPolicy,
   getShippingPolicy,
   getTerms,
-} from '../../domain/endpoints/places';
+} from '../../domain/endpoints/content';
 import { languageKey } from '../storage/storage';
 import { call } from './client';
 

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getProfile } from '../../domain/endpoints/session';
 import { tokenKey } from '../storage/storage';
 import { call } from './client';
+import { queryClient } from './queryClient';
 
 /** The signed-in customer; at rest while nobody is signed in. */
 export const profileQuery = () =>
@@ -12,3 +13,7 @@ export const profileQuery = () =>
     enabled: () => tokenKey.get() !== null,
     staleTime: 5 * 60_000,
   });
+
+/** Asks for the customer anew where they are shown: their wallet has changed. */
+export const refreshBalance = () =>
+  queryClient.invalidateQueries({ queryKey: profileQuery().queryKey });

@@ -1,25 +1,32 @@
-import { queryClient } from '../api/queryClient';
-import { countryKey, languageKey } from '../storage/storage';
-import { showNotice } from './emitted';
-import { activateLocale, type Locale } from './i18n';
-import { router } from './router';
+import { currentLocale, type Locale } from './i18n';
 
-/** The languages on offer (LANG-07), each in its own words. */
-export const languages = [
-  { languageName: 'English', languageCode: 'en', countryCode: 'US' },
-  { languageName: 'العربية', languageCode: 'ar', countryCode: 'SA' },
-] as const satisfies readonly { languageCode: Locale; languageName: string; countryCode: string }[];
-
-/**
- * Turns the shop to another language in place: what was fetched in the old one is fetched anew, the
- * scroll place, drafts and focus stay (LANG-03 to LANG-06).
- */
-export async function changeLanguage(code: Locale): Promise<void> {
-  const language = languages.find(({ languageCode }) => languageCode === code) ?? languages[0];
-  languageKey.set(language.languageCode);
-  countryKey.set(language.countryCode);
-  await activateLocale(language.languageCode);
-  await queryClient.invalidateQueries();
-  await router.invalidate();
-  await showNotice({ tone: 'success', message: 'language.changed' });
+export interface Language {
+  /** In its own words. */
+  languageName: string;
+  languageCode: Locale;
+  countryCode: string;
+  flag: string;
 }
+
+const english: Language = {
+  languageName: 'English',
+  languageCode: 'en',
+  countryCode: 'US',
+  flag: '🇺🇸',
+};
+const arabic: Language = {
+  languageName: 'العربية',
+  languageCode: 'ar',
+  countryCode: 'SA',
+  flag: '🇸🇦',
+};
+
+/** The languages on offer (LANG-01, LANG-07). */
+export const languages: readonly Language[] = [english, arabic];
+
+/** The language with a code, English for codes that are not on offer. */
+export const languageOf = (code: string): Language =>
+  languages.find(({ languageCode }) => languageCode === code) ?? english;
+
+/** The language that the shop speaks now. */
+export const currentLanguage = (): Language => languageOf(currentLocale());

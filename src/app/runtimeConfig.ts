@@ -6,6 +6,8 @@ const schema = v.object({
   mapTilesUrl: v.optional(v.string(), ''),
   mapTilesAttribution: v.optional(v.string(), ''),
   demo: v.optional(v.boolean(), false),
+  /** Whether flows can be watched at /inspector, and whether events can be sent from there. */
+  inspector: v.optional(v.picklist(['off', 'read', 'developer']), 'off'),
   /** Of the Firebase project for phone and social sign-in; null when there is none. `emulator` is host:port. */
   firebase: v.optional(
     v.nullable(

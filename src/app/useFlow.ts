@@ -34,7 +34,9 @@ export function listenToFlow(actor: AnyActorRef): () => void {
       heard.push(listen(event.actorRef as AnyActorRef));
     }
   });
+  const unwatch = window.inspectActor?.(actor);
   return () => {
+    unwatch?.();
     children.unsubscribe();
     for (const subscription of heard) subscription.unsubscribe();
   };

@@ -10,13 +10,14 @@ import { Picture } from '../components/Picture';
 import { usePageTitle } from '../components/usePageTitle';
 import classes from './Categories.module.css';
 import page from './parts/Page.module.css';
+import { useModuleOfAddress } from './parts/useModuleOfAddress';
 
 const places = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Every category of the module as a tile. */
-export function CategoryTiles() {
+export function CategoryTiles({ moduleId }: { moduleId?: number | undefined }) {
   useScope();
-  const { data, error, refetch } = useQuery(categoriesQuery());
+  const { data, error, refetch } = useQuery(categoriesQuery(moduleId));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data?.length === 0) {
     return <EmptyState picture="nothing-found" title={<Trans>No categories here yet</Trans>} />;
@@ -60,16 +61,17 @@ export function CategoryTiles() {
   );
 }
 
-/** `/categories` (CAT-07). */
-export function CategoriesPage() {
+/** `/categories`; an address that names a module leads into it (CAT-07, MENU-03, MENU-05). */
+export function CategoriesPage({ moduleId }: { moduleId: number | undefined }) {
   const { t } = useLingui();
+  useModuleOfAddress(moduleId);
   usePageTitle(t`Categories`);
   return (
     <div className={page.page}>
       <h1 className={page.title}>
         <Trans>Categories</Trans>
       </h1>
-      <CategoryTiles />
+      <CategoryTiles moduleId={moduleId} />
     </div>
   );
 }

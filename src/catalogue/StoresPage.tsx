@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Group, Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { type ModuleType, storeLabelKind } from '../../domain/entities/module';
 import { storeListQuery } from '../api/catalogue';
 import { useScope } from '../api/scope';
 import { usePlace } from '../app/place';
@@ -8,27 +11,54 @@ import { ErrorState } from '../components/ErrorState';
 import { StoresLabel } from '../components/shell/StoresLabel';
 import { usePageTitle } from '../components/usePageTitle';
 import { totalText } from './listing/totalText';
+import { MapSwitch } from './map/MapSwitch';
 import { MoreRows } from './parts/MoreRows';
 import classes from './parts/Page.module.css';
 import { StoreGrid } from './parts/StoreGrid';
 
+const StoresMap = lazy(() => import('./map/StoresMap'));
+
+/** The page's heading in words, for the browser's tab. */
+function useTitle(list: 'latest' | 'popular', type: ModuleType): string {
+  const { t } = useLingui();
+  const kind = storeLabelKind(type);
+  const names = { restaurants: t`Restaurants`, providers: t`Providers`, stores: t`Stores` };
+  const label = names[kind];
+  return list === 'latest' ? t`Latest ${label}` : t`Popular ${label}`;
+}
+
+interface StoresPageProps {
+  list: 'latest' | 'popular';
+  /** The map in place of the list, as the address says. */
+  isMap: boolean;
+  onMap: (isMap: boolean) => void;
+}
+
 /** `/store/latest` and `/store/popular`, twelve a page (CAT-05, CAT-06, CAT-11, CAT-12). */
-export function StoresPage({ list }: { list: 'latest' | 'popular' }) {
+export function StoresPage({ list, isMap, onMap }: StoresPageProps) {
   useScope();
   const { t } = useLingui();
   const { module } = usePlace();
   const query = useInfiniteQuery(storeListQuery(list, { type: 'all' }));
-  usePageTitle(list === 'latest' ? t`New stores` : t`Popular stores`);
+  const type = module?.module_type ?? 'ecommerce';
+  usePageTitle(useTitle(list, type));
   const stores = query.data?.pages.flatMap((page) => page.stores) ?? [];
-  const label = <StoresLabel type={module?.module_type ?? 'ecommerce'} />;
+  const label = <StoresLabel type={type} />;
   const total = totalText(query.data?.pages[0]);
   return (
     <div className={classes.page}>
-      <h1 className={classes.title}>
-        {list === 'latest' ? <Trans>New {label}</Trans> : <Trans>Popular {label}</Trans>}{' '}
-        <small className={classes.total}>{total}</small>
-      </h1>
-      {query.isError && stores.length === 0 ? (
+      <Group justify="space-between" align="start" mb="xs">
+        <h1 className={classes.title}>
+          {list === 'latest' ? <Trans>Latest {label}</Trans> : <Trans>Popular {label}</Trans>}{' '}
+          <small className={classes.total}>{total}</small>
+        </h1>
+        <MapSwitch isOn={isMap} onChange={onMap} />
+      </Group>
+      {isMap ? (
+        <Suspense fallback={<Skeleton height="min(60vh, 640px)" radius="lg" />}>
+          <StoresMap source={list} filters={{ type: 'all' }} />
+        </Suspense>
+      ) : query.isError && stores.length === 0 ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : !query.isPending && stores.length === 0 ? (
         <EmptyState picture="nothing-found" title={<Trans>No stores deliver here yet</Trans>} />
@@ -36,7 +66,7 @@ export function StoresPage({ list }: { list: 'latest' | 'popular' }) {
         <StoreGrid stores={stores} waiting={query.isPending ? 9 : 0} label={t`Stores`} />
       )}
       <MoreRows
-        hasMore={query.hasNextPage}
+        hasMore={query.hasNextPage && !isMap}
         loading={query.isFetchingNextPage}
         failed={query.isFetchNextPageError}
         onMore={() => void query.fetchNextPage()}

@@ -28,7 +28,7 @@ export function Rail({ title, more, entries, children }: RailProps) {
     element.scrollBy({ left: along * element.clientWidth * 0.85, behavior: 'smooth' });
   };
   return (
-    <section className={classes.rail} aria-labelledby={id}>
+    <section className={classes.rail} data-entries={entries} aria-labelledby={id}>
       <header className={classes.head}>
         <h2 id={id} className={classes.title}>
           {title}

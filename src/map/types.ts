@@ -5,6 +5,10 @@ export interface MapMarker {
   kind: 'store' | 'home' | 'courier' | 'pin';
   at: Point;
   label: string;
+  /** What a press does; without it the marker is only looked at. */
+  onPress?: () => void;
+  /** The one of several that is looked at now. */
+  chosen?: boolean;
 }
 
 /** The one interface of the shop's maps; each adapter draws it with its own means. */

@@ -8,12 +8,22 @@ const mantine = (...names: string[]) =>
 
 export const chunkGroups = [
   {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/(reactFirst|nextTask)\.ts/,
+  },
+  {
     name: 'app',
     test: /\/src\/(main\.tsx|app\/(openModules|screenOf)\.ts|api\/places\.ts|actors\/signInActor\.ts|flows\/location\/openLocation\.ts)$/,
   },
   {
     name: 'pieces',
     test: /@mantine\/core\/esm\/components\/(Anchor|Badge|Group|Portal|Skeleton|Stack|Text|Title|UnstyledButton|VisuallyHidden)\b|\/src\/components\/(ErrorState|EmptyState|usePageTitle|useInPieces|Hint)\b/,
+  },
+  // What dialogs, menus and vehicle rental share, so that no first page pays for it.
+  {
+    name: 'seldom',
+    test: /\/Icon(AdjustmentsHorizontal|AlertTriangle|BrandApple|BrandGooglePlay|Briefcase|Camera|Car|Cash|Flag2|Flask|GasStation|Language|List|Logout|ManualGearbox|Map|MapOff|MapPinOff|Prescription|Route|Snowflake|Ticket|Users|Wallet|WifiOff|World)\.mjs|\/use-(focus-trap|focus-return|long-press)\//,
+    minShareCount: 2,
   },
   {
     name: 'hooks',
@@ -29,12 +39,13 @@ export const chunkGroups = [
   { name: 'fields', test: mantine('Textarea', 'NativeSelect', 'Combobox/ComboboxChevron') },
   {
     name: 'shop',
-    test: /\/src\/(components\/(shell\/ShopTools|shell\/BelowTheFold|Price\b|Rating\b|store\/(StoreFacts|DeliveryFee)|item\/itemLinks)|catalogue\/parts\/(Page\.module|GridHeading|useModuleOfAddress|recentlyViewed)|catalogue\/listing\/(decideListing|prefetchListing))|pricing\/cartRules/,
+    test: /\/src\/(components\/(shell\/ShopTools|shell\/BelowTheFold|Picture\b|Price\b|Rating\b|store\/(StoreFacts|DeliveryFee)|item\/itemLinks)|catalogue\/parts\/(Page\.module|GridHeading|useModuleOfAddress|recentlyViewed)|catalogue\/listing\/(decideListing|prefetchListing))|pricing\/cartRules/,
   },
   {
     name: 'badges',
     test: /\/src\/(components\/item\/(ItemBadges|VegMark)|components\/Rating\b|flows\/favourite\/(Heart|pressHeart))/,
   },
+  { name: 'chosen', test: /\/src\/components\/item\/chosenText/ },
   { name: 'share', test: /\/src\/catalogue\/parts\/ShareButton/ },
   {
     name: 'storeCards',
@@ -42,12 +53,16 @@ export const chunkGroups = [
   },
   {
     name: 'cards',
-    test: /\/src\/(components\/item\/|components\/Rail\b|catalogue\/parts\/(CategoryRound|ShopItemCard|ChooseLink))/,
+    test: /\/src\/(components\/item\/|components\/(Rail|useTurn)\b|catalogue\/parts\/(CategoryRound|ShopItemCard|ChooseLink|QuickLook))/,
   },
   { name: 'lists', test: /\/src\/catalogue\/parts\/(ItemGrid|MoreRows)|useInfiniteQuery/ },
   {
     name: 'home',
     test: /\/src\/(routes\/home\.tsx\?tsr-split|catalogue\/home\/(Home|Banners)\.module)/,
+  },
+  {
+    name: 'store',
+    test: /\/src\/(routes\/store\.\$id\.tsx\?tsr-split|catalogue\/store\/(StoreHead|StoreSkeleton|OpeningHours))/,
   },
   {
     name: 'product',
@@ -69,4 +84,5 @@ export const chunkGroups = [
   { name: 'tracking', test: /\/src\/routes\/track-order\.tsx\?tsr-split/ },
   { name: 'dialogs', test: mantine('Modal', 'Drawer') },
   { name: 'floating', test: mantine('Popover', 'Combobox', 'Tooltip', 'Menu') },
+  { name: 'landing', test: /\/src\/(routes\/index\.tsx\?tsr-split|flows\/location\/MapLink)/ },
 ].map((group, place) => ({ ...group, priority: 100 - place }));

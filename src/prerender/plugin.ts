@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OutputBundle, OutputChunk } from 'rolldown';
 import { minifySync, type Plugin } from 'vite';
 import { earlyScript } from './earlyCalls.ts';
+import { precompress } from './precompress.ts';
 import { bootScript, type ShellKind, shellKinds, shellMarkup, shellStyle } from './shells.ts';
 
 /** Source of the route whose code each kind of page needs first. */
@@ -92,25 +90,6 @@ function page(
     )
     .replace('</head>', `<script>${early}</script>${links}${sheets}</head>`)
     .replace('<div id="root"></div>', `<div id="root">${shellMarkup(kind, arabic)}</div>`);
-}
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-async function precompress(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    if ((await stat(path)).isDirectory()) await precompress(path);
-    else if (/\.(js|css|svg|json|webmanifest|txt)$/.test(name)) {
-      const bytes = await readFile(path);
-      if (bytes.length < 256) continue;
-      await writeFile(
-        `${path}.br`,
-        await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-      );
-      await writeFile(`${path}.gz`, await gzipped(bytes, { level: 9 }));
-    }
-  }
 }
 
 /**

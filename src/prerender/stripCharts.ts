@@ -1,16 +1,5 @@
-import { type Plugin, parseAst } from 'vite';
-
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [field: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-
-const keyOf = (property: Node): unknown => isNode(property.key) && property.key.name;
+import type { Plugin } from 'vite';
+import { isNode, keyOf, type Node, trim } from './trim.ts';
 
 const isText = (value: unknown) =>
   isNode(value) &&
@@ -20,31 +9,13 @@ const isText = (value: unknown) =>
 
 /** What a chart says to its readers: descriptions, and the requirements that a state serves. */
 const isForReaders = (property: Node) =>
-  property.type === 'Property' &&
-  ((keyOf(property) === 'description' && isText(property.value)) ||
-    (keyOf(property) === 'requirements' &&
-      isNode(property.value) &&
-      property.value.type === 'ArrayExpression'));
-
-function collect(node: unknown, found: Node[]): void {
-  if (Array.isArray(node)) for (const each of node) collect(each, found);
-  else if (isNode(node)) {
-    if (isForReaders(node)) found.push(node);
-    else for (const field of Object.values(node)) collect(field, found);
-  }
-}
+  (keyOf(property) === 'description' && isText(property.value)) ||
+  (keyOf(property) === 'requirements' &&
+    isNode(property.value) &&
+    property.value.type === 'ArrayExpression');
 
 /** The code of a chart without what only its readers need; its behaviour is the same. */
-export function stripChart(code: string): string {
-  const found: Node[] = [];
-  collect(parseAst(code), found);
-  let rest = code;
-  for (const { start, end } of found.sort((a, b) => b.start - a.start)) {
-    const comma = /^\s*,/.exec(rest.slice(end))?.[0].length ?? 0;
-    rest = rest.slice(0, start) + rest.slice(end + comma);
-  }
-  return rest;
-}
+export const stripChart = (code: string): string => trim(code, isForReaders);
 
 /** Leaves the descriptions and requirement ids of the charts out of the shop's chunks. */
 export function stripCharts(): Plugin {

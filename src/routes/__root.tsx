@@ -5,11 +5,12 @@ import { firstSign } from '../app/firstSign';
 import { OverlayHost } from '../app/OverlayHost';
 import { usePlace } from '../app/place';
 import { BelowTheFold } from '../components/shell/BelowTheFold';
-import { CrashPage, NotFoundPage } from '../components/shell/ErrorPages';
+import { CrashPage } from '../components/shell/ErrorPages';
 import { Header, SkipLink } from '../components/shell/Header';
 import { RouteAnnouncer } from '../components/shell/RouteAnnouncer';
 import classes from '../components/shell/Shell.module.css';
 
+const NotFoundPage = lazy(() => import('../components/shell/NotFoundPage'));
 const loadFooter = () => import('../components/shell/Footer');
 const Footer = lazy(loadFooter);
 void firstSign.then(loadFooter);
@@ -45,6 +46,10 @@ function Frame() {
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Frame,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: () => (
+    <Suspense fallback={null}>
+      <NotFoundPage />
+    </Suspense>
+  ),
   errorComponent: CrashPage,
 });

@@ -1,9 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { categoriesQuery } from '../api/catalogue';
+import { turnToRental } from '../app/rentalPages';
 import { CategoriesPage } from '../catalogue/CategoriesPage';
+import { categoriesSearch } from '../catalogue/listing/listingSearch';
 
-/** All categories of the module (CAT-07). */
+/** All categories of a module, the current one when the address names none (CAT-07). */
 export const Route = createFileRoute('/categories')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(categoriesQuery()),
-  component: CategoriesPage,
+  validateSearch: categoriesSearch,
+  beforeLoad: () => turnToRental('categories'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    void context.queryClient.prefetchQuery(categoriesQuery(deps.module_id)),
+  component: function Categories() {
+    return <CategoriesPage moduleId={Route.useSearch().module_id} />;
+  },
 });

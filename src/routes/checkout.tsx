@@ -1,16 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
 import { pages, steps } from '../../domain/checkout/pages';
 import { cartQuery } from '../api/cart';
 import { configQuery } from '../api/places';
+import { usePlace } from '../app/place';
 import { CheckoutRoute } from '../flows/checkout/CheckoutRoute';
+
+const TripCheckoutRoute = lazy(() => import('../flows/bookTrip/TripCheckoutRoute'));
 
 const search = v.object({
   page: v.optional(v.fallback(v.picklist(pages), 'cart'), 'cart'),
   step: v.optional(v.fallback(v.optional(v.picklist(steps)), undefined)),
 });
 
-/** The checkout of the cart, of "Buy Now" and of a campaign's "Order Now" (CHK-01 to CHK-03). */
+/** The checkout of the cart, of "Buy Now", of a campaign's "Order Now" (CHK-01 to CHK-03), or of a trip (BOOK-01). */
 export const Route = createFileRoute('/checkout')({
   validateSearch: search,
   loader: ({ context: { queryClient } }) => {
@@ -19,6 +23,13 @@ export const Route = createFileRoute('/checkout')({
   },
   component: function CheckoutPage() {
     const { page, step } = Route.useSearch();
+    const { module } = usePlace();
+    if (module?.module_type === 'rental')
+      return (
+        <Suspense fallback={null}>
+          <TripCheckoutRoute />
+        </Suspense>
+      );
     return <CheckoutRoute page={page} step={step} />;
   },
 });

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { ProfilePage } from '../account/ProfilePage';
-import { profilePages } from '../account/profilePages';
+import { fundFlag, profilePages } from '../account/profilePages';
 import { configQuery } from '../api/places';
 
 const search = v.object({
   page: v.optional(v.fallback(v.picklist(profilePages), 'profile-settings'), 'profile-settings'),
+  flag: fundFlag,
 });
 
 /** The customer's own pages, one by one under one address. */

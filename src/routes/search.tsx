@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { turnToRental } from '../app/rentalPages';
 import { textParameter } from '../catalogue/listing/listingSearch';
 import { SearchPage } from '../catalogue/SearchPage';
 
@@ -7,6 +8,7 @@ import { SearchPage } from '../catalogue/SearchPage';
 export const Route = createFileRoute('/search')({
   validateSearch: v.object({ q: textParameter }),
   beforeLoad: ({ search: { q } }) => {
+    turnToRental('search');
     if (q?.trim()) throw redirect({ to: '/home', search: { search: q.trim() }, replace: true });
   },
   component: SearchPage,

@@ -1,14 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { storeListQuery } from '../api/catalogue';
+import { turnToRental } from '../app/rentalPages';
+import { storesSearch } from '../catalogue/listing/listingSearch';
 import { StoresPage } from '../catalogue/StoresPage';
 
 /** The latest stores, twelve a page (CAT-05). */
 export const Route = createFileRoute('/store/latest')({
+  validateSearch: storesSearch,
+  beforeLoad: () => turnToRental('stores'),
   loader: ({ context }) =>
     void context.queryClient.prefetchInfiniteQuery(storeListQuery('latest', { type: 'all' })),
   component: LatestStoresPage,
 });
 
 function LatestStoresPage() {
-  return <StoresPage list="latest" />;
+  const { view } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <StoresPage
+      list="latest"
+      isMap={view === 'map'}
+      onMap={(isMap) =>
+        void navigate({ search: { view: isMap ? 'map' : undefined }, resetScroll: false })
+      }
+    />
+  );
 }

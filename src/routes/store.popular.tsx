@@ -1,14 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { storeListQuery } from '../api/catalogue';
+import { turnToRental } from '../app/rentalPages';
+import { storesSearch } from '../catalogue/listing/listingSearch';
 import { StoresPage } from '../catalogue/StoresPage';
 
 /** The popular stores, twelve a page (CAT-06). */
 export const Route = createFileRoute('/store/popular')({
+  validateSearch: storesSearch,
+  beforeLoad: () => turnToRental('stores'),
   loader: ({ context }) =>
     void context.queryClient.prefetchInfiniteQuery(storeListQuery('popular', { type: 'all' })),
   component: PopularStoresPage,
 });
 
 function PopularStoresPage() {
-  return <StoresPage list="popular" />;
+  const { view } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <StoresPage
+      list="popular"
+      isMap={view === 'map'}
+      onMap={(isMap) =>
+        void navigate({ search: { view: isMap ? 'map' : undefined }, resetScroll: false })
+      }
+    />
+  );
 }

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
 import { num, text } from '../../domain/wire';
 import { configQuery } from '../api/places';
+import { usePlace } from '../app/place';
 import { TrackRoute } from '../flows/tracking/TrackRoute';
+
+const TripTrackRoute = lazy(() => import('../flows/trips/TripTrackRoute'));
 
 const optional = <const T extends v.GenericSchema>(schema: T) =>
   v.optional(v.fallback(v.optional(schema), undefined));
@@ -19,6 +23,14 @@ export const Route = createFileRoute('/track-order')({
   validateSearch: search,
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(configQuery()),
   component: function TrackOrderPage() {
-    return <TrackRoute search={Route.useSearch()} />;
+    const search = Route.useSearch();
+    const { module } = usePlace();
+    if (module?.module_type === 'rental' && !search.order_id)
+      return (
+        <Suspense fallback={null}>
+          <TripTrackRoute />
+        </Suspense>
+      );
+    return <TrackRoute search={search} />;
   },
 });

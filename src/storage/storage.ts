@@ -64,22 +64,30 @@ export const textKey = (name: string): StorageKey<string> => ({
 });
 
 /** A key of JSON read by `schema`. */
-export const jsonKey = <T>(name: string, schema: v.GenericSchema<unknown, T>): StorageKey<T> => ({
-  name,
-  get: () => {
-    const raw = readRaw(name);
-    if (raw === null) return null;
-    try {
-      const parsed = v.safeParse(schema, JSON.parse(raw));
-      if (parsed.success) return parsed.output;
-    } catch {
-      // Falls through to dropping the value.
-    }
-    writeRaw(name, null);
-    return null;
-  },
-  set: (value) => writeRaw(name, value === null ? null : JSON.stringify(value)),
-});
+export function jsonKey<T>(name: string, schema: v.GenericSchema<unknown, T>): StorageKey<T> {
+  // Every call and many a component reads the same few keys: the same text is parsed once.
+  let last: { raw: string; value: T } | null = null;
+  return {
+    name,
+    get: () => {
+      const raw = readRaw(name);
+      if (raw === null) return null;
+      if (raw === last?.raw) return last.value;
+      try {
+        const parsed = v.safeParse(schema, JSON.parse(raw));
+        if (parsed.success) {
+          last = { raw, value: parsed.output };
+          return parsed.output;
+        }
+      } catch {
+        // Falls through to dropping the value.
+      }
+      writeRaw(name, null);
+      return null;
+    },
+    set: (value) => writeRaw(name, value === null ? null : JSON.stringify(value)),
+  };
+}
 
 export const tokenKey = textKey('token');
 export const guestIdKey = textKey('guest_id');

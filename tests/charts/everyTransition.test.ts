@@ -12,7 +12,8 @@ import {
 } from 'xstate';
 import { discoverMachines } from '../../charts/atlas/discover';
 import { transitionsOf } from '../../charts/model/chart';
-import { readChart, transitionId } from '../../charts/model/readChart';
+import { readChart } from '../../charts/model/readChart';
+import { transitionId } from '../../charts/model/transitionId';
 
 const machines = await discoverMachines(fileURLToPath(new URL('../../machines', import.meta.url)));
 

@@ -49,8 +49,9 @@ describe('lines', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  it('comes back whole from an entry', () => {
-    const wanted = line(1, { quantity: 2, addOns: [{ id: 3, quantity: 4 }] });
+  it('comes back whole from an entry, with its wishes', () => {
+    const wishes = { note: 'Ripe', substitution: 'refund' as const, substitute: null };
+    const wanted = line(1, { quantity: 2, addOns: [{ id: 3, quantity: 4 }], wishes });
     expect(lineOfEntry(entryOfLine(wanted))).toEqual(wanted);
   });
 
@@ -64,6 +65,13 @@ describe('lines', () => {
 });
 
 describe('applyChange', () => {
+  it('keeps the wishes of a line that is changed without a word about them', () => {
+    const wishes = { note: 'Ripe', substitution: 'refund' as const, substitute: null };
+    const cart = [entryOfLine(line(1, { wishes }), 11)];
+    const [changed] = applyChange(cart, { kind: 'set', line: line(1, { quantity: 3 }) });
+    expect(changed).toMatchObject({ id: 11, quantity: 3, ...wishes });
+  });
+
   it('lets an edited line join the one that it becomes equal to', () => {
     const small = line(1, { variation: dish(['Small']) });
     const large = line(1, { variation: dish(['Large']), quantity: 2 });

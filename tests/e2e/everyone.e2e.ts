@@ -1,27 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { addFirstItem, choosePlace, expect, openStore, test } from './journeys';
+import { addFirstItem, becomeCustomer, choosePlace, expect, openStore, test } from './journeys';
 
 const looks = [
   { language: 'en', colorScheme: 'light', width: 1440 },
   { language: 'ar', colorScheme: 'dark', width: 390 },
 ] as const;
-
-/** Registers somebody new, and signs in as a browser that remembers the token. */
-async function becomeCustomer(page: Page) {
-  const digits = String(Date.now()).slice(-8);
-  const answer = await page.request.post('/api/v1/auth/sign-up', {
-    data: {
-      name: 'Amal Nasser',
-      email: `amal${digits}@example.com`,
-      phone: `+9665${digits}`,
-      password: 'secret1',
-      confirm_password: 'secret1',
-    },
-  });
-  const { token }: { token: string } = await answer.json();
-  await page.evaluate((value) => localStorage.setItem('token', value), token);
-}
 
 for (const { language, colorScheme, width } of looks) {
   test.describe(`in ${language}, ${colorScheme}, at ${width} px`, () => {
@@ -54,7 +37,11 @@ for (const { language, colorScheme, width } of looks) {
         '/about-us',
         '/no-such-page',
       ];
-      const customerPaths = ['/profile?page=profile-settings', '/interest'];
+      const customerPaths = [
+        '/profile?page=profile-settings',
+        '/profile?page=address',
+        '/interest',
+      ];
       for (const path of [...paths, ...customerPaths]) {
         if (path === customerPaths[0]) await becomeCustomer(page);
         await page.goto(path);

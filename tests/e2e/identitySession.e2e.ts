@@ -41,6 +41,37 @@ test('the session ends while an order is placed: sign in, and that very step goe
   await expect(accountOf(page, 'Salma')).toBeVisible();
 });
 
+test('the session ends while an order is placed: who declines to sign in goes on as a guest (CHK-01, GATE-06, SESS-11)', async ({
+  page,
+  request,
+}) => {
+  const who = somebody();
+  const token = await makeAccount(request, who);
+  await choosePlace(page);
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await openStore(page);
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  for (let units = 1; units < 4; units += 1) {
+    await page.getByRole('main').getByRole('button', { name: 'One more', exact: true }).click();
+  }
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/step=details/);
+  await page.getByLabel(/Note/).fill('Ring twice');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/step=payment/);
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  await request.post('/api/v1/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page).toHaveURL(/\/track-order\?.*order_id=\d+/);
+});
+
 test('two tabs: a sign-in and a logout here are followed there within a second (SESS-02, SESS-11, LOGOUT-01 to LOGOUT-07)', async ({
   page,
   context,

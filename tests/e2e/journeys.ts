@@ -77,3 +77,19 @@ export async function checkOutAsGuest(page: Page) {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/step=payment/);
 }
+
+/** Registers somebody new, and signs in as a browser that remembers the token. */
+export async function becomeCustomer(page: Page) {
+  const digits = String(Date.now()).slice(-8);
+  const answer = await page.request.post('/api/v1/auth/sign-up', {
+    data: {
+      name: 'Amal Nasser',
+      email: `amal${digits}@example.com`,
+      phone: `+9665${digits}`,
+      password: 'secret1',
+      confirm_password: 'secret1',
+    },
+  });
+  const { token }: { token: string } = await answer.json();
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+}

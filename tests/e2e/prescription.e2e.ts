@@ -66,4 +66,6 @@ test('a medicine is ordered with a picture of its prescription, not with a wrong
   await expect(page).toHaveURL(/step=payment/);
   await page.getByRole('button', { name: /^Place order/i }).click();
   await expect(page).toHaveURL(/track-order/);
+  await page.getByRole('button', { name: 'Show picture 1' }).click();
+  await expect(page.getByRole('img', { name: 'Prescription' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entryOfLine, type WantedLine } from '../../domain/cartLines';
 import type { AnyEndpoint } from '../../domain/endpoints/define';
-import type { CartEntry } from '../../domain/entities/cart';
+import type { CartEntry, Substitution } from '../../domain/entities/cart';
 import type { Item } from '../../domain/entities/catalogue';
 import { config } from '../../domain/entities/config';
 import { ApiError } from '../../src/api/apiError';
@@ -15,7 +15,13 @@ export const settings = v.parse(config, {
 });
 
 interface Asked {
-  body?: { item_id?: number; quantity?: number; cart_id?: number };
+  body?: {
+    item_id?: number;
+    quantity?: number;
+    cart_id?: number;
+    note?: string | null;
+    substitution?: Substitution | null;
+  };
   query?: { cart_id?: number };
 }
 
@@ -34,7 +40,8 @@ export class FakeCart {
 
   put(parts: Partial<Item>, quantity = 1): Item {
     const item = this.offer(parts);
-    const line: WantedLine = { item, quantity, variation: [], addOns: [] };
+    const wishes = { note: '', substitution: 'best_match' as const, substitute: null };
+    const line: WantedLine = { item, quantity, variation: [], addOns: [], wishes };
     this.entries = [...this.entries, entryOfLine(line, ++this.lastId)];
     return item;
   }
@@ -69,7 +76,14 @@ export class FakeCart {
       }
       case '/customer/cart/update':
         this.entries = this.entries.map((entry) =>
-          entry.id === body?.cart_id ? { ...entry, quantity: body.quantity ?? 1 } : entry,
+          entry.id === body?.cart_id
+            ? {
+                ...entry,
+                quantity: body.quantity ?? 1,
+                note: body.note ?? entry.note,
+                substitution: body.substitution ?? entry.substitution,
+              }
+            : entry,
         );
         return this.entries;
       case '/customer/cart/remove-item':

@@ -30,6 +30,7 @@ export const facts = (change: Partial<LoginFacts> = {}): LoginFacts => ({
   type: '',
   phone: '+15550101234',
   email: 'a@b.co',
+  name: '',
   sent: sent(),
   cartConflict: null,
   ...change,

@@ -9,9 +9,12 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
+
+// What is waited for appears at once on an idle machine; a busy one may take its time.
+configure({ asyncUtilTimeout: 4000 });
 
 afterEach(cleanup);
 // jsdom has no scrolling, which the router restores after each navigation.
@@ -30,6 +33,7 @@ export interface Rendered {
 export async function renderPiece(
   piece: ReactNode,
   prepare: (client: QueryClient) => void = () => undefined,
+  path = '/',
 ): Promise<Rendered> {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const client = new QueryClient({
@@ -41,7 +45,7 @@ export async function renderPiece(
   const home = createRoute({ getParentRoute: () => root, path: '/', component: () => piece });
   const router = createRouter({
     routeTree: root.addChildren([home, anywhere]),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
+    history: createMemoryHistory({ initialEntries: [path] }),
   });
   render(
     <I18nProvider i18n={i18n}>

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ChosenVariation } from '../../../domain/entities/cart';
+import type { ChosenVariation, Substitution } from '../../../domain/entities/cart';
 import { bilingual, millis, moment } from './columns';
 import { items } from './items';
 import { modules } from './places';
@@ -51,6 +51,10 @@ export const cartLines = pgTable(
     addOns: jsonb().$type<StoredAddOnChoice[]>().notNull(),
     /** The choice in one canonical text, so that equal choices meet in one line. */
     choiceKey: text().notNull().default(''),
+    note: text().notNull().default(''),
+    substitution: text().$type<Substitution>().notNull().default('best_match'),
+    /** What is taken instead; null where none was named or it is no longer sold. */
+    substituteItemId: integer().references(() => items.id, { onDelete: 'set null' }),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [
@@ -62,6 +66,9 @@ export const cartLines = pgTable(
       .onDelete('cascade')
       .onUpdate('cascade'),
     uniqueIndex('cart_lines_choice').on(t.owner, t.moduleId, t.itemId, t.choiceKey),
+    index('cart_lines_substitute')
+      .on(t.substituteItemId)
+      .where(sql`substitute_item_id is not null`),
     check('cart_lines_quantity', sql`quantity > 0`),
   ],
 );
@@ -112,11 +119,14 @@ export const couponRedemptions = pgTable(
     owner: text().notNull(),
     /** Number of this use by this owner, from 1: unique, so that limits hold under concurrency. */
     use: integer().notNull(),
-    orderId: integer().notNull(),
+    /** What it was used for: an order or a trip. */
+    orderId: integer(),
+    tripId: integer(),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('coupon_redemptions_use').on(t.couponId, t.owner, t.use),
     index('coupon_redemptions_order').on(t.orderId),
+    index('coupon_redemptions_trip').on(t.tripId),
   ],
 );

@@ -51,7 +51,7 @@ export type ProvenFacts = {
   phoneProven?: boolean;
   email?: string;
   emailProven?: boolean;
-  social?: { medium: string; subject: string };
+  social?: { medium: string; subject: string; picture?: string };
 };
 
 /** Sign-ins that wait for a profile; `hash` is the SHA-256 of the completion token in hexadecimal. */
@@ -123,11 +123,25 @@ export const outbox = pgTable(
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
+export type UploadPurpose = 'photo' | 'prescription';
+
 /** Pictures that shoppers sent. In the database, where every server finds them. */
-export const uploads = pgTable('uploads', {
-  /** Random, 128 bits: whoever has the address may look. */
-  id: text().primaryKey(),
-  type: text().$type<'image/jpeg' | 'image/png' | 'image/gif'>().notNull(),
-  bytes: bytea().notNull(),
-  createdAt: moment().notNull().defaultNow(),
-});
+export const uploads = pgTable(
+  'uploads',
+  {
+    /** Random, 128 bits: whoever has the address may look. */
+    id: text().primaryKey(),
+    type: text().$type<'image/jpeg' | 'image/png' | 'image/gif'>().notNull(),
+    bytes: bytea().notNull(),
+    purpose: text().$type<UploadPurpose>().notNull().default('photo'),
+    /** The order that a prescription belongs to; one without any is not kept for long. */
+    orderId: integer(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    index('uploads_unused')
+      .on(t.createdAt)
+      .where(sql`purpose = 'prescription' and order_id is null`),
+    index('uploads_of_order').on(t.orderId).where(sql`order_id is not null`),
+  ],
+);

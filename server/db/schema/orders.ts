@@ -10,13 +10,14 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ChosenVariation } from '../../../domain/entities/cart';
+import type { ChosenVariation, Substitution } from '../../../domain/entities/cart';
 import type { OrderStatus, OrderType, PaymentMethod } from '../../../domain/entities/order';
 import { type Bilingual, bilingual, millis, moment } from './columns';
 import { items } from './items';
 import { customers } from './people';
 import { modules, zones } from './places';
 import { stores } from './stores';
+import { trips } from './trips';
 
 export const couriers = pgTable('couriers', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -134,6 +135,10 @@ export const orderLines = pgTable(
       .notNull(),
     /** Whether stock was taken for this line, and so goes back when the order is cancelled. */
     stockTaken: boolean().notNull().default(false),
+    note: text().notNull().default(''),
+    substitution: text().$type<Substitution>().notNull().default('best_match'),
+    /** The item to be taken instead, as it was called when the order was placed. */
+    substitute: jsonb().$type<{ id: number; name: Bilingual }>(),
   },
   (t) => [
     index('order_lines_of_order').on(t.orderId),
@@ -164,9 +169,10 @@ export const payments = pgTable(
   {
     /** Random, at least 128 bits: whoever knows it may pay. */
     id: text().primaryKey(),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** What is paid: an order, a trip, or money for a customer's wallet. */
+    orderId: integer().references(() => orders.id, { onDelete: 'cascade' }),
+    tripId: integer().references(() => trips.id, { onDelete: 'cascade' }),
+    walletOf: integer().references(() => customers.id, { onDelete: 'cascade' }),
     amount: millis().notNull(),
     status: text().$type<PaymentState>().notNull().default('open'),
     callback: text().notNull(),
@@ -175,7 +181,11 @@ export const payments = pgTable(
   },
   (t) => [
     index('payments_of_order').on(t.orderId),
+    index('payments_of_trip').on(t.tripId),
+    index('payments_of_wallet').on(t.walletOf),
     uniqueIndex('payments_paid_once').on(t.orderId).where(sql`status = 'paid'`),
+    uniqueIndex('payments_trip_paid_once').on(t.tripId).where(sql`status = 'paid'`),
+    check('payments_subject', sql`num_nonnulls(order_id, trip_id, wallet_of) = 1`),
   ],
 );
 

@@ -7,10 +7,13 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bilingual, millis, moment } from './columns';
+import { bilingual, millis, moment, tsvector } from './columns';
 import type { DiscountType } from './items';
+import { customers } from './people';
 import { modules, zones } from './places';
 
 export const vehicleCategories = pgTable('vehicle_categories', {
@@ -24,6 +27,10 @@ export const vehicleBrands = pgTable('vehicle_brands', {
   name: bilingual().notNull(),
   image: text().notNull(),
 });
+
+const searchWords = sql.raw(
+  "to_tsvector('simple', translate(lower((name ->> 'en') || ' ' || (name ->> 'ar')), 'أإآىةـ', 'ااايه'))",
+);
 
 export const rentalProviders = pgTable(
   'rental_providers',
@@ -57,8 +64,12 @@ export const rentalProviders = pgTable(
     ratingAvg: doublePrecision().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     active: boolean().notNull().default(true),
+    search: tsvector().generatedAlwaysAs(searchWords),
   },
-  (t) => [index('rental_providers_zone').on(t.moduleId, t.zoneId)],
+  (t) => [
+    index('rental_providers_zone').on(t.moduleId, t.zoneId),
+    index('rental_providers_search').using('gin', t.search),
+  ],
 );
 
 export const vehicles = pgTable(
@@ -93,18 +104,130 @@ export const vehicles = pgTable(
     discountType: text().$type<DiscountType>().notNull().default('percent'),
     /** How many of this vehicle the provider has. */
     count: integer().notNull(),
+    /** Copied from the provider, so that a search reads one table alone. */
+    pickupZoneIds: integer().array().notNull().default(sql`'{}'`),
+    /** The lowest of the prices: what vehicles are compared by while no kind of trip is chosen. */
+    lowestPrice: millis().generatedAlwaysAs(
+      sql.raw('least(hourly_price, distance_price, day_price)'),
+    ),
     ratingAvg: doublePrecision().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     tripCount: integer().notNull().default(0),
     active: boolean().notNull().default(true),
+    search: tsvector().generatedAlwaysAs(searchWords),
   },
   (t) => [
     index('vehicles_of_provider').on(t.providerId),
     index('vehicles_of_category').on(t.categoryId),
+    index('vehicles_of_brand').on(t.brandId),
+    // Everything that filters ask and orders compare, side by side: a search for something rare reads this alone.
+    index('vehicles_filters')
+      .on(
+        t.categoryId,
+        t.brandId,
+        t.seatingCapacity,
+        t.airCondition,
+        t.transmission,
+        t.fuel,
+        t.lowestPrice,
+        t.hourlyPrice,
+        t.distancePrice,
+        t.dayPrice,
+        t.pickupZoneIds,
+        t.tripCount,
+        t.ratingAvg,
+        t.ratingCount,
+        t.id,
+      )
+      .where(sql`active`),
+    index('vehicles_search').using('gin', t.search),
+    index('vehicles_popular').on(t.tripCount.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('vehicles_rating').on(
+      t.ratingAvg.desc().nullsFirst(),
+      t.ratingCount.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('vehicles_lowest_price').on(t.lowestPrice, t.id.desc().nullsFirst()),
+    index('vehicles_hourly_price').on(t.hourlyPrice, t.id.desc().nullsFirst()),
+    index('vehicles_distance_price').on(t.distancePrice, t.id.desc().nullsFirst()),
+    index('vehicles_day_price').on(t.dayPrice, t.id.desc().nullsFirst()),
     check('vehicles_count', sql`count >= 0`),
     check(
       'vehicles_priced',
       sql`hourly_price is not null or distance_price is not null or day_price is not null`,
     ),
+  ],
+);
+
+export const rentalBanners = pgTable('rental_banners', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  title: bilingual().notNull(),
+  image: text().notNull(),
+  vehicleId: integer().references(() => vehicles.id, { onDelete: 'cascade' }),
+  providerId: integer().references(() => rentalProviders.id, { onDelete: 'cascade' }),
+  /** Zones in which it shows. */
+  zoneIds: integer().array().notNull(),
+  position: integer().notNull().default(0),
+});
+
+export const vehicleReviews = pgTable(
+  'vehicle_reviews',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    vehicleId: integer()
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    providerId: integer()
+      .notNull()
+      .references(() => rentalProviders.id),
+    /** Null for reviews that came with the demo data. */
+    tripId: integer(),
+    customerName: bilingual().notNull(),
+    rating: integer().notNull(),
+    comment: bilingual().notNull(),
+    reply: bilingual(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    index('vehicle_reviews_of_vehicle').on(t.vehicleId, t.id.desc().nullsFirst()),
+    index('vehicle_reviews_of_provider').on(t.providerId, t.id.desc().nullsFirst()),
+    uniqueIndex('vehicle_reviews_once').on(t.tripId, t.vehicleId),
+    check('vehicle_reviews_rating', sql`rating between 1 and 5`),
+  ],
+);
+
+/** Vehicles that customers like: each once. */
+export const favouriteVehicles = pgTable(
+  'favourite_vehicles',
+  {
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    vehicleId: integer()
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.vehicleId] }),
+    index('favourite_vehicles_of_vehicle').on(t.vehicleId),
+  ],
+);
+
+/** Rental providers that customers like: each once. */
+export const favouriteProviders = pgTable(
+  'favourite_providers',
+  {
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    providerId: integer()
+      .notNull()
+      .references(() => rentalProviders.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.providerId] }),
+    index('favourite_providers_of_provider').on(t.providerId),
   ],
 );

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { photoLimit, photoTypeOf } from '../../../domain/validation/profile';
 import type { Tx } from '../../db/client';
-import { uploads } from '../../db/schema/identity';
+import { type UploadPurpose, uploads } from '../../db/schema/identity';
 import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
 
@@ -27,9 +27,14 @@ export async function readPhoto(file: File): Promise<Photo> {
 }
 
 /** Keeps a photo and returns its address. */
-export async function keepPhoto(tx: Tx, { type, bytes }: Photo, now: Date): Promise<string> {
+export async function keepPhoto(
+  tx: Tx,
+  { type, bytes }: Photo,
+  now: Date,
+  purpose: UploadPurpose = 'photo',
+): Promise<string> {
   const id = randomBytes(16).toString('hex');
-  await tx.insert(uploads).values({ id, type, bytes, createdAt: now });
+  await tx.insert(uploads).values({ id, type, bytes, purpose, createdAt: now });
   return `/media/uploads/${id}.${endings[type]}`;
 }
 
@@ -50,7 +55,11 @@ export const registerPhotos: Register = (_serve, { db }, app) => {
     if (!photo) return c.notFound();
     return c.body(new Uint8Array(photo.bytes), 200, {
       'Content-Type': photo.type,
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      // A prescription is for its owner's browser alone.
+      'Cache-Control':
+        photo.purpose === 'prescription'
+          ? 'private, max-age=3600'
+          : 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     });

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { and, count, eq, notInArray } from 'drizzle-orm';
+import { and, count, eq, inArray, notInArray } from 'drizzle-orm';
 import { carts, couponRedemptions } from '../../db/schema/carts';
-import { idempotencyKeys, orders } from '../../db/schema/orders';
+import { uploads } from '../../db/schema/identity';
+import { idempotencyKeys, orderLines, orders } from '../../db/schema/orders';
 import { customers } from '../../db/schema/people';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
+import { removeTrips } from '../../rental/trips/remove';
 import * as store from '../store';
 import { dropPhoto } from './photos';
 
@@ -33,6 +35,10 @@ export async function removeAccount({ db }: Deps, customerId: number): Promise<v
       .from(orders)
       .where(and(eq(orders.owner, owner), notInArray(orders.status, [...ended])));
     if (running && running.orders > 0) throw new Refusal('orders_running');
+    await removeTrips(tx, owner, nobody);
+    const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.owner, owner));
+    await tx.delete(uploads).where(inArray(uploads.orderId, own));
+    await tx.update(orderLines).set({ note: '' }).where(inArray(orderLines.orderId, own));
     await tx
       .update(orders)
       .set({
@@ -44,6 +50,7 @@ export async function removeAccount({ db }: Deps, customerId: number): Promise<v
         contactPersonEmail: '',
         deliveryAddress: null,
         orderNote: '',
+        prescriptionImages: [],
         deliveryInstruction: '',
         route: '',
       })

@@ -70,15 +70,19 @@ export async function sendCode(deps: Deps, call: Call, wanted: CodeRequest): Pro
   const hash = await hashCode(code, salt);
   const row = draft(wanted, now, salt, wanted.delivery === 'none' ? noHash() : hash);
   const placed = await deps.db.transaction(async (tx) => {
+    const before = await store.lockCode(tx, row.purpose, row.subject);
     const fresh = await store.replaceCode(tx, row, false);
     if (!fresh) return null;
     await countByAddress(tx, 'codes', call.address, codesPerAddress, now);
     await countAttempt(tx, `codes:${row.identifier}`, codesPerIdentifier, now, 'otp_daily_limit');
-    return fresh;
+    return { fresh, before };
   });
   if (!placed) return refuseTooSoon(deps, row, now);
-  if (wanted.delivery !== 'none') await deliver(deps, call, placed, code, wanted.delivery);
-  return toCodeSent(deps, placed, code);
+  const { fresh, before } = placed;
+  if (wanted.delivery !== 'none') {
+    await deliver(deps, call, fresh, code, wanted.delivery, before);
+  }
+  return toCodeSent(deps, fresh, code);
 }
 
 /** The code that was sent for this a moment ago, or a new one: for calls that only happen to need a code. */
@@ -165,6 +169,7 @@ async function deliver(
   row: store.CodeRow,
   code: string,
   delivery: 'now' | 'later',
+  before: store.CodeRow | undefined,
 ): Promise<void> {
   const { business_name: shop } = await deps.settings.config(call.language);
   const { channel, purpose, identifier: to } = row;
@@ -173,7 +178,7 @@ async function deliver(
   const sending = deps.messenger
     .send({ channel, to, code, ...text }, row.sentAt)
     .catch(async (error: unknown) => {
-      await store.allowResend(deps.db, row);
+      await store.takeBack(deps.db, row, before);
       throw error;
     });
   if (delivery === 'now') await sending;

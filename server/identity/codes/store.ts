@@ -19,6 +19,16 @@ export async function findCode(
   return row;
 }
 
+/** The same, held until the transaction ends, so that no guess goes uncounted meanwhile. */
+export async function lockCode(
+  tx: Tx,
+  purpose: CodePurpose,
+  subject: string,
+): Promise<CodeRow | undefined> {
+  const [row] = await tx.select().from(codes).where(named(purpose, subject)).for('update');
+  return row;
+}
+
 /** The latest code of a customer for a purpose that can still be used. */
 export async function findOpenCode(
   db: Db,
@@ -96,11 +106,15 @@ export async function tryCode(
   return tried;
 }
 
-/** After a message that nobody took: another may be asked for at once. */
-export async function allowResend(db: Db, row: CodeRow): Promise<void> {
+/**
+ * After a message that nobody took: another may be asked for at once, and the code of before, if there was one, is
+ * in its place again with the tries that it had.
+ */
+export async function takeBack(db: Db, row: CodeRow, before: CodeRow | undefined): Promise<void> {
+  const { purpose: _, subject: __, ...values } = before ?? row;
   await db
     .update(codes)
-    .set({ resendAt: row.sentAt })
+    .set({ ...values, resendAt: row.sentAt })
     .where(and(named(row.purpose, row.subject), eq(codes.salt, row.salt)));
 }
 

@@ -10,6 +10,8 @@ const claims = v.object({
   email: v.optional(v.string(), ''),
   email_verified: v.optional(v.boolean(), false),
   phone_number: v.optional(v.string(), ''),
+  name: v.optional(v.string(), ''),
+  picture: v.optional(v.string(), ''),
   firebase: v.object({
     sign_in_provider: v.optional(v.string(), ''),
     identities: v.optional(v.record(v.string(), v.unknown()), {}),
@@ -24,6 +26,9 @@ export interface FirebaseIdentity {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly phone: string;
+  readonly name: string;
+  /** Address of a picture, or ''. */
+  readonly picture: string;
 }
 
 const issuerOf = (project: string) => `https://securetoken.google.com/${project}`;
@@ -58,6 +63,8 @@ export async function verifyFirebaseToken(deps: Deps, token: string): Promise<Fi
     email: person.email,
     emailVerified: person.email_verified,
     phone: person.phone_number,
+    name: person.name,
+    picture: person.picture,
   };
 }
 

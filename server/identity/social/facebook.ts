@@ -6,7 +6,15 @@ import type { SocialIdentity } from './provider';
 const debugged = v.object({
   data: v.object({ is_valid: v.boolean(), app_id: v.string(), user_id: v.string() }),
 });
-const person = v.object({ id: v.string(), email: v.optional(v.string(), '') });
+const person = v.object({
+  id: v.string(),
+  email: v.optional(v.string(), ''),
+  name: v.optional(v.string(), ''),
+  picture: v.fallback(
+    v.optional(v.object({ data: v.object({ url: v.string(), is_silhouette: v.boolean() }) })),
+    undefined,
+  ),
+});
 
 const patienceMilliseconds = 8_000;
 
@@ -26,18 +34,20 @@ export async function askFacebook(env: Env, token: string): Promise<SocialIdenti
     checked.success && checked.output.data.is_valid && checked.output.data.app_id === app;
   if (!isOurs) throw new Refusal('provider_token');
   const me = new URL(`${graph}/me`);
-  me.searchParams.set('fields', 'id,email');
+  me.searchParams.set('fields', 'id,email,name,picture.type(large)');
   me.searchParams.set('access_token', token);
   const read = v.safeParse(person, await get(me));
   if (!read.success || read.output.id !== checked.output.data.user_id) {
     throw new Refusal('provider_token');
   }
-  const { id, email } = read.output;
+  const { id, email, name, picture } = read.output;
   return {
     medium: 'facebook',
     subject: id,
     email: email.toLowerCase(),
     emailVerified: false,
+    name,
+    picture: picture && !picture.data.is_silhouette ? picture.data.url : '',
   };
 }
 

@@ -16,6 +16,10 @@ export interface SocialIdentity {
   /** In small letters; '' when the provider gives none. */
   readonly email: string;
   readonly emailVerified: boolean;
+  /** '' when the provider tells none. */
+  readonly name: string;
+  /** Address of a picture of the person, or ''. */
+  readonly picture: string;
 }
 
 const flagOf = v.pipe(
@@ -26,6 +30,8 @@ const claims = v.object({
   sub: v.pipe(v.string(), v.nonEmpty()),
   email: v.optional(v.string(), ''),
   email_verified: flagOf,
+  name: v.fallback(v.optional(v.string(), ''), ''),
+  picture: v.fallback(v.optional(v.string(), ''), ''),
 });
 
 /**
@@ -50,9 +56,9 @@ function issuerIn(token: string): string {
 }
 
 async function byFirebase(deps: Deps, medium: Medium, token: string): Promise<SocialIdentity> {
-  const { provider, subject, email, emailVerified } = await verifyFirebaseToken(deps, token);
+  const { provider, phone: _, ...person } = await verifyFirebaseToken(deps, token);
   if (provider !== `${medium}.com`) throw new Refusal('provider_token');
-  return { medium, subject, email: email.toLowerCase(), emailVerified };
+  return { ...person, medium, email: person.email.toLowerCase() };
 }
 
 async function byIdToken(
@@ -77,11 +83,13 @@ async function byIdToken(
   });
   const read = v.safeParse(claims, payload);
   if (!read.success) throw new Refusal('provider_token');
-  const { sub, email, email_verified } = read.output;
+  const { sub, email, email_verified, name, picture } = read.output;
   return {
     medium,
     subject: sub,
     email: email.toLowerCase(),
     emailVerified: email_verified,
+    name,
+    picture,
   };
 }

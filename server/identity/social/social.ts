@@ -16,6 +16,7 @@ import { type Identifier, normalPhone, requirePhone } from '../identifiers';
 import type { Customer } from '../store';
 import * as store from '../store';
 import { askForOwnProof, link, linkedCustomer, proveByCode } from './link';
+import { adoptPicture } from './picture';
 import { identify, type SocialIdentity } from './provider';
 
 type Payload = v.InferOutput<typeof socialPayload>;
@@ -96,6 +97,7 @@ async function takeAccount(
     await proveByCode(deps, call, who, by, customer.id, otp);
   }
   await link(deps, who, customer, by);
+  await adoptPicture(deps, customer.id, who.picture);
   return finish(deps, call, customer.id);
 }
 
@@ -110,11 +112,12 @@ async function askNewcomer(
     !(await store.findByIdentifier(deps.db, { channel: 'email', value: who.email }));
   const email = who.email && !known.isEmailKnown && isFree ? who.email : null;
   if (!email && !known.phone) throw new Refusal('email');
-  return askForProfile(deps, call, {
-    social: { medium: who.medium, subject: who.subject },
+  const facts = {
+    social: { medium: who.medium, subject: who.subject, picture: who.picture },
     ...(email && { email, emailProven: who.emailVerified }),
     ...(known.phone && { phone: known.phone, phoneProven: known.isPhoneProven }),
-  });
+  };
+  return { ...(await askForProfile(deps, call, facts)), name: who.name.trim().slice(0, 100) };
 }
 
 /** Whether an ID token of a phone sign-in came along that proves the phone (SOC-10). */

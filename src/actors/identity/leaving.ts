@@ -1,11 +1,15 @@
 import { dropPrivateData } from '../../api/privateData';
 import { queryClient } from '../../api/queryClient';
 import { dropOrderMemory } from '../../storage/orderKeys';
+import { dropRentalMemory } from '../../storage/rentalKeys';
 import { tokenKey } from '../../storage/storage';
 
 /** What of a customer leaves this browser when the customer does (LOGOUT-03, LOGOUT-04, DEL-04). */
 export const leaving = {
   removeToken: () => tokenKey.set(null),
   dropPrivateData: () => dropPrivateData(queryClient),
-  forgetOrders: () => dropOrderMemory(),
+  forgetOrders: () => {
+    dropOrderMemory();
+    dropRentalMemory();
+  },
 };

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { campaignItemsQuery } from '../../api/catalogue';
 import { Rail } from '../../components/Rail';
-import { useInPieces } from '../../components/useInPieces';
+import { useTurn } from '../../components/useTurn';
 import classes from '../parts/Page.module.css';
 import { ShopItemCard } from '../parts/ShopItemCard';
 
 /** Items of the campaigns that run now; without a campaign there is nothing to wait for or to say. */
 export function CampaignRail() {
-  const data = useInPieces(useQuery(campaignItemsQuery()).data);
+  const data = useTurn(useQuery(campaignItemsQuery()).data);
   if (!data || data.length === 0) return null;
   return (
     <Rail

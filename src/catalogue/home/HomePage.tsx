@@ -35,7 +35,7 @@ export function HomePage() {
   // The shelves follow the first screen in small pieces, between which the page answers.
   const withShelves = useDeferredValue(true, false);
   return (
-    <div className={page.page}>
+    <div className={`${page.page} ${classes.home}`}>
       <VisuallyHidden component="h1">{module?.module_name}</VisuallyHidden>
       <ModuleSwitcherBar />
       <div className={classes.entry}>
@@ -62,7 +62,7 @@ export function HomePage() {
             list="latest"
             title={
               <Trans>
-                New <StoresLabel type={type} />
+                Latest <StoresLabel type={type} />
               </Trans>
             }
           />

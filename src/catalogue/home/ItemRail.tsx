@@ -6,7 +6,7 @@ import { type ItemListName, itemRailQuery } from '../../api/catalogue';
 import { ErrorState } from '../../components/ErrorState';
 import { ItemCardSkeleton } from '../../components/item/ItemCardSkeleton';
 import { Rail } from '../../components/Rail';
-import { useInPieces } from '../../components/useInPieces';
+import { useTurn } from '../../components/useTurn';
 import classes from '../parts/Page.module.css';
 import { ShopItemCard } from '../parts/ShopItemCard';
 
@@ -15,7 +15,7 @@ const places = [0, 1, 2, 3, 4, 5];
 /** The first items of a list; an empty list takes no room. */
 export function ItemRail({ list, title }: { list: ItemListName; title: ReactNode }) {
   const { data: answer, error, refetch } = useQuery(itemRailQuery(list));
-  const data = useInPieces(answer);
+  const data = useTurn(answer);
   if (error && !answer) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data?.products.length === 0) return null;
   const more = (

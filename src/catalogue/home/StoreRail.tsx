@@ -6,7 +6,7 @@ import { storeRailQuery } from '../../api/catalogue';
 import { ErrorState } from '../../components/ErrorState';
 import { Rail } from '../../components/Rail';
 import { StoreCardSkeleton } from '../../components/store/StoreCardSkeleton';
-import { useInPieces } from '../../components/useInPieces';
+import { useTurn } from '../../components/useTurn';
 import classes from '../parts/Page.module.css';
 import { ShopStoreCard } from '../parts/ShopStoreCard';
 
@@ -15,7 +15,7 @@ const places = [0, 1, 2, 3];
 /** The latest or the most popular stores (CAT-05, CAT-06). */
 export function StoreRail({ list, title }: { list: 'latest' | 'popular'; title: ReactNode }) {
   const { data: answer, error, refetch } = useQuery(storeRailQuery(list));
-  const data = useInPieces(answer);
+  const data = useTurn(answer);
   if (error && !answer) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data?.stores.length === 0) return null;
   const more = (

@@ -17,7 +17,8 @@ import { prefetchListing } from '../listing/prefetchListing';
  * for in one go they were one long task. The page fills in as the answers come.
  */
 export function prefetchHome(client: QueryClient, search: HomeSearch): void {
-  if (!currentPlace().module) return;
+  const { module } = currentPlace();
+  if (!module || module.module_type === 'rental') return;
   const listing = decideListing(search);
   void client.prefetchQuery(categoriesQuery());
   if (listing) {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Category } from '../../../domain/entities/catalogue';
@@ -16,6 +17,7 @@ import { ItemResults, StoreResults } from './Results';
 import { totalText, useTotal } from './totalText';
 
 const FilterDrawer = lazy(() => import('./FilterDrawer'));
+const StoresMap = lazy(() => import('../map/StoresMap'));
 
 export interface ListingProps {
   listing: ListingKind;
@@ -37,6 +39,7 @@ export function Listing({ listing, filters, moduleId, categories, onChange }: Li
   const items = useInfiniteQuery({ ...queries.items, enabled });
   const stores = useInfiniteQuery({ ...queries.stores, enabled });
   const tab = filters.tab ?? 'items';
+  const onMap = tab === 'stores' && filters.view === 'map' && enabled;
   const listed = items.data?.pages.flatMap((page) => page.products) ?? [];
   const itemTotal = totalText(items.data?.pages[0]);
   const storeTotal = totalText(stores.data?.pages[0]);
@@ -71,7 +74,11 @@ export function Listing({ listing, filters, moduleId, categories, onChange }: Li
           {counted && total}
         </p>
         <div id={panelId}>
-          {tab === 'items' ? (
+          {onMap ? (
+            <Suspense fallback={<Skeleton height="min(60vh, 640px)" radius="lg" />}>
+              <StoresMap {...queries.map} />
+            </Suspense>
+          ) : tab === 'items' ? (
             <ItemResults query={items} items={listed} blank={!enabled} onChange={onChange} />
           ) : (
             <StoreResults query={stores} blank={!enabled} onChange={onChange} />

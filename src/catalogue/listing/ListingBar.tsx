@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { itemSorts, storeSorts } from '../../../domain/sorts';
+import { MapSwitch } from '../map/MapSwitch';
 import { itemSortNames, storeSortNames } from './filterNames';
 import classes from './Listing.module.css';
 import type { ListingFilters } from './listingSearch';
@@ -35,6 +36,12 @@ export function ListingBar(props: ListingBarProps) {
       >
         {active > 0 ? <Trans>Filters ({active})</Trans> : <Trans>Filters</Trans>}
       </Button>
+      {tab === 'stores' && (
+        <MapSwitch
+          isOn={filters.view === 'map'}
+          onChange={(isOn) => onChange({ view: isOn ? 'map' : undefined })}
+        />
+      )}
       {tab === 'items' ? (
         <NativeSelect
           aria-label={t`Sort by`}

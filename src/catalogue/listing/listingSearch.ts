@@ -40,6 +40,8 @@ export const listingFilters = v.object({
   without: textParameter,
   sort: oneOf(itemSorts),
   store_sort: oneOf(storeSorts),
+  /** Stores on the map instead of in a list. */
+  view: oneOf(['map']),
 });
 export type ListingFilters = v.InferOutput<typeof listingFilters>;
 
@@ -54,6 +56,10 @@ export const homeSearch = v.object({
   ...listingFilters.entries,
 });
 export type HomeSearch = v.InferOutput<typeof homeSearch>;
+
+export const categoriesSearch = v.object({ module_id: figure });
+/** What the lists of all stores are asked for. */
+export const storesSearch = v.object({ view: listingFilters.entries.view });
 
 export const categorySearch = v.object({ module_id: figure, ...listingFilters.entries });
 

@@ -13,6 +13,7 @@ import type { ListingFilters } from './listingSearch';
 export const listingQueries = (listing: Listing, filters: ListingFilters, moduleId?: number) => ({
   items: itemListQuery(itemSourceOf(listing), itemFiltersOf(listing, filters), { moduleId }),
   stores: storeListQuery(storeSourceOf(listing), storeFiltersOf(listing, filters), moduleId),
+  map: { source: storeSourceOf(listing), filters: storeFiltersOf(listing, filters), moduleId },
 });
 
 /** CAT-13: a blank search finds nothing, so nothing is asked. */

@@ -4,13 +4,23 @@ import { needsChoosing } from '../../components/item/itemLinks';
 import { ItemQuantity } from '../../flows/cart/ItemQuantity';
 import { Heart } from '../../flows/favourite/Heart';
 import { ChooseLink } from './ChooseLink';
+import { QuickLook } from './QuickLook';
 
-type ShopItemCardProps = Omit<ItemCardProps, 'action' | 'corner'> & { item: Item };
+type ShopItemCardProps = Omit<ItemCardProps, 'action' | 'corner' | 'look'> & { item: Item };
 
-/** An item card with its heart and its way into the cart: the plus, or the page where something must be chosen. */
+/**
+ * An item card with its heart, its quick view and its way into the cart: the plus, or the page where
+ * something must be chosen.
+ */
 export function ShopItemCard({ item, ...rest }: ShopItemCardProps) {
   const action = needsChoosing(item) ? <ChooseLink item={item} /> : <ItemQuantity item={item} />;
   return (
-    <ItemCard item={item} action={action} corner={<Heart kind="item" row={item} />} {...rest} />
+    <ItemCard
+      item={item}
+      action={action}
+      corner={<Heart kind="item" row={item} />}
+      look={<QuickLook item={item} />}
+      {...rest}
+    />
   );
 }

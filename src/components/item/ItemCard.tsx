@@ -18,6 +18,8 @@ export interface ItemCardProps {
   action?: ReactNode;
   /** What stands over the picture's upper corner: the heart. */
   corner?: ReactNode;
+  /** What stands over the picture's other lower corner: the quick view. */
+  look?: ReactNode;
   /** Not in a store's own list, where it would say the same on every card. */
   withStore?: boolean;
   eager?: boolean;
@@ -27,7 +29,7 @@ const soldOut = (item: Item) => item.available === 0 || item.stock === 0;
 
 /** An item in a list or rail (CAT-14, CAT-15): the whole card is one link, what can be pressed stands above it. */
 export function ItemCard(props: ItemCardProps) {
-  const { item, action, corner, withStore = true, eager = false } = props;
+  const { item, action, corner, look, withStore = true, eager = false } = props;
   const tag = priceTag(item, useConfig()?.digit_after_decimal_point ?? 2);
   const unavailable = soldOut(item);
   return (
@@ -68,6 +70,7 @@ export function ItemCard(props: ItemCardProps) {
         />
       </div>
       {corner && <div className={classes.corner}>{corner}</div>}
+      {look && <div className={classes.look}>{look}</div>}
       {action && !unavailable && <div className={classes.action}>{action}</div>}
     </article>
   );

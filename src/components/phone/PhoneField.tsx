@@ -8,7 +8,7 @@ import { firstSign } from '../../app/firstSign';
 const CountrySelect = lazy(() => firstSign.then(() => import('./CountrySelect')));
 
 /** Beside it the number itself must find room on the narrowest phone too. */
-const countryWidth = 'min(140px, 40%)';
+const countryWidth = 'min(104px, 36%)';
 
 export interface PhoneFieldProps {
   label: ReactNode;

@@ -1,9 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import classes from './SearchBox.module.css';
-import { SuggestionRow } from './SuggestionRow';
 import { useSearchBox } from './useSearchBox';
+
+const loadList = () => import('./SuggestionList');
+const SuggestionList = lazy(loadList);
 
 /**
  * The search field with suggestions as you type, after the combobox pattern: arrows move, Enter opens,
@@ -37,7 +39,10 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
           placeholder={t`Search for items or stores`}
           value={box.text}
           onChange={(event) => box.type(event.currentTarget.value)}
-          onFocus={box.show}
+          onFocus={() => {
+            void loadList();
+            box.show();
+          }}
           onClick={box.show}
           onBlur={box.close}
           onKeyDown={box.press}
@@ -54,29 +59,9 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
         )}
       </form>
       {shown && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus, or its blur would take the list away before the click arrives
-        <div className={classes.drop} onMouseDown={(event) => event.preventDefault()}>
-          {box.typed === '' && (
-            <div className={classes.heading}>
-              <Trans>Recent searches</Trans>
-              <button type="button" className={classes.forget} onClick={box.forget}>
-                <Trans>Clear</Trans>
-              </button>
-            </div>
-          )}
-          <div id={`${id}-list`} role="listbox" aria-label={t`Suggestions`} aria-busy={box.busy}>
-            {box.rows.map((row, place) => (
-              <SuggestionRow
-                key={'id' in row ? `${row.kind} ${row.id}` : `${row.kind} ${row.text}`}
-                id={`${id}-${place}`}
-                row={row}
-                typed={box.typed}
-                selected={place === box.active}
-                onPick={() => box.pick(row)}
-              />
-            ))}
-          </div>
-        </div>
+        <Suspense fallback={null}>
+          <SuggestionList id={id} box={box} />
+        </Suspense>
       )}
     </search>
   );

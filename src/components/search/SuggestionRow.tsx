@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { Picture } from '../Picture';
-import classes from './SearchBox.module.css';
+import classes from './SuggestionList.module.css';
 import { markedParts, type Suggestion } from './suggestions';
 
 interface SuggestionRowProps {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconHome, IconReceipt, IconSearch, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { openPages } from '../../app/openPages';
 import { openOverlay } from '../../app/overlays';
 import { usePlace } from '../../app/place';
 import { useSession } from '../../app/session';
@@ -13,7 +14,8 @@ const openMenu = () => openOverlay(() => import('./MobileDrawer'), null);
 /** The phone's bar within thumb's reach, once there is a place to shop at. */
 export function BottomBar() {
   const { t } = useLingui();
-  const { hasLocation } = usePlace();
+  const { hasLocation, module } = usePlace();
+  const isRental = module?.module_type === 'rental';
   const { signedIn } = useSession();
   if (!hasLocation) return null;
   return (
@@ -27,9 +29,11 @@ export function BottomBar() {
         <Trans>Search</Trans>
       </Link>
       <CartButton place="bar" />
-      <Link to="/track-order">
+      <Link
+        {...(isRental ? { to: '/my-trips' } : openPages[signedIn ? 'my-orders' : 'track-order'])}
+      >
         <IconReceipt size={22} />
-        <Trans>Orders</Trans>
+        {isRental ? <Trans>Trips</Trans> : <Trans>Orders</Trans>}
       </Link>
       <button type="button" onClick={() => void (signedIn ? openMenu() : openSignIn())}>
         <IconUser size={22} />

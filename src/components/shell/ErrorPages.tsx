@@ -1,30 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { usePlace } from '../../app/place';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { usePageTitle } from '../usePageTitle';
 import classes from './ErrorPages.module.css';
-
-/** An address that leads nowhere. */
-export function NotFoundPage() {
-  const { t } = useLingui();
-  const { hasLocation } = usePlace();
-  usePageTitle(t`This page is not here`);
-  return (
-    <div className={classes.page}>
-      <img src="/pictures/empty-not-found.svg" alt="" width={320} height={213} />
-      <h1>
-        <Trans>This page is not here</Trans>
-      </h1>
-      <p>
-        <Trans>The link may be old, or the page has moved.</Trans>
-      </p>
-      <Button component={Link} to={hasLocation ? '/home' : '/'} size="md" radius="xl">
-        <Trans>Back to the shop</Trans>
-      </Button>
-    </div>
-  );
-}
 
 /** The last net under every screen: what broke is said, and nothing of the shopper's is lost. */
 export function CrashPage({ reset }: ErrorComponentProps) {

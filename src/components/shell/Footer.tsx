@@ -1,21 +1,22 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { Config } from '../../../domain/entities/config';
 import { configQuery, landingQuery } from '../../api/places';
 import { openOverlay } from '../../app/overlays';
+import { Newsletter } from '../../flows/newsletter/Newsletter';
 import { AppLinks } from './AppLinks';
 import classes from './Footer.module.css';
-import { Newsletter } from './Newsletter';
+import { FooterLinks } from './FooterLinks';
+import { InspectorLink } from './InspectorLink';
+import { PolicyLinks } from './PolicyLinks';
 import { SocialLinks } from './SocialLinks';
 
 const openAddressMap = ({ address, default_location }: Config) =>
   openOverlay(() => import('./AddressMap'), { address, at: default_location });
 
-/** Newsletter, links, contact, social media and policies (FOOT-01 to FOOT-10). */
+/** Newsletter, links, contact, social media and policies (FOOT-01 to FOOT-14). */
 export default function Footer() {
-  const { t } = useLingui();
   const { data: config } = useQuery(configQuery());
   const { data: landing } = useQuery(landingQuery());
   return (
@@ -30,43 +31,8 @@ export default function Footer() {
           <p className={classes.soft}>{landing?.fixed_footer_description}</p>
           <SocialLinks links={config?.social_media ?? []} />
         </div>
-        <nav aria-label={t`Company`}>
-          <h2>
-            <Trans>Company</Trans>
-          </h2>
-          <Link to="/about-us">
-            <Trans>About Us</Trans>
-          </Link>
-          <Link to="/track-order">
-            <Trans>Track Order</Trans>
-          </Link>
-        </nav>
-        <nav aria-label={t`Policies`}>
-          <h2>
-            <Trans>Policies</Trans>
-          </h2>
-          <Link to="/terms-and-conditions">
-            <Trans>Terms and conditions</Trans>
-          </Link>
-          <Link to="/privacy-policy">
-            <Trans>Privacy policy</Trans>
-          </Link>
-          {config?.refund_policy === 1 && (
-            <Link to="/refund-policy">
-              <Trans>Refund policy</Trans>
-            </Link>
-          )}
-          {config?.cancelation_policy === 1 && (
-            <Link to="/cancellation-policy">
-              <Trans>Cancellation policy</Trans>
-            </Link>
-          )}
-          {config?.shipping_policy === 1 && (
-            <Link to="/shipping-policy">
-              <Trans>Shipping policy</Trans>
-            </Link>
-          )}
-        </nav>
+        <FooterLinks />
+        <PolicyLinks config={config} />
         <address>
           <h2>
             <Trans>Contact</Trans>
@@ -93,7 +59,10 @@ export default function Footer() {
           <AppLinks links={landing?.download_user_app_links} />
         </address>
       </div>
-      <p className={classes.legal}>{config?.footer_text}</p>
+      <p className={classes.legal}>
+        {config?.footer_text}
+        <InspectorLink />
+      </p>
     </div>
   );
 }

@@ -7,13 +7,12 @@ import { lazy, Suspense } from 'react';
 import { openOverlay } from '../../app/overlays';
 import { usePlace } from '../../app/place';
 import { useSession } from '../../app/session';
-import { AccountButton } from './AccountButton';
 import classes from './Header.module.css';
-import { HeaderLinks } from './HeaderLinks';
-import { LanguageButton } from './LanguageButton';
 import { Logo } from './Logo';
-import { ThemeSwitch } from './ThemeSwitch';
+import { logoTarget } from './logoTarget';
+import { loadWideHeader, wideScreen } from './wideParts';
 
+const WidePart = lazy(loadWideHeader);
 const ShopTool = lazy(() => import('./ShopTools'));
 const ShopFacts = lazy(() => import('./ShopFacts').then((m) => ({ default: m.ShopFacts })));
 
@@ -27,13 +26,13 @@ export function Header() {
   const { t } = useLingui();
   const { hasLocation } = usePlace();
   const { signedIn } = useSession();
-  const onLanding = useLocation({ select: ({ pathname }) => pathname === '/' });
-  const shopping = hasLocation && !onLanding;
-  const isWide = useMediaQuery('(min-width: 1181px)', false, { getInitialValueInEffect: false });
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const shopping = hasLocation && path !== '/';
+  const isWide = useMediaQuery(wideScreen, false, { getInitialValueInEffect: false });
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
-        <Logo to={hasLocation ? '/home' : '/'} />
+        <Logo to={logoTarget(path, hasLocation)} />
         {shopping && (
           <div className={classes.place}>
             <Suspense fallback={null}>
@@ -41,7 +40,7 @@ export function Header() {
             </Suspense>
           </div>
         )}
-        {shopping ? (
+        {shopping && path !== '/search' ? (
           <div className={classes.search}>
             <Suspense fallback={null}>
               <ShopTool tool="SearchBox" />
@@ -51,17 +50,21 @@ export function Header() {
           <span className={classes.space} />
         )}
         <nav className={classes.links} aria-label={t`Main`}>
-          <HeaderLinks />
+          {isWide && (
+            <Suspense fallback={null}>
+              <WidePart part="HeaderLinks" />
+            </Suspense>
+          )}
         </nav>
         <div className={classes.tools}>
           <span className={classes.wide}>
-            {isWide && !signedIn && !hasLocation && (
+            {isWide && (
               <Suspense fallback={null}>
-                <ShopFacts />
+                {!signedIn && !hasLocation && <ShopFacts />}
+                <WidePart part="LanguageButton" />
+                <WidePart part="ThemeSwitch" />
               </Suspense>
             )}
-            <LanguageButton />
-            <ThemeSwitch />
           </span>
           {hasLocation && signedIn && (
             <span className={classes.cart}>
@@ -78,7 +81,11 @@ export function Header() {
             </span>
           )}
           <span className={classes.wide}>
-            <AccountButton />
+            {isWide && (
+              <Suspense fallback={null}>
+                <WidePart part="AccountButton" />
+              </Suspense>
+            )}
           </span>
           <ActionIcon
             className={classes.burger}

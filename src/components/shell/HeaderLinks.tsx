@@ -1,35 +1,65 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import { openPages } from '../../app/openPages';
+import { openOverlay } from '../../app/overlays';
 import { usePlace } from '../../app/place';
 import { useSession } from '../../app/session';
+import type { BrowseWish } from './BrowseDialog';
+import { type HeaderEntry, headerEntries } from './headerEntries';
 import { StoresLabel } from './StoresLabel';
 
-/** Home, categories and the module's stores once a location is set; tracking for guests (HEAD-04, HEAD-06). */
+/** A plain press opens the dialog; a new tab is for the page that it leads to. */
+const opens = (wish: BrowseWish) => ({
+  'aria-haspopup': 'dialog' as const,
+  onClick: (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void openOverlay(() => import('./BrowseDialog'), wish);
+  },
+});
+
+/** The header's links on wide screens: two of them open a dialog (HEAD-04 to HEAD-09). */
 export function HeaderLinks() {
   const { hasLocation, module } = usePlace();
   const { signedIn } = useSession();
-  return (
-    <>
-      {hasLocation && (
-        <Link to="/home" activeOptions={{ exact: true, includeSearch: false }}>
-          <Trans>Home</Trans>
-        </Link>
-      )}
-      {hasLocation && module && (
-        <>
-          <Link to="/categories">
-            <Trans>Categories</Trans>
-          </Link>
-          <Link to="/store/popular">
-            <StoresLabel type={module.module_type} />
-          </Link>
-        </>
-      )}
-      {!signedIn && (
-        <Link to="/track-order">
-          <Trans>Track Order</Trans>
-        </Link>
-      )}
-    </>
-  );
+  const moduleType = module?.module_type ?? null;
+  const shop = module?.module_type ?? 'ecommerce';
+  const isRental = moduleType === 'rental';
+  const dialog = (list: BrowseWish['list']) => (isRental ? {} : opens({ list, moduleType: shop }));
+  const links: Record<HeaderEntry, () => ReactNode> = {
+    home: () => (
+      <Link to="/home" activeOptions={{ exact: true, includeSearch: false }}>
+        <Trans>Home</Trans>
+      </Link>
+    ),
+    categories: () => (
+      <Link to="/categories" {...dialog('categories')}>
+        <Trans>Categories</Trans>
+      </Link>
+    ),
+    stores: () => (
+      <Link to="/store/popular" {...dialog('stores')}>
+        <StoresLabel type={shop} />
+      </Link>
+    ),
+    contact: () => (
+      <Link {...openPages['help-and-support']}>
+        <Trans>Contact</Trans>
+      </Link>
+    ),
+    track: () => (
+      <Link to="/track-order">
+        {isRental ? <Trans>Track Trip</Trans> : <Trans>Track Order</Trans>}
+      </Link>
+    ),
+    chat: () => (
+      <Link {...openPages.inbox}>
+        <Trans>Chat</Trans>
+      </Link>
+    ),
+  };
+  return headerEntries({ signedIn, hasLocation, moduleType }).map((entry) => (
+    <Fragment key={entry}>{links[entry]()}</Fragment>
+  ));
 }

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
-import { openOverlay } from '../../app/overlays';
-
-export const openLanguages = () => openOverlay(() => import('./LanguageDialog'), null);
+import { openLanguages } from '../../flows/language/openLanguages';
 
 /** Opens the language choice. */
 export function LanguageButton() {
@@ -14,6 +12,7 @@ export function LanguageButton() {
       color="gray"
       size={44}
       radius="xl"
+      aria-haspopup="dialog"
       onClick={openLanguages}
       aria-label={t`Language`}
     >

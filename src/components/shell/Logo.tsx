@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import classes from './Header.module.css';
 
-/** The logo leads to /home, and from the landing page only once a location is known (HEAD-01, HEAD-02). */
+/** The logo; where it leads is decided by the page and the place (HEAD-01 to HEAD-03). */
 export function Logo({ to }: { to: '/' | '/home' }) {
   const { t } = useLingui();
   return (

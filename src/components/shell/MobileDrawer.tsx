@@ -1,41 +1,65 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Drawer, Group, Stack } from '@mantine/core';
-import { IconHeart } from '@tabler/icons-react';
-import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import {
+  Button,
+  Drawer,
+  Stack,
+  Switch,
+  useComputedColorScheme,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { IconHeart, IconLanguage, IconLogout } from '@tabler/icons-react';
+import { currentLanguage } from '../../app/languages';
 import type { OverlayProps } from '../../app/overlays';
 import { usePlace } from '../../app/place';
 import { useSession } from '../../app/session';
 import { openWishlist } from '../../flows/favourite/openWishlist';
+import { openLanguages } from '../../flows/language/openLanguages';
 import { openLogout } from '../../flows/logout/openLogout';
 import { openSignIn } from '../../flows/signIn/openSignIn';
-import { HeaderLinks } from './HeaderLinks';
-import { openLanguages } from './LanguageButton';
+import { DrawerLinks } from './DrawerLinks';
 import classes from './MobileDrawer.module.css';
-import { ProfileLinks } from './ProfileLinks';
 import { ShopFacts } from './ShopFacts';
-import { ThemeSwitch } from './ThemeSwitch';
+import { useLeaveOnNavigation } from './useLeaveOnNavigation';
 
-/** The menu of narrow screens; following a link closes it. */
+function ThemeRow() {
+  const { t } = useLingui();
+  const { setColorScheme } = useMantineColorScheme();
+  const isDark = useComputedColorScheme('light') === 'dark';
+  return (
+    <Switch
+      className={classes.theme}
+      label={t`Dark theme`}
+      labelPosition="left"
+      size="md"
+      checked={isDark}
+      onChange={({ currentTarget }) => setColorScheme(currentTarget.checked ? 'dark' : 'light')}
+    />
+  );
+}
+
+/** The menu of narrow screens; following a link closes it (MENU-01, MENU-04). */
 export default function MobileDrawer({ onDone }: OverlayProps<null, void>) {
   const { t } = useLingui();
   const { signedIn } = useSession();
   const { hasLocation } = usePlace();
-  const href = useLocation({ select: (location) => location.href });
-  const openedAt = useRef(href);
-  useEffect(() => {
-    if (href !== openedAt.current) onDone();
-  }, [href, onDone]);
+  const { languageName } = currentLanguage();
+  useLeaveOnNavigation(onDone);
   const closeAnd = (next: () => unknown) => () => {
     onDone();
     next();
   };
   return (
-    <Drawer opened onClose={() => onDone()} position="right" size={320} title={t`Menu`}>
-      <Stack gap="lg">
-        <nav className={classes.links} aria-label={t`Main`}>
-          <HeaderLinks />
-          {signedIn && <ProfileLinks />}
+    <Drawer
+      opened
+      onClose={() => onDone()}
+      position="right"
+      size="min(340px, 100%)"
+      title={t`Menu`}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
+      <Stack gap="md">
+        <nav aria-label={t`Main`}>
+          <DrawerLinks />
         </nav>
         {signedIn && hasLocation && (
           <Button
@@ -47,19 +71,27 @@ export default function MobileDrawer({ onDone }: OverlayProps<null, void>) {
             <Trans>Wishlist</Trans>
           </Button>
         )}
-        <Group justify="space-between">
-          <Button variant="default" radius="xl" onClick={closeAnd(openLanguages)}>
-            <Trans>Language</Trans>
-          </Button>
-          <ThemeSwitch />
-        </Group>
+        <ThemeRow />
+        <Button
+          variant="default"
+          radius="xl"
+          leftSection={<IconLanguage size={18} aria-hidden />}
+          onClick={closeAnd(openLanguages)}
+        >
+          <Trans>Language: {languageName}</Trans>
+        </Button>
         {!signedIn && !hasLocation && (
           <div>
             <ShopFacts />
           </div>
         )}
         {signedIn ? (
-          <Button variant="default" radius="xl" onClick={closeAnd(openLogout)}>
+          <Button
+            variant="default"
+            radius="xl"
+            leftSection={<IconLogout size={18} aria-hidden />}
+            onClick={closeAnd(openLogout)}
+          >
             <Trans>Logout</Trans>
           </Button>
         ) : (

@@ -1,23 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, Menu, UnstyledButton } from '@mantine/core';
-import { IconLogout, IconPackage, IconUserCog } from '@tabler/icons-react';
+import { IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { profileQuery } from '../../api/profile';
+import { openPages } from '../../app/openPages';
 import { palettes } from '../../app/palettes';
 import { openLogout } from '../../flows/logout/openLogout';
+import { profileEntries } from './entries';
+import { PageLabel } from './PageLabel';
 import classes from './ProfileMenu.module.css';
+import { pageIcons } from './pageIcons';
+import { useShellFacts } from './useShellFacts';
 
 const colours = Object.keys(palettes);
 
-/** The signed-in shopper's menu. */
+/** The signed-in shopper's menu: first name, avatar, and their own pages (HEAD-12, HEAD-15). */
 export default function ProfileMenu() {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const facts = useShellFacts();
   const { data: profile } = useQuery(profileQuery());
   const name = profile?.f_name ?? '';
   return (
-    <Menu position="bottom-end" width={220} shadow="md" radius="md">
+    <Menu position="bottom-end" width={240} shadow="md" radius="md">
       <Menu.Target>
         <UnstyledButton className={classes.button} aria-label={t`Account of ${name}`}>
           <Avatar
@@ -31,18 +36,19 @@ export default function ProfileMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconPackage size={18} />}
-          onClick={() => navigate({ to: '/track-order' })}
-        >
-          <Trans>My orders</Trans>
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconUserCog size={18} />}
-          onClick={() => navigate({ to: '/profile', search: { page: 'profile-settings' } })}
-        >
-          <Trans>Profile settings</Trans>
-        </Menu.Item>
+        {profileEntries(facts).map((page) => {
+          const Icon = pageIcons[page];
+          return (
+            <Menu.Item
+              key={page}
+              leftSection={Icon && <Icon size={18} />}
+              renderRoot={(props) => <Link {...props} {...openPages[page]} />}
+            >
+              <PageLabel page={page} />
+            </Menu.Item>
+          );
+        })}
+        <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => void openLogout()}>
           <Trans>Logout</Trans>
         </Menu.Item>

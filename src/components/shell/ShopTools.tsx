@@ -1,8 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { usePlace } from '../../app/place';
 import { CartButton } from '../../flows/cart/CartButton';
 import { WishlistButton } from '../../flows/favourite/WishlistButton';
 import { LocationPill } from '../../flows/location/LocationPill';
-import { SearchBox } from '../search/SearchBox';
+import { SearchBox as ShopSearchBox } from '../search/SearchBox';
 import { BottomBar } from './BottomBar';
+
+const VehicleNameSearch = lazy(() => import('../../rental/parts/VehicleNameSearch'));
+
+/** Items and stores, or vehicles in the rental module. */
+function SearchBox() {
+  const { module } = usePlace();
+  if (module?.module_type !== 'rental') return <ShopSearchBox />;
+  return (
+    <Suspense fallback={null}>
+      <VehicleNameSearch />
+    </Suspense>
+  );
+}
 
 /** What the bars show once there is a place to shop at; a visitor's first page goes without its code. */
 const tools = { CartButton, WishlistButton, LocationPill, SearchBox, BottomBar };

@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconShoppingBag } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useCart } from '../../api/cart';
 import { firstSign } from '../../app/firstSign';
+import { usePlace } from '../../app/place';
 import { CountButton } from '../../components/CountButton';
 import { prefetchAddToCart } from '../addToCart/requestAddToCart';
 import { prefetchLines } from './lineIntents';
@@ -14,8 +15,23 @@ const prefetchChanges = () => {
   prefetchLines();
 };
 
-/** Opens the cart; its name and badge tell how many units are in it. */
-export function CartButton({ place = 'header' }: { place?: 'header' | 'bar' }) {
+const TripCartButton = lazy(() => import('../tripCart/TripCartButton'));
+
+type Place = { place?: 'header' | 'bar' };
+
+/** Opens the cart, in the rental module the trip cart (HEAD-09). */
+export function CartButton(props: Place) {
+  const { module } = usePlace();
+  if (module?.module_type !== 'rental') return <ShopCartButton {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <TripCartButton {...props} />
+    </Suspense>
+  );
+}
+
+/** Its name and badge tell how many units are in it. */
+function ShopCartButton({ place = 'header' }: Place) {
   const { t } = useLingui();
   const { units } = useCart();
   const contents = t`${plural(units, { 0: 'empty', one: '# item', other: '# items' })}`;

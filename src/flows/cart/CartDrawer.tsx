@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Drawer } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { acknowledgePrices, useCart } from '../../api/cart';
+import { acknowledgePrices, refreshCart, useCart } from '../../api/cart';
 import { handleEmitted } from '../../app/emitted';
 import { type OverlayProps, openOverlay } from '../../app/overlays';
 import { useCovered } from '../../app/useCovered';
+import { useIsPhone } from '../../app/useIsPhone';
 import { prefetchGuestOrLogin } from '../guestOrLogin/proceedToCheckout';
 import { CartContents } from './CartContents';
 import classes from './CartDrawer.module.css';
@@ -19,13 +19,13 @@ export default function CartDrawer({ onDone }: OverlayProps<null, CartDrawerOutp
   const { t } = useLingui();
   const { entries } = useCart();
   const isCovered = useCovered();
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, {
-    getInitialValueInEffect: false,
-  });
+  const isPhone = useIsPhone();
   const [leaving, setLeaving] = useState<CartDrawerOutput | null>(null);
   const close = () => setLeaving({ kind: 'closed' });
   useEffect(() => {
     prefetchGuestOrLogin();
+    // What has become dearer or sold out is seen here, not at the checkout.
+    void refreshCart();
     return acknowledgePrices;
   }, []);
   const shopOn = () => {

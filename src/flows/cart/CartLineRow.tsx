@@ -4,17 +4,16 @@ import { Link } from '@tanstack/react-router';
 import { keyOfEntry, lineOfEntry } from '../../../domain/cartLines';
 import { decideLineQuantity } from '../../../domain/cartQuantity';
 import type { CartEntry } from '../../../domain/entities/cart';
-import type { Item } from '../../../domain/entities/catalogue';
 import { fromMillis } from '../../../domain/money';
 import { unitsLeft } from '../../../domain/pricing/cartRules';
 import { priceLine } from '../../../domain/pricing/itemPrice';
 import { useConfig, useMoney } from '../../api/useMoney';
-import { openQuickView, prefetchQuickView } from '../../catalogue/quickView/openQuickView';
+import { chosenText } from '../../components/item/chosenText';
 import { itemLink } from '../../components/item/itemLinks';
 import { Picture } from '../../components/Picture';
 import { Price } from '../../components/Price';
 import classes from './CartLineRow.module.css';
-import { chosenText } from './chosenText';
+import { LineTools } from './LineTools';
 import { decreaseLine, increaseLine, removeLine } from './lineIntents';
 import { QuantityStepper } from './QuantityStepper';
 
@@ -24,10 +23,6 @@ interface CartLineRowProps {
   formerPrice: number | undefined;
   onLeave: () => void;
 }
-
-/** Something can be chosen of the item, so that the line can become another one. */
-const canBeEdited = ({ food_variations, variations, add_ons }: Item) =>
-  food_variations.length + variations.length + add_ons.length > 0;
 
 /** One line: what it is, what was chosen, what it costs, how many. */
 export function CartLineRow({ entry, formerPrice, onLeave }: CartLineRowProps) {
@@ -55,17 +50,7 @@ export function CartLineRow({ entry, formerPrice, onLeave }: CartLineRowProps) {
           {item.name}
         </Link>
         {chosen && <p className={classes.chosen}>{chosen}</p>}
-        {canBeEdited(item) && (
-          <button
-            type="button"
-            className={classes.edit}
-            aria-label={t`Edit ${item.name}`}
-            onPointerEnter={prefetchQuickView}
-            onClick={() => void openQuickView({ item, entry })}
-          >
-            <Trans>Edit</Trans>
-          </button>
-        )}
+        <LineTools entry={entry} />
         {from && (
           <p className={classes.notice}>
             <Trans>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import type { ClearCartOutput } from '../../../machines/clearCart';
@@ -8,12 +7,13 @@ import { liveClearCartMachine } from '../../actors/clearCartActors';
 import type { OverlayProps } from '../../app/overlays';
 import { screenOf } from '../../app/screenOf';
 import { useFlow } from '../../app/useFlow';
+import { useIsPhone } from '../../app/useIsPhone';
 import { clearIntentsOf } from './clearIntents';
 
 /** Warns before the whole cart goes (CART-05 to CART-07). */
 export default function ClearCartDialog({ onDone }: OverlayProps<null, ClearCartOutput>) {
   const { t } = useLingui();
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const flow = useFlow(liveClearCartMachine, { onDone });
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const screen = useSelector(flow, (snapshot) =>

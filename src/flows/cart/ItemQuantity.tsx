@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import type { Item } from '../../../domain/entities/catalogue';
 import { useCartEntry } from '../../api/cart';
-import { afterPaint } from '../../app/afterPaint';
+import { firstSign } from '../../app/firstSign';
 import { prefetchAddToCart, requestAddToCart } from '../addToCart/requestAddToCart';
 import { decreaseLine, increaseLine, prefetchLines } from './lineIntents';
 import { QuantityStepper } from './QuantityStepper';
@@ -11,13 +10,11 @@ const prefetch = () => {
   prefetchAddToCart();
   prefetchLines();
 };
+void firstSign.then(prefetch);
 
 /** A round plus that turns into a stepper in place, for an item that needs no choices. */
 export function ItemQuantity({ item, size }: { item: Item; size?: 'sm' | 'md' }) {
   const entry = useCartEntry(item);
-  useEffect(() => {
-    void afterPaint().then(prefetch);
-  }, []);
   return (
     <QuantityStepper
       quantity={entry?.quantity ?? 0}

@@ -1,6 +1,4 @@
-import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import type { Step } from '../../../domain/checkout/pages';
@@ -9,16 +7,16 @@ import { liveCheckoutMachine } from '../../actors/checkoutActors';
 import { refreshCart } from '../../api/cart';
 import { firstSign } from '../../app/firstSign';
 import { useFlow } from '../../app/useFlow';
-import { EmptyState } from '../../components/EmptyState';
 import { buyNowLine } from '../../storage/orderKeys';
 import classes from './Checkout.module.css';
 import { type CheckoutScope, CheckoutScopeContext } from './context';
 import { useIntents } from './intents';
+import { NothingToOrder, SignInNeeded } from './NoSteps';
 import { Steps } from './Steps';
 import { viewOf } from './selectors';
 import { Summary } from './summary/Summary';
 import { TotalBar } from './summary/TotalBar';
-import { useDraftMemory, useNewFacts, useStepInUrl } from './sync';
+import { useDraftMemory, useNewFacts, useNewPlace, useStepInUrl } from './sync';
 
 const loadPlacing = () =>
   import('./PlacingDialog').then(({ PlacingDialog }) => ({ default: PlacingDialog }));
@@ -60,6 +58,7 @@ export function Checkout({ input, linesKey, urlStep, ...shared }: CheckoutProps)
   const intents = useIntents(actor);
   useDraftMemory(actor);
   useNewFacts(actor, input, linesKey);
+  useNewPlace(actor);
   useStepInUrl(actor, urlStep);
   const screen = useSelector(actor, (snapshot) => viewOf(snapshot).screen);
   const scope = useMemo<CheckoutScope>(
@@ -106,41 +105,9 @@ function Placing() {
   );
 }
 
-function Empty() {
-  return (
-    <EmptyState
-      picture="cart"
-      title={<Trans>There is nothing to order yet</Trans>}
-      action={
-        <Button radius="xl" renderRoot={(props) => <Link to="/home" {...props} />}>
-          <Trans>Continue Shopping</Trans>
-        </Button>
-      }
-    >
-      <Trans>Put something in your cart and come back.</Trans>
-    </EmptyState>
-  );
-}
-
-function SignInNeeded({ onSignIn }: { onSignIn: () => void }) {
-  return (
-    <EmptyState
-      picture="not-found"
-      title={<Trans>Sign in to order</Trans>}
-      action={
-        <Button radius="xl" onClick={onSignIn}>
-          <Trans>Sign in</Trans>
-        </Button>
-      }
-    >
-      <Trans>This needs an account. Your cart stays as it is.</Trans>
-    </EmptyState>
-  );
-}
-
 const screens = {
   steps: Open,
   placing: Placing,
-  empty: Empty,
+  empty: NothingToOrder,
   signIn: SignInNeeded,
 } satisfies Record<CheckoutScreen, unknown>;

@@ -32,15 +32,22 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
     enabled: ordered.storeId !== null,
   });
   const profile = useQuery(profileQuery());
-  const [pending] = useState(() => {
+  const [{ pending, left }] = useState(() => {
     const attempt = pendingAttempt();
-    return attempt && !attempt.left ? attempt.payload : null;
+    const payload = attempt?.payload ?? null;
+    return attempt?.left ? { pending: null, left: payload } : { pending: payload, left: null };
   });
   const isLoading =
     ordered.isLoading || !config.data || store.isLoading || (signedIn && profile.isLoading);
   const input = useMemo<CheckoutInput | null>(() => {
     if (isLoading || !config.data) return null;
-    const facts = factsFrom(config.data, store.data ?? null, signedIn, ordered.ordered.length > 0);
+    const facts = factsFrom(
+      config.data,
+      store.data ?? null,
+      signedIn,
+      ordered.ordered.length > 0,
+      profile.data?.wallet_balance ?? null,
+    );
     const draft = initialDraft({
       storeId: ordered.storeId ?? 0,
       facts,
@@ -49,8 +56,19 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
       profile: profile.data ?? null,
       here: currentPlace(),
     });
-    return { page, draft, facts, lines: ordered.lines, step: step ?? null, pending };
-  }, [isLoading, config.data, store.data, signedIn, ordered, profile.data, page, step, pending]);
+    return { page, draft, facts, lines: ordered.lines, step: step ?? null, pending, left };
+  }, [
+    isLoading,
+    config.data,
+    store.data,
+    signedIn,
+    ordered,
+    profile.data,
+    page,
+    step,
+    pending,
+    left,
+  ]);
   // What is asked for anew (the session ended, the language changed) must not take the open flow down.
   const known = useRef<CheckoutInput>(undefined);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { PlaceOrderScreen } from '../../../machines/placeOrder';
 import { useMoney } from '../../api/useMoney';
 import { screenOf } from '../../app/screenOf';
+import { useBackLayer } from '../../app/useBackLayer';
 import costs from '../../components/Costs.module.css';
 import classes from './Checkout.module.css';
 import { useCheckout } from './context';
@@ -18,14 +19,25 @@ export function PlacingDialog() {
 
 function Placing({ actor }: { actor: PlaceOrderActor }) {
   const screen = useSelector(actor, (snapshot) => screenOf<PlaceOrderScreen>(snapshot) ?? 'none');
+  const { decline, leave } = usePlacingIntents(actor);
   const Screen = screens[screen];
+  // An order on its way cannot be called back: Escape and Back leave its dialog where it is.
+  const back = {
+    confirmTotal: decline,
+    unreachable: leave,
+    waiting: null,
+    signIn: null,
+    closed: null,
+    none: null,
+  }[screen];
+  useBackLayer(Screen !== null);
   if (!Screen) return null;
   return (
     <Modal
       opened
-      onClose={() => undefined}
+      onClose={() => back?.()}
       withCloseButton={false}
-      closeOnEscape={false}
+      closeOnEscape={Boolean(back)}
       closeOnClickOutside={false}
       centered
       radius="lg"

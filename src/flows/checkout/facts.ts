@@ -8,6 +8,7 @@ export function factsFrom(
   store: Store | null,
   signedIn: boolean,
   hasLines: boolean,
+  walletBalance: number | null,
 ): CheckoutFacts {
   const offers: CheckoutFacts['offers'][number][] = [];
   if (config.home_delivery_status === 1 && store?.delivery !== 0) offers.push('delivery');
@@ -15,6 +16,8 @@ export function factsFrom(
   const methods: CheckoutFacts['methods'][number][] = [];
   if (config.cash_on_delivery === 1) methods.push('cash_on_delivery');
   if (config.digital_payment === 1) methods.push('digital_payment');
+  const wallet = signedIn && config.customer_wallet_status === 1 ? walletBalance : null;
+  if (wallet !== null) methods.push('wallet');
   return {
     signedIn,
     guestAllowed: config.guest_checkout_status === 1,
@@ -23,5 +26,6 @@ export function factsFrom(
     openNow: store !== null && store.active === 1 && store.open === 1,
     methods,
     cashLimit: config.cod_max_amount,
+    ...(wallet !== null && { walletBalance: wallet }),
   };
 }

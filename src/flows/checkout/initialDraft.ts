@@ -6,6 +6,7 @@ import {
 } from '../../../domain/checkout/draft';
 import type { Profile } from '../../../domain/entities/customer';
 import type { CheckoutFacts } from '../../../machines/checkout';
+import { placeHere } from '../../components/address/placeHere';
 import type { Place } from '../../storage/storage';
 
 export interface DraftSources {
@@ -19,24 +20,19 @@ export interface DraftSources {
   readonly here: Place | null;
 }
 
-/** The place that the shopper browses from, as a place to deliver to (ADDR-37). */
-export const placeHere = (here: Place | null): DeliveryPlace | null =>
-  here && {
-    id: null,
-    address: here.address,
-    address_type: selectedAddressType,
-    latitude: here.point.lat,
-    longitude: here.point.lng,
-    road: '',
-    house: '',
-    floor: '',
-  };
-
 /** Some five hundred metres, in degrees: a pin put on the right door is still the same place. */
 const near = 0.005;
 
 const isNear = (place: DeliveryPlace, { point }: Place) =>
   Math.abs(place.latitude - point.lat) < near && Math.abs(place.longitude - point.lng) < near;
+
+/** The place that the shopper browsed from then, and does no longer. */
+const isLeft = (place: DeliveryPlace, here: Place | null) =>
+  here !== null &&
+  place.address_type === selectedAddressType &&
+  (place.address !== here.address ||
+    place.latitude !== here.point.lat ||
+    place.longitude !== here.point.lng);
 
 /**
  * Where the checkout begins: what was left behind, then what is known of the shopper, then the
@@ -71,7 +67,7 @@ export function initialDraft(sources: DraftSources): CheckoutDraft {
   };
   if (!stored) return fresh;
   const kept = {
-    place: stored.place ?? fresh.place,
+    place: stored.place && !isLeft(stored.place, here) ? stored.place : fresh.place,
     name: stored.name || fresh.name,
     phone: stored.phone || fresh.phone,
     email: stored.email || fresh.email,

@@ -3,7 +3,10 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { Step } from '../../../domain/checkout/pages';
 import type { CheckoutInput } from '../../../machines/checkout';
+import { usePlace } from '../../app/place';
+import { placeHere } from '../../components/address/placeHere';
 import { draftKey } from '../../storage/orderKeys';
+import { currentPlace } from '../../storage/storage';
 import type { CheckoutActor } from './intents';
 import { viewOf } from './selectors';
 
@@ -30,6 +33,19 @@ export function useNewFacts(actor: CheckoutActor, input: CheckoutInput, linesKey
     const event = { facts: input.facts, lines: input.lines, linesChanged };
     actor.send({ type: 'checkout.factsChanged', ...event });
   }, [actor, facts, linesKey]);
+}
+
+/** A place that is chosen elsewhere on the page becomes the selected address of the order too (LOC-07). */
+export function useNewPlace(actor: CheckoutActor): void {
+  const { location } = usePlace();
+  const told = useRef(location);
+  useEffect(() => {
+    if (told.current === location) return;
+    told.current = location;
+    const place = placeHere(currentPlace());
+    if (place && actor.getSnapshot().status === 'active')
+      actor.send({ type: 'checkout.typed', patch: { place } });
+  }, [actor, location]);
 }
 
 /**

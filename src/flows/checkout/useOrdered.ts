@@ -11,6 +11,7 @@ import { useCart } from '../../api/cart';
 import { call } from '../../api/client';
 import { scopeKey } from '../../api/scope';
 import { useConfig } from '../../api/useMoney';
+import { chosenText } from '../../components/item/chosenText';
 import { buyNowLine } from '../../storage/orderKeys';
 import type { OrderedLine } from './context';
 
@@ -24,24 +25,24 @@ export interface Ordered {
   readonly retry: () => void;
 }
 
-const detailOf = (variation: readonly ChosenVariation[]) =>
-  variation
-    .map((choice) => ('values' in choice ? choice.values.label.join(', ') : choice.type))
-    .filter(Boolean)
-    .join(' · ');
-
 const useDigits = () => useConfig()?.digit_after_decimal_point ?? 2;
 
-const shown = (
-  item: Item,
-  choice: Choice & { readonly variation: readonly ChosenVariation[] },
-  digits: number,
-): Omit<OrderedLine, 'key'> => {
+type Chosen = Choice & {
+  readonly variation: readonly ChosenVariation[];
+  readonly note?: string | null | undefined;
+};
+
+const shown = (item: Item, choice: Chosen, digits: number): Omit<OrderedLine, 'key'> => {
   const price = priceLine(item, choice, digits);
   return {
     name: item.name,
     picture: item.image_full_url,
-    detail: detailOf(choice.variation),
+    detail: [
+      chosenText({ item, add_on_ids: [], add_on_qtys: [], ...choice }),
+      choice.note ? `“${choice.note}”` : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
     quantity: choice.quantity,
     needsPrescription: item.is_prescription_required === 1,
     subtotal: fromMillis(price.subtotal),

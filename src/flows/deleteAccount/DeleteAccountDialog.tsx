@@ -10,6 +10,7 @@ import { useCovered } from '../../app/useCovered';
 import { useFlow } from '../../app/useFlow';
 import { FormNotice } from '../../components/identity/FormNotice';
 import { intentsOf } from './intents';
+import { Losses } from './Losses';
 
 /** The last question before an account goes for good (DEL-01, DEL-02). */
 export default function DeleteAccountDialog({ onDone }: OverlayProps<null, void>) {
@@ -40,11 +41,12 @@ export default function DeleteAccountDialog({ onDone }: OverlayProps<null, void>
             lost, and this can't be undone.
           </Trans>
         </Text>
+        <Losses />
         <Group justify="flex-end">
           <Button variant="default" onClick={decline} disabled={isBusy} data-autofocus>
             <Trans>Keep my account</Trans>
           </Button>
-          <Button color="red" onClick={confirm} loading={isBusy}>
+          <Button color="red.9" onClick={confirm} loading={isBusy}>
             <Trans>Delete it</Trans>
           </Button>
         </Group>

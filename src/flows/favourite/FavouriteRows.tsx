@@ -1,42 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { Item, Store } from '../../../domain/entities/catalogue';
-import type { Likeable } from '../../../domain/entities/favourites';
 import { priceTag } from '../../../domain/pricing/itemPrice';
 import { useConfig } from '../../api/useMoney';
 import { itemLink, storeLink } from '../../components/item/itemLinks';
-import { Picture } from '../../components/Picture';
 import { Price } from '../../components/Price';
 import { Rating } from '../../components/Rating';
-import { Heart } from './Heart';
+import { FavouriteRow } from './FavouriteRow';
 import classes from './Wishlist.module.css';
-
-interface FavouriteRowProps {
-  thing: Likeable;
-  picture: string;
-  link: ReactNode;
-  children: ReactNode;
-}
-
-const FavouriteRow = ({ thing, picture, link, children }: FavouriteRowProps) => (
-  <article className={classes.row} aria-label={thing.row.name}>
-    <Picture
-      src={picture}
-      alt=""
-      kind={thing.kind}
-      width={72}
-      height={72}
-      className={classes.picture}
-    />
-    <div className={classes.words}>
-      <h3 className={classes.name}>{link}</h3>
-      {children}
-    </div>
-    <div className={classes.heart}>
-      <Heart {...thing} />
-    </div>
-  </article>
-);
 
 /** A favourite item; it leads to its page (WISH-08). */
 export function ItemRow({ item }: { item: Item }) {

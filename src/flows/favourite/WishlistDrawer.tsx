@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Drawer, Tabs } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useFavouriteCount, useFavourites } from '../../api/favourites';
 import type { OverlayProps } from '../../app/overlays';
 import { usePlace } from '../../app/place';
@@ -11,6 +11,9 @@ import { FavouriteList } from './FavouriteList';
 import { ItemRow, StoreRow } from './FavouriteRows';
 import classes from './Wishlist.module.css';
 import { tabNames } from './wishlistNames';
+
+const VehicleRow = lazy(() => import('./RentalRows').then((m) => ({ default: m.VehicleRow })));
+const ProviderRow = lazy(() => import('./RentalRows').then((m) => ({ default: m.ProviderRow })));
 
 /** The favourites beside the page (WISH-04 to WISH-08). Following a link closes it, and so does the end of the session. */
 export default function WishlistDrawer({ onDone }: OverlayProps<null, void>) {
@@ -26,8 +29,14 @@ export default function WishlistDrawer({ onDone }: OverlayProps<null, void>) {
     if (isOver || href !== openedAt.current) setOpen(false);
   }, [href, isOver]);
   const names = tabNames(module?.module_type ?? 'ecommerce');
-  const { item: items, store: stores } = data ?? { item: null, store: null };
-  const total = (rows: readonly unknown[] | null) =>
+  const isRental = module?.module_type === 'rental';
+  const things = isRental
+    ? data?.vehicle.map((row) => <VehicleRow key={row.id} vehicle={row} />)
+    : data?.item.map((row) => <ItemRow key={row.id} item={row} />);
+  const places = isRental
+    ? data?.provider.map((row) => <ProviderRow key={row.id} provider={row} />)
+    : data?.store.map((row) => <StoreRow key={row.id} store={row} />);
+  const total = (rows: readonly unknown[] | undefined) =>
     rows && <span className={classes.total}>{rows.length}</span>;
   return (
     <Drawer
@@ -48,22 +57,16 @@ export default function WishlistDrawer({ onDone }: OverlayProps<null, void>) {
         <Tabs defaultValue="things" keepMounted={false}>
           <Tabs.List grow>
             <Tabs.Tab value="things">
-              {t(names.things.title)} {total(items)}
+              {t(names.things.title)} {total(things)}
             </Tabs.Tab>
             <Tabs.Tab value="places">
-              {t(names.places.title)} {total(stores)}
+              {t(names.places.title)} {total(places)}
             </Tabs.Tab>
           </Tabs.List>
-          <FavouriteList
-            tab="things"
-            named={t(names.things.inSentence)}
-            rows={items?.map((item) => <ItemRow key={item.id} item={item} />)}
-          />
-          <FavouriteList
-            tab="places"
-            named={t(names.places.inSentence)}
-            rows={stores?.map((store) => <StoreRow key={store.id} store={store} />)}
-          />
+          <Suspense fallback={null}>
+            <FavouriteList tab="things" named={t(names.things.inSentence)} rows={things} />
+            <FavouriteList tab="places" named={t(names.places.inSentence)} rows={places} />
+          </Suspense>
         </Tabs>
       )}
     </Drawer>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import type { Item } from '../../../domain/entities/catalogue';
 import { fromMillis } from '../../../domain/money';
 import type { LinePrice } from '../../../domain/pricing/itemPrice';
@@ -12,6 +13,9 @@ import classes from './Item.module.css';
 import { type ItemActor, itemIntents } from './intents';
 import { Stepper } from './Stepper';
 import { selectionOf } from './selectors';
+
+// Few items are a campaign's.
+const DirectMinimum = lazy(() => import('./DirectMinimum'));
 
 interface BuyBarProps {
   actor: ItemActor;
@@ -50,6 +54,11 @@ export function BuyBar({ actor, item, price, isEdited }: BuyBarProps) {
             </span>
           )}
         </div>
+      )}
+      {buy === 'orderNow' && total !== null && (
+        <Suspense fallback={null}>
+          <DirectMinimum item={item} total={total} />
+        </Suspense>
       )}
       <div className={classes.buttons}>
         {buy === 'outOfStock' && (

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { Point } from '../../../domain/entities/place';
 import type { LocationOutput } from '../../../machines/location';
 import type { OverlayProps } from '../../app/overlays';
+import { useIsPhone } from '../../app/useIsPhone';
 import { LocationPanel } from './LocationPanel';
 import { MapPick } from './MapPick';
+import { useIsRental } from './useIsRental';
 import { useLocationFlow, useLocationView } from './useLocation';
 
 export interface LocationDialogInput {
@@ -22,7 +23,8 @@ export default function LocationDialog({
   const { t } = useLingui();
   const actor = useLocationFlow(input.entry, onDone, input.at);
   const { map, intents } = useLocationView(actor);
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
+  const isRental = useIsRental();
   return (
     <Modal
       opened
@@ -31,7 +33,15 @@ export default function LocationDialog({
       fullScreen={isPhone}
       size={map ? 'xl' : 'md'}
       radius={isPhone ? 0 : 'lg'}
-      title={map ? <Trans>Pick from map</Trans> : <Trans>Where should we deliver?</Trans>}
+      title={
+        map ? (
+          <Trans>Pick from map</Trans>
+        ) : isRental ? (
+          <Trans>Where do you pick up your vehicle?</Trans>
+        ) : (
+          <Trans>Where should we deliver?</Trans>
+        )
+      }
     >
       {map ? <MapPick map={map} /> : <LocationPanel actor={actor} onMap={intents.openMap} />}
     </Modal>

@@ -43,7 +43,7 @@ export function LocationPanel({ actor, onMap }: LocationPanelProps) {
       >
         <Trans>Pick from map</Trans>
       </Button>
-      <SavedAddresses onChoose={intents.chooseSaved} />
+      <SavedAddresses onChoose={intents.chooseSaved} onStay={intents.close} />
     </Stack>
   );
 }

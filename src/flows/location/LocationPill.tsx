@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
-import { useClickOutside, useMediaQuery } from '@mantine/hooks';
+import { useClickOutside } from '@mantine/hooks';
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { usePlace } from '../../app/place';
+import { useIsPhone } from '../../app/useIsPhone';
 import classes from './LocationPill.module.css';
 import { openLocation, prepareLocation } from './openLocation';
+import { useIsRental } from './useIsRental';
 
 const loadPanel = () => import('./PillPanel');
 const PillPanel = lazy(loadPanel);
@@ -18,9 +20,10 @@ const PillPanel = lazy(loadPanel);
 export function LocationPill() {
   const { t } = useLingui();
   const { location } = usePlace();
+  const isRental = useIsRental();
   const [isOpen, setOpen] = useState(false);
   const pill = useRef<HTMLButtonElement>(null);
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const box = useClickOutside<HTMLDivElement>(() => setOpen(false));
   const close = () => {
     setOpen(false);
@@ -40,7 +43,7 @@ export function LocationPill() {
       <UnstyledButton
         ref={pill}
         className={classes.pill}
-        aria-label={t`Delivery location: ${label}`}
+        aria-label={isRental ? t`Pickup location: ${label}` : t`Delivery location: ${label}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={prepare}

@@ -12,9 +12,11 @@ import { screenOf } from '../../app/screenOf';
 import { PinMap } from '../../map/PinMap';
 import { mapIntents } from './intents';
 import classes from './MapPick.module.css';
+import { useIsRental } from './useIsRental';
 
 interface WordsProps {
   address: string;
+  isRental: boolean;
   onRetry: () => void;
 }
 
@@ -30,10 +32,14 @@ const words = {
   checking: Waiting,
   aiming: () => <Trans>Move the map until the pin stands at your door.</Trans>,
   served: ({ address }) => <strong>{address}</strong>,
-  outside: ({ address }) => (
+  outside: ({ address, isRental }) => (
     <span className={classes.outside}>
       <strong>{address}</strong>{' '}
-      <Trans>We don’t deliver there yet. Move the pin into one of the marked areas.</Trans>
+      {isRental ? (
+        <Trans>We don’t serve this place yet. Move the pin into one of the marked areas.</Trans>
+      ) : (
+        <Trans>We don’t deliver there yet. Move the pin into one of the marked areas.</Trans>
+      )}
     </span>
   ),
   failed: ({ onRetry }) => (
@@ -49,6 +55,7 @@ const words = {
 /** The map with the pin in its middle, what the pin points at, and whether we deliver there. */
 export function MapPick({ map }: { map: ActorRefFrom<typeof mapPickMachine> }) {
   const { t } = useLingui();
+  const isRental = useIsRental();
   const { data: zones = [] } = useQuery(zonesQuery());
   const screen = useSelector(map, (snapshot) => screenOf<MapPickScreen>(snapshot));
   const point = useSelector(map, ({ context }) => context.point);
@@ -77,7 +84,7 @@ export function MapPick({ map }: { map: ActorRefFrom<typeof mapPickMachine> }) {
         />
       </div>
       <p className={classes.words} role="status">
-        <Words address={address} onRetry={intents.tryAgain} />
+        <Words address={address} isRental={isRental} onRetry={intents.tryAgain} />
       </p>
       <Group justify="flex-end">
         <Button variant="subtle" radius="xl" onClick={intents.close}>
@@ -89,7 +96,7 @@ export function MapPick({ map }: { map: ActorRefFrom<typeof mapPickMachine> }) {
           leftSection={<IconCheck size={18} aria-hidden />}
           onClick={intents.confirm}
         >
-          <Trans>Deliver here</Trans>
+          {isRental ? <Trans>Choose this place</Trans> : <Trans>Deliver here</Trans>}
         </Button>
       </Group>
     </Stack>

@@ -6,6 +6,7 @@ import type { Point } from '../../../domain/entities/place';
 import { zonesQuery } from '../../api/places';
 import { middleOf } from './middleOf';
 import { Trouble } from './Trouble';
+import { useIsRental } from './useIsRental';
 import type { LocationView } from './useLocation';
 
 interface OutsideNoticeProps {
@@ -16,11 +17,18 @@ interface OutsideNoticeProps {
 /** We do not deliver there: says so, and leads to the zones where we do. */
 export function OutsideNotice({ view, onMap }: OutsideNoticeProps) {
   const { data: zones = [] } = useQuery(zonesQuery());
+  const isRental = useIsRental();
   const open = zones.filter(({ status, coordinates }) => status === 1 && coordinates.length > 2);
   return (
     <Trouble
       icon={<IconMapPinOff aria-hidden />}
-      title={<Trans>We don’t deliver there yet</Trans>}
+      title={
+        isRental ? (
+          <Trans>We don’t serve this place yet</Trans>
+        ) : (
+          <Trans>We don’t deliver there yet</Trans>
+        )
+      }
       actions={
         <>
           {open.map((zone) => (
@@ -41,7 +49,12 @@ export function OutsideNotice({ view, onMap }: OutsideNoticeProps) {
       }
     >
       <Trans>{view.address} is outside the area that we serve.</Trans>{' '}
-      {open.length > 0 && <Trans>These are the places where we deliver:</Trans>}
+      {open.length > 0 &&
+        (isRental ? (
+          <Trans>These are the places that we serve:</Trans>
+        ) : (
+          <Trans>These are the places where we deliver:</Trans>
+        ))}
     </Trouble>
   );
 }

@@ -4,6 +4,7 @@ import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import classes from './PlaceField.module.css';
 import { SearchStatus } from './SearchStatus';
+import { useIsRental } from './useIsRental';
 import type { LocationView } from './useLocation';
 
 export interface PlaceFieldProps {
@@ -17,6 +18,7 @@ export interface PlaceFieldProps {
 /** The address field: suggestions as one types, by arrow keys, Enter and Esc (LOC-15). */
 export function PlaceField({ view, floating = false, size = 'md', autoFocus }: PlaceFieldProps) {
   const { t } = useLingui();
+  const isRental = useIsRental();
   const { text, searchScreen, suggestions = [], intents, isBusy } = view;
   const [isDismissed, setDismissed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -68,7 +70,7 @@ export function PlaceField({ view, floating = false, size = 'md', autoFocus }: P
             }}
             onFocus={() => setDismissed(false)}
             onBlur={() => floating && setDismissed(true)}
-            aria-label={t`Delivery address`}
+            aria-label={isRental ? t`Address` : t`Delivery address`}
             aria-describedby={statusId}
             placeholder={t`Street, building or place`}
             autoComplete="off"

@@ -1,32 +1,61 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton, Text, UnstyledButton } from '@mantine/core';
-import { IconBriefcase, IconHome, IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { selectedAddressType } from '../../../domain/checkout/draft';
 import type { Address } from '../../../domain/entities/customer';
 import { addressesQuery } from '../../api/addresses';
 import { useSession } from '../../app/session';
+import { AddressIcon } from '../../components/address/AddressIcon';
+import { useTypeName } from '../../components/address/useTypeName';
+import { currentPlace, type Place } from '../../storage/storage';
 import classes from './SavedAddresses.module.css';
 
-const iconOf = (type: string) =>
-  type === 'home' ? IconHome : type === 'office' ? IconBriefcase : IconMapPin;
+interface RowProps {
+  type: string;
+  address: string;
+  isCurrent?: boolean;
+  onPress: () => void;
+}
 
-function AddressRow({ address, onChoose }: { address: Address; onChoose: (a: Address) => void }) {
-  const Icon = iconOf(address.address_type.toLowerCase());
+function AddressRow({ type, address, isCurrent, onPress }: RowProps) {
+  const typeName = useTypeName();
   return (
-    <UnstyledButton className={classes.row} onClick={() => onChoose(address)}>
-      <Icon size={20} aria-hidden />
+    <UnstyledButton
+      className={classes.row}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={onPress}
+    >
+      <AddressIcon type={type} />
       <span className={classes.words}>
-        <span className={classes.type}>{address.address_type}</span>
-        <span className={classes.text}>{address.address}</span>
+        <span className={classes.type}>{typeName(type)}</span>
+        <span className={classes.text}>
+          <bdi>{address}</bdi>
+        </span>
       </span>
     </UnstyledButton>
   );
 }
 
-/** The saved addresses of a customer (LOC-02, LOC-03); guests are told how to get some (LOC-04). */
-export function SavedAddresses({ onChoose }: { onChoose: (address: Address) => void }) {
+const isAt = ({ address, latitude, longitude }: Address, here: Place) =>
+  address === here.address && latitude === here.point.lat && longitude === here.point.lng;
+
+export interface SavedAddressesProps {
+  onChoose: (address: Address) => void;
+  /** The place that is selected already was chosen. */
+  onStay: () => void;
+}
+
+/**
+ * The selected address and then the saved ones of a customer (LOC-02, LOC-03, ADDR-20); guests are told how to get
+ * some (LOC-04).
+ */
+export function SavedAddresses({ onChoose, onStay }: SavedAddressesProps) {
   const { signedIn } = useSession();
-  const { data: addresses, isError } = useQuery({ ...addressesQuery(), enabled: signedIn });
+  const { data: addresses, isError } = useQuery({
+    ...addressesQuery(),
+    enabled: signedIn,
+    refetchOnMount: 'always',
+  });
   if (!signedIn) {
     return (
       <div className={classes.guest}>
@@ -36,21 +65,37 @@ export function SavedAddresses({ onChoose }: { onChoose: (address: Address) => v
       </div>
     );
   }
+  const here = currentPlace();
+  const others = addresses?.filter((address) => !here || !isAt(address, here));
+  const same = here && addresses?.find((address) => isAt(address, here));
   return (
     <div>
       <Text size="sm" fw={600} mb={8}>
         <Trans>Select from saved addresses or pick from map</Trans>
       </Text>
       <div className={classes.list}>
-        {addresses?.map((address) => (
-          <AddressRow key={address.id} address={address} onChoose={onChoose} />
+        {here && addresses && (
+          <AddressRow
+            type={same?.address_type ?? selectedAddressType}
+            address={here.address}
+            isCurrent
+            onPress={onStay}
+          />
+        )}
+        {others?.map((address) => (
+          <AddressRow
+            key={address.id}
+            type={address.address_type}
+            address={address.address}
+            onPress={() => onChoose(address)}
+          />
         ))}
         {addresses?.length === 0 && (
           <Text size="sm" className={classes.soft}>
             <Trans>No saved addresses found to select.</Trans>
           </Text>
         )}
-        {isError && (
+        {isError && !addresses && (
           <Text size="sm" className={classes.soft}>
             <Trans>Your saved addresses can’t be shown right now.</Trans>
           </Text>

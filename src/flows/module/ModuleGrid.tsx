@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { SimpleGrid, Skeleton, UnstyledButton } from '@mantine/core';
+import { Skeleton, UnstyledButton } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { type Module, storeLabelKind } from '../../../domain/entities/module';
@@ -28,7 +28,7 @@ export function ModuleGrid({ actor }: { actor: ModuleActor }) {
   const current = useSelector(actor, ({ context }) => context.current);
   return (
     <>
-      <SimpleGrid cols={3} spacing="sm" component="ul" className={classes.list}>
+      <ul className={classes.list}>
         {available.map((module) => (
           <li key={module.id}>
             <UnstyledButton
@@ -51,7 +51,7 @@ export function ModuleGrid({ actor }: { actor: ModuleActor }) {
             </UnstyledButton>
           </li>
         ))}
-      </SimpleGrid>
+      </ul>
       <Note />
     </>
   );
@@ -60,11 +60,11 @@ export function ModuleGrid({ actor }: { actor: ModuleActor }) {
 /** The same grid before its modules have arrived. */
 export const ModuleGridSkeleton = () => (
   <>
-    <SimpleGrid cols={3} spacing="sm" aria-busy="true">
+    <div className={classes.list} aria-busy="true">
       {['first', 'second', 'third'].map((place) => (
         <Skeleton key={place} className={classes.waiting} radius="lg" />
       ))}
-    </SimpleGrid>
+    </div>
     <Note />
   </>
 );

@@ -7,6 +7,7 @@ import { screenOf } from '../../app/screenOf';
 import { FormNotice } from '../../components/identity/FormNotice';
 import { useFieldTexts } from '../../components/identity/fieldTexts';
 import { CodeForm } from './CodeForm';
+import { EarlierCode } from './EarlierCode';
 import { intentsOf, type OtpActor } from './intents';
 
 type Screen = (props: { actor: OtpActor }) => ReactNode;
@@ -28,6 +29,7 @@ const NotSent: Screen = ({ actor }) => {
       <Button radius="xl" size="md" onClick={resend} fullWidth>
         <Trans>Try again</Trans>
       </Button>
+      <EarlierCode actor={actor} />
       <Button variant="subtle" radius="xl" onClick={change} fullWidth>
         <Trans>Back</Trans>
       </Button>

@@ -27,12 +27,12 @@ export function DetailsForm({ actor }: { actor: CompletionActor }) {
   const { t } = useLingui();
   const say = useFieldTexts();
   const { submit, noteEdit, cancel } = intentsOf(actor);
-  const { missing, mayRefer, refusal } = useSelector(actor, ({ context }) => context);
+  const { missing, name: called, mayRefer, refusal } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const screen = useSelector(actor, (snapshot) => screenOf<ProfileCompletionScreen>(snapshot));
   const byEmail = missing === 'email';
   const form = useForm({
-    initialValues: { name: '', email: '', phone: '', ref_code: '' },
+    initialValues: { name: called, email: '', phone: '', ref_code: '' },
     validate: schemaResolver(byEmail ? completionWithEmailForm : completionWithPhoneForm, {
       sync: true,
     }),

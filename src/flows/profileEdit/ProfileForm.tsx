@@ -160,7 +160,13 @@ export function ProfileForm({ actor, profile, settings }: ProfileFormProps) {
           </div>
         )}
         <Group justify="space-between">
-          <Button variant="subtle" color="red" radius="xl" onClick={() => void openDeleteAccount()}>
+          <Button
+            variant="subtle"
+            color="red"
+            c="light-dark(var(--mantine-color-red-9), var(--mantine-color-red-5))"
+            radius="xl"
+            onClick={() => void openDeleteAccount()}
+          >
             <Trans>Delete account</Trans>
           </Button>
           <Group>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Center, Loader, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { Medium } from '../../../machines/identityAnswer';
@@ -8,6 +7,7 @@ import type { SignInMode, SignInOutput, SignInScreen } from '../../../machines/s
 import { configQuery } from '../../api/places';
 import type { OverlayProps } from '../../app/overlays';
 import { useCovered } from '../../app/useCovered';
+import { useIsPhone } from '../../app/useIsPhone';
 import { ErrorState } from '../../components/ErrorState';
 import { Captcha } from '../../components/identity/Captcha';
 import { SignInFlow } from './SignInFlow';
@@ -27,7 +27,7 @@ export default function SignInDialog({ input, onDone }: OverlayProps<SignInReque
   const [screen, setScreen] = useState<SignInScreen>(
     input.mode === 'sign-up' ? 'signUp' : 'passwordForm',
   );
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const isCovered = useCovered();
   // The flow decides what closing means as soon as there is one.
   const dismiss = useRef(() => onDone({ signedIn: false }));

@@ -36,7 +36,13 @@ export default function CancelDialog({
   }[screen];
   const isAsking = screen === 'asking';
   return (
-    <Modal opened onClose={close} title={<Trans>Cancel the order</Trans>} centered>
+    <Modal
+      opened
+      onClose={close}
+      title={<Trans>Cancel the order</Trans>}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+      centered
+    >
       <Stack>
         {problem && (
           <Alert color="red" role="alert">
@@ -70,7 +76,7 @@ export default function CancelDialog({
           </Button>
           {isAsking && (
             <Button
-              color="red"
+              color="red.9"
               radius="xl"
               loading={busy}
               disabled={!reason}

@@ -5,6 +5,7 @@ import type { PaymentFlag } from '../../../machines/payment';
 import { type Connection, isOver, type OrderKey } from '../../../machines/tracking';
 import { useSession } from '../../app/session';
 import { TrackMap } from '../../map/TrackMap';
+import { OrderAgainButton } from '../myOrders/OrderAgainButton';
 import { openSignIn } from '../signIn/openSignIn';
 import { Arrival } from './Arrival';
 import { CancelButton } from './CancelButton';
@@ -73,6 +74,9 @@ export function OrderView(props: OrderViewProps) {
           </div>
           <div className={classes.column}>
             <OrderedThings order={order} />
+            {isOver(order.order_status) && !orderKey.contactNumber && (
+              <OrderAgainButton orderId={order.id} />
+            )}
             <ShareLink order={order} />
             {order.can_cancel === 1 && (
               <CancelButton orderKey={orderKey} onDone={props.onChanged} />

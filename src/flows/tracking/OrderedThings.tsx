@@ -1,27 +1,21 @@
-import { Trans } from '@lingui/react/macro';
-import type { OrderDetails, OrderLine } from '../../../domain/entities/order';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import type { OrderDetails } from '../../../domain/entities/order';
 import { isOver } from '../../../machines/tracking';
-import { useConfig, useMoney } from '../../api/useMoney';
+import { useConfig } from '../../api/useMoney';
 import { Costs } from '../../components/Costs';
-import { Picture } from '../../components/Picture';
+import { OrderedLine } from './OrderedLine';
 import classes from './Tracking.module.css';
 
-function describe({ variation, add_ons }: OrderLine): string {
-  const choices = variation.map((choice) =>
-    'values' in choice ? choice.values.label.join(', ') : choice.type,
-  );
-  const extras = add_ons.map(({ name, quantity }) =>
-    quantity > 1 ? `${name} × ${quantity}` : name,
-  );
-  return [...choices, ...extras].filter(Boolean).join(' · ');
-}
+const PrescriptionPictures = lazy(() => import('./PrescriptionPictures'));
 
 /** What was ordered, to where, and every amount. */
 export function OrderedThings({ order }: { order: OrderDetails }) {
-  const money = useMoney();
+  const { t } = useLingui();
   const config = useConfig();
   const address = order.delivery_address;
-  const cash = order.payment_method === 'cash_on_delivery';
+  const prescription = order.prescription_images_full_url;
+  const names = { cash_on_delivery: t`Cash`, digital_payment: t`Online`, wallet: t`Wallet` };
   return (
     <section className={classes.card} aria-labelledby="order-things">
       <h2 id="order-things" className={classes.heading}>
@@ -29,25 +23,7 @@ export function OrderedThings({ order }: { order: OrderDetails }) {
       </h2>
       <ul className={classes.lines}>
         {order.details.map((line) => (
-          <li key={line.id} className={classes.line}>
-            <Picture
-              src={line.image_full_url}
-              alt=""
-              width={48}
-              height={48}
-              className={classes.thumb}
-            />
-            <div className={classes.grow}>
-              <div>{line.name}</div>
-              <div className={classes.soft}>{describe(line)}</div>
-            </div>
-            <bdi className={classes.soft}>× {line.quantity}</bdi>
-            <bdi>
-              {money(
-                (line.price - line.discount_on_item) * line.quantity + line.total_add_on_price,
-              )}
-            </bdi>
-          </li>
+          <OrderedLine key={line.id} line={line} />
         ))}
       </ul>
       <Costs
@@ -71,7 +47,7 @@ export function OrderedThings({ order }: { order: OrderDetails }) {
           <Trans>Payment</Trans>
         </dt>
         <dd>
-          {cash ? <Trans>Cash</Trans> : <Trans>Online</Trans>}
+          {names[order.payment_method]}
           {order.payment_status === 'paid' && (
             <>
               {' · '}
@@ -113,6 +89,11 @@ export function OrderedThings({ order }: { order: OrderDetails }) {
         <dd>
           {order.contact_person_name} · <bdi>{order.contact_person_number}</bdi>
         </dd>
+        {prescription.length > 0 && (
+          <Suspense fallback={null}>
+            <PrescriptionPictures pictures={prescription} />
+          </Suspense>
+        )}
         {order.order_note && (
           <>
             <dt>

@@ -54,7 +54,13 @@ export default function GoogleMapView(props: MapViewProps) {
         ))}
         {route.length > 1 && <PolylineF path={[...route]} options={{ strokeWeight: 5 }} />}
         {markers.map((marker) => (
-          <MarkerF key={marker.id} position={marker.at} title={marker.label} />
+          <MarkerF
+            key={marker.id}
+            position={marker.at}
+            title={marker.label}
+            zIndex={marker.chosen ? 1000 : 1}
+            {...(marker.onPress && { onClick: marker.onPress })}
+          />
         ))}
       </GoogleMap>
     </section>

@@ -30,6 +30,8 @@ export function useOverlays(
   { zones, markers = [], route, fit }: MapViewProps,
 ): void {
   const shown = useRef(new Map<string, L.Marker>());
+  const latest = useRef(markers);
+  latest.current = markers;
 
   useEffect(() => {
     if (!map || !zones) return;
@@ -84,13 +86,30 @@ export function useOverlays(
       marker.remove();
       shown.current.delete(id);
     }
-    for (const { id, kind, at, label } of markers) {
-      const marker = shown.current.get(id);
-      if (marker) marker.setLatLng(at);
+    for (const { id, kind, at, label, onPress, chosen = false } of markers) {
+      const known = shown.current.get(id);
+      const marker =
+        known ??
+        L.marker(at, {
+          icon: icon(kind),
+          alt: label,
+          title: label,
+          keyboard: onPress !== undefined,
+          interactive: onPress !== undefined,
+        });
+      if (known) known.setLatLng(at);
       else {
-        const made = L.marker(at, { icon: icon(kind), alt: label, title: label, keyboard: false });
-        shown.current.set(id, made.addTo(map));
+        const press = () => latest.current.find((other) => other.id === id)?.onPress?.();
+        marker.on('click', press);
+        marker.on('keydown', ({ originalEvent: event }: L.LeafletKeyboardEvent) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          press();
+        });
+        shown.current.set(id, marker.addTo(map));
       }
+      marker.getElement()?.toggleAttribute('data-chosen', chosen);
+      marker.setZIndexOffset(chosen ? 1000 : 0);
     }
   });
 

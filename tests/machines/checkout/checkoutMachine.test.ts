@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate';
+import { orderPayloadOf } from '../../../domain/checkout/payload';
 import type { PlacedOrder, QuotePayload } from '../../../domain/entities/order';
 import {
+  type CheckoutFacts,
   type CheckoutInput,
   checkoutMachine,
   type PlacedOutput,
@@ -31,6 +33,7 @@ function open(change: Partial<CheckoutInput> = {}) {
             resumed: false,
           })),
           placeOrder: orders.logic,
+          signIn: signIns.logic,
         },
       }),
     },
@@ -45,6 +48,7 @@ function open(change: Partial<CheckoutInput> = {}) {
       lines: null,
       step: null,
       pending: null,
+      left: null,
       ...change,
     },
   });
@@ -247,4 +251,130 @@ describe('placing the order', () => {
       expect(actor.getSnapshot().matches({ choosing: { notice: 'quiet' } })).toBe(true);
     },
   );
+});
+
+describe('an order of unknown outcome that the shopper went back from (CHK-01)', () => {
+  const emptied: Quoting = { ok: false, refusal: { code: 'cart_empty', message: '' } };
+
+  async function leave() {
+    const flow = await openPriced();
+    const { actor, orders, clock, until } = flow;
+    actor.send({ type: 'checkout.orderRequested' });
+    const child = actor.getSnapshot().children.placeOrder;
+    if (!child) throw new Error('not placing');
+    for (const pause of [1000, 2000, 4000]) {
+      await waitFor(child, (s) => s.value === 'placing');
+      orders.last().fail(new Error('lost'));
+      await waitFor(child, (s) => s.value === 'awaitingRetry');
+      clock.increment(pause);
+    }
+    orders.last().fail(new Error('lost'));
+    await waitFor(child, (s) => s.value === 'unreachable');
+    child.send({ type: 'placeOrder.left' });
+    await until('choosing');
+    return flow;
+  }
+
+  it('is asked about when the shop says that its cart is empty', async () => {
+    const { actor, quotes, orders, until } = await leave();
+    quotes.last().answer(emptied);
+    await until('placing');
+    const child = actor.getSnapshot().children.placeOrder;
+    if (child) await waitFor(child, (s) => s.value === 'placing');
+    orders.last().answer({ ok: true, order: order(100009) });
+    await until('placed');
+    expect(actor.getSnapshot().output?.orderId).toBe(100009);
+  });
+  it('is left alone while the cart is there', async () => {
+    const { quotes, until } = await leave();
+    quotes.last().answer(quoted);
+    await until(atPrice('priced'));
+  });
+  it('is asked about once by itself, after a reload too', async () => {
+    const { actor, orders, clock, until } = open({
+      facts: sampleFacts({ hasLines: false }),
+      left: orderPayloadOf(sampleDraft(), null, 24.5),
+    });
+    expect(actor.getSnapshot().value).toBe('placing');
+    const child = actor.getSnapshot().children.placeOrder;
+    if (!child) throw new Error('not placing');
+    for (const pause of [1000, 2000, 4000, 0]) {
+      await waitFor(child, (s) => s.value === 'placing');
+      orders.last().fail(new Error('lost'));
+      await waitFor(child, (s) => s.value !== 'placing');
+      clock.increment(pause);
+    }
+    child.send({ type: 'placeOrder.left' });
+    await until('empty');
+  });
+});
+
+describe('a session that ends at the checkout (GATE-06, GATE-07, GATE-09, SESS-11)', () => {
+  const refused = { ok: false, refusal: { code: 'unauthenticated', message: '' } } as const;
+  const customer = sampleFacts({ signedIn: true });
+
+  async function endSession(change: Partial<CheckoutInput>, facts: CheckoutFacts) {
+    const flow = await openPriced({ facts: customer, ...change });
+    flow.actor.send({ type: 'checkout.orderRequested' });
+    const child = flow.actor.getSnapshot().children.placeOrder;
+    if (child) await waitFor(child, (s) => s.value === 'placing');
+    flow.orders.last().answer(refused);
+    if (child) await waitFor(child, (s) => s.value === 'signingIn');
+    flow.actor.send({
+      type: 'checkout.factsChanged',
+      facts,
+      lines: null,
+      linesChanged: true,
+    });
+    return flow;
+  }
+
+  it('goes on as a guest, with what was typed, when the sign-in is declined', async () => {
+    const draft = sampleDraft({ email: '', note: 'Ring twice' });
+    const { actor, signIns, quotes, until } = await endSession({ draft }, sampleFacts());
+    signIns.last().answer({ signedIn: false });
+    await until(atStep('choosingPlace'));
+    const { context } = actor.getSnapshot();
+    expect([context.facts.signedIn, context.draft]).toEqual([false, draft]);
+    expect(quotes.calls).toHaveLength(2);
+  });
+  it('says that an account is needed where guests may not order, and asks no second time by itself', async () => {
+    const facts = sampleFacts({ guestAllowed: false });
+    const { actor, signIns, until } = await endSession(
+      { facts: sampleFacts({ guestAllowed: false, signedIn: true }) },
+      facts,
+    );
+    signIns.last().answer({ signedIn: false });
+    await until('needingSignIn');
+    expect(signIns.calls).toHaveLength(1);
+    actor.send({ type: 'checkout.signInRequested' });
+    expect(signIns.calls).toHaveLength(2);
+  });
+  it('tells a guest whose cart is empty that there is nothing to order, and how to have the cart back', async () => {
+    const nothing = sampleFacts({ hasLines: false });
+    const { actor, signIns, until } = await endSession({}, nothing);
+    signIns.last().answer({ signedIn: false });
+    await until('empty');
+    actor.send({ type: 'checkout.signInRequested' });
+    signIns.last().answer({ signedIn: false });
+    await until('empty');
+    actor.send({ type: 'checkout.signInRequested' });
+    actor.send({
+      type: 'checkout.factsChanged',
+      facts: customer,
+      lines: null,
+      linesChanged: true,
+    });
+    expect(actor.getSnapshot().matches('choosing')).toBe(true);
+    expect(actor.getSnapshot().context.draft).toEqual(sampleDraft());
+  });
+  it('opens the steps as soon as the shopper has signed in', async () => {
+    const closed = sampleFacts({ guestAllowed: false });
+    const { actor, signIns } = open({ facts: closed });
+    const event = { lines: null, linesChanged: true };
+    actor.send({ type: 'checkout.factsChanged', facts: { ...closed, openNow: false }, ...event });
+    expect(signIns.last().signal.aborted).toBe(false);
+    actor.send({ type: 'checkout.factsChanged', facts: { ...closed, signedIn: true }, ...event });
+    expect(actor.getSnapshot().matches('choosing')).toBe(true);
+  });
 });

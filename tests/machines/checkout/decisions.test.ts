@@ -88,6 +88,17 @@ describe('ways to pay (CHK-04)', () => {
   it.each(cases)('%s for %s with the limit %s: %s', (method, total, cashLimit, standing) => {
     expect(decideMethod(method, total, sampleFacts({ cashLimit }))).toBe(standing);
   });
+  it.each([
+    [99.99, 'walletShort'],
+    [100, 'offered'],
+    [null, 'walletShort'],
+  ] as const)('a wallet of %s for 100: %s', (walletBalance, standing) => {
+    const facts = sampleFacts({
+      methods: ['wallet'],
+      ...(walletBalance !== null && { walletBalance }),
+    });
+    expect(decideMethod('wallet', 100, facts)).toBe(standing);
+  });
 });
 
 describe('the order as it is sent', () => {

@@ -73,6 +73,7 @@ describe('a login response (LOGIN-08)', () => {
       type: 'email',
       phone: '+15550101234',
       email: 'a@b.co',
+      name: '',
       sent: {
         to: '+1•••34',
         resendIn: 30_000,

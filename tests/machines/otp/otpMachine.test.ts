@@ -81,7 +81,7 @@ describe('sending a code', () => {
     send.last().answer(refused('otp_daily_limit', 'Enough for today.'));
     const { context } = await reach('notSent');
     expect(context.refusal).toEqual({ code: 'otp_daily_limit', message: 'Enough for today.' });
-    actor.send({ type: 'otp.edited' });
+    actor.send({ type: 'otp.earlierCodeWanted' });
     expect(actor.getSnapshot().value).toBe('notSent');
     actor.send({ type: 'otp.resendRequested' });
     expect(actor.getSnapshot().context.refusal).toBeNull();
@@ -129,9 +129,16 @@ describe('asking for another code (OTP-03)', () => {
     const { actor, clock, send, reach, state } = start();
     clock.increment(60_000);
     actor.send({ type: 'otp.resendRequested' });
+    send.last().answer(refused('otp_daily_limit', 'Enough for today.'));
+    await reach('notSent');
+    actor.send({ type: 'otp.earlierCodeWanted' });
+    expect(state()).toEqual({ awaitingCode: 'enteringCode' });
+    expect(actor.getSnapshot().context.refusal).toBeNull();
+    clock.increment(0);
+    actor.send({ type: 'otp.resendRequested' });
     send.last().fail(new Error('down'));
     await reach('failedToSend');
-    actor.send({ type: 'otp.edited' });
+    actor.send({ type: 'otp.earlierCodeWanted' });
     expect(state()).toEqual({ awaitingCode: 'enteringCode' });
     clock.increment(0);
     expect(actor.getSnapshot().context.mayResend).toBe(true);

@@ -162,7 +162,7 @@ describe('placing an order', () => {
     }
     await reach('unreachable');
     actor.send({ type: 'placeOrder.left' });
-    expect(output()).toEqual({ kind: 'left' });
+    expect(output()).toEqual({ kind: 'left', payload: shop.memory()?.payload });
     expect(shop.memory()?.key).toBe('key-1');
     expect(shop.isLeft()).toBe(true);
   });
@@ -270,7 +270,7 @@ describe('placing an order', () => {
     await reach('awaitingRetry');
     shop.clock.increment(1000);
     await reach('left');
-    expect(output()).toEqual({ kind: 'left' });
+    expect(output()).toEqual({ kind: 'left', payload: shop.memory()?.payload });
     expect(shop.memory()?.key).toBe('key-1');
   });
 });

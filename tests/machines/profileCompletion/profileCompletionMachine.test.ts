@@ -18,7 +18,7 @@ function start() {
   const complete = fakeActor<LoginAnswer, CompletionRequest>();
   const actor = createActor(
     profileCompletionMachine.provide({ actors: { completeProfile: complete.logic } }),
-    { input: { loginType: 'otp', phone: '+15550101234', email: '', mayRefer: false } },
+    { input: { loginType: 'otp', phone: '+15550101234', email: '', name: '', mayRefer: false } },
   ).start();
   const reach = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state);
   return { actor, complete, reach };

@@ -2,49 +2,43 @@ import { defineModel } from '../../../charts/paths/fixtures';
 import { orderPayloadOf } from '../../../domain/checkout/payload';
 import { placeOrderMachine } from '../../../machines/placeOrder';
 import { mostTries } from '../../../machines/placeOrder/placeOrderSetup';
-import { words } from '../../../machines/placeOrder/words';
-import { wordsAr } from '../../../machines/placeOrder/words.ar';
 import { sampleDraft } from '../../machines/checkout/samples';
 
 const payload = orderPayloadOf(sampleDraft(), null, 24.5);
 const refused = (code: string) => ({ ok: false as const, refusal: { code, message: 'No.' } });
 
-export const placeOrder = defineModel(
-  placeOrderMachine,
-  {
-    inputs: { 'a filled checkout': { payload } },
-    events: {
-      'placeOrder.totalConfirmed': [{}],
-      'placeOrder.totalDeclined': [{}],
-      'placeOrder.retried': [{}],
-      'placeOrder.left': [{}],
-    },
-    results: {
-      rememberAttempt: {
-        'written down': { attempt: { key: 'new', payload }, resumed: false },
-        'an earlier order of unknown outcome': {
-          attempt: { key: 'earlier', payload: { ...payload, order_amount: 3 } },
-          resumed: true,
-        },
-      },
-      placeOrder: {
-        taken: {
-          ok: true,
-          order: { message: 'ok', order_id: 100007, total_amount: 24.5, redirect_link: null },
-        },
-        'the total has changed': refused('amount_changed'),
-        'the session has ended': refused('unauthenticated'),
-        'sold out': refused('out_of_stock'),
-      },
-      quoteOrder: { 'a new total': { ok: true, total: 30 }, 'sold out': refused('out_of_stock') },
-      signIn: { 'signed in': { signedIn: true }, 'went away': { signedIn: false } },
-    },
-    project: ({ attempt, resumed, tries, newTotal }) => [
-      attempt?.key,
-      resumed,
-      Math.min(tries, mostTries),
-      newTotal !== null,
-    ],
+export const placeOrder = defineModel(placeOrderMachine, {
+  inputs: { 'a filled checkout': { payload } },
+  events: {
+    'placeOrder.totalConfirmed': [{}],
+    'placeOrder.totalDeclined': [{}],
+    'placeOrder.retried': [{}],
+    'placeOrder.left': [{}],
   },
-  { en: words, ar: wordsAr },
-);
+  results: {
+    rememberAttempt: {
+      'written down': { attempt: { key: 'new', payload }, resumed: false },
+      'an earlier order of unknown outcome': {
+        attempt: { key: 'earlier', payload: { ...payload, order_amount: 3 } },
+        resumed: true,
+      },
+    },
+    placeOrder: {
+      taken: {
+        ok: true,
+        order: { message: 'ok', order_id: 100007, total_amount: 24.5, redirect_link: null },
+      },
+      'the total has changed': refused('amount_changed'),
+      'the session has ended': refused('unauthenticated'),
+      'sold out': refused('out_of_stock'),
+    },
+    quoteOrder: { 'a new total': { ok: true, total: 30 }, 'sold out': refused('out_of_stock') },
+    signIn: { 'signed in': { signedIn: true }, 'went away': { signedIn: false } },
+  },
+  project: ({ attempt, resumed, tries, newTotal }) => [
+    attempt?.key,
+    resumed,
+    Math.min(tries, mostTries),
+    newTotal !== null,
+  ],
+});

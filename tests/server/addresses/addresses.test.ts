@@ -69,12 +69,27 @@ describe('saved addresses', () => {
     });
   });
 
+  it('ADDR-39 guests neither add nor change nor delete any', async () => {
+    const query = { guest_id: await shop.guest() };
+    const tries = [
+      await shop.refusal(addAddress, { query, body: body() }),
+      await shop.refusal(updateAddress, { query, params: { id: 1 }, body: body() }),
+      await shop.refusal(deleteAddress, { query: { ...query, address_id: 1 } }),
+    ];
+    expect(tries.map(({ status }) => status)).toEqual([401, 401, 401]);
+  });
+
   it.each([
+    ['an address of 501 characters', { address: 'x'.repeat(501) }],
+    ['a label of 51 characters', { address_label: 'x'.repeat(51) }],
+    ['a name of 101 characters', { contact_person_name: 'x'.repeat(101) }],
+    ['a floor of 101 characters', { floor: 'x'.repeat(101) }],
+    ['a phone of 26 characters', { contact_person_number: '1'.repeat(26) }],
     ['ADDR-22', { address: '' }],
     ['ADDR-23', { contact_person_name: ' ' }],
     ['ADDR-24', { contact_person_number: '' }],
     ['a place on earth', { latitude: 91 }],
-  ])('%s must be given', async (_name, parts) => {
+  ])('%s: is refused when missing or out of bounds', async (_name, parts) => {
     const token = await shop.customer();
     const refusal = await shop.refusal(addAddress, { token, body: { ...body(), ...parts } });
     expect(refusal).toMatchObject({ status: 403, errors: [{ code: 'validation' }] });

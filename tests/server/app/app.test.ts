@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as content from '../../../domain/endpoints/content';
+import * as geography from '../../../domain/endpoints/geography';
 import { listPopularItems } from '../../../domain/endpoints/items';
 import * as places from '../../../domain/endpoints/places';
 import { endpointTable } from '../../../domain/endpoints/table';
@@ -76,7 +78,7 @@ describe('bad input', () => {
   });
 
   it('refusals speak the language of the call', async () => {
-    const { errors } = await server.refusal(places.getZoneId, {
+    const { errors } = await server.refusal(geography.getZoneId, {
       query: { lat: 0, lng: 0 },
       language: 'ar',
     });
@@ -116,12 +118,12 @@ describe('headers', () => {
 
 describe('texts of the shop', () => {
   it.each([
-    places.getAboutUs,
-    places.getPrivacyPolicy,
-    places.getTerms,
-    places.getShippingPolicy,
-    places.getRefundPolicy,
-    places.getCancellationPolicy,
+    content.getAboutUs,
+    content.getPrivacyPolicy,
+    content.getTerms,
+    content.getShippingPolicy,
+    content.getRefundPolicy,
+    content.getCancellationPolicy,
   ])('$path has a title and text in both languages', async (call) => {
     for (const language of ['en', 'ar'] as const) {
       const page = await server.call(call, { language });
@@ -141,7 +143,7 @@ describe('texts of the shop', () => {
   it('NEWS-03: an address subscribes once, however often it is sent', async () => {
     const body = { email: 'Reader@flowmart.example' };
     for (const _ of [1, 2]) {
-      const answer = await server.call(places.subscribeNewsletter, { body });
+      const answer = await server.call(content.subscribeNewsletter, { body });
       expect(answer.message).not.toBe('');
     }
   });

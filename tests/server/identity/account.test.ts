@@ -8,6 +8,8 @@ import { placeOrder } from '../../../domain/endpoints/orders';
 import { getProfile } from '../../../domain/endpoints/session';
 import { orders } from '../../../server/db/schema/orders';
 import { customers } from '../../../server/db/schema/people';
+import { walletEntries } from '../../../server/db/schema/wallet';
+import { bookToWallet } from '../../../server/wallet/ledger';
 import { moduleId, orderBody } from '../orders/shop';
 import { type IdentityWorld, openIdentity } from './world';
 
@@ -62,12 +64,20 @@ describe('deleting the account', () => {
       errors: [{ code: 'orders_running' }],
     });
     await world.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, order_id));
+    const { id: customerId } = await world.call(getProfile, { token });
+    const bonus = { customerId, kind: 'referrer', reference: 'referral:0', amount: 5_000 } as const;
+    await world.db.transaction((tx) => bookToWallet(tx, bonus, world.deps.clock.now()));
     expect(await world.call(removeAccount, { token })).toEqual({
       message: 'Account has been deleted',
     });
     expect((await world.refusal(getProfile, { token })).status).toBe(401);
     const left = await world.db.select().from(customers).where(eq(customers.email, person.email));
     expect(left).toEqual([]);
+    const entries = await world.db
+      .select()
+      .from(walletEntries)
+      .where(eq(walletEntries.customerId, customerId));
+    expect(entries).toEqual([]);
     const [kept] = await world.db.select().from(orders).where(eq(orders.id, order_id));
     expect(kept).toMatchObject({
       customerId: null,

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login, signUp } from '../../../domain/endpoints/identity';
 import { getConfig } from '../../../domain/endpoints/places';
+import { codes } from '../../../server/db/schema/identity';
 import { type IdentityWorld, openIdentity } from './world';
 
 const portOf = (server: Server | SMTPServer['server']) => (server.address() as AddressInfo).port;
@@ -141,6 +143,24 @@ describe('text messages by an HTTP service', () => {
     expect(failed).toMatchObject({ status: 503, errors: [{ code: 'not_delivered' }] });
     status = 200;
     expect((await world.request(login, { body: { login_type: 'otp', phone } })).status).toBe(200);
+  });
+
+  it('a message that nobody took leaves the code of before as it was', async () => {
+    const { phone } = world.stranger();
+    const body = { login_type: 'otp', phone };
+    await world.call(login, { body });
+    const earlier = (JSON.parse(calls.at(-1)?.body ?? '') as { n: string }).n;
+    await world.refusal(login, {
+      body: { ...body, otp: earlier === '000000' ? '111111' : '000000' },
+    });
+    world.clock.advance(61_000);
+    status = 500;
+    const failed = await world.refusal(login, { body });
+    expect(failed.errors[0]?.code).toBe('not_delivered');
+    const [row] = await world.db.select().from(codes).where(eq(codes.subject, phone));
+    expect([row?.wrongTries, row?.usedAt]).toEqual([1, null]);
+    const proven = await world.call(login, { body: { ...body, otp: earlier } });
+    expect(proven.is_personal_info).toBe(0);
   });
 });
 

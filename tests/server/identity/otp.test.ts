@@ -4,6 +4,7 @@ import { login, signUp, updateInfo, verifyPhone } from '../../../domain/endpoint
 import { getProfile } from '../../../domain/endpoints/session';
 import { referrals } from '../../../server/db/schema/identity';
 import { customers } from '../../../server/db/schema/people';
+import { walletEntries } from '../../../server/db/schema/wallet';
 import { earnReferral } from '../../../server/identity/referrals';
 import { type IdentityWorld, openIdentity, type Person } from './world';
 
@@ -194,10 +195,17 @@ describe('referral codes', () => {
       for (const _ of [1, 2]) await earnReferral(tx, customerId, now);
     });
     expect((await profileOf(token)).wallet_balance).toBe(7.5);
+    const { id } = await profileOf(token);
+    const entries = await world.db
+      .select()
+      .from(walletEntries)
+      .where(eq(walletEntries.customerId, id));
+    expect(entries).toMatchObject([{ kind: 'referrer', amount: 7_500, balance: 7_500 }]);
     const [noted] = await world.db
       .select()
       .from(referrals)
       .where(eq(referrals.customerId, customerId));
     expect(noted).toMatchObject({ amount: 7_500, earnedAt: now });
+    expect(entries[0]?.reference).toBe(`referral:${noted?.id}`);
   });
 });

@@ -18,7 +18,14 @@ export interface Providers {
   /** Of Firebase: signed in by `provider` ('google.com', 'phone'). */
   firebase(provider: string, parts: Record<string, unknown>): Promise<string>;
   /** People whom the Graph API knows, by access token. */
-  readonly facebook: Map<string, { id: string; email?: string; app_id?: string }>;
+  readonly facebook: Map<
+    string,
+    { id: string; email?: string; app_id?: string; name?: string; picture?: object }
+  >;
+  /** Address under which Facebook has a picture; it leads on to where the picture is. */
+  readonly pictureUrl: string;
+  /** How often a picture was fetched. */
+  pictureFetches: number;
   /** What the Identity Toolkit answers to a session and code. */
   exchange: (sessionInfo: string, code: string) => Promise<{ status: number; body: object }>;
   /** How often the keys were fetched. */
@@ -31,6 +38,9 @@ const read = async (request: IncomingMessage) => {
   for await (const part of request) parts.push(part as Buffer);
   return Buffer.concat(parts).toString();
 };
+
+/** What the provider's picture holds: the beginning of a PNG. */
+export const pictureBytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2]);
 
 /** Google, Apple, Facebook and Firebase in one: keys made here, answers as the tests want them. */
 export async function openProviders(): Promise<Providers> {
@@ -65,6 +75,15 @@ export async function openProviders(): Promise<Providers> {
   };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.pathname === '/graph/me/picture') {
+      response.writeHead(302, { Location: '/kept.png' }).end();
+      return;
+    }
+    if (url.pathname === '/kept.png') {
+      providers.pictureFetches += 1;
+      response.end(pictureBytes);
+      return;
+    }
     void read(request)
       .then((body) => answer(url, body))
       .then(({ status, body }) => {
@@ -82,6 +101,8 @@ export async function openProviders(): Promise<Providers> {
       .sign(stranger ? strange.privateKey : own.privateKey);
   };
   const providers: Providers = {
+    pictureUrl: `${base}/graph/me/picture`,
+    pictureFetches: 0,
     env: {
       GOOGLE_CLIENT_ID: 'google-app',
       GOOGLE_KEYS_URL: `${base}/keys`,

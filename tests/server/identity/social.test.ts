@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { socialLogin, socialRegister, updateInfo } from '../../../domain/endpoints/identity';
 import { getProfile } from '../../../domain/endpoints/session';
 import { customers } from '../../../server/db/schema/people';
-import { openProviders, type Providers, project } from './providers';
+import { openProviders, type Providers, pictureBytes, project } from './providers';
 import { type IdentityWorld, openIdentity } from './world';
 
 let providers: Providers;
@@ -114,6 +114,52 @@ describe('tokens', () => {
     const facebook = { body: { medium: 'facebook', token: 'x' } };
     expect((await down.refusal(socialLogin, facebook)).errors[0]?.code).toBe('forbidden');
     await down.close();
+  });
+});
+
+describe('name and picture at the provider', () => {
+  const pictured = (url: string) => ({ picture: { data: { url, is_silhouette: false } } });
+  const signUpBy = async (id: string, more: object) => {
+    const { name, email, phone } = world.stranger();
+    providers.facebook.set(id, { id, email, name: 'Amal Facebook', ...more });
+    const body = { medium: 'facebook', token: id };
+    const { name: called, completion_token } = await world.call(socialLogin, { body });
+    const { token } = await world.call(updateInfo, { body: { name, phone, completion_token } });
+    return { called, profile: await profileOf(token) };
+  };
+
+  it('SOC-02 INFO-01 are what the profile of somebody new begins with; the picture is a copy', async () => {
+    const { called, profile } = await signUpBy('fb-picture', pictured(providers.pictureUrl));
+    expect(called).toBe('Amal Facebook');
+    expect(profile.image_full_url).toMatch(/^\/media\/uploads\/[0-9a-f]{32}\.png$/);
+    const kept = await world.app.request(profile.image_full_url);
+    expect(Buffer.from(await kept.arrayBuffer())).toEqual(pictureBytes);
+  });
+
+  it.each([
+    ['another server’s', () => pictured(providers.pictureUrl.replace('127.0.0.1', 'localhost'))],
+    ['no address at all', () => pictured('file:///etc/passwd')],
+    ['none', () => ({ picture: { data: { url: providers.pictureUrl, is_silhouette: true } } })],
+  ])('a picture is only fetched from the provider: %s', async (_, more) => {
+    const before = providers.pictureFetches;
+    const { profile } = await signUpBy(`fb-${_}`, more());
+    expect([profile.image_full_url, providers.pictureFetches]).toEqual(['', before]);
+  });
+
+  it('SOC-04 an account that was found takes the picture unless it has one', async () => {
+    for (const [image, wanted] of [
+      ['', /^\/media\/uploads\//],
+      ['/media/own.png', /^\/media\/own\.png$/],
+    ] as const) {
+      const member = await world.member();
+      await world.db
+        .update(customers)
+        .set({ emailVerified: true, image })
+        .where(eq(customers.email, member.email));
+      const parts = { sub: `g-${image}`, email: member.email, picture: providers.pictureUrl };
+      const { token } = await world.call(socialLogin, await google(parts, { verified: 'yes' }));
+      expect((await profileOf(token)).image_full_url).toMatch(wanted);
+    }
   });
 });
 

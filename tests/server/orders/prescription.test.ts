@@ -1,13 +1,20 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart } from '../../../domain/endpoints/cart';
+import { removeAccount } from '../../../domain/endpoints/customer';
 import {
+  cancelOrder,
   getOrderDetails,
   placeOrder,
   placePrescriptionOrder,
   quoteOrder,
+  trackOrder,
   uploadPrescription,
 } from '../../../domain/endpoints/orders';
 import { photoLimit } from '../../../domain/validation/profile';
+import { orderLines } from '../../../server/db/schema/orders';
+import { keptDays, tidy } from '../../../server/housekeeping/tidy';
+import { keepPhoto, readPhoto } from '../../../server/identity/account/photos';
 import { moduleId, openShop, type Shop } from './shop';
 
 let shop: Shop;
@@ -65,6 +72,37 @@ describe('an order of what needs a prescription', () => {
     expect(details.prescription_images_full_url).toEqual(prescription_images);
     const shown = await shop.app.request(prescription_images[0] ?? '');
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(shown.headers.get('cache-control')).toBe('private, max-age=3600');
+    // Whoever is given the number follows the order, and sees no prescription.
+    const contact_number = '+966500123456';
+    const query = { order_id: placed.order_id, contact_number };
+    const other = await shop.call(trackOrder, { query });
+    expect([other.id, other.prescription_images_full_url]).toEqual([placed.order_id, []]);
+  });
+
+  it('CHK-14 is refused with a picture of another kind', async () => {
+    const { guest_id, store_id } = await cart();
+    const photo = await readPhoto(file(png));
+    const image = await shop.db.transaction((tx) => keepPhoto(tx, photo, shop.deps.clock.now()));
+    const body = order({ guest_id, store_id, prescription_images: [image], order_amount: 10 });
+    const refusal = await shop.refusal(placePrescriptionOrder, { moduleId, body });
+    expect(refusal.errors[0]?.code).toBe('prescription_required');
+  });
+
+  it('keeps its pictures; those of no order go after their days', async () => {
+    const { guest_id, store_id } = await cart();
+    const [kept, unused] = [await picture(guest_id), await picture(guest_id)];
+    const body = order({ guest_id, store_id, prescription_images: [kept] });
+    const { total } = await shop.call(quoteOrder, { moduleId, body });
+    await shop.call(placePrescriptionOrder, { moduleId, body: { ...body, order_amount: total } });
+    const statuses = () =>
+      Promise.all([kept, unused].map(async (url) => (await shop.app.request(url)).status));
+    const tidyAfter = (days: number) =>
+      tidy(shop.db, new Date(shop.deps.clock.now().getTime() + days * 86_400_000));
+    await tidyAfter(keptDays.unusedPrescriptions - 1);
+    expect(await statuses()).toEqual([200, 200]);
+    await tidyAfter(keptDays.unusedPrescriptions + 1);
+    expect(await statuses()).toEqual([200, 404]);
   });
 
   it.each([
@@ -103,6 +141,29 @@ describe('an order of what needs a prescription', () => {
     const body = order({ guest_id, store_id, prescription_images, order_amount: 10 });
     const refusal = await shop.refusal(placePrescriptionOrder, { moduleId, body });
     expect(refusal).toMatchObject({ status: 403, errors: [{ code: 'validation' }] });
+  });
+
+  it('DEL-01 goes with the account of its owner, and what was written to the store', async () => {
+    const token = await shop.customer();
+    const line = { item_id: medicine, quantity: 1, note: 'For Salma' };
+    const [entry] = await shop.call(addToCart, { moduleId, token, body: line });
+    const image = await picture(await shop.guest());
+    const body = order({
+      store_id: entry?.item.store_id ?? 0,
+      prescription_images: [image],
+    });
+    const { total } = await shop.call(quoteOrder, { moduleId, token, body });
+    const { order_id } = await shop.call(placePrescriptionOrder, {
+      moduleId,
+      token,
+      body: { ...body, order_amount: total },
+    });
+    await shop.call(cancelOrder, { token, body: { order_id, reason: 'Changed my mind' } });
+    expect((await shop.app.request(image)).status).toBe(200);
+    await shop.call(removeAccount, { token });
+    expect((await shop.app.request(image)).status).toBe(404);
+    const kept = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, order_id));
+    expect(kept.map(({ note }) => note)).toEqual(['']);
   });
 
   it('asks none of other things', async () => {

@@ -170,8 +170,10 @@ describe('where a payment page leads back to', () => {
     expect(read(given, origin)).toBe(callback);
   });
   it('carries order and outcome', () => {
-    expect(callbackWith('/done?x=1', 7, 'fail')).toBe('/done?x=1&order_id=7&flag=fail');
-    expect(callbackWith('https://shop.example/done', 7, 'success')).toBe(
+    expect(callbackWith('/done?x=1', { orderId: 7, tripId: null }, 'fail')).toBe(
+      '/done?x=1&order_id=7&flag=fail',
+    );
+    expect(callbackWith('https://shop.example/done', { orderId: 7, tripId: null }, 'success')).toBe(
       'https://shop.example/done?order_id=7&flag=success',
     );
   });

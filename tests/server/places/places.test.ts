@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as calls from '../../../domain/endpoints/places';
+import * as calls from '../../../domain/endpoints/geography';
+import { listModules, listZones } from '../../../domain/endpoints/places';
 import { decodePolyline } from '../../../domain/polyline';
 import { createNominatimPlaces } from '../../../server/places/nominatimPlaces';
 import { createOsrmRoutes } from '../../../server/places/osrmRoutes';
@@ -38,19 +39,19 @@ describe('zones', () => {
   });
 
   it('lists three zones with polygons', async () => {
-    const zones = await server.call(calls.listZones);
+    const zones = await server.call(listZones);
     expect(zones).toHaveLength(3);
     expect(zones.every((zone) => zone.coordinates.length > 10)).toBe(true);
   });
 
   it('MOD-21: modules differ by zone', async () => {
     const names = async (zoneId: number) =>
-      (await server.call(calls.listModules, { headers: { zoneId: `[${zoneId}]` } })).map(
+      (await server.call(listModules, { headers: { zoneId: `[${zoneId}]` } })).map(
         (module) => module.module_type,
       );
     const lists = [await names(1), await names(2), await names(3)];
     expect(new Set(lists.map((list) => list.join())).size).toBe(3);
-    const all = await server.call(calls.listModules, { headers: { zoneId: '' } });
+    const all = await server.call(listModules, { headers: { zoneId: '' } });
     expect(all).toHaveLength(6);
   });
 });

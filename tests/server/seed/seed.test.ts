@@ -75,6 +75,10 @@ describe('the demo shop', () => {
     ).toBe(0);
   });
 
+  it('names no vehicle half in Latin letters where Arabic is read', async () => {
+    expect(await count(`vehicles where name->>'ar' ~ '[A-Za-z]'`)).toBe(0);
+  });
+
   it('points every picture at one that can be drawn', async () => {
     const { rows } = await database.db.execute<{ url: string }>(sql`
       select image as url from items union select logo from stores union select cover from stores

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getItem } from '../../../domain/endpoints/items';
 import { getStore } from '../../../domain/endpoints/stores';
 import { createPreviews } from '../../../server/web/preview';
-import { previewLanguage, withPreview } from '../../../server/web/previewHead';
+import { previewLanguage, withCanonical, withPreview } from '../../../server/web/previewHead';
 import { createTestServer, type TestServer } from '../../support/server';
 
 let server: TestServer;
@@ -49,7 +49,7 @@ describe('what a link to the shop shows', () => {
     expect(page.titles).toEqual([`${item.name} · Flowmart`]);
     expect([page.meta('og:title'), page.meta('og:image'), page.meta('og:url')]).toEqual([
       [item.name],
-      [origin + item.image_full_url],
+      [origin + item.image_full_url.replace(/svg$/, 'png')],
       [`${origin}/product/${item.slug}`],
     ]);
     expect(page.meta('description')).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('what a link to the shop shows', () => {
     expect([page.meta('og:title'), page.meta('og:locale'), page.meta('og:image')]).toEqual([
       [store.name],
       ['ar_SA'],
-      [origin + store.cover_photo_full_url],
+      [origin + store.cover_photo_full_url.replace(/svg$/, 'png')],
     ]);
     const [facts] = page.facts;
     expect(facts).toMatchObject({
@@ -137,4 +137,11 @@ describe('what a link to the shop shows', () => {
   ])('to who reads %s it speaks %s', (accepted, language) => {
     expect(previewLanguage(accepted)).toBe(language);
   });
+});
+
+it("a page without words of its own is known under one address, with the shop's picture in full", () => {
+  const general = '<head><meta property="og:image" content="/media/landing/any/x-1.png" /></head>';
+  expect(withCanonical(general, '/store/latest', origin)).toBe(
+    `<head><meta property="og:image" content="${origin}/media/landing/any/x-1.png" /><link rel="canonical" href="${origin}/store/latest"></head>`,
+  );
 });

@@ -117,13 +117,34 @@ describe('pages', () => {
   });
 
   it('allow their own scripts by hash and the configured API, nothing else', () => {
-    const page = createPages(dist, readEnv({ API_URL: 'https://api.shop.example/base' }))('/home');
+    const env = readEnv({ API_URL: 'https://api.shop.example/base', INSPECTOR: 'off' });
+    const page = createPages(dist, env)('/home');
     const hash = createHash('sha256').update("boot('home')").digest('base64');
     const rules = page?.contentSecurityPolicy.split('; ');
     expect(rules).toContain(`script-src 'self' 'sha256-${hash}'`);
     expect(rules).toContain("connect-src 'self' https://api.shop.example");
     expect(rules).toContain("frame-ancestors 'none'");
     expect(page?.contentSecurityPolicy).not.toContain('google');
+  });
+
+  it('can be watched, and shown beside the inspector, only where that is on', async () => {
+    await mkdir(join(dist, 'inspector'));
+    await writeFile(join(dist, 'inspector/loader.txt'), 'listen("$&")');
+    await writeFile(join(dist, 'inspector/index.html'), 'the inspector');
+    const textOf = (path: string, source: Record<string, string>) =>
+      Buffer.from(createPages(dist, readEnv(source))(path)?.plain ?? []).toString();
+    const script = '<script>listen("$&")</script>';
+    const off = { DEMO_MODE: '0' };
+    expect(textOf('/home', {})).toContain(script);
+    expect(textOf('/home', {})).toContain('"inspector":"developer"');
+    expect(textOf('/home', { ...off, INSPECTOR: 'read' })).toContain('"inspector":"read"');
+    expect(textOf('/home', off)).not.toContain('listen');
+    expect(textOf('/home', { INSPECTOR: 'off' })).not.toContain('listen');
+    expect(textOf('/inspector', {})).toBe('the inspector');
+    expect(textOf('/inspector', off)).not.toContain('the inspector');
+    const policy = createPages(dist, readEnv({}))('/home')?.contentSecurityPolicy;
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(() => readEnv({ INSPECTOR: 'all' })).toThrow('must be off, read or developer');
   });
 
   it('fall back to the landing page file, and are none before the client is built', () => {

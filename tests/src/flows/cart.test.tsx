@@ -74,6 +74,46 @@ describe('the cart drawer', () => {
     expect(within(drawer).queryByRole('button', { name: 'Proceed To Checkout' })).toBeNull();
   });
 
+  it('CART-12 shows a price that the server has changed before the checkout, until it was seen', async () => {
+    cart.put({ id: 1, name: 'Soup', price: 10 });
+    const drawer = await openDrawer();
+    await within(drawer).findByRole('article', { name: 'Soup' });
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Close the cart' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    cart.entries = cart.entries.map((entry) => ({ ...entry, price: 12 }));
+    const open = () => fireEvent.click(screen.getByRole('button', { name: /^Shopping Cart/ }));
+    open();
+    const notice = await screen.findByText(/^The price has changed/);
+    expect(notice.textContent).toBe('The price has changed from $10.00 to $12.00.');
+    fireEvent.click(screen.getByRole('button', { name: 'Close the cart' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    open();
+    await screen.findByRole('article', { name: 'Soup' });
+    expect(screen.queryByText(/^The price has changed/)).toBeNull();
+  });
+
+  it('CART-18 takes a note and a wish for when the line is sold out, and keeps both', async () => {
+    cart.put({ id: 1, name: 'Soup', price: 10 }, 2);
+    const drawer = await openDrawer();
+    const line = await within(drawer).findByRole('article', { name: 'Soup' });
+    fireEvent.click(within(line).getByRole('button', { name: 'Note and substitution for Soup' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Soup' });
+    const note = within(dialog).getByRole('textbox', { name: /^Note to the store/ });
+    fireEvent.change(note, { target: { value: '  No salt ' } });
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'An item that I choose' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText('Choose what to take instead.')).toBeDefined();
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'A refund' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Soup' })).toBeNull());
+    expect(line.textContent).toContain('No salt · If sold out: a refund');
+    expect(cart.entries).toMatchObject([{ quantity: 2, note: 'No salt', substitution: 'refund' }]);
+    // A change of the quantity takes nothing of it away.
+    fireEvent.click(within(line).getByRole('button', { name: /^One more of Soup/ }));
+    await waitFor(() => expect(cart.entries).toMatchObject([{ quantity: 3, note: 'No salt' }]));
+    expect(line.textContent).toContain('No salt · If sold out: a refund');
+  });
+
   it('CART-04, CART-10 minus at one removes; Undo restores the line in its place', async () => {
     cart.put({ id: 1, name: 'Soup' });
     cart.put({ id: 2, name: 'Bread' });

@@ -40,6 +40,16 @@ describe('where the checkout begins', () => {
     const stored = sampleDraft({ tip: 3, note: 'Ring', couponCode: 'TEN' });
     expect(initialDraft({ ...sources, stored })).toEqual(stored);
   });
+  it('follows the shopper to another place, unless an address was chosen or typed (LOC-07)', () => {
+    const moved = { ...here, address: 'North Bank', point: { lat: 25.4, lng: 55.3 } };
+    const placeAfter = (place: typeof samplePlace) =>
+      initialDraft({ ...sources, here: moved, stored: sampleDraft({ place }) }).place;
+    expect(placeAfter(samplePlace)).toMatchObject({ address: 'North Bank', latitude: 25.4 });
+    const saved = { ...samplePlace, id: 5, address_type: 'home' };
+    expect(placeAfter(saved)).toEqual(saved);
+    const typed = { ...samplePlace, address_type: '', address: 'Blue door' };
+    expect(placeAfter(typed)).toEqual(typed);
+  });
   it('keeps contact, but not coupon and tip, for another store', () => {
     const stored = sampleDraft({ storeId: 8, tip: 3, couponCode: 'TEN', name: 'Omar' });
     expect(initialDraft({ ...sources, stored })).toMatchObject({

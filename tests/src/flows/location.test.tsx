@@ -1,11 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEndpoint } from '../../../domain/endpoints/define';
 import { ApiError } from '../../../src/api/apiError';
+import { messages } from '../../../src/app/messages';
 import LocationDialog from '../../../src/flows/location/LocationDialog';
 import { LocationEntry } from '../../../src/flows/location/LocationEntry';
 import { openLocation } from '../../../src/flows/location/openLocation';
-import { currentPlace } from '../../../src/storage/storage';
+import { currentPlace, storePlace } from '../../../src/storage/storage';
+import { sampleAddress } from '../../support/addresses';
 import { renderWithShop } from '../../support/renderShop';
 
 const place = (placeId: string, name: string) => ({
@@ -29,10 +31,21 @@ vi.mock('../../../src/api/client', () => ({
   onUnauthenticated: () => () => undefined,
 }));
 
+let signedIn = false;
+vi.mock('../../../src/app/session', () => ({ useSession: () => ({ signedIn, profileName: '' }) }));
+
+const said: string[] = [];
+vi.mock('../../../src/app/emitted', () => ({
+  handleEmitted: ({ message }: { message: string }) => void said.push(message),
+}));
+
 vi.mock('../../../src/flows/location/openLocation', () => ({ openLocation: vi.fn() }));
 
 beforeEach(() => {
   asked.length = 0;
+  said.length = 0;
+  signedIn = false;
+  storePlace(null);
   answers.clear();
   answers.set('/config/place-api-autocomplete', () => ({
     suggestions: [place('p1', 'Market Square'), place('p2', 'Market Street')],
@@ -168,6 +181,64 @@ describe('saved addresses', () => {
       await screen.findByText('To select from saved addresses, you need to sign in.'),
     ).toBeTruthy();
     expect(asked).not.toContain('/customer/address/list');
+  });
+
+  const asCustomer = (addresses: object[]) => {
+    signedIn = true;
+    answers.set('/customer/address/list', () => ({ addresses }));
+    storePlace({ address: 'Noor Square', point: { lat: 24, lng: 37 }, zoneIds: [1] });
+  };
+  const rows = () =>
+    screen
+      .getAllByRole('button', { name: /Address|Home|Office/ })
+      .map(({ textContent }) => textContent);
+
+  it('LOC-02, ADDR-20 stand after the selected one; LOC-08, LOC-09 choosing one takes it and says so', async () => {
+    asCustomer([
+      sampleAddress({ address: '1 Home Road', latitude: 24.1, longitude: 37.1, zone_ids: [1, 2] }),
+      sampleAddress({ id: 2, address_type: 'office', address: '9 Quay' }),
+    ]);
+    const { onDone } = open();
+    expect(screen.getByText('Select from saved addresses or pick from map')).toBeTruthy();
+    await screen.findByText('9 Quay');
+    expect(rows()).toEqual(['Selected AddressNoor Square', 'Home1 Home Road', 'Office9 Quay']);
+    fireEvent.click(screen.getByText('1 Home Road'));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith({ kind: 'chosen' }));
+    expect(currentPlace()).toEqual({
+      address: '1 Home Road',
+      point: { lat: 24.1, lng: 37.1 },
+      zoneIds: [1, 2],
+    });
+    expect(said).toEqual(['location.addressSelected']);
+    expect(messages['location.addressSelected'].message).toBe('New Delivery address selected.');
+  });
+
+  it('name the selected one when it is saved, once; choosing it changes nothing', async () => {
+    asCustomer([sampleAddress({ address: 'Noor Square', latitude: 24, longitude: 37 })]);
+    const { onDone } = open();
+    fireEvent.click(
+      await screen.findByRole('button', { name: /HomeNoor Square|Home Noor Square/ }),
+    );
+    expect(rows()).toHaveLength(1);
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith({ kind: 'closed' }));
+    expect(said).toEqual([]);
+  });
+
+  it('LOC-03 are told when there are none', async () => {
+    asCustomer([]);
+    open();
+    expect(await screen.findByText('No saved addresses found to select.')).toBeTruthy();
+  });
+
+  it('ADDR-18 are asked for anew each time the choice opens', async () => {
+    asCustomer([]);
+    open();
+    await screen.findByText('No saved addresses found to select.');
+    cleanup();
+    open();
+    await waitFor(() =>
+      expect(asked.filter((path) => path === '/customer/address/list')).toHaveLength(2),
+    );
   });
 });
 

@@ -17,9 +17,16 @@ afterEach(() => {
 
 const Lines = () => <output>{JSON.stringify(useOrdered('cart').ordered)}</output>;
 
-it('each line says what it costs before and after its own discount', async () => {
-  const item = sampleItem({ name: 'Steak', price: 10, discount: 25, discount_type: 'percent' });
-  const line = { id: 7, item, quantity: 2, variation: [], add_on_ids: [], add_on_qtys: [] };
+it('each line says what was chosen and asked for, and what it costs before and after its own discount', async () => {
+  const item = sampleItem({
+    name: 'Steak',
+    price: 10,
+    discount: 25,
+    discount_type: 'percent',
+    add_ons: [{ id: 5, name: 'Butter', price: 0 }],
+  });
+  const chosen = { variation: [], add_on_ids: [5], add_on_qtys: [2], note: 'Well done' };
+  const line = { id: 7, item, quantity: 2, ...chosen };
   cart.entries = [line];
   const settings = v.parse(config, { default_location: { lat: 1, lng: 2 } });
   await renderPiece(<Lines />, (client) =>
@@ -30,7 +37,7 @@ it('each line says what it costs before and after its own discount', async () =>
       key: '7',
       name: 'Steak',
       picture: item.image_full_url,
-      detail: '',
+      detail: 'Butter × 2 · “Well done”',
       quantity: 2,
       subtotal: 20,
       total: 15,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { messagesIn } from '../../../src/prerender/splitCatalogs';
 import { stripChart } from '../../../src/prerender/stripCharts';
+import { stripEndpoint } from '../../../src/prerender/stripEndpoints';
 
 it('takes from a chart what only its readers need', () => {
   const chart = `export const m = {
@@ -25,4 +26,20 @@ it('gives a module the messages whose ids it holds', () => {
   const all = { 'ab/+12': ['Hello'], zzzzzz: ['Other'] };
   const code = 'i18n._("ab/+12"); jsx(Trans, { id: "ab/+12" }); const other = "sixsix";';
   expect(messagesIn(code, all)).toEqual({ 'ab/+12': ['Hello'] });
+});
+
+it('takes from an endpoint what only the server reads', () => {
+  const code = `const none = v.object({});
+export const addLine = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/customer/cart/add',
+  summary: 'Put a line into the cart',
+  query: none,
+  body: v.object({ id }),
+  answer: v.object({ body: text, lines: rows(line) }),
+  scoped: true,
+});`;
+  expect(stripEndpoint(code).replace(/\s+/g, ' ')).toBe(
+    "const none = v.object({}); export const addLine = /* @__PURE__ */ endpoint({ method: 'POST', path: '/customer/cart/add', answer: v.object({ body: text, lines: rows(line) }), });",
+  );
 });

@@ -1,7 +1,10 @@
-import { act, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { parse } from 'valibot';
+import { afterEach, expect, it, vi } from 'vitest';
+import { config as configSchema } from '../../../domain/entities/config';
 import { OverlayHost } from '../../../src/app/OverlayHost';
 import Footer from '../../../src/components/shell/Footer';
+import { storePlace } from '../../../src/storage/storage';
 import { renderPiece } from '../../support/render';
 
 vi.mock('../../../src/map/MapView', () => ({
@@ -9,6 +12,8 @@ vi.mock('../../../src/map/MapView', () => ({
     <div role="img" aria-label={label} data-centre={JSON.stringify(centre)} />
   ),
 }));
+
+afterEach(() => storePlace(null));
 
 const config = {
   email: 'hello@shop.example',
@@ -86,4 +91,49 @@ it('opens a map at the address (FOOT-08)', async () => {
   expect(dialog.querySelector('[data-centre]')?.getAttribute('data-centre')).toBe(
     '{"lat":24.5,"lng":46.5}',
   );
+});
+
+it('keeps the policies of which the business says nothing (FOOT-10)', () => {
+  const { refund_policy, cancelation_policy, shipping_policy } = parse(configSchema, {
+    default_location: { lat: 1, lng: 2 },
+    shipping_policy: 0,
+  });
+  expect([refund_policy, cancelation_policy, shipping_policy]).toEqual([1, 1, 0]);
+});
+
+it('reads its settings as the business gives them (FOOT-13, FOOT-14)', () => {
+  const read = parse(configSchema, { ...config, refund_policy: '0', cancelation_policy: 1 });
+  expect({
+    email: read.email,
+    phone: read.phone,
+    address: read.address,
+    footer_text: read.footer_text,
+    social_media: read.social_media,
+    policies: [read.refund_policy, read.cancelation_policy, read.shipping_policy],
+  }).toEqual({
+    email: 'hello@shop.example',
+    phone: '+966 5',
+    address: 'Noor Square 1',
+    footer_text: '© Shop',
+    social_media: config.social_media,
+    policies: [0, 1, 1],
+  });
+});
+
+it('shows the business’s own words and sentence (FOOT-13, FOOT-14, NEWS-01)', async () => {
+  await show();
+  for (const text of ['© Shop', 'About', 'Letters', 'Weekly'])
+    expect(screen.getByText(text)).toBeDefined();
+  expect(screen.getByRole('textbox', { name: 'E-mail address' })).toBeDefined();
+});
+
+it('says that campaigns need a zone, and leads there with one (FOOT-12)', async () => {
+  const { address } = await show();
+  const link = () => screen.getByRole('link', { name: 'Campaigns' });
+  act(() => link().click());
+  expect(await screen.findByText('You must pick a zone to access this page.')).toBeDefined();
+  expect(address()).toBe('/');
+  act(() => storePlace({ address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: [1] }));
+  await act(async () => link().click());
+  await waitFor(() => expect(address()).toBe('/campaigns'));
 });

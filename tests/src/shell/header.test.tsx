@@ -1,6 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Category } from '../../../domain/entities/catalogue';
 import type { Module, ModuleType } from '../../../domain/entities/module';
+import { categoriesQuery } from '../../../src/api/catalogue';
 import { OverlayHost } from '../../../src/app/OverlayHost';
 import { Header } from '../../../src/components/shell/Header';
 import { moduleKey, phoneCountryKey, storePlace } from '../../../src/storage/storage';
@@ -33,7 +35,7 @@ const settle = (type: ModuleType) => {
   storePlace({ address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: [1] });
   moduleKey.set(module(type));
 };
-const show = (country_picker_status = 0) =>
+const show = (country_picker_status = 0, path = '/') =>
   renderPiece(
     <>
       <Header />
@@ -45,7 +47,11 @@ const show = (country_picker_status = 0) =>
         country: 'SA',
         country_picker_status,
       });
+      client.setQueryData(categoriesQuery().queryKey, [
+        { id: 3, name: 'Pizza', image_full_url: '', module_id: 1 } as Category,
+      ]);
     },
+    path,
   );
 const links = () =>
   within(screen.getByRole('navigation', { name: 'Main' }))
@@ -68,8 +74,8 @@ afterEach(() => {
 describe('the header of a visitor without a place', () => {
   it('shows tracking, sign-in, language, phone and country (HEAD-06, HEAD-12, HEAD-13)', async () => {
     await show();
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeDefined();
     expect(links()).toEqual([['Track Order', '/track-order']]);
-    expect(screen.getByRole('button', { name: 'Sign In' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Language' })).toBeDefined();
     const call = await screen.findByRole('link', { name: 'Call us: +966 5' });
     expect(call.getAttribute('href')).toBe('tel:+966 5');
@@ -116,6 +122,67 @@ describe('the header with a place', () => {
     expect(screen.getByRole('link', { name: /Flowmart/ }).getAttribute('href')).toBe('/home');
     expect(await screen.findByTestId('CartButton')).toBeDefined();
     expect(screen.queryByText('Saudi Arabia')).toBeNull();
+  });
+
+  it('opens lists from its two modal links; the page stays (HEAD-04, MENU-02, MENU-03)', async () => {
+    settle('food');
+    const { address } = await show();
+    act(() => screen.getByRole('link', { name: 'Categories' }).click());
+    const categories = await screen.findByRole('dialog', { name: 'Categories' });
+    expect(within(categories).getByRole('link', { name: 'Pizza' }).getAttribute('href')).toBe(
+      '/category/3?module_id=1',
+    );
+    expect(within(categories).getByRole('link', { name: 'View all' }).getAttribute('href')).toBe(
+      '/categories',
+    );
+    expect(address()).toBe('/');
+    act(() => within(categories).getByRole('link', { name: 'View all' }).click());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/categories');
+    act(() => screen.getByRole('link', { name: 'Restaurants' }).click());
+    const stores = await screen.findByRole('dialog', { name: 'Restaurants' });
+    expect(
+      within(stores)
+        .getAllByRole('link', { name: 'View all' })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/store/popular', '/store/latest']);
+  });
+
+  it.each(['/', '/store/popular'])('has the search at %s', async (path) => {
+    settle('food');
+    await show(0, path);
+    expect(screen.queryAllByTestId('SearchBox')).toHaveLength(path === '/' ? 0 : 1);
+  });
+
+  it('leaves the search to the page that is all about it', async () => {
+    settle('food');
+    await show(0, '/search');
+    expect(screen.queryByTestId('SearchBox')).toBeNull();
+    expect(await screen.findByTestId('LocationPill')).toBeDefined();
+  });
+
+  it('in the parcel module has no modal links, no tracking and no chat (HEAD-05, HEAD-06, HEAD-08)', async () => {
+    settle('parcel');
+    await show();
+    const texts = links().map(([text]) => text);
+    for (const text of ['Categories', 'Stores', 'Track Order', 'Chat'])
+      expect(texts).not.toContain(text);
+  });
+
+  it('tracks a trip for who rents (HEAD-06, HEAD-07, MOD-03)', async () => {
+    settle('rental');
+    await show();
+    expect(links()).toContainEqual(['Track Trip', '/track-order']);
+  });
+
+  it('shows a customer the wishlist where there is a zone (HEAD-10)', async () => {
+    signedIn = true;
+    await show();
+    expect(screen.queryByTestId('WishlistButton')).toBeNull();
+    cleanup();
+    settle('food');
+    await show();
+    expect(await screen.findByTestId('WishlistButton')).toBeDefined();
   });
 
   it('calls shops what the module calls them', async () => {

@@ -1,35 +1,83 @@
 import { DirectionProvider, useDirection } from '@mantine/core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { activateLocale, directionOf } from '../../../src/app/i18n';
-import { changeLanguage } from '../../../src/app/languages';
+import { OverlayHost } from '../../../src/app/OverlayHost';
+import { openLanguages } from '../../../src/flows/language/openLanguages';
 import { countryKey, languageKey, settingsKey } from '../../../src/storage/storage';
+import { renderWithShop } from '../../support/renderShop';
 
-const said: string[] = [];
-vi.mock('../../../src/app/emitted', () => ({
-  showNotice: async ({ message }: { message: string }) => void said.push(message),
+const done: string[] = [];
+vi.mock('../../../src/app/router', () => ({
+  router: { invalidate: async () => void done.push('fetched anew') },
 }));
-vi.mock('../../../src/app/router', () => ({ router: { invalidate: async () => undefined } }));
 
-afterEach(() => activateLocale('en'));
+afterEach(async () => {
+  done.length = 0;
+  for (const key of [languageKey, countryKey, settingsKey]) key.set(null);
+  await act(() => activateLocale('en'));
+});
 
 const Direction = () => <output>{useDirection().dir}</output>;
+const stored = () => [languageKey.get(), countryKey.get(), settingsKey.get()?.direction];
 
-it('changes language, country and direction in place, and says so (LANG-03 to LANG-05, LANG-08 to LANG-10)', async () => {
-  render(
+/** Opens the choice over a page with a field in it; answers the dialog and the end of the choice. */
+async function open() {
+  renderWithShop(
     <DirectionProvider>
       <Direction />
+      <input aria-label="Draft" />
+      <OverlayHost />
     </DirectionProvider>,
   );
-  await changeLanguage('ar');
-  expect([languageKey.get(), countryKey.get(), settingsKey.get()?.direction]).toEqual([
-    'ar',
-    'SA',
-    'rtl',
+  screen.getByLabelText('Draft').focus();
+  fireEvent.change(screen.getByLabelText('Draft'), { target: { value: 'Half a sentence' } });
+  const end = openLanguages();
+  return { dialog: await screen.findByRole('dialog'), end };
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('offers English and Arabic, with the one of now marked (LANG-01, LANG-07)', async () => {
+  const { dialog, end } = await open();
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((row) => [row.textContent, row.firstElementChild?.getAttribute('aria-pressed')]),
+  ).toEqual([
+    ['🇺🇸English', 'true'],
+    ['🇸🇦العربية', 'false'],
   ]);
+  press('Close');
+  await end;
+});
+
+it('asks, then changes language, country and direction in place, and says so (LANG-02 to LANG-06, LANG-08 to LANG-10)', async () => {
+  const { end } = await open();
+  press('العربية');
+  expect(screen.getByText(/Change the language of the shop to/).textContent).toContain('العربية');
+  expect(stored()).toEqual([null, null, undefined]);
+  press('Change language');
+  await end;
+  expect(stored()).toEqual(['ar', 'SA', 'rtl']);
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']);
-  expect(said).toEqual(['language.changed']);
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('rtl'));
+  expect(done).toEqual(['fetched anew']);
+  await waitFor(() => expect(screen.getByText('rtl')).toBeTruthy());
+  expect(await screen.findByText('تم تغيير اللغة')).toBeTruthy();
+  const draft = screen.getByLabelText<HTMLInputElement>('Draft');
+  expect([draft.value, document.activeElement]).toEqual(['Half a sentence', draft]);
+});
+
+it('changes nothing when it is declined (LANG-02)', async () => {
+  const { dialog, end } = await open();
+  press('العربية');
+  press('Cancel');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'English' }));
+  await end;
+  expect([stored(), done, document.documentElement.dir]).toEqual([
+    [null, null, undefined],
+    [],
+    'ltr',
+  ]);
 });
 
 it.each('ar arc dv fa ha he khw ks ku ps ur yl'.split(' '))(

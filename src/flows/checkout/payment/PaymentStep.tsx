@@ -1,15 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Radio, Stack } from '@mantine/core';
-import { IconCash, IconCreditCard } from '@tabler/icons-react';
+import { IconCash, IconCreditCard, IconWallet } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import type { PaymentMethod } from '../../../../domain/entities/order';
 import { decideMethod } from '../../../../machines/checkout';
+import { useMoney } from '../../../api/useMoney';
 import classes from '../Checkout.module.css';
 import { useCheckout, useDraft, useFacts } from '../context';
 import { priceOf } from '../selectors';
 import { stepFormId } from '../stepForm';
 
-const icons = { cash_on_delivery: IconCash, digital_payment: IconCreditCard } as const;
+const icons = {
+  cash_on_delivery: IconCash,
+  digital_payment: IconCreditCard,
+  wallet: IconWallet,
+} as const;
 
 /** How to pay; a way that cannot be used says why (CHK-04). */
 export function PaymentStep() {
@@ -18,6 +23,11 @@ export function PaymentStep() {
   const facts = useFacts();
   const { paymentMethod, orderType } = useDraft();
   const total = useSelector(actor, priceOf)?.total ?? null;
+  const has = useMoney()(facts.walletBalance ?? 0);
+  const wrong = {
+    overCashLimit: t`The total amount of the order, exceeds maximum amount of the cash on delivery method`,
+    walletShort: t`You have ${has}; that is not enough for this order.`,
+  };
   const texts = {
     cash_on_delivery: {
       title: orderType === 'take_away' ? t`Cash when you collect` : t`Cash on delivery`,
@@ -27,6 +37,7 @@ export function PaymentStep() {
       title: config.active_payment_method_list[0]?.gateway_title || t`Pay online`,
       hint: t`You pay on a separate page and come back here.`,
     },
+    wallet: { title: t`Your wallet`, hint: t`You have ${has}.` },
   } as const;
   return (
     <form
@@ -42,7 +53,7 @@ export function PaymentStep() {
         onChange={(value) => intents.type({ paymentMethod: value as PaymentMethod })}
       >
         <Stack gap="xs" mt="xs">
-          {(['cash_on_delivery', 'digital_payment'] as const).map((method) => {
+          {(['cash_on_delivery', 'digital_payment', 'wallet'] as const).map((method) => {
             const standing = decideMethod(method, total, facts);
             const Icon = icons[method];
             if (standing === 'notOffered') return null;
@@ -57,14 +68,7 @@ export function PaymentStep() {
                 <div className={classes.grow}>
                   <strong>{texts[method].title}</strong>
                   <div className={standing === 'offered' ? classes.soft : classes.wrong}>
-                    {standing === 'offered' ? (
-                      texts[method].hint
-                    ) : (
-                      <Trans>
-                        The total amount of the order, exceeds maximum amount of the cash on
-                        delivery method
-                      </Trans>
-                    )}
+                    {standing === 'offered' ? texts[method].hint : wrong[standing]}
                   </div>
                 </div>
                 <Icon size={24} aria-hidden />

@@ -1,47 +1,73 @@
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Button, Group, Stack, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { DeliveryPlace } from '../../../../domain/checkout/draft';
+import type { Address } from '../../../../domain/entities/customer';
+import { profileQuery } from '../../../api/profile';
+import { newPlace, pointOf } from '../../address/newPlace';
+import { useAddressChoice } from '../../address/useAddressChoice';
 import { useCheckout, useDraft } from '../context';
+import { draftOf } from '../selectors';
 import { CustomerFields } from './CustomerFields';
 import { SelectedAddress } from './SelectedAddress';
 
-const AddressDialog = lazy(() =>
-  import('./AddressDialog').then(({ AddressDialog }) => ({ default: AddressDialog })),
-);
-const SavedAddresses = lazy(() =>
-  import('./SavedAddresses').then(({ SavedAddresses }) => ({ default: SavedAddresses })),
+const AddressDialogs = lazy(() =>
+  import('../../address/AddressDialogs').then((m) => ({ default: m.AddressDialogs })),
 );
 
 /** A customer's address: the selected one, the saved ones, and what the courier has to know. */
-export function CustomerPlace() {
-  const { intents } = useCheckout();
+export function CustomerPlace({ onHeld }: { onHeld: (isHeld: boolean) => void }) {
+  const { actor, intents, store } = useCheckout();
   const draft = useDraft();
-  const [open, setOpen] = useState<'saved' | 'new' | 'edit' | null>(null);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (open === 'saved' && !wasOpen) setWasOpen(true);
-  const close = () => setOpen(null);
-  const delivered = draft.orderType === 'delivery';
+  const { place } = draft;
+  const { data: profile } = useQuery(profileQuery());
+  const ofProfile = `${profile?.f_name ?? ''} ${profile?.l_name ?? ''}`.trim();
+  const contact = { name: ofProfile || draft.name, phone: profile?.phone || draft.phone };
+  const [round, setRound] = useState(0);
+  const onPlace = useCallback(
+    (chosen: DeliveryPlace) => {
+      intents.type({ place: chosen });
+      setRound((last) => last + 1);
+    },
+    [intents],
+  );
+  const onSaved = useCallback(
+    ({ id, address_type }: Address) => {
+      const { place: typed } = draftOf(actor.getSnapshot());
+      if (typed) intents.type({ place: { ...typed, id, address_type } });
+    },
+    [actor, intents],
+  );
+  const choice = useAddressChoice(store?.zone_id ?? null, { onPlace, onSaved, onHeld });
   return (
     <Stack gap="md">
-      {delivered && (
+      {draft.orderType === 'delivery' && (
         <>
           <Group justify="space-between">
             <Title order={3} size="h5">
               <Trans>Delivery Addresses</Trans>
             </Title>
-            <Anchor component="button" type="button" size="sm" onClick={() => setOpen('saved')}>
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              onClick={() => choice.intents.openList(place?.id ?? null)}
+            >
               <Trans>View Saved Address</Trans>
             </Anchor>
           </Group>
-          <SelectedAddress onEdit={() => setOpen('edit')} />
+          <SelectedAddress
+            onEdit={() => choice.intents.openForm({ id: place?.id ?? null, point: pointOf(place) })}
+          />
           <Group>
             <Button
               variant="light"
               radius="xl"
               size="xs"
               leftSection={<IconPlus size={16} aria-hidden />}
-              onClick={() => setOpen('new')}
+              onClick={() => choice.intents.openForm({ id: null, point: pointOf(newPlace(place)) })}
             >
               <Trans>Add address</Trans>
             </Button>
@@ -49,17 +75,16 @@ export function CustomerPlace() {
         </>
       )}
       <CustomerFields
-        key={`${draft.orderType}-${draft.place?.id ?? draft.place?.address}`}
+        key={`${draft.orderType}-${round}-${place?.address}`}
+        choice={choice}
+        contact={contact}
         onDone={() => intents.finish({ placeDone: true })}
       />
-      <Suspense fallback={null}>
-        {wasOpen && (
-          <SavedAddresses opened={open === 'saved'} onClose={close} onAdd={() => setOpen('new')} />
-        )}
-        {(open === 'new' || open === 'edit') && (
-          <AddressDialog editing={open === 'edit' ? draft.place : null} onClose={close} />
-        )}
-      </Suspense>
+      {choice.screen !== 'section' && (
+        <Suspense fallback={null}>
+          <AddressDialogs choice={choice} selected={place} contact={contact} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconUserCircle } from '@tabler/icons-react';
+import { addressLine } from '../../../components/address/addressLine';
 import { Hint } from '../../../components/Hint';
 import classes from '../Checkout.module.css';
 import { useDraft } from '../context';
-import { addressLine } from './addressLine';
 
 /** Contact and address of a guest, in place of the selected address (ADDR-04 to ADDR-09). */
 export function GuestCard({ onEdit }: { onEdit: () => void }) {

@@ -1,35 +1,73 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal, Stack } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useCallback } from 'react';
+import type { AddressFormOutput } from '../../../../machines/addressForm';
+import { liveAddressFormMachine } from '../../../actors/addressActors';
 import { useBackLayer } from '../../../app/useBackLayer';
-import { useDraft } from '../context';
-import { GuestFields } from './GuestFields';
+import { useFlow } from '../../../app/useFlow';
+import { useFocusReturn } from '../../../app/useFocusReturn';
+import { useIsPhone } from '../../../app/useIsPhone';
+import { AddressFields } from '../../../components/address/AddressFields';
+import { focusFirstError } from '../../../components/identity/focusFirstError';
+import { FormTrouble } from '../../address/FormTrouble';
+import { pointOf } from '../../address/newPlace';
+import { useAddressForm } from '../../address/useAddressForm';
+import { useCheckout, useDraft } from '../context';
+import { useFieldMessage } from '../fieldMessages';
+import { draftOf } from '../selectors';
+import { ContactFields } from './ContactFields';
+import { guestPatch, usePlaceForm } from './placeForm';
 
-/** Contact-info dialog for take-away, address dialog for delivery (ADDR-09). */
-export function GuestDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const { orderType } = useDraft();
-  const small = useMediaQuery('(max-width: 48em)');
-  useBackLayer(opened);
+/** Contact-info dialog for take-away, address dialog for delivery (ADDR-09). Nothing changes before Save. */
+export function GuestDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const say = useFieldMessage();
+  const checkout = useCheckout();
+  const draft = useDraft();
+  const delivered = draft.orderType === 'delivery';
+  const small = useIsPhone();
+  useBackLayer(true);
+  useFocusReturn();
+  const onDone = useCallback(
+    (output: AddressFormOutput) => {
+      if (output.kind === 'kept') {
+        const before = draftOf(checkout.actor.getSnapshot());
+        checkout.intents.type(guestPatch(output.guest, output.point, before));
+      }
+      onClose();
+    },
+    [checkout, onClose],
+  );
+  const actor = useFlow(liveAddressFormMachine, {
+    input: { id: null, point: delivered ? pointOf(draft.place) : null, needsPoint: delivered },
+    onDone,
+  });
+  const form = usePlaceForm(draft, false, () => intents.type());
+  const { intents, screen, point, refusal } = useAddressForm(actor, (address) => {
+    form.setFieldValue('address', address);
+    form.clearFieldError('address');
+  });
   return (
     <Modal
-      opened={opened}
-      onClose={onClose}
+      opened
+      onClose={intents.close}
+      closeButtonProps={{ 'aria-label': t`Close` }}
       size="lg"
-      fullScreen={small ?? false}
-      title={
-        orderType === 'delivery' ? (
-          <Trans>Delivery address and contact</Trans>
-        ) : (
-          <Trans>Contact info</Trans>
-        )
-      }
+      fullScreen={small}
+      title={delivered ? <Trans>Delivery address and contact</Trans> : <Trans>Contact info</Trans>}
     >
-      <Stack>
-        <GuestFields formId="guest-dialog" onDone={onClose} mapOpen={orderType === 'delivery'} />
-        <Button type="submit" form="guest-dialog" radius="xl">
-          <Trans>Save</Trans>
-        </Button>
-      </Stack>
+      <form noValidate onSubmit={form.onSubmit(intents.keep, focusFirstError(form))}>
+        <Stack>
+          <FormTrouble screen={screen} refusal={refusal} />
+          <ContactFields form={form} withEmail />
+          {delivered && (
+            <AddressFields form={form} say={say} point={point} onPoint={intents.movePin} mapOpen />
+          )}
+          <Button type="submit" radius="xl">
+            <Trans>Save</Trans>
+          </Button>
+        </Stack>
+      </form>
     </Modal>
   );
 }

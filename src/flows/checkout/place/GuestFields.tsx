@@ -1,7 +1,10 @@
 import { Stack } from '@mantine/core';
+import { useEffect } from 'react';
+import { AddressFields } from '../../../components/address/AddressFields';
+import { focusFirstError } from '../../../components/identity/focusFirstError';
 import { useCheckout, useDraft } from '../context';
+import { useFieldMessage } from '../fieldMessages';
 import { draftOf } from '../selectors';
-import { AddressFields } from './AddressFields';
 import { ContactFields } from './ContactFields';
 import { draftPatch, usePlaceForm } from './placeForm';
 import { usePin } from './usePin';
@@ -9,13 +12,13 @@ import { usePin } from './usePin';
 export interface GuestFieldsProps {
   formId: string;
   onDone: () => void;
-  mapOpen?: boolean;
 }
 
 /** The guest's form. What is typed is kept at once, so that nothing is lost by a reload. */
-export function GuestFields({ formId, onDone, mapOpen = false }: GuestFieldsProps) {
+export function GuestFields({ formId, onDone }: GuestFieldsProps) {
   const { actor, intents } = useCheckout();
   const draft = useDraft();
+  const say = useFieldMessage();
   const form = usePlaceForm(draft, false, (values) =>
     intents.type(draftPatch(values, draftOf(actor.getSnapshot()))),
   );
@@ -23,19 +26,19 @@ export function GuestFields({ formId, onDone, mapOpen = false }: GuestFieldsProp
     intents.type({ place });
     if (place.address) form.setFieldValue('address', place.address);
   });
+  const { place } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a place that was chosen elsewhere fills the form
+  useEffect(() => {
+    if (!place || place.address === form.getValues().address) return;
+    const { address, road, house, floor } = place;
+    form.setValues({ address, road, house, floor });
+  }, [place]);
   return (
-    <form
-      id={formId}
-      noValidate
-      onSubmit={form.onSubmit(onDone, (errors) => {
-        const [first] = Object.keys(errors);
-        if (first) form.getInputNode(first)?.focus();
-      })}
-    >
+    <form id={formId} noValidate onSubmit={form.onSubmit(onDone, focusFirstError(form))}>
       <Stack gap="md">
         <ContactFields form={form} withEmail />
         {draft.orderType === 'delivery' && (
-          <AddressFields form={form} point={point} onPoint={onPoint} mapOpen={mapOpen} />
+          <AddressFields form={form} say={say} point={point} onPoint={onPoint} />
         )}
       </Stack>
     </form>

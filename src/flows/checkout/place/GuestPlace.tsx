@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Stack, Title } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { isContactComplete } from '../../../../domain/checkout/contact';
 import { useCheckout, useDraft } from '../context';
 import { stepFormId } from '../stepForm';
@@ -20,8 +20,7 @@ export function GuestPlace() {
     isContactComplete(draft, false) && (!delivered || Boolean(draft.place?.address.trim()));
   const [typing, setTyping] = useState(!complete);
   const [dialog, setDialog] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (dialog && !wasOpen) setWasOpen(true);
+  const close = useCallback(() => setDialog(false), []);
   // The form stays while it is being filled in, and comes when something is found missing.
   if (!complete && !typing) setTyping(true);
   return (
@@ -45,9 +44,9 @@ export function GuestPlace() {
           }}
         />
       )}
-      {wasOpen && (
+      {dialog && (
         <Suspense fallback={null}>
-          <GuestDialog opened={dialog} onClose={() => setDialog(false)} />
+          <GuestDialog onClose={close} />
         </Suspense>
       )}
     </Stack>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { SegmentedControl, Skeleton, Stack } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { SegmentedControl, Stack } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../../app/session';
 import { useCheckout, useDraft, useFacts } from '../context';
+import { StepOnItsWay } from '../StepOnItsWay';
 import { GuestPlace } from './GuestPlace';
 import { PickupPoint } from './PickupPoint';
 
@@ -17,6 +18,7 @@ export function PlaceStep() {
   const { orderType } = useDraft();
   const { offers } = useFacts();
   const { signedIn } = useSession();
+  const [isHeld, setHeld] = useState(false);
   const names = { delivery: t`Delivery`, take_away: t`Take away` };
   return (
     <Stack gap="lg">
@@ -34,9 +36,9 @@ export function PlaceStep() {
         />
       )}
       {orderType === 'take_away' && <PickupPoint />}
-      {signedIn ? (
-        <Suspense fallback={<Skeleton height={240} radius="lg" />}>
-          <CustomerPlace />
+      {signedIn || isHeld ? (
+        <Suspense fallback={<StepOnItsWay />}>
+          <CustomerPlace onHeld={setHeld} />
         </Suspense>
       ) : (
         <GuestPlace />

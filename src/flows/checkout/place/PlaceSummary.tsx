@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { addressLine } from '../../../components/address/addressLine';
 import { useCheckout, useDraft } from '../context';
-import { addressLine } from './addressLine';
 
 /** The folded first step: to whom and where. */
 export function PlaceSummary() {

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconMapPin, IconPencil } from '@tabler/icons-react';
 import { selectedAddressType } from '../../../../domain/checkout/draft';
+import { addressLine } from '../../../components/address/addressLine';
+import { useTypeName } from '../../../components/address/useTypeName';
 import classes from '../Checkout.module.css';
 import { useDraft } from '../context';
-import { addressLine } from './addressLine';
-import { useTypeName } from './useTypeName';
 
 /** The address that the order goes to; the browsing place itself cannot be edited (ADDR-03, ADDR-10). */
 export function SelectedAddress({ onEdit }: { onEdit: () => void }) {

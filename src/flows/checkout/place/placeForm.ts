@@ -1,7 +1,9 @@
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import * as v from 'valibot';
+import { addressEntry, houseEntries } from '../../../../domain/addressBook';
 import { contactForm, phoneForm } from '../../../../domain/checkout/contact';
 import type { CheckoutDraft } from '../../../../domain/checkout/draft';
+import type { Point } from '../../../../domain/entities/place';
 
 export interface PlaceForm {
   name: string;
@@ -13,17 +15,13 @@ export interface PlaceForm {
   floor: string;
 }
 
-const short = v.pipe(v.string(), v.trim(), v.maxLength(100));
-const details = { road: short, house: short, floor: short };
-const address = v.pipe(v.string(), v.trim(), v.nonEmpty('Address is required'), v.maxLength(500));
-
 /** Which of the fields are asked depends on who orders and how. */
 function schemaFor(draft: Pick<CheckoutDraft, 'orderType'>, signedIn: boolean) {
   const contact = signedIn
     ? { ...phoneForm.entries, name: contactForm.entries.name }
     : contactForm.entries;
   return draft.orderType === 'delivery'
-    ? v.object({ ...contact, address, ...details })
+    ? v.object({ ...contact, address: addressEntry, ...houseEntries })
     : v.object(contact);
 }
 
@@ -55,6 +53,20 @@ export function draftPatch(values: PlaceForm, draft: CheckoutDraft): Partial<Che
       ...(moved ? { id: null, address_type: '' } : {}),
     },
   };
+}
+
+/** What a guest's dialog kept, as a change of the draft: the pin may have moved with it (ADDR-38). */
+export function guestPatch(
+  values: PlaceForm,
+  point: Point | null,
+  draft: CheckoutDraft,
+): Partial<CheckoutDraft> {
+  const { place } = draft;
+  if (!point || draft.orderType !== 'delivery') return draftPatch(values, draft);
+  const isThere = place?.latitude === point.lat && place.longitude === point.lng;
+  const there = { latitude: point.lat, longitude: point.lng };
+  const moved = { id: null, address: '', address_type: '', road: '', house: '', floor: '' };
+  return draftPatch(values, { ...draft, place: isThere ? place : { ...moved, ...there } });
 }
 
 /** The first step's form: checked on blur, its messages leave with the next keystroke. */

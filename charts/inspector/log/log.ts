@@ -1,0 +1,209 @@
+import type { Plain } from '../../model/chart';
+import {
+  type Channel,
+  isStep,
+  type Message,
+  type PageMessage,
+  PROTOCOL,
+  type Role,
+  type SeenActor,
+  type SeenEvent,
+  type SeenStep,
+  type Standing,
+  type Way,
+} from '../protocol';
+import { applyChanges } from '../watch/changes';
+
+/** A step with its number in the order in which the inspector heard of them. */
+export interface LoggedStep extends SeenStep {
+  n: number;
+}
+
+export interface LoggedActor {
+  seen: SeenActor;
+  page: string;
+  /** How it stands after its last step, without its context. */
+  standing: Omit<Standing, 'context'>;
+  steps: LoggedStep[];
+}
+
+export interface LoggedPage {
+  id: string;
+  path: string;
+  role: Role;
+  isHere: boolean;
+  /** False when it speaks another version of the protocol. */
+  isUnderstood: boolean;
+}
+
+/** All that an inspector knows; a new object after each change. */
+export interface Known {
+  pages: ReadonlyMap<string, LoggedPage>;
+  actors: ReadonlyMap<string, LoggedActor>;
+  steps: readonly LoggedStep[];
+  ways: { actor: string; ways: Way[] } | null;
+  /** What became of the last event that was sent from here. */
+  sent: { actor: string; wasPossible: boolean } | null;
+}
+
+/** Steps kept; the oldest go when there are more. */
+const most = 6_000;
+
+export interface Log {
+  subscribe(listener: () => void): () => void;
+  getKnown(): Known;
+  /** Asks a page to tell what can happen next in an actor, now and after each of its steps. */
+  follow(actor: string | null): void;
+  send(actor: string, event: SeenEvent): void;
+  /** Forgets the steps so far. */
+  clear(): void;
+  close(): void;
+}
+
+interface Options {
+  /** Tells listeners together: by default twenty times a second at most, which no eye follows. */
+  together?: (tell: () => void) => void;
+}
+
+const atTimes = (tell: () => void) => void setTimeout(() => requestAnimationFrame(tell), 50);
+
+/** Listens to the pages of this origin and keeps what their actors lived through. */
+export function createLog(channel: Channel, { together = atTimes }: Options = {}): Log {
+  const inspector = Math.random().toString(36).slice(2, 8);
+  const listeners = new Set<() => void>();
+  const pages = new Map<string, LoggedPage>();
+  const actors = new Map<string, LoggedActor>();
+  let steps: LoggedStep[] = [];
+  let count = 0;
+  let rest: Pick<Known, 'ways' | 'sent'> = { ways: null, sent: null };
+  let known: Known = { pages, actors, steps, ...rest };
+  let isTelling = false;
+  let followed: string | null = null;
+
+  const changed = () => {
+    if (isTelling) return;
+    isTelling = true;
+    together(() => {
+      isTelling = false;
+      known = { pages: new Map(pages), actors: new Map(actors), steps, ...rest };
+      for (const listener of listeners) listener();
+    });
+  };
+
+  const meet = (page: string, seen: SeenActor) => {
+    const { status, value, active, tags, timers } = seen;
+    const before = actors.get(seen.actor);
+    const standing = { status, value, active, tags, timers };
+    // An inspector that is told anew keeps what it has: the page counts on from the same steps.
+    const kept = before?.steps ?? [];
+    actors.set(seen.actor, { seen: before?.seen ?? seen, page, standing, steps: kept });
+  };
+
+  const takeStep = (step: SeenStep) => {
+    const actor = actors.get(step.actor);
+    if (!actor) return;
+    count += 1;
+    const logged = { ...step, n: count };
+    const { status, value, active, tags, timers } = { ...actor.standing, ...step };
+    actor.steps.push(logged);
+    actors.set(step.actor, { ...actor, standing: { status, value, active, tags, timers } });
+    steps.push(logged);
+  };
+
+  const prune = () => {
+    if (steps.length <= most) return;
+    const first = steps[steps.length - most]?.n ?? 0;
+    steps = steps.filter(({ n }) => n >= first);
+    for (const [id, actor] of actors) {
+      const gone = actor.steps.filter(({ n }) => n < first);
+      if (gone.length === 0) continue;
+      const context = contextAt(actor, gone.at(-1)?.n ?? 0);
+      const seen = { ...standingAt(actor, first - 1), isWhole: false, context };
+      const left = actor.steps.filter(({ n }) => n >= first);
+      if (left.length === 0 && actor.standing.status !== 'active') actors.delete(id);
+      else actors.set(id, { ...actor, seen: { ...actor.seen, ...seen }, steps: left });
+    }
+  };
+
+  const hear = (message: PageMessage) => {
+    if (message.to !== undefined && message.to !== inspector) return;
+    const { page } = message;
+    const before = pages.get(page);
+    if (message.kind === 'arrived')
+      return channel.post({ from: 'inspector', inspector, kind: 'hello' });
+    if (message.kind === 'here') {
+      const { path, role, protocol } = message;
+      const isUnderstood = protocol === PROTOCOL;
+      pages.set(page, { id: page, path, role, isHere: true, isUnderstood });
+      if (isUnderstood) for (const seen of message.actors) meet(page, seen);
+    } else if (message.kind === 'came' && before) {
+      pages.set(page, { ...before, path: message.path });
+    } else if (message.kind === 'seen' && before?.isUnderstood) {
+      steps = [...steps];
+      for (const seen of message.seen) isStep(seen) ? takeStep(seen) : meet(page, seen);
+      prune();
+    } else if (message.kind === 'left' && before) {
+      pages.set(page, { ...before, isHere: false });
+      for (const [id, actor] of actors)
+        if (actor.page === page && actor.standing.status === 'active')
+          actors.set(id, { ...actor, standing: { ...actor.standing, status: 'left', timers: [] } });
+    } else if (message.kind === 'ways') {
+      if (message.actor === followed) rest = { ...rest, ways: message };
+    } else if (message.kind === 'sent') rest = { ...rest, sent: message };
+    changed();
+  };
+
+  const deafen = channel.listen((message: Message) => {
+    if (message.from === 'page') hear(message);
+  });
+  channel.post({ from: 'inspector', inspector, kind: 'hello' });
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getKnown: () => known,
+    follow: (actor) => {
+      if (actor === followed) return;
+      followed = actor;
+      rest = { ...rest, ways: null };
+      channel.post({ from: 'inspector', inspector, kind: 'follow', actor });
+      changed();
+    },
+    send: (actor, event) =>
+      channel.post({ from: 'inspector', inspector, kind: 'send', actor, event }),
+    clear: () => {
+      for (const [id, actor] of actors) {
+        const last = actor.steps.at(-1)?.n ?? 0;
+        const seen = { ...actor.seen, ...actor.standing, context: contextAt(actor, last) };
+        if (actor.standing.status !== 'active') actors.delete(id);
+        else actors.set(id, { ...actor, seen: { ...seen, isWhole: false }, steps: [] });
+      }
+      steps = [];
+      changed();
+    },
+    close: () => {
+      channel.post({ from: 'inspector', inspector, kind: 'bye' });
+      deafen();
+    },
+  };
+}
+
+/** How an actor stood after a step of the log, by the step's number; at its start before its first. */
+export function standingAt(actor: LoggedActor, n: number): Omit<Standing, 'context'> {
+  const { status, value, active, tags, timers } = actor.seen;
+  const standing = { status, value, active, tags, timers };
+  for (const step of actor.steps) {
+    if (step.n > n) break;
+    for (const field of ['status', 'value', 'active', 'tags', 'timers'] as const)
+      if (step[field] !== undefined) Object.assign(standing, { [field]: step[field] });
+  }
+  return standing;
+}
+
+/** The masked context of an actor after a step of the log. */
+export function contextAt(actor: LoggedActor, n: number): Plain {
+  const changes = actor.steps.filter((step) => step.n <= n).flatMap((step) => step.changes ?? []);
+  return applyChanges(actor.seen.context, changes);
+}

@@ -1,0 +1,45 @@
+import type {
+  RecordedCause,
+  RecordedEvent,
+  RecordedStep,
+  Recording,
+} from '../../recordings/recording';
+import { RECORDING_FORMAT } from '../../recordings/recording';
+import type { LoggedActor, LoggedStep } from './log';
+
+const ends = /^xstate\.(done|error)\.actor\.(.*)$/;
+
+function causeOf({ event, from, actor }: LoggedStep): RecordedCause {
+  const { type, ...fields } = event;
+  const [, end, name = ''] = ends.exec(type) ?? [];
+  if (end === 'done') return { kind: 'result', actor: name, output: fields.output ?? null };
+  if (end === 'error') return { kind: 'failure', actor: name, error: fields.error ?? null };
+  const recorded: RecordedEvent = { ...fields, type };
+  return { kind: from === actor ? 'time' : 'event', event: recorded };
+}
+
+/**
+ * What an actor lived through, up to a step of the log, in the form that is saved, replayed and given to testers
+ * as a path. Null for what is no machine, or was not watched from its start.
+ */
+export function recordingOf({ seen, steps }: LoggedActor, until = Infinity): Recording | null {
+  if (!seen.machine || !seen.isWhole) return null;
+  let at = seen.at;
+  let value = seen.value;
+  const recorded = steps
+    .filter(({ n, event }) => n <= until && event.type !== 'xstate.stop')
+    .map((step): RecordedStep => {
+      value = step.value ?? value;
+      const elapsed = Math.max(0, Math.round(step.at - at));
+      at = step.at;
+      return { ...causeOf(step), elapsed, expected: value };
+    });
+  return {
+    format: RECORDING_FORMAT,
+    machine: seen.machine.id,
+    version: seen.machine.version,
+    input: seen.input,
+    start: seen.value,
+    steps: recorded,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Plain } from '../../model/chart';
+import { type Chart, statesById } from '../../model/chart';
+import type { RecordedStep, Recording } from '../../recordings/recording';
+import type { LoggedActor, LoggedStep } from './log';
+
+/** Ids of the active states of a state value, outermost first. */
+export function activeOf(chart: Chart, value: Plain): string[] {
+  const states = statesById(chart);
+  const below = (id: string, part: Plain): string[] => {
+    if (typeof part === 'string') return [`${id}.${part}`];
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return [];
+    return Object.entries(part).flatMap(([key, inner]) => [
+      `${id}.${key}`,
+      ...below(`${id}.${key}`, inner),
+    ]);
+  };
+  return [chart.id, ...below(chart.id, value)].filter((id) => states.has(id));
+}
+
+const eventOf = (step: RecordedStep) => {
+  if (step.kind === 'result')
+    return { type: `xstate.done.actor.${step.actor}`, output: step.output };
+  if (step.kind === 'failure')
+    return { type: `xstate.error.actor.${step.actor}`, error: step.error };
+  return step.event;
+};
+
+/** A recording as an actor of the log that has ended, so that it is looked at as any other. */
+export function actorOfRecording(recording: Recording, chart: Chart, id: string): LoggedActor {
+  const { machine, version, input, start } = recording;
+  const standing = {
+    status: 'recorded',
+    value: start,
+    active: activeOf(chart, start),
+    tags: [],
+    timers: [],
+  };
+  let at = 0;
+  const steps = recording.steps.map((step, index): LoggedStep => {
+    at += step.elapsed;
+    const value = step.expected;
+    return {
+      n: index + 1,
+      actor: id,
+      at,
+      event: eventOf(step),
+      ...(step.kind === 'time' && { from: id }),
+      value,
+      active: activeOf(chart, value),
+    };
+  });
+  const last = steps.at(-1);
+  return {
+    page: '',
+    seen: {
+      actor: id,
+      parent: null,
+      name: machine,
+      machine: { id: machine, version },
+      isWhole: true,
+      input,
+      at: 0,
+      context: null,
+      ...standing,
+    },
+    standing: {
+      ...standing,
+      value: last?.value ?? start,
+      active: last?.active ?? standing.active,
+    },
+    steps,
+  };
+}

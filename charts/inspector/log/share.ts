@@ -1,0 +1,28 @@
+import { parseRecording, type Recording } from '../../recordings/recording';
+
+/** The longest address that mail and chat programs leave whole. */
+const longest = 6_000;
+
+const packed = async (text: string): Promise<string> => {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const letters = [...bytes].map((byte) => String.fromCharCode(byte)).join('');
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+};
+
+const unpacked = (text: string): Promise<string> => {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Response(stream).text();
+};
+
+/** A recording as a part of an address; null when the address would be too long to be sent around. */
+export async function sharedText(recording: Recording): Promise<string | null> {
+  const text = await packed(JSON.stringify(recording));
+  return text.length <= longest ? text : null;
+}
+
+/** The recording in a part of an address. Throws when there is none in it. */
+export const recordingIn = async (text: string): Promise<Recording> =>
+  parseRecording(await unpacked(text));

@@ -1,0 +1,67 @@
+import { StrictMode, useEffect, useMemo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { AnyStateMachine } from 'xstate';
+import { isRightToLeft } from '../model/phrases';
+import { listInPage } from './charts';
+import './inspector.css';
+import { createLog } from './log/log';
+import { openChannel } from './protocol';
+import { Inspector } from './view/Inspector';
+
+interface Options {
+  /** Language at the start; the reader may choose another one. */
+  language?: string;
+  theme?: 'light' | 'dark';
+  /** Remembers what was chosen. */
+  onLanguage?: (language: string) => void;
+  onTheme?: (theme: 'light' | 'dark') => void;
+  /** The machine of today by its id, on which recordings are replayed; it must not call anything. */
+  machine?: (id: string) => Promise<AnyStateMachine | null>;
+  /** Address of the site that is watched. */
+  site?: string;
+}
+
+const noMachine = () => Promise.resolve(null);
+
+function Page({ options }: { options: Options }) {
+  const list = useMemo(listInPage, []);
+  const [log, setLog] = useState<ReturnType<typeof createLog> | null>(null);
+  const [language, setLanguage] = useState(options.language ?? 'en');
+  const [theme, setTheme] = useState(options.theme ?? 'light');
+  useEffect(() => {
+    const opened = createLog(openChannel());
+    setLog(opened);
+    return () => opened.close();
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
+    document.documentElement.dataset.theme = theme;
+  }, [language, theme]);
+  if (!log) return null;
+  return (
+    <Inspector
+      {...{ list, log, language }}
+      machine={options.machine ?? noMachine}
+      site={options.site ?? '/'}
+      onLanguage={(chosen) => {
+        setLanguage(chosen);
+        options.onLanguage?.(chosen);
+      }}
+      onTheme={() => {
+        const next = theme === 'dark' ? 'light' : 'dark';
+        setTheme(next);
+        options.onTheme?.(next);
+      }}
+    />
+  );
+}
+
+/** Draws the inspector into an element of its page. */
+export function mountInspector(element: HTMLElement, options: Options = {}): void {
+  createRoot(element).render(
+    <StrictMode>
+      <Page options={options} />
+    </StrictMode>,
+  );
+}

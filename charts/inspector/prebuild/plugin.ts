@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { ChartList } from '../charts';
+import { loaderScript } from '../watch/loader.ts';
+
+interface Options {
+  /** Folder of the machines, absolute. */
+  machines: string;
+  /** Folder where layouts are kept between builds, absolute. */
+  cache: string;
+  /** Path of the inspector's page below the root, and of the module that watches. */
+  page: string;
+  watch: string;
+}
+
+const command = fileURLToPath(new URL('./cli.ts', import.meta.url));
+
+/** The charts are read in a process of their own: it compiles TypeScript, and its machines never grow old. */
+async function builtCharts({ machines, cache }: Options): Promise<Omit<ChartList, 'folder'>> {
+  const args = ['--import', 'tsx', command, '--machines', machines, '--out', cache];
+  const run = (...more: string[]) => promisify(execFile)(process.execPath, [...args, ...more]);
+  const parts = Math.min(4, availableParallelism());
+  await Promise.all(Array.from({ length: parts }, (_, part) => run('--part', `${part}/${parts}`)));
+  await run();
+  return JSON.parse(readFileSync(join(cache, 'index.json'), 'utf8')) as Omit<ChartList, 'folder'>;
+}
+
+const withCharts = (html: string, list: ChartList) =>
+  html.replace(
+    /(<script id="inspector-charts" type="application\/json">)[\s\S]*?(<\/script>)/,
+    (_, open: string, close: string) =>
+      open + JSON.stringify(list).replaceAll('<', '\\u003c') + close,
+  );
+
+const namesIn = ({ charts }: Pick<ChartList, 'charts'>) =>
+  charts.flatMap(({ chart, drawings }) => [chart, ...Object.values(drawings)]);
+
+/** While developing: the page at `/inspector`, its charts made when asked for, the loader in other pages. */
+export function inspectorServer(options: Options): Plugin {
+  const folder = '/inspector-charts/';
+  const serve = async (server: ViteDevServer, path: string) => {
+    if (path.startsWith(folder) && readdirSync(options.cache).includes(path.slice(folder.length)))
+      return readFileSync(join(options.cache, path.slice(folder.length)), 'utf8');
+    if (path !== '/inspector') return null;
+    const html = readFileSync(join(server.config.root, options.page), 'utf8');
+    const list = { ...(await builtCharts(options)), folder };
+    return server.transformIndexHtml(`/${options.page}`, withCharts(html, list));
+  };
+  return {
+    name: 'charts-inspector-server',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        serve(server, pathname).then((text) => {
+          if (text === null) return next();
+          const type = pathname === '/inspector' ? 'text/html' : 'application/json';
+          response.setHeader('Content-Type', type).end(text);
+        }, next);
+      });
+    },
+    transformIndexHtml: (_, { path }) =>
+      path.endsWith(options.page)
+        ? []
+        : [{ tag: 'script', children: loaderScript(`/${options.watch}`), injectTo: 'head' }],
+  };
+}
+
+/**
+ * The page as files beside the app: its charts with layouts, and `inspector/loader.txt`, the script that a server puts
+ * into the app's pages where the inspector is on. To be used in a build of its own, so that the app's files stay
+ * as they are.
+ */
+export function inspectorBuild(options: Options): Plugin {
+  return {
+    name: 'charts-inspector-build',
+    apply: 'build',
+    generateBundle: {
+      // The page itself is made at the end of a build.
+      order: 'post',
+      async handler(_, bundle) {
+        const charts = await builtCharts(options);
+        for (const name of namesIn(charts)) {
+          const source = readFileSync(join(options.cache, name), 'utf8');
+          this.emitFile({ type: 'asset', fileName: `assets/inspector/charts/${name}`, source });
+        }
+        const page = bundle[options.page];
+        if (page?.type === 'asset')
+          page.source = withCharts(String(page.source), {
+            ...charts,
+            folder: '/assets/inspector/charts/',
+          });
+        const watch = Object.values(bundle).find(
+          (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(options.watch),
+        );
+        if (!watch) return this.error(`${options.watch} is not an entry of this build`);
+        const source = loaderScript(`/${watch.fileName}`);
+        this.emitFile({ type: 'asset', fileName: 'inspector/loader.txt', source });
+      },
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { discover, type Readable } from '../../atlas/discover';
+import { languagesOf } from '../../atlas/site';
+import type { Drawing } from '../../layout/drawing';
+import { layOut } from '../../layout/layout';
+import { developerLabels, type Labels, wordLabels } from '../../model/labels';
+import type { ChartEntry } from '../charts';
+
+const hashOf = (...parts: string[]) =>
+  createHash('sha256').update(parts.join('\0')).digest('base64url').slice(0, 12);
+
+const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The code that places things: a layout is made anew when it has changed. */
+function layoutVersion(): string {
+  const files = ['../../layout', '../../model'].flatMap((path) =>
+    readdirSync(folderOf(path))
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(join(folderOf(path), name), 'utf8')),
+  );
+  return hashOf(...files);
+}
+
+/** A layout, from the last build when nothing that it depends on has changed. */
+async function kept(cache: string, key: string, make: () => Promise<Drawing>): Promise<string> {
+  const file = join(cache, `${key}.json`);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const text = JSON.stringify(rounded(await make()));
+  writeFileSync(file, text);
+  return text;
+}
+
+const rounded = (drawing: Drawing): Drawing =>
+  JSON.parse(
+    JSON.stringify(drawing, (_, value: unknown) =>
+      typeof value === 'number' ? Math.round(value * 10) / 10 : value,
+    ),
+  ) as Drawing;
+
+export interface PrebuiltFile {
+  name: string;
+  content: string;
+}
+
+async function filesOf({ chart, words }: Readable, languages: string[], cache: string) {
+  const version = layoutVersion();
+  const files: PrebuiltFile[] = [];
+  const add = (name: string, content: string) => {
+    const file = `${name}.${hashOf(content)}.json`;
+    files.push({ name: file, content });
+    return file;
+  };
+  const source = JSON.stringify({ chart, words });
+  const sets: [string, Labels][] = [
+    ['names', developerLabels],
+    ...languages.map((language): [string, Labels] => [
+      language,
+      wordLabels(chart, words[language] ?? {}, language),
+    ]),
+  ];
+  const drawings: Record<string, string> = {};
+  for (const [set, labels] of sets) {
+    const key = hashOf(version, set, source);
+    const text = await kept(cache, key, () => layOut(chart, labels));
+    drawings[set] = add(`${chart.id}.${set}`, text);
+  }
+  const entry: ChartEntry = {
+    id: chart.id,
+    version: chart.version,
+    states: chart.states.length - 1,
+    chart: add(chart.id, source),
+    drawings,
+  };
+  return { entry, files };
+}
+
+/**
+ * The charts of a folder's machines with their layouts, as files for the inspector and the list of them. Layouts
+ * are kept in `cache`, since each takes up to two seconds. Several processes may each make a part of them: `part` of
+ * `parts`, counted from 0.
+ */
+export async function prebuild(machines: string, cache: string, part = 0, parts = 1) {
+  mkdirSync(cache, { recursive: true });
+  const all = await discover(machines);
+  const languages = languagesOf(all);
+  const charts = all.filter((_, place) => place % parts === part);
+  const made = [];
+  for (const one of charts) made.push(await filesOf(one, languages, cache));
+  return {
+    charts: made.map(({ entry }) => entry),
+    languages,
+    files: made.flatMap(({ files }) => files),
+  };
+}

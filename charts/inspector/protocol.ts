@@ -1,0 +1,135 @@
+import type { Plain } from '../model/chart';
+
+/** Version of the messages below: an inspector and a page of different builds do not talk. */
+export const PROTOCOL = 1;
+
+/** Name of the BroadcastChannel: pages and inspectors of one origin meet there. */
+export const channelName = 'charts-inspector';
+
+/** A place in a context and what stands there now; without a value it is gone. */
+export type Change = [path: string[], value: Plain] | [path: string[]];
+
+/** A clock that runs: the event it will send, and when, in milliseconds since 1970. */
+export interface Timer {
+  event: string;
+  ends: number;
+}
+
+/** How an actor stands. Of actors that are no machines only the status is told. */
+export interface Standing {
+  status: string;
+  value: Plain;
+  /** Ids of the active states. */
+  active: string[];
+  tags: string[];
+  context: Plain;
+  timers: Timer[];
+}
+
+/** An actor as it was when watching it began. */
+export interface SeenActor extends Standing {
+  actor: string;
+  parent: string | null;
+  /** Id that its parent knows it by, or that of its machine. */
+  name: string;
+  machine: { id: string; version: string | null } | null;
+  /** Whether it was watched from its start on: only then can it be replayed. */
+  isWhole: boolean;
+  input: Plain;
+  at: number;
+}
+
+export interface SeenEvent {
+  type: string;
+  [field: string]: Plain;
+}
+
+/** One event that an actor took, and what it changed. What did not change is left out. */
+export interface SeenStep {
+  actor: string;
+  at: number;
+  event: SeenEvent;
+  /** The actor that sent it; left out when it came from outside of all actors. */
+  from?: string;
+  /** Ids of the transitions that were taken, in order. */
+  taken?: string[];
+  status?: string;
+  value?: Plain;
+  active?: string[];
+  tags?: string[];
+  timers?: Timer[];
+  changes?: Change[];
+}
+
+/** Whether a transition would be taken now: `open` when that depends on what the event brings. */
+export type Now = 'yes' | 'no' | 'open';
+
+export interface Way {
+  /** Id of the transition in the chart. */
+  id: string;
+  now: Now;
+  /** What its guards say, by name; null when that depends on what the event brings. */
+  guards: Record<string, boolean | null>;
+}
+
+/** `read` only watches; `developer` may also send events that are possible now. */
+export type Role = 'read' | 'developer';
+
+/** What a page says. `to` is the inspector that asked; left out when all are told. */
+export type PageMessage =
+  | { from: 'page'; page: string; to?: string; kind: 'arrived' }
+  | {
+      from: 'page';
+      page: string;
+      to?: string;
+      kind: 'here';
+      protocol: number;
+      path: string;
+      role: Role;
+      actors: SeenActor[];
+    }
+  | { from: 'page'; page: string; to?: string; kind: 'came'; path: string }
+  | { from: 'page'; page: string; to?: string; kind: 'seen'; seen: (SeenActor | SeenStep)[] }
+  | { from: 'page'; page: string; to?: string; kind: 'ways'; actor: string; ways: Way[] }
+  | { from: 'page'; page: string; to?: string; kind: 'sent'; actor: string; wasPossible: boolean }
+  | { from: 'page'; page: string; to?: string; kind: 'left' };
+
+/** What an inspector says. */
+export type InspectorMessage =
+  | { from: 'inspector'; inspector: string; kind: 'hello' }
+  | { from: 'inspector'; inspector: string; kind: 'follow'; actor: string | null }
+  | { from: 'inspector'; inspector: string; kind: 'send'; actor: string; event: SeenEvent }
+  | { from: 'inspector'; inspector: string; kind: 'bye' };
+
+export type Message = PageMessage | InspectorMessage;
+
+export const isStep = (seen: SeenActor | SeenStep): seen is SeenStep => 'event' in seen;
+
+/** A message of ours among what else may be said on a channel of this name. */
+export const isMessage = (value: unknown): value is Message =>
+  typeof value === 'object' &&
+  value !== null &&
+  'from' in value &&
+  (value.from === 'page' || value.from === 'inspector') &&
+  'kind' in value;
+
+/** As much of BroadcastChannel as is needed: any pair of ends that hand plain objects over will do. */
+export interface Channel {
+  post(message: Message): void;
+  listen(hear: (message: Message) => void): () => void;
+}
+
+/** Opens the channel between the windows of this origin. */
+export function openChannel(): Channel {
+  const channel = new BroadcastChannel(channelName);
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (hear) => {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
+        if (isMessage(data)) hear(data);
+      };
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { StateTable, TransitionTable } from '../../atlas/pages/Tables';
+import { textsOf as atlasTexts } from '../../atlas/texts';
+import { collapsed, focused } from '../../drawing/collapse';
+import { ChartTools } from './ChartTools';
+import { ChartView } from './ChartView';
+import { flowName, labelsFor, useReading } from './context';
+import type { Shown } from './Overlay';
+import { useChart, useDrawing } from './useChart';
+import { useSheet } from './useSheet';
+
+interface Props extends Shown {
+  id: string;
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
+  onNames: (isOn: boolean) => void;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** A chart as a drawing or in words, with what moves, folds and searches it. */
+export function ChartPane(props: Props) {
+  const { id, chosen, onChoose, onNames, ...shown } = props;
+  const { texts, language, set, list, charts } = useReading();
+  const chart = useChart(list, id);
+  const drawn = useDrawing(list, id, set);
+  const [view, setView] = useState<'drawing' | 'words'>('drawing');
+  const [folded, setFolded] = useState(none);
+  const [part, setPart] = useState<string | null>(null);
+  const [wanted, setWanted] = useState('');
+  const search = useDeferredValue(wanted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chart is looked at whole
+  useEffect(() => {
+    setFolded(none);
+    setPart(null);
+    setWanted('');
+  }, [id]);
+
+  const drawing = useMemo(() => {
+    if (!drawn.value) return null;
+    const whole = folded.size > 0 ? collapsed(drawn.value, folded) : drawn.value;
+    return part ? focused(whole, part) : whole;
+  }, [drawn.value, folded, part]);
+  const sheet = useSheet(drawing);
+  const labels = chart.value && labelsFor(chart.value, set);
+
+  const find = (text: string) => {
+    setWanted(text);
+    const sought = text.trim().toLowerCase();
+    if (!sought || !chart.value || !labels) return;
+    const found = chart.value.chart.states.slice(1).filter((state) => {
+      const { title, text: meaning } = labels.state(state);
+      return `${state.id} ${title ?? ''} ${meaning ?? ''}`.toLowerCase().includes(sought);
+    });
+    const best = found.find(({ children }) => children.length === 0) ?? found[0];
+    if (best) onChoose(best.id);
+  };
+  const fold = (group: string) =>
+    setFolded((before) => {
+      const after = new Set(before);
+      if (!after.delete(group)) after.add(group);
+      return after;
+    });
+
+  if (drawn.isFailed || chart.isFailed)
+    return (
+      <div className="insp-empty" role="alert">
+        <p>{texts.failed}</p>
+        <button type="button" onClick={() => [drawn.retry(), chart.retry()]}>
+          {texts.again}
+        </button>
+      </div>
+    );
+  const title = flowName(id, set, charts);
+  return (
+    <section className="insp-chart" aria-label={title}>
+      <ChartTools
+        {...{ title, view, setView, find, wanted, onNames, part, setPart, sheet }}
+        version={chart.value?.chart.version ?? null}
+        chosen={chart.value?.chart.states.find((state) => state.id === chosen) ?? null}
+      />
+      {view === 'drawing' && drawing && (
+        <ChartView
+          {...shown}
+          {...{ drawing, title, chosen, folded, sheet }}
+          onChoose={onChoose}
+          onFold={fold}
+        />
+      )}
+      {view === 'drawing' && !drawing && <p className="insp-empty">{texts.loading}</p>}
+      {view === 'words' && chart.value && labels && (
+        <div className="insp-words" data-search={search}>
+          <StateTable
+            {...{ chart: chart.value.chart, labels, texts: atlasTexts(language) }}
+            requirements={new Map()}
+          />
+          <TransitionTable {...{ chart: chart.value.chart, labels, texts: atlasTexts(language) }} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { ChartDrawing } from '../../drawing/ChartDrawing';
+import { mirrored } from '../../drawing/mirror';
+import type { Drawing } from '../../layout/drawing';
+import { isRightToLeft } from '../../model/phrases';
+import { useReading } from './context';
+import { Overlay, type Shown } from './Overlay';
+import type { useSheet } from './useSheet';
+
+interface Props extends Shown {
+  drawing: Drawing;
+  title: string;
+  /** State that was chosen, to be brought into view. */
+  chosen: string | null;
+  onChoose: (id: string) => void;
+  folded: ReadonlySet<string>;
+  onFold: (id: string) => void;
+  sheet: ReturnType<typeof useSheet>;
+}
+
+const Still = memo(ChartDrawing);
+
+const quoted = (id: string) => CSS.escape(id);
+
+/** Marks parts of the drawing without drawing it anew. */
+function useMarked(root: RefObject<HTMLElement | null>, selector: string, name: string): void {
+  useLayoutEffect(() => {
+    if (!root.current || !selector) return;
+    const marked = [...root.current.querySelectorAll(selector)];
+    for (const one of marked) one.classList.add(name);
+    return () => {
+      for (const one of marked) one.classList.remove(name);
+    };
+  });
+}
+
+const selectorOf = (ids: readonly string[], of: (id: string) => string) =>
+  ids.map((id) => of(quoted(id))).join(',');
+
+/** The drawing in a window that scrolls, with what is active, what just happened and clocks over it. */
+export function ChartView(props: Props) {
+  const { drawing, title, active, taken, chosen, onChoose, folded, onFold, sheet } = props;
+  const { texts } = useReading();
+  const { box, paper, scale } = sheet;
+  const rtl = isRightToLeft(drawing.language);
+  const shown = useMemo(() => (rtl ? mirrored(drawing) : drawing), [drawing, rtl]);
+  const edges = drawing.edges
+    .filter(({ transitions }) => transitions.some((id) => taken.includes(id)))
+    .map(({ id }) => id);
+
+  useMarked(
+    paper,
+    selectorOf(active, (id) => `[data-state="${id}"]`),
+    'active',
+  );
+  useMarked(
+    paper,
+    selectorOf(edges, (id) => `.edge[data-edge="${id}"]`),
+    'fired',
+  );
+  useMarked(
+    paper,
+    selectorOf(taken, (id) => `[data-transition="${id}"]`),
+    'fired',
+  );
+  const [one] = chosen ? [chosen] : [];
+  useMarked(paper, one ? `[data-state="${quoted(one)}"]` : '', 'chosen');
+
+  const leaf = [...active].reverse().find((id) => drawing.nodes.some((node) => node.id === id));
+  const { reveal } = sheet;
+  useEffect(() => {
+    if (leaf) reveal(leaf, false);
+  }, [leaf, reveal]);
+  useEffect(() => {
+    if (chosen) reveal(chosen, true);
+  }, [chosen, reveal]);
+
+  const dragged = useRef(false);
+  return (
+    <section
+      ref={box}
+      className="insp-window"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the window scrolls by keyboard
+      tabIndex={0}
+      aria-label={`${title}: ${texts.drawing}`}
+      onPointerDown={() => {
+        dragged.current = false;
+      }}
+      onPointerMove={(event) => {
+        if (event.pointerType !== 'mouse' || event.buttons !== 1) return;
+        if (Math.abs(event.movementX) + Math.abs(event.movementY) > 2) dragged.current = true;
+        event.currentTarget.scrollBy({
+          left: -event.movementX,
+          top: -event.movementY,
+          behavior: 'instant',
+        });
+      }}
+      onClick={({ target }) => {
+        const from = target instanceof Element ? target.closest<SVGElement>('[data-state]') : null;
+        const id = from?.dataset.state;
+        if (id && !dragged.current) onChoose(id);
+      }}
+      onKeyDown={sheet.onKeyDown}
+    >
+      <div className="insp-sheet">
+        <div
+          ref={paper}
+          className="insp-paper"
+          style={{ width: shown.width * scale, height: shown.height * scale }}
+        >
+          <Still drawing={drawing} title={title} />
+          <Overlay {...props} drawing={shown} scale={scale} folded={folded} onFold={onFold} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { flowName, useReading } from './context';
+
+/** Every chart that was built beside the page, to be read though nothing runs. */
+export function Charts({
+  looked,
+  onLook,
+}: {
+  looked: string | null;
+  onLook: (id: string) => void;
+}) {
+  const { texts, set, list, charts } = useReading();
+  return (
+    <nav className="insp-charts" aria-label={texts.charts}>
+      <h2>{texts.charts}</h2>
+      <ul>
+        {list.charts.map(({ id, states }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={looked === id ? 'page' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                onLook(id);
+              }}
+            >
+              <bdi>{flowName(id, set, charts)}</bdi>
+              <span className="insp-soft">{texts.within(states)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

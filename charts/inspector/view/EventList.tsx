@@ -1,0 +1,56 @@
+import type { Known, LoggedStep } from '../log/log';
+import { actorName, flowName, useReading } from './context';
+import { eventText, whereText } from './eventText';
+import { Rows } from './Rows';
+
+interface Props {
+  known: Pick<Known, 'actors'>;
+  steps: readonly LoggedStep[];
+  at: number | null;
+  onStep: (step: LoggedStep) => void;
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 1,
+});
+
+/** Everything that happened, in order; a press goes back to that moment. */
+export function EventList({ known, steps, at, onStep }: Props) {
+  const { texts, set, charts } = useReading();
+  if (steps.length === 0) return <p className="insp-empty">{texts.noEvents}</p>;
+  return (
+    <Rows
+      className="insp-list"
+      items={steps}
+      height={38}
+      keepsEnd={at === null}
+      shown={at === null ? undefined : steps.findIndex(({ n }) => n === at)}
+      row={(step) => {
+        const actor = known.actors.get(step.actor);
+        const machine = actor?.seen.machine?.id;
+        const chart = charts.get(machine ?? '');
+        const name = machine
+          ? flowName(machine, set, charts)
+          : actorName(actor?.seen.name ?? '', set);
+        const where = whereText(step, chart, set);
+        return (
+          <button
+            key={step.n}
+            type="button"
+            className="insp-row"
+            aria-current={step.n === at ? 'step' : undefined}
+            onClick={() => onStep(step)}
+          >
+            <time dir="ltr">{step.at > 1e11 ? clock.format(step.at) : `${step.at} ms`}</time>
+            <span className="insp-who">{name}</span>
+            <b>{eventText(step, chart, set)}</b>
+            <span className="insp-soft">{where ? `${texts.to} ${where}` : texts.stays}</span>
+          </button>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,183 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import { chartStyles } from '../../drawing/palette';
+import { isRightToLeft } from '../../model/phrases';
+import type { ChartList } from '../charts';
+import type { Log, LoggedActor } from '../log/log';
+import { textsOf } from '../texts';
+import { Beside, useBeside } from './Beside';
+import { ChartPane } from './ChartPane';
+import { Charts } from './Charts';
+import { ContextView } from './ContextView';
+import { type Reading, ReadingProvider } from './context';
+import { Flows } from './Flows';
+import { Nobody } from './Nobody';
+import { Now } from './Now';
+import { type Panel, Panels } from './Panels';
+import { RecordingBar } from './RecordingBar';
+import { Spoken } from './Spoken';
+import { Timeline } from './Timeline';
+import { TopBar } from './TopBar';
+import { useCharts } from './useChart';
+import { useInspector } from './useInspector';
+import { useOpened } from './useOpened';
+
+export interface InspectorProps {
+  list: ChartList;
+  log: Log;
+  language: string;
+  onLanguage: (language: string) => void;
+  onTheme: () => void;
+  /** The machine of today by its id, for replays. */
+  machine: (id: string) => Promise<AnyStateMachine | null>;
+  /** Address of the site that is watched. */
+  site: string;
+}
+
+const noRecordings: ReadonlyMap<string, LoggedActor> = new Map();
+
+/** Charts and what runs on them: read, watched, walked back through, compared. */
+export function Inspector(props: InspectorProps) {
+  const { list, log, language, machine, site } = props;
+  const texts = textsOf(language);
+  const [hasNames, setNames] = useState(false);
+  const [side, setSide] = useState<'now' | 'data'>('now');
+  const [panel, setPanel] = useState<Panel>('chart');
+  const [openedNow, setOpenedNow] = useState(noRecordings);
+  const inspection = useInspector(log, openedNow);
+  const { known, looked, state, look } = inspection;
+  const { opened, problem, openFile } = useOpened(list, look);
+  useEffect(() => setOpenedNow(opened), [opened]);
+
+  const { actor, at, standing } = looked;
+  const machines = useMemo(
+    () => [
+      ...new Set(
+        [...known.actors.values(), ...opened.values()].flatMap(
+          ({ seen }) => seen.machine?.id ?? [],
+        ),
+      ),
+    ],
+    [known.actors, opened],
+  );
+  const wanted = looked.chart && !machines.includes(looked.chart) ? [looked.chart] : [];
+  const charts = useCharts(list, [...machines, ...wanted]);
+  const set = hasNames ? 'names' : language;
+  const reading: Reading = useMemo(
+    () => ({ texts, language, set, list, charts }),
+    [texts, language, set, list, charts],
+  );
+  const isOpened = actor !== null && opened.has(actor.seen.actor);
+  const isLive = actor !== null && at === null && !isOpened;
+  const step = actor?.steps.findLast(({ n }) => at === null || n <= at) ?? null;
+  const toStep = useCallback((id: string, n: number | null) => look(id, n), [look]);
+  const page = known.pages.get(actor?.page ?? '');
+  const none = useRef<string[]>([]).current;
+  const beside = useBeside();
+  const lookAt = (id: string) => {
+    look(id, opened.get(id)?.steps.length ?? null);
+    setPanel('chart');
+  };
+
+  return (
+    <ReadingProvider value={reading}>
+      <style>{chartStyles('byPage')}</style>
+      <div
+        className="insp"
+        lang={language}
+        dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
+        data-panel={panel}
+      >
+        <TopBar {...props} {...{ inspection, openFile, problem, beside }} />
+        <Spoken actor={actor} standing={standing} isLive={isLive} />
+        <Beside path={beside.path} onClose={() => beside.open(null)}>
+          <div className="insp-room">
+            <Panels panel={panel} setPanel={setPanel} />
+            <div className="insp-body">
+              <div className="insp-start">
+                {known.actors.size > 0 || opened.size > 0 ? (
+                  <Flows
+                    known={known}
+                    opened={opened}
+                    looked={actor?.seen.actor ?? null}
+                    onLook={lookAt}
+                  />
+                ) : (
+                  <Nobody site={site} />
+                )}
+                <Charts
+                  looked={looked.chart}
+                  onLook={(id) => {
+                    inspection.lookAtChart(id);
+                    setPanel('chart');
+                  }}
+                />
+              </div>
+              <main className="insp-main">
+                {looked.chart ? (
+                  <ChartPane
+                    id={looked.chart}
+                    active={standing?.active ?? none}
+                    taken={step?.taken ?? none}
+                    timers={standing?.timers ?? []}
+                    isLive={isLive}
+                    chosen={state}
+                    onChoose={inspection.chooseState}
+                    onNames={setNames}
+                  />
+                ) : (
+                  <p className="insp-empty">{texts.choose}</p>
+                )}
+              </main>
+              {actor && standing && (
+                <aside className="insp-side" aria-label={texts.now}>
+                  <span className="insp-tabs">
+                    {(['now', 'data'] as const).map((one) => (
+                      <button
+                        key={one}
+                        type="button"
+                        aria-pressed={side === one}
+                        onClick={() => setSide(one)}
+                      >
+                        {texts[one]}
+                      </button>
+                    ))}
+                  </span>
+                  {side === 'now' ? (
+                    <Now
+                      {...{ actor, standing, step, isLive }}
+                      ways={known.ways?.actor === actor.seen.actor ? known.ways.ways : null}
+                      role={page?.role ?? 'read'}
+                      onSend={(event) => log.send(actor.seen.actor, event)}
+                      wasPossible={
+                        known.sent?.actor === actor.seen.actor ? known.sent.wasPossible : null
+                      }
+                      onState={inspection.chooseState}
+                    />
+                  ) : (
+                    <ContextView
+                      parts={{
+                        [texts.context]: inspection.context,
+                        [texts.input]: actor.seen.input,
+                        [texts.event]: step?.event ?? null,
+                      }}
+                    />
+                  )}
+                  <section>
+                    <h3>{texts.recording}</h3>
+                    <RecordingBar actor={actor} at={at} machine={machine} />
+                  </section>
+                </aside>
+              )}
+              <Timeline
+                {...{ known, actor, isOpened, at }}
+                onStep={toStep}
+                onClear={() => log.clear()}
+              />
+            </div>
+          </div>
+        </Beside>
+      </div>
+    </ReadingProvider>
+  );
+}

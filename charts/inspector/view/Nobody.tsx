@@ -1,0 +1,16 @@
+import { useReading } from './context';
+
+/** Said while no page is open that could be watched. */
+export function Nobody({ site }: { site: string }) {
+  const { texts } = useReading();
+  return (
+    <section className="insp-nobody" aria-label={texts.running}>
+      <h2>{texts.running}</h2>
+      <p>{texts.nobody}</p>
+      <p className="insp-soft">{texts.openHint}</p>
+      <a href={site} target="_blank" rel="noreferrer">
+        {texts.openShop}
+      </a>
+    </section>
+  );
+}

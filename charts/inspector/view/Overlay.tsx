@@ -1,0 +1,85 @@
+import type { Drawing, DrawnNode } from '../../layout/drawing';
+import { isRightToLeft } from '../../model/phrases';
+import type { Timer } from '../protocol';
+import { useReading } from './context';
+import { useSecond } from './useSecond';
+
+/** What is told over a drawing. */
+export interface Shown {
+  /** Ids of the active states. */
+  active: readonly string[];
+  /** Ids of the transitions of the last step. */
+  taken: readonly string[];
+  timers: readonly Timer[];
+  isLive: boolean;
+}
+
+interface Props extends Shown {
+  /** The drawing as it is read: mirrored for readers from the right. */
+  drawing: Drawing;
+  scale: number;
+  folded: ReadonlySet<string>;
+  onFold: (id: string) => void;
+}
+
+const timerOf = (timers: readonly Timer[], state: string) =>
+  timers.find(({ event }) => event.startsWith('xstate.after.') && event.endsWith(`.${state}`));
+
+function Left({ ends }: { ends: number }) {
+  const { texts } = useReading();
+  const now = useSecond();
+  return <>{texts.inSeconds(Math.max(0, Math.ceil((ends - now) / 1000)))}</>;
+}
+
+/** Pills and buttons over the drawing: where the flow is, clocks, and what folds a group. */
+export function Overlay({ drawing, active, timers, isLive, scale, folded, onFold }: Props) {
+  const { texts } = useReading();
+  const rtl = isRightToLeft(drawing.language);
+  const isLeaf = ({ id }: DrawnNode) =>
+    active.includes(id) &&
+    (folded.has(id) ||
+      !drawing.nodes.some((node) => node.parent === id && active.includes(node.id)));
+  const isGroup = ({ id, kind, shape, parent }: DrawnNode) =>
+    kind === 'state' &&
+    parent !== null &&
+    (shape === 'group' || shape === 'region' || folded.has(id));
+  const at = ({ x, y, width }: DrawnNode, side: 'start' | 'end') => ({
+    top: y * scale,
+    left: (side === 'start') === rtl ? (x + width) * scale : x * scale,
+  });
+  return (
+    <div className="insp-overlay" dir={rtl ? 'rtl' : 'ltr'}>
+      {drawing.nodes.filter(isLeaf).map((node) => {
+        const timer = isLive ? timerOf(timers, node.id) : undefined;
+        return (
+          <span key={node.id} className="insp-pill" style={at(node, 'start')}>
+            <span>
+              <i aria-hidden="true" />
+              {isLive ? texts.hereNow : texts.takenHere}
+              {timer && (
+                <b>
+                  <Left ends={timer.ends} />
+                </b>
+              )}
+            </span>
+          </span>
+        );
+      })}
+      {drawing.nodes.filter(isGroup).map((node) => (
+        <span key={node.id} className="insp-fold" style={at(node, 'end')}>
+          <button
+            type="button"
+            aria-expanded={!folded.has(node.id)}
+            aria-label={`${folded.has(node.id) ? texts.expand : texts.collapse}: ${node.id}`}
+            onClick={(event) => {
+              event.stopPropagation();
+              onFold(node.id);
+            }}
+          >
+            {folded.has(node.id) ? '+' : '−'}
+          </button>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import type { Plain } from '../../model/chart';
+import type { Recording } from '../../recordings/recording';
+import { type Divergence, replay } from '../../recordings/replay';
+import type { LoggedActor } from '../log/log';
+import { pathOf } from '../log/pathOf';
+import { recordingOf } from '../log/recordingOf';
+import { activeOf } from '../log/replayed';
+import { sharedText } from '../log/share';
+import { labelsFor, leavesOf, stateName, useReading } from './context';
+import { saveFile } from './files';
+
+interface Props {
+  actor: LoggedActor;
+  at: number | null;
+  /** The machines of today, to replay on; null when there is none of this id. */
+  machine: (id: string) => Promise<AnyStateMachine | null>;
+}
+
+interface Replayed {
+  version: string;
+  divergence: Divergence | null;
+}
+
+/** Saves, shares and replays what a flow has lived through. */
+export function RecordingBar({ actor, at, machine }: Props) {
+  const { texts, set, charts } = useReading();
+  const [said, setSaid] = useState('');
+  const [replayed, setReplayed] = useState<Replayed | null>(null);
+  const id = actor.seen.actor;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is about another flow
+  useEffect(() => {
+    setSaid('');
+    setReplayed(null);
+  }, [id]);
+  const recording = recordingOf(actor, at ?? undefined);
+  if (!recording) return <p className="insp-soft">{texts.notWhole}</p>;
+
+  const name = recording.machine;
+  const save = (kind: string, one: Recording) =>
+    saveFile(`${name}.${kind}.json`, `${JSON.stringify(one, null, 2)}\n`);
+  const share = async () => {
+    const text = await sharedText(recording);
+    if (text === null) return setSaid(texts.tooLong);
+    const address = `${location.origin}${location.pathname}#recording=${text}`;
+    const copied = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    setSaid(copied ? texts.copied : texts.notCopied);
+  };
+  const run = async () => {
+    const current = await machine(name);
+    if (!current) return setSaid(texts.noMachine);
+    setSaid('');
+    setReplayed({ version: current.version ?? '?', divergence: replay(current, recording) });
+  };
+  const placeOf = (value: Plain) => {
+    const chart = charts.get(name);
+    const leaves = chart ? leavesOf(activeOf(chart.chart, value), chart) : [];
+    if (!chart || leaves.length === 0) return JSON.stringify(value);
+    return leaves.map((state) => stateName(state, labelsFor(chart, set))).join(' · ');
+  };
+
+  return (
+    <div className="insp-recording">
+      <div className="insp-group">
+        <button type="button" onClick={() => save('recording', recording)}>
+          {texts.save}
+        </button>
+        <button type="button" onClick={() => void share()}>
+          {texts.copyLink}
+        </button>
+        <button type="button" onClick={() => save('path', pathOf(recording))}>
+          {texts.path}
+        </button>
+        <button type="button" onClick={() => void run()}>
+          {texts.replay}
+        </button>
+      </div>
+      <div role="status">
+        {said && <p>{said}</p>}
+        {replayed && !replayed.divergence && (
+          <p className="insp-verdict" data-now="yes">
+            ✓ {texts.sameWay(replayed.version)}
+          </p>
+        )}
+        {replayed?.divergence && (
+          <div className="insp-verdict" data-now="no">
+            <p>
+              ✕{' '}
+              {replayed.divergence.step === 0
+                ? texts.differsAtStart(replayed.version)
+                : texts.differs(replayed.divergence.step, replayed.version)}
+            </p>
+            <dl>
+              <dt>{texts.event}</dt>
+              <dd>{replayed.divergence.cause}</dd>
+              <dt>{texts.expected}</dt>
+              <dd>{placeOf(replayed.divergence.expected)}</dd>
+              <dt>{texts.found}</dt>
+              <dd>{placeOf(replayed.divergence.found)}</dd>
+            </dl>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { useBeside } from './Beside';
+import { useReading } from './context';
+import { Icon } from './Icon';
+import type { InspectorProps } from './Inspector';
+import type { Inspection } from './useInspector';
+
+interface Props extends Pick<InspectorProps, 'onLanguage' | 'onTheme' | 'list' | 'site'> {
+  inspection: Inspection;
+  openFile: (file: File) => Promise<void>;
+  problem: string | null;
+  beside: ReturnType<typeof useBeside>;
+}
+
+/** Title, whether pages are watched, and the switches of the whole inspector. */
+export function TopBar(props: Props) {
+  const { inspection, openFile, problem, onLanguage, onTheme, list } = props;
+  const { site, beside } = props;
+  const { texts, language } = useReading();
+  const { known, isFollowing, follow } = inspection;
+  const pages = [...known.pages.values()].filter(({ isHere }) => isHere);
+  const next = list.languages[(list.languages.indexOf(language) + 1) % list.languages.length];
+  return (
+    <header className="insp-top">
+      <h1>{texts.inspector}</h1>
+      {pages.length > 0 && (
+        <span className="insp-here">
+          <i aria-hidden="true" /> {texts.live}
+          <bdi dir="ltr">{pages.map(({ path }) => path).join(', ')}</bdi>
+        </span>
+      )}
+      {pages.some(({ isUnderstood }) => !isUnderstood) && (
+        <p role="alert">
+          {pages.filter(({ isUnderstood }) => !isUnderstood).map(({ path }) => path)}{' '}
+          {texts.otherBuild}
+        </p>
+      )}
+      <span className="insp-space" />
+      <label className="insp-check">
+        <input
+          type="checkbox"
+          checked={isFollowing}
+          onChange={(event) => follow(event.currentTarget.checked)}
+        />
+        {texts.follow}
+      </label>
+      {beside.isPossible && beside.path === null && (
+        <button type="button" onClick={() => beside.open(site)}>
+          <Icon name="beside" /> {texts.beside}
+        </button>
+      )}
+      <label className="insp-button">
+        {texts.open}
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            currentTarget.value = '';
+            if (file) void openFile(file);
+          }}
+        />
+      </label>
+      {next && next !== language && (
+        <button type="button" lang={next} onClick={() => onLanguage(next)}>
+          {texts.language}
+        </button>
+      )}
+      <button type="button" aria-label={texts.theme} title={texts.theme} onClick={onTheme}>
+        <Icon name="theme" />
+      </button>
+      {problem && (
+        <p role="alert" className="insp-problem">
+          {texts.unreadable} <bdi>{problem}</bdi>
+        </p>
+      )}
+    </header>
+  );
+}

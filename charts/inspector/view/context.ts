@@ -1,0 +1,80 @@
+import { createContext, useContext } from 'react';
+import { type ChartState, type ChartTransition, statesById } from '../../model/chart';
+import type { Labels } from '../../model/labels';
+import { spaced } from '../../model/labels';
+import type { ChartList, ReadChart } from '../charts';
+import { labelsOf } from '../charts';
+import type { Texts } from '../texts';
+
+/** What all parts of the inspector read: its language and the charts. */
+export interface Reading {
+  texts: Texts;
+  language: string;
+  /** Label set: the language, or `names`. */
+  set: string;
+  list: ChartList;
+  charts: Map<string, ReadChart>;
+}
+
+const ReadingContext = createContext<Reading | null>(null);
+export const ReadingProvider = ReadingContext.Provider;
+
+/** Throws outside of the inspector. */
+export function useReading(): Reading {
+  const reading = useContext(ReadingContext);
+  if (!reading) throw new Error('This part belongs into the inspector');
+  return reading;
+}
+
+const labelCache = new WeakMap<ReadChart, Map<string, Labels>>();
+
+export function labelsFor(chart: ReadChart, set: string): Labels {
+  const sets = labelCache.get(chart) ?? new Map<string, Labels>();
+  labelCache.set(chart, sets);
+  const known = sets.get(set) ?? labelsOf(chart, set);
+  sets.set(set, known);
+  return known;
+}
+
+/** A flow by its name in the label set. */
+export const flowName = (id: string, set: string, charts: Map<string, ReadChart>): string => {
+  if (set === 'names') return id;
+  return charts.get(id)?.words[set]?.states?.[id] ?? spaced(id);
+};
+
+export const actorName = (name: string, set: string) => (set === 'names' ? name : spaced(name));
+
+/** A state by what it is called: its name, or what it means where it has none. */
+export const stateName = (state: ChartState, labels: Labels): string => {
+  const { title, text } = labels.state(state);
+  return title ?? text ?? state.key;
+};
+
+const stateMaps = new WeakMap<ReadChart, Map<string, ChartState>>();
+
+/** The states of a chart by id, looked up for every row of a list. */
+function statesOf(chart: ReadChart): Map<string, ChartState> {
+  const known = stateMaps.get(chart) ?? statesById(chart.chart);
+  stateMaps.set(chart, known);
+  return known;
+}
+
+/** The innermost of active states. */
+export function leavesOf(active: readonly string[], chart: ReadChart): ChartState[] {
+  const states = statesOf(chart);
+  return active.flatMap((id) => {
+    const state = states.get(id);
+    if (!state || state.children.some((child) => active.includes(child))) return [];
+    return state.parent === null ? [] : [state];
+  });
+}
+
+const transitions = new WeakMap<ReadChart, Map<string, ChartTransition>>();
+
+export function transitionOf(chart: ReadChart, id: string): ChartTransition | undefined {
+  const known =
+    transitions.get(chart) ??
+    new Map(chart.chart.states.flatMap((state) => state.transitions.map((one) => [one.id, one])));
+  transitions.set(chart, known);
+  return known.get(id);
+}

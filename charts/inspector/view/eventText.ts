@@ -1,0 +1,37 @@
+import { phrasesOf } from '../../model/phrases';
+import type { ReadChart } from '../charts';
+import type { SeenStep } from '../protocol';
+import { labelsFor, leavesOf, stateName, transitionOf } from './context';
+
+/** What happened, in the words of the chart of the one who heard of it. */
+export function eventText(step: SeenStep, chart: ReadChart | undefined, set: string): string {
+  const { type } = step.event;
+  const [first] = step.taken ?? [];
+  const labels = chart && labelsFor(chart, set);
+  const taken = chart && first !== undefined ? transitionOf(chart, first) : undefined;
+  if (labels && taken && taken.event === type) return labels.event(taken);
+  const own = chart?.chart.states
+    .flatMap(({ transitions }) => transitions)
+    .find(({ event }) => event === type);
+  if (labels && own) return labels.event(own);
+  if (set === 'names') return type;
+  const phrases = phrasesOf(set);
+  const [, end, name = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
+  const actor = labels?.actor(name) ?? name;
+  if (end === 'done') return phrases.done(actor);
+  if (end === 'error') return phrases.failed(actor);
+  return chart?.words[set]?.events?.[type] ?? type;
+}
+
+/** Where a step led, by the names of the innermost states; null when the actor stayed where it was. */
+export function whereText(
+  step: SeenStep,
+  chart: ReadChart | undefined,
+  set: string,
+): string | null {
+  if (!chart || !step.active) return null;
+  const labels = labelsFor(chart, set);
+  return leavesOf(step.active, chart)
+    .map((state) => stateName(state, labels))
+    .join(' · ');
+}

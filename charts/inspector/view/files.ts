@@ -1,0 +1,9 @@
+/** Hands a text to the person as a file. */
+export function saveFile(name: string, text: string): void {
+  const link = document.createElement('a');
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

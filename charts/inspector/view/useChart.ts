@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { Drawing } from '../../layout/drawing';
+import { type ChartList, loadChart, loadDrawing, type ReadChart } from '../charts';
+
+type Loaded<T> = { key: string; value: T | null; isFailed: boolean };
+
+/** What a promise brings for a key; null while it is under way. `retry` asks again after a failure. */
+function useLoaded<T>(key: string | null, load: () => Promise<T | null>) {
+  const [loaded, setLoaded] = useState<Loaded<T> | null>(null);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that is loaded
+  useEffect(() => {
+    if (key === null) return;
+    let isWanted = true;
+    const done = (value: T | null, isFailed: boolean) =>
+      isWanted && setLoaded({ key, value, isFailed });
+    load().then(
+      (value) => done(value, false),
+      () => done(null, true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [key, tries]);
+  const now = loaded?.key === key ? loaded : null;
+  return {
+    value: now?.value ?? null,
+    isFailed: now?.isFailed ?? false,
+    isLoading: key !== null && now === null,
+    retry: () => setTries((count) => count + 1),
+  };
+}
+
+/** A chart with its words. */
+export const useChart = (list: ChartList, id: string | null) =>
+  useLoaded<ReadChart>(id, () => loadChart(list, id ?? ''));
+
+/** A chart's drawing in a label set. */
+export const useDrawing = (list: ChartList, id: string | null, set: string) =>
+  useLoaded<Drawing>(id && `${id} ${set}`, () => loadDrawing(list, id ?? '', set));
+
+/** The charts of several machines, as they arrive. */
+export function useCharts(list: ChartList, ids: readonly string[]): Map<string, ReadChart> {
+  const [charts, setCharts] = useState(() => new Map<string, ReadChart>());
+  const key = ids.join(' ');
+  useEffect(() => {
+    for (const id of key.split(' ').filter(Boolean))
+      loadChart(list, id).then(
+        (chart) =>
+          chart && setCharts((known) => (known.has(id) ? known : new Map(known).set(id, chart))),
+        () => undefined,
+      );
+  }, [list, key]);
+  return charts;
+}

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Known, Log, LoggedActor } from '../log/log';
+import { contextAt, standingAt } from '../log/log';
+import type { Standing } from '../protocol';
+
+/** What is looked at: an actor (or a chart alone), and the step of the log; null is live. */
+export interface Looked {
+  actor: LoggedActor | null;
+  chart: string | null;
+  at: number | null;
+  standing: Omit<Standing, 'context'> | null;
+}
+
+/** The machine actor that took the last step. */
+function lastMoved({ steps, actors }: Known): string | null {
+  for (let place = steps.length - 1; place >= 0; place -= 1) {
+    const actor = actors.get(steps[place]?.actor ?? '');
+    if (actor?.seen.machine && steps[place]?.event.type !== 'xstate.stop') return actor.seen.actor;
+  }
+  const running = [...actors.values()].filter(
+    ({ seen, standing }) => seen.machine && standing.status === 'active',
+  );
+  return running.at(-1)?.seen.actor ?? null;
+}
+
+const fromHash = () => {
+  const id = decodeURIComponent(location.hash.slice(1));
+  return id && !id.includes('=') ? id : null;
+};
+
+/** The choices of the one who looks, over what the log knows. */
+export function useInspector(log: Log, opened: ReadonlyMap<string, LoggedActor>) {
+  const known = useSyncExternalStore(log.subscribe, log.getKnown);
+  const [state, setState] = useState<string | null>(fromHash);
+  const [picked, setPicked] = useState<{ actor: string | null; chart: string | null }>(() => {
+    const id = fromHash();
+    return { actor: null, chart: id?.split('.')[0] ?? null };
+  });
+  const [isFollowing, setFollowing] = useState(() => fromHash() === null);
+  const [at, setAt] = useState<number | null>(null);
+
+  const moved = isFollowing && at === null ? lastMoved(known) : null;
+  const actorId = isFollowing && at === null ? moved : picked.actor;
+  const actor = (actorId && (known.actors.get(actorId) ?? opened.get(actorId))) || null;
+  const chart = actor?.seen.machine?.id ?? (isFollowing && actor ? null : picked.chart);
+
+  useEffect(() => {
+    if (moved) setPicked({ actor: moved, chart: null });
+  }, [moved]);
+  const followedId = actor && at === null && known.actors.has(actor.seen.actor) ? actorId : null;
+  useEffect(() => log.follow(followedId), [log, followedId]);
+
+  useEffect(() => {
+    const onHash = () => {
+      const id = fromHash();
+      if (!id) return;
+      setState(id);
+      setFollowing(false);
+      setAt(null);
+      setPicked({ actor: null, chart: id.split('.')[0] ?? null });
+    };
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, []);
+
+  const standing = useMemo(() => {
+    if (!actor) return null;
+    return at === null ? actor.standing : standingAt(actor, at);
+  }, [actor, at]);
+  const context = useMemo(
+    () => (actor ? contextAt(actor, at ?? Number.POSITIVE_INFINITY) : null),
+    [actor, at],
+  );
+
+  const look = useCallback((id: string, step: number | null = null) => {
+    setFollowing(false);
+    setPicked({ actor: id, chart: null });
+    setAt(step);
+  }, []);
+  const lookAtChart = useCallback((id: string) => {
+    setFollowing(false);
+    setAt(null);
+    setPicked({ actor: null, chart: id });
+  }, []);
+  const chooseState = useCallback((id: string | null) => {
+    setState(id);
+    history.replaceState(null, '', id ? `#${id}` : location.pathname + location.search);
+  }, []);
+  const follow = useCallback((wanted: boolean) => {
+    setFollowing(wanted);
+    if (wanted) setAt(null);
+  }, []);
+
+  return {
+    known,
+    looked: { actor, chart, at, standing } satisfies Looked,
+    context,
+    state,
+    isFollowing,
+    look,
+    lookAtChart,
+    chooseState,
+    follow,
+    travel: setAt,
+  };
+}
+
+export type Inspection = ReturnType<typeof useInspector>;

@@ -1,0 +1,118 @@
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { mirrored } from '../../drawing/mirror';
+import type { Drawing } from '../../layout/drawing';
+import { isRightToLeft } from '../../model/phrases';
+
+const within = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, value));
+
+/** Below this size a drawing is not read any more: better a part of it. */
+const readable = 0.7;
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Size and place of a drawing in its window. */
+export function useSheet(drawing: Drawing | null) {
+  const box = useRef<HTMLElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  const latest = useRef({ drawing, scale });
+  latest.current = { drawing, scale };
+  /** The point of the drawing that keeps its place in the window while the size changes. */
+  const kept = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
+
+  const zoom = useCallback((by: number, at?: { x: number; y: number }) => {
+    const element = box.current;
+    const sheet = paper.current;
+    if (!element || !sheet) return;
+    const outer = element.getBoundingClientRect();
+    const inner = sheet.getBoundingClientRect();
+    const left = at ? at.x - outer.left : element.clientWidth / 2;
+    const top = at ? at.y - outer.top : element.clientHeight / 2;
+    const now = latest.current.scale;
+    kept.current = {
+      x: (outer.left + left - inner.left) / now,
+      y: (outer.top + top - inner.top) / now,
+      left,
+      top,
+    };
+    setScale(within(now * by, 0.1, 3));
+  }, []);
+
+  const showAll = useCallback((least = 0.1) => {
+    const element = box.current;
+    const { drawing: shown } = latest.current;
+    if (!element || !shown) return;
+    const [across, down] = [element.clientWidth - 16, element.clientHeight - 16];
+    setScale(within(Math.min(1, across / shown.width, down / shown.height), least, 1));
+  }, []);
+
+  useLayoutEffect(() => {
+    const [element, sheet, point] = [box.current, paper.current, kept.current];
+    kept.current = null;
+    if (!element || !sheet || !point) return;
+    const outer = element.getBoundingClientRect();
+    const inner = sheet.getBoundingClientRect();
+    element.scrollBy({
+      left: inner.left + point.x * scale - (outer.left + point.left),
+      top: inner.top + point.y * scale - (outer.top + point.top),
+      behavior: 'instant',
+    });
+  }, [scale]);
+
+  const identity = drawing && `${drawing.chart} ${drawing.language} ${drawing.width}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing is another start
+  useLayoutEffect(() => showAll(readable), [identity, showAll]);
+
+  /** Brings a state into view; one that is seen already stays where it is, unless it was asked for. */
+  const reveal = useCallback((id: string, isAsked: boolean) => {
+    const element = box.current;
+    const sheet = paper.current;
+    const { drawing: shown, scale: now } = latest.current;
+    if (!element || !sheet || !shown) return;
+    const turned = isRightToLeft(shown.language) ? mirrored(shown) : shown;
+    const node = turned.nodes.find((one) => one.id === id);
+    if (!node) return;
+    const outer = element.getBoundingClientRect();
+    const inner = sheet.getBoundingClientRect();
+    const left = inner.left + node.x * now - outer.left;
+    const top = inner.top + node.y * now - outer.top;
+    const [width, height] = [node.width * now, node.height * now];
+    const isSeen =
+      left >= 0 && top >= 0 && left + width <= outer.width && top + height <= outer.height;
+    if (isSeen && !isAsked) return;
+    element.scrollBy({
+      left: left + width / 2 - outer.width / 2,
+      top: top + Math.min(height, outer.height) / 2 - outer.height / 2,
+      behavior: isCalm() ? 'instant' : 'smooth',
+    });
+  }, []);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      zoom(event.deltaY < 0 ? 1.1 : 0.91, { x: event.clientX, y: event.clientY });
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  });
+
+  const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent) => {
+    if (target !== currentTarget) return;
+    if (key === '+' || key === '=') zoom(1.25);
+    else if (key === '-') zoom(0.8);
+    else if (key === '0') showAll();
+  };
+
+  return { box, paper, scale, zoom, showAll, reveal, onKeyDown };
+}

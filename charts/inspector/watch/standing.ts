@@ -1,0 +1,52 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { mask, type Openness } from '../../masking/mask';
+import type { Plain } from '../../model/chart';
+import type { SeenEvent, Standing, Timer } from '../protocol';
+
+/** Names that developers give are shown; what could be somebody's data is not. */
+export const safeName = (name: string): string =>
+  /^[\w$.:*/-]{1,120}$/.test(name) && !/\d{5}/.test(name) ? name : '•••';
+
+export const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
+
+/** An event with its fields masked. */
+export function seenEvent(event: { type: string }, open: Openness): SeenEvent {
+  const { type, ...rest } = event;
+  const fields = mask(rest, open);
+  const plain = typeof fields === 'object' && fields !== null && !Array.isArray(fields);
+  return { ...(plain ? fields : {}), type: safeName(type) };
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** The clocks of an actor that run now. */
+export function timersOf(actor: AnyActorRef): Timer[] {
+  const scheduled = fieldOf(actor.system.getSnapshot(), '_scheduledEvents');
+  if (typeof scheduled !== 'object' || scheduled === null) return [];
+  return Object.values(scheduled).flatMap((one: unknown): Timer[] => {
+    if (fieldOf(one, 'source') !== actor) return [];
+    const event = fieldOf(fieldOf(one, 'event'), 'type');
+    const ends = Number(fieldOf(one, 'startedAt')) + Number(fieldOf(one, 'delay'));
+    return typeof event === 'string' && Number.isFinite(ends) ? [{ event, ends }] : [];
+  });
+}
+
+/** Ids of the innermost active states and of those around them, outermost first. */
+export const activeIn = (snapshot: AnyMachineSnapshot): string[] =>
+  [...snapshot._nodes].sort((a, b) => a.order - b.order).map(({ id }) => id);
+
+/** How an actor stands, apart from its context, which is masked apart. */
+export function standingOf(actor: AnyActorRef, snapshot: unknown): Omit<Standing, 'context'> {
+  const status = String(fieldOf(snapshot, 'status') ?? 'active');
+  if (!isMachineSnapshot(snapshot))
+    return { status, value: null, active: [], tags: [], timers: [] };
+  return {
+    status,
+    value: snapshot.value as Plain,
+    active: activeIn(snapshot),
+    tags: [...snapshot.tags],
+    timers: timersOf(actor),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Network } from './network';
+
+/** A goal is reached by a link that leaves the nodes outside `within`, or `within` is entered. */
+export interface Cut {
+  readonly within: ReadonlySet<number>;
+  readonly goal: number;
+}
+
+interface Pipe {
+  readonly from: number;
+  readonly to: number;
+  left: number;
+  back: number;
+}
+
+const enough = 1 - 1e-6;
+const drop = 1e-9;
+
+/** What can be reached from a node through pipes with room left; against their direction from an end. */
+function wet(
+  pipes: readonly Pipe[],
+  touching: readonly number[][],
+  node: number,
+  isForward = true,
+) {
+  const by = new Map<number, number>([[node, -1]]);
+  const open = [node];
+  for (let at = 0; at < open.length; at += 1) {
+    const here = open[at] as number;
+    for (const index of touching[here] ?? []) {
+      const { from, to, left, back } = pipes[index] as Pipe;
+      const isAlong = from === here;
+      const next = isAlong ? to : from;
+      const room = isAlong === isForward ? left : back;
+      if (room <= drop || by.has(next)) continue;
+      by.set(next, index);
+      open.push(next);
+    }
+  }
+  return by;
+}
+
+/**
+ * Cuts that a flow, whole or not, violates: what carries a goal must be connected with a start as strongly as the
+ * goal is wanted, once. Found as least cuts between the starts and each goal (Ford and Fulkerson).
+ */
+export function violatedCuts(network: Network, flow: readonly number[]): Cut[] {
+  const { nodes, links, goals } = network;
+  const [source, sink] = [nodes, nodes + 1];
+  const cuts: Cut[] = [];
+  for (let goal = 0; goal < goals; goal += 1) {
+    const pipes: Pipe[] = [];
+    const touching = Array.from({ length: nodes + 2 }, (): number[] => []);
+    links.forEach((link, index) => {
+      const from = link.from ?? source;
+      const to = link.goals.includes(goal) ? sink : link.to;
+      if (from === to) return;
+      touching[from]?.push(pipes.length);
+      touching[to]?.push(pipes.length);
+      pipes.push({ from, to, left: flow[index] ?? 0, back: 0 });
+    });
+    let carried = 0;
+    let by = wet(pipes, touching, source);
+    for (; by.has(sink) && carried < enough; by = wet(pipes, touching, source)) {
+      const way: [Pipe, boolean][] = [];
+      for (let node = sink; node !== source; ) {
+        const pipe = pipes[by.get(node) as number] as Pipe;
+        way.push([pipe, pipe.to === node]);
+        node = pipe.to === node ? pipe.from : pipe.to;
+      }
+      const room = Math.min(...way.map(([{ left, back }, isAlong]) => (isAlong ? left : back)));
+      for (const [pipe, isAlong] of way) {
+        pipe.left += isAlong ? -room : room;
+        pipe.back += isAlong ? room : -room;
+      }
+      carried += room;
+    }
+    if (carried >= enough) continue;
+    const dry = Array.from({ length: nodes }, (_, node) => node).filter((node) => !by.has(node));
+    const near = [...wet(pipes, touching, sink, false).keys()].filter((node) => node < nodes);
+    cuts.push({ within: new Set(dry), goal });
+    if (near.length < dry.length) cuts.push({ within: new Set(near), goal });
+  }
+  return cuts;
+}

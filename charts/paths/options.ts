@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import type { Criterion } from './criteria';
+import type { Model } from './fixtures';
+import type { FormatName } from './formats';
+import { nearest } from './nearest';
+
+/** What the command line asks for, checked. */
+export interface Options {
+  readonly criterion: Criterion;
+  readonly format: FormatName | 'summary' | 'coverage';
+  readonly language: string;
+  readonly bound: number;
+  /** Milliseconds; null without an end. */
+  readonly budget: number | null;
+  /** Folder for a recording a path. */
+  readonly recordings: string | null;
+  /** Folder for the recordings of paths that failed. */
+  readonly failures: string;
+  readonly run: boolean;
+}
+
+/** Said to the user as it is. */
+export class UsageError extends Error {}
+
+export const oneOf = <T extends string>(what: string, value: string, allowed: readonly T[]): T => {
+  const found = allowed.find((one) => one === value);
+  if (found === undefined)
+    throw new UsageError(`There is no ${what} "${value}". There are: ${allowed.join(', ')}`);
+  return found;
+};
+
+/** "90s", "2m" or milliseconds, as milliseconds. Throws what the user is told. */
+export function millisecondsOf(text: string): number {
+  const [, amount, unit = 'ms'] = /^(\d+)(ms|s|m)?$/.exec(text) ?? [];
+  if (!amount) throw new UsageError('--budget is a time such as 500ms, 60s or 2m');
+  return Number(amount) * { ms: 1, s: 1_000, m: 60_000 }[unit as 'ms' | 's' | 'm'];
+}
+
+/** The part of a list that "2/4" names: every fourth, from the second on. Throws what the user is told. */
+export function shardOf<T>(list: readonly T[], text: string): T[] {
+  const [, shard, of] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  const [place, count] = [Number(shard), Number(of)];
+  if (!shard || place < 1 || place > count)
+    throw new UsageError('--shard is a part such as 1/4, from 1/4 to 4/4');
+  return list.filter((_, index) => index % count === place - 1);
+}
+
+/** Models of flows of which a file has changed since a reference of git. Throws what the user is told. */
+export function changedSince(models: readonly Model[], reference: string, folder: string): Model[] {
+  const { status, stdout } = spawnSync('git', ['diff', '--name-only', reference, '--', folder], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new UsageError(`git knows no reference "${reference}"`);
+  const files = stdout.split('\n').filter(Boolean);
+  return models.filter(({ name }) => files.some((file) => file.includes(`/${name}/`)));
+}
+
+/** The models that a name on the command line means. Throws what the user is told. */
+export function chosen(models: readonly Model[], name: string): readonly Model[] {
+  if (name === 'all') return models;
+  const found = models.filter((model) => model.name === name);
+  if (found.length > 0) return found;
+  const names = models.map((model) => model.name);
+  const near = nearest(name, names);
+  throw new UsageError(
+    `There is no model of a flow "${name}".${near ? ` Did you mean ${near}?` : ''} There are: ${names.join(', ')}`,
+  );
+}

@@ -1,0 +1,60 @@
+import type { ChartWords } from '../model/words';
+import type { Plan } from './plan';
+import { tellerOf } from './words';
+
+interface Columns {
+  readonly title: string;
+  readonly path: string;
+  readonly step: string;
+  readonly action: string;
+  readonly expected: string;
+  readonly result: string;
+}
+
+const columns: Record<string, Columns> = {
+  en: {
+    title: 'Manual test sheet',
+    path: 'Path',
+    step: 'Step',
+    action: 'What happens',
+    expected: 'What is to be seen',
+    result: 'Passed?',
+  },
+  ar: {
+    title: 'ورقة اختبار يدوي',
+    path: 'المسار',
+    step: 'الخطوة',
+    action: 'ما يحدث',
+    expected: 'ما يجب أن يظهر',
+    result: 'نجح؟',
+  },
+};
+
+const escaped = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A page to print and tick off, in the tester's language and direction. */
+export function sheet(plan: Plan, words: ChartWords, language: string): string {
+  const known = language in columns ? language : 'en';
+  const { title, path, step, action, expected, result } = columns[known] as Columns;
+  const { cause, then } = tellerOf(plan.explored, words, known);
+  const heading = `${title}: ${escaped(plan.explored.model.name)}`;
+  const row = (cells: readonly string[], tag: string) =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  return [
+    `<!doctype html><html lang="${known}" dir="${known === 'ar' ? 'rtl' : 'ltr'}"><meta charset="utf-8">`,
+    `<title>${heading}</title>`,
+    '<style>body{font-family:sans-serif}table{border-collapse:collapse;inline-size:100%;margin-block-end:2rem}',
+    'th,td{border:1px solid;padding:.3rem;text-align:start}tr{break-inside:avoid}</style>',
+    `<h1>${heading}</h1>`,
+    ...plan.paths.flatMap((steps, index) => [
+      `<h2>${path} ${index + 1}</h2><table>`,
+      row([step, action, expected, result], 'th'),
+      ...steps.map((arc, place) =>
+        row([String(place), escaped(cause(arc.cause)), escaped(then(arc)), '☐'], 'td'),
+      ),
+      '</table>',
+    ]),
+    '</html>',
+  ].join('\n');
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { id, num, numOr, text, time } from '../wire';
+
+/** Why money came into a wallet or left it. */
+export const walletKinds = ['opening', 'referrer', 'add_fund', 'order', 'order_refund'] as const;
+export type WalletKind = (typeof walletKinds)[number];
+
+/** One movement; `credit` came in, `debit` went out, `balance` was there afterwards. */
+export const walletTransaction = v.object({
+  id,
+  transaction_type: v.fallback(v.picklist(walletKinds), 'opening'),
+  credit: numOr(0),
+  debit: numOr(0),
+  balance: numOr(0),
+  /** The order that it was for; null otherwise. */
+  order_id: numOr(null),
+  created_at: time,
+});
+export type WalletTransaction = v.InferOutput<typeof walletTransaction>;
+
+/** Most that can be added to a wallet at once. */
+export const mostFund = 100_000;
+
+/** WAL-08. `callback` is the profile's wallet page, where the payment page leads back to. */
+export const addFundPayload = v.object({
+  amount: v.pipe(num, v.gtValue(0), v.maxValue(mostFund)),
+  payment_method: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  callback: v.pipe(v.string(), v.maxLength(500)),
+  payment_platform: v.optional(text, 'web'),
+});

@@ -1,0 +1,6 @@
+export {
+  type AddFundAnswer,
+  type AddFundScreen,
+  addFundMachine,
+  type FundRequest,
+} from './addFundMachine';

@@ -1,0 +1,29 @@
+import type { TranslatedWords } from '../wordList';
+
+export const wordsAr: TranslatedWords = {
+  events: {
+    'addFund.submitted': 'الضغط على إضافة رصيد',
+    'addFund.retried': 'إعادة المحاولة',
+    'addFund.closed': 'إغلاق النافذة',
+  },
+  guards: { isOpened: 'صفحة الدفع جاهزة' },
+  actors: { openPayment: 'فتح صفحة دفع' },
+  actions: {
+    keepRequest: 'حفظ المبلغ وطريقة الدفع',
+    noteLeaving: 'تدوين أن المتصفح يغادر',
+    goToPayment: 'الانتقال إلى صفحة الدفع',
+    sayWhyRefused: 'ذكر كل سبب من الخادم',
+  },
+  delays: {},
+  descriptions: {
+    'addFund.choosingAmount': 'يحدد العميل المبلغ وطريقة الدفع.',
+    'addFund.openingPayment': 'يفتح المتجر صفحة دفع بالمبلغ.',
+    'addFund.failed': 'تعذّر الوصول إلى المتجر؛ يمكن للعميل المحاولة مجددًا.',
+    'addFund.leaving': 'ينتقل المتصفح إلى صفحة الدفع التي تعود إلى المحفظة.',
+    'addFund.closed': 'أُغلقت النافذة ولم يحدث شيء.',
+  },
+  choices: {
+    'The page is there.': 'الصفحة جاهزة.',
+    'The shop refused; each of its reasons is told.': 'رفض المتجر؛ يُذكر كل سبب.',
+  },
+};

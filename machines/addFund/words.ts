@@ -1,0 +1,18 @@
+import type { Words } from '../wordList';
+
+export const words: Words = {
+  events: {
+    'addFund.submitted': 'Add fund pressed',
+    'addFund.retried': 'Try again',
+    'addFund.closed': 'Dialog closed',
+  },
+  guards: { isOpened: 'The payment page is there' },
+  actors: { openPayment: 'Open a payment page' },
+  actions: {
+    keepRequest: 'Keep amount and payment method',
+    noteLeaving: 'Note that the browser leaves',
+    goToPayment: 'Go to the payment page',
+    sayWhyRefused: 'Say each reason of the server',
+  },
+  delays: {},
+};

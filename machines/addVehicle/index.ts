@@ -1,0 +1,16 @@
+export { addVehicleMachine } from './addVehicleMachine';
+export type {
+  AddVehicleOutput,
+  AddVehicleScreen,
+  TripFacts,
+  TripTrouble,
+  VehicleCall,
+} from './addVehicleSetup';
+export {
+  type AddVehicleFacts,
+  type AddVehicleVerdict,
+  decideAddVehicle,
+  tripInCart,
+  tripWanted,
+  unitsThere,
+} from './decideAddVehicle';

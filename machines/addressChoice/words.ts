@@ -1,0 +1,48 @@
+import type { Words } from '../wordList';
+
+export const words: Words = {
+  events: {
+    'address.listOpened': 'View Saved Address pressed',
+    'address.marked': 'A card marked',
+    'address.selected': 'Select pressed',
+    'address.listClosed': 'Cancel pressed',
+    'address.formAsked': 'Add or edit pressed',
+    'address.saveTicked': 'Save this Address ticked',
+    'address.deleteAsked': 'Delete pressed',
+    'address.deleteConfirmed': 'Deleting confirmed',
+    'address.deleteDeclined': 'Deleting declined',
+  },
+  guards: {
+    isToTake: 'Saved where the store delivers',
+    isOutside: 'Saved where the store does not deliver',
+    isBackToList: 'The form was opened from the list',
+    isDone: 'The server did it',
+    isSignInNeeded: 'The session has ended',
+    hasSignedIn: 'The customer signed in',
+  },
+  actors: {
+    addressForm: 'Write an address',
+    saveAddress: 'Save the address',
+    deleteAddress: 'Delete the address',
+    askToSignIn: 'Ask to sign in',
+  },
+  actions: {
+    mark: 'Mark the card',
+    keepEdited: 'Note which address is written',
+    noteFromList: 'Note that the list leads back',
+    noteFromSection: 'Note that the section leads back',
+    keepToSave: 'Note what is to be saved',
+    forgetToSave: 'Forget what was to be saved',
+    keepLeaving: 'Note which address is to go',
+    keepRefusal: 'Note why the server refused',
+    forgetRefusal: 'Forget the refusal',
+    takePlace: 'Make it the selected address',
+    adoptSaved: 'Know the selected address as a saved one',
+    announceSaved: 'Say that it is saved',
+    announceDeleted: 'Say that it is deleted',
+    announceOutside: 'Say that the store does not deliver there',
+    announceRefusal: 'Say what the server said',
+    announceTrouble: 'Say that the shop could not be reached',
+  },
+  delays: {},
+};

@@ -1,0 +1,140 @@
+import { attemptOf, bookTripSetup, payloadOf } from './bookTripSetup';
+import { troubles } from './troubles';
+
+/**
+ * Books the trip cart exactly once, whatever double clicks, reloads and lost answers do: an attempt is
+ * written down before it is sent, and forgotten only when the server's answer to it is known.
+ */
+export const bookTripMachine = bookTripSetup.createMachine({
+  id: 'bookTrip',
+  version: '1.0.0',
+  context: ({ input }) => ({
+    payload: input.pending?.payload ?? null,
+    attempt: input.pending,
+    tries: 0,
+    newTotal: null,
+    refusal: null,
+    output: null,
+  }),
+  output: ({ context }) => context.output,
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'A booking whose answer was lost by a reload is asked about first.',
+      meta: { screen: 'waiting', requirements: ['BOOK-03'] },
+      tags: ['busy'],
+      always: [
+        { guard: 'hasPending', target: 'booking', description: 'Its key makes it happen once.' },
+        { target: 'filling', description: 'Nothing is under way.' },
+      ],
+    },
+    filling: {
+      description: 'The shopper enters contact, coupon and payment, and sees every amount.',
+      meta: { screen: 'form', requirements: ['BOOK-01', 'BOOK-05'] },
+      tags: ['needsAnswer'],
+      on: {
+        'bookTrip.submitted': {
+          target: 'rememberingAttempt',
+          actions: { type: 'keepPayload', params: ({ event }) => event },
+        },
+      },
+    },
+    rememberingAttempt: {
+      description: 'The booking is written down in the browser with a key of its own.',
+      meta: { screen: 'waiting', requirements: ['BOOK-03'] },
+      tags: ['busy'],
+      invoke: {
+        id: 'rememberAttempt',
+        src: 'rememberAttempt',
+        input: ({ context }) => ({ payload: payloadOf(context) }),
+        onDone: {
+          target: 'booking',
+          actions: { type: 'keepAttempt', params: ({ event }) => event.output },
+        },
+        onError: 'unreachable',
+      },
+    },
+    booking: {
+      description: 'The booking is on its way to the shop.',
+      meta: { screen: 'waiting', requirements: ['BOOK-03'] },
+      tags: ['busy'],
+      entry: 'countTry',
+      invoke: {
+        id: 'bookTrip',
+        src: 'bookTrip',
+        input: ({ context }) => attemptOf(context),
+        onDone: [
+          {
+            guard: { type: 'isBooked', params: ({ event }) => event.output },
+            target: 'booked',
+            actions: [
+              'forgetAttempt',
+              { type: 'reportBooked', params: ({ event }) => event.output },
+              'announceBooked',
+            ],
+            description: 'The shop has taken the booking.',
+          },
+          {
+            guard: { type: 'isSignInNeeded', params: ({ event }) => event.output },
+            target: 'signingIn',
+            actions: 'forgetAttempt',
+            description: 'The session has ended, or guests may not book.',
+          },
+          {
+            guard: { type: 'isAmountChanged', params: ({ event }) => event.output },
+            target: 'checkingPrice',
+            actions: 'forgetAttempt',
+            description: 'The total is no longer the one that the shopper saw.',
+          },
+          {
+            guard: { type: 'isVehicleGone', params: ({ event }) => event.output },
+            target: 'mendingVehicles',
+            actions: [
+              'forgetAttempt',
+              { type: 'keepRefusal', params: ({ event }) => event.output },
+            ],
+            description: 'A vehicle cannot be had any more.',
+          },
+          {
+            guard: { type: 'isTripImpossible', params: ({ event }) => event.output },
+            target: 'mendingTrip',
+            actions: [
+              'forgetAttempt',
+              { type: 'keepRefusal', params: ({ event }) => event.output },
+            ],
+            description: 'The trip’s time, places or length cannot be.',
+          },
+          {
+            target: 'refused',
+            actions: [
+              'forgetAttempt',
+              { type: 'keepRefusal', params: ({ event }) => event.output },
+            ],
+            description: 'The shop refuses for another reason: coupon, payment, contact.',
+          },
+        ],
+        onError: [
+          {
+            guard: 'hasTriesLeft',
+            target: 'awaitingRetry',
+            description: 'No answer came: the booking may or may not have been taken.',
+          },
+          { target: 'unreachable', description: 'No answer came to any of the tries.' },
+        ],
+      },
+    },
+    awaitingRetry: {
+      description: 'The answer was lost; after a pause the same booking is asked about.',
+      meta: { screen: 'waiting', requirements: ['BOOK-03'] },
+      tags: ['busy'],
+      after: { retryPause: { target: 'booking', description: 'The pause is over.' } },
+    },
+    ...troubles,
+    booked: {
+      type: 'final',
+      description: 'The trip is booked.',
+      meta: { screen: 'closed', requirements: ['BOOK-03'] },
+      tags: ['done'],
+    },
+  },
+});

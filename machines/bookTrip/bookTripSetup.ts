@@ -1,0 +1,151 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { BookTripPayload } from '../../domain/entities/rental/trip';
+import type { Emitted } from '../emitted';
+import type { Tag } from '../tags';
+import { decideBookingRefusal } from './decideBookingRefusal';
+
+/** A booking as it is written down before it is sent; the key makes it happen once. */
+export interface TripAttempt {
+  readonly key: string;
+  readonly payload: BookTripPayload;
+}
+
+export interface BookingRefusal {
+  readonly code: string;
+  /** The server's own sentence, possibly empty. */
+  readonly message: string;
+}
+
+export type Booking =
+  | { ok: true; tripId: number; redirect: string | null }
+  | { ok: false; refusal: BookingRefusal };
+
+export type TripPricing = { ok: true; total: number } | { ok: false; refusal: BookingRefusal };
+
+export type BookTripEvent =
+  | { type: 'bookTrip.submitted'; payload: BookTripPayload }
+  | { type: 'bookTrip.edited' }
+  | { type: 'bookTrip.totalConfirmed' }
+  | { type: 'bookTrip.totalDeclined' }
+  | { type: 'bookTrip.retried' }
+  | { type: 'bookTrip.left' };
+
+export type BookTripScreen =
+  | 'form'
+  | 'waiting'
+  | 'confirmTotal'
+  | 'refused'
+  | 'mendVehicles'
+  | 'mendTrip'
+  | 'unreachable'
+  | 'closed';
+
+/** What was booked; the contact number opens the trip for guests. */
+export interface BookTripOutput {
+  tripId: number;
+  contactNumber: string;
+  redirect: string | null;
+}
+
+interface BookTripContext {
+  payload: BookTripPayload | null;
+  attempt: TripAttempt | null;
+  tries: number;
+  newTotal: number | null;
+  refusal: BookingRefusal | null;
+  output: BookTripOutput | null;
+}
+
+const missing = () => Promise.reject(new Error('not provided'));
+
+/** Tries before the shopper is asked whether to go on; all with the same key. */
+export const mostTries = 4;
+
+/** The coupon of what is booked; null without one. */
+export const couponOf = ({ payload }: BookTripContext): string | null =>
+  payload?.coupon_code ? String(payload.coupon_code) : null;
+
+/** What is to be sent; a flow that sends nothing is a mistake of the chart. */
+export function payloadOf({ payload }: BookTripContext): BookTripPayload {
+  if (!payload) throw new Error('nothing to book');
+  return payload;
+}
+
+export function attemptOf({ attempt }: BookTripContext): TripAttempt {
+  if (!attempt) throw new Error('a booking is sent only with its key');
+  return attempt;
+}
+
+const calledFor = (answer: Booking | TripPricing) =>
+  answer.ok ? null : decideBookingRefusal(answer.refusal.code);
+
+/** Parts of the chart that books a trip: what it knows, asks, says and does. */
+export const bookTripSetup = setup({
+  types: {
+    context: {} as BookTripContext,
+    events: {} as BookTripEvent,
+    input: {} as { pending: TripAttempt | null },
+    output: {} as BookTripOutput | null,
+    emitted: {} as Emitted,
+    tags: {} as Tag,
+    meta: {} as { screen: BookTripScreen; requirements: readonly string[] },
+  },
+  actors: {
+    rememberAttempt: fromPromise<TripAttempt, { payload: BookTripPayload }>(missing),
+    bookTrip: fromPromise<Booking, TripAttempt>(missing),
+    quoteTrip: fromPromise<TripPricing, { couponCode: string | null }>(missing),
+    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+  },
+  actions: {
+    /** Removes the attempt from the browser's memory: its outcome is known. */
+    forgetAttempt: () => undefined,
+    keepPayload: assign((_, params: { payload: BookTripPayload }) => ({
+      payload: params.payload,
+      refusal: null,
+      tries: 0,
+    })),
+    keepAttempt: assign((_, attempt: TripAttempt) => ({ attempt })),
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+    resetTries: assign({ tries: 0 }),
+    keepRefusal: assign((_, answer: Booking | TripPricing) => ({
+      refusal: answer.ok ? null : answer.refusal,
+    })),
+    forgetRefusal: assign({ refusal: null }),
+    keepNewTotal: assign((_, answer: TripPricing) => ({
+      newTotal: answer.ok ? answer.total : null,
+    })),
+    acceptNewTotal: assign(({ context }) => ({
+      payload: context.payload && {
+        ...context.payload,
+        trip_amount: context.newTotal ?? context.payload.trip_amount,
+      },
+      newTotal: null,
+      tries: 0,
+    })),
+    reportBooked: assign(({ context }, answer: Booking) => ({
+      output: answer.ok
+        ? {
+            tripId: answer.tripId,
+            contactNumber: context.attempt?.payload.contact_person_number ?? '',
+            redirect: answer.redirect,
+          }
+        : null,
+    })),
+    announceBooked: emit({ type: 'notify', tone: 'success', message: 'trip.booked' }),
+  },
+  guards: {
+    hasPending: ({ context }) => context.attempt !== null,
+    isBooked: (_, answer: Booking) => answer.ok,
+    isPriced: (_, answer: TripPricing) => answer.ok,
+    isAmountChanged: (_, answer: Booking) => calledFor(answer) === 'confirmTotal',
+    isSignInNeeded: (_, answer: Booking) => calledFor(answer) === 'signIn',
+    isVehicleGone: (_, answer: Booking | TripPricing) => calledFor(answer) === 'mendVehicles',
+    isTripImpossible: (_, answer: Booking | TripPricing) => calledFor(answer) === 'mendTrip',
+    isSignedIn: (_, params: { signedIn: boolean }) => params.signedIn,
+    hasTriesLeft: ({ context }) => context.tries < mostTries,
+  },
+  delays: {
+    /** One second, then two, then four. */
+    retryPause: ({ context }) => 1000 * 2 ** Math.max(0, context.tries - 1),
+  },
+});

@@ -1,0 +1,29 @@
+/**
+ * What a refused booking calls for: a look at the new total, a sign-in, a change of the vehicles, a
+ * change of the trip, or nothing but being told.
+ * @param code wire code of the refusal
+ */
+export function decideBookingRefusal(
+  code: string,
+): 'confirmTotal' | 'signIn' | 'mendVehicles' | 'mendTrip' | 'tell' {
+  switch (code) {
+    case 'amount_changed':
+      return 'confirmTotal';
+    case 'unauthenticated':
+    case 'guest_checkout_off':
+      return 'signIn';
+    case 'vehicle_gone':
+    case 'vehicle_limit':
+    case 'vehicle_unavailable':
+    case 'cart_empty':
+      return 'mendVehicles';
+    case 'pickup_past':
+    case 'trip_duration':
+    case 'pickup_outside_zone':
+    case 'destination_outside_zone':
+    case 'routing_unavailable':
+      return 'mendTrip';
+    default:
+      return 'tell';
+  }
+}

@@ -1,0 +1,10 @@
+export { bookTripMachine } from './bookTripMachine';
+export type {
+  Booking,
+  BookingRefusal,
+  BookTripOutput,
+  BookTripScreen,
+  TripAttempt,
+  TripPricing,
+} from './bookTripSetup';
+export { decideBookingRefusal } from './decideBookingRefusal';

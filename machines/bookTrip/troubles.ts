@@ -1,0 +1,121 @@
+import { bookTripSetup, couponOf, type payloadOf } from './bookTripSetup';
+
+const resubmitted = {
+  target: 'rememberingAttempt',
+  actions: {
+    type: 'keepPayload',
+    params: ({ event }: { event: { payload: ReturnType<typeof payloadOf> } }) => event,
+  },
+} as const;
+
+const checkingPrice = bookTripSetup.createStateConfig({
+  description: 'The shop is asked for its new total.',
+  meta: { screen: 'waiting', requirements: ['BOOK-05'] },
+  tags: ['busy'],
+  invoke: {
+    id: 'quoteTrip',
+    src: 'quoteTrip',
+    input: ({ context }) => ({ couponCode: couponOf(context) }),
+    onDone: [
+      {
+        guard: { type: 'isPriced', params: ({ event }) => event.output },
+        target: 'confirmingTotal',
+        actions: { type: 'keepNewTotal', params: ({ event }) => event.output },
+        description: 'The new total is known.',
+      },
+      {
+        guard: { type: 'isVehicleGone', params: ({ event }) => event.output },
+        target: 'mendingVehicles',
+        actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+        description: 'A vehicle cannot be had any more.',
+      },
+      {
+        target: 'refused',
+        actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+        description: 'The trip cannot be priced any more.',
+      },
+    ],
+    onError: 'unreachable',
+  },
+});
+
+const confirmingTotal = bookTripSetup.createStateConfig({
+  description: 'The shopper sees the old and the new total and decides.',
+  meta: { screen: 'confirmTotal', requirements: ['BOOK-05'] },
+  tags: ['needsAnswer'],
+  on: {
+    'bookTrip.totalConfirmed': { target: 'rememberingAttempt', actions: 'acceptNewTotal' },
+    'bookTrip.totalDeclined': 'filling',
+  },
+});
+
+const signingIn = bookTripSetup.createStateConfig({
+  description: 'The shopper signs in, and the booking goes on.',
+  meta: { screen: 'form', requirements: ['GATE-07'] },
+  tags: ['needsSignIn'],
+  invoke: {
+    id: 'askToSignIn',
+    src: 'askToSignIn',
+    onDone: [
+      {
+        guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+        target: 'filling',
+        description: 'Signed in: the customer’s own contact is looked over once more.',
+      },
+      { target: 'filling', description: 'Not signed in; nothing was booked.' },
+    ],
+    onError: 'filling',
+  },
+});
+
+const refused = bookTripSetup.createStateConfig({
+  description: 'The shop refused; the reason stands beside the form until something changes.',
+  meta: { screen: 'refused', requirements: ['TRIP-29'] },
+  tags: ['needsAnswer'],
+  on: {
+    'bookTrip.submitted': resubmitted,
+    'bookTrip.edited': { target: 'filling', actions: 'forgetRefusal' },
+  },
+});
+
+const mendingVehicles = bookTripSetup.createStateConfig({
+  description: 'A vehicle went meanwhile; the shopper changes the trip cart or tries again.',
+  meta: { screen: 'mendVehicles', requirements: ['TRIP-12'] },
+  tags: ['needsAnswer'],
+  on: {
+    'bookTrip.submitted': resubmitted,
+    'bookTrip.edited': { target: 'filling', actions: 'forgetRefusal' },
+  },
+});
+
+const mendingTrip = bookTripSetup.createStateConfig({
+  description: 'The trip cannot be as it is; the shopper changes its time or places.',
+  meta: { screen: 'mendTrip', requirements: ['RENT-06'] },
+  tags: ['needsAnswer'],
+  on: {
+    'bookTrip.submitted': resubmitted,
+    'bookTrip.edited': { target: 'filling', actions: 'forgetRefusal' },
+  },
+});
+
+const unreachable = bookTripSetup.createStateConfig({
+  description:
+    'The shop does not answer; the shopper may try again, and no second booking can arise.',
+  meta: { screen: 'unreachable', requirements: ['ERR-01'] },
+  tags: ['failed', 'needsAnswer'],
+  on: {
+    'bookTrip.retried': { target: 'rememberingAttempt', actions: 'resetTries' },
+    'bookTrip.left': 'filling',
+  },
+});
+
+/** What can come between a booking and its end. */
+export const troubles = {
+  checkingPrice,
+  confirmingTotal,
+  signingIn,
+  refused,
+  mendingVehicles,
+  mendingTrip,
+  unreachable,
+};

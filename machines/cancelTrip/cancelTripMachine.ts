@@ -1,0 +1,124 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Emitted } from '../emitted';
+import type { Tag } from '../tags';
+
+/** Which trip is cancelled: its number, and the contact number unless it is this browser's own. */
+export interface CancelTripInput {
+  readonly tripId: number;
+  readonly contactNumber: string | null;
+}
+
+export type CancelTripAnswer = { ok: true } | { ok: false; reason: 'tooLate' | 'refused' };
+export type CancelTripScreen = 'asking' | 'tooLate' | 'refused' | 'failed' | 'closed';
+
+const missing = () => Promise.reject(new Error('actor not provided'));
+
+const cancelSetup = setup({
+  types: {
+    context: {} as { key: CancelTripInput; reason: string; note: string; cancelled: boolean },
+    input: {} as CancelTripInput,
+    output: {} as { cancelled: boolean },
+    events: {} as
+      | { type: 'cancelTrip.confirmed'; reason: string; note: string }
+      | { type: 'cancelTrip.retried' }
+      | { type: 'cancelTrip.closed' },
+    emitted: {} as Emitted,
+    tags: {} as Tag,
+    meta: {} as { screen: CancelTripScreen; requirements: readonly string[] },
+  },
+  actors: {
+    cancelTrip: fromPromise<CancelTripAnswer, CancelTripInput & { reason: string; note: string }>(
+      missing,
+    ),
+  },
+  actions: {
+    keepReason: assign((_, params: { reason: string; note: string }) => params),
+    reportCancelled: assign({ cancelled: true }),
+    announceCancelled: emit({ type: 'notify', tone: 'success', message: 'trip.cancelled' }),
+  },
+  guards: {
+    isCancelled: (_, params: CancelTripAnswer) => params.ok,
+    isTooLate: (_, params: CancelTripAnswer) => !params.ok && params.reason === 'tooLate',
+  },
+});
+
+/** Asks why, cancels a trip that has not begun, and says so when it is too late. */
+export const cancelTripMachine = cancelSetup.createMachine({
+  id: 'cancelTrip',
+  version: '1.0.0',
+  context: ({ input }) => ({ key: input, reason: '', note: '', cancelled: false }),
+  output: ({ context }) => ({ cancelled: context.cancelled }),
+  initial: 'choosingReason',
+  on: {
+    'cancelTrip.closed': { description: 'The shopper keeps the trip.', target: '.closed' },
+  },
+  states: {
+    choosingReason: {
+      description: 'The shopper says why the trip is cancelled.',
+      meta: { screen: 'asking', requirements: ['ORD-07'] },
+      tags: ['needsAnswer'],
+      on: {
+        'cancelTrip.confirmed': {
+          description: 'The shopper cancels the trip.',
+          target: 'cancelling',
+          actions: {
+            type: 'keepReason',
+            params: ({ event }) => ({ reason: event.reason, note: event.note }),
+          },
+        },
+      },
+    },
+    cancelling: {
+      description: 'The shop is told.',
+      meta: { screen: 'asking', requirements: ['ORD-07'] },
+      tags: ['busy'],
+      on: {
+        'cancelTrip.closed': {
+          description: 'Too late to change one’s mind: the shop is being told.',
+        },
+      },
+      invoke: {
+        id: 'cancelTrip',
+        src: 'cancelTrip',
+        input: ({ context }) => ({ ...context.key, reason: context.reason, note: context.note }),
+        onDone: [
+          {
+            guard: { type: 'isCancelled', params: ({ event }) => event.output },
+            description: 'The trip is cancelled.',
+            target: 'closed',
+            actions: ['reportCancelled', 'announceCancelled'],
+          },
+          {
+            guard: { type: 'isTooLate', params: ({ event }) => event.output },
+            description: 'The trip has already begun.',
+            target: 'tooLate',
+          },
+          { description: 'The shop refuses.', target: 'refused' },
+        ],
+        onError: 'failed',
+      },
+    },
+    tooLate: {
+      description: 'The trip has begun, so it can no longer be cancelled here.',
+      meta: { screen: 'tooLate', requirements: ['ORD-07'] },
+    },
+    refused: {
+      description: 'The shop refused to cancel the trip.',
+      meta: { screen: 'refused', requirements: ['ORD-07'] },
+    },
+    failed: {
+      description: 'The shop could not be reached; the shopper may try again.',
+      meta: { screen: 'failed', requirements: ['ORD-07'] },
+      tags: ['failed'],
+      on: {
+        'cancelTrip.retried': { description: 'The shopper tries again.', target: 'cancelling' },
+      },
+    },
+    closed: {
+      type: 'final',
+      description: 'The dialog is closed.',
+      meta: { screen: 'closed', requirements: ['ORD-07'] },
+      tags: ['done'],
+    },
+  },
+});

@@ -1,0 +1,5 @@
+export {
+  type CancelTripInput,
+  type CancelTripScreen,
+  cancelTripMachine,
+} from './cancelTripMachine';

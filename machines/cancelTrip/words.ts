@@ -1,0 +1,22 @@
+import type { Words } from '../wordList';
+
+export const words: Words = {
+  events: {
+    'cancelTrip.confirmed': 'Cancel the trip pressed',
+    'cancelTrip.retried': 'Try again',
+    'cancelTrip.closed': 'Dialog closed',
+  },
+  guards: {
+    isCancelled: 'The trip is cancelled',
+    isTooLate: 'The trip has begun',
+  },
+  actors: {
+    cancelTrip: 'Cancel the trip',
+  },
+  actions: {
+    keepReason: 'Keep the reason',
+    reportCancelled: 'Report the cancellation',
+    announceCancelled: 'Say that the trip is cancelled',
+  },
+  delays: {},
+};

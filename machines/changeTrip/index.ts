@@ -1,0 +1,8 @@
+export { changeTripMachine } from './changeTripMachine';
+export {
+  type ChangeAnswer,
+  type ChangeTripInput,
+  type ChangeTripOutput,
+  type ChangeTripScreen,
+  lackingLines,
+} from './changeTripSetup';

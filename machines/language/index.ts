@@ -1,0 +1,1 @@
+export { type LanguageEvent, type LanguageScreen, languageMachine } from './languageMachine';

@@ -1,0 +1,1 @@
+export { type LineWishesOutput, lineWishesMachine } from './lineWishesMachine';

@@ -1,0 +1,5 @@
+export {
+  type NewsletterEvent,
+  type NewsletterScreen,
+  newsletterMachine,
+} from './newsletterMachine';

@@ -1,0 +1,5 @@
+export {
+  type OrderAgainAnswer,
+  type OrderAgainOutput,
+  orderAgainMachine,
+} from './orderAgainMachine';

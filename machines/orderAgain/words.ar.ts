@@ -1,0 +1,37 @@
+import type { TranslatedWords } from '../wordList';
+
+export const wordsAr: TranslatedWords = {
+  events: {
+    'orderAgain.replacementConfirmed': 'الضغط على متابعة',
+    'orderAgain.dismissed': 'إبقاء السلة',
+    'orderAgain.retried': 'إعادة المحاولة',
+  },
+  guards: {
+    isInCart: 'السلة تحوي الطلب',
+    isOtherStore: 'السلة لمتجر آخر',
+  },
+  actors: { orderAgain: 'وضع الطلب في السلة' },
+  actions: {
+    allowReplacement: 'السماح بالتخلي عن السلة',
+    noteOutcome: 'تدوين النتيجة',
+    sayWhatIsInCart: 'ذكر ما في السلة وما لا يُباع اليوم',
+    sayWhyRefused: 'نقل ما قاله الخادم',
+    offerRetry: 'عرض إعادة المحاولة',
+  },
+  delays: { retryOffer: 'مدة عرض إعادة المحاولة' },
+  descriptions: {
+    'orderAgain.fillingCart': 'يوضع في السلة ما زال يُباع من الطلب.',
+    'orderAgain.confirmingReplacement': 'يُسأل المتسوّق إن كان يتخلى عن منتجات المتجر الآخر.',
+    'orderAgain.failed': 'تعذّر الوصول إلى المتجر؛ السلة كما كانت ويمكن للمتسوّق المحاولة مجددًا.',
+    'orderAgain.inCart': 'في السلة ما طُلب من قبل بقدر ما يُباع اليوم.',
+    'orderAgain.refused': 'السلة كما كانت، والمتسوّق يعرف السبب.',
+    'orderAgain.cancelled': 'أبقى المتسوّق السلة كما كانت.',
+  },
+  choices: {
+    'The cart holds the order, or what is left of it.': 'في السلة الطلب أو ما بقي منه.',
+    'The cart holds items of another store.': 'في السلة منتجات متجر آخر.',
+    'Nothing of it is sold today, or the store does not deliver here.':
+      'لا يُباع منه شيء اليوم، أو أن المتجر لا يوصل إلى هنا.',
+    'The offer to try again has passed.': 'انقضى عرض إعادة المحاولة.',
+  },
+};

@@ -1,0 +1,6 @@
+export {
+  type ReviewAnswer,
+  type ReviewTripInput,
+  type ReviewTripScreen,
+  reviewTripMachine,
+} from './reviewTripMachine';

@@ -1,0 +1,19 @@
+import type { Words } from '../wordList';
+
+export const words: Words = {
+  events: {
+    'reviewTrip.rated': 'Stars chosen',
+    'reviewTrip.sent': 'Send review pressed',
+    'reviewTrip.closed': 'Dialog closed',
+  },
+  guards: { hasRating: 'There are stars', isTaken: 'The shop took it' },
+  actors: { sendReview: 'Send the review' },
+  actions: {
+    keepRating: 'Note the stars',
+    keepComment: 'Note the words',
+    keepMessage: 'Note what the shop said',
+    markReviewed: 'Note that it is reviewed',
+    announceReview: 'Say thank you',
+  },
+  delays: {},
+};

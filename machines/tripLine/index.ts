@@ -1,0 +1,3 @@
+export { decideTripQuantity, isLastStep, unitsFor } from './decideTripQuantity';
+export { tripLineMachine } from './tripLineMachine';
+export type { TripLineEvent, TripLineFacts } from './tripLineSetup';

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import type { AddToCartPayload } from '../../domain/entities/cart';
+import type { Db, Tx } from '../db/client';
+import { items } from '../db/schema/items';
+import type { Sellable } from './sellable';
+import type { CartLine } from './store';
+
+export type StoredWishes = Pick<CartLine, 'note' | 'substitution' | 'substituteItemId'>;
+
+/**
+ * What a payload says about a line beside the line itself; what it leaves out is not in the answer, and so
+ * stays as it is. An item that the store does not sell cannot be taken instead: then it is the best match.
+ */
+export async function readWishes(
+  db: Db | Tx,
+  { item, store }: Sellable,
+  wanted: Pick<AddToCartPayload, 'note' | 'substitution' | 'substitute_item_id'>,
+): Promise<Partial<StoredWishes>> {
+  const note = wanted.note ?? null;
+  const { substitution } = wanted;
+  const id = wanted.substitute_item_id ?? null;
+  if (!substitution) return note === null ? {} : { note };
+  const isSold =
+    substitution === 'item' && id !== null && id !== item.id && (await sells(db, store.id, id));
+  return {
+    ...(note !== null && { note }),
+    substitution: substitution === 'item' && !isSold ? 'best_match' : substitution,
+    substituteItemId: isSold ? id : null,
+  };
+}
+
+async function sells(db: Db | Tx, storeId: number, itemId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: items.id })
+    .from(items)
+    .where(and(eq(items.id, itemId), eq(items.storeId, storeId), eq(items.active, true)));
+  return found.length > 0;
+}

@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { PaymentMethod } from '../../../domain/entities/order';
+import type { TripStatus } from '../../../domain/entities/rental/trip';
+import type { TripPlace } from '../../../domain/entities/rental/tripCart';
+import type { TripType } from '../../../domain/pricing/rental';
+import { bilingual, millis, moment } from './columns';
+import { customers } from './people';
+import { rentalProviders, vehicles } from './rental';
+
+/** What a trip is made of, in a cart as in a booking. */
+const tripFacts = {
+  type: text().$type<TripType>().notNull(),
+  /** Hours as chosen; whole hours of the route for distance_wise. */
+  hours: integer().notNull(),
+  pickup: jsonb().$type<TripPlace>().notNull(),
+  destination: jsonb().$type<TripPlace>().notNull(),
+  /** Zones that hold the pickup point. */
+  pickupZoneIds: integer().array().notNull(),
+  /** Metres and seconds by road, and the way as an encoded polyline; of distance trips alone. */
+  distance: doublePrecision().notNull().default(0),
+  routeSeconds: integer().notNull().default(0),
+  route: text().notNull().default(''),
+};
+
+/** One trip cart an owner; locking its row puts the changes of one shopper in a line. */
+export const tripCarts = pgTable('trip_carts', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  /** `customer:<id>` or `guest:<id>`. */
+  owner: text().notNull().unique(),
+  ...tripFacts,
+  /** Null for pickup now. */
+  pickupAt: moment(),
+  updatedAt: moment().notNull().defaultNow(),
+});
+
+export const tripCartLines = pgTable(
+  'trip_cart_lines',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    cartId: integer()
+      .notNull()
+      .references(() => tripCarts.id, { onDelete: 'cascade' }),
+    vehicleId: integer()
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('trip_cart_lines_vehicle').on(t.cartId, t.vehicleId),
+    index('trip_cart_lines_of_vehicle').on(t.vehicleId),
+    check('trip_cart_lines_quantity', sql`quantity > 0`),
+  ],
+);
+
+export const trips = pgTable(
+  'trips',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100001 }),
+    owner: text().notNull(),
+    customerId: integer().references(() => customers.id, { onDelete: 'set null' }),
+    providerId: integer()
+      .notNull()
+      .references(() => rentalProviders.id),
+    status: text().$type<TripStatus>().notNull().default('pending'),
+    ...tripFacts,
+    isScheduled: boolean().notNull(),
+    startsAt: moment().notNull(),
+    endsAt: moment().notNull(),
+    paymentMethod: text().$type<PaymentMethod>().notNull(),
+    paymentStatus: text().$type<'paid' | 'unpaid'>().notNull().default('unpaid'),
+    amount: millis().notNull(),
+    subtotal: millis().notNull(),
+    discount: millis().notNull(),
+    discountBy: text().$type<'provider' | 'vehicle'>(),
+    couponId: integer(),
+    couponCode: text().notNull().default(''),
+    couponDiscount: millis().notNull().default(0),
+    tax: millis().notNull(),
+    taxIncluded: boolean().notNull(),
+    contactPersonName: text().notNull(),
+    contactPersonNumber: text().notNull(),
+    contactDigits: text().notNull(),
+    contactPersonEmail: text().notNull().default(''),
+    note: text().notNull().default(''),
+    cancellationReason: text().notNull().default(''),
+    cancellationNote: text().notNull().default(''),
+    /** When the demo ticker moves the trip on; null when nothing moves it. */
+    nextStepAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    index('trips_of_owner').on(t.owner, t.id.desc().nullsFirst()),
+    index('trips_of_customer').on(t.customerId),
+    index('trips_next_step').on(t.nextStepAt).where(sql`next_step_at is not null`),
+    index('trips_unpaid')
+      .on(t.createdAt)
+      .where(sql`payment_status = 'unpaid' and payment_method = 'digital_payment'`),
+    check('trips_amounts', sql`amount >= 0 and subtotal >= 0 and tax >= 0`),
+    check('trips_period', sql`ends_at > starts_at`),
+  ],
+);
+
+export const tripLines = pgTable(
+  'trip_lines',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    tripId: integer()
+      .notNull()
+      .references(() => trips.id, { onDelete: 'cascade' }),
+    vehicleId: integer().references(() => vehicles.id, { onDelete: 'set null' }),
+    name: bilingual().notNull(),
+    image: text().notNull(),
+    quantity: integer().notNull(),
+    /** Price of one unit and one hour, day or kilometre. */
+    price: millis().notNull(),
+    subtotal: millis().notNull(),
+    /** The vehicle's own discount; the trip's may be the provider's instead. */
+    discount: millis().notNull(),
+  },
+  (t) => [
+    index('trip_lines_of_trip').on(t.tripId),
+    index('trip_lines_of_vehicle').on(t.vehicleId),
+    check('trip_lines_quantity', sql`quantity > 0`),
+  ],
+);
+
+/** Every change of a trip's state, in order. */
+export const tripEvents = pgTable(
+  'trip_events',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    tripId: integer()
+      .notNull()
+      .references(() => trips.id, { onDelete: 'cascade' }),
+    status: text().$type<TripStatus>().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('trip_events_once').on(t.tripId, t.status)],
+);
+
+/** Units of a vehicle that a trip holds from its pickup to its end; gone when the trip is cancelled. */
+export const vehicleHolds = pgTable(
+  'vehicle_holds',
+  {
+    tripId: integer()
+      .notNull()
+      .references(() => trips.id, { onDelete: 'cascade' }),
+    vehicleId: integer()
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    startsAt: moment().notNull(),
+    endsAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tripId, t.vehicleId] }),
+    index('vehicle_holds_period').on(t.vehicleId, t.endsAt),
+    check('vehicle_holds_quantity', sql`quantity > 0`),
+  ],
+);

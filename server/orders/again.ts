@@ -1,0 +1,69 @@
+import { addLineIn, type CartRef } from '../cart/service';
+import { deleteLines, lockCart, setStore } from '../cart/store';
+import type { Lang } from '../city/types';
+import type { Deps } from '../deps';
+import { Refusal } from '../http/refusal';
+import { linesOf, type OrderLineRow, type OrderRow } from './store';
+
+/** Why a line of the past cannot be had today; everything else ends the whole attempt. */
+const leftOut = new Set([
+  'item_unavailable',
+  'not_found',
+  'out_of_limit',
+  'out_of_stock',
+  'variation_invalid',
+]);
+
+const nothingLeft = {
+  en: 'Nothing of this order can be ordered right now.',
+  ar: 'لا يمكن طلب أي شيء من هذا الطلب الآن.',
+};
+
+const wantedOf = (line: OrderLineRow, itemId: number) => ({
+  model: 'Item' as const,
+  item_id: itemId,
+  price: 0,
+  quantity: line.quantity,
+  variation: line.variation,
+  add_on_ids: line.addOns.map(({ id }) => id),
+  add_on_qtys: line.addOns.map(({ quantity }) => quantity),
+  ...(line.note && { note: line.note }),
+  substitution: line.substitution,
+  substitute_item_id: line.substitute?.id ?? null,
+});
+
+/**
+ * Puts what an order held into its owner's cart, as far as it is sold today. All of it happens or
+ * nothing: another store's lines are given up only when something takes their place.
+ * @returns names of the lines that were left out, and how many were not
+ * @throws Refusal `store_conflict` unless `replace`, `zone_mismatch`, `item_unavailable` when nothing is left
+ */
+export async function orderAgain(
+  deps: Deps,
+  order: OrderRow,
+  { replace, language, zoneIds }: { replace: boolean; language: Lang; zoneIds: readonly number[] },
+): Promise<{ module_id: number; added: number; left_out: string[] }> {
+  const cart: CartRef = { owner: order.owner, moduleId: order.moduleId, zoneIds };
+  const timeZone = await deps.settings.timeZone();
+  return deps.db.transaction(async (tx) => {
+    await lockCart(tx, cart.owner, cart.moduleId);
+    if (replace) {
+      await deleteLines(tx, cart.owner, cart.moduleId);
+      await setStore(tx, cart.owner, cart.moduleId, null);
+    }
+    const names: string[] = [];
+    let added = 0;
+    for (const line of await linesOf(tx, [order.id])) {
+      try {
+        if (line.itemId === null) throw new Refusal('not_found');
+        await addLineIn(tx, deps, cart, wantedOf(line, line.itemId), timeZone);
+        added += 1;
+      } catch (error) {
+        if (!(error instanceof Refusal) || !leftOut.has(error.code)) throw error;
+        names.push(line.name[language]);
+      }
+    }
+    if (added === 0) throw new Refusal('item_unavailable', { message: nothingLeft });
+    return { module_id: order.moduleId, added, left_out: names };
+  });
+}

@@ -1,0 +1,105 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/client';
+import { vehicles } from '../db/schema/rental';
+import { vehicleHolds } from '../db/schema/trips';
+import { intArray } from '../http/paging';
+
+/** A span of time; the end belongs to whoever comes next. */
+export interface Period {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
+
+/**
+ * How many units of each vehicle are free throughout a period: all of them but the most that are held at
+ * one moment of it. That many can always be handed out, since the others change hands in between.
+ * Vehicles that are offered no more have none.
+ */
+export async function freeUnits(
+  db: Db | Tx,
+  vehicleIds: readonly number[],
+  period: Period,
+): Promise<Map<number, number>> {
+  if (vehicleIds.length === 0) return new Map();
+  const [from, to] = [at(period.from), at(period.to)];
+  const { rows } = await db.execute<{ id: number; free: number }>(sql`
+    with held as (
+      select vehicle_id, quantity, greatest(starts_at, ${from}) as starts_at, ends_at from vehicle_holds
+      where vehicle_id = any(${intArray(vehicleIds)}) and ends_at > ${from} and starts_at < ${to}),
+    busiest as (
+      select vehicle_id, max(units) as units from (
+        select start.vehicle_id, sum(other.quantity) as units
+        from (select distinct vehicle_id, starts_at from held) as start
+        join held as other on other.vehicle_id = start.vehicle_id
+          and other.starts_at <= start.starts_at and other.ends_at > start.starts_at
+        group by start.vehicle_id, start.starts_at) as moments
+      group by vehicle_id)
+    select v.id, case when v.active and p.active
+      then greatest(0, v.count - coalesce(b.units, 0))::int else 0 end as free
+    from vehicles v join rental_providers p on p.id = v.provider_id
+    left join busiest b on b.vehicle_id = v.id
+    where v.id = any(${intArray(vehicleIds)})`);
+  return new Map(rows.map(({ id, free }) => [id, free]));
+}
+
+/** Units of one vehicle. */
+export interface Units {
+  readonly vehicleId: number;
+  readonly quantity: number;
+}
+
+/**
+ * Locks vehicles, in one order everywhere, so that whoever holds units of them has counted all holds that
+ * were there before, however many servers run.
+ */
+export async function lockVehicles(tx: Tx, vehicleIds: readonly number[]): Promise<void> {
+  await tx
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .where(inArray(vehicles.id, [...vehicleIds]))
+    .orderBy(asc(vehicles.id))
+    .for('no key update');
+}
+
+/** Units that are wanted of a vehicle, and the fewer that are free. */
+export interface Short {
+  readonly vehicleId: number;
+  readonly free: number;
+}
+
+/** The first of some vehicles with too few free units; null when all suffice. */
+export function findShort(
+  units: readonly Units[],
+  free: ReadonlyMap<number, number>,
+): Short | null {
+  for (const { vehicleId, quantity } of units) {
+    const left = free.get(vehicleId) ?? 0;
+    if (left < quantity) return { vehicleId, free: left };
+  }
+  return null;
+}
+
+/**
+ * Holds units for a trip. Call it after `lockVehicles`: between counting and holding nobody else holds.
+ * @returns the vehicle of which too few are free, or null; then the transaction must be rolled back
+ */
+export async function holdUnits(
+  tx: Tx,
+  tripId: number,
+  units: readonly Units[],
+  period: Period,
+): Promise<Short | null> {
+  const free = await freeUnits(
+    tx,
+    units.map(({ vehicleId }) => vehicleId),
+    period,
+  );
+  const short = findShort(units, free);
+  if (short) return short;
+  await tx
+    .insert(vehicleHolds)
+    .values(units.map((unit) => ({ tripId, ...unit, startsAt: period.from, endsAt: period.to })));
+  return null;
+}

@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm';
+import * as calls from '../../domain/endpoints/rental/browse';
+import type { Lang } from '../city/types';
+import type { Bilingual } from '../db/schema/columns';
+import type { Deps } from '../deps';
+import {
+  countedRows,
+  countRows,
+  intArray,
+  type PageQuery,
+  pageFields,
+  windowOf,
+} from '../http/paging';
+import { Refusal } from '../http/refusal';
+import type { Register } from '../http/serve';
+import { searchTokens } from '../search/words';
+import { freeUnits } from './availability';
+import { findProvider, findVehicle, loadProviders } from './load';
+import { listReviews } from './reviews';
+import { hoursPeriod, searchPage } from './search';
+import { type Named, suggest, suggested } from './suggest';
+import { wireProvider, wireVehicle } from './wire';
+
+/**
+ * Categories or brands with how many of their vehicles can be picked up in the zones, as far as lists are
+ * counted; the fullest first.
+ */
+async function listGroups(
+  deps: Deps,
+  kind: 'category' | 'brand',
+  query: PageQuery,
+  { zoneIds, language }: { zoneIds: readonly number[]; language: Lang },
+) {
+  const table = sql.raw(kind === 'category' ? 'vehicle_categories' : 'vehicle_brands');
+  const key = sql.raw(`${kind}_id`);
+  const { skip, take } = windowOf(query);
+  const total = await countRows(deps.db, sql`select 1 from ${table}`);
+  const { rows } = await deps.db.execute<{
+    id: number;
+    name: Bilingual;
+    image: string;
+    found: number;
+  }>(sql`
+    select g.id, g.name, g.image, c.found from ${table} g, lateral (
+      select count(*)::int as found from (
+        select 1 from vehicles where ${key} = g.id and active and pickup_zone_ids && ${intArray(zoneIds)}
+        limit ${countedRows}) as counted) c
+    order by found desc, g.id offset ${skip} limit ${take}`);
+  const groups = rows.map((row) => ({
+    id: row.id,
+    name: row.name[language],
+    image_full_url: row.image,
+    vehicles_count: row.found,
+  }));
+  return { ...pageFields(total, query), groups };
+}
+
+/** Looking around in the rental module (RENT-12, RENT-13, VEH-19, VEH-20). */
+export const registerRentalBrowse: Register = (serve, deps) => {
+  serve(calls.listRentalBanners, async ({ zoneIds, language }) => {
+    const { rows } = await deps.db.execute<
+      Named & { vehicle_id: number | null; provider_id: number | null }
+    >(sql`select id, title as name, image, vehicle_id, provider_id from rental_banners
+      where zone_ids && ${intArray(zoneIds)} order by position, id limit 20`);
+    return {
+      banners: rows.map((row) => ({
+        id: row.id,
+        title: row.name[language],
+        image_full_url: row.image,
+        type: row.vehicle_id ? 'vehicle_wise' : row.provider_id ? 'provider_wise' : 'default',
+        vehicle_id: row.vehicle_id,
+        provider_id: row.provider_id,
+      })),
+    };
+  });
+
+  serve(calls.listVehicleCategories, async (input) => {
+    const { groups, ...page } = await listGroups(deps, 'category', input.query, input);
+    return { ...page, vehicles: groups };
+  });
+  serve(calls.listVehicleBrands, async (input) => {
+    const { groups, ...page } = await listGroups(deps, 'brand', input.query, input);
+    return { ...page, brands: groups };
+  });
+
+  serve(calls.searchVehicles, (input) => searchPage(deps, input, { sort: input.query.sort }));
+  serve(calls.listTopRatedVehicles, (input) => searchPage(deps, input, { sort: 'rating' }));
+  serve(calls.listPopularVehicles, (input) => searchPage(deps, input, { sort: 'popular' }));
+  serve(calls.listLatestVehicles, (input) => searchPage(deps, input, { sort: 'newest' }));
+
+  serve(calls.suggestVehicles, async ({ query, zoneIds, language }) => {
+    const tokens = searchTokens(query.name);
+    if (tokens.length === 0) return { vehicles: [], providers: [] };
+    const [vehicles, providers] = await Promise.all([
+      suggest(deps.db, suggested.vehicles, tokens, zoneIds),
+      suggest(deps.db, suggested.providers, tokens, zoneIds),
+    ]);
+    const shown = (row: Named) => ({
+      id: row.id,
+      name: row.name[language],
+      image_full_url: row.image,
+    });
+    return { vehicles: vehicles.map(shown), providers: providers.map(shown) };
+  });
+
+  serve(calls.getVehicle, async ({ params, query, language }) => {
+    const row = await findVehicle(deps.db, params.id ?? '');
+    const [provider] = row ? await loadProviders(deps.db, [row.providerId]) : [];
+    if (!row || !provider) throw new Refusal('not_found');
+    const period = hoursPeriod(query, deps.clock.now());
+    const free = period && (await freeUnits(deps.db, [row.id], period));
+    return {
+      ...wireVehicle(row, language, free?.get(row.id) ?? null),
+      provider_details: wireProvider(provider, language),
+    };
+  });
+
+  serve(calls.listVehicleReviews, async ({ params, query, language }) => {
+    const row = await findVehicle(deps.db, params.id ?? '');
+    if (!row) throw new Refusal('not_found');
+    return listReviews(deps.db, sql`r.vehicle_id = ${row.id}`, query, language);
+  });
+
+  serve(calls.listProviderVehicles, async (input) => {
+    const row = await findProvider(deps.db, input.params.id ?? '');
+    if (!row) throw new Refusal('not_found');
+    return searchPage(deps, input, { sort: input.query.sort, providerId: row.id });
+  });
+
+  serve(calls.listPopularProviders, async ({ query, zoneIds, language }) => {
+    const which = sql`active and pickup_zone_ids && ${intArray(zoneIds)}`;
+    const total = await countRows(deps.db, sql`select 1 from rental_providers where ${which}`);
+    const { skip, take } = windowOf(query);
+    const { rows } = await deps.db.execute<{ id: number }>(sql`
+      select id from rental_providers where ${which}
+      order by rating_avg desc, rating_count desc, id offset ${skip} limit ${take}`);
+    const providers = await loadProviders(
+      deps.db,
+      rows.map(({ id }) => id),
+    );
+    return {
+      ...pageFields(total, query),
+      providers: providers.map((row) => wireProvider(row, language)),
+    };
+  });
+
+  serve(calls.getProvider, async ({ params, language }) => {
+    const row = await findProvider(deps.db, params.id ?? '');
+    if (!row) throw new Refusal('not_found');
+    return wireProvider(row, language);
+  });
+
+  serve(calls.listProviderReviews, async ({ params, query, language }) => {
+    const row = await findProvider(deps.db, params.id ?? '');
+    if (!row) throw new Refusal('not_found');
+    return listReviews(deps.db, sql`r.provider_id = ${row.id}`, query, language);
+  });
+};

@@ -1,0 +1,62 @@
+import { inArray } from 'drizzle-orm';
+import { applyTripCoupon, listTripCoupons } from '../../domain/endpoints/rental/tripCart';
+import { requireOwner } from '../cart/routes';
+import { type CouponRow, findCoupon, listRunning, usesOf } from '../coupons/store';
+import { toWireCoupon } from '../coupons/toWire';
+import { rentalProviders } from '../db/schema/rental';
+import { Refusal } from '../http/refusal';
+import type { Register } from '../http/serve';
+import { countPlaced } from '../orders/store';
+import { findCart } from './cart/store';
+import { priceTripCart, readContents } from './trips/price';
+import { countBooked } from './trips/store';
+
+/** Coupons for trips, and whether one fits the trip cart (PRICE-01 to PRICE-07). */
+export const registerTripCoupons: Register = (serve, deps) => {
+  serve(listTripCoupons, async ({ caller, query, zoneIds, moduleId, language }) => {
+    const owner = requireOwner(caller);
+    const running = await listRunning(deps.db, moduleId, zoneIds, deps.clock.now());
+    // Nothing is delivered here, so free delivery is no offer.
+    const rows = running.filter(
+      ({ type, storeIds }) =>
+        type !== 'free_delivery' &&
+        (type !== 'store_wise' ||
+          (query.provider_id !== undefined && storeIds.includes(query.provider_id))),
+    );
+    const uses = await usesOf(
+      deps.db,
+      rows.map(({ id }) => id),
+      owner,
+    );
+    const isFirst = (await countPlaced(deps.db, owner)) + (await countBooked(deps.db, owner)) === 0;
+    const refusalOf = ({ id, type, limitPerOwner }: CouponRow) => {
+      if (limitPerOwner !== null && (uses.get(id) ?? 0) >= limitPerOwner) return 'coupon_limit';
+      return type === 'first_order' && !isFirst ? 'coupon_invalid' : null;
+    };
+    const coupons = rows
+      .map((row) => ({ ...toWireCoupon(row, language), refusal: refusalOf(row) }))
+      .sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
+    const providerIds = coupons.flatMap(({ store_id }) => store_id ?? []);
+    const named =
+      providerIds.length > 0
+        ? await deps.db
+            .select({ id: rentalProviders.id, name: rentalProviders.name })
+            .from(rentalProviders)
+            .where(inArray(rentalProviders.id, providerIds))
+        : [];
+    const nameOf = (id: number | null) => named.find((row) => row.id === id)?.name[language] ?? '';
+    return coupons.map((coupon) => ({ ...coupon, store_name: nameOf(coupon.store_id) }));
+  });
+
+  serve(applyTripCoupon, async ({ caller, query, moduleId, language }) => {
+    const owner = requireOwner(caller);
+    const contents = await readContents(deps.db, await findCart(deps.db, owner));
+    const config = await deps.settings.config(language);
+    const asker = { owner, language, config, now: deps.clock.now() };
+    const priced = await priceTripCart(deps.db, contents, query.code, asker);
+    if (priced.refusal) throw priced.refusal;
+    const row = await findCoupon(deps.db, query.code, moduleId);
+    if (!row) throw new Refusal('coupon_invalid');
+    return toWireCoupon(row, language);
+  });
+};

@@ -1,0 +1,92 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { vehicleQuery } from '../../domain/endpoints/rental/browse';
+import { toMillis } from '../../domain/money';
+import type { TripType } from '../../domain/pricing/rental';
+import type { vehicleSorts } from '../../domain/sorts';
+import type { Db } from '../db/client';
+import { countRows, idsIn, intArray, windowOf, wordsIn } from '../http/paging';
+import { searchTokens, tsQueryOf } from '../search/words';
+
+export type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
+export type VehicleSort = (typeof vehicleSorts)[number];
+
+/** What vehicles are compared by: the price of the asked kind of trip, or the lowest of each. */
+const priceColumns = {
+  hourly: 'hourly_price',
+  day_wise: 'day_price',
+  distance_wise: 'distance_price',
+} as const satisfies Record<TripType, string>;
+
+const priceOf = (type: TripType | null) => (type ? priceColumns[type] : 'lowest_price');
+
+// Each order is an index, so that the first page is read without sorting.
+const orderOf = (sort: VehicleSort, type: TripType | null): SQL =>
+  sql.raw(
+    {
+      popular: 'trip_count desc, id desc',
+      newest: 'id desc',
+      rating: 'rating_avg desc, rating_count desc, id desc',
+      price_low: `${priceOf(type)}, id desc`,
+      price_high: `${priceOf(type)} desc, id`,
+    }[sort],
+  );
+
+export interface VehicleSearch {
+  readonly query: VehicleQuery;
+  readonly sort: VehicleSort;
+  /** Zones of which one must be among those in which the vehicle can be picked up; null for any. */
+  readonly zoneIds: readonly number[] | null;
+  readonly providerId?: number;
+}
+
+const anyOf = (column: string, words: readonly string[]) =>
+  words.length === 0 ? undefined : sql`${sql.raw(column)} in ${words}`;
+
+function airCondition(asked: string): SQL | undefined {
+  if (asked === '1') return sql`air_condition`;
+  return asked === '0' ? sql`not air_condition` : undefined;
+}
+
+function conditionsOf({ query, zoneIds, providerId }: VehicleSearch): SQL | undefined {
+  const price = sql.raw(priceOf(query.rental_type));
+  const categoryIds = [
+    ...(query.category_id === null ? [] : [query.category_id]),
+    ...idsIn(query.category_ids),
+  ];
+  const brandIds = idsIn(query.brand_ids);
+  return and(
+    sql`active`,
+    zoneIds ? sql`pickup_zone_ids && ${intArray(zoneIds)}` : undefined,
+    providerId === undefined ? undefined : sql`provider_id = ${providerId}`,
+    categoryIds.length > 0 ? sql`category_id = any(${intArray(categoryIds)})` : undefined,
+    brandIds.length > 0 ? sql`brand_id = any(${intArray(brandIds)})` : undefined,
+    query.seats === null ? undefined : sql`seating_capacity >= ${query.seats}`,
+    airCondition(query.air_condition),
+    anyOf('transmission', wordsIn(query.transmission_type)),
+    anyOf('fuel', wordsIn(query.fuel_type)),
+    query.rental_type ? sql`${price} is not null` : undefined,
+    query.min_price === null ? undefined : sql`${price} >= ${toMillis(query.min_price)}`,
+    query.max_price === null ? undefined : sql`${price} <= ${toMillis(query.max_price)}`,
+  );
+}
+
+/** Ids of one page of vehicles, and how many there are: never more than one above what lists are counted to. */
+export async function findVehicles(
+  db: Db,
+  search: VehicleSearch,
+): Promise<{ ids: number[]; total: number }> {
+  const { query, sort } = search;
+  const tokens = searchTokens(query.name);
+  if (query.name.trim() !== '' && tokens.length === 0) return { ids: [], total: 0 };
+  const words =
+    tokens.length === 0 ? undefined : sql`search @@ to_tsquery('simple', ${tsQueryOf(tokens)})`;
+  const which = and(conditionsOf(search), words);
+  const { skip, take } = windowOf(query);
+  const total = await countRows(db, sql`select 1 from vehicles where ${which}`);
+  if (total === 0 || take === 0) return { ids: [], total };
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from vehicles where ${which} order by ${orderOf(sort, query.rental_type)} offset ${skip} limit ${take}`,
+  );
+  return { ids: rows.map(({ id }) => id), total };
+}

@@ -1,0 +1,105 @@
+import type { TripPlace } from '../../domain/entities/rental/tripCart';
+import { encodePolyline } from '../../domain/polyline';
+import type { TripType } from '../../domain/pricing/rental';
+import { hoursOfRoute, isPickupAhead, isTripDuration } from '../../domain/pricing/rentalUnits';
+import { zonesAt } from '../addresses/store';
+import { haversine } from '../city/geo';
+import type { Deps } from '../deps';
+import { Refusal } from '../http/refusal';
+import type { Route } from '../places/places';
+import type { Period } from './availability';
+
+/** A trip as a shopper asks for it. `pickupTime` empty or null is pickup now. */
+export interface AskedTrip {
+  readonly type: TripType;
+  readonly hours: number;
+  readonly pickupTime: string | null | undefined;
+  readonly pickup: TripPlace;
+  readonly destination: TripPlace;
+}
+
+/** A trip that can be driven: checked, and measured by our own routing. */
+export interface Journey {
+  readonly type: TripType;
+  readonly hours: number;
+  /** Null for pickup now. */
+  readonly pickupAt: Date | null;
+  readonly pickup: TripPlace;
+  readonly destination: TripPlace;
+  readonly pickupZoneIds: number[];
+  /** Metres and seconds by road, and the way as an encoded polyline; of distance trips alone. */
+  readonly distance: number;
+  readonly routeSeconds: number;
+  readonly route: string;
+}
+
+const leastMetres = 10;
+const noWay = {
+  en: 'Please choose a destination that is not the pickup location.',
+  ar: 'يرجى اختيار وجهة مختلفة عن موقع الاستلام.',
+};
+const onlyTimed = { distance: 0, routeSeconds: 0, route: '' };
+
+async function measure(deps: Deps, from: TripPlace, to: TripPlace): Promise<Route> {
+  let found: Route | null;
+  try {
+    found = await deps.places.route(from, to);
+  } catch (error) {
+    // Prices stand on the way's length: it is never guessed.
+    if (error instanceof Refusal) throw new Refusal('routing_unavailable', { retryAfter: 5 });
+    throw error;
+  }
+  if (!found) throw new Refusal('routing_unavailable');
+  return found;
+}
+
+/** The time of a scheduled pickup; null for now. @throws Refusal `pickup_past` */
+export function readPickup(time: string | null | undefined, now: Date): Date | null {
+  if (!time) return null;
+  if (!isPickupAhead(time, now)) throw new Refusal('pickup_past');
+  return new Date(time);
+}
+
+/**
+ * Checks a trip and measures its way. Distances and ends that a client claims do not matter (TRIP-20). Call
+ * it outside transactions.
+ * @throws Refusal `trip_duration`, `pickup_past`, `pickup_outside_zone`, `destination_outside_zone`, `routing_unavailable`
+ */
+export async function readJourney(deps: Deps, asked: AskedTrip, now: Date): Promise<Journey> {
+  const { type, pickup, destination } = asked;
+  const isByWay = type === 'distance_wise';
+  if (!isByWay && !isTripDuration(type, asked.hours)) throw new Refusal('trip_duration');
+  const pickupAt = readPickup(asked.pickupTime, now);
+  const pickupZoneIds = await zonesAt(deps.db, pickup.lat, pickup.lng);
+  if (pickupZoneIds.length === 0) throw new Refusal('pickup_outside_zone');
+  const ends = await zonesAt(deps.db, destination.lat, destination.lng);
+  if (ends.length === 0) throw new Refusal('destination_outside_zone');
+  const facts = { type, pickupAt, pickup, destination, pickupZoneIds };
+  if (!isByWay) return { ...facts, hours: asked.hours, ...onlyTimed };
+  // The way of next to nothing would cost next to nothing.
+  if (haversine(pickup, destination) < leastMetres) {
+    throw new Refusal('trip_duration', { message: noWay });
+  }
+  const way = await measure(deps, pickup, destination);
+  return {
+    ...facts,
+    hours: hoursOfRoute(way.durationSeconds),
+    distance: Math.round(way.distanceMeters),
+    routeSeconds: Math.max(1, Math.ceil(way.durationSeconds)),
+    route: encodePolyline(way.points),
+  };
+}
+
+/** When a trip begins as things stand: a time that has passed is now (TRIP-04). */
+export const startOf = (pickupAt: Date | null, now: Date): Date =>
+  pickupAt && pickupAt > now ? pickupAt : now;
+
+/** For how long a trip holds its vehicles: its hours, or what its way takes. */
+export function periodOf(
+  journey: Pick<Journey, 'type' | 'hours' | 'routeSeconds' | 'pickupAt'>,
+  now: Date,
+): Period {
+  const from = startOf(journey.pickupAt, now);
+  const seconds = journey.type === 'distance_wise' ? journey.routeSeconds : journey.hours * 3_600;
+  return { from, to: new Date(from.getTime() + seconds * 1_000) };
+}

@@ -1,0 +1,24 @@
+import { Refusal } from '../http/refusal';
+import type { Short } from './availability';
+
+/**
+ * Too few free units. The words differ by what was tried: one more in the cart (TRIP-11), an add beyond the
+ * limit (TRIP-13), or a vehicle that cannot be had at all then (TRIP-12).
+ */
+export function shortRefusal({ vehicleId, free }: Short, tried: 'add' | 'more'): Refusal {
+  const detail = { vehicle_id: vehicleId, available: free };
+  if (free === 0) return new Refusal('vehicle_unavailable', { detail });
+  return new Refusal('vehicle_limit', {
+    detail,
+    message:
+      tried === 'more'
+        ? {
+            en: `You can't add more than ${free} quantities of this vehicle.`,
+            ar: `لا يمكنك إضافة أكثر من ${free} من هذه المركبة.`,
+          }
+        : {
+            en: `Vehicle can have up to ${free} rental options; no more can be added`,
+            ar: `يمكن استئجار ${free} من هذه المركبة كحد أقصى، ولا يمكن إضافة المزيد`,
+          },
+  });
+}

@@ -1,0 +1,106 @@
+import { isTripDuration } from '../../domain/pricing/rentalUnits';
+import { zonesAt } from '../addresses/store';
+import type { Lang } from '../city/types';
+import type { Deps } from '../deps';
+import { pageFields } from '../http/paging';
+import { Refusal } from '../http/refusal';
+import { freeUnits, type Period } from './availability';
+import { findVehicles, type VehicleQuery, type VehicleSearch } from './findVehicles';
+import { periodOf, readJourney, readPickup } from './journey';
+import { loadVehicles } from './load';
+import { wireVehicle } from './wire';
+
+interface Ends {
+  readonly pickup: { lat: number; lng: number } | null;
+  readonly destination: { lat: number; lng: number } | null;
+}
+
+const endsOf = (query: VehicleQuery): Ends => ({
+  pickup:
+    query.pickup_lat !== undefined && query.pickup_lng !== undefined
+      ? { lat: query.pickup_lat, lng: query.pickup_lng }
+      : null,
+  destination:
+    query.destination_lat !== undefined && query.destination_lng !== undefined
+      ? { lat: query.destination_lat, lng: query.destination_lng }
+      : null,
+});
+
+/** Zones at the pickup point, else those of the header. @throws Refusal `pickup_outside_zone`, `destination_outside_zone` */
+async function zonesOf(deps: Deps, { pickup, destination }: Ends, zoneIds: readonly number[]) {
+  if (destination && (await zonesAt(deps.db, destination.lat, destination.lng)).length === 0) {
+    throw new Refusal('destination_outside_zone');
+  }
+  if (!pickup) return zoneIds;
+  const found = await zonesAt(deps.db, pickup.lat, pickup.lng);
+  if (found.length === 0) throw new Refusal('pickup_outside_zone');
+  return found;
+}
+
+interface AskedPeriod {
+  readonly pickup_time: string;
+  readonly estimated_hours: number | null;
+}
+
+/** A period of whole hours; null when none is asked for. @throws Refusal `pickup_past`, `trip_duration` */
+export function hoursPeriod(asked: AskedPeriod, now: Date): Period | null {
+  const pickupAt = readPickup(asked.pickup_time, now);
+  if (asked.estimated_hours === null) return null;
+  const hours = asked.estimated_hours;
+  if (!isTripDuration('hourly', hours)) throw new Refusal('trip_duration');
+  return periodOf({ type: 'hourly', hours, routeSeconds: 0, pickupAt }, now);
+}
+
+/** The period that a search asks for; null when it asks for none, or when the way cannot be measured now. */
+async function periodIn(deps: Deps, query: VehicleQuery, ends: Ends): Promise<Period | null> {
+  const now = deps.clock.now();
+  const { pickup, destination } = ends;
+  if (query.rental_type !== 'distance_wise' || !pickup || !destination) {
+    return hoursPeriod(query, now);
+  }
+  const nameless = (point: { lat: number; lng: number }) => ({ ...point, location_name: '' });
+  try {
+    const journey = await readJourney(
+      deps,
+      {
+        type: 'distance_wise',
+        hours: 0,
+        pickupTime: query.pickup_time,
+        pickup: nameless(pickup),
+        destination: nameless(destination),
+      },
+      now,
+    );
+    return periodOf(journey, now);
+  } catch (error) {
+    // Vehicles can be looked at without knowing the way; adding one tells what is wrong.
+    if (error instanceof Refusal && error.code === 'routing_unavailable') return null;
+    throw error;
+  }
+}
+
+export interface Asking {
+  readonly query: VehicleQuery;
+  readonly zoneIds: readonly number[];
+  readonly language: Lang;
+}
+
+/** One page of vehicles by the query's filters, with what is free in the period that it asks for. */
+export async function searchPage(
+  deps: Deps,
+  { query, zoneIds, language }: Asking,
+  how: Pick<VehicleSearch, 'sort'> & { providerId?: number },
+) {
+  const ends = endsOf(query);
+  const isAnywhere = how.providerId !== undefined && !ends.pickup;
+  const zones = await zonesOf(deps, ends, zoneIds);
+  const period = await periodIn(deps, query, ends);
+  const search = { query, ...how, zoneIds: isAnywhere ? null : zones };
+  const { ids, total } = await findVehicles(deps.db, search);
+  const rows = await loadVehicles(deps.db, ids);
+  const free = period && (await freeUnits(deps.db, ids, period));
+  return {
+    ...pageFields(total, query),
+    vehicles: rows.map((row) => wireVehicle(row, language, free?.get(row.id) ?? null)),
+  };
+}

@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import type { Bilingual } from '../db/schema/columns';
+import { intArray } from '../http/paging';
+import { tsQueryOf } from '../search/words';
+
+const most = 8;
+// A beginning that many names have is met often among the first of them; one that is not is rare after all.
+const mostLookedAt = 1_000;
+
+export interface Named extends Record<string, unknown> {
+  id: number;
+  name: Bilingual;
+  image: string;
+}
+
+interface Source {
+  readonly table: SQL;
+  readonly image: SQL;
+  readonly order: SQL;
+}
+
+/** What is suggested while a name is typed: the most rented vehicles, the best rated providers. */
+export const suggested = {
+  vehicles: {
+    table: sql`vehicles`,
+    image: sql`thumbnail`,
+    order: sql`trip_count desc, id desc`,
+  },
+  providers: {
+    table: sql`rental_providers`,
+    image: sql`logo`,
+    order: sql`rating_avg desc, id`,
+  },
+} as const satisfies Record<string, Source>;
+
+/** Names that hold all words, each possibly only begun, in the zones. */
+export async function suggest(
+  db: Db,
+  { table, image, order }: Source,
+  tokens: readonly string[],
+  zoneIds: readonly number[],
+): Promise<Named[]> {
+  const words = sql`search @@ to_tsquery('simple', ${tsQueryOf(tokens)})`;
+  const here = sql`active and pickup_zone_ids && ${intArray(zoneIds)}`;
+  const near = await db.execute<Named>(sql`
+    select id, name, image from (
+      select id, name, ${image} as image, search, row_number() over (order by ${order}) as place
+      from ${table} where ${here} order by ${order} limit ${mostLookedAt}) as first
+    where ${words} order by place limit ${most}`);
+  if (near.rows.length === most) return near.rows;
+  // Materialised, so that the index on words finds the few: in the wanted order they are far apart.
+  const all = await db.execute<Named>(sql`
+    with matching as materialized (select * from ${table} where ${words} and ${here})
+    select id, name, ${image} as image from matching order by ${order} limit ${most}`);
+  return all.rows;
+}

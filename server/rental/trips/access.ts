@@ -1,0 +1,29 @@
+import type { Deps } from '../../deps';
+import { type Caller, ownerOf } from '../../http/caller';
+import { Refusal } from '../../http/refusal';
+import { countAttempt } from '../../identity/attempts';
+import { isSameNumber } from '../../orders/access';
+import { findTrip, type TripRow } from './store';
+
+/** Wrong contact numbers for one trip before guessing rests. */
+const guesses = { most: 20, seconds: 10 * 60 };
+
+/**
+ * A trip that its caller may see: the owner's own, or anybody's who knows its number and contact number.
+ * Everything else does not exist.
+ * @throws Refusal `not_found`, or `rate_limited` after many wrong contact numbers
+ */
+export async function openTrip(
+  deps: Deps,
+  caller: Caller,
+  asked: { trip_id: number; contact_number?: string | null | undefined },
+): Promise<TripRow> {
+  const trip = await findTrip(deps.db, asked.trip_id);
+  const owner = ownerOf(caller);
+  if (trip && owner !== null && trip.owner === owner) return trip;
+  if (asked.contact_number) {
+    if (trip && isSameNumber(trip.contactDigits, asked.contact_number)) return trip;
+    await countAttempt(deps.db, `trip:${asked.trip_id}`, guesses, deps.clock.now());
+  }
+  throw new Refusal('not_found');
+}

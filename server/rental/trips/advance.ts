@@ -1,0 +1,74 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { trips } from '../../db/schema/trips';
+import type { Deps } from '../../deps';
+import { paymentMinutes } from '../../tracking/advance';
+import { announceTrip } from '../../tracking/news';
+import { cancelTripIn } from './cancel';
+import { addEvent } from './store';
+import { nextTripStatus, tripStepTime } from './timeline';
+
+/** How many trips one round takes; the rest is for the next round or another server. */
+const batch = 25;
+
+/**
+ * Moves every demo trip on whose time has come, by one state. Locked trips are skipped, so that of many
+ * servers exactly one moves each. Its vehicles stay held until the end of its hours. Returns how many moved.
+ */
+export function advanceTrips(deps: Deps): Promise<number> {
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(trips)
+      .where(lte(trips.nextStepAt, now))
+      .orderBy(asc(trips.nextStepAt))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    for (const trip of due) {
+      const status = nextTripStatus(trip.status);
+      await tx
+        .update(trips)
+        .set(
+          status
+            ? {
+                status,
+                nextStepAt: tripStepTime(status, now, trip.startsAt, deps.env.DEMO_SPEED),
+                updatedAt: now,
+                // Cash changes hands with the keys.
+                ...(status === 'completed' && { paymentStatus: 'paid' as const }),
+              }
+            : { nextStepAt: null },
+        )
+        .where(eq(trips.id, trip.id));
+      if (!status) continue;
+      await addEvent(tx, trip.id, status, now);
+      await announceTrip(tx, trip.id);
+    }
+    return due.length;
+  });
+}
+
+/** Cancels trips that were not paid in time and gives their vehicles back. Returns how many. */
+export function expireUnpaidTrips(deps: Deps): Promise<number> {
+  const now = deps.clock.now();
+  const before = new Date(now.getTime() - paymentMinutes * 60_000);
+  return deps.db.transaction(async (tx) => {
+    const stale = await tx
+      .select({ id: trips.id })
+      .from(trips)
+      .where(
+        and(
+          eq(trips.paymentMethod, 'digital_payment'),
+          eq(trips.paymentStatus, 'unpaid'),
+          eq(trips.status, 'pending'),
+          lte(trips.createdAt, before),
+        ),
+      )
+      .orderBy(asc(trips.id))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    const why = { reason: 'Payment was not completed in time', note: '' };
+    for (const { id } of stale) await cancelTripIn(tx, id, ['pending'], why, now);
+    return stale.length;
+  });
+}

@@ -1,0 +1,172 @@
+import type * as v from 'valibot';
+import type { BookedTrip, bookTripPayload } from '../../../domain/entities/rental/trip';
+import { fromMillis, toMillis } from '../../../domain/money';
+import { offersTrip } from '../../../domain/pricing/rental';
+import { picksUpIn } from '../../../domain/rentalZones';
+import type { Lang } from '../../city/types';
+import { redeem } from '../../coupons/store';
+import type { Tx } from '../../db/client';
+import type { Deps } from '../../deps';
+import type { Caller } from '../../http/caller';
+import { Refusal } from '../../http/refusal';
+import {
+  claimKey,
+  findAnswer,
+  hashRequest,
+  type OnceKey,
+  storeAnswer,
+} from '../../orders/idempotency';
+import { checkPayment, checkShopper } from '../../orders/rules';
+import { payPageUrl, readCallback } from '../../payment/callback';
+import { openPayment } from '../../payment/store';
+import { announceTrip } from '../../tracking/news';
+import {
+  findShort,
+  freeUnits,
+  holdUnits,
+  lockVehicles,
+  type Period,
+  type Units,
+} from '../availability';
+import { deleteAllLines, findCart, lockCart } from '../cart/store';
+import { periodOf } from '../journey';
+import { shortRefusal } from '../refusals';
+import { wireVehicle } from '../wire';
+import { newTrip, newTripLines } from './newTrip';
+import {
+  type Asker,
+  type PricedTrip,
+  priceTripCart,
+  readContents,
+  type TripContents,
+} from './price';
+import { insertTrip } from './store';
+
+export type BookTrip = v.InferOutput<typeof bookTripPayload>;
+
+/** Who books, and with which request. */
+export interface Booker {
+  readonly caller: Caller;
+  readonly owner: string;
+  readonly language: Lang;
+  readonly key: string | null;
+  readonly request: Request;
+}
+
+const bookedText = { en: 'Trip booked successfully', ar: 'تم حجز الرحلة بنجاح' };
+
+const unitsOf = ({ lines }: TripContents): Units[] =>
+  lines.map(({ vehicle, quantity }) => ({ vehicleId: vehicle.id, quantity }));
+
+/** What may have changed while the vehicles were in the cart. @throws Refusal `vehicle_gone`, `trip_type_missing`, `pickup_outside_zone` */
+function checkOffered({ cart, lines, provider }: TripContents): void {
+  for (const { vehicle } of lines) {
+    const detail = { vehicle_id: vehicle.id, name: vehicle.name.en };
+    if (!vehicle.active || !provider.active) throw new Refusal('vehicle_gone', { detail });
+    if (!offersTrip(wireVehicle(vehicle, 'en', null), cart.type)) {
+      throw new Refusal('trip_type_missing', { detail: { ...detail, vehicle_ids: [vehicle.id] } });
+    }
+  }
+  if (!picksUpIn({ pickup_zone_id: provider.pickupZoneIds }, cart.pickupZoneIds)) {
+    throw new Refusal('pickup_outside_zone');
+  }
+}
+
+/**
+ * Books the trip cart in one transaction, once for each key: a repeated request waits for the first and gets
+ * its answer. Every amount is computed anew; nothing outside the database is called meanwhile.
+ * @throws Refusal with the codes of the error catalogue; `amount_changed` (409) carries the new total
+ */
+export async function bookTrip(deps: Deps, booker: Booker, body: BookTrip): Promise<BookedTrip> {
+  const { owner, language } = booker;
+  const once: OnceKey | null = booker.key
+    ? { owner, key: booker.key, requestHash: hashRequest('trip/booking', body) }
+    : null;
+  const known = once && (await findAnswer(deps.db, once));
+  if (known) return known as BookedTrip;
+  const now = deps.clock.now();
+  const config = await deps.settings.config(language);
+  const callback = readCallback(body.callback, deps.env, booker.request, '/my-trips');
+  await refuseEarly(deps, owner, now);
+  checkShopper(booker, { config }, body.contact_person_number);
+
+  return deps.db.transaction(async (tx) => {
+    if (once && !(await claimKey(tx, once, now))) {
+      const answer = await findAnswer(tx, once);
+      if (answer) return answer as BookedTrip;
+      throw new Refusal('unavailable', { retryAfter: 1 });
+    }
+    const cart = await lockCart(tx, owner);
+    const contents = await readContents(tx, cart);
+    checkOffered(contents);
+    const asker = { owner, language, config, now };
+    const priced = await priceTripCart(tx, contents, body.coupon_code, asker);
+    checkAmounts(deps, body, asker, priced);
+    const digits = config.digit_after_decimal_point;
+    const answer = await write(tx, deps, { booker, body, contents, priced, callback, digits, now });
+    await deleteAllLines(tx, contents.cart.id);
+    if (once) await storeAnswer(tx, once, answer);
+    return answer;
+  });
+}
+
+/** In a rush on one vehicle nearly every booking ends here, before anything is locked. */
+async function refuseEarly(deps: Deps, owner: string, now: Date): Promise<void> {
+  const contents = await readContents(deps.db, await findCart(deps.db, owner));
+  checkOffered(contents);
+  const units = unitsOf(contents);
+  const ids = units.map(({ vehicleId }) => vehicleId);
+  const short = findShort(units, await freeUnits(deps.db, ids, periodOf(contents.cart, now)));
+  if (short) throw shortRefusal(short, 'more');
+}
+
+function checkAmounts(deps: Deps, body: BookTrip, { config }: Asker, priced: PricedTrip): void {
+  if (priced.refusal) throw priced.refusal;
+  if (toMillis(body.trip_amount) !== priced.total) {
+    throw new Refusal('amount_changed', { detail: { trip_amount: fromMillis(priced.total) } });
+  }
+  checkPayment(body.payment_method, priced.total, config, deps.env);
+}
+
+export interface Writing {
+  readonly booker: Booker;
+  readonly body: BookTrip;
+  readonly contents: TripContents;
+  readonly priced: PricedTrip;
+  readonly callback: string;
+  /** Decimals of the currency. */
+  readonly digits: number;
+  readonly now: Date;
+}
+
+/** Trip, vehicles, coupon and payment: everything that must happen together or not at all. */
+async function write(tx: Tx, deps: Deps, all: Writing): Promise<BookedTrip> {
+  const { booker, contents, priced, now } = all;
+  const units = unitsOf(contents);
+  const period: Period = periodOf(contents.cart, now);
+  await lockVehicles(
+    tx,
+    units.map(({ vehicleId }) => vehicleId),
+  );
+  const trip = await insertTrip(tx, newTrip(deps, all, period), newTripLines(all, all.digits), now);
+  const short = await holdUnits(tx, trip.id, units, period);
+  if (short) throw shortRefusal(short, 'more');
+  if (
+    priced.couponRow &&
+    !(await redeem(tx, priced.couponRow, booker.owner, { tripId: trip.id }))
+  ) {
+    throw new Refusal('coupon_limit');
+  }
+  const subject = { tripId: trip.id };
+  const payment =
+    all.body.payment_method === 'digital_payment'
+      ? await openPayment(tx, { subject, amount: priced.total, callback: all.callback, now })
+      : null;
+  await announceTrip(tx, trip.id);
+  return {
+    message: bookedText[booker.language],
+    trip_id: trip.id,
+    total_amount: fromMillis(priced.total),
+    redirect_link: payment ? payPageUrl(deps.env, payment, booker.language) : null,
+  };
+}

@@ -1,0 +1,51 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { TripStatus } from '../../../domain/entities/rental/trip';
+import { giveBack } from '../../coupons/store';
+import type { Tx } from '../../db/client';
+import { trips, vehicleHolds } from '../../db/schema/trips';
+import { replaceOpen } from '../../payment/store';
+import { announceTrip } from '../../tracking/news';
+import { addEvent } from './store';
+
+/** The states in which a shopper may cancel: nobody drives yet. */
+export const cancellable = ['pending', 'confirmed'] as const satisfies readonly TripStatus[];
+
+/** Reasons that a shopper can choose from when cancelling a trip. */
+export const tripCancellationReasons = [
+  { id: 1, en: 'I changed my mind', ar: 'غيّرت رأيي' },
+  { id: 2, en: 'My plans have changed', ar: 'تغيّرت خططي' },
+  { id: 3, en: 'I want another vehicle', ar: 'أريد مركبة أخرى' },
+  { id: 4, en: 'The pickup time or location is wrong', ar: 'وقت الاستلام أو موقعه غير صحيح' },
+  { id: 5, en: 'Another reason', ar: 'سبب آخر' },
+] as const;
+
+/**
+ * Cancels a trip and gives its vehicles and coupon back, once: the first statement decides which of many
+ * cancellers does it. False when the trip is not in one of the states.
+ */
+export async function cancelTripIn(
+  tx: Tx,
+  tripId: number,
+  statuses: readonly TripStatus[],
+  why: { reason: string; note: string },
+  now: Date,
+): Promise<boolean> {
+  const canceled = await tx
+    .update(trips)
+    .set({
+      status: 'canceled',
+      cancellationReason: why.reason,
+      cancellationNote: why.note,
+      nextStepAt: null,
+      updatedAt: now,
+    })
+    .where(and(eq(trips.id, tripId), inArray(trips.status, [...statuses])))
+    .returning({ id: trips.id });
+  if (canceled.length === 0) return false;
+  await tx.delete(vehicleHolds).where(eq(vehicleHolds.tripId, tripId));
+  await giveBack(tx, { tripId });
+  await replaceOpen(tx, { tripId }, now);
+  await addEvent(tx, tripId, 'canceled', now);
+  await announceTrip(tx, tripId);
+  return true;
+}

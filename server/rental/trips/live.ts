@@ -1,0 +1,48 @@
+import { streamSSE } from 'hono/streaming';
+import * as v from 'valibot';
+import { tripQueryFields } from '../../../domain/endpoints/rental/trips';
+import type { TripEvent } from '../../../domain/entities/rental/trip';
+import { findCaller } from '../../http/caller';
+import { Refusal } from '../../http/refusal';
+import type { Register } from '../../http/serve';
+import { createHub } from '../../tracking/hub';
+import { tripsTopic } from '../../tracking/news';
+import { streamLive } from '../../tracking/stream';
+import { openTrip } from './access';
+import { findTrip, isEnded, type TripRow } from './store';
+
+const wireEvent = (trip: TripRow): TripEvent => ({
+  id: trip.id,
+  trip_status: trip.status,
+  payment_status: trip.paymentStatus,
+  pickup_time: trip.startsAt.toISOString(),
+  return_time: trip.endsAt.toISOString(),
+});
+
+/** Live changes of one trip as server-sent events, for whoever may see the trip. */
+export const registerTripStream: Register = (_serve, deps, app) => {
+  const hub = createHub(deps, tripsTopic);
+  app.get('/api/v1/rental/user/trip/stream', async (c) => {
+    const query = v.safeParse(tripQueryFields, c.req.query());
+    if (!query.success) throw new Refusal('validation');
+    if (deps.stopping.aborted) throw new Refusal('unavailable', { retryAfter: 2 });
+    const caller = await findCaller(
+      deps.db,
+      deps.clock.now(),
+      c.req.header('authorization'),
+      query.output.guest_id || null,
+    );
+    const { id } = await openTrip(deps, caller, query.output);
+    // Proxies that collect answers before passing them on would hold the news back.
+    c.header('X-Accel-Buffering', 'no');
+    return streamSSE(c, (stream) =>
+      streamLive(deps, hub, stream, id, {
+        event: 'trip',
+        read: () => findTrip(deps.db, id),
+        message: wireEvent,
+        isOver: ({ status }) => isEnded(status),
+        isMoving: () => false,
+      }),
+    );
+  });
+};

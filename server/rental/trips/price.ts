@@ -1,0 +1,119 @@
+import type { Config } from '../../../domain/entities/config';
+import type { Coupon } from '../../../domain/entities/order';
+import type { TripQuote } from '../../../domain/entities/rental/trip';
+import { type QuotedTrip, quoteTrip } from '../../../domain/pricing/rentalQuote';
+import { kilometresOf } from '../../../domain/pricing/rentalUnits';
+import type { Lang } from '../../city/types';
+import { type CouponRow, findCoupon, usesOf } from '../../coupons/store';
+import { couponRefusal, toWireCoupon } from '../../coupons/toWire';
+import type { Db, Tx } from '../../db/client';
+import { Refusal } from '../../http/refusal';
+import { countPlaced } from '../../orders/store';
+import { linesOf, type TripCartRow } from '../cart/store';
+import { loadProviders, loadVehicles, type ProviderRow, type VehicleRow } from '../load';
+import { wireProvider, wireVehicle } from '../wire';
+import { countBooked } from './store';
+
+/** A trip cart that is not empty, with what it stands on. */
+export interface TripContents {
+  readonly cart: TripCartRow;
+  readonly lines: readonly { readonly quantity: number; readonly vehicle: VehicleRow }[];
+  readonly provider: ProviderRow;
+}
+
+/** What a trip cart holds. @throws Refusal `cart_empty` */
+export async function readContents(
+  db: Db | Tx,
+  cart: TripCartRow | undefined,
+): Promise<TripContents> {
+  const rows = cart ? await linesOf(db, cart.id) : [];
+  const vehicles = await loadVehicles(
+    db,
+    rows.map(({ vehicleId }) => vehicleId),
+  );
+  const [first] = vehicles;
+  const [provider] = first ? await loadProviders(db, [first.providerId]) : [];
+  if (!cart || !provider) throw new Refusal('cart_empty');
+  const lines = rows.flatMap(({ vehicleId, quantity }) => {
+    const vehicle = vehicles.find(({ id }) => id === vehicleId);
+    return vehicle ? [{ quantity, vehicle }] : [];
+  });
+  return { cart, lines, provider };
+}
+
+export interface PricedTrip extends QuotedTrip {
+  /** The coupon that the price counts in; null without one or when it is refused. */
+  readonly couponRow: CouponRow | null;
+  /** Why the coupon that was sent is not used. */
+  readonly refusal: Refusal | null;
+}
+
+/** Who asks for a price, in which language and at what moment. */
+export interface Asker {
+  readonly owner: string;
+  readonly language: Lang;
+  readonly config: Config;
+  readonly now: Date;
+}
+
+async function readCoupon(db: Db | Tx, code: string, moduleId: number, language: Lang) {
+  const row = await findCoupon(db, code, moduleId);
+  if (!row) return { row: null, coupon: null, refusal: new Refusal('coupon_invalid') };
+  const isSpent = row.totalLimit !== null && row.usedCount >= row.totalLimit;
+  return {
+    row,
+    coupon: isSpent ? null : toWireCoupon(row, language),
+    refusal: isSpent ? new Refusal('coupon_limit') : null,
+  };
+}
+
+/** The pickup's zone by which a coupon is judged: one that it lists, where there is such. */
+const zoneFor = (coupon: Coupon | null, zoneIds: readonly number[]): number =>
+  zoneIds.find((id) => coupon?.data.includes(id)) ?? zoneIds[0] ?? 0;
+
+/** Prices a trip cart with `domain/pricing`, counting in a coupon when one is sent and applies. */
+export async function priceTripCart(
+  db: Db | Tx,
+  { cart, lines, provider }: TripContents,
+  couponCode: string | null | undefined,
+  { owner, language, config, now }: Asker,
+): Promise<PricedTrip> {
+  const code = couponCode?.trim();
+  const sent = code ? await readCoupon(db, code, provider.moduleId, language) : null;
+  const coupon = sent?.coupon ?? null;
+  const { id, tax, discount } = wireProvider(provider, language);
+  const quoted = quoteTrip({
+    lines: lines.map(({ quantity, vehicle }) => ({
+      quantity,
+      vehicle: wireVehicle(vehicle, language, null),
+    })),
+    trip: {
+      rental_type: cart.type,
+      estimated_hours: cart.hours,
+      distance: kilometresOf(cart.distance),
+    },
+    provider: { id, tax, discount },
+    zoneId: zoneFor(coupon, cart.pickupZoneIds),
+    config,
+    coupon,
+    couponUse: {
+      timesUsed: sent?.row ? ((await usesOf(db, [sent.row.id], owner)).get(sent.row.id) ?? 0) : 0,
+      ordersPlaced:
+        sent?.row?.type === 'first_order'
+          ? (await countPlaced(db, owner)) + (await countBooked(db, owner))
+          : 0,
+    },
+    now,
+  });
+  const refusal =
+    quoted.couponRefusal && coupon
+      ? couponRefusal(quoted.couponRefusal, coupon, config)
+      : (sent?.refusal ?? null);
+  return { ...quoted, refusal, couponRow: refusal ? null : (sent?.row ?? null) };
+}
+
+/** The wire's quote, with the reason why a coupon is not used. */
+export const toWireTripQuote = ({ quote, refusal }: PricedTrip, language: Lang): TripQuote => ({
+  ...quote,
+  coupon_refusal: refusal ? { code: refusal.code, message: refusal.text[language] } : null,
+});

@@ -1,0 +1,35 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../db/client';
+import { tripCarts, trips } from '../../db/schema/trips';
+import { Refusal } from '../../http/refusal';
+import { runningTrips } from './store';
+
+const nowhere = { lat: 0, lng: 0, location_name: '' };
+
+/**
+ * Takes everything that names a customer out of the trips, which stay for the shop's books (DEL-01).
+ * @throws Refusal `orders_running` while a trip is still to be made
+ */
+export async function removeTrips(tx: Tx, owner: string, nobody: string): Promise<void> {
+  const [running] = await tx
+    .select({ trips: count() })
+    .from(trips)
+    .where(and(eq(trips.owner, owner), inArray(trips.status, [...runningTrips])));
+  if (running && running.trips > 0) throw new Refusal('orders_running');
+  await tx
+    .update(trips)
+    .set({
+      owner: nobody,
+      customerId: null,
+      contactPersonName: '',
+      contactPersonNumber: '',
+      contactDigits: '',
+      contactPersonEmail: '',
+      pickup: nowhere,
+      destination: nowhere,
+      note: '',
+      route: '',
+    })
+    .where(eq(trips.owner, owner));
+  await tx.delete(tripCarts).where(eq(tripCarts.owner, owner));
+}

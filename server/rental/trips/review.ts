@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { reviewVehiclePayload } from '../../../domain/entities/rental/trip';
+import { customers } from '../../db/schema/people';
+import { rentalProviders, vehicleReviews, vehicles } from '../../db/schema/rental';
+import { tripLines, trips } from '../../db/schema/trips';
+import type { Deps } from '../../deps';
+import { Refusal } from '../../http/refusal';
+
+const notYet = {
+  en: 'You can review a vehicle when its trip is completed.',
+  ar: 'يمكنك تقييم المركبة بعد اكتمال رحلتها.',
+};
+
+/** Average and count with one more rating, in one statement: ratings at the same time all count. */
+const withRating = (rating: number) => ({
+  ratingAvg: sql`round(((rating_avg * rating_count + ${rating}::int) / (rating_count + 1))::numeric, 2)`,
+  ratingCount: sql`rating_count + 1`,
+});
+
+/**
+ * A customer's review of a vehicle of a completed trip, once (ORD-08).
+ * @throws Refusal `not_found` for others' trips and vehicles, `not_delivered`, `already_reviewed`
+ */
+export async function reviewVehicle(
+  deps: Deps,
+  customerId: number,
+  { trip_id, vehicle_id, rating, comment }: v.InferOutput<typeof reviewVehiclePayload>,
+): Promise<void> {
+  const [own] = await deps.db
+    .select({ status: trips.status, providerId: trips.providerId, name: customers.firstName })
+    .from(trips)
+    .innerJoin(customers, eq(customers.id, trips.customerId))
+    .innerJoin(tripLines, eq(tripLines.tripId, trips.id))
+    .where(
+      and(
+        eq(trips.id, trip_id),
+        eq(trips.customerId, customerId),
+        eq(tripLines.vehicleId, vehicle_id),
+      ),
+    );
+  if (!own) throw new Refusal('not_found');
+  if (own.status !== 'completed') throw new Refusal('not_delivered', { message: notYet });
+  const inBoth = (text: string) => ({ en: text, ar: text });
+  await deps.db.transaction(async (tx) => {
+    const added = await tx
+      .insert(vehicleReviews)
+      .values({
+        vehicleId: vehicle_id,
+        providerId: own.providerId,
+        tripId: trip_id,
+        customerName: inBoth(own.name),
+        rating,
+        comment: inBoth(comment),
+        createdAt: deps.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: vehicleReviews.id });
+    if (added.length === 0) throw new Refusal('already_reviewed');
+    await tx.update(vehicles).set(withRating(rating)).where(eq(vehicles.id, vehicle_id));
+    await tx
+      .update(rentalProviders)
+      .set(withRating(rating))
+      .where(eq(rentalProviders.id, own.providerId));
+  });
+}

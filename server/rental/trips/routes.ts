@@ -1,0 +1,99 @@
+import * as calls from '../../../domain/endpoints/rental/trips';
+import { requireOwner } from '../../cart/routes';
+import { pageFields, windowOf } from '../../http/paging';
+import { Refusal } from '../../http/refusal';
+import type { Register } from '../../http/serve';
+import { customerOf } from '../../identity/routes';
+import { readCallback } from '../../payment/callback';
+import { findCart } from '../cart/store';
+import { openTrip } from './access';
+import { bookTrip } from './book';
+import { cancellable, cancelTripIn, tripCancellationReasons } from './cancel';
+import { payTripAgain, payTripInCash } from './pay';
+import { presentTrip, presentTrips } from './present';
+import { priceTripCart, readContents, toWireTripQuote } from './price';
+import { reviewVehicle } from './review';
+import { endedTrips, pageOf, runningTrips } from './store';
+
+const texts = {
+  canceled: { en: 'Trip canceled successfully', ar: 'تم إلغاء الرحلة بنجاح' },
+  cash: { en: 'Payment info updated.', ar: 'تم تحديث معلومات الدفع.' },
+  reviewed: { en: 'Thank you for your review', ar: 'شكرًا لتقييمك' },
+};
+
+const statusesOf = {
+  all: [...runningTrips, ...endedTrips],
+  running: runningTrips,
+  past: endedTrips,
+} as const;
+
+/** Trips from quote to review (BOOK-03 to BOOK-05, ORD-06 to ORD-08). */
+export const registerTrips: Register = (serve, deps) => {
+  serve(calls.quoteTripCart, async ({ caller, body, language }) => {
+    const owner = requireOwner(caller);
+    const contents = await readContents(deps.db, await findCart(deps.db, owner));
+    const config = await deps.settings.config(language);
+    const asker = { owner, language, config, now: deps.clock.now() };
+    return toWireTripQuote(
+      await priceTripCart(deps.db, contents, body.coupon_code, asker),
+      language,
+    );
+  });
+
+  serve(calls.bookTrip, ({ caller, language, idempotencyKey, request, body }) => {
+    const owner = requireOwner(caller);
+    return bookTrip(deps, { caller, owner, language, key: idempotencyKey, request }, body);
+  });
+
+  serve(calls.listTrips, async ({ caller, query, language }) => {
+    const statuses = statusesOf[query.status];
+    const page = await pageOf(deps.db, requireOwner(caller), statuses, windowOf(query));
+    return {
+      ...pageFields(page.total, query),
+      trips: await presentTrips(deps, page.rows, language),
+    };
+  });
+
+  serve(calls.getTrip, async ({ caller, query, language }) =>
+    presentTrip(deps, await openTrip(deps, caller, query), language),
+  );
+
+  serve(calls.cancelTrip, async ({ caller, body, language }) => {
+    const trip = await openTrip(deps, caller, body);
+    const why = { reason: body.reason, note: body.note };
+    const now = deps.clock.now();
+    const isCanceled = await deps.db.transaction((tx) =>
+      cancelTripIn(tx, trip.id, cancellable, why, now),
+    );
+    if (!isCanceled) {
+      throw new Refusal('not_cancellable', {
+        message: {
+          en: 'This trip can no longer be canceled.',
+          ar: 'لم يعد بالإمكان إلغاء هذه الرحلة.',
+        },
+      });
+    }
+    return { message: texts.canceled[language] };
+  });
+
+  serve(calls.listTripCancellationReasons, ({ language }) => ({
+    reasons: tripCancellationReasons.map((row) => ({ id: row.id, reason: row[language] })),
+  }));
+
+  serve(calls.payTrip, async ({ caller, body, request, language }) => {
+    const trip = await openTrip(deps, caller, body);
+    const callback = readCallback(body.callback, deps.env, request, '/my-trips');
+    return { redirect_link: await payTripAgain(deps, trip.id, callback, language) };
+  });
+
+  serve(calls.switchTripToCash, async ({ caller, body, language }) => {
+    const trip = await openTrip(deps, caller, body);
+    await payTripInCash(deps, trip.id);
+    return { message: texts.cash[language] };
+  });
+
+  serve(calls.reviewVehicle, async ({ caller, body, language }) => {
+    await reviewVehicle(deps, customerOf(caller).id, body);
+    return { message: texts.reviewed[language] };
+  });
+};

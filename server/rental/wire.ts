@@ -1,0 +1,82 @@
+import type { Provider, ProviderOffer, Vehicle } from '../../domain/entities/rental/vehicle';
+import { fromMillis } from '../../domain/money';
+import type { Lang } from '../city/types';
+import type { ProviderRow, VehicleRow } from './load';
+
+const flagOf = (isSo: boolean) => (isSo ? 1 : 0);
+
+/** A provider's discount; null when it has none. Its end is told in UTC. */
+function wireOffer(row: ProviderRow): ProviderOffer | null {
+  if (row.discount <= 0) return null;
+  const [date = '', time = ''] = row.discountEnd?.toISOString().split('T') ?? [];
+  return {
+    // Percentages and amounts are both kept in thousandths.
+    discount: row.discount / 1000,
+    discount_type: 'percent',
+    max_discount: fromMillis(row.discountMax),
+    min_purchase: fromMillis(row.discountMinPurchase),
+    end_date: date,
+    end_time: time.slice(0, 8),
+  };
+}
+
+/** A provider as the wire knows it (VEH-18). */
+export const wireProvider = (row: ProviderRow, language: Lang): Provider => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name[language],
+  description: row.description[language],
+  logo_full_url: row.logo,
+  cover_photo_full_url: row.cover,
+  avg_rating: row.ratingAvg,
+  rating_count: row.ratingCount,
+  address: row.address[language],
+  phone: row.phone,
+  email: row.email,
+  latitude: row.lat,
+  longitude: row.lng,
+  zone_id: row.zoneId,
+  pickup_zone_id: row.pickupZoneIds,
+  tax: row.tax / 1000,
+  discount: wireOffer(row),
+  total_vehicles: row.vehiclesCount,
+});
+
+/** A vehicle as the wire knows it (VEH-15 to VEH-17). @param free units in the asked period; null when none was asked */
+export const wireVehicle = (row: VehicleRow, language: Lang, free: number | null): Vehicle => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name[language],
+  description: row.description[language],
+  thumbnail_full_url: row.thumbnail,
+  images_full_url: row.images,
+  new_tag: flagOf(row.isNew),
+  provider: {
+    id: row.provider.id,
+    name: row.provider.name[language],
+    discount: wireOffer(row.provider),
+    pickup_zone_id: row.provider.pickupZoneIds,
+  },
+  category_id: row.categoryId,
+  category_name: row.categoryName[language],
+  brand_id: row.brandId,
+  brand_name: row.brandName[language],
+  seating_capacity: row.seatingCapacity,
+  type: row.type,
+  air_condition: flagOf(row.airCondition),
+  transmission_type: row.transmission,
+  fuel_type: row.fuel,
+  trip_hourly: flagOf(row.hourlyPrice !== null),
+  trip_distance: flagOf(row.distancePrice !== null),
+  trip_day_wise: flagOf(row.dayPrice !== null),
+  hourly_price: fromMillis(row.hourlyPrice ?? 0),
+  distance_price: fromMillis(row.distancePrice ?? 0),
+  day_wise_price: fromMillis(row.dayPrice ?? 0),
+  discount_price: row.discount / 1000,
+  discount_type: row.discountType,
+  total_vehicle_count: row.count,
+  available_count: free,
+  total_reviews: row.ratingCount,
+  avg_rating: row.ratingAvg,
+  total_trips: row.tripCount,
+});

@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate';
+import { type AddFundAnswer, addFundMachine, type FundRequest } from '../../machines/addFund';
+import { isApiError } from '../api/apiError';
+import { openFundPage } from '../api/wallet';
+
+/** Adding money with the API behind it; the browser leaves for the payment page. */
+export const liveAddFundMachine = addFundMachine.provide({
+  actors: {
+    openPayment: fromPromise<AddFundAnswer, FundRequest | null>(async ({ input, signal }) => {
+      if (!input) throw new Error('nothing was asked for');
+      try {
+        const { redirect_link } = await openFundPage(input, signal);
+        return { ok: true, link: redirect_link };
+      } catch (error) {
+        if (!isApiError(error) || error.kind !== 'refused') throw error;
+        return { ok: false, messages: error.errors.map(({ message }) => message) };
+      }
+    }),
+  },
+  actions: {
+    goToPayment: (_, answer) => {
+      if (answer.ok) window.location.assign(answer.link);
+    },
+  },
+});

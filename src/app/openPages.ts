@@ -1,0 +1,35 @@
+import { type LinkProps, linkOptions } from '@tanstack/react-router';
+
+/** The pages that header, menus and footer lead to, whether they stand already or not. */
+export type PageName =
+  | 'profile-settings'
+  | 'my-orders'
+  | 'my-trips'
+  | 'address'
+  | 'wallet'
+  | 'loyalty-points'
+  | 'referral-code'
+  | 'coupons'
+  | 'settings'
+  | 'inbox'
+  | 'track-order'
+  | 'campaigns'
+  | 'help-and-support'
+  | 'store-registration'
+  | 'deliveryman-registration'
+  | 'about-us';
+
+/**
+ * The pages that exist, each with its address. A page's line is added here together with its route, and
+ * its entries appear wherever their rules allow (src/components/shell/entries.ts); before, no link leads to it.
+ */
+export const openPages: Partial<Record<PageName, LinkProps>> = {
+  'profile-settings': linkOptions({ to: '/profile', search: { page: 'profile-settings' } }),
+  'my-orders': linkOptions({ to: '/my-orders' }),
+  address: linkOptions({ to: '/profile', search: { page: 'address' } }),
+  wallet: linkOptions({ to: '/wallet' }),
+  'my-trips': linkOptions({ to: '/my-trips' }),
+  'track-order': linkOptions({ to: '/track-order' }),
+  campaigns: linkOptions({ to: '/campaigns' }),
+  'about-us': linkOptions({ to: '/about-us' }),
+};

@@ -1,0 +1,15 @@
+import { redirect } from '@tanstack/react-router';
+import { currentPlace } from './place';
+
+/** Where the pages of the shop modules have their like in the rental module. */
+const pages = {
+  search: { to: '/rental/vehicle-search', search: { all_category: 1 } },
+  categories: { to: '/rental/vehicle-search', search: { all_category: 1 } },
+  stores: { to: '/rental/provider-details' },
+} as const;
+
+/** In the rental module these pages lead to its own: vehicles and providers instead of items and stores. */
+export function turnToRental(page: keyof typeof pages): void {
+  if (currentPlace().module?.module_type === 'rental')
+    throw redirect({ ...pages[page], replace: true });
+}

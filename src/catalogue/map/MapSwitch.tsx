@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconList, IconMap } from '@tabler/icons-react';
+
+/** From the list of stores to their map, and back. */
+export const MapSwitch = ({
+  isOn,
+  onChange,
+}: {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}) => (
+  <Button
+    variant="default"
+    radius="xl"
+    leftSection={isOn ? <IconList size={18} aria-hidden /> : <IconMap size={18} aria-hidden />}
+    onClick={() => onChange(!isOn)}
+  >
+    {isOn ? <Trans>List</Trans> : <Trans>Map</Trans>}
+  </Button>
+);

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { SimpleGrid, TextInput } from '@mantine/core';
+
+export interface HouseForm {
+  getInputProps: (path: 'road' | 'house' | 'floor') => object;
+}
+
+/** Street, house and floor, none of which is needed (ADDR-15). */
+export function HouseFields({ form }: { form: HouseForm }) {
+  const { t } = useLingui();
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+      <TextInput
+        {...form.getInputProps('road')}
+        label={t`Street number`}
+        placeholder={t`Optional`}
+        maxLength={100}
+      />
+      <TextInput
+        {...form.getInputProps('house')}
+        label={t`House number`}
+        placeholder={t`Optional`}
+        maxLength={100}
+      />
+      <TextInput
+        {...form.getInputProps('floor')}
+        label={t`Floor`}
+        placeholder={t`Optional`}
+        maxLength={100}
+      />
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import classes from './SuggestionList.module.css';
+import { SuggestionRow } from './SuggestionRow';
+import type { useSearchBox } from './useSearchBox';
+
+/** What might be meant, or was searched for before, under the search field; comes with its first focus. */
+export default function SuggestionList({
+  id,
+  box,
+}: {
+  /** Begins the ids of list and rows, which the field names. */
+  id: string;
+  box: ReturnType<typeof useSearchBox>;
+}) {
+  const { t } = useLingui();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus, or its blur would take the list away before the click arrives
+    <div className={classes.drop} onMouseDown={(event) => event.preventDefault()}>
+      {box.typed === '' && (
+        <div className={classes.heading}>
+          <Trans>Recent searches</Trans>
+          <button type="button" className={classes.forget} onClick={box.forget}>
+            <Trans>Clear</Trans>
+          </button>
+        </div>
+      )}
+      <div id={`${id}-list`} role="listbox" aria-label={t`Suggestions`} aria-busy={box.busy}>
+        {box.rows.map((row, place) => (
+          <SuggestionRow
+            key={'id' in row ? `${row.kind} ${row.id}` : `${row.kind} ${row.text}`}
+            id={`${id}-${place}`}
+            row={row}
+            typed={box.typed}
+            selected={place === box.active}
+            onPick={() => box.pick(row)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

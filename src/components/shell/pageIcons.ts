@@ -1,0 +1,26 @@
+import {
+  IconCar,
+  IconCoin,
+  IconGift,
+  IconMapPin,
+  IconPackage,
+  IconSettings,
+  IconTicket,
+  IconUserCog,
+  IconWallet,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import type { PageName } from '../../app/openPages';
+
+/** Pictures of the customer's own pages in their menu. */
+export const pageIcons: Partial<Record<PageName, ComponentType<{ size: number }>>> = {
+  'profile-settings': IconUserCog,
+  'my-orders': IconPackage,
+  'my-trips': IconCar,
+  address: IconMapPin,
+  wallet: IconWallet,
+  'loyalty-points': IconCoin,
+  'referral-code': IconGift,
+  coupons: IconTicket,
+  settings: IconSettings,
+};

@@ -1,0 +1,34 @@
+import type { ActorRefFrom } from 'xstate';
+import type { AddressForm } from '../../../domain/addressBook';
+import type { DeliveryPlace } from '../../../domain/checkout/draft';
+import type { Address } from '../../../domain/entities/customer';
+import type { Point } from '../../../domain/entities/place';
+import type { addressChoiceMachine, Edited } from '../../../machines/addressChoice';
+import type { AddressToSave, addressFormMachine, GuestForm } from '../../../machines/addressForm';
+
+export type AddressChoiceActor = ActorRefFrom<typeof addressChoiceMachine>;
+export type AddressFormActor = ActorRefFrom<typeof addressFormMachine>;
+
+/** What a customer can do with the addresses. */
+export const addressIntents = (actor: AddressChoiceActor) => ({
+  openList: (id: number | null) => actor.send({ type: 'address.listOpened', id }),
+  mark: (id: number | null) => actor.send({ type: 'address.marked', id }),
+  select: (place: DeliveryPlace) => actor.send({ type: 'address.selected', place }),
+  closeList: () => actor.send({ type: 'address.listClosed' }),
+  openForm: (edited: Edited) => actor.send({ type: 'address.formAsked', ...edited }),
+  saveAsIs: (what: AddressToSave) => actor.send({ type: 'address.saveTicked', ...what }),
+  askToDelete: (address: Address) => actor.send({ type: 'address.deleteAsked', address }),
+  confirmDelete: () => actor.send({ type: 'address.deleteConfirmed' }),
+  declineDelete: () => actor.send({ type: 'address.deleteDeclined' }),
+});
+
+export type AddressIntents = ReturnType<typeof addressIntents>;
+
+/** What somebody can do in an address form. */
+export const formIntents = (actor: AddressFormActor) => ({
+  movePin: (point: Point) => actor.send({ type: 'addressForm.pinMoved', point }),
+  type: () => actor.send({ type: 'addressForm.typed' }),
+  save: (form: AddressForm) => actor.send({ type: 'addressForm.submitted', form }),
+  keep: (guest: GuestForm) => actor.send({ type: 'addressForm.guestSubmitted', guest }),
+  close: () => actor.send({ type: 'addressForm.closed' }),
+});

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { pendingTrip } from '../../actors/bookTripActors';
+import { configQuery } from '../../api/places';
+import { profileQuery } from '../../api/profile';
+import { useTripCart } from '../../api/tripCart';
+import { useSession } from '../../app/session';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { usePageTitle } from '../../components/usePageTitle';
+import classes from '../checkout/Checkout.module.css';
+import { openSignIn } from '../signIn/openSignIn';
+import { knownContact } from './contact';
+import { TripCheckout } from './TripCheckout';
+
+/** `/checkout` of the rental module: gathers what the booking stands on, and then opens it (BOOK-01). */
+export default function TripCheckoutRoute() {
+  const { t } = useLingui();
+  usePageTitle(t`Checkout`);
+  const { signedIn } = useSession();
+  const trip = useTripCart();
+  // A booking whose answer was lost has emptied the cart, perhaps: it is asked about all the same.
+  const [isPending] = useState(() => pendingTrip() !== null);
+  const config = useQuery(configQuery());
+  const profile = useQuery({ ...profileQuery(), enabled: signedIn });
+  const isLoading = trip.isLoading || !config.data || (signedIn && profile.isLoading);
+  const error = trip.error ?? config.error;
+  const isShut = !signedIn && config.data?.guest_checkout_status !== 1;
+  const customer =
+    signedIn && profile.data
+      ? {
+          name: `${profile.data.f_name} ${profile.data.l_name}`.trim(),
+          phone: profile.data.phone ?? '',
+        }
+      : null;
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>
+        <Trans>Checkout</Trans>
+      </h1>
+      {error ? (
+        <ErrorState error={error} onRetry={trip.refetch} />
+      ) : isLoading || !config.data ? (
+        <div className={classes.columns} aria-busy>
+          <Skeleton height={420} radius="lg" />
+          <Skeleton height={320} radius="lg" />
+        </div>
+      ) : trip.cart.carts.length === 0 && !isPending ? (
+        <EmptyState
+          picture="no-trips"
+          title={
+            <Trans>No vehicles added in your cart. Please add vehicle to your cart list.</Trans>
+          }
+          action={
+            <Button radius="xl" renderRoot={(props) => <Link to="/home" {...props} />}>
+              <Trans>Continue Booking</Trans>
+            </Button>
+          }
+        />
+      ) : isShut ? (
+        <EmptyState
+          picture="not-found"
+          title={<Trans>Sign in to book</Trans>}
+          action={
+            <Button radius="xl" onClick={() => void openSignIn()}>
+              <Trans>Sign in</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <TripCheckout
+          key={String(signedIn)}
+          cart={trip.cart}
+          config={config.data}
+          signedIn={signedIn}
+          known={knownContact(customer)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ActorRefFrom } from 'xstate';
+import type { BookTripPayload } from '../../../domain/entities/rental/trip';
+import type { bookTripMachine } from '../../../machines/bookTrip';
+
+export type BookTripActor = ActorRefFrom<typeof bookTripMachine>;
+
+/** What a shopper can do while booking a trip. */
+export const bookIntents = (actor: BookTripActor) => ({
+  submit: (payload: BookTripPayload) => actor.send({ type: 'bookTrip.submitted', payload }),
+  edit: () => actor.send({ type: 'bookTrip.edited' }),
+  acceptTotal: () => actor.send({ type: 'bookTrip.totalConfirmed' }),
+  declineTotal: () => actor.send({ type: 'bookTrip.totalDeclined' }),
+  retry: () => actor.send({ type: 'bookTrip.retried' }),
+  leave: () => actor.send({ type: 'bookTrip.left' }),
+});

@@ -1,0 +1,10 @@
+import type { CartEntry } from '../../../domain/entities/cart';
+import { openOverlay } from '../../app/overlays';
+
+const load = () => import('./LineWishesDialog');
+
+/** Fetches the dialog's code ahead of the first press. */
+export const prefetchLineWishes = (): void => void load();
+
+/** Opens a line's note and substitution over the page. */
+export const openLineWishes = (entry: CartEntry): void => void openOverlay(load, { entry });

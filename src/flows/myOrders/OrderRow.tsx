@@ -1,0 +1,72 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Badge } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { Order } from '../../../domain/entities/order';
+import { useMoney } from '../../api/useMoney';
+import page from '../../catalogue/parts/Page.module.css';
+import { Picture } from '../../components/Picture';
+import { useMoment } from '../tracking/useMoment';
+import classes from './MyOrders.module.css';
+import { OrderAgainButton } from './OrderAgainButton';
+import { useStatusNames } from './useStatusNames';
+
+const colours = {
+  pending: 'blue',
+  confirmed: 'blue',
+  processing: 'orange',
+  handover: 'orange',
+  picked_up: 'orange',
+  delivered: 'teal',
+  canceled: 'gray',
+  failed: 'red',
+} as const;
+
+/** One order of a list; leads to everything about it. */
+export function OrderRow({ order, past }: { order: Order; past: boolean }) {
+  const money = useMoney();
+  const moment = useMoment();
+  const names = useStatusNames(order);
+  const unpaid =
+    !past && order.payment_method === 'digital_payment' && order.payment_status === 'unpaid';
+  return (
+    <article className={classes.row}>
+      <Picture
+        src={order.store?.logo_full_url ?? ''}
+        alt=""
+        kind="store"
+        width={56}
+        height={56}
+        className={classes.logo}
+      />
+      <div className={classes.words}>
+        <h3 className={classes.name}>
+          <Link to="/track-order" search={{ order_id: order.id }} className={classes.link}>
+            {order.store?.name || <Trans>Order {order.id}</Trans>}
+          </Link>
+        </h3>
+        <p className={page.soft}>
+          <bdi>#{order.id}</bdi> ·{' '}
+          <Plural value={order.details_count} one="# item" other="# items" />
+        </p>
+        {order.created_at && (
+          <p className={page.soft}>
+            <bdi>{moment(order.created_at)}</bdi>
+          </p>
+        )}
+      </div>
+      <div className={classes.end}>
+        <Badge variant="light" color={unpaid ? 'red' : colours[order.order_status]}>
+          {unpaid ? <Trans>Not paid yet</Trans> : names[order.order_status]}
+        </Badge>
+        <strong>
+          <bdi>{money(order.order_amount)}</bdi>
+        </strong>
+      </div>
+      {past && (
+        <div className={classes.tools}>
+          <OrderAgainButton orderId={order.id} size="compact-md" />
+        </div>
+      )}
+    </article>
+  );
+}

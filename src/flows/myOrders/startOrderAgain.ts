@@ -1,0 +1,24 @@
+import { waitFor } from 'xstate';
+import { liveOrderAgainMachine } from '../../actors/orderAgainActors';
+import { currentPlace } from '../../app/place';
+import { runFlow } from '../../app/runFlow';
+import { openCart } from '../cart/openCart';
+import { openLocation } from '../location/openLocation';
+
+/**
+ * Puts an order into the cart and opens it; resolves when the shopper is no longer waiting. Stores
+ * deliver to a place, so somebody without one is asked for it first.
+ */
+export async function startOrderAgain(orderId: number): Promise<void> {
+  if (!currentPlace().hasLocation) await openLocation();
+  if (!currentPlace().hasLocation) return;
+  const { actor, output } = runFlow(
+    liveOrderAgainMachine,
+    { orderId },
+    () => import('./OrderAgainScreens'),
+  );
+  void output.then(({ kind }) => {
+    if (kind === 'inCart') void openCart();
+  });
+  await waitFor(actor, (now) => now.status !== 'active' || now.hasTag('failed'));
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { NewsletterScreen } from '../../../machines/newsletter';
+import { liveNewsletterMachine } from '../../actors/newsletterActors';
+import { screenOf } from '../../app/screenOf';
+import { useFlow } from '../../app/useFlow';
+import { newsletterIntents } from './intents';
+import classes from './Newsletter.module.css';
+
+/** The newsletter's title, sentence and field, in the words of the business (NEWS-01 to NEWS-04). */
+export function Newsletter({ title, text }: { title: string; text: string }) {
+  const { t } = useLingui();
+  const actor = useFlow(liveNewsletterMachine, {});
+  const { submit, edit } = newsletterIntents(actor);
+  const screen = useSelector(actor, (snapshot) => screenOf<NewsletterScreen>(snapshot));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const refusal = useSelector(actor, ({ context }) => context.refusal?.message);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    onValuesChange: edit,
+  });
+  const { reset, getInputNode } = form;
+  useEffect(() => {
+    if (screen === 'empty') reset();
+    if (screen === 'invalid') getInputNode('email')?.focus();
+  }, [screen, reset, getInputNode]);
+  const failed = t`We could not subscribe you. Please try again.`;
+  const errors: Record<NewsletterScreen | 'none', string | null> = {
+    none: null,
+    field: null,
+    empty: null,
+    invalid: t`Please insert a valid email.`,
+    refused: refusal || failed,
+    failed,
+  };
+  return (
+    <section className={classes.newsletter} aria-label={title || t`Newsletter`}>
+      <div className={classes.words}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <form onSubmit={form.onSubmit(({ email }) => submit(email))} noValidate>
+        <TextInput
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          size="md"
+          radius="xl"
+          aria-label={t`E-mail address`}
+          placeholder={t`Your e-mail address`}
+          readOnly={isBusy}
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+          error={errors[screen]}
+        />
+        <Button type="submit" size="md" radius="xl" loading={isBusy}>
+          <Trans>Subscribe</Trans>
+        </Button>
+      </form>
+    </section>
+  );
+}

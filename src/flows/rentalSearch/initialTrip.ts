@@ -1,0 +1,42 @@
+import type { TripPlan } from '../../../domain/tripPlan';
+import type { TripDraft } from '../../../machines/rentalSearch';
+import { tripDraftKey } from '../../storage/rentalKeys';
+import { currentPlace } from '../../storage/storage';
+
+/** The place where the shopper is, as a place to be picked up at. */
+function here(): TripDraft['pickup'] {
+  const place = currentPlace();
+  return place && { ...place.point, location_name: place.address };
+}
+
+/** The trip to begin with: the one entered last, else from where the shopper is. */
+export function initialTrip(): TripDraft {
+  const stored = tripDraftKey.get();
+  if (stored) return { ...stored, pickup: stored.pickup ?? here() };
+  return {
+    type: null,
+    hours: 4,
+    days: 1,
+    pickup: here(),
+    destination: null,
+    pickupAt: null,
+    route: null,
+  };
+}
+
+/** A trip that was entered before, to be changed; its way is measured anew. */
+export const draftOfPlan = ({
+  type,
+  hours,
+  pickup,
+  destination,
+  pickupAt,
+}: TripPlan): TripDraft => ({
+  type,
+  hours: type === 'hourly' ? hours : 4,
+  days: type === 'day_wise' ? hours / 24 : 1,
+  pickup,
+  destination,
+  pickupAt,
+  route: null,
+});

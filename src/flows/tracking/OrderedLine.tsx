@@ -1,0 +1,41 @@
+import type { OrderLine } from '../../../domain/entities/order';
+import { useMoney } from '../../api/useMoney';
+import { Picture } from '../../components/Picture';
+import { useSubstitutionText } from '../lineWishes/wishesText';
+import classes from './Tracking.module.css';
+
+function describe({ variation, add_ons }: OrderLine): string {
+  const choices = variation.map((choice) =>
+    'values' in choice ? choice.values.label.join(', ') : choice.type,
+  );
+  const extras = add_ons.map(({ name, quantity }) =>
+    quantity > 1 ? `${name} × ${quantity}` : name,
+  );
+  return [...choices, ...extras].filter(Boolean).join(' · ');
+}
+
+/** One line of an order: what, how many, for how much, and what the store was asked for beside it. */
+export function OrderedLine({ line }: { line: OrderLine }) {
+  const money = useMoney();
+  const substitution = useSubstitutionText(line);
+  return (
+    <li className={classes.line}>
+      <Picture src={line.image_full_url} alt="" width={48} height={48} className={classes.thumb} />
+      <div className={classes.grow}>
+        <div>{line.name}</div>
+        <div className={classes.soft}>{describe(line)}</div>
+        {(line.note || substitution) && (
+          <div className={classes.soft}>
+            {line.note && <q>{line.note}</q>}
+            {line.note && substitution && ' · '}
+            {substitution}
+          </div>
+        )}
+      </div>
+      <bdi className={classes.soft}>× {line.quantity}</bdi>
+      <bdi>
+        {money((line.price - line.discount_on_item) * line.quantity + line.total_add_on_price)}
+      </bdi>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CloseButton } from '@mantine/core';
+import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { TripCartLine } from '../../../domain/entities/rental/tripCart';
+import { fromMillis } from '../../../domain/money';
+import { tripPrice, vehicleDiscount } from '../../../domain/pricing/rental';
+import { type TripPlan, unitsOfPlan } from '../../../domain/tripPlan';
+import { isLastStep, unitsFor } from '../../../machines/tripLine';
+import { useConfig } from '../../api/useMoney';
+import { Picture } from '../../components/Picture';
+import { Price } from '../../components/Price';
+import { vehicleLink } from '../../rental/parts/vehicleLinks';
+import classes from '../cart/CartLineRow.module.css';
+import stepper from '../cart/QuantityStepper.module.css';
+import { decreaseTripLine, increaseTripLine, removeTripLine } from './lineIntents';
+
+interface TripLineRowProps {
+  line: TripCartLine;
+  plan: TripPlan;
+  /** The vehicles' own discounts apply. */
+  isOwn: boolean;
+  onLeave?: (() => void) | undefined;
+}
+
+/** One vehicle of the trip: what it costs for the whole trip, and how many of it. */
+export function TripLineRow({ line, plan, isOwn, onLeave }: TripLineRowProps) {
+  const { t } = useLingui();
+  const digits = useConfig()?.digit_after_decimal_point ?? 2;
+  const { vehicle, quantity } = line;
+  const price = tripPrice(vehicle, plan.type, quantity, unitsOfPlan(plan), digits);
+  // The provider's discount takes the place of the vehicle's own, and is off the whole (PRICE-17).
+  const discount = isOwn ? vehicleDiscount(vehicle, price, quantity, digits) : 0;
+  const there = unitsFor(line);
+  const isLast = isLastStep(line);
+  return (
+    <article className={classes.row} aria-label={vehicle.name}>
+      <Picture
+        src={vehicle.thumbnail_full_url}
+        alt=""
+        kind="vehicle"
+        width={72}
+        height={72}
+        className={classes.picture}
+      />
+      <div className={classes.words}>
+        <Link {...vehicleLink(vehicle, 'cart')} className={classes.name} onClick={onLeave}>
+          {vehicle.name}
+        </Link>
+        {there === 0 && (
+          <p className={classes.notice}>
+            <Trans>This vehicle is not available in this pick time</Trans>
+          </p>
+        )}
+        {there > 0 && quantity > there && (
+          <p className={classes.notice}>
+            <Trans>Only {there} left</Trans>
+          </p>
+        )}
+        <div className={classes.foot}>
+          <Price amount={fromMillis(price - discount)} was={fromMillis(price)} size="sm" />
+          <span className={stepper.stepper} data-open data-size="sm">
+            <button
+              type="button"
+              className={stepper.button}
+              onClick={() => void decreaseTripLine(line)}
+              aria-label={
+                isLast ? t`Remove ${vehicle.name} from the trip` : t`One less of ${vehicle.name}`
+              }
+            >
+              {isLast ? <IconTrash size={17} /> : <IconMinus size={17} />}
+            </button>
+            <span className={stepper.quantity} aria-live="polite">
+              {quantity}
+            </span>
+            <button
+              type="button"
+              className={stepper.button}
+              onClick={() => void increaseTripLine(line)}
+              aria-label={t`One more of ${vehicle.name}`}
+            >
+              <IconPlus size={18} />
+            </button>
+          </span>
+        </div>
+      </div>
+      {!isLast && (
+        <CloseButton
+          className={classes.remove}
+          size="sm"
+          aria-label={t`Remove ${vehicle.name} from the trip`}
+          onClick={() => void removeTripLine(line)}
+        />
+      )}
+    </article>
+  );
+}

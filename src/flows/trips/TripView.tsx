@@ -1,0 +1,135 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { TripDetails } from '../../../domain/entities/rental/trip';
+import type { PaymentFlag } from '../../../machines/payment';
+import type { Connection, OrderKey } from '../../../machines/tracking';
+import { openOverlay } from '../../app/overlays';
+import page from '../../catalogue/parts/Page.module.css';
+import { PickupTime } from '../../rental/parts/PickupTime';
+import { TripSummary } from '../../rental/parts/TripSummary';
+import { TripAmounts } from '../bookTrip/TripAmounts';
+import { ConnectionNote } from '../tracking/ConnectionNote';
+import classes from '../tracking/Tracking.module.css';
+import { useMoment } from '../tracking/useMoment';
+import { TripMap } from './TripMap';
+import { TripPaymentPanel } from './TripPaymentPanel';
+import { TripSteps } from './TripSteps';
+import { TripVehicles } from './TripVehicles';
+import { useTripStatus } from './useTripStatus';
+
+export interface TripViewProps {
+  trip: TripDetails;
+  tripKey: OrderKey;
+  flag: PaymentFlag;
+  booked: boolean;
+  connection: Connection;
+  onRetry: () => void;
+  onChanged: () => void;
+}
+
+const isOver = ({ trip_status }: TripDetails) =>
+  trip_status === 'completed' || trip_status === 'canceled';
+
+/** A trip: what happens, when and where, its vehicles, what it costs, and what can be done about it. */
+export function TripView(props: TripViewProps) {
+  const { trip, tripKey, connection, onChanged } = props;
+  const names = useTripStatus();
+  const moment = useMoment();
+  const unpaid =
+    trip.payment_method === 'digital_payment' && trip.payment_status === 'unpaid' && !isOver(trip);
+  const cancel = async () => {
+    await openOverlay(() => import('./CancelTripDialog'), {
+      tripId: tripKey.orderId,
+      contactNumber: tripKey.contactNumber,
+    });
+    onChanged();
+  };
+  const { pickup_location: from, destination_location: to } = trip;
+  return (
+    <>
+      <ConnectionNote connection={connection} onRetry={props.onRetry} />
+      <div className={classes.page}>
+        <section className={classes.card}>
+          <h1 className={classes.title}>
+            {props.booked && trip.trip_status !== 'canceled' ? (
+              <Trans>Your trip is booked.</Trans>
+            ) : (
+              names[trip.trip_status]
+            )}
+          </h1>
+          <p className={classes.soft}>
+            <Trans>Trip {trip.id}</Trans> · {trip.provider?.name}
+          </p>
+          {trip.pickup_time && !isOver(trip) && (
+            <p>
+              <PickupTime at={trip.pickup_time} />
+            </p>
+          )}
+          {trip.return_time && !isOver(trip) && (
+            <p className={classes.soft}>
+              <Trans>
+                Back by <bdi>{moment(trip.return_time)}</bdi>
+              </Trans>
+            </p>
+          )}
+        </section>
+        {(unpaid || props.flag) && (
+          <TripPaymentPanel input={{ ...tripKey, flag: props.flag }} onChanged={onChanged} />
+        )}
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            {!isOver(trip) && (
+              <div className={classes.map} data-screen-only>
+                <TripMap trip={trip} />
+              </div>
+            )}
+            <TripSteps trip={trip} />
+          </div>
+          <div className={classes.column}>
+            <TripSummary
+              trip={{
+                type: trip.rental_type,
+                hours: trip.estimated_hours,
+                distance: trip.distance,
+                pickup: from,
+                destination: to,
+                pickupAt: trip.pickup_time,
+              }}
+            />
+            <TripVehicles trip={trip} onReviewed={onChanged} />
+            <section className={classes.card}>
+              <TripAmounts
+                couponCode={trip.coupon_code}
+                amounts={{
+                  subtotal: trip.subtotal,
+                  discount: trip.discount_amount,
+                  coupon_discount: trip.coupon_discount_amount,
+                  tax_amount: trip.tax_amount,
+                  tax_included: trip.tax_included,
+                  total: trip.trip_amount,
+                }}
+              />
+            </section>
+            {trip.provider?.phone && (
+              <section className={classes.card}>
+                <strong>
+                  <Trans>Questions about the vehicle?</Trans>
+                </strong>
+                <p>
+                  <a href={`tel:${trip.provider.phone}`} dir="ltr" className={page.more}>
+                    {trip.provider.phone}
+                  </a>
+                </p>
+              </section>
+            )}
+            {trip.can_cancel === 1 && (
+              <Button variant="default" radius="xl" onClick={() => void cancel()}>
+                <Trans>Cancel the trip</Trans>
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Tabs } from '@mantine/core';
+import { useMemo } from 'react';
+import type { PaymentFlag } from '../../../machines/payment';
+import { useSession } from '../../app/session';
+import page from '../../catalogue/parts/Page.module.css';
+import { usePageTitle } from '../../components/usePageTitle';
+import { recentTripsKey } from '../../storage/rentalKeys';
+import { TrackedTrip } from './TrackedTrip';
+import { TripList } from './TripList';
+import classes from './Trips.module.css';
+
+export interface TripsSearch {
+  trip_id?: number | undefined;
+  contact_number?: string | undefined;
+  /** What the payment page claims on the way back. */
+  flag?: Exclude<PaymentFlag, null> | undefined;
+  /** The trip was booked a moment ago. */
+  booked?: 1 | undefined;
+}
+
+/** `/my-trips`: the trips of the customer or of this browser's guest, or one of them (ORD-03, ORD-06). */
+export function TripsRoute({ search }: { search: TripsSearch }) {
+  const { t } = useLingui();
+  const { signedIn } = useSession();
+  const { trip_id: orderId, contact_number: contact } = search;
+  usePageTitle(orderId ? t`Trip ${orderId}` : t`My trips`);
+  const key = useMemo(() => {
+    if (!orderId) return null;
+    const known = signedIn
+      ? undefined
+      : (recentTripsKey.get() ?? []).find(({ id }) => id === orderId)?.contactNumber;
+    return { orderId, contactNumber: contact || known || null };
+  }, [orderId, contact, signedIn]);
+  if (key) {
+    return (
+      <TrackedTrip
+        // Somebody else asks: the trip may be theirs, or no longer.
+        key={`${key.orderId} ${key.contactNumber} ${signedIn}`}
+        tripKey={key}
+        flag={search.flag ?? null}
+        booked={search.booked === 1}
+      />
+    );
+  }
+  return (
+    <div className={classes.page}>
+      <h1 className={page.title}>
+        <Trans>My trips</Trans>
+      </h1>
+      <Tabs defaultValue="running" keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="running">
+            <Trans>Under way</Trans>
+          </Tabs.Tab>
+          <Tabs.Tab value="past">
+            <Trans>Past</Trans>
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="running">
+          <TripList status="running" />
+        </Tabs.Panel>
+        <Tabs.Panel value="past">
+          <TripList status="past" />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { AddFundScreen } from '../../../machines/addFund';
+import { liveAddFundMachine } from '../../actors/addFundActors';
+import { useConfig } from '../../api/useMoney';
+import type { OverlayProps } from '../../app/overlays';
+import { screenOf } from '../../app/screenOf';
+import { useFlow } from '../../app/useFlow';
+import { addFundIntents } from './addFundIntents';
+import classes from './Wallet.module.css';
+
+/** 'Add Fund to Wallet' (WAL-02 to WAL-06). */
+export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: boolean }>) {
+  const { t } = useLingui();
+  const config = useConfig();
+  const methods = config?.active_payment_method_list ?? [];
+  // It stays until the page has gone: the step back that closing takes would stop the way to the payment page.
+  const actor = useFlow(liveAddFundMachine, {
+    onDone: (output) => {
+      if (!output.leaving) onDone(output);
+    },
+  });
+  const stay = useRef(onDone);
+  stay.current = onDone;
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) stay.current({ leaving: true });
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+  const screen = useSelector(actor, (snapshot) => screenOf<AddFundScreen>(snapshot));
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('done'));
+  const { submit, retry, close } = addFundIntents(actor);
+  const form = useForm({
+    initialValues: { amount: '', method: '' },
+    validate: {
+      amount: (amount) => (amount.trim() === '' ? t`Please Enter amount` : null),
+      method: (method) => (method === '' ? t`Payment method is required` : null),
+    },
+  });
+  const { amount } = form.values;
+  const isTooLittle = amount.trim() !== '' && !(Number(amount) > 0);
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={t`Add Fund to Wallet`}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+      centered
+    >
+      <form
+        noValidate
+        onSubmit={form.onSubmit((values) => submit(Number(values.amount), values.method))}
+      >
+        <Stack>
+          {screen === 'failed' && (
+            <Alert color="red" role="alert">
+              <Trans>We can't reach the shop. Check your connection and try again.</Trans>
+            </Alert>
+          )}
+          <TextInput
+            label={t`Amount`}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            leftSection={config?.currency_symbol}
+            data-autofocus
+            {...form.getInputProps('amount')}
+          />
+          <Radio.Group label={t`Payment Method`} {...form.getInputProps('method')}>
+            <div className={classes.methods}>
+              {methods.map(({ gateway, gateway_title, gateway_image_full_url }) => (
+                <Radio.Card key={gateway} value={gateway} className={classes.method}>
+                  <Radio.Indicator />
+                  <span className={classes.grow}>{gateway_title || gateway}</span>
+                  {gateway_image_full_url && (
+                    <img src={gateway_image_full_url} alt="" width={48} height={32} />
+                  )}
+                </Radio.Card>
+              ))}
+            </div>
+          </Radio.Group>
+          <Group justify="flex-end">
+            <Button variant="default" radius="xl" onClick={close} disabled={busy}>
+              <Trans>Cancel</Trans>
+            </Button>
+            {screen === 'failed' ? (
+              <Button radius="xl" onClick={retry}>
+                <Trans>Try again</Trans>
+              </Button>
+            ) : (
+              <Button type="submit" radius="xl" loading={busy} disabled={isTooLittle}>
+                <Trans>Add fund</Trans>
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

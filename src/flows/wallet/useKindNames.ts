@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import type { WalletKind } from '../../../domain/entities/wallet';
+
+/** What the movements of a wallet are called. */
+export function useKindNames(): Record<WalletKind, string> {
+  const { t } = useLingui();
+  return {
+    opening: t`Opening balance`,
+    referrer: t`Referral bonus`,
+    add_fund: t`Added fund`,
+    order: t`Order payment`,
+    order_refund: t`Refund of an order`,
+  };
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Skeleton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { planOf } from '../../domain/tripPlan';
+import { unitsFor } from '../../machines/tripLine';
+import { useTripCart } from '../api/tripCart';
+import { openOverlay } from '../app/overlays';
+import page from '../catalogue/parts/Page.module.css';
+import { EmptyState } from '../components/EmptyState';
+import { ErrorState } from '../components/ErrorState';
+import { usePageTitle } from '../components/usePageTitle';
+import { changeCartTrip } from '../flows/tripCart/changeCartTrip';
+import { prefetchTripLines } from '../flows/tripCart/lineIntents';
+import { TripLineRow } from '../flows/tripCart/TripLineRow';
+import { TripTotal } from '../flows/tripCart/TripTotal';
+import { useTripPrice } from '../flows/tripCart/useTripPrice';
+import classes from './CartPage.module.css';
+import { TripSummary } from './parts/TripSummary';
+import { providerLink } from './parts/vehicleLinks';
+
+const openClearing = () =>
+  void openOverlay(() => import('../flows/tripCart/ClearTripDialog'), null);
+const book = async () => (await import('../flows/tripCart/proceedToBooking')).proceedToBooking();
+
+/** `/rental/cart` (TRIP-01): the trip, its vehicles, and what it costs. */
+export function CartPage() {
+  const { t } = useLingui();
+  usePageTitle(t`Trip Cart`);
+  const { cart, isLoading, error, refetch } = useTripCart();
+  const price = useTripPrice(cart);
+  useEffect(prefetchTripLines, []);
+  const [first] = cart.carts;
+  if (isLoading)
+    return (
+      <div className={page.page} aria-busy>
+        <Skeleton height={120} radius="lg" mb="md" />
+        <Skeleton height={240} radius="lg" />
+      </div>
+    );
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (!first || !cart.user_data)
+    return (
+      <EmptyState
+        picture="no-trips"
+        isPage
+        title={<Trans>No vehicles added in your cart. Please add vehicle to your cart list.</Trans>}
+        action={
+          <Button component={Link} to="/home" radius="xl">
+            <Trans>Continue Booking</Trans>
+          </Button>
+        }
+      />
+    );
+  const plan = planOf(cart.user_data);
+  const isWhole = cart.carts.every((line) => line.quantity <= unitsFor(line));
+  return (
+    <div className={page.page}>
+      <h1 className={page.title}>
+        <Trans>Trip Cart</Trans>
+      </h1>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <TripSummary trip={plan} onChange={() => void changeCartTrip(cart)} />
+          <section className={classes.card}>
+            <div className={classes.head}>
+              <Link {...providerLink(first.provider)} className={page.more}>
+                {first.provider.name}
+              </Link>
+              <Button variant="subtle" color="gray" size="compact-sm" onClick={openClearing}>
+                <Trans>Clear Cart</Trans>
+              </Button>
+            </div>
+            <ul className={classes.lines}>
+              {cart.carts.map((line) => (
+                <li key={line.id}>
+                  <TripLineRow line={line} plan={plan} isOwn={price?.discountBy !== 'provider'} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <aside className={`${classes.card} ${classes.total}`}>
+          <TripTotal cart={cart} />
+          <Button
+            fullWidth
+            size="lg"
+            radius="xl"
+            mt="md"
+            disabled={!isWhole}
+            onClick={() => void book()}
+          >
+            <Trans>Proceed To Checkout</Trans>
+          </Button>
+          {!isWhole && (
+            <p className={page.soft} role="status">
+              <Trans>
+                Some vehicles are not free at this time. Change the time or remove them.
+              </Trans>
+            </p>
+          )}
+        </aside>
+      </div>
+    </div>
+  );
+}

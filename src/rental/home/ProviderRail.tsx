@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { popularProvidersQuery } from '../../api/rental';
+import { placesFor } from '../../catalogue/parts/GridHeading';
+import page from '../../catalogue/parts/Page.module.css';
+import { ErrorState } from '../../components/ErrorState';
+import { Rail } from '../../components/Rail';
+import { StoreCardSkeleton } from '../../components/store/StoreCardSkeleton';
+import { ProviderCard } from '../parts/ProviderCard';
+
+/** Providers that pick up here. */
+export function ProviderRail() {
+  const { data, error, refetch } = useQuery(popularProvidersQuery());
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data?.providers.length === 0) return null;
+  return (
+    <Rail
+      title={<Trans>Providers</Trans>}
+      entries="stores"
+      more={
+        <Link to="/rental/provider-details" className={page.more}>
+          <Trans>View all</Trans>
+        </Link>
+      }
+    >
+      {data
+        ? data.providers.map((provider) => (
+            <li key={provider.id}>
+              <ProviderCard provider={provider} />
+            </li>
+          ))
+        : placesFor(3).map((place) => (
+            <li key={`waiting ${place}`} aria-hidden>
+              <StoreCardSkeleton />
+            </li>
+          ))}
+    </Rail>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { Checkbox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { vehicleBrandsQuery, vehicleCategoriesQuery } from '../../api/rental';
+import { FilterGroup } from '../../catalogue/listing/FilterGroup';
+import classes from '../../catalogue/listing/Listing.module.css';
+import { toggled, words } from '../../catalogue/listing/listingSearch';
+import { PriceRange } from '../../catalogue/listing/PriceRange';
+import { fuelNames, transmissionNames } from '../parts/vehicleNames';
+import type { VehicleListFilters } from './vehicleSearch';
+
+export interface VehicleFilterPanelProps {
+  filters: VehicleListFilters;
+  /** Categories are not offered where the list is one category. */
+  withCategories: boolean;
+  onChange: (change: Partial<VehicleListFilters>) => void;
+}
+
+type ListName = 'categories' | 'brands' | 'gears' | 'fuels';
+const seatNumbers = [2, 4, 5, 7, 9] as const;
+
+/** Every filter of a vehicle list; each change goes into the address at once. */
+export function VehicleFilterPanel({ filters, withCategories, onChange }: VehicleFilterPanelProps) {
+  const { t } = useLingui();
+  const { data: categories = [] } = useQuery(vehicleCategoriesQuery());
+  const { data: brands = [] } = useQuery(vehicleBrandsQuery());
+  const choice = (list: ListName, value: string, label: string) => (
+    <Checkbox
+      key={value}
+      label={label}
+      checked={words(filters[list]).includes(value)}
+      onChange={() => onChange({ [list]: toggled(filters[list], value) })}
+    />
+  );
+  return (
+    <div className={classes.panel}>
+      <FilterGroup title={t`Price`}>
+        <PriceRange
+          key={`${filters.min} ${filters.max}`}
+          min={filters.min}
+          max={filters.max}
+          onChange={({ min, max }) => onChange({ min, max })}
+        />
+      </FilterGroup>
+      <FilterGroup title={t`Seats`}>
+        {seatNumbers.map((seats) => (
+          <Checkbox
+            key={seats}
+            label={t`${seats} seats and more`}
+            checked={filters.seats === seats}
+            onChange={() => onChange({ seats: filters.seats === seats ? undefined : seats })}
+          />
+        ))}
+      </FilterGroup>
+      <FilterGroup title={t`Air conditioning`}>
+        {([1, 0] as const).map((ac) => (
+          <Checkbox
+            key={ac}
+            label={ac === 1 ? t`AC` : t`Non-AC`}
+            checked={filters.ac === ac}
+            onChange={() => onChange({ ac: filters.ac === ac ? undefined : ac })}
+          />
+        ))}
+      </FilterGroup>
+      <FilterGroup title={t`Transmission`}>
+        {Object.entries(transmissionNames).map(([word, name]) => choice('gears', word, t(name)))}
+      </FilterGroup>
+      <FilterGroup title={t`Fuel`}>
+        {Object.entries(fuelNames).map(([word, name]) => choice('fuels', word, t(name)))}
+      </FilterGroup>
+      {withCategories && categories.length > 0 && (
+        <FilterGroup title={t`Category`}>
+          {categories.map(({ id, name }) => choice('categories', String(id), name))}
+        </FilterGroup>
+      )}
+      {brands.length > 0 && (
+        <FilterGroup title={t`Brand`}>
+          {brands.map(({ id, name }) => choice('brands', String(id), name))}
+        </FilterGroup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { vehicleSorts } from '../../../domain/sorts';
+import { type VehicleFilters, vehicleListQuery } from '../../api/rental';
+import classes from '../../catalogue/listing/Listing.module.css';
+import { countFilters, VehicleChips } from './VehicleChips';
+import { VehicleFilterPanel } from './VehicleFilterPanel';
+import { VehicleResults } from './VehicleResults';
+import type { VehicleListFilters } from './vehicleSearch';
+
+const VehicleFilterDrawer = lazy(() => import('./VehicleFilterDrawer'));
+
+interface VehicleListingProps {
+  /** What the server is asked for. */
+  asked: VehicleFilters;
+  providerId?: number;
+  filters: VehicleListFilters;
+  withCategories: boolean;
+  onChange: (change: Partial<VehicleListFilters>) => void;
+  onClear: () => void;
+  onTrip?: (() => void) | undefined;
+}
+
+/** Vehicles with filters, order and total: of a search, a category, or a provider. */
+export function VehicleListing(props: VehicleListingProps) {
+  const { asked, providerId, filters, withCategories, onChange, onClear, onTrip } = props;
+  const { t } = useLingui();
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const query = useInfiniteQuery(vehicleListQuery(asked, providerId ?? null));
+  const vehicles = query.data?.pages.flatMap((page) => page.vehicles) ?? [];
+  const count = query.data?.pages[0]?.total_size ?? 0;
+  const total = t`${plural(count, { one: '# vehicle', other: '# vehicles' })}`;
+  const active = countFilters(filters);
+  const panel = { filters, withCategories, onChange };
+  const sortNames = {
+    popular: t`Most rented`,
+    newest: t`Newest`,
+    price_low: t`Price: low to high`,
+    price_high: t`Price: high to low`,
+    rating: t`Best rated`,
+  };
+  return (
+    <div className={classes.listing}>
+      <aside className={classes.side} aria-label={t`Filters`}>
+        <VehicleFilterPanel {...panel} />
+      </aside>
+      <div className={classes.main}>
+        <div className={classes.top}>
+          <p className={classes.found} role="status">
+            {query.data && total}
+          </p>
+          <div className={classes.bar}>
+            <Button
+              className={classes.open}
+              variant="default"
+              radius="xl"
+              leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+              onClick={() => setFiltersOpen(true)}
+            >
+              {active > 0 ? <Trans>Filters ({active})</Trans> : <Trans>Filters</Trans>}
+            </Button>
+            <NativeSelect
+              aria-label={t`Sort by`}
+              radius="xl"
+              value={filters.sort ?? 'popular'}
+              onChange={({ currentTarget: { value } }) => {
+                const sort = vehicleSorts.find((known) => known === value);
+                onChange({ sort: sort === 'popular' ? undefined : sort });
+              }}
+              data={vehicleSorts.map((value) => ({ value, label: sortNames[value] }))}
+            />
+          </div>
+        </div>
+        <VehicleChips filters={filters} onChange={onChange} />
+        <VehicleResults
+          query={query}
+          vehicles={vehicles}
+          hasFilters={active > 0}
+          onClear={onClear}
+          onTrip={onTrip}
+        />
+      </div>
+      <Suspense fallback={null}>
+        {filtersOpen && (
+          <VehicleFilterDrawer {...panel} total={total} onClose={() => setFiltersOpen(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

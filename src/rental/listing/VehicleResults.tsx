@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { useInfiniteQuery } from '@tanstack/react-query';
+import type { Vehicle } from '../../../domain/entities/rental/vehicle';
+import { isApiError } from '../../api/apiError';
+import { MoreRows } from '../../catalogue/parts/MoreRows';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { VehicleGrid } from '../parts/VehicleGrid';
+
+interface VehicleResultsProps {
+  query: Pick<
+    ReturnType<typeof useInfiniteQuery>,
+    | 'isPending'
+    | 'error'
+    | 'hasNextPage'
+    | 'isFetchingNextPage'
+    | 'isFetchNextPageError'
+    | 'refetch'
+    | 'fetchNextPage'
+  >;
+  vehicles: readonly Vehicle[];
+  hasFilters: boolean;
+  onClear: () => void;
+  /** Lets the shopper change the trip; missing where the list is not a search. */
+  onTrip?: (() => void) | undefined;
+}
+
+/** The vehicles found; the empty text; or why the trip itself cannot be searched for, and the way on. */
+export function VehicleResults({
+  query,
+  vehicles,
+  hasFilters,
+  onClear,
+  onTrip,
+}: VehicleResultsProps) {
+  const { t } = useLingui();
+  const { error, isPending } = query;
+  if (vehicles.length === 0 && isApiError(error) && error.kind === 'refused' && onTrip) {
+    return (
+      <div role="alert">
+        <EmptyState
+          picture="outside-area"
+          title={error.errors[0]?.message || <Trans>This trip can't be made.</Trans>}
+          action={
+            <Button radius="xl" onClick={onTrip}>
+              <Trans>Change the trip</Trans>
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  if (error && vehicles.length === 0)
+    return <ErrorState error={error} onRetry={() => void query.refetch()} />;
+  if (!isPending && vehicles.length === 0) {
+    return (
+      <EmptyState
+        picture="nothing-found"
+        title={<Trans>Sorry no data found related to your search</Trans>}
+        action={
+          hasFilters ? (
+            <Button radius="xl" onClick={onClear}>
+              <Trans>Clear all</Trans>
+            </Button>
+          ) : (
+            onTrip && (
+              <Button radius="xl" onClick={onTrip}>
+                <Trans>Change the trip</Trans>
+              </Button>
+            )
+          )
+        }
+      />
+    );
+  }
+  const waiting = isPending ? 8 : query.isFetchingNextPage ? 4 : 0;
+  return (
+    <>
+      <VehicleGrid vehicles={vehicles} waiting={waiting} label={t`Vehicles`} />
+      <MoreRows
+        hasMore={query.hasNextPage}
+        loading={query.isFetchingNextPage}
+        failed={query.isFetchNextPageError}
+        onMore={() => void query.fetchNextPage()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { TripPlan } from '../../../domain/tripPlan';
+import { vehicleCategoriesQuery } from '../../api/rental';
+import { useScope } from '../../api/scope';
+import home from '../../catalogue/home/Home.module.css';
+import page from '../../catalogue/parts/Page.module.css';
+import { usePageTitle } from '../../components/usePageTitle';
+import { draftOfPlan } from '../../flows/rentalSearch/initialTrip';
+import { openRentalSearch } from '../../flows/rentalSearch/openRentalSearch';
+import { tripDraftKey } from '../../storage/rentalKeys';
+import { TripSummary } from '../parts/TripSummary';
+import { useRentalModule } from '../parts/useRentalModule';
+import { useTrip } from '../parts/useTrip';
+import VehicleNameSearch from '../parts/VehicleNameSearch';
+import { VehicleListing } from './VehicleListing';
+import classes from './VehicleSearchPage.module.css';
+import { filtersOf, listFilters, type VehicleSearch } from './vehicleSearch';
+
+const route = getRouteApi('/rental/vehicle-search');
+
+const isSame = (a: TripPlan, b: TripPlan | null) => JSON.stringify(a) === JSON.stringify(b);
+
+/** A shared address brings its trip along: it becomes the one that is searched for. */
+function useTripOfAddress(given: TripPlan | undefined, trip: TripPlan | null): TripPlan | null {
+  const isNews = given !== undefined && !isSame(given, trip);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is news, a later search is not
+  useEffect(() => {
+    if (!given || !isNews) return;
+    const { distance, hours } = given;
+    const route = distance > 0 ? { metres: distance * 1000, seconds: hours * 3600 } : null;
+    tripDraftKey.set({ ...draftOfPlan(given), route });
+  }, [JSON.stringify(given)]);
+  return given ?? trip;
+}
+
+/** `/rental/vehicle-search` (RENT-02, RENT-12): vehicles that are free for a trip, or all of a category. */
+export function VehicleSearchPage() {
+  useScope();
+  useRentalModule();
+  const { t } = useLingui();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const trip = useTripOfAddress(search.trip, useTrip());
+  const { data: categories } = useQuery(vehicleCategoriesQuery());
+  const category = categories?.find(({ id }) => id === search.categoryId);
+  usePageTitle(category?.name ?? t`Vehicles`);
+  const change = (next: Partial<VehicleSearch>) =>
+    void navigate({
+      search: (before) => ({ ...before, ...next }),
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
+    });
+  const plan = async () => {
+    const answer = await openRentalSearch({ vehicle: null, trouble: 'none', plan: trip });
+    if (answer.plan) change({ trip: answer.plan });
+  };
+  const { categoryId, all_category, trip: given } = search;
+  return (
+    <div className={page.page}>
+      <h1 className={page.title}>{category?.name ?? <Trans>Vehicles</Trans>}</h1>
+      <div className={classes.top}>
+        <TripSummary trip={trip} onChange={() => void plan()} />
+        <div className={home.entry}>
+          <VehicleNameSearch />
+        </div>
+      </div>
+      <VehicleListing
+        asked={filtersOf(search, trip)}
+        filters={listFilters(search)}
+        withCategories={!categoryId}
+        onChange={change}
+        onClear={() =>
+          void navigate({
+            search: { categoryId, all_category, trip: given },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+        onTrip={() => void plan()}
+      />
+    </div>
+  );
+}

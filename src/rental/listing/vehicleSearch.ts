@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { tripPlace } from '../../../domain/entities/rental/tripPlace';
+import { tripTypes } from '../../../domain/entities/rental/tripTypes';
+import { vehicleSorts } from '../../../domain/sorts';
+import type { TripPlan } from '../../../domain/tripPlan';
+import { num } from '../../../domain/wire';
+import type { VehicleFilters } from '../../api/rental';
+import { textParameter } from '../../catalogue/listing/listingSearch';
+
+// A value that cannot be read counts as absent: an old or hand-made link never breaks the page.
+const optional = <const T extends v.GenericSchema>(schema: T) =>
+  v.optional(v.fallback(v.optional(schema), undefined));
+const figure = optional(v.pipe(num, v.minValue(0)));
+
+const plan = v.object({
+  type: v.picklist(tripTypes),
+  hours: num,
+  pickup: tripPlace,
+  destination: tripPlace,
+  pickupAt: v.nullable(v.string()),
+  distance: num,
+});
+
+/** Filters and order of a vehicle list as its address holds them; absent means "not set". */
+export const vehicleFilters = v.object({
+  name: textParameter,
+  /** Comma lists. */
+  categories: textParameter,
+  brands: textParameter,
+  gears: textParameter,
+  fuels: textParameter,
+  seats: figure,
+  ac: optional(v.picklist([0, 1])),
+  min: figure,
+  max: figure,
+  sort: optional(v.picklist(vehicleSorts)),
+});
+export type VehicleListFilters = v.InferOutput<typeof vehicleFilters>;
+
+/** `/rental/vehicle-search` (RENT-02); the trip stands in the address too, so that it can be shared. */
+export const vehicleSearch = v.object({
+  categoryId: figure,
+  all_category: optional(v.literal(1)),
+  trip: optional(plan),
+  ...vehicleFilters.entries,
+});
+export type VehicleSearch = v.InferOutput<typeof vehicleSearch>;
+
+/** The trip's part of a search: where, when, how long, and what prices are compared by. */
+const periodOf = ({ type, hours, pickup, destination, pickupAt }: TripPlan): VehicleFilters => ({
+  rental_type: type,
+  estimated_hours: hours,
+  pickup_lat: pickup.lat,
+  pickup_lng: pickup.lng,
+  destination_lat: destination.lat,
+  destination_lng: destination.lng,
+  ...(pickupAt ? { pickup_time: pickupAt } : {}),
+});
+
+/** What the server is asked for (RENT-12). */
+export function filtersOf(search: VehicleSearch, trip: TripPlan | null): VehicleFilters {
+  const { categoryId, name, categories, brands, gears, fuels, seats, ac, min, max, sort } = search;
+  return {
+    ...(trip ? periodOf(trip) : {}),
+    ...(categoryId ? { category_id: categoryId } : {}),
+    ...(name?.trim() ? { name: name.trim() } : {}),
+    ...(categories ? { category_ids: categories } : {}),
+    ...(brands ? { brand_ids: brands } : {}),
+    ...(gears ? { transmission_type: gears } : {}),
+    ...(fuels ? { fuel_type: fuels } : {}),
+    ...(seats ? { seats } : {}),
+    ...(ac === undefined ? {} : { air_condition: String(ac) }),
+    ...(min === undefined ? {} : { min_price: min }),
+    ...(max === undefined ? {} : { max_price: max }),
+    ...(sort ? { sort } : {}),
+  };
+}
+
+/** The filters alone, without what the list is a list of. */
+export const listFilters = ({
+  categoryId: _category,
+  all_category: _all,
+  trip: _trip,
+  ...filters
+}: VehicleSearch): VehicleListFilters => filters;

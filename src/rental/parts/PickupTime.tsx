@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { isPickupAhead } from '../../../domain/pricing/rentalUnits';
+import { useMoment } from '../../flows/tracking/useMoment';
+import classes from './TripSummary.module.css';
+
+/** 'Pickup Now' when the time is at or before now, otherwise 'Schedule at' (TRIP-04). */
+export function PickupTime({ at }: { at: string | null }) {
+  const moment = useMoment();
+  if (!at || !isPickupAhead(at, new Date())) {
+    return (
+      <span>
+        <span className={classes.label}>
+          <Trans>Pickup time</Trans>
+        </span>
+        <Trans>Pickup Now</Trans>
+      </span>
+    );
+  }
+  return (
+    <span>
+      <span className={classes.label}>
+        <Trans>Schedule at</Trans>
+      </span>
+      <bdi>{moment(at)}</bdi>
+    </span>
+  );
+}

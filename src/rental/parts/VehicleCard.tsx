@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon } from '@mantine/core';
+import { IconEye, IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Vehicle } from '../../../domain/entities/rental/vehicle';
+import { Picture } from '../../components/Picture';
+import { Rating } from '../../components/Rating';
+import { prefetchAddVehicle, requestVehicle } from '../../flows/addVehicle/requestVehicle';
+import { Heart } from '../../flows/favourite/Heart';
+import { openVehicleView, prefetchVehicleView } from '../quickView/openVehicleView';
+import { useTrip } from './useTrip';
+import classes from './Vehicle.module.css';
+import { VehicleFacts } from './VehicleFacts';
+import { DiscountLabel, VehiclePrice, VehiclePrices } from './VehiclePrice';
+import { vehicleLink } from './vehicleLinks';
+
+interface VehicleCardProps {
+  vehicle: Vehicle;
+  from?: string;
+  eager?: boolean;
+}
+
+/** A vehicle in a list or rail (VEH-03 to VEH-08): the whole card is one link, what can be pressed stands above it. */
+export function VehicleCard({ vehicle, from, eager = false }: VehicleCardProps) {
+  const { t } = useLingui();
+  const trip = useTrip();
+  const isTaken = vehicle.available_count === 0;
+  return (
+    <article className={classes.card} data-taken={isTaken || undefined}>
+      <div className={classes.ground}>
+        <Picture
+          src={vehicle.thumbnail_full_url}
+          alt=""
+          kind="vehicle"
+          width={400}
+          height={300}
+          eager={eager}
+          className={classes.picture}
+        />
+        <div className={classes.tags}>
+          {vehicle.new_tag === 1 && (
+            <span className={classes.new}>
+              <Trans>New Arrival</Trans>
+            </span>
+          )}
+          <DiscountLabel vehicle={vehicle} />
+        </div>
+        {isTaken && (
+          <span className={classes.taken}>
+            <Trans>Not free at this time</Trans>
+          </span>
+        )}
+      </div>
+      <div className={classes.words}>
+        <div className={classes.head}>
+          <h3 className={classes.name}>
+            <Link {...vehicleLink(vehicle, from)} className={classes.link}>
+              {vehicle.name}
+            </Link>
+          </h3>
+          <Rating value={vehicle.avg_rating} count={vehicle.total_reviews} />
+        </div>
+        <VehicleFacts vehicle={vehicle} />
+        <div className={classes.foot}>
+          <VehiclePrices vehicle={vehicle} />
+          <VehiclePrice vehicle={vehicle} type={trip?.type ?? null} />
+        </div>
+      </div>
+      <div className={classes.corner}>
+        <ActionIcon
+          variant="default"
+          radius="xl"
+          size={36}
+          aria-label={t`Quick view of ${vehicle.name}`}
+          onPointerEnter={prefetchVehicleView}
+          onClick={() => void openVehicleView(vehicle)}
+        >
+          <IconEye size={18} aria-hidden />
+        </ActionIcon>
+        <Heart kind="vehicle" row={vehicle} />
+      </div>
+      <div className={classes.action}>
+        <ActionIcon
+          radius="xl"
+          size={40}
+          aria-label={t`Rent ${vehicle.name}`}
+          onPointerEnter={prefetchAddVehicle}
+          onFocus={prefetchAddVehicle}
+          onClick={({ detail }) => detail < 2 && void requestVehicle(vehicle)}
+        >
+          <IconPlus size={20} aria-hidden />
+        </ActionIcon>
+      </div>
+    </article>
+  );
+}

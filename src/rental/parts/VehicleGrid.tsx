@@ -1,0 +1,31 @@
+import type { Vehicle } from '../../../domain/entities/rental/vehicle';
+import { GridHeading, placesFor } from '../../catalogue/parts/GridHeading';
+import page from '../../catalogue/parts/Page.module.css';
+import { VehicleCard } from './VehicleCard';
+import { VehicleCardSkeleton } from './VehicleCardSkeleton';
+
+interface VehicleGridProps {
+  vehicles: readonly Vehicle[];
+  /** Skeletons behind them. */
+  waiting: number;
+  label: string;
+}
+
+/** Vehicles in a grid, cards 230 px wide on wide screens. */
+export const VehicleGrid = ({ vehicles, waiting, label }: VehicleGridProps) => (
+  <>
+    <GridHeading text={label} />
+    <ul className={page.items} aria-busy={waiting > 0}>
+      {vehicles.map((vehicle, place) => (
+        <li key={vehicle.id}>
+          <VehicleCard vehicle={vehicle} eager={place < 4} />
+        </li>
+      ))}
+      {placesFor(waiting).map((place) => (
+        <li key={`waiting ${place}`} aria-hidden>
+          <VehicleCardSkeleton />
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import { tripTypes } from '../../../domain/entities/rental/tripTypes';
+import type { Vehicle } from '../../../domain/entities/rental/vehicle';
+import { fromMillis, roundMillis, toMillis } from '../../../domain/money';
+import {
+  offersTrip,
+  startingPrice,
+  type TripType,
+  tripUnitPrice,
+  tripUnits,
+  vehicleDiscount,
+} from '../../../domain/pricing/rental';
+import { useConfig, useMoney } from '../../api/useMoney';
+import { Price } from '../../components/Price';
+import classes from './Vehicle.module.css';
+
+interface VehiclePriceProps {
+  vehicle: Vehicle;
+  /** The chosen kind of trip; without one the lowest price counts (PRICE-10). */
+  type: TripType | null;
+  size?: 'sm' | 'md' | 'lg';
+  /** Words beside it say already that it is the lowest. */
+  isBare?: boolean;
+}
+
+/** Price of one hour, day or kilometre, a percent off taken from it; K, M and B above 1e5 (PRICE-27). */
+export function VehiclePrice({ vehicle, type, size = 'md', isBare = false }: VehiclePriceProps) {
+  const digits = useConfig()?.digit_after_decimal_point ?? 2;
+  const start = startingPrice(vehicle);
+  const shown = type && offersTrip(vehicle, type) ? type : start?.type;
+  if (!shown) return null;
+  const was = roundMillis(tripUnitPrice(vehicle, shown), digits);
+  // A flat amount is off the whole trip, not off each of its hours.
+  const off = vehicle.discount_type === 'percent' ? vehicleDiscount(vehicle, was, 1, digits) : 0;
+  return (
+    <span className={classes.price}>
+      {!type && !isBare && (
+        <span className={classes.from}>
+          <Trans>From</Trans>
+        </span>
+      )}
+      <Price compact size={size} amount={fromMillis(was - off)} was={fromMillis(was)} />
+      <bdi dir="ltr" className={classes.unit}>
+        {tripUnits[shown]}
+      </bdi>
+    </span>
+  );
+}
+
+/** The price of every kind of trip that the vehicle is offered for (VEH-06). */
+export function VehiclePrices({ vehicle }: { vehicle: Vehicle }) {
+  const money = useMoney();
+  return (
+    <span className={classes.prices}>
+      {tripTypes
+        .filter((type) => offersTrip(vehicle, type))
+        .map((type) => (
+          <bdi key={type} dir="ltr">
+            {money(fromMillis(tripUnitPrice(vehicle, type)), { compact: true })}
+            {tripUnits[type]}
+          </bdi>
+        ))}
+    </span>
+  );
+}
+
+/** '{n}% off', or the amount that is off (VEH-07, VEH-08); nothing without a discount. */
+export function DiscountLabel({ vehicle }: { vehicle: Vehicle }) {
+  const money = useMoney();
+  if (toMillis(vehicle.discount_price) <= 0) return null;
+  return (
+    <span className={classes.off}>
+      {vehicle.discount_type === 'percent' ? (
+        <Trans>{vehicle.discount_price}% off</Trans>
+      ) : (
+        <Trans>{money(vehicle.discount_price)} off</Trans>
+      )}
+    </span>
+  );
+}

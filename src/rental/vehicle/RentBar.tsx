@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useWindowScroll } from '@mantine/hooks';
+import type { Vehicle } from '../../../domain/entities/rental/vehicle';
+import { fromMillis } from '../../../domain/money';
+import { offersTrip, tripPrice, vehicleDiscount } from '../../../domain/pricing/rental';
+import { planOf, unitsOfPlan } from '../../../domain/tripPlan';
+import { useTripCart } from '../../api/tripCart';
+import { useConfig } from '../../api/useMoney';
+import { useIsPhone } from '../../app/useIsPhone';
+import { Price } from '../../components/Price';
+import { requestVehicle } from '../../flows/addVehicle/requestVehicle';
+import { useTripTexts } from '../../flows/changeTrip/useTripTexts';
+import { useTrip } from '../parts/useTrip';
+import { VehiclePrice } from '../parts/VehiclePrice';
+import classes from './RentBar.module.css';
+
+/** Scrolled further than this, the bar shows (VEH-12). */
+const threshold = 200;
+
+/** What the vehicle costs and the way into the trip, in reach wherever the page is scrolled (VEH-12 to VEH-14). */
+export function RentBar({ vehicle }: { vehicle: Vehicle }) {
+  const isPhone = useIsPhone();
+  const digits = useConfig()?.digit_after_decimal_point ?? 2;
+  const { length } = useTripTexts();
+  const searched = useTrip();
+  const { cart } = useTripCart();
+  const [{ y }] = useWindowScroll();
+  if (y <= threshold) return null;
+  const isIn = cart.carts.some((line) => line.vehicle.id === vehicle.id);
+  const trip = isIn && cart.user_data ? planOf(cart.user_data) : searched;
+  const priced = trip && offersTrip(vehicle, trip.type) ? trip : null;
+  const was = priced && tripPrice(vehicle, priced.type, 1, unitsOfPlan(priced), digits);
+  return (
+    <section className={classes.bar}>
+      <div className={classes.inner}>
+        <div className={classes.words}>
+          <span className={classes.label}>
+            {priced ? <Trans>Estimated {length(priced)}</Trans> : <Trans>Start From</Trans>}
+          </span>
+          {was !== null ? (
+            <Price
+              size="lg"
+              amount={fromMillis(was - vehicleDiscount(vehicle, was, 1, digits))}
+              was={fromMillis(was)}
+            />
+          ) : (
+            <VehiclePrice vehicle={vehicle} type={null} size="lg" isBare />
+          )}
+        </div>
+        <Button radius="xl" size="md" onClick={() => void requestVehicle(vehicle)}>
+          {isPhone ? <Trans>Rent</Trans> : <Trans>Rent This Car</Trans>}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
+import type { Vehicle } from '../../../domain/entities/rental/vehicle';
+import { isLastStep } from '../../../machines/tripLine';
+import { useTripCart } from '../../api/tripCart';
+import { prefetchAddVehicle, requestVehicle } from '../../flows/addVehicle/requestVehicle';
+import classes from '../../flows/cart/QuantityStepper.module.css';
+import { decreaseTripLine } from '../../flows/tripCart/lineIntents';
+import { openTripCart } from '../../flows/tripCart/openTripCart';
+
+/**
+ * "Rent This Car", or the quantity of the vehicle in the trip. Plus from here is adding: it asks when
+ * the searched duration is another one (CONF-10).
+ */
+export function RentControls({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useLingui();
+  const { cart } = useTripCart();
+  const line = cart.carts.find((entry) => entry.vehicle.id === vehicle.id);
+  if (!line) {
+    return (
+      <Button
+        size="md"
+        radius="xl"
+        onPointerEnter={prefetchAddVehicle}
+        onFocus={prefetchAddVehicle}
+        onClick={({ detail }) => detail < 2 && void requestVehicle(vehicle)}
+      >
+        <Trans>Rent This Car</Trans>
+      </Button>
+    );
+  }
+  const isLast = isLastStep(line);
+  return (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 12 }}>
+      <span className={classes.stepper} data-open data-size="md">
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={
+            isLast ? t`Remove ${vehicle.name} from the trip` : t`One less of ${vehicle.name}`
+          }
+          onClick={() => void decreaseTripLine(line)}
+        >
+          {isLast ? <IconTrash size={17} /> : <IconMinus size={17} />}
+        </button>
+        <span className={classes.quantity} aria-live="polite">
+          {line.quantity}
+        </span>
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={t`One more of ${vehicle.name}`}
+          onClick={() => void requestVehicle(vehicle)}
+        >
+          <IconPlus size={18} />
+        </button>
+      </span>
+      <Button variant="light" radius="xl" onClick={() => void openTripCart()}>
+        <Trans>View trip</Trans>
+      </Button>
+    </span>
+  );
+}

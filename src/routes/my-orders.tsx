@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { configQuery } from '../api/places';
+import { MyOrders } from '../flows/myOrders/MyOrders';
+
+/** Orders under way and of before (ORD-01). */
+export const Route = createFileRoute('/my-orders')({
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(configQuery()),
+  component: MyOrders,
+});

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { num, text } from '../../domain/wire';
+import { configQuery } from '../api/places';
+import { TripsRoute } from '../flows/trips/TripsRoute';
+
+const optional = <const T extends v.GenericSchema>(schema: T) =>
+  v.optional(v.fallback(v.optional(schema), undefined));
+
+const search = v.object({
+  trip_id: optional(v.pipe(num, v.integer(), v.minValue(1))),
+  contact_number: optional(v.pipe(text, v.maxLength(30))),
+  flag: optional(v.picklist(['success', 'fail', 'cancel'])),
+  booked: optional(v.literal(1)),
+});
+
+/** Trips and their details (ORD-03); payment pages lead back here. */
+export const Route = createFileRoute('/my-trips')({
+  validateSearch: search,
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(configQuery()),
+  component: function TripsPage() {
+    return <TripsRoute search={Route.useSearch()} />;
+  },
+});

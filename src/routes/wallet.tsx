@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { ProfilePage } from '../account/ProfilePage';
+import { fundFlag } from '../account/profilePages';
+import { configQuery } from '../api/places';
+
+/** The wallet under its own address; the same page as in the profile (WAL-01). */
+export const Route = createFileRoute('/wallet')({
+  validateSearch: v.object({ flag: fundFlag }),
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(configQuery()),
+  component: () => <ProfilePage page="wallet" />,
+});

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { bookTripPayload } from '../../domain/entities/rental/trip';
+import type { TripPlace } from '../../domain/entities/rental/tripCart';
+import { tripPlace } from '../../domain/entities/rental/tripPlace';
+import { tripTypes } from '../../domain/entities/rental/tripTypes';
+import { id, num, text } from '../../domain/wire';
+import type { TripDraft } from '../../machines/rentalSearch';
+import { jsonKey, type StorageKey } from './storage';
+
+const draft = v.object({
+  type: v.nullable(v.picklist(tripTypes)),
+  hours: v.nullable(num),
+  days: v.nullable(num),
+  pickup: v.nullable(tripPlace),
+  destination: v.nullable(tripPlace),
+  pickupAt: v.nullable(v.string()),
+  route: v.nullable(v.object({ metres: num, seconds: num })),
+});
+
+/** The trip that was searched last (RENT-03). */
+export const tripDraftKey: StorageKey<TripDraft> = jsonKey('rental-search', draft);
+
+const mostDestinations = 5;
+
+/** The last five destinations, the newest first. */
+export const destinationsKey: StorageKey<TripPlace[]> = jsonKey(
+  'destination_location',
+  v.array(tripPlace),
+);
+
+const isSame = (a: TripPlace, b: TripPlace) =>
+  a.location_name === b.location_name && a.lat === b.lat && a.lng === b.lng;
+
+/** Puts a destination in front of the list. */
+export function rememberDestination(place: TripPlace): void {
+  const others = (destinationsKey.get() ?? []).filter((known) => !isSame(known, place));
+  destinationsKey.set([place, ...others].slice(0, mostDestinations));
+}
+
+const attempt = v.object({
+  key: v.pipe(v.string(), v.minLength(16)),
+  payload: bookTripPayload,
+  at: num,
+});
+export type StoredTripAttempt = v.InferOutput<typeof attempt>;
+
+/** The booking that was sent and whose answer is not known. */
+export const tripAttemptKey: StorageKey<StoredTripAttempt> = jsonKey('book-trip', attempt);
+
+const recentTrip = v.object({ id, contactNumber: text });
+
+/** Contact numbers of the trips that were booked in this browser: guests open them with these. */
+export const recentTripsKey = jsonKey('recent-trips', v.array(recentTrip));
+
+/** Keeps the contact number of a booked trip; the last ten are kept. */
+export function rememberTrip(tripId: number, contactNumber: string): void {
+  const others = (recentTripsKey.get() ?? []).filter((known) => known.id !== tripId);
+  recentTripsKey.set([{ id: tripId, contactNumber }, ...others].slice(0, 10));
+}
+
+/** Forgets what the person at this browser was about to rent, when that person logs out. */
+export function dropRentalMemory(): void {
+  for (const key of [tripDraftKey, destinationsKey, tripAttemptKey, recentTripsKey]) key.set(null);
+}

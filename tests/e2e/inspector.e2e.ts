@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { accountOf, test as identityTest, makeAccount, openSignIn, somebody } from './identity';
+import {
+  addFirstItem,
+  checkOutAsGuest,
+  choosePlace,
+  expect,
+  openCart,
+  openStore,
+  test,
+} from './journeys';
+
+test.use({ allowedErrors: [/409 \(Conflict\)/] });
+
+/** The inspector in a window of its own, and what is read there in both languages. */
+async function openInspector(context: BrowserContext, path = '/inspector') {
+  const inspector = await context.newPage();
+  await inspector.goto(path);
+  const shows = async (english: RegExp, arabic: RegExp) => {
+    const row = (name: RegExp) => inspector.getByRole('button', { name }).last();
+    await expect(row(english)).toBeVisible();
+    await inspector.getByRole('button', { name: 'العربية' }).click();
+    await expect(row(arabic)).toBeVisible();
+    await inspector.getByRole('button', { name: 'English' }).click();
+    await expect(row(english)).toBeVisible();
+  };
+  return { inspector, shows };
+}
+
+const here = (inspector: Page) => inspector.getByRole('complementary', { name: 'Now' });
+
+test('one window shops, the other shows each step: another store’s dish, an order, a failed payment', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const { inspector, shows } = await openInspector(context);
+  await expect(inspector.getByText('No page of this site is open')).toBeVisible();
+  await choosePlace(page);
+  await shows(/Module chosen to/, /تم اختيار قسم إلى/);
+
+  await openStore(page, 0);
+  await addFirstItem(page);
+  await shows(/Add the item: done to Added/, /إضافة الصنف: تمّ إلى الصنف في السلة/);
+  await openStore(page, 1);
+  const dish = await addFirstItem(page);
+  await shows(/Read the cart: done to Confirming replacement/, /إلى يُسأل المتسوّق هل يتخلى/);
+  await expect(here(inspector)).toContainText('What can happen next?');
+  await expect(here(inspector)).toContainText('possible');
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await shows(/Clear the cart and add the item: done to Added/, /إلى الصنف في السلة/);
+
+  for (let units = 2; units <= 4; units += 1) {
+    await page
+      .getByRole('button', { name: `One more of ${dish}` })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: `Shopping Cart, ${units} items` })).toBeVisible();
+  }
+  await openCart(page);
+  await checkOutAsGuest(page);
+  await page.getByRole('radio', { name: /Card \(demo\)/ }).check();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible();
+  await shows(/Place order .* to Placed/, /إلى تم تقديم الطلب/);
+  await page.getByRole('button', { name: 'Let the payment fail' }).click();
+  await expect(page).toHaveURL(/\/track-order\?.*order_id=\d+/);
+  await shows(/Payment .* to Choosing/, /إلى الطلب غير مدفوع/);
+});
+
+identityTest('a logout is watched, walked back through and replayed', async ({ page, request }) => {
+  const who = somebody();
+  await makeAccount(request, who);
+  await openSignIn(page);
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByLabel('Email or phone').fill(who.email);
+  await dialog.getByLabel(/^Password/).fill('secret1');
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(accountOf(page, 'Salma')).toBeVisible();
+  const { inspector, shows } = await openInspector(page.context());
+  await expect(inspector.getByRole('treeitem', { name: /Session Signed in/ })).toBeVisible();
+
+  await accountOf(page, 'Salma').click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Logout successful.')).toBeVisible();
+  await shows(/Logout .* to Logged out/, /إلى يقرأ المتسوّق أن الأمر نجح/);
+
+  await inspector.getByRole('button', { name: /Logout confirmed to Leaving/ }).click();
+  await expect(here(inspector)).toContainText('A short pause, in which the press can be seen.');
+  await expect(inspector.getByText('Step 1 of')).toBeVisible();
+  await inspector.getByRole('button', { name: /Logout .* to Logged out/ }).click();
+  await inspector.getByRole('button', { name: 'Replay on the current machine' }).click();
+  await expect(inspector.getByText('goes the recorded way.')).toBeVisible();
+
+  const saving = inspector.waitForEvent('download');
+  await inspector.getByRole('button', { name: 'As a test path' }).click();
+  const path = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+  expect(path).toMatchObject({ format: 1, machine: 'logout', start: 'asking' });
+
+  // The same path of a machine that was another one then.
+  path.steps[0].expected = 'stayed';
+  const file = { name: 'old.json', mimeType: 'application/json' };
+  await inspector
+    .getByLabel('Open a recording')
+    .setInputFiles({ ...file, buffer: Buffer.from(JSON.stringify(path)) });
+  await inspector.getByRole('button', { name: 'Replay on the current machine' }).click();
+  await expect(inspector.getByText('goes another way at step 1.')).toBeVisible();
+  await expect(inspector.getByRole('status').filter({ hasText: 'Recorded' })).toContainText(
+    'Stayed',
+  );
+  await inspector
+    .getByLabel('Open a recording')
+    .setInputFiles({ ...file, buffer: Buffer.from('{}') });
+  await expect(inspector.getByText('A recording has "format": 1')).toBeVisible();
+});
+
+test('a chart is opened by its address, searched, folded and read, without accessibility findings', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/inspector#checkout.placing');
+    await expect(page.locator('[data-state="checkout.placing"].chosen')).toBeInViewport();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.goto('about:blank');
+  }
+  await page.goto('/inspector#tracking');
+  await page.getByLabel('Find a state').fill('lost');
+  await expect(page).toHaveURL(/#tracking\.lost/);
+  await expect(page.locator('[data-state="tracking.lost"]')).toBeInViewport();
+  await page.getByRole('button', { name: 'Fold: tracking.streaming' }).click();
+  await expect(page.locator('[data-state="tracking.streaming.live"]')).toHaveCount(0);
+  await page.getByLabel('Developer’s names').check();
+  await expect(page.locator('svg').getByText('polling', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'In words' }).click();
+  await expect(page.getByRole('table').first()).toContainText('tracking.polling');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('the inspector stands beside the shop', async ({ page }) => {
+  await choosePlace(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('link', { name: 'Watch the flows in the inspector' }).click();
+  await expect(page).toHaveURL(/\/inspector\?beside=%2Fhome/);
+  const shop = page.frameLocator('iframe');
+  await expect(shop.getByRole('heading', { name: 'Categories' })).toBeVisible();
+  await expect(page.getByText('Live')).toBeVisible();
+  await page.getByRole('button', { name: 'Without the site' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

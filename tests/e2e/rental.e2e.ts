@@ -1,0 +1,231 @@
+import { becomeCustomer, choosePlace, expect, type test as journey, test } from './journeys';
+
+type Page = Parameters<Parameters<typeof journey>[2]>[0]['page'];
+
+const tripCart = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Trip Cart/ });
+
+/** The trip's form: where to, what kind, how long. */
+async function enterTrip(page: Page, kind: string, hours?: number) {
+  const form = page.locator('form').filter({ hasText: 'Trip type' });
+  const end = form.getByRole('button', { name: /^Destination/ });
+  await expect(end).toBeVisible();
+  // The last trip is remembered; only the first one has no destination yet.
+  if ((await end.textContent())?.includes('Where are you going?')) {
+    await end.click();
+    const dialog = page.getByRole('dialog', { name: 'Where does your trip end?' });
+    await dialog.getByPlaceholder('Street, building or place').fill('Crafts');
+    await dialog.getByRole('option').first().click();
+    await expect(dialog).toBeHidden();
+  }
+  await form.getByRole('button', { name: kind }).click();
+  if (hours) await form.getByLabel(kind === 'Per day' ? 'Days' : 'Hours').fill(String(hours));
+  await expect(form.getByText(/^About/)).toBeVisible();
+}
+
+/** From the rental home to the vehicles that are free for a trip. */
+async function search(page: Page, kind: string, hours?: number) {
+  await page.goto('/home');
+  await enterTrip(page, kind, hours);
+  await page.getByRole('button', { name: 'Find a vehicle' }).click();
+  await expect(page).toHaveURL(/\/rental\/vehicle-search/);
+  await expect(page.getByRole('status').filter({ hasText: /\d+ vehicles/ })).toBeVisible();
+}
+
+interface Row {
+  id: number;
+  name: string;
+  provider: { id: number };
+  trip_hourly: number;
+  trip_day_wise: number;
+  total_vehicle_count: number;
+}
+
+/** Vehicles of which there are enough for every journey, as the server lists them. */
+async function vehicles(page: Page): Promise<Row[]> {
+  const headers = await page.evaluate(() => ({
+    zoneId: localStorage.getItem('zoneid') ?? '',
+    moduleId: String(JSON.parse(localStorage.getItem('module') ?? '{}').id),
+  }));
+  const answer = await page.request.get('/api/v1/rental/vehicle/search?limit=100&offset=1', {
+    headers,
+  });
+  const rows: Row[] = (await answer.json()).vehicles;
+  return rows.filter(({ total_vehicle_count }) => total_vehicle_count >= 3);
+}
+
+/** Two vehicles of one provider by the hour, the first of which is not offered by the day. */
+async function pairOf(page: Page): Promise<[Row, Row]> {
+  const rows = (await vehicles(page)).filter(({ trip_hourly }) => trip_hourly === 1);
+  for (const first of rows.filter(({ trip_day_wise }) => trip_day_wise === 0)) {
+    const second = rows.find(
+      ({ id, provider, trip_day_wise }) =>
+        id !== first.id && provider.id === first.provider.id && trip_day_wise === 1,
+    );
+    if (second) return [first, second];
+  }
+  throw new Error('the demo city has no such two vehicles');
+}
+
+async function rent(page: Page, { id }: { id: number }) {
+  await page.goto(`/rental/vehicle-details/${id}`);
+  await page.locator('main').getByRole('button', { name: 'Rent This Car' }).first().click();
+}
+
+const added = (page: Page) =>
+  expect(page.getByText('The vehicle successfully added to your cart.').last()).toBeVisible();
+
+test('CONF-01 to CONF-13, TRIP-08 to TRIP-10 adds a vehicle in every way', async ({ page }) => {
+  await choosePlace(page, 'Car Rental');
+  await search(page, 'Hourly', 4);
+  const [first, second] = await pairOf(page);
+  const foreign = (await vehicles(page)).find(
+    ({ provider, trip_day_wise }) => provider.id !== first.provider.id && trip_day_wise === 1,
+  );
+  if (!foreign) throw new Error('the demo city has one provider only');
+
+  await rent(page, first);
+  await added(page);
+  await expect(tripCart(page)).toHaveAccessibleName('Trip Cart, 1 vehicle');
+
+  await search(page, 'Hourly', 6);
+  await rent(page, second);
+  await expect(page.getByRole('dialog')).toContainText('you searched for 6 hours');
+  await page.getByRole('button', { name: 'Update the trip to 6 hours' }).click();
+  await added(page);
+  await expect(tripCart(page)).toHaveAccessibleName('Trip Cart, 2 vehicles');
+
+  await search(page, 'Per day', 2);
+  const third = (await vehicles(page)).find(
+    ({ id, provider, trip_day_wise }) =>
+      ![first.id, second.id].includes(id) &&
+      provider.id === first.provider.id &&
+      trip_day_wise === 1,
+  );
+  if (!third) throw new Error('the provider has no third vehicle by the day');
+  await rent(page, third);
+  await page.getByRole('dialog').getByRole('button', { name: 'Change the trip' }).click();
+  const list = page.getByRole('dialog', { name: 'Not offered for this trip' });
+  await expect(list).toContainText(first.name);
+  await list.getByRole('button', { name: 'Remove them and go on' }).click();
+  await added(page);
+  await expect(tripCart(page)).toHaveAccessibleName('Trip Cart, 2 vehicles');
+
+  await rent(page, foreign);
+  await expect(page.getByRole('dialog', { name: 'Are you sure want to reset ?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reset and add' }).click();
+  await expect(page.getByText('updated successfully!')).toBeVisible();
+  await expect(tripCart(page)).toHaveAccessibleName('Trip Cart, 1 vehicle');
+
+  await page.goto('/rental/cart');
+  await page.getByRole('button', { name: 'Change the trip' }).click();
+  await page.getByRole('dialog').getByLabel('Days').fill('3');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const question = page.getByRole('dialog', { name: 'Do you want to change trip duration' });
+  await expect(question).toContainText(
+    'Are you sure, you want to update trip duration to 72 hours',
+  );
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.locator('main').getByText('3 days')).toBeVisible();
+});
+
+test('RENT-01, BOOK-01, BOOK-03, ORD-06 books a trip as a guest, and cancels it', async ({
+  page,
+}) => {
+  await choosePlace(page, 'Car Rental');
+  await page.goto('/home');
+  await enterTrip(page, 'Distance wise');
+  // A trip that begins now is on the road, and over, within seconds of the demo.
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await page.getByRole('button', { name: 'Find a vehicle' }).click();
+  await expect(page.locator('main').getByText('Schedule at')).toBeVisible();
+  await page
+    .locator('main')
+    .getByRole('button', { name: /^Rent / })
+    .first()
+    .click();
+  await added(page);
+  await tripCart(page).click();
+  await page.getByRole('button', { name: 'Review the trip' }).click();
+  await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Guest/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Salma Haddad');
+  await page.getByLabel('Phone').fill('500 123 456');
+  await page.getByLabel('Email').fill('salma@example.com');
+  await page.getByRole('button', { name: 'Confirm booking' }).first().click();
+  await expect(page).toHaveURL(/\/my-trips\?trip_id=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your trip is booked.');
+  await expect(tripCart(page)).toHaveAccessibleName('Trip Cart, empty');
+
+  await page.goto('/my-trips');
+  await page
+    .getByRole('link', { name: /^Trip \d+/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Cancel the trip' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel the trip' });
+  await dialog.getByRole('radio').first().click();
+  await dialog.getByRole('button', { name: 'Cancel the trip' }).click();
+  await expect(page.getByText('Your trip is cancelled.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancelled');
+});
+
+test('BOOK-03, TRIP-22, ORD-03 books a scheduled trip as a customer', async ({ page }) => {
+  await choosePlace(page, 'Car Rental');
+  await becomeCustomer(page);
+  await page.goto('/home');
+  await enterTrip(page, 'Per day', 2);
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await page.getByRole('button', { name: 'Find a vehicle' }).click();
+  await expect(page.locator('main').getByText('Schedule at')).toBeVisible();
+  await page
+    .locator('main')
+    .getByRole('button', { name: /^Rent / })
+    .first()
+    .click();
+  await added(page);
+  await page.goto('/rental/cart');
+  await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
+  await page.getByRole('button', { name: 'Confirm booking' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your trip is booked.');
+  await page.goto('/my-trips');
+  await expect(page.getByRole('link', { name: /^Trip \d+/ })).toHaveCount(1);
+});
+
+test('MOD-10 to MOD-13 clears the trip where its provider does not pick up', async ({ page }) => {
+  await choosePlace(page, 'Car Rental');
+  await search(page, 'Hourly', 2);
+  const headers = await page.evaluate(() => ({
+    zones: JSON.parse(localStorage.getItem('zoneid') ?? '[]') as number[],
+  }));
+  const rows = (await vehicles(page)) as (Row & { provider: { pickup_zone_id: number[] } })[];
+  const local = rows.find(
+    ({ trip_hourly, provider }) =>
+      trip_hourly === 1 && provider.pickup_zone_id.every((id) => headers.zones.includes(id)),
+  );
+  if (!local) throw new Error('every provider picks up everywhere');
+  await rent(page, local);
+  await added(page);
+  const places = [
+    ['Harbour', 'Location set successfully'],
+    [
+      'Falcon',
+      'Your cart has been cleared as the selected zone does not support the previous pickup point.',
+    ],
+  ] as const;
+  for (const [place, message] of places) {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Pickup location/ })
+      .click();
+    const field = page.getByPlaceholder('Street, building or place');
+    await field.fill(place);
+    await page.getByRole('option').first().click();
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(tripCart(page)).toHaveAccessibleName('Trip Cart, empty');
+});

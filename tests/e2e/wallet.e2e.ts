@@ -1,0 +1,66 @@
+import {
+  becomeCustomer,
+  choosePlace,
+  expect,
+  fillCart,
+  openCart,
+  openStore,
+  test,
+} from './journeys';
+
+test('a customer fills the wallet by card (WAL-01, WAL-02, WAL-03, WAL-04, WAL-05, WAL-07, WAL-09, WAL-11)', async ({
+  page,
+}) => {
+  await choosePlace(page);
+  await becomeCustomer(page);
+  await page.goto('/profile?page=wallet');
+  await page.getByRole('button', { name: 'Add fund' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Fund to Wallet' });
+  await dialog.getByRole('button', { name: 'Add fund' }).click();
+  await expect(dialog.getByText('Please Enter amount')).toBeVisible();
+  await expect(dialog.getByText('Payment method is required')).toBeVisible();
+  await dialog.getByLabel('Amount').fill('0');
+  await expect(dialog.getByRole('button', { name: 'Add fund' })).toBeDisabled();
+  await dialog.getByLabel('Amount').fill('500');
+  await dialog.getByRole('radio', { name: /Card \(demo\)/ }).check();
+  await dialog.getByRole('button', { name: 'Add fund' }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page).toHaveURL(/\/profile\?.*page=wallet/);
+  await expect(page.getByText('The money is in your wallet.')).toBeVisible();
+  const history = page.getByRole('list', { name: 'Wallet history' });
+  await expect(history.getByRole('listitem')).toContainText(['Added fund']);
+});
+
+test('an order is paid out of the wallet, and stands in its history (CHK-01, WAL-01)', async ({
+  page,
+}) => {
+  await choosePlace(page);
+  await becomeCustomer(page);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const funded = await page.request.post('/api/v1/customer/wallet/add-fund', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { amount: 500, payment_method: 'demo_pay', callback: '/profile?page=wallet' },
+  });
+  const { redirect_link }: { redirect_link: string } = await funded.json();
+  await page.request.post(redirect_link, { form: { action: 'pay' } });
+  await openStore(page);
+  await fillCart(page);
+  await openCart(page);
+  await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/step=details/);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: /Your wallet/ }).check();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page).toHaveURL(/\/track-order\?.*order_id=\d+/);
+  await expect(page.getByText(/Wallet · paid/)).toBeVisible();
+
+  await page.goto('/wallet');
+  const history = page.getByRole('list', { name: 'Wallet history' });
+  await expect(history.getByRole('listitem')).toContainText(['Order payment', 'Added fund']);
+  await page.getByLabel('Kind of movement').selectOption('Order payment');
+  await expect(history.getByRole('listitem')).toHaveCount(1);
+  await history.getByRole('link').click();
+  await expect(page.getByText(/Wallet · paid/)).toBeVisible();
+});

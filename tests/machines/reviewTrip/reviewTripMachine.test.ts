@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { ReviewVehiclePayload } from '../../../domain/entities/rental/trip';
+import { type ReviewAnswer, reviewTripMachine } from '../../../machines/reviewTrip';
+import { fakeActor, listen } from '../../support/fakes';
+
+function open() {
+  const reviews = fakeActor<ReviewAnswer, ReviewVehiclePayload>();
+  const actor = createActor(reviewTripMachine.provide({ actors: { sendReview: reviews.logic } }), {
+    input: { tripId: 42, vehicleId: 7 },
+  });
+  const heard = listen(actor);
+  actor.start();
+  const rate = (rating: number) => actor.send({ type: 'reviewTrip.rated', rating });
+  const send = (comment: string) => actor.send({ type: 'reviewTrip.sent', comment });
+  const until = (value: string) => waitFor(actor, (snapshot) => snapshot.value === value);
+  return { actor, reviews, heard, rate, send, until };
+}
+
+describe('reviewing a vehicle after its trip (ORD-08)', () => {
+  it('sends the last stars and the words once, and says so', async () => {
+    const { actor, reviews, heard, rate, send, until } = open();
+    rate(2);
+    rate(5);
+    send('Clean, and a full tank');
+    send('Clean, and a full tank');
+    expect(reviews.calls.map(({ input }) => input)).toEqual([
+      { trip_id: 42, vehicle_id: 7, rating: 5, comment: 'Clean, and a full tank' },
+    ]);
+    reviews.last().answer({ ok: true });
+    await until('closed');
+    expect(heard).toEqual(['notify trip.reviewed']);
+    expect(actor.getSnapshot().output).toEqual({ reviewed: true });
+  });
+
+  it('asks for stars before anything is sent, until there is one', async () => {
+    const { actor, reviews, rate, send } = open();
+    send('No stars yet');
+    expect(actor.getSnapshot().value).toBe('missingStars');
+    send('Still none');
+    expect(actor.getSnapshot().value).toBe('missingStars');
+    expect(reviews.calls).toHaveLength(0);
+    rate(1);
+    expect(actor.getSnapshot().value).toBe('choosing');
+    send('');
+    expect(reviews.last().input).toEqual({ trip_id: 42, vehicle_id: 7, rating: 1, comment: '' });
+  });
+
+  it('tells what the shop says when it refuses', async () => {
+    const { actor, reviews, heard, rate, send, until } = open();
+    rate(4);
+    send('Good');
+    reviews.last().answer({ ok: false, message: 'You have reviewed it already.' });
+    await until('refused');
+    expect(actor.getSnapshot().context.message).toBe('You have reviewed it already.');
+    actor.send({ type: 'reviewTrip.closed' });
+    expect(actor.getSnapshot().output).toEqual({ reviewed: false });
+    expect(heard).toEqual([]);
+  });
+
+  it('ERR-01 keeps the stars for another try when the shop cannot be reached', async () => {
+    const { actor, reviews, rate, send, until } = open();
+    rate(3);
+    send('Fine');
+    reviews.last().fail(new Error('offline'));
+    await until('failed');
+    send('Fine, again');
+    expect(reviews.last().input).toEqual({
+      trip_id: 42,
+      vehicle_id: 7,
+      rating: 3,
+      comment: 'Fine, again',
+    });
+    reviews.last().answer({ ok: true });
+    await until('closed');
+    expect(actor.getSnapshot().output).toEqual({ reviewed: true });
+  });
+
+  it('is left without a review', () => {
+    const { actor, reviews, rate } = open();
+    rate(5);
+    actor.send({ type: 'reviewTrip.closed' });
+    expect(actor.getSnapshot().output).toEqual({ reviewed: false });
+    expect(reviews.calls).toHaveLength(0);
+  });
+});

@@ -1,0 +1,27 @@
+import type { CartAnswer, CartRefusal } from '../../machines/cartAnswer';
+import type { PlainAnswer } from '../../machines/identityAnswer';
+import type { TripAnswer, TripRefusal } from '../../machines/tripAnswer';
+import { refused } from '../support/identity';
+
+/** What several flows are answered, by names that testers read. */
+export const signIn = { 'signed in': { signedIn: true }, 'went away': { signedIn: false } };
+
+export const cartRefused = (reason: CartRefusal): CartAnswer => ({
+  ok: false,
+  reason,
+  message: `No: ${reason}.`,
+});
+
+export const tripRefused = (reason: TripRefusal): TripAnswer => ({
+  ok: false,
+  reason,
+  message: `No: ${reason}.`,
+});
+
+export const plainAnswers: Record<string, PlainAnswer> = {
+  accepted: { ok: true },
+  'the session has ended': refused('unauthenticated'),
+  refused: refused('refused'),
+};
+
+export const done = { done: undefined };

@@ -1,0 +1,49 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { bookTripMachine } from '../../../machines/bookTrip';
+import { refused } from '../../support/identity';
+import { signIn } from '../answers';
+
+const payload = {
+  payment_method: 'cash_on_delivery' as const,
+  trip_amount: 50,
+  contact_person_name: 'Lina Haddad',
+  contact_person_number: '+971501234567',
+};
+const attempt = { key: 'one', payload };
+
+export const bookTrip = defineModel(bookTripMachine, {
+  inputs: { 'a trip in the cart': { pending: null }, 'a booking left open': { pending: attempt } },
+  events: {
+    'bookTrip.submitted': [{ payload }],
+    'bookTrip.edited': [{}],
+    'bookTrip.totalConfirmed': [{}],
+    'bookTrip.totalDeclined': [{}],
+    'bookTrip.retried': [{}],
+    'bookTrip.left': [{}],
+  },
+  results: {
+    rememberAttempt: { 'written down': { key: 'two', payload } },
+    bookTrip: {
+      booked: { ok: true, tripId: 100001, redirect: null },
+      'the session has ended': refused('unauthenticated'),
+      'the total has changed': refused('amount_changed'),
+      'a vehicle is gone': refused('vehicle_gone'),
+      'the pickup is over': refused('pickup_past'),
+      refused: refused('store_closed'),
+    },
+    quoteTrip: {
+      'a new total': { ok: true, total: 60 },
+      'a vehicle is gone': refused('vehicle_gone'),
+      refused: refused('store_closed'),
+    },
+    askToSignIn: signIn,
+  },
+  project: ({ payload: order, attempt: sent, tries, newTotal, refusal, output }) => [
+    order?.trip_amount,
+    sent?.key,
+    tries,
+    newTotal,
+    refusal?.code,
+    output !== null,
+  ],
+});

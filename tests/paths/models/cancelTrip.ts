@@ -1,0 +1,13 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { cancelTripMachine } from '../../../machines/cancelTrip';
+import { cancelAnswers } from './cancelOrder';
+
+export const cancelTrip = defineModel(cancelTripMachine, {
+  inputs: { 'a trip': { tripId: 100001, contactNumber: null } },
+  events: {
+    'cancelTrip.confirmed': [{ reason: 'Plans have changed', note: '' }],
+    'cancelTrip.retried': [{}],
+    'cancelTrip.closed': [{}],
+  },
+  results: { cancelTrip: cancelAnswers },
+});

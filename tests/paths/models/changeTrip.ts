@@ -1,0 +1,29 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { changeTripMachine } from '../../../machines/changeTrip';
+import { sampleCart, samplePlan, sampleVehicle } from '../../support/rental';
+import { tripRefused } from '../answers';
+
+const trip = { plan: samplePlan(), cart: sampleCart([{ vehicle: sampleVehicle({ id: 8 }) }]) };
+const answers = { accepted: { ok: true as const }, refused: tripRefused('refused') };
+
+export const changeTrip = defineModel(changeTripMachine, {
+  inputs: {
+    'another kind of trip': { ...trip, ask: 'tripType' },
+    'another duration': { ...trip, ask: 'duration' },
+    'nothing to ask': { ...trip, ask: 'nothing' },
+  },
+  events: {
+    'changeTrip.confirmed': [{}],
+    'changeTrip.vehiclesGivenUp': [{}],
+    'changeTrip.dismissed': [{}],
+    'changeTrip.retried': [{}],
+  },
+  results: {
+    changeTrip: {
+      ...answers,
+      'a vehicle is not offered so': { ok: false, reason: 'lacking', vehicleIds: [8] },
+    },
+    removeVehicles: answers,
+  },
+  project: ({ ask, lacking, ending }) => [ask, lacking, ending],
+});

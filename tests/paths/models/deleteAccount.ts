@@ -1,0 +1,9 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { deleteAccountMachine } from '../../../machines/deleteAccount';
+import { plainAnswers, signIn } from '../answers';
+
+export const deleteAccount = defineModel(deleteAccountMachine, {
+  inputs: { 'a customer': undefined },
+  events: { 'deleteAccount.confirmed': [{}], 'deleteAccount.declined': [{}] },
+  results: { deleteAccount: plainAnswers, askToSignIn: signIn },
+});

@@ -1,0 +1,42 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { finishLoginMachine } from '../../../machines/finishLogin';
+import { refused } from '../../support/identity';
+import { done } from '../answers';
+
+const conflict = {
+  module_id: 1,
+  customer_store: { id: 7, name: 'Palm Market' },
+  guest_store: { id: 8, name: 'Corner Shop' },
+};
+const start = {
+  isNew: false,
+  atForgotPassword: false,
+  isAwaited: false,
+  hasZone: true,
+  isParcel: false,
+  conflict: null,
+};
+
+export const finishLogin = defineModel(finishLoginMachine, {
+  inputs: {
+    'a customer': start,
+    'a customer with two carts': { ...start, conflict },
+    'a new customer': { ...start, isNew: true },
+    'at the forgotten password': { ...start, atForgotPassword: true },
+  },
+  events: {
+    'finishLogin.cartChosen': [{ keep: 'guest' }],
+    'finishLogin.retried': [{}],
+    'finishLogin.skipped': [{}],
+  },
+  results: {
+    storeToken: done,
+    takeOverCart: {
+      settled: { ok: true, conflict: null },
+      'the next two carts': { ok: true, conflict: { ...conflict, module_id: 2 } },
+      refused: refused('refused'),
+    },
+    refetchCart: done,
+    refreshProfile: done,
+  },
+});

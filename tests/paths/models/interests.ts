@@ -1,0 +1,13 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { interestsMachine } from '../../../machines/interests';
+import { plainAnswers, signIn } from '../answers';
+
+export const interests = defineModel(interestsMachine, {
+  inputs: { 'nothing chosen': { chosen: [] }, 'chosen before': { chosen: [3] } },
+  events: {
+    'interests.toggled': [{ category: 3 }],
+    'interests.submitted': [{}],
+    'interests.skipped': [{}],
+  },
+  results: { saveInterests: plainAnswers, askToSignIn: signIn },
+});

@@ -1,0 +1,41 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { itemMachine } from '../../../machines/item';
+import { sampleItem } from '../../domain/samples';
+import { dish, shirt } from '../../machines/item/items';
+import { signIn } from '../answers';
+
+const few = sampleItem({ id: 5, stock: 2 });
+
+export const item = defineModel(itemMachine, {
+  inputs: {
+    'a shirt, one a customer': { item: { ...shirt, maximum_cart_quantity: 1 } },
+    'a dish': { item: dish },
+    'two left': { item: few },
+    'a campaign': { item: sampleItem({ id: 7, stock: 3, available_date_starts: '2026-11-01' }) },
+  },
+  events: {
+    'item.optionChosen': [
+      { title: 'Colour', option: 'Red' },
+      { title: 'Colour', option: 'Blue' },
+      { title: 'Size', option: 'Small' },
+    ],
+    'item.dishPressed': [{ group: 'Size', label: 'Large' }],
+    'item.addOnSet': [{ id: 11, quantity: 1 }],
+    'item.quantityRaised': [{}],
+    'item.quantityLowered': [{}],
+    'item.refreshed': [{ item: sampleItem({ id: 5, stock: 0 }) }],
+    'item.addRequested': [{}],
+    'item.orderRequested': [{ signedIn: false }, { signedIn: true }],
+  },
+  results: {
+    addToCart: { done: null },
+    askToSignIn: signIn,
+    startPurchase: { done: undefined },
+  },
+  project: ({ item: { id, stock }, selection: { options, dishes, quantity } }) => [
+    id,
+    options,
+    dishes,
+    stock === null ? 0 : quantity,
+  ],
+});

@@ -1,0 +1,15 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { languageMachine } from '../../../machines/language';
+import { done } from '../answers';
+
+export const language = defineModel(languageMachine, {
+  inputs: { English: { current: 'en' } },
+  events: {
+    'language.chosen': [{ code: 'ar' }, { code: 'en' }],
+    'language.confirmed': [{}],
+    'language.declined': [{}],
+    'language.retried': [{}],
+    'language.closed': [{}],
+  },
+  results: { turnToLanguage: done, fetchTexts: done },
+});

@@ -1,0 +1,9 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { logoutMachine } from '../../../machines/logout';
+import { done } from '../answers';
+
+export const logout = defineModel(logoutMachine, {
+  inputs: { 'a customer': undefined },
+  events: { 'logout.confirmed': [{}], 'logout.declined': [{}] },
+  results: { endServerSession: done, refetchCart: done },
+});

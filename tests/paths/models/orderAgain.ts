@@ -1,0 +1,25 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { orderAgainMachine } from '../../../machines/orderAgain';
+
+const refused = (reason: 'store_conflict' | 'refused') => ({
+  ok: false as const,
+  reason,
+  message: 'No.',
+});
+
+export const orderAgain = defineModel(orderAgainMachine, {
+  inputs: { 'an order': { orderId: 100007 } },
+  events: {
+    'orderAgain.replacementConfirmed': [{}],
+    'orderAgain.dismissed': [{}],
+    'orderAgain.retried': [{}],
+  },
+  results: {
+    orderAgain: {
+      'all of it': { ok: true, added: 2, leftOut: [] },
+      'some of it': { ok: true, added: 1, leftOut: ['Bread'] },
+      'items of another store': refused('store_conflict'),
+      'nothing of it': refused('refused'),
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { type OtpInput, otpMachine } from '../../../machines/otp';
+import { facts, refused, sent } from '../../support/identity';
+
+const start: OtpInput = {
+  purpose: 'login',
+  channel: 'server',
+  on: 'phone',
+  to: '+15550101234',
+  loginType: 'otp',
+  sent: null,
+};
+
+export const otp = defineModel(otpMachine, {
+  inputs: {
+    'no code sent': start,
+    'a code sent': { ...start, sent: sent() },
+    'no address': { ...start, to: '' },
+  },
+  events: {
+    'otp.codeSubmitted': [{ code: '123456' }, { code: '12345' }, { code: '١٢٣٤٥٦' }],
+    'otp.edited': [{}],
+    'otp.earlierCodeWanted': [{}],
+    'otp.resendRequested': [{}],
+    'otp.changeRequested': [{}],
+    'otp.cancelled': [{}],
+  },
+  results: {
+    sendCode: {
+      sent: { ok: true, sent: sent() },
+      'sent just before': { ...refused('otp_too_soon'), sent: sent() },
+      refused: refused('otp_too_many'),
+    },
+    checkCode: {
+      verified: { ok: true, facts: facts() },
+      wrong: refused('otp_wrong'),
+      expired: refused('otp_expired'),
+      'too many tries': refused('otp_too_many'),
+    },
+  },
+  project: ({ request, sent: code, mayResend, refusal, output }) => [
+    request.to,
+    code?.resendIn,
+    mayResend,
+    refusal?.code,
+    output.kind,
+  ],
+});

@@ -1,0 +1,24 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { paymentMachine } from '../../../machines/payment';
+
+const order = { orderId: 100007, contactNumber: null };
+const open = { status: 'pending' as const, method: 'digital_payment' as const, paid: false };
+const refused = { ok: false as const, message: 'No.' };
+
+export const payment = defineModel(paymentMachine, {
+  inputs: {
+    'back from a paid page': { ...order, flag: 'success' },
+    'back from a cancelled page': { ...order, flag: 'cancel' },
+  },
+  events: { 'payment.retried': [{}], 'payment.cashChosen': [{}], 'payment.checkedAgain': [{}] },
+  results: {
+    checkPayment: {
+      'not paid': { ok: true, facts: open },
+      paid: { ok: true, facts: { ...open, paid: true } },
+      'no such order': { ok: false },
+    },
+    openPayment: { 'a page': { ok: true, link: 'https://pay.example/1' }, refused },
+    switchToCash: { switched: { ok: true }, refused },
+  },
+  project: ({ flag, checks, refusal, output }) => [flag, Math.min(checks, 5), refusal, output],
+});

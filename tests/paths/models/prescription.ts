@@ -1,0 +1,25 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { prescriptionMachine } from '../../../machines/prescription';
+
+const files = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ name: `${place}.png`, size: 10 }));
+
+export const prescription = defineModel(prescriptionMachine, {
+  inputs: { 'no picture': undefined },
+  events: {
+    'prescription.filesChosen': [
+      { files: files(1), kept: 2 },
+      { files: files(2), kept: 2 },
+      { files: [], kept: 0 },
+    ],
+    'prescription.missed': [{}],
+    'prescription.edited': [{}],
+    'prescription.retried': [{}],
+  },
+  results: {
+    uploadImages: {
+      uploaded: { images: ['a'], refusal: null },
+      'one refused': { images: ['a'], refusal: 'Not a picture.' },
+    },
+  },
+});

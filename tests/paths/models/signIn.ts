@@ -1,0 +1,74 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { signInMachine } from '../../../machines/signIn';
+import { facts, refused, settings } from '../../support/identity';
+
+const place = { atForgotPassword: false, isAwaited: false, hasZone: true, isParcel: false };
+const start = { mode: 'sign-in' as const, place };
+const proves = { provesPhone: true, provesEmail: true };
+const complete = facts();
+const unproved = { hasToken: false, isEmailVerified: false };
+
+export const signIn = defineModel(signInMachine, {
+  inputs: {
+    'every way': { ...start, settings: settings(proves) },
+    'a newcomer': { ...start, mode: 'sign-up', settings: settings(proves) },
+    'codes only': { ...start, settings: settings({ password: false, social: false }) },
+    'providers only': { ...start, settings: settings({ password: false, code: false }) },
+  },
+  events: {
+    'signIn.credentialsSubmitted': [
+      { values: { identifier: 'a@b.co', password: 'secret1', remember: true } },
+    ],
+    'signIn.phoneSubmitted': [{ values: { phone: '+15550101234', remember: true } }],
+    'signIn.providerChosen': [{ medium: 'google' }],
+    'signIn.edited': [{}],
+    'signIn.codeChosen': [{}],
+    'signIn.passwordChosen': [{}],
+    'signIn.signUpChosen': [{}],
+    'signIn.forgotPasswordChosen': [{}],
+    'signIn.signedInElsewhere': [{}],
+    'signIn.dismissed': [{}],
+  },
+  results: {
+    logIn: {
+      'let in': { ok: true, facts: complete },
+      'the profile is not complete': { ok: true, facts: facts({ isProfileComplete: false }) },
+      'the e-mail is not proved': { ok: true, facts: facts(unproved) },
+      'the phone is not proved': {
+        ok: true,
+        facts: facts({ hasToken: false, isPhoneVerified: false }),
+      },
+      'nothing lacks, and no token': { ok: true, facts: facts({ hasToken: false }) },
+      'wrong password': refused('credentials'),
+    },
+    otp: {
+      proved: { kind: 'verified', facts: complete },
+      'proved before': { kind: 'verified', facts: null },
+      'given up': { kind: 'cancelled' },
+    },
+    socialLogin: {
+      answered: { kind: 'answered', facts: complete },
+      'another way': { kind: 'anotherWay' },
+    },
+    signUp: {
+      created: { kind: 'created', facts: complete },
+      'the login is wanted': { kind: 'loginChosen' },
+    },
+    profileCompletion: {
+      completed: { kind: 'completed', facts: complete },
+      'too late': { kind: 'expired' },
+      'given up': { kind: 'cancelled' },
+    },
+    finishLogin: { finished: { kind: 'finished' } },
+  },
+  project: ({ loginMode, loginType, facts: known }) => [
+    loginMode,
+    loginType === 'otp',
+    known && [
+      known.isProfileComplete,
+      known.hasToken,
+      known.isEmailVerified,
+      known.isPhoneVerified,
+    ],
+  ],
+});

@@ -1,0 +1,31 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { signUpMachine } from '../../../machines/signUp';
+import { facts, refused } from '../../support/identity';
+
+export const signUp = defineModel(signUpMachine, {
+  inputs: { 'a newcomer': { mayRefer: false } },
+  events: {
+    'signUp.submitted': [
+      {
+        values: {
+          name: 'Ann',
+          email: 'a@b.co',
+          phone: '+15550101234',
+          password: 'secret1',
+          confirm_password: 'secret1',
+          ref_code: '',
+          terms: true,
+        },
+      },
+    ],
+    'signUp.edited': [{}],
+    'signUp.loginChosen': [{}],
+    'signUp.cancelled': [{}],
+  },
+  results: {
+    createAccount: {
+      created: { ok: true, facts: facts() },
+      'the e-mail is taken': refused('email_taken'),
+    },
+  },
+});

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addToCart, listCart, updateCart } from '../../../domain/endpoints/cart';
+import { getOrderDetails, placeOrder, quoteOrder } from '../../../domain/endpoints/orders';
+import { items } from '../../../server/db/schema/items';
+import { moduleId, openShop, orderBody, type Shop } from '../orders/shop';
+
+let shop: Shop;
+let store: number;
+let milk: number;
+let oatMilk: number;
+beforeAll(async () => {
+  shop = await openShop();
+  store = await shop.store();
+  milk = await shop.item(store);
+  oatMilk = await shop.item(store, { name: { en: 'Oat milk', ar: 'حليب الشوفان' } });
+});
+afterAll(() => shop.close());
+
+const plain = { note: '', substitution: 'best_match', substitute: null };
+const wishes = { note: 'The freshest', substitution: 'item', substitute_item_id: 0 };
+const oat = () => ({ ...wishes, substitute_item_id: oatMilk });
+const shown = () => ({
+  note: 'The freshest',
+  substitution: 'item',
+  substitute: { id: oatMilk, name: 'Oat milk' },
+});
+
+const add = async (guest_id: string, parts: Record<string, unknown> = {}) =>
+  (
+    await shop.call(addToCart, {
+      moduleId,
+      body: { guest_id, item_id: milk, quantity: 1, ...parts },
+    })
+  )[0];
+
+const change = async (guest_id: string, cart_id: number, parts: Record<string, unknown>) =>
+  (
+    await shop.call(updateCart, {
+      moduleId,
+      body: { guest_id, cart_id, item_id: milk, quantity: 1, ...parts },
+    })
+  )[0];
+
+describe('what the store is asked for beside a line', () => {
+  it('is nothing at first, and stays through changes that do not name it (CART-14, CART-18)', async () => {
+    const guest = await shop.guest();
+    const line = await add(guest);
+    expect(line).toMatchObject(plain);
+    const id = line?.id ?? 0;
+    expect(await change(guest, id, oat())).toMatchObject(shown());
+    expect(await change(guest, id, { quantity: 3 })).toMatchObject({ ...shown(), quantity: 3 });
+    expect(await add(guest)).toMatchObject({ ...shown(), quantity: 4 });
+    expect(await change(guest, id, { note: '', substitution: 'refund' })).toMatchObject({
+      note: '',
+      substitution: 'refund',
+      substitute: null,
+    });
+  });
+
+  it('comes back with a line that was removed', async () => {
+    expect(await add(await shop.guest(), oat())).toMatchObject(shown());
+  });
+
+  it.each([
+    ['another store’s', async () => shop.item(await shop.store())],
+    ['the same', async () => milk],
+    ['one that is no longer sold', async () => shop.item(store, { active: false })],
+    ['unknown', async () => 99_999_999],
+  ])('cannot be an item that is %s: then it is the best match', async (_, other) => {
+    const line = await add(await shop.guest(), { ...wishes, substitute_item_id: await other() });
+    expect(line).toMatchObject({ ...plain, note: 'The freshest' });
+  });
+
+  it('is refused when the note is too long or the preference unknown', async () => {
+    const guest_id = await shop.guest();
+    for (const wrong of [{ note: 'x'.repeat(201) }, { substitution: 'whatever' }]) {
+      const body = { guest_id, item_id: milk, quantity: 1, ...wrong };
+      expect(await shop.refusal(addToCart, { moduleId, body })).toMatchObject({
+        status: 403,
+        errors: [{ code: 'validation' }],
+      });
+    }
+  });
+
+  it('goes over to the customer who signs in', async () => {
+    const guest = await shop.guest();
+    await add(guest, oat());
+    const token = await shop.customer(guest);
+    expect(await shop.call(listCart, { moduleId, token })).toMatchObject([shown()]);
+  });
+});
+
+describe('an order', () => {
+  it('carries the wishes of the cart’s lines, by the names of that day', async () => {
+    const guest = await shop.guest();
+    await add(guest, oat());
+    const { order_id } = await shop.order(guest, milk);
+    await shop.db
+      .update(items)
+      .set({ name: { en: 'Something else', ar: 'شيء آخر' } })
+      .where(eq(items.id, oatMilk));
+    const query = { order_id, guest_id: guest };
+    expect((await shop.call(getOrderDetails, { query })).details).toMatchObject([
+      { ...shown(), quantity: 2 },
+    ]);
+    await shop.db
+      .update(items)
+      .set({ name: { en: 'Oat milk', ar: 'حليب الشوفان' } })
+      .where(eq(items.id, oatMilk));
+  });
+
+  it('carries those of lines that were sent', async () => {
+    const guest = await shop.guest();
+    const lines = [{ item_id: milk, quantity: 1, ...oat() }];
+    const body = orderBody(guest, store, shop.home, { lines });
+    const { total } = await shop.call(quoteOrder, { body, moduleId });
+    const { order_id } = await shop.call(placeOrder, {
+      body: { ...body, order_amount: total },
+      moduleId,
+    });
+    const query = { order_id, guest_id: guest };
+    expect((await shop.call(getOrderDetails, { query })).details).toMatchObject([shown()]);
+  });
+});

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addToCart, listCart } from '../../../domain/endpoints/cart';
+import { orderAgain, placeOrder, quoteOrder } from '../../../domain/endpoints/orders';
+import { items } from '../../../server/db/schema/items';
+import { moduleId, openShop, orderBody, type Shop } from './shop';
+
+let shop: Shop;
+let store: number;
+beforeAll(async () => {
+  shop = await openShop();
+  store = await shop.store();
+});
+afterAll(() => shop.close());
+
+const cartOf = async (guest: string) =>
+  (await shop.call(listCart, { moduleId, query: { guest_id: guest } })).map((line) => ({
+    item: line.item_id,
+    quantity: line.quantity,
+    note: line.note,
+  }));
+
+/** A guest's order of two items, the first of them thrice and with a note. */
+async function ordered() {
+  const guest = await shop.guest();
+  const [first, second] = [await shop.item(store), await shop.item(store)];
+  const lines = [
+    { item_id: first, quantity: 3, note: 'Ripe ones' },
+    { item_id: second, quantity: 1 },
+  ];
+  for (const line of lines) {
+    await shop.call(addToCart, { moduleId, body: { guest_id: guest, ...line } });
+  }
+  const body = orderBody(guest, store, shop.home);
+  const { total } = await shop.call(quoteOrder, { moduleId, body });
+  const { order_id } = await shop.call(placeOrder, {
+    moduleId,
+    body: { ...body, order_amount: total },
+  });
+  return { guest, first, second, order_id };
+}
+const sellOut = (id: number) => shop.db.update(items).set({ stock: 0 }).where(eq(items.id, id));
+
+describe('ordering again', () => {
+  it('brings every line back with its quantity and its note', async () => {
+    const { guest, first, second, order_id } = await ordered();
+    const answer = await shop.call(orderAgain, { moduleId, body: { guest_id: guest, order_id } });
+    expect(answer).toEqual({ module_id: moduleId, added: 2, left_out: [] });
+    expect(await cartOf(guest)).toEqual([
+      { item: first, quantity: 3, note: 'Ripe ones' },
+      { item: second, quantity: 1, note: '' },
+    ]);
+  });
+
+  it('leaves out what is sold out, and names it', async () => {
+    const { guest, first, second, order_id } = await ordered();
+    await sellOut(first);
+    const answer = await shop.call(orderAgain, { moduleId, body: { guest_id: guest, order_id } });
+    expect(answer).toEqual({ module_id: moduleId, added: 1, left_out: ['Test item'] });
+    expect(await cartOf(guest)).toEqual([{ item: second, quantity: 1, note: '' }]);
+  });
+
+  it('asks before another store’s lines go, and keeps them when nothing could take their place', async () => {
+    const { guest, first, second, order_id } = await ordered();
+    const other = await shop.item(await shop.store());
+    await shop.call(addToCart, {
+      moduleId,
+      body: { guest_id: guest, item_id: other, quantity: 1 },
+    });
+    const body = { guest_id: guest, order_id };
+    const conflict = await shop.refusal(orderAgain, { moduleId, body });
+    expect([conflict.status, conflict.errors[0]?.code]).toEqual([409, 'store_conflict']);
+    await sellOut(first);
+    await sellOut(second);
+    const nothing = await shop.refusal(orderAgain, { moduleId, body: { ...body, replace: true } });
+    expect(nothing.errors[0]).toMatchObject({
+      code: 'item_unavailable',
+      message: 'Nothing of this order can be ordered right now.',
+    });
+    expect(await cartOf(guest)).toEqual([{ item: other, quantity: 1, note: '' }]);
+    await shop.db.update(items).set({ stock: 9 }).where(eq(items.id, second));
+    const answer = await shop.call(orderAgain, { moduleId, body: { ...body, replace: true } });
+    expect(answer).toEqual({ module_id: moduleId, added: 1, left_out: ['Test item'] });
+    expect(await cartOf(guest)).toEqual([{ item: second, quantity: 1, note: '' }]);
+  });
+
+  it('knows nothing of another person’s order', async () => {
+    const { order_id } = await ordered();
+    const stranger = await shop.guest();
+    const body = { guest_id: stranger, order_id };
+    const { status, errors } = await shop.refusal(orderAgain, { moduleId, body });
+    expect([status, errors[0]?.code]).toEqual([404, 'not_found']);
+    expect(await cartOf(stranger)).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { createActor, fromPromise } from 'xstate';
+import type { CheckoutDraft } from '../../domain/checkout/draft';
+import type { AnyEndpoint } from '../../domain/endpoints/define';
+import type { Address } from '../../domain/entities/customer';
+import type { QuotePayload } from '../../domain/entities/order';
+import { checkoutMachine, type Quoting } from '../../machines/checkout';
+import { CheckoutScopeContext } from '../../src/flows/checkout/context';
+import { type CheckoutActor, useIntents } from '../../src/flows/checkout/intents';
+import { PlaceStep } from '../../src/flows/checkout/place/PlaceStep';
+import { draftOf } from '../../src/flows/checkout/selectors';
+import { useNewPlace } from '../../src/flows/checkout/sync';
+import { sampleStore } from '../domain/samples';
+import { sampleDraft, sampleFacts } from '../machines/checkout/samples';
+import { settings } from './fakeCart';
+import { renderAtOnce } from './renderAtOnce';
+
+/** The server's address book, as far as the checkout asks it. */
+export class FakeAddressBook {
+  rows: Address[] = [];
+  readonly asked: string[] = [];
+  readonly bodies: unknown[] = [];
+  /** The next change fails with it. */
+  refusal: Error | null = null;
+
+  readonly call = async ({ path, method }: AnyEndpoint, options: object = {}): Promise<unknown> => {
+    if (path === '/config') return settings;
+    if (path === '/customer/info')
+      return { f_name: 'Lina', l_name: 'Haddad', phone: '+971501234567', email: 'l@x.co' };
+    this.asked.push(`${method} ${path}`);
+    if (path.endsWith('/list')) return { addresses: this.rows };
+    this.bodies.push(options);
+    const { refusal } = this;
+    this.refusal = null;
+    if (refusal) throw refusal;
+    const { body, params } = options as { body: object; params?: { id: number } };
+    const id = params?.id ?? this.rows.length + 1;
+    const row = { contact_person_email: '', zone_ids: [1], ...body, id } as Address;
+    this.rows = [...this.rows.filter((other) => other.id !== id), row];
+    return { message: 'Kept by the server' };
+  };
+}
+
+function Step({ actor }: { actor: CheckoutActor }) {
+  const intents = useIntents(actor);
+  useNewPlace(actor);
+  const store = sampleStore({ id: 7, name: 'Ember', zone_id: 1 });
+  const scope = { actor, intents, page: 'cart' as const, config: settings, store, ordered: [] };
+  return (
+    <CheckoutScopeContext.Provider value={scope}>
+      <PlaceStep />
+    </CheckoutScopeContext.Provider>
+  );
+}
+
+/** Renders the first step of a checkout; answers its draft. */
+export async function openPlaceStep(change: Partial<CheckoutDraft> = {}, signedIn = false) {
+  const never = fromPromise<Quoting, QuotePayload>(() => new Promise(() => undefined));
+  const actor = createActor(checkoutMachine.provide({ actors: { quoteOrder: never } }), {
+    input: {
+      page: 'cart',
+      draft: sampleDraft({ placeDone: false, ...change }),
+      facts: sampleFacts({ signedIn }),
+      lines: null,
+      step: null,
+      pending: null,
+      left: null,
+    },
+  });
+  actor.start();
+  await renderAtOnce(<Step actor={actor} />);
+  return { draft: () => draftOf(actor.getSnapshot()) };
+}
