@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { id, num, numOr, text, time } from '../wire';
 
 /** Why money came into a wallet or left it. */
-export const walletKinds = ['opening', 'referrer', 'add_fund', 'order', 'order_refund'] as const;
+export const walletKinds = [
+  'opening',
+  'referrer',
+  'add_fund',
+  'add_fund_bonus',
+  'loyalty_point',
+  'order',
+  'order_refund',
+  'trip_refund',
+] as const;
 export type WalletKind = (typeof walletKinds)[number];
 
 /** One movement; `credit` came in, `debit` went out, `balance` was there afterwards. */

@@ -123,7 +123,7 @@ export const outbox = pgTable(
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-export type UploadPurpose = 'photo' | 'prescription';
+export type UploadPurpose = 'photo' | 'prescription' | 'review' | 'refund';
 
 /** Pictures that shoppers sent. In the database, where every server finds them. */
 export const uploads = pgTable(
@@ -134,7 +134,7 @@ export const uploads = pgTable(
     type: text().$type<'image/jpeg' | 'image/png' | 'image/gif'>().notNull(),
     bytes: bytea().notNull(),
     purpose: text().$type<UploadPurpose>().notNull().default('photo'),
-    /** The order that a prescription belongs to; one without any is not kept for long. */
+    /** The order that it was sent for; a prescription without any is not kept for long. */
     orderId: integer(),
     createdAt: moment().notNull().defaultNow(),
   },

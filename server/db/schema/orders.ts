@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { RefundWay } from '../../../domain/entities/afterOrder';
 import type { ChosenVariation, Substitution } from '../../../domain/entities/cart';
 import type { OrderStatus, OrderType, PaymentMethod } from '../../../domain/entities/order';
 import { type Bilingual, bilingual, millis, moment } from './columns';
@@ -89,6 +90,8 @@ export const orders = pgTable(
     cancellationReason: text().notNull().default(''),
     cancellationNote: text().notNull().default(''),
     stockReturned: boolean().notNull().default(false),
+    /** Where what was paid has gone back to; null while it has not. */
+    refundedTo: text().$type<RefundWay>(),
     courierId: integer().references(() => couriers.id),
     /** Encoded polyline from store to address, and how long the ride takes in seconds. */
     route: text().notNull().default(''),
@@ -178,6 +181,9 @@ export const payments = pgTable(
     callback: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
     settledAt: moment(),
+    /** What goes back by the way it came, and when the provider has sent it. */
+    refundAmount: millis().notNull().default(0),
+    refundedAt: moment(),
   },
   (t) => [
     index('payments_of_order').on(t.orderId),
@@ -185,6 +191,8 @@ export const payments = pgTable(
     index('payments_of_wallet').on(t.walletOf),
     uniqueIndex('payments_paid_once').on(t.orderId).where(sql`status = 'paid'`),
     uniqueIndex('payments_trip_paid_once').on(t.tripId).where(sql`status = 'paid'`),
+    index('payments_refund_due').on(t.id).where(sql`refund_amount > 0 and refunded_at is null`),
+    check('payments_refund', sql`refund_amount between 0 and amount`),
     check('payments_subject', sql`num_nonnulls(order_id, trip_id, wallet_of) = 1`),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bilingual, moment } from './columns';
 import { items } from './items';
 import { stores } from './stores';
@@ -34,6 +34,7 @@ export const reviews = pgTable(
       t.createdAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    uniqueIndex('reviews_once').on(t.orderId, t.itemId).where(sql`order_id is not null`),
     check('reviews_rating', sql`rating between 1 and 5`),
   ],
 );

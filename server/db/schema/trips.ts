@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { RefundWay } from '../../../domain/entities/afterOrder';
 import type { PaymentMethod } from '../../../domain/entities/order';
 import type { TripStatus } from '../../../domain/entities/rental/trip';
 import type { TripPlace } from '../../../domain/entities/rental/tripCart';
@@ -96,6 +97,8 @@ export const trips = pgTable(
     note: text().notNull().default(''),
     cancellationReason: text().notNull().default(''),
     cancellationNote: text().notNull().default(''),
+    /** Where what was paid has gone back to; null while it has not. */
+    refundedTo: text().$type<RefundWay>(),
     /** When the demo ticker moves the trip on; null when nothing moves it. */
     nextStepAt: moment(),
     createdAt: moment().notNull().defaultNow(),

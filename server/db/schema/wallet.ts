@@ -4,7 +4,15 @@ import { millis, moment } from './columns';
 import { customers } from './people';
 
 /** Why money came or went; `opening` is what a wallet held before there were entries. */
-export type WalletEntryKind = 'opening' | 'referrer' | 'add_fund' | 'order' | 'order_refund';
+export type WalletEntryKind =
+  | 'opening'
+  | 'referrer'
+  | 'add_fund'
+  | 'add_fund_bonus'
+  | 'loyalty_point'
+  | 'order'
+  | 'order_refund'
+  | 'trip_refund';
 
 /** Every change of a wallet. The sum of a customer's entries is `customers.wallet_balance`, always. */
 export const walletEntries = pgTable(

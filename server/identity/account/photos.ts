@@ -55,9 +55,9 @@ export const registerPhotos: Register = (_serve, { db }, app) => {
     if (!photo) return c.notFound();
     return c.body(new Uint8Array(photo.bytes), 200, {
       'Content-Type': photo.type,
-      // A prescription is for its owner's browser alone.
+      // A prescription or a complaint is for its owner's browser alone.
       'Cache-Control':
-        photo.purpose === 'prescription'
+        photo.purpose === 'prescription' || photo.purpose === 'refund'
           ? 'private, max-age=3600'
           : 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
