@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { uploadPrescription } from '../../domain/endpoints/orders';
 import type { Db, Tx } from '../db/client';
 import { uploads } from '../db/schema/identity';
@@ -7,8 +7,9 @@ import type { Register } from '../http/serve';
 import { keepPhoto, readPhoto, uploadIdOf } from '../identity/account/photos';
 import type { Candidate } from './lines';
 
-const ofPrescriptions = (ids: readonly string[]) =>
-  and(inArray(uploads.id, [...ids]), eq(uploads.purpose, 'prescription'));
+/** Pictures that wait for an order: one that belongs to an order is nobody else's to send. */
+const waitingPictures = (ids: readonly string[]) =>
+  and(inArray(uploads.id, [...ids]), eq(uploads.purpose, 'prescription'), isNull(uploads.orderId));
 
 /**
  * Things that need a prescription are sold with one: at least one picture that was uploaded here (CHK-14).
@@ -25,14 +26,14 @@ export async function checkPrescription(
   const [kept] =
     ids.length === 0
       ? []
-      : await db.select({ rows: count() }).from(uploads).where(ofPrescriptions(ids));
+      : await db.select({ rows: count() }).from(uploads).where(waitingPictures(ids));
   const areAllKept = ids.length === images.length && kept?.rows === ids.length;
   if (!areAllKept || images.length === 0) throw new Refusal('prescription_required');
 }
 
 /**
  * Pictures belong to the order that they were sent with; without one they are not kept for long.
- * @throws Refusal `prescription_required` when one was tidied away meanwhile
+ * @throws Refusal `prescription_required` when one was tidied away, or sent with another order, meanwhile
  */
 export async function keepPrescription(
   tx: Tx,
@@ -44,7 +45,7 @@ export async function keepPrescription(
   const kept = await tx
     .update(uploads)
     .set({ orderId })
-    .where(ofPrescriptions(ids))
+    .where(waitingPictures(ids))
     .returning({ id: uploads.id });
   if (kept.length < ids.length) throw new Refusal('prescription_required');
 }
