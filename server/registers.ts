@@ -9,10 +9,12 @@ import { registerPhotos } from './identity/account/photos';
 import { registerAccount } from './identity/account/routes';
 import { registerIdentity } from './identity/routes';
 import { registerItems } from './items/routes';
+import { registerLoyalty } from './loyalty/routes';
 import { registerOutbox } from './messages/routes';
 import { registerModules } from './modules/routes';
 import { registerPrescriptions } from './orders/prescription';
 import { registerOrders } from './orders/routes';
+import { registerParcel } from './parcel/routes';
 import { registerPayment } from './payment/routes';
 import { registerPlaces } from './places/routes';
 import { registerRental } from './rental/routes';
@@ -43,9 +45,11 @@ export const registers: readonly Register[] = [
   registerCoupons,
   registerOrders,
   registerPrescriptions,
+  registerParcel,
   registerPayment,
   registerTracking,
   registerWallet,
+  registerLoyalty,
   registerWishlist,
   registerRental,
 ];

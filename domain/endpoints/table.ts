@@ -7,7 +7,9 @@ import type { AnyEndpoint } from './define';
 import * as geography from './geography';
 import * as identity from './identity';
 import * as items from './items';
+import * as loyalty from './loyalty';
 import * as orders from './orders';
+import * as parcel from './parcel';
 import * as places from './places';
 import * as rentalBrowse from './rental/browse';
 import * as rentalTripCart from './rental/tripCart';
@@ -36,7 +38,9 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     addresses,
     cart,
     orders,
+    parcel,
     wallet,
+    loyalty,
     wishlist,
     rentalBrowse,
     rentalTripCart,

@@ -3,6 +3,7 @@ import { flag, id, latitude, longitude, num, numOr, rows, text, time } from '../
 import { addToCartPayload, chosenVariation, substitute, substitutions } from './cart';
 import { item, store } from './catalogue';
 import { moduleType } from './module';
+import { chargePayers, parcelReceiver } from './parcel';
 
 export const couponTypes = [
   'default',
@@ -55,11 +56,15 @@ export type OrderStatus = (typeof orderStatuses)[number];
 const priced = {
   guest_id: v.optional(v.nullable(text)),
   order_type: v.picklist(orderTypes),
-  store_id: id,
+  /** A parcel comes from no store. */
+  store_id: v.optional(id, 0),
   /** Buy now and campaign orders carry their one line; a cart order takes the server's cart. */
   lines: v.optional(v.array(addToCartPayload)),
+  /** Where the order goes; of a parcel where it is picked up. */
   latitude: v.optional(v.nullable(latitude)),
   longitude: v.optional(v.nullable(longitude)),
+  parcel_category_id: v.optional(v.nullable(id)),
+  receiver_details: v.optional(v.nullable(parcelReceiver)),
   coupon_code: v.optional(v.nullable(text)),
   dm_tips: v.optional(v.pipe(num, v.minValue(0), v.maxValue(1000)), 0),
 };
@@ -94,6 +99,8 @@ export const mostPrescriptionImages = 3;
 export const placeOrderPayload = v.object({
   ...priced,
   payment_method: v.picklist(paymentMethods),
+  /** Who pays for a parcel. */
+  charge_payer: v.optional(v.picklist(chargePayers), 'sender'),
   /** The total that the shopper saw; the server refuses with `amount_changed` when it is another. */
   order_amount: v.pipe(num, v.minValue(0)),
   contact_person_name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
@@ -194,6 +201,10 @@ export const order = v.object({
     null,
   ),
   store: v.optional(v.nullable(store), null),
+  /** Of parcels alone, whose `delivery_address` is where they are picked up. */
+  parcel_category: v.optional(v.nullable(v.object({ id, name: text, image_full_url: text })), null),
+  receiver_details: v.optional(v.nullable(parcelReceiver), null),
+  charge_payer: v.optional(v.fallback(v.nullable(v.picklist(chargePayers)), null), null),
   delivery_man: v.optional(v.nullable(courier), null),
   created_at: time,
   schedule_at: time,
@@ -209,7 +220,7 @@ export const order = v.object({
   eta: time,
   eta_latest: time,
   details_count: numOr(0),
-  /** Route from store to address as an encoded polyline; empty for take-away. */
+  /** Route from store (or sender) to address as an encoded polyline; empty for take-away. */
   route: text,
   can_cancel: v.optional(flag, 0),
 });

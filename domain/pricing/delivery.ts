@@ -44,7 +44,8 @@ export interface DeliveryPrice {
   readonly freeBecause: 'take_away' | 'all_stores' | 'store' | 'amount' | 'coupon' | null;
 }
 
-function perKilometre(
+/** A way's price by kilometre between the bounds; the maximum wins over a minimum above it. */
+export function perKilometre(
   metres: number,
   rates: Omit<ZoneCharges, 'increased_delivery_fee'>,
   digits: number,

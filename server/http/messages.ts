@@ -99,10 +99,25 @@ export const refusals: Record<ErrorCode, Bilingual & { status: number }> = {
     en: 'This payment method is not available.',
     ar: 'طريقة الدفع هذه غير متاحة.',
   },
+  points_few: {
+    status: 400,
+    en: 'So few points cannot be converted. Please collect some more.',
+    ar: 'لا يمكن تحويل هذا العدد القليل من النقاط. اجمع المزيد أولًا.',
+  },
+  points_short: {
+    status: 400,
+    en: 'You do not have so many points.',
+    ar: 'ليس لديك هذا العدد من النقاط.',
+  },
   rate_limited: {
     status: 429,
     en: 'Too many attempts. Please wait a little.',
     ar: 'محاولات كثيرة جدًا. يرجى الانتظار قليلًا.',
+  },
+  same_place: {
+    status: 400,
+    en: 'Pick-up and destination are the same place. Please choose another destination.',
+    ar: 'مكان الاستلام والوجهة هما المكان نفسه. يرجى اختيار وجهة أخرى.',
   },
   schedule_invalid: {
     status: 400,

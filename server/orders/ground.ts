@@ -51,7 +51,8 @@ const nowhere: ZoneCharges = {
   increased_delivery_fee: 0,
 };
 
-async function chargesOf(db: Db, moduleId: number, zoneId: number): Promise<ZoneCharges> {
+/** What a way costs in a zone of a module. */
+export async function chargesOf(db: Db, moduleId: number, zoneId: number): Promise<ZoneCharges> {
   const [row] = await db
     .select()
     .from(moduleZones)

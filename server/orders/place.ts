@@ -22,7 +22,7 @@ import { insertOrder, type OrderRow } from './store';
 
 export type PlaceOrder = v.InferOutput<typeof placeOrderPayload>;
 
-const placedText = { en: 'Order placed successfully', ar: 'تم تقديم الطلب بنجاح' };
+export const placedText = { en: 'Order placed successfully', ar: 'تم تقديم الطلب بنجاح' };
 
 /**
  * Places an order in one transaction, once for each key: a repeated request waits for the first and
@@ -124,7 +124,7 @@ export interface Writing {
 }
 
 /** @throws Refusal `payment_unavailable` for guests, `wallet_short` when the wallet holds less than the total */
-async function payFromWallet(tx: Tx, { id, customerId, orderAmount }: OrderRow, now: Date) {
+export async function payFromWallet(tx: Tx, { id, customerId, orderAmount }: OrderRow, now: Date) {
   if (customerId === null) throw new Refusal('payment_unavailable');
   if (orderAmount === 0) return;
   const entry = { customerId, reference: `order:${id}`, amount: orderAmount } as const;

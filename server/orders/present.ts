@@ -8,6 +8,7 @@ import type { Lang } from '../city/types';
 import { modules } from '../db/schema/places';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
+import { kindsOf } from '../parcel/kinds';
 import { wireStore } from '../stores/wireStore';
 import { wireCourier } from '../tracking/courier';
 import {
@@ -27,7 +28,9 @@ const timeOf = (events: readonly OrderEventRow[], status: OrderRow['status']) =>
 export const canCancel = (row: OrderRow): boolean =>
   row.status === 'pending' || row.status === 'confirmed';
 
-function presentRow(row: OrderRow): Omit<Order, 'store' | 'delivery_man' | 'module_type'> {
+function presentRow(
+  row: OrderRow,
+): Omit<Order, 'store' | 'delivery_man' | 'module_type' | 'parcel_category'> {
   return {
     id: row.id,
     order_status: row.status,
@@ -51,6 +54,8 @@ function presentRow(row: OrderRow): Omit<Order, 'store' | 'delivery_man' | 'modu
     contact_person_name: row.contactPersonName,
     contact_person_number: row.contactPersonNumber,
     delivery_address: row.deliveryAddress,
+    receiver_details: row.receiver,
+    charge_payer: row.chargePayer,
     created_at: row.createdAt.toISOString(),
     schedule_at: row.scheduleAt?.toISOString() ?? null,
     pending: null,
@@ -110,15 +115,16 @@ export async function presentOrders(
   const ids = rows.map((row) => row.id);
   const now = deps.clock.now();
   const timeZone = await deps.settings.timeZone();
-  const [events, lines, storeRows, moduleRows, courierRows] = await Promise.all([
+  const [events, lines, storeRows, moduleRows, courierRows, kinds] = await Promise.all([
     eventsOf(deps.db, ids),
     linesOf(deps.db, ids),
     deps.db
       .select()
       .from(stores)
-      .where(inArray(stores.id, [...new Set(rows.map((row) => row.storeId))])),
+      .where(inArray(stores.id, [...new Set(rows.flatMap((row) => row.storeId ?? []))])),
     deps.db.select({ id: modules.id, type: modules.type }).from(modules),
     couriersOf(deps.db, [...new Set(rows.flatMap((row) => row.courierId ?? []))]),
+    kindsOf(deps.db, [...new Set(rows.flatMap((row) => row.parcelCategoryId ?? []))], language),
   ]);
   return rows.map((row) => {
     const moduleType = moduleRows.find((module) => module.id === row.moduleId)?.type ?? 'ecommerce';
@@ -138,6 +144,7 @@ export async function presentOrders(
       canceled: timeOf(own, 'canceled'),
       failed: timeOf(own, 'failed'),
       details_count: lines.filter((line) => line.orderId === row.id).length,
+      parcel_category: kinds.find(({ id }) => id === row.parcelCategoryId) ?? null,
       store: store ? wireStore(store, { language, now, timeZone, moduleType }) : null,
       delivery_man: wireCourier(row, courier, pickedUp, now, language),
     };

@@ -23,6 +23,7 @@ import type { Deps } from '../deps';
 import { type Caller, ownerOf } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
+import { placeParcel, quoteParcelOrder } from '../parcel/place';
 import { readCallback } from '../payment/callback';
 import { payAgain, payInCash } from '../payment/service';
 import { openOrder } from './access';
@@ -55,6 +56,7 @@ export const registerOrders: Register = (serve, deps) => {
   serve(quoteOrder, async (input) => {
     const { body, point } = input;
     const scope = scopeOf(input);
+    if (body.order_type === 'parcel') return quoteParcelOrder(deps, scope, body);
     const now = deps.clock.now();
     const given =
       typeof body.latitude === 'number' && typeof body.longitude === 'number'
@@ -69,9 +71,10 @@ export const registerOrders: Register = (serve, deps) => {
   });
 
   for (const endpoint of [placeOrderCall, placePrescriptionOrder]) {
-    serve(endpoint, (input) =>
-      placeOrder(deps, scopeOf(input), input.body, input.idempotencyKey, input.request),
-    );
+    serve(endpoint, (input) => {
+      const place = input.body.order_type === 'parcel' ? placeParcel : placeOrder;
+      return place(deps, scopeOf(input), input.body, input.idempotencyKey, input.request);
+    });
   }
 
   serve(listOrders, (input) => listPage(deps, input, endedStatuses));

@@ -90,7 +90,9 @@ export async function insertOrder(
 ): Promise<OrderRow> {
   const [order] = await tx.insert(orders).values(values).returning();
   if (!order) throw new Error('The database gave no row back for a new order');
-  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: order.id })));
+  if (lines.length > 0) {
+    await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: order.id })));
+  }
   await addEvent(tx, order.id, order.status, now);
   return order;
 }

@@ -19,7 +19,7 @@ async function planFrom(tx: Tx, deps: Deps, order: OrderRow, now: Date) {
   const [row] = await tx
     .select({ least: stores.deliveryMin, most: stores.deliveryMax })
     .from(stores)
-    .where(eq(stores.id, order.storeId));
+    .where(eq(stores.id, order.storeId ?? 0));
   const { orderType, scheduleAt } = order;
   const minutes = row ?? { least: 20, most: 40 };
   return planOf(deps.env, { orderType, scheduleAt, minutes, waitsForPayment: false }, now);

@@ -5,6 +5,7 @@ import { facts } from '../db/schema/places';
 import { seedBase } from './base';
 import { countCatalogue, seedStores } from './catalogue';
 import { seedOffers } from './offers';
+import { seedParcel } from './parcel';
 import { seedPeople } from './people';
 import { type SeedContext, storeRound } from './plan';
 import { seedRental } from './rental';
@@ -59,6 +60,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
       await seedPeople(tx, context);
       await seedTexts(tx);
       await seedRental(tx, context);
+      await seedParcel(tx);
     }
     const value: SeededFact = { seed: context.seed, scale, at: context.now.toISOString() };
     await tx

@@ -1,9 +1,11 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Config } from '../../domain/entities/config';
 import type { OrderStatus } from '../../domain/entities/order';
 import type { Tx } from '../db/client';
 import { couriers, orders } from '../db/schema/orders';
 import type { Deps } from '../deps';
 import { earnReferral } from '../identity/referrals';
+import { earnPoints } from '../loyalty/earn';
 import { cancelIn } from '../orders/cancel';
 import { addEvent, type OrderRow } from '../orders/store';
 import { announce } from './news';
@@ -26,13 +28,19 @@ async function chooseCourier(tx: Tx, order: OrderRow): Promise<number | null> {
   return all[order.id % Math.max(1, all.length)]?.id ?? null;
 }
 
-async function enter(tx: Tx, deps: Deps, order: OrderRow, status: OrderStatus): Promise<void> {
+async function enter(
+  tx: Tx,
+  deps: Deps,
+  config: Config,
+  order: OrderRow,
+  status: OrderStatus,
+): Promise<void> {
   const now = deps.clock.now();
   const { orderType, scheduleAt } = order;
   const speed = deps.env.DEMO_SPEED;
   const arrival = demoArrival(status, orderType, now, scheduleAt, speed);
   const isDone = status === 'delivered';
-  const needsCourier = status === 'handover' && orderType === 'delivery';
+  const needsCourier = status === 'handover' && orderType !== 'take_away';
   await tx
     .update(orders)
     .set({
@@ -47,6 +55,7 @@ async function enter(tx: Tx, deps: Deps, order: OrderRow, status: OrderStatus): 
     })
     .where(eq(orders.id, order.id));
   if (isDone && order.customerId) await earnReferral(tx, order.customerId, now);
+  if (isDone) await earnPoints(tx, order, config, now);
   await addEvent(tx, order.id, status, now);
   await announce(tx, order.id);
 }
@@ -55,8 +64,10 @@ async function enter(tx: Tx, deps: Deps, order: OrderRow, status: OrderStatus): 
  * Moves every demo order on whose time has come, by one state. Locked orders are skipped, so that of
  * many servers exactly one moves each. Returns how many moved.
  */
-export function advanceDue(deps: Deps): Promise<number> {
+export async function advanceDue(deps: Deps): Promise<number> {
   const now = deps.clock.now();
+  // Before the transaction: the embedded database has one connection.
+  const config = await deps.settings.config();
   return deps.db.transaction(async (tx) => {
     const due = await tx
       .select()
@@ -67,7 +78,7 @@ export function advanceDue(deps: Deps): Promise<number> {
       .for('update', { skipLocked: true });
     for (const order of due) {
       const status = nextStatus(order.status, order.orderType);
-      if (status) await enter(tx, deps, order, status);
+      if (status) await enter(tx, deps, config, order, status);
       else await tx.update(orders).set({ nextStepAt: null }).where(eq(orders.id, order.id));
     }
     return due.length;

@@ -14,13 +14,13 @@ export type MovingStatus = keyof typeof demoSeconds;
 export const isMoving = (status: OrderStatus): status is MovingStatus =>
   Object.hasOwn(demoSeconds, status);
 
-/** The state after another; null when there is none. Nobody rides for take-away. */
+/** The state after another; null when there is none. Nobody rides for take-away, nobody cooks a parcel. */
 export function nextStatus(status: OrderStatus, type: OrderType): OrderStatus | null {
   switch (status) {
     case 'pending':
       return 'confirmed';
     case 'confirmed':
-      return 'processing';
+      return type === 'parcel' ? 'handover' : 'processing';
     case 'processing':
       return 'handover';
     case 'handover':

@@ -13,6 +13,7 @@ import {
 import type { RefundWay } from '../../../domain/entities/afterOrder';
 import type { ChosenVariation, Substitution } from '../../../domain/entities/cart';
 import type { OrderStatus, OrderType, PaymentMethod } from '../../../domain/entities/order';
+import type { ChargePayer, ParcelReceiver } from '../../../domain/entities/parcel';
 import { type Bilingual, bilingual, millis, moment } from './columns';
 import { items } from './items';
 import { customers } from './people';
@@ -30,6 +31,21 @@ export const couriers = pgTable('couriers', {
   zoneId: integer()
     .notNull()
     .references(() => zones.id),
+});
+
+/** Kinds of parcel; null charges are the zone's. */
+export const parcelCategories = pgTable('parcel_categories', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  moduleId: integer()
+    .notNull()
+    .references(() => modules.id),
+  name: bilingual().notNull(),
+  description: bilingual().notNull(),
+  image: text().notNull(),
+  perKmCharge: millis(),
+  minimumCharge: millis(),
+  position: integer().notNull().default(0),
+  active: boolean().notNull().default(true),
 });
 
 export type StoredDeliveryAddress = {
@@ -55,9 +71,12 @@ export const orders = pgTable(
     zoneId: integer()
       .notNull()
       .references(() => zones.id),
-    storeId: integer()
-      .notNull()
-      .references(() => stores.id),
+    /** Null for parcels, which come from no store. */
+    storeId: integer().references(() => stores.id),
+    parcelCategoryId: integer().references(() => parcelCategories.id),
+    /** To whom a parcel goes; `deliveryAddress` is where it is picked up. */
+    receiver: jsonb().$type<ParcelReceiver>(),
+    chargePayer: text().$type<ChargePayer>(),
     status: text().$type<OrderStatus>().notNull().default('pending'),
     orderType: text().$type<OrderType>().notNull(),
     paymentMethod: text().$type<PaymentMethod>().notNull(),
@@ -111,6 +130,7 @@ export const orders = pgTable(
     index('orders_unpaid')
       .on(t.createdAt)
       .where(sql`payment_status = 'unpaid' and payment_method = 'digital_payment'`),
+    check('orders_origin', sql`num_nonnulls(store_id, parcel_category_id) = 1`),
     check('orders_amounts', sql`order_amount >= 0 and subtotal >= 0 and tax >= 0`),
   ],
 );

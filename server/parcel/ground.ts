@@ -1,0 +1,137 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Config } from '../../domain/entities/config';
+import type { ParcelCategory, ParcelReceiver } from '../../domain/entities/parcel';
+import { encodePolyline } from '../../domain/polyline';
+import type { ZoneCharges } from '../../domain/pricing/delivery';
+import { zonesAt } from '../addresses/store';
+import { haversine } from '../city/geo';
+import type { Point } from '../city/types';
+import { parcelCategories } from '../db/schema/orders';
+import { modules, moduleZones } from '../db/schema/places';
+import type { Deps } from '../deps';
+import { Refusal } from '../http/refusal';
+import { chargesOf, type OrderScope, type Way } from '../orders/ground';
+import type { Route } from '../places/places';
+import { wireKind } from './kinds';
+
+/** What a parcel's price stands on; read before the transaction, because routes may come from outside. */
+export interface ParcelGround {
+  readonly config: Config;
+  readonly category: ParcelCategory;
+  readonly zoneId: number;
+  readonly zone: ZoneCharges;
+  readonly pickup: Point;
+  readonly receiver: ParcelReceiver;
+  readonly way: Way;
+}
+
+/** The parts of a request that decide a parcel's price. */
+export interface ParcelRequest {
+  readonly parcel_category_id?: number | null | undefined;
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
+  readonly receiver_details?: ParcelReceiver | null | undefined;
+}
+
+/** Whoever sends less far than this carries it over. */
+const leastMetres = 25;
+
+const outside = {
+  pickup: {
+    en: 'We do not pick parcels up here. Please choose another pick-up location.',
+    ar: 'لا نستلم الطرود من هنا. يرجى اختيار مكان استلام آخر.',
+  },
+  destination: {
+    en: 'We do not deliver parcels to this place. Please choose another destination.',
+    ar: 'لا نوصل الطرود إلى هذا المكان. يرجى اختيار وجهة أخرى.',
+  },
+};
+const unmeasured = {
+  en: 'The way cannot be measured at the moment, so we do not know the price yet. Please try again.',
+  ar: 'تعذر قياس الطريق حاليًا، لذلك لا نعرف السعر بعد. يرجى المحاولة مرة أخرى.',
+};
+
+const missing = (field: string) => new Refusal('validation', { detail: { field } });
+
+async function findKind(deps: Deps, scope: OrderScope, id: number): Promise<ParcelCategory> {
+  const [row] = await deps.db
+    .select({ kind: parcelCategories })
+    .from(parcelCategories)
+    .innerJoin(modules, eq(modules.id, parcelCategories.moduleId))
+    .where(
+      and(
+        eq(parcelCategories.id, id),
+        eq(parcelCategories.active, true),
+        eq(modules.id, scope.moduleId),
+        eq(modules.type, 'parcel'),
+      ),
+    );
+  if (!row) throw new Refusal('not_found');
+  return wireKind(row.kind, scope.language);
+}
+
+/** The first zone at a point in which the module works; null where there is none. */
+async function zoneOf(deps: Deps, moduleId: number, at: Point): Promise<number | null> {
+  const ids = await zonesAt(deps.db, at.lat, at.lng);
+  if (ids.length === 0) return null;
+  const [row] = await deps.db
+    .select({ id: moduleZones.zoneId })
+    .from(moduleZones)
+    .where(and(eq(moduleZones.moduleId, moduleId), inArray(moduleZones.zoneId, ids)))
+    .orderBy(moduleZones.zoneId);
+  return row?.id ?? null;
+}
+
+async function measure(deps: Deps, from: Point, to: Point): Promise<Way> {
+  let found: Route | null;
+  try {
+    found = await deps.places.route(from, to);
+  } catch (error) {
+    // Prices stand on the way's length: it is never guessed.
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal('routing_unavailable', { message: unmeasured, retryAfter: 5 });
+  }
+  if (!found) throw new Refusal('routing_unavailable', { message: unmeasured });
+  const { distanceMeters, durationSeconds, points } = found;
+  return {
+    distance: Math.round(distanceMeters),
+    seconds: Math.max(1, Math.round(durationSeconds)),
+    route: encodePolyline(points),
+  };
+}
+
+/**
+ * Reads what a parcel's price stands on; a way that a client claims does not matter.
+ * @throws Refusal `validation` with the field, `not_found` for an unknown kind, `same_place`,
+ *   `pickup_outside_zone`, `destination_outside_zone`, `routing_unavailable`
+ */
+export async function readParcel(
+  deps: Deps,
+  scope: OrderScope,
+  asked: ParcelRequest,
+): Promise<ParcelGround> {
+  if (typeof asked.parcel_category_id !== 'number') throw missing('parcel_category_id');
+  if (typeof asked.latitude !== 'number' || typeof asked.longitude !== 'number') {
+    throw missing('latitude');
+  }
+  const receiver = asked.receiver_details;
+  if (!receiver) throw missing('receiver_details');
+  const category = await findKind(deps, scope, asked.parcel_category_id);
+  const pickup = { lat: asked.latitude, lng: asked.longitude };
+  const destination = { lat: receiver.latitude, lng: receiver.longitude };
+  const zoneId = await zoneOf(deps, scope.moduleId, pickup);
+  if (zoneId === null) throw new Refusal('pickup_outside_zone', { message: outside.pickup });
+  if ((await zoneOf(deps, scope.moduleId, destination)) === null) {
+    throw new Refusal('destination_outside_zone', { message: outside.destination });
+  }
+  if (haversine(pickup, destination) < leastMetres) throw new Refusal('same_place');
+  return {
+    config: await deps.settings.config(scope.language),
+    category,
+    zoneId,
+    zone: await chargesOf(deps.db, scope.moduleId, zoneId),
+    pickup,
+    receiver,
+    way: await measure(deps, pickup, destination),
+  };
+}

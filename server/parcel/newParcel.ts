@@ -1,0 +1,77 @@
+import { toMillis } from '../../domain/money';
+import type { quoteParcel } from '../../domain/pricing/parcel';
+import type { Env } from '../env';
+import { phoneDigits } from '../identity/identifiers';
+import { planOf } from '../orders/newOrder';
+import type { NewOrder } from '../orders/store';
+import { demoSeconds } from '../tracking/timeline';
+import type { WritingParcel } from './place';
+
+export type PricedParcel = ReturnType<typeof quoteParcel>;
+
+/** Minutes until a courier stands at the sender's door. */
+const comingMinutes = { least: 10, most: 25 };
+
+/** The row of a new parcel: picked up at its address, brought to its receiver. */
+export function newParcel(env: Env, all: WritingParcel): NewOrder {
+  const { scope, order, ground, priced, now } = all;
+  const { quote } = priced;
+  const rideMinutes = Math.ceil(ground.way.seconds / 60);
+  return {
+    owner: scope.owner,
+    customerId: scope.caller.kind === 'customer' ? scope.caller.id : null,
+    moduleId: scope.moduleId,
+    zoneId: ground.zoneId,
+    parcelCategoryId: ground.category.id,
+    receiver: ground.receiver,
+    chargePayer: order.charge_payer,
+    status: 'pending',
+    orderType: 'parcel',
+    paymentMethod: order.payment_method,
+    paymentStatus: order.payment_method === 'wallet' ? 'paid' : 'unpaid',
+    orderAmount: priced.total,
+    subtotal: 0,
+    itemDiscount: 0,
+    tax: 0,
+    taxIncluded: false,
+    deliveryCharge: toMillis(quote.delivery_charge),
+    originalDeliveryCharge: toMillis(quote.original_delivery_charge),
+    additionalCharge: toMillis(quote.additional_charge),
+    dmTips: toMillis(quote.dm_tips),
+    distance: ground.way.distance,
+    contactPersonName: order.contact_person_name,
+    contactPersonNumber: order.contact_person_number,
+    contactDigits: phoneDigits(order.contact_person_number),
+    contactPersonEmail: order.contact_person_email ?? '',
+    deliveryAddress: {
+      address: order.address,
+      address_type: order.address_type,
+      road: order.road,
+      house: order.house,
+      floor: order.floor,
+      latitude: ground.pickup.lat,
+      longitude: ground.pickup.lng,
+    },
+    orderNote: order.order_note,
+    deliveryInstruction: order.delivery_instruction,
+    route: ground.way.route,
+    rideSeconds: env.DEMO_MODE
+      ? Math.max(1, Math.round(demoSeconds.picked_up / env.DEMO_SPEED))
+      : ground.way.seconds,
+    ...planOf(
+      env,
+      {
+        orderType: 'parcel',
+        scheduleAt: null,
+        waitsForPayment: order.payment_method === 'digital_payment',
+        minutes: {
+          least: comingMinutes.least + rideMinutes,
+          most: comingMinutes.most + rideMinutes,
+        },
+      },
+      now,
+    ),
+    createdAt: now,
+    updatedAt: now,
+  };
+}

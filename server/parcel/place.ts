@@ -1,0 +1,145 @@
+import type { PlacedOrder, Quote } from '../../domain/entities/order';
+import { fromMillis, toMillis } from '../../domain/money';
+import { quoteParcel } from '../../domain/pricing/parcel';
+import type { Tx } from '../db/client';
+import type { Deps } from '../deps';
+import { Refusal } from '../http/refusal';
+import { phoneDigits } from '../identity/identifiers';
+import type { OrderScope } from '../orders/ground';
+import { claimKey, findAnswer, hashRequest, storeAnswer } from '../orders/idempotency';
+import { type PlaceOrder, payFromWallet, placedText } from '../orders/place';
+import { checkPayment, checkShopper, checkWallet } from '../orders/rules';
+import { insertOrder } from '../orders/store';
+import { payPageUrl, readCallback } from '../payment/callback';
+import { openPayment } from '../payment/store';
+import { announce } from '../tracking/news';
+import { type ParcelGround, type ParcelRequest, readParcel } from './ground';
+import { newParcel, type PricedParcel } from './newParcel';
+
+const price = (ground: ParcelGround, tip: number): PricedParcel =>
+  quoteParcel({
+    distance: ground.way.distance,
+    category: ground.category,
+    zone: ground.zone,
+    config: ground.config,
+    tip,
+  });
+
+/** What a parcel would cost. @throws the refusals of `readParcel` */
+export async function quoteParcelOrder(
+  deps: Deps,
+  scope: OrderScope,
+  body: ParcelRequest & { dm_tips: number },
+): Promise<Quote> {
+  const { quote } = price(await readParcel(deps, scope, body), body.dm_tips);
+  return { ...quote, coupon_refusal: null };
+}
+
+/**
+ * Places a parcel in one transaction, once for each key, at a price that is measured and computed anew.
+ * @throws Refusal with the codes of the error catalogue; `amount_changed` (409) carries the new total
+ */
+export async function placeParcel(
+  deps: Deps,
+  scope: OrderScope,
+  order: PlaceOrder,
+  key: string | null,
+  request: Request,
+): Promise<PlacedOrder> {
+  const once = key
+    ? { owner: scope.owner, key, requestHash: hashRequest('order/place', order) }
+    : null;
+  const known = once && (await findAnswer(deps.db, once));
+  if (known) return known as PlacedOrder;
+  const now = deps.clock.now();
+  const ground = await readParcel(deps, scope, order);
+  checkPeople(scope, ground, order);
+  const callback = readCallback(order.callback, deps.env, request);
+  const priced = price(ground, order.dm_tips);
+  return deps.db.transaction(async (tx) => {
+    if (once && !(await claimKey(tx, once, now))) {
+      const answer = await findAnswer(tx, once);
+      if (answer) return answer as PlacedOrder;
+      throw new Refusal('unavailable', { retryAfter: 1 });
+    }
+    checkAmount(deps, order, ground, priced);
+    const answer = await write(tx, deps, { scope, order, ground, priced, now }, callback);
+    if (once) await storeAnswer(tx, once, answer);
+    return answer;
+  });
+}
+
+const wrongReceiver = {
+  name: {
+    en: 'Please enter who receives the parcel.',
+    ar: 'يرجى إدخال اسم مستلم الطرد.',
+  },
+  number: {
+    en: 'Please enter the whole phone number of the receiver.',
+    ar: 'يرجى إدخال رقم هاتف المستلم كاملًا.',
+  },
+};
+
+/** @throws Refusal `guest_checkout_off`, `contact_required` for the sender, `validation` for the receiver */
+function checkPeople(scope: OrderScope, ground: ParcelGround, order: PlaceOrder): void {
+  checkShopper(scope, ground, order.contact_person_number);
+  const { contact_person_name, contact_person_number } = ground.receiver;
+  if (contact_person_name.trim() === '') {
+    const detail = { field: 'receiver_details.contact_person_name' };
+    throw new Refusal('validation', { message: wrongReceiver.name, detail });
+  }
+  const digits = phoneDigits(contact_person_number).length;
+  if (digits < 6 || digits > 15) {
+    const detail = { field: 'receiver_details.contact_person_number' };
+    throw new Refusal('validation', { message: wrongReceiver.number, detail });
+  }
+}
+
+/** @throws Refusal `amount_changed`, `payment_unavailable`, `cod_limit` */
+function checkAmount(
+  deps: Deps,
+  order: PlaceOrder,
+  { config }: ParcelGround,
+  { total }: PricedParcel,
+): void {
+  if (toMillis(order.order_amount) !== total) {
+    throw new Refusal('amount_changed', { detail: { order_amount: fromMillis(total) } });
+  }
+  // Whoever is not here can pay at the door alone.
+  if (order.charge_payer === 'receiver' && order.payment_method !== 'cash_on_delivery') {
+    throw new Refusal('payment_unavailable');
+  }
+  if (order.payment_method === 'wallet') checkWallet(config);
+  else checkPayment(order.payment_method, total, config, deps.env);
+}
+
+export interface WritingParcel {
+  readonly scope: OrderScope;
+  readonly order: PlaceOrder;
+  readonly ground: ParcelGround;
+  readonly priced: PricedParcel;
+  readonly now: Date;
+}
+
+async function write(
+  tx: Tx,
+  deps: Deps,
+  all: WritingParcel,
+  callback: string,
+): Promise<PlacedOrder> {
+  const { order, priced, now, scope } = all;
+  const row = await insertOrder(tx, newParcel(deps.env, all), [], now);
+  if (order.payment_method === 'wallet') await payFromWallet(tx, row, now);
+  const isDigital = order.payment_method === 'digital_payment';
+  const subject = { orderId: row.id };
+  const payment = isDigital
+    ? await openPayment(tx, { subject, amount: priced.total, callback, now })
+    : null;
+  await announce(tx, row.id);
+  return {
+    message: placedText[scope.language],
+    order_id: row.id,
+    total_amount: fromMillis(priced.total),
+    redirect_link: payment ? payPageUrl(deps.env, payment, scope.language) : null,
+  };
+}
