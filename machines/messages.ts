@@ -61,5 +61,6 @@ export type MessageId =
   | 'trip.quantityLimit'
   | 'trip.notSaved'
   | 'trip.booked'
+  | 'trip.earlierBooked'
   | 'trip.cancelled'
   | 'trip.reviewed';

@@ -1,5 +1,7 @@
 /** Plain names of what a chart shows beside its states, keyed by the name in the machine. */
 export interface Words {
+  /** What the flow is called. */
+  title: string;
   events: Record<string, string>;
   guards: Record<string, string>;
   actors: Record<string, string>;

@@ -4,7 +4,7 @@ import { layOut } from '../layout/layout';
 import type { Chart } from '../model/chart';
 import { compareCharts } from '../model/compare';
 import type { Coverage } from '../model/coverage';
-import { developerLabels, type Labels, spaced, wordLabels } from '../model/labels';
+import { developerLabels, type Labels, titleOf, wordLabels } from '../model/labels';
 import type { Readable } from './discover';
 import { mermaidOf } from './exports/mermaid';
 import { scxmlOf } from './exports/scxml';
@@ -71,7 +71,7 @@ async function* chartFiles(
       ...(compared ? changeMarks(compared.changes, texts) : {}),
     };
     const drawing = await layOut(shown, labels);
-    const title = spaced(chart.id);
+    const title = titleOf(chart.id, one.words[language]);
     const titles = descriptionsIn(shown, labels);
     const draw = (which: typeof drawing) => drawingText(which, title, marks, titles);
     views.push({ labels, drawings: { words: draw(drawing), names: draw(plan) } });
@@ -86,7 +86,10 @@ async function* chartFiles(
   yield {
     name: `${chart.id}.html`,
     content: page(
-      <ChartPage {...{ chart, views, requirements, coverage, comparison }} files={names} />,
+      <ChartPage
+        {...{ chart, words: one.words, views, requirements, coverage, comparison }}
+        files={names}
+      />,
     ),
   };
 }
@@ -101,11 +104,11 @@ export async function* siteFiles(input: SiteInput): AsyncGenerator<SiteFile> {
   const { charts, before, requirements } = input;
   const languages = languagesOf(charts);
   for (const one of charts) yield* chartFiles(one, languages, input);
-  const listed = charts.map(({ chart }) => {
+  const listed = charts.map(({ chart, words }) => {
     const old = before?.charts.find((candidate) => candidate.chart.id === chart.id)?.chart;
     const none = { ...chart, states: chart.states.slice(0, 1) };
     const changes = before ? compareCharts(old ?? none, chart).changes : null;
-    return { chart, changed: changes && Object.keys(changes).length };
+    return { chart, words, changed: changes && Object.keys(changes).length };
   });
   const known = new Set(charts.map(({ chart }) => chart.id));
   const gone = before?.charts.map(({ chart }) => chart.id).filter((id) => !known.has(id)) ?? [];

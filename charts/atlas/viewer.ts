@@ -60,6 +60,7 @@ const fromAddress = () => choose(decodeURIComponent(location.hash.slice(1)));
 function showLanguage(language: string): void {
   for (const page of document.querySelectorAll<HTMLElement>('.page'))
     page.hidden = page.dataset.language !== language;
+  document.title = shown().dataset.title ?? document.title;
   document.documentElement.lang = language;
   remember('language', language);
   showAll();

@@ -7,6 +7,8 @@ import type { ChartWords } from '../model/words';
 export interface ChartEntry {
   id: string;
   version: string | null;
+  /** What it is called, by language. */
+  titles: Record<string, string>;
   /** How many states it has, the machine itself left out. */
   states: number;
   chart: string;

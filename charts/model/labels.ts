@@ -18,6 +18,9 @@ export interface Labels {
   choice(transition: ChartTransition): string | null;
 }
 
+/** What a chart is called in a language; its id, set apart, where nobody has named it. */
+export const titleOf = (id: string, words: ChartWords = {}): string => words.title ?? spaced(id);
+
 /** `enteringCode` as "Entering code". */
 export function spaced(name: string): string {
   const words = name.replace(/([a-z\d])(\p{Lu})/gu, '$1 $2').toLowerCase();
@@ -70,7 +73,7 @@ export const developerLabels: Labels = {
 export function wordLabels(chart: Chart, words: ChartWords, language: string): Labels {
   const phrases = phrasesOf(language);
   const own = language === 'en';
-  const word = (group: keyof ChartWords, name: string) => words[group]?.[name] ?? name;
+  const word = (group: Exclude<keyof ChartWords, 'title'>, name: string) => words[group]?.[name] ?? name;
 
   const guard = (one: ChartGuard): string => {
     if (one.op === 'is') return word('guards', one.name);
@@ -99,8 +102,9 @@ export function wordLabels(chart: Chart, words: ChartWords, language: string): L
   return {
     language,
     anywhere: phrases.anywhere,
-    state: ({ id, key, description }) => {
+    state: ({ id, key, parent, description }) => {
       const text = words.descriptions?.[id] ?? description;
+      if (parent === null) return { title: titleOf(id, words), text };
       return { title: words.states?.[id] ?? (own || !text ? spaced(key) : null), text };
     },
     event,

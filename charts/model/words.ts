@@ -3,6 +3,8 @@
  * by its own name, so any machine can be shown without words.
  */
 export interface ChartWords {
+  /** What the chart is called. */
+  title?: string;
   events?: Record<string, string>;
   guards?: Record<string, string>;
   actors?: Record<string, string>;

@@ -47,6 +47,7 @@ export const addFundMachine = setup({
 }).createMachine({
   id: 'addFund',
   version: '1.0.0',
+  description: 'A customer adds money to the wallet, from the dialog to the payment page.',
   context: { request: null, leaving: false },
   output: ({ context }) => ({ leaving: context.leaving }),
   initial: 'choosingAmount',

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'إضافة رصيد إلى المحفظة',
   events: {
     'addFund.submitted': 'الضغط على إضافة رصيد',
     'addFund.retried': 'إعادة المحاولة',
@@ -16,6 +17,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   descriptions: {
+    addFund: 'يضيف العميل رصيدًا إلى محفظته، من النافذة إلى صفحة الدفع.',
     'addFund.choosingAmount': 'يحدد العميل المبلغ وطريقة الدفع.',
     'addFund.openingPayment': 'يفتح المتجر صفحة دفع بالمبلغ.',
     'addFund.failed': 'تعذّر الوصول إلى المتجر؛ يمكن للعميل المحاولة مجددًا.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Add money to the wallet',
   events: {
     'addFund.submitted': 'Add fund pressed',
     'addFund.retried': 'Try again',

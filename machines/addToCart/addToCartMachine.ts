@@ -9,6 +9,8 @@ import { entryReplaced } from './decideAddToCart';
 export const addToCartMachine = addToCartSetup.createMachine({
   id: 'addToCart',
   version: '1.0.0',
+  description:
+    'One press of “Add to Cart”: the shop asks before another store’s lines are given up, and saves.',
   context: ({ input }) => ({
     line: input.line,
     edited: input.edited ?? null,

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'الإضافة إلى السلة',
   events: {
     'addToCart.replacementConfirmed': 'الموافقة على حذف الأصناف الأخرى',
     'addToCart.dismissed': 'إبقاء السلة كما هي',
@@ -38,6 +39,8 @@ export const wordsAr: TranslatedWords = {
     retryOffer: 'مدة عرض المحاولة مجددًا (8 ثوانٍ)',
   },
   descriptions: {
+    addToCart:
+      'ضغطة واحدة على زر الإضافة إلى السلة: يسأل المتجر قبل التخلي عن أصناف متجر آخر، ثم يحفظ.',
     'addToCart.readingCart': 'ننظر في السلة كما يراها المتسوّق.',
     'addToCart.deciding': 'ننظر هل يمكن إضافة الصنف وما أثر ذلك في السلة.',
     'addToCart.adding': 'ظهر السطر على الشاشة ويجري حفظه.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Add to the cart',
   events: {
     'addToCart.replacementConfirmed': 'Other items may go',
     'addToCart.dismissed': 'Keep the cart as it is',

@@ -9,6 +9,8 @@ import { tripWanted } from './decideAddVehicle';
 export const addVehicleMachine = addVehicleSetup.createMachine({
   id: 'addVehicle',
   version: '1.0.0',
+  description:
+    'One press of “Rent This Car”: whatever has to be asked is asked, then the vehicle joins the trip cart.',
   context: ({ input }) => ({
     ...input,
     cart: { carts: [], user_data: null },

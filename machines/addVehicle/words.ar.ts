@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'استئجار مركبة',
   events: {
     'addVehicle.resetConfirmed': 'الموافقة على حذف المركبات الأخرى',
     'addVehicle.durationKept': 'الإضافة إلى الرحلة كما هي',
@@ -41,6 +42,8 @@ export const wordsAr: TranslatedWords = {
   },
   delays: { retryOffer: 'مدة عرض المحاولة مجددًا (8 ثوانٍ)' },
   descriptions: {
+    addVehicle:
+      'ضغطة واحدة على زر استئجار المركبة: يُسأل عن كل ما يلزم، ثم توضع المركبة في سلة الرحلة.',
     'addVehicle.readingTrip': 'ننظر في سلة الرحلة وفي الرحلة التي بُحث عنها.',
     'addVehicle.deciding': 'ننظر في أثر إضافة هذه المركبة في سلة الرحلة.',
     'addVehicle.askingForTrip': 'يحدد المتسوّق المكان والوقت والمدة.',

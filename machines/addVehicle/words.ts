@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Rent a vehicle',
   events: {
     'addVehicle.resetConfirmed': 'The other vehicles may go',
     'addVehicle.durationKept': 'Add to the trip as it is',

@@ -11,6 +11,8 @@ const noOne = { id: null, point: null };
 export const addressChoiceMachine = addressChoiceSetup.createMachine({
   id: 'addressChoice',
   version: '1.0.0',
+  description:
+    'A customer’s addresses: one is selected for an order, written, changed, saved as it stands or deleted.',
   context: ({ input }) => ({
     ...input,
     marked: null,

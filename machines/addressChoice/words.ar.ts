@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'عناوين العميل',
   events: {
     'address.listOpened': 'الضغط على عرض العناوين المحفوظة',
     'address.marked': 'تحديد بطاقة',
@@ -46,6 +47,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   descriptions: {
+    addressChoice: 'عناوين العميل: يُختار منها عنوان للطلب، أو يُكتب أو يُغيَّر أو يُحفظ كما هو أو يُحذف.',
     'addressChoice.standing': 'العنوان المختار، أو قائمة دفتر العناوين.',
     'addressChoice.standing.quiet': 'لا شيء يُقال.',
     'addressChoice.standing.failed':

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'A customer’s addresses',
   events: {
     'address.listOpened': 'View Saved Address pressed',
     'address.marked': 'A card marked',

@@ -8,6 +8,8 @@ import { writing } from './writing';
 export const addressFormMachine = addressFormSetup.createMachine({
   id: 'addressForm',
   version: '1.0.0',
+  description:
+    'One address is written or changed; a customer’s is kept by the shop, a guest’s by the browser.',
   context: ({ input }) => ({
     ...input,
     named: null,

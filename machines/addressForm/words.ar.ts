@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'عنوان واحد',
   events: {
     'addressForm.pinMoved': 'تحريك الخريطة تحت الدبوس',
     'addressForm.typed': 'كتابة شيء ما',
@@ -34,6 +35,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: { pinPause: 'حتى تستقر الخريطة (0.3 ثانية)' },
   descriptions: {
+    addressForm: 'يُكتب عنوان أو يُغيَّر؛ عنوان العميل يحفظه المتجر وعنوان الضيف يحفظه المتصفح.',
     'addressForm.writing': 'يكتب المتسوّق العنوان أو يضع الدبوس عليه.',
     'addressForm.writing.pin': 'الدبوس على الخريطة وما يشير إليه.',
     'addressForm.writing.pin.resting': 'الدبوس حيث كان.',

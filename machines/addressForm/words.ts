@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'One address',
   events: {
     'addressForm.pinMoved': 'Map moved beneath the pin',
     'addressForm.typed': 'Something typed',

@@ -8,6 +8,8 @@ import { troubles } from './troubles';
 export const bookTripMachine = bookTripSetup.createMachine({
   id: 'bookTrip',
   version: '1.0.0',
+  description:
+    'The trip cart is booked exactly once, whatever double clicks, reloads and lost answers do.',
   context: ({ input }) => ({
     payload: input.pending?.payload ?? null,
     attempt: input.pending,

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'حجز رحلة',
   events: {
     'bookTrip.submitted': 'تم الضغط على تأكيد الحجز',
     'bookTrip.edited': 'يغيّر المتسوّق شيئًا',
@@ -41,6 +42,8 @@ export const wordsAr: TranslatedWords = {
   },
   delays: { retryPause: 'مهلة قبل المحاولة التالية (1 ثم 2 ثم 4 ثوانٍ)' },
   descriptions: {
+    bookTrip:
+      'تُحجز سلة الرحلة مرة واحدة تمامًا، مهما تكررت النقرات أو أُعيد التحميل أو ضاعت الإجابات.',
     'bookTrip.starting': 'يُسأل أولًا عن حجز ضاع جوابه بإعادة تحميل الصفحة.',
     'bookTrip.filling': 'يُدخل المتسوّق بيانات الاتصال والقسيمة والدفع ويرى كل مبلغ.',
     'bookTrip.rememberingAttempt': 'يُدوَّن الحجز في المتصفح بمفتاح خاص به.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Book a trip',
   events: {
     'bookTrip.submitted': 'Confirm booking pressed',
     'bookTrip.edited': 'The shopper changes something',

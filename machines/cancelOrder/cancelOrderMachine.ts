@@ -44,6 +44,8 @@ const cancelSetup = setup({
 export const cancelOrderMachine = cancelSetup.createMachine({
   id: 'cancelOrder',
   version: '1.0.0',
+  description:
+    'An order that the store has not begun is cancelled for a reason; when it is too late, the shopper is told.',
   context: ({ input }) => ({ key: input, reason: '', note: '', cancelled: false }),
   output: ({ context }) => ({ cancelled: context.cancelled }),
   initial: 'choosingReason',

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'إلغاء طلب',
   events: {
     'cancelOrder.confirmed': 'الضغط على إلغاء الطلب',
     'cancelOrder.retried': 'إعادة المحاولة',
@@ -20,6 +21,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   descriptions: {
+    cancelOrder: 'يُلغى طلب لم يبدأه المتجر مع ذكر السبب؛ وإن فات الأوان أُخبر المتسوّق.',
     'cancelOrder.choosingReason': 'يقول المتسوّق سبب إلغاء الطلب.',
     'cancelOrder.cancelling': 'يُبلَّغ المتجر.',
     'cancelOrder.tooLate': 'بدأ المتجر، فلم يعد إلغاء الطلب ممكنًا هنا.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Cancel an order',
   events: {
     'cancelOrder.confirmed': 'Cancel the order pressed',
     'cancelOrder.retried': 'Try again',

@@ -46,6 +46,8 @@ const cancelSetup = setup({
 export const cancelTripMachine = cancelSetup.createMachine({
   id: 'cancelTrip',
   version: '1.0.0',
+  description:
+    'A trip that has not begun is cancelled for a reason; when it is too late, the shopper is told.',
   context: ({ input }) => ({ key: input, reason: '', note: '', cancelled: false }),
   output: ({ context }) => ({ cancelled: context.cancelled }),
   initial: 'choosingReason',

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'إلغاء رحلة',
   events: {
     'cancelTrip.confirmed': 'الضغط على إلغاء الرحلة',
     'cancelTrip.retried': 'إعادة المحاولة',
@@ -20,6 +21,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   descriptions: {
+    cancelTrip: 'تُلغى رحلة لم تبدأ مع ذكر السبب؛ وإن فات الأوان أُخبر المتسوّق.',
     'cancelTrip.choosingReason': 'يقول المتسوّق سبب إلغاء الرحلة.',
     'cancelTrip.cancelling': 'يُبلَّغ المتجر.',
     'cancelTrip.tooLate': 'بدأت الرحلة، فلم يعد إلغاء الرحلة ممكنًا هنا.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Cancel a trip',
   events: {
     'cancelTrip.confirmed': 'Cancel the trip pressed',
     'cancelTrip.retried': 'Try again',

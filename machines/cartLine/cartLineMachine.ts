@@ -7,6 +7,8 @@ import { cartLineSetup } from './cartLineSetup';
 export const cartLineMachine = cartLineSetup.createMachine({
   id: 'cartLine',
   version: '1.0.0',
+  description:
+    'One line of the cart: quick clicks are saved as one change, and a removed line can be brought back for a while.',
   context: ({ input }) => ({ line: input.line, attempt: 'save', undoWanted: false }),
   initial: 'changing',
   states: {

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'سطر في السلة',
   events: {
     'cartLine.increased': 'تم الضغط على زيادة',
     'cartLine.decreased': 'تم الضغط على إنقاص',
@@ -48,6 +49,8 @@ export const wordsAr: TranslatedWords = {
     retryOffer: 'مدة عرض المحاولة مجددًا (8 ثوانٍ)',
   },
   descriptions: {
+    cartLine:
+      'سطر واحد في السلة: تُحفظ النقرات السريعة تغييرًا واحدًا، ويمكن استعادة سطر محذوف لبعض الوقت.',
     'cartLine.changing': 'السطر في السلة ويمكن تغيير كميته.',
     'cartLine.changing.resting': 'ما يراه المتسوّق هو ما لدى الخادم.',
     'cartLine.changing.collectingClicks': 'تظهر الكمية الجديدة وننتظر لحظة لعل ضغطات أخرى تتبعها.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'A line of the cart',
   events: {
     'cartLine.increased': 'Plus pressed',
     'cartLine.decreased': 'Minus pressed',

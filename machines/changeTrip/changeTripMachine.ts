@@ -7,6 +7,8 @@ import { changeOf, changeTripSetup, lackingLines } from './changeTripSetup';
 export const changeTripMachine = changeTripSetup.createMachine({
   id: 'changeTrip',
   version: '1.0.0',
+  description:
+    'The trip that the vehicles of a cart share is changed: its kind, its duration, its places or its time.',
   context: ({ input }) => ({ ...input, lacking: [], ending: 'kept' }),
   output: ({ context }) => ({ kind: context.ending }),
   initial: 'starting',

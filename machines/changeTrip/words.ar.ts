@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'تغيير الرحلة',
   events: {
     'changeTrip.confirmed': 'الموافقة على تغيير الرحلة',
     'changeTrip.vehiclesGivenUp': 'الموافقة على حذف المركبات المذكورة',
@@ -25,6 +26,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: { retryOffer: 'مدة عرض المحاولة مجددًا (8 ثوانٍ)' },
   descriptions: {
+    changeTrip: 'تُغيَّر الرحلة التي تشترك فيها مركبات السلة: نوعها أو مدتها أو أماكنها أو وقتها.',
     'changeTrip.starting': 'ما يتغيّر يحدد ما يُسأل عنه المتسوّق.',
     'changeTrip.confirmingTripType': 'يُسأل المتسوّق هل تصبح الرحلة كلها من نوع آخر.',
     'changeTrip.confirmingDuration': 'يُسأل المتسوّق هل تتغيّر مدة الرحلة.',

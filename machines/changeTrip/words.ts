@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Change the trip',
   events: {
     'changeTrip.confirmed': 'Change the trip',
     'changeTrip.vehiclesGivenUp': 'The listed vehicles may go',

@@ -10,6 +10,8 @@ import { placedOf, refusalOf } from './outputs';
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   version: '1.0.0',
+  description:
+    'Three steps beside a price that is always the shop’s own, then the order; what was typed is never lost.',
   context: ({ input: { step, ...input } }) => ({
     ...input,
     wanted: step,

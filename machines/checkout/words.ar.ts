@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'إتمام الطلب',
   events: {
     'checkout.factsChanged': 'تغيّرت السلة أو المتسوّق أو الإعدادات',
     'checkout.signInRequested': 'الضغط على تسجيل الدخول',
@@ -56,6 +57,7 @@ export const wordsAr: TranslatedWords = {
     priceDebounce: 'انتظار قصير قبل السؤال عن السعر (0.3 ثانية)',
   },
   descriptions: {
+    checkout: 'ثلاث خطوات بجانب سعر يحسبه المتجر دائمًا، ثم الطلب؛ ولا يضيع شيء مما كُتب.',
     'checkout.arriving': 'يُقرَّر ما يجده المتسوّق.',
     'checkout.empty': 'لا يوجد ما يُطلب؛ يُدلّ المتسوّق على الطريق إلى المتجر.',
     'checkout.signingIn': 'يسجّل المتسوّق الدخول فوق الصفحة.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Checkout',
   events: {
     'checkout.factsChanged': 'Cart, shopper or settings changed',
     'checkout.signInRequested': 'Sign in pressed',

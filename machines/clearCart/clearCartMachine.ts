@@ -44,6 +44,7 @@ export const clearCartMachine = setup({
 }).createMachine({
   id: 'clearCart',
   version: '1.0.0',
+  description: 'The whole cart is emptied after the shopper has confirmed it.',
   context: { outcome: 'kept' },
   output: ({ context }) => ({ kind: context.outcome }),
   initial: 'confirming',

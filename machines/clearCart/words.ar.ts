@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'تفريغ السلة',
   events: {
     'clearCart.confirmed': 'تم الضغط على إفراغ',
     'clearCart.dismissed': 'إبقاء السلة',
@@ -21,6 +22,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   descriptions: {
+    clearCart: 'تُفرَّغ السلة كلها بعد أن يؤكد المتسوّق ذلك.',
     'clearCart.confirming': 'يُنبَّه المتسوّق إلى أن كل أسطر السلة ستُحذف.',
     'clearCart.clearing': 'السلة فارغة على الشاشة ويجري إفراغها لدى الخادم.',
     'clearCart.failed': 'تعذّر الوصول إلى المتجر؛ عادت الأسطر ويمكن للمتسوّق المحاولة مجددًا.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Empty the cart',
   events: {
     'clearCart.confirmed': 'Clear pressed',
     'clearCart.dismissed': 'Keep the cart',

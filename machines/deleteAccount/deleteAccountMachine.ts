@@ -57,6 +57,7 @@ export const deleteAccountMachine = setup({
 }).createMachine({
   id: 'deleteAccount',
   version: '1.0.0',
+  description: 'A customer deletes the account, for good.',
   context: { refusal: null, deleted: false },
   output: ({ context: { deleted } }) => ({ deleted }),
   initial: 'asking',

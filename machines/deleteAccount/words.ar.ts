@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'حذف الحساب',
   events: {
     'deleteAccount.confirmed': 'تم تأكيد الحذف',
     'deleteAccount.declined': 'تم التراجع عن الحذف',
@@ -27,6 +28,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   descriptions: {
+    deleteAccount: 'يحذف العميل حسابه نهائيًا.',
     'deleteAccount.asking': 'يُسأل العميل هل يُحذف الحساب حقًا.',
     'deleteAccount.deletingAccount': 'يحذف المتجر الحساب.',
     'deleteAccount.signingIn': 'يسجّل المتسوّق الدخول مجددًا ثم يُسأل مجددًا.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Delete the account',
   events: {
     'deleteAccount.confirmed': 'Deletion confirmed',
     'deleteAccount.declined': 'Deletion declined',

@@ -7,6 +7,8 @@ import { favouriteSetup } from './favouriteSetup';
 export const favouriteMachine = favouriteSetup.createMachine({
   id: 'favourite',
   version: '1.0.0',
+  description:
+    'One press of a heart: it changes at once, is saved, and goes back when it cannot be.',
   context: ({ input }) => ({ ...input, asked: input.wanted, kept: !input.wanted }),
   initial: 'deciding',
   states: {

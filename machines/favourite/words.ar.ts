@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'المفضلة',
   events: {
     'favourite.pressed': 'الضغط على القلب مرة أخرى',
     'favourite.signInChosen': 'الضغط على تسجيل الدخول',
@@ -35,6 +36,7 @@ export const wordsAr: TranslatedWords = {
     retryOffer: 'مدة عرض المحاولة مجددًا (8 ثوانٍ)',
   },
   descriptions: {
+    favourite: 'ضغطة واحدة على القلب: يتغيّر فورًا ثم يُحفظ، ويعود كما كان إن تعذّر الحفظ.',
     'favourite.deciding': 'ننظر هل سجّل أحد الدخول: المفضلة للعملاء.',
     'favourite.offeringSignIn': 'يُخبَر الضيف بأن المفضلة تحتاج إلى حساب، ويمكنه تسجيل الدخول.',
     'favourite.signingIn': 'يُطلب من المتسوّق تسجيل الدخول، ثم تُحفظ رغبته.',

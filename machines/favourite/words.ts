@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'A favourite',
   events: {
     'favourite.pressed': 'Heart pressed again',
     'favourite.signInChosen': 'Sign In pressed',

@@ -4,6 +4,8 @@ import { chosenCart, finishLoginSetup } from './finishLoginSetup';
 export const finishLoginMachine = finishLoginSetup.createMachine({
   id: 'finishLogin',
   version: '1.0.0',
+  description:
+    'What follows an accepted sign-in: it is remembered, the cart and the profile become the customer’s.',
   context: ({ input: { conflict, ...facts } }) => ({ facts, conflict, refusal: null }),
   output: { kind: 'finished' },
   initial: 'storingToken',

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'بعد تسجيل الدخول',
   events: {
     'finishLogin.retried': 'تم الضغط على حاول مرة أخرى',
     'finishLogin.cartChosen': 'تم اختيار إحدى السلتين',
@@ -31,6 +32,7 @@ export const wordsAr: TranslatedWords = {
     refreshLimit: 'أطول انتظار للسلة والملف الشخصي (4 ثوانٍ)',
   },
   descriptions: {
+    finishLogin: 'ما يتبع قبول تسجيل الدخول: يُحفظ، وتصبح السلة والملف الشخصي للعميل.',
     'finishLogin.storingToken': 'أولًا يحفظ المتصفح تسجيل الدخول.',
     'finishLogin.unstored': 'تعذّر على المتصفح حفظ تسجيل الدخول؛ يمكن للمتسوّق المحاولة مجددًا.',
     'finishLogin.choosingCart': 'يختار المتسوّق أي السلتين يحتفظ بها.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'After signing in',
   events: {
     'finishLogin.retried': 'Try again pressed',
     'finishLogin.cartChosen': 'One of the carts chosen',

@@ -6,6 +6,7 @@ import { settingPassword } from './settingPassword';
 export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
   id: 'forgotPassword',
   version: '1.0.0',
+  description: 'A new password in three steps: ask for a code, prove it, set the password.',
   context: ({ input }) => ({
     ...input,
     method: input.request?.method ?? input.methods[0] ?? 'phone',

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'نسيان كلمة المرور',
   events: {
     'forgotPassword.methodChosen': 'تم اختيار الهاتف أو البريد الإلكتروني',
     'forgotPassword.stepRequested': 'طُلبت خطوة بالرجوع أو التقدّم أو بعنوان',
@@ -46,6 +47,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   descriptions: {
+    forgotPassword: 'كلمة مرور جديدة في ثلاث خطوات: طلب رمز، ثم إثباته، ثم تعيين كلمة المرور.',
     'forgotPassword.arriving': 'يُقرَّر عند أي خطوة يصل المتسوّق.',
     'forgotPassword.withoutMethod': 'يقرأ المتسوّق أن ذلك لا يعمل هنا وأين يجد المساعدة.',
     'forgotPassword.requesting': 'يحدد المتسوّق أين يُرسل الرمز.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'A forgotten password',
   events: {
     'forgotPassword.methodChosen': 'Phone or e-mail chosen',
     'forgotPassword.stepRequested': 'Back, forward or an address asked for a step',

@@ -56,6 +56,7 @@ export const guestOrLoginMachine = setup({
 }).createMachine({
   id: 'guestOrLogin',
   version: '1.0.0',
+  description: 'From the cart to the checkout: as a customer, as a guest, or by signing in first.',
   context: { facts: nothingKnown, mode: 'sign-in' },
   initial: 'readingFacts',
   states: {

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'ضيف أم عميل',
   events: {
     'guestOrLogin.guestChosen': 'المتابعة كضيف',
     'guestOrLogin.loginChosen': 'تم اختيار تسجيل الدخول',
@@ -30,6 +31,7 @@ export const wordsAr: TranslatedWords = {
     retryOffer: 'مدة عرض المحاولة مجددًا (8 ثوانٍ)',
   },
   descriptions: {
+    guestOrLogin: 'من السلة إلى إتمام الطلب: عميلًا أو ضيفًا أو بعد تسجيل الدخول.',
     'guestOrLogin.readingFacts': 'ننظر من يتسوّق وماذا في السلة وهل يُسمح للضيوف بالطلب.',
     'guestOrLogin.deciding': 'ننظر أي طريق يؤدي إلى إتمام الطلب.',
     'guestOrLogin.choosing': 'يختار المتسوّق المتابعة كضيف أو تسجيل الدخول أو إنشاء حساب.',

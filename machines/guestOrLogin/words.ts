@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'As a guest or signed in',
   events: {
     'guestOrLogin.guestChosen': 'Go on as a guest',
     'guestOrLogin.loginChosen': 'Log in chosen',

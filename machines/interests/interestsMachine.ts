@@ -61,6 +61,7 @@ export const interestsMachine = setup({
 }).createMachine({
   id: 'interests',
   version: '1.0.0',
+  description: 'The shopper chooses the categories of a module that they like.',
   context: ({ input }) => ({ chosen: input.chosen, refusal: null }),
   initial: 'choosing',
   states: {

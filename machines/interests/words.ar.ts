@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'الفئات المفضلة',
   events: {
     'interests.toggled': 'تم النقر على فئة',
     'interests.submitted': 'تم إرسال الاختيار',
@@ -28,6 +29,7 @@ export const wordsAr: TranslatedWords = {
     skipLimit: 'أطول انتظار للتدوين (ثانيتان)',
   },
   descriptions: {
+    interests: 'يختار المتسوّق ما يفضّله من فئات القسم.',
     'interests.choosing': 'يختار المتسوّق فئاته المفضلة.',
     'interests.saving': 'يحفظ المتجر الاختيار.',
     'interests.signingIn': 'يسجّل المتسوّق الدخول مجددًا ثم يُحفظ الاختيار.',

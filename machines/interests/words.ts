@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Favourite categories',
   events: {
     'interests.toggled': 'Category tapped',
     'interests.submitted': 'Choice submitted',

@@ -10,6 +10,8 @@ import { startSelection } from './selection';
 export const itemMachine = itemSetup.createMachine({
   id: 'item',
   version: '1.0.0',
+  description:
+    'Options, add-ons and quantity of an item are chosen, beside the two ways to buy it; nothing pressed meanwhile is lost.',
   context: ({ input }) => ({
     item: input.item,
     selection: startSelection(input.item, input.preset),

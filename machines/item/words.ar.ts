@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'اختيار صنف',
   events: {
     'item.optionChosen': 'تم اختيار خيار',
     'item.dishPressed': 'تم الضغط على اختيار للطبق',
@@ -39,6 +40,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   descriptions: {
+    item: 'تُختار خيارات الصنف وإضافاته وكميته، وبجانبها طريقتا الشراء؛ ولا يضيع ما ضُغط في أثناء ذلك.',
     'item.choice': 'ينظر المتسوّق إلى الصنف ويختار.',
     'item.choice.judging': 'ننظر ما الذي بقي اختياره وما بقي من المخزون.',
     'item.choice.unavailable': 'لا يمكن شراء الصنف الآن: نفد أو خارج أوقاته.',

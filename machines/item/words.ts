@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Choose an item',
   events: {
     'item.optionChosen': 'Option chosen',
     'item.dishPressed': 'Choice of a dish pressed',

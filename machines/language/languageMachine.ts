@@ -46,6 +46,8 @@ export const languageMachine = setup({
 }).createMachine({
   id: 'language',
   version: '1.0.0',
+  description:
+    'The shop turns to another language in place: asked first, then what depends on it is fetched anew.',
   context: ({ input }) => ({ current: input.current, chosen: input.current }),
   initial: 'choosing',
   states: {

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'تغيير اللغة',
   events: {
     'language.chosen': 'تم الضغط على لغة',
     'language.confirmed': 'تم تأكيد التغيير',
@@ -19,6 +20,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: { textsLimit: 'أطول انتظار للنصوص (ثانيتان)' },
   descriptions: {
+    language: 'يتحوّل المتجر إلى لغة أخرى في مكانه: يُسأل أولًا، ثم يُجلب من جديد كل ما يتبع اللغة.',
     'language.choosing': 'يرى المتسوّق اللغات المتاحة.',
     'language.confirming': 'يُسأل المتسوّق هل يتحدث المتجر بتلك اللغة.',
     'language.turning': 'تتغيّر كلمات المتجر واتجاه الكتابة في مكانها.',

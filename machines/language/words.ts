@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Another language',
   events: {
     'language.chosen': 'Language pressed',
     'language.confirmed': 'Change confirmed',

@@ -56,6 +56,8 @@ export const lineWishesMachine = setup({
 }).createMachine({
   id: 'lineWishes',
   version: '1.0.0',
+  description:
+    'A note to the store about one line of the cart, and what is taken when it is sold out.',
   context: ({ input }) => ({ line: input.line, wishes: null, outcome: 'kept' }),
   output: ({ context }) => ({ kind: context.outcome }),
   initial: 'writing',

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'رغبات سطر السلة',
   events: {
     'lineWishes.submitted': 'تم الضغط على حفظ',
     'lineWishes.dismissed': 'أُغلق النموذج',
@@ -24,6 +25,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   descriptions: {
+    lineWishes: 'ملاحظة للمتجر عن سطر في السلة، وما يؤخذ إن نفد الصنف.',
     'lineWishes.writing': 'يكتب المتسوّق إلى المتجر عن هذا السطر ويختار ما يصله إن نفد.',
     'lineWishes.writing.resting': 'النموذج مفتوح.',
     'lineWishes.writing.failed': 'تعذّر الوصول إلى المتجر؛ يبقى ما كُتب ويمكن إرساله مجددًا.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Wishes for a cart line',
   events: {
     'lineWishes.submitted': 'Save pressed',
     'lineWishes.dismissed': 'Form closed',

@@ -8,6 +8,8 @@ import { locationSetup } from './locationSetup';
 export const locationMachine = locationSetup.createMachine({
   id: 'location',
   version: '1.0.0',
+  description:
+    'Where the shopper wants to be served: typed, from the device, picked on the map or a saved address.',
   context: ({ input }) => ({ ...input, text: '', address: '', point: null, zoneIds: [] }),
   output: ({ context }) => ({ kind: context.zoneIds.length > 0 ? 'chosen' : 'closed' }),
   initial: 'starting',

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'مكان التوصيل',
   events: {
     'location.textChanged': 'كُتب عنوان',
     'location.suggestionChosen': 'تم اختيار اقتراح',
@@ -51,6 +52,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: { deviceDecision: 'مهلة السماح بالموقع (5 ثوانٍ)' },
   descriptions: {
+    location: 'أين يريد المتسوّق أن يُخدم: مكان مكتوب أو من الجهاز أو على الخريطة أو عنوان محفوظ.',
     'location.starting': 'يبدأ المسار بالطريقة التي طلبها المتسوّق.',
     'location.choosing': 'كل الطرق لتحديد المكان: الكتابة والجهاز والخريطة والعناوين المحفوظة.',
     'location.choosing.asking': 'يُسأل المتسوّق إلى أين نوصّل.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Where to deliver',
   events: {
     'location.textChanged': 'Address typed',
     'location.suggestionChosen': 'Suggestion chosen',

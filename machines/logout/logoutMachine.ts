@@ -37,6 +37,8 @@ export const logoutMachine = setup({
 }).createMachine({
   id: 'logout',
   version: '1.0.0',
+  description:
+    'Leaving the account: asked once, then everything of the customer’s is taken out of the browser.',
   context: { loggedOut: false },
   output: ({ context }) => context,
   initial: 'asking',

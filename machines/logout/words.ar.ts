@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'تسجيل الخروج',
   events: {
     'logout.confirmed': 'تم تأكيد تسجيل الخروج',
     'logout.declined': 'تم التراجع عن تسجيل الخروج',
@@ -24,6 +25,7 @@ export const wordsAr: TranslatedWords = {
     refetchLimit: 'أطول انتظار للإجابة',
   },
   descriptions: {
+    logout: 'مغادرة الحساب: يُسأل مرة واحدة، ثم يُزال من المتصفح كل ما يخص العميل.',
     'logout.asking': 'يُسأل العميل هل يسجّل الخروج.',
     'logout.leaving': 'انتظار قصير يظهر فيه أثر الضغطة.',
     'logout.endingServerSession': 'يُبلَّغ الخادم والرمز ما زال محفوظًا ليموت هناك أيضًا.',

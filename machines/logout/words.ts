@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Logout',
   events: {
     'logout.confirmed': 'Logout confirmed',
     'logout.declined': 'Logout declined',

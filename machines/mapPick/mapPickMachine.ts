@@ -67,6 +67,8 @@ export const mapPickMachine = setup({
 }).createMachine({
   id: 'mapPick',
   version: '1.0.0',
+  description:
+    'A place is picked by moving the map beneath a pin; the shopper knows before confirming whether we deliver there.',
   context: ({ input }) => ({ point: input.point, address: '', zoneIds: [], ending: 'none' }),
   output: ({ context: { ending, point, address, zoneIds } }) =>
     ending === 'picked' && point

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'الاختيار على الخريطة',
   events: {
     'pick.pinMoved': 'تحركت الخريطة تحت الدبوس',
     'pick.confirmed': 'تم تأكيد المكان',
@@ -27,6 +28,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: { pinPause: 'توقفت الخريطة (0.3 ثانية)' },
   descriptions: {
+    mapPick: 'يُختار مكان بتحريك الخريطة تحت الدبوس؛ ويعرف المتسوّق قبل التأكيد هل نوصّل إليه.',
     'mapPick.starting': 'ننظر أين نضع الدبوس أولًا.',
     'mapPick.centring': 'نسأل عن وسط المدينة حيث تُفتح الخريطة للقادمين الجدد.',
     'mapPick.aiming': 'يحرّك المتسوّق الخريطة حتى يقف الدبوس عند الباب.',

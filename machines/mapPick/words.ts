@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Pick on the map',
   events: {
     'pick.pinMoved': 'The map moved beneath the pin',
     'pick.confirmed': 'Place confirmed',

@@ -5,6 +5,7 @@ import { tripZone } from './tripZone';
 export const moduleMachine = moduleSetup.createMachine({
   id: 'module',
   version: '1.0.0',
+  description: 'Which module the shopper orders from: settled after the place, changed at will.',
   context: ({ input }) => ({ ...input, available: [], ending: 'closed' }),
   output: ({ context }) => ({ kind: context.ending }),
   initial: 'starting',

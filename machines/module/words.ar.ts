@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'اختيار القسم',
   events: {
     'module.chosen': 'تم اختيار قسم',
     'module.retried': 'تم الضغط على إعادة المحاولة',
@@ -38,6 +39,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   descriptions: {
+    module: 'القسم الذي يطلب منه المتسوّق: يُحدَّد بعد المكان ويُغيَّر متى شاء.',
     'module.starting': 'يبدأ المسار بقسم، أو بالسؤال عن قسم.',
     'module.loadingModules': 'نسأل أي الأقسام تعمل في مناطق المكان.',
     'module.choosing': 'يختار المتسوّق ما يريد طلبه.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Choose a module',
   events: {
     'module.chosen': 'Module chosen',
     'module.retried': 'Try again pressed',

@@ -44,6 +44,7 @@ export const newsletterMachine = setup({
 }).createMachine({
   id: 'newsletter',
   version: '1.0.0',
+  description: 'Somebody subscribes to the newsletter from the foot of a page.',
   context: { email: '', refusal: null },
   initial: 'editing',
   on: {

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'النشرة البريدية',
   events: {
     'newsletter.submitted': 'تم الضغط على اشتراك',
     'newsletter.edited': 'تم تعديل العنوان',
@@ -19,6 +20,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   descriptions: {
+    newsletter: 'يشترك زائر في النشرة البريدية من أسفل الصفحة.',
     'newsletter.editing': 'يكتب القارئ عنوان بريد إلكتروني.',
     'newsletter.invalid': 'يقول الحقل ما الخطأ في العنوان حتى يُعدَّل.',
     'newsletter.subscribing': 'يضيف الخادم العنوان إلى قائمته.',

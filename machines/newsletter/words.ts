@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Newsletter',
   events: {
     'newsletter.submitted': 'Subscribe pressed',
     'newsletter.edited': 'Address edited',

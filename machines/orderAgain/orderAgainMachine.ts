@@ -70,6 +70,7 @@ export const orderAgainMachine = setup({
 }).createMachine({
   id: 'orderAgain',
   version: '1.0.0',
+  description: 'What an order held is put into the cart, leaving out what is not sold today.',
   context: ({ input }) => ({ orderId: input.orderId, replace: false, outcome: 'refused' }),
   output: ({ context }) => ({ kind: context.outcome }),
   initial: 'fillingCart',

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'إعادة الطلب',
   events: {
     'orderAgain.replacementConfirmed': 'الضغط على متابعة',
     'orderAgain.dismissed': 'إبقاء السلة',
@@ -20,6 +21,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: { retryOffer: 'مدة عرض إعادة المحاولة' },
   descriptions: {
+    orderAgain: 'يوضع في السلة ما كان في طلب سابق، دون ما لا يباع اليوم.',
     'orderAgain.fillingCart': 'يوضع في السلة ما زال يُباع من الطلب.',
     'orderAgain.confirmingReplacement': 'يُسأل المتسوّق إن كان يتخلى عن منتجات المتجر الآخر.',
     'orderAgain.failed': 'تعذّر الوصول إلى المتجر؛ السلة كما كانت ويمكن للمتسوّق المحاولة مجددًا.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Order again',
   events: {
     'orderAgain.replacementConfirmed': 'Continue pressed',
     'orderAgain.dismissed': 'Keep the cart',

@@ -5,6 +5,7 @@ import { otpSetup } from './otpSetup';
 export const otpMachine = otpSetup.createMachine({
   id: 'otp',
   version: '1.0.0',
+  description: 'A phone or an e-mail is proved by a code of six digits.',
   context: ({ input: { sent, ...request } }) => ({
     request,
     sent,

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'الإثبات برمز',
   events: {
     'otp.changeRequested': 'طُلب هاتف أو بريد إلكتروني آخر',
     'otp.cancelled': 'تم التراجع عن الإثبات',
@@ -43,6 +44,7 @@ export const wordsAr: TranslatedWords = {
     resendCooldown: 'ما تبقّى من 60 ثانية قبل رمز آخر',
   },
   descriptions: {
+    otp: 'يُثبَت هاتف أو بريد إلكتروني برمز من ستة أرقام.',
     'otp.opening': 'ننظر هل هناك رمز في الطريق بالفعل.',
     'otp.sendingCode': 'يُطلب رمز من المتجر أو من مزوّد التحقق بالهاتف.',
     'otp.notSent': 'يقرأ المتسوّق لماذا لم يُرسل رمز بكلمات من رفض.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Prove by a code',
   events: {
     'otp.changeRequested': 'Another phone or e-mail wanted',
     'otp.cancelled': 'Proof given up',

@@ -61,6 +61,8 @@ const paymentSetup = setup({
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
   version: '1.0.0',
+  description:
+    'An order that is to be paid on another page comes to an end: paid, paid in cash, or tried again.',
   context: ({ input }) => ({
     key: { orderId: input.orderId, contactNumber: input.contactNumber },
     flag: input.flag,

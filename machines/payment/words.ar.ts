@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'دفع الطلب',
   events: {
     'payment.retried': 'الدفع مجددًا',
     'payment.cashChosen': 'الدفع نقدًا بدلًا من ذلك',
@@ -27,6 +28,7 @@ export const wordsAr: TranslatedWords = {
     checkPause: 'انتظار قبل التحقق مجددًا (1.5 ثانية)',
   },
   descriptions: {
+    payment: 'طلب يُدفع في صفحة أخرى يصل إلى نهاية: مدفوعًا أو نقدًا أو بمحاولة جديدة.',
     'payment.checking': 'يُسأل المتجر هل وصل الدفع.',
     'payment.awaitingConfirmation': 'الدفع في طريقه إلى المتجر.',
     'payment.choosing': 'الطلب غير مدفوع: يمكن للمتسوّق الدفع مجددًا أو نقدًا أو الإلغاء.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Pay for an order',
   events: {
     'payment.retried': 'Pay again',
     'payment.cashChosen': 'Pay in cash instead',

@@ -7,6 +7,8 @@ import { placeOrderSetup } from './placeOrderSetup';
 export const placeOrderMachine = placeOrderSetup.createMachine({
   id: 'placeOrder',
   version: '1.0.0',
+  description:
+    'One order is placed exactly once, whatever double clicks, reloads and lost answers do.',
   context: ({ input }) => ({
     payload: input.payload,
     attempt: null,

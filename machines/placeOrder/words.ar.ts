@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'تقديم الطلب',
   events: {
     'placeOrder.totalConfirmed': 'قبول المجموع الجديد',
     'placeOrder.totalDeclined': 'رفض المجموع الجديد',
@@ -40,6 +41,7 @@ export const wordsAr: TranslatedWords = {
     retryPause: 'انتظار متزايد قبل السؤال مجددًا (1 ثم 2 ثم 4 ثوانٍ)',
   },
   descriptions: {
+    placeOrder: 'يُقدَّم الطلب مرة واحدة تمامًا، مهما تكررت النقرات أو أُعيد التحميل أو ضاعت الإجابات.',
     'placeOrder.rememberingAttempt': 'يُدوَّن الطلب في المتصفح بمفتاح خاص به قبل إرساله.',
     'placeOrder.placing': 'الطلب في طريقه إلى المتجر.',
     'placeOrder.awaitingRetry': 'ضاعت الإجابة؛ بعد انتظار يُسأل عن الطلب نفسه بالمفتاح نفسه.',

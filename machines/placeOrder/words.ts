@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Place the order',
   events: {
     'placeOrder.totalConfirmed': 'New total accepted',
     'placeOrder.totalDeclined': 'New total declined',

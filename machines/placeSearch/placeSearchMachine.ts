@@ -86,6 +86,7 @@ export const placeSearchMachine = setup({
 }).createMachine({
   id: 'placeSearch',
   version: '1.0.0',
+  description: 'A place is found by the beginning of its name.',
   context: ({ input }) => ({ text: input.text, suggestions: [], chosen: null, found: null }),
   output: ({ context }) => context.found,
   initial: 'waiting',

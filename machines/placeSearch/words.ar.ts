@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'البحث عن مكان',
   events: {
     'search.textChanged': 'كُتب نص',
     'search.suggestionChosen': 'تم اختيار اقتراح',
@@ -27,6 +28,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: { searchPause: 'توقف قصير أثناء الكتابة (ربع ثانية)' },
   descriptions: {
+    placeSearch: 'يُعثر على مكان من بداية اسمه.',
     'placeSearch.waiting': 'لم يكتب المتسوّق شيئًا، أو كتب أقل مما يكفي للبحث.',
     'placeSearch.pausing': 'المتسوّق يكتب؛ ننتظر توقفًا قصيرًا.',
     'placeSearch.searching': 'نسأل عن الأماكن التي تبدأ بما كُتب.',

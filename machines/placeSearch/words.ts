@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Find a place',
   events: {
     'search.textChanged': 'Text typed',
     'search.suggestionChosen': 'Suggestion chosen',

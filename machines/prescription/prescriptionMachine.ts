@@ -55,6 +55,8 @@ const prescriptionSetup = setup({
 export const prescriptionMachine = prescriptionSetup.createMachine({
   id: 'prescription',
   version: '1.0.0',
+  description:
+    'The field for pictures of a prescription: what may be chosen, what is on its way, what went wrong.',
   context: { files: [], refusal: '' },
   initial: 'asking',
   on: {

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'صور الوصفة الطبية',
   events: {
     'prescription.filesChosen': 'اختيار الصور',
     'prescription.missed': 'الضغط على متابعة بلا صورة',
@@ -20,6 +21,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   descriptions: {
+    prescription: 'حقل صور الوصفة الطبية: ما يمكن اختياره، وما يجري رفعه، وما تعذّر.',
     'prescription.asking': 'يمكن اختيار الصور وإزالتها.',
     'prescription.asking.resting': 'لا خطأ هنا.',
     'prescription.asking.missing': 'أراد المتسوّق المتابعة بلا صورة، فتُطلب منه واحدة.',

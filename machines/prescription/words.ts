@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Pictures of a prescription',
   events: {
     'prescription.filesChosen': 'Pictures chosen',
     'prescription.missed': 'Continue pressed without a picture',

@@ -4,6 +4,7 @@ import { profileCompletionSetup, startOf, submittedDetails } from './profileComp
 export const profileCompletionMachine = profileCompletionSetup.createMachine({
   id: 'profileCompletion',
   version: '1.0.0',
+  description: 'The personal details that a sign-in still lacks are asked for.',
   context: ({ input }) => ({ ...startOf(input), refusal: null, output: { kind: 'cancelled' } }),
   output: ({ context }) => context.output,
   initial: 'enteringDetails',

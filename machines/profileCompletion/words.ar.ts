@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'إكمال البيانات',
   events: {
     'profileCompletion.cancelled': 'تم التراجع عن الإكمال',
     'profileCompletion.submitted': 'تم إرسال البيانات',
@@ -22,6 +23,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   descriptions: {
+    profileCompletion: 'تُطلب البيانات الشخصية التي ما زالت تنقص تسجيل الدخول.',
     'profileCompletion.enteringDetails':
       'يكتب المتسوّق الاسم والبريد الإلكتروني أو الهاتف، ورمز إحالة إن أراد.',
     'profileCompletion.savingDetails': 'يكمل المتجر الحساب بها.',

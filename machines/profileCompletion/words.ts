@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Missing details',
   events: {
     'profileCompletion.cancelled': 'Completion given up',
     'profileCompletion.submitted': 'Details submitted',

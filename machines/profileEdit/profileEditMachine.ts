@@ -5,6 +5,7 @@ import { provingEmail, provingPhone, provingPhoneByProvider, readingNextProof } 
 export const profileEditMachine = profileEditSetup.createMachine({
   id: 'profileEdit',
   version: '1.1.0',
+  description: 'Personal details are changed; a new phone or e-mail is proved before it counts.',
   context: ({ input }) => ({ ...input, proof: null, refusals: [], saved: false }),
   output: ({ context: { saved } }) => ({ saved }),
   initial: 'editing',

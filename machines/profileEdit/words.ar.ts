@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'تعديل الملف الشخصي',
   events: {
     'profileEdit.submitted': 'تم الضغط على تحديث الملف',
     'profileEdit.left': 'تم الضغط على الرجوع',
@@ -33,6 +34,7 @@ export const wordsAr: TranslatedWords = {
     refetchLimit: 'أطول انتظار للإجابة',
   },
   descriptions: {
+    profileEdit: 'تُعدَّل البيانات الشخصية؛ ولا يُعتمد هاتف أو بريد جديد قبل إثباته.',
     'profileEdit.editing':
       'يغيّر العميل الاسم أو الصورة أو البريد الإلكتروني أو الهاتف أو كلمة المرور.',
     'profileEdit.saving': 'يقبل المتجر التغيير.',

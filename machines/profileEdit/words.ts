@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Change the profile',
   events: {
     'profileEdit.submitted': 'Update Profile pressed',
     'profileEdit.left': 'Go Back pressed',

@@ -6,6 +6,7 @@ const search = rentalSearchSetup;
 export const rentalSearchMachine = search.createMachine({
   id: 'rentalSearch',
   version: '1.0.0',
+  description: 'Where from, where to, what kind of trip, how long and when.',
   context: ({ input }) => ({ draft: input.draft, trouble: 'ready', plan: null }),
   output: ({ context }) => ({ plan: context.plan, draft: context.draft }),
   initial: 'weighingWay',

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'تخطيط رحلة',
   events: {
     'rentalSearch.pickupAsked': 'تم الضغط على موقع الاستلام',
     'rentalSearch.destinationAsked': 'تم الضغط على الوجهة',
@@ -31,6 +32,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   descriptions: {
+    rentalSearch: 'من أين وإلى أين، وأي نوع من الرحلات، وكم المدة ومتى.',
     'rentalSearch.weighingWay': 'ننظر هل طرفا الطريق معروفان.',
     'rentalSearch.planning': 'يُدخل المتسوّق رحلته.',
     'rentalSearch.pickingPickup': 'يختار المتسوّق مكان بداية الرحلة.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Plan a trip',
   events: {
     'rentalSearch.pickupAsked': 'Pickup location pressed',
     'rentalSearch.destinationAsked': 'Destination pressed',

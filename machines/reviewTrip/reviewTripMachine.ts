@@ -75,6 +75,7 @@ const rated = {
 export const reviewTripMachine = reviewSetup.createMachine({
   id: 'reviewTrip',
   version: '1.0.0',
+  description: 'Stars and words for a vehicle are taken after its trip.',
   context: ({ input }) => ({
     review: { trip_id: input.tripId, vehicle_id: input.vehicleId, rating: 0, comment: '' },
     message: '',

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'تقييم رحلة',
   events: {
     'reviewTrip.rated': 'اختيار النجوم',
     'reviewTrip.sent': 'تم الضغط على إرسال التقييم',
@@ -17,6 +18,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   descriptions: {
+    reviewTrip: 'تؤخذ نجوم وكلمات عن مركبة بعد رحلتها.',
     'reviewTrip.choosing': 'يعطي المتسوّق نجومًا، وكلمات إن شاء.',
     'reviewTrip.missingStars': 'يُقال للمتسوّق إن النجوم لازمة؛ ويزول ذلك مع أول نجمة.',
     'reviewTrip.sending': 'يُرسل التقييم.',

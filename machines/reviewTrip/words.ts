@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Review a trip',
   events: {
     'reviewTrip.rated': 'Stars chosen',
     'reviewTrip.sent': 'Send review pressed',

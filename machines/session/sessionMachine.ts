@@ -9,6 +9,8 @@ import { sessionSetup } from './sessionSetup';
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   version: '2.0.0',
+  description:
+    'Who the shopper is: a customer while signed in, otherwise a guest; and what happens when the session ends.',
   context: ({ input }) => ({ ...input, failures: 0 }),
   type: 'parallel',
   states: {

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'هوية المتسوّق',
   events: {
     'session.identityRead': 'تغيّرت ذاكرة المتصفح',
     'session.tokenRefused': 'رفض الخادم تسجيل الدخول',
@@ -31,6 +32,7 @@ export const wordsAr: TranslatedWords = {
     guestIdRetry: 'انتظار متزايد قبل إعادة الطلب (من ثانيتين إلى دقيقة)',
   },
   descriptions: {
+    session: 'من هو المتسوّق: عميل ما دام مسجّل الدخول، وإلا فضيف؛ وما يحدث حين تنتهي الجلسة.',
     'session.identity': 'من يتسوّق.',
     'session.renewal': 'هل على المتسوّق تسجيل الدخول من جديد.',
     'session.renewal.quiet': 'الجلسة سليمة، أو يكتفي المتسوّق بأن يكون ضيفًا.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Who is shopping',
   events: {
     'session.identityRead': 'The browser’s memory changed',
     'session.tokenRefused': 'The server refused the sign-in',

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'تسجيل الدخول',
   events: {
     'signIn.dismissed': 'أُغلقت النافذة',
     'signIn.signedInElsewhere': 'تم تسجيل الدخول في نافذة أخرى',
@@ -53,6 +54,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   descriptions: {
+    signIn: 'النافذة التي يصبح فيها المتسوّق عميلًا، بأي طريقة يتيحها المتجر.',
     'signIn.opening': 'تُفتح النافذة بالنموذج المطلوب.',
     'signIn.loggingIn': 'يسجّل المتسوّق الدخول بإحدى الطرق التي يعرضها المتجر.',
     'signIn.loggingIn.choosingForm': 'يُعرض النموذج الذي يقدّمه المتجر أولًا.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Sign in',
   events: {
     'signIn.dismissed': 'Dialog closed',
     'signIn.signedInElsewhere': 'Signed in in another tab',

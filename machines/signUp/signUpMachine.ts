@@ -4,6 +4,7 @@ import { signUpSetup, submittedAccount } from './signUpSetup';
 export const signUpMachine = signUpSetup.createMachine({
   id: 'signUp',
   version: '1.0.0',
+  description: 'Somebody new makes an account.',
   context: ({ input }) => ({ ...input, refusal: null, output: { kind: 'cancelled' } }),
   output: ({ context }) => context.output,
   initial: 'enteringDetails',

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'إنشاء حساب',
   events: {
     'signUp.submitted': 'تم الضغط على إنشاء حساب',
     'signUp.loginChosen': 'تم اختيار تسجيل الدخول بدلًا من ذلك',
@@ -22,6 +23,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   descriptions: {
+    signUp: 'ينشئ متسوّق جديد حسابًا.',
     'signUp.enteringDetails':
       'يكتب المتسوّق الاسم والبريد الإلكتروني والهاتف وكلمة المرور ويقبل الشروط.',
     'signUp.creatingAccount': 'ينشئ المتجر الحساب.',

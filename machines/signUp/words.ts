@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Sign up',
   events: {
     'signUp.submitted': 'Sign up pressed',
     'signUp.loginChosen': 'Sign in chosen instead',

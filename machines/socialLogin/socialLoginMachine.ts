@@ -6,6 +6,7 @@ import { ownProofInput, socialCall, socialLoginSetup } from './socialLoginSetup'
 export const socialLoginMachine = socialLoginSetup.createMachine({
   id: 'socialLogin',
   version: '1.0.0',
+  description: 'The shopper signs in with Google, Facebook or Apple.',
   context: ({ input }) => ({
     ...input,
     verified: 'default',

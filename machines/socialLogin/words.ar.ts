@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'الدخول عبر مزوّد',
   events: {
     'socialLogin.anotherWayChosen': 'تم اختيار طريقة أخرى',
     'socialLogin.retried': 'تم الضغط على حاول مرة أخرى',
@@ -43,6 +44,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   descriptions: {
+    socialLogin: 'يسجّل المتسوّق الدخول عبر Google أو Facebook أو Apple.',
     'socialLogin.askingProvider': 'يُسأل المزوّد من هو المتسوّق.',
     'socialLogin.askingProvider.signingInThere': 'يسجّل المتسوّق الدخول في نافذة المزوّد.',
     'socialLogin.askingProvider.closed': 'يقرأ المتسوّق أن النافذة أُغلقت قبل الانتهاء.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Sign in with a provider',
   events: {
     'socialLogin.anotherWayChosen': 'Another way chosen',
     'socialLogin.retried': 'Try again pressed',

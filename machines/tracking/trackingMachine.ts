@@ -62,6 +62,7 @@ const statusOf = (loaded: LoadedOrder): { status: OrderStatus } => ({
 export const trackingMachine = trackingSetup.createMachine({
   id: 'tracking',
   version: '1.0.0',
+  description: 'One order is followed live; a lost connection is told, and recovers by itself.',
   context: ({ input }) => ({ key: input, status: null, failures: 0, polls: 0 }),
   initial: 'loading',
   on: {

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'متابعة طلب',
   events: {
     'tracking.refreshed': 'حدث شيء للطلب',
     'tracking.networkLost': 'انقطعت الشبكة',
@@ -32,6 +33,7 @@ export const wordsAr: TranslatedWords = {
     retryPause: 'انتظار متزايد عند انقطاع الاتصال (من 2 إلى 30 ثانية)',
   },
   descriptions: {
+    tracking: 'يُتابَع الطلب مباشرة؛ ويُبلَّغ المتسوّق بانقطاع الاتصال، ويعود من تلقاء نفسه.',
     'tracking.loading': 'يُجلب الطلب.',
     'tracking.notFound': 'لا طلب بهذا الرقم ورقم الاتصال؛ يمكن إدخالهما مجددًا.',
     'tracking.failed': 'تعذّر جلب الطلب؛ يمكن للمتسوّق المحاولة مجددًا.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'Follow an order',
   events: {
     'tracking.refreshed': 'Something was done to the order',
     'tracking.networkLost': 'The network is gone',

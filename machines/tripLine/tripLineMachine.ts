@@ -7,6 +7,8 @@ import { tripLineSetup } from './tripLineSetup';
 export const tripLineMachine = tripLineSetup.createMachine({
   id: 'tripLine',
   version: '1.0.0',
+  description:
+    'One line of the trip cart: quick clicks are saved as one change, and a removed line can be brought back for a while.',
   context: ({ input }) => ({ ...input, attempt: 'save' }),
   initial: 'changing',
   states: {

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../wordList';
 
 export const wordsAr: TranslatedWords = {
+  title: 'سطر في سلة الرحلة',
   events: {
     'tripLine.increased': 'تم الضغط على زائد',
     'tripLine.decreased': 'تم الضغط على ناقص',
@@ -42,6 +43,8 @@ export const wordsAr: TranslatedWords = {
     retryOffer: 'مدة عرض المحاولة مجددًا (8 ثوانٍ)',
   },
   descriptions: {
+    tripLine:
+      'سطر واحد في سلة الرحلة: تُحفظ النقرات السريعة تغييرًا واحدًا، ويمكن استعادة سطر محذوف لبعض الوقت.',
     'tripLine.changing': 'السطر في سلة الرحلة ويمكن تغيير عدده.',
     'tripLine.changing.resting': 'ما يراه المتسوّق هو ما لدى الخادم.',
     'tripLine.changing.collectingClicks': 'يظهر العدد الجديد؛ ننتظر لحظة لعل نقرات أخرى تتبع.',

@@ -1,6 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
+  title: 'A line of the trip cart',
   events: {
     'tripLine.increased': 'Plus pressed',
     'tripLine.decreased': 'Minus pressed',

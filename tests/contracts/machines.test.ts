@@ -59,6 +59,13 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('machine %s', (na
     expect(flow.machine.version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
+  it('says what it is called and what it is for, in both languages', () => {
+    expect(flow.words?.title).toMatch(/^[A-Z].+/);
+    expect(flow.arabic?.title).toMatch(/[\u0600-\u06ff]/);
+    expect(flow.machine.root.description).toMatch(/^\S.+\.$/);
+    expect(flow.arabic?.descriptions[name]).toMatch(/[\u0600-\u06ff].*\.$/);
+  });
+
   it('describes every state, names its screen and its requirements', () => {
     const gaps = below.filter(
       ({ description, meta }) =>

@@ -2,7 +2,8 @@ import { checkChart } from '../../checks/checkChart';
 import type { Chart } from '../../model/chart';
 import type { Change } from '../../model/compare';
 import type { ChartCoverage } from '../../model/coverage';
-import { type Labels, spaced } from '../../model/labels';
+import { type Labels, titleOf } from '../../model/labels';
+import type { ChartWords } from '../../model/words';
 import { type Requirement, servedBy } from '../requirements';
 import { textsOf } from '../texts';
 import { Changes, List, problemItems, Reached, requirementItems } from './Lists';
@@ -19,6 +20,8 @@ export interface ChartView {
 export interface ChartPageProps {
   /** The chart as it is now. */
   chart: Chart;
+  /** What the languages call its parts. */
+  words: Record<string, ChartWords>;
   views: ChartView[];
   requirements: Requirement[];
   files: string[];
@@ -28,14 +31,15 @@ export interface ChartPageProps {
 
 /** All that the atlas says of one chart. */
 export function ChartPage(props: ChartPageProps) {
-  const { chart, views, requirements, files, coverage, comparison } = props;
+  const { chart, words, views, requirements, files, coverage, comparison } = props;
   const byId = new Map(requirements.map((one) => [one.id, one]));
+  const titleIn = (language: string) => titleOf(chart.id, words[language]);
   const served = servedBy(chart);
   const unserved = requirements.filter(({ id, flow }) => flow === chart.id && !served.has(id));
   const idle = chart.states.filter((one) => one.parent !== null && one.requirements.length === 0);
   return (
     <Page
-      title={spaced(chart.id)}
+      title={titleIn}
       languages={views.map(({ labels }) => labels.language)}
       content={(language) => {
         const view = views.find(({ labels }) => labels.language === language);
@@ -45,7 +49,7 @@ export function ChartPage(props: ChartPageProps) {
         return (
           <>
             <h1>
-              {spaced(chart.id)} <small>{chart.version}</small>
+              {titleIn(language)} <small>{chart.version}</small>
             </h1>
             {coverage && <Reached {...{ chart, coverage, texts }} />}
             <Viewer {...{ drawings, language, texts }} />

@@ -1,13 +1,13 @@
 import { checkChart } from '../../checks/checkChart';
-import type { Chart } from '../../model/chart';
-import { spaced } from '../../model/labels';
+import { titleOf } from '../../model/labels';
+import type { Readable } from '../discover';
 import { type Requirement, servedBy } from '../requirements';
 import { textsOf } from '../texts';
 import { List, requirementItems } from './Lists';
 import { Page } from './Page';
 
 interface Props {
-  charts: { chart: Chart; changed: number | null }[];
+  charts: (Readable & { changed: number | null })[];
   /** Ids of charts that another version had and this one has not. */
   gone: string[];
   since: string | null;
@@ -21,7 +21,7 @@ export function IndexPage({ charts, gone, since, languages, requirements }: Prop
   const unserved = requirements.filter(({ id }) => !served.has(id));
   return (
     <Page
-      title="Atlas"
+      title={(language) => textsOf(language).atlas}
       languages={languages}
       content={(language) => {
         const texts = textsOf(language);
@@ -30,12 +30,12 @@ export function IndexPage({ charts, gone, since, languages, requirements }: Prop
             <h1>{texts.atlas}</h1>
             <p>{texts.lead}</p>
             <ul className="charts">
-              {charts.map(({ chart, changed }) => {
+              {charts.map(({ chart, words, changed }) => {
                 const problems = checkChart(chart).length;
                 return (
                   <li key={chart.id}>
                     <a href={`${chart.id}.html`}>
-                      <b>{spaced(chart.id)}</b>
+                      <b>{titleOf(chart.id, words[language])}</b>
                       <span>
                         {texts.states}: {chart.states.length - 1}, {texts.transitions}:{' '}
                         {chart.states.flatMap(({ transitions }) => transitions).length}

@@ -3,7 +3,8 @@ import { isRightToLeft } from '../../model/phrases';
 import { textsOf } from '../texts';
 
 interface Props {
-  title: string;
+  /** Its name in one language. */
+  title: (language: string) => string;
   languages: string[];
   /** Content in one language. */
   content: (language: string) => ReactNode;
@@ -16,7 +17,7 @@ export function Page({ title, languages, content }: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
+        <title>{title(languages[0] ?? 'en')}</title>
         <link rel="stylesheet" href="atlas.css" />
         <script src="atlas.js" defer />
       </head>
@@ -31,6 +32,7 @@ export function Page({ title, languages, content }: Props) {
               dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
               className="page"
               data-language={language}
+              data-title={title(language)}
               hidden={place > 0}
             >
               <header>

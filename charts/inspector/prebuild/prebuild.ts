@@ -6,7 +6,7 @@ import { discover, type Readable } from '../../atlas/discover';
 import { languagesOf } from '../../atlas/site';
 import type { Drawing } from '../../layout/drawing';
 import { layOut } from '../../layout/layout';
-import { developerLabels, type Labels, wordLabels } from '../../model/labels';
+import { developerLabels, type Labels, titleOf, wordLabels } from '../../model/labels';
 import type { ChartEntry } from '../charts';
 
 const hashOf = (...parts: string[]) =>
@@ -70,6 +70,9 @@ async function filesOf({ chart, words }: Readable, languages: string[], cache: s
   const entry: ChartEntry = {
     id: chart.id,
     version: chart.version,
+    titles: Object.fromEntries(
+      languages.map((language) => [language, titleOf(chart.id, words[language])]),
+    ),
     states: chart.states.length - 1,
     chart: add(chart.id, source),
     drawings,

@@ -21,7 +21,7 @@ const none: ReadonlySet<string> = new Set();
 /** A chart as a drawing or in words, with what moves, folds and searches it. */
 export function ChartPane(props: Props) {
   const { id, chosen, onChoose, onNames, ...shown } = props;
-  const { texts, language, set, list, charts } = useReading();
+  const { texts, language, set, list } = useReading();
   const chart = useChart(list, id);
   const drawn = useDrawing(list, id, set);
   const [view, setView] = useState<'drawing' | 'words'>('drawing');
@@ -71,7 +71,7 @@ export function ChartPane(props: Props) {
         </button>
       </div>
     );
-  const title = flowName(id, set, charts);
+  const title = flowName(id, { set, list });
   return (
     <section className="insp-chart" aria-label={title}>
       <ChartTools

@@ -8,7 +8,8 @@ export function Charts({
   looked: string | null;
   onLook: (id: string) => void;
 }) {
-  const { texts, set, list, charts } = useReading();
+  const reading = useReading();
+  const { texts, list } = reading;
   return (
     <nav className="insp-charts" aria-label={texts.charts}>
       <h2>{texts.charts}</h2>
@@ -23,7 +24,7 @@ export function Charts({
                 onLook(id);
               }}
             >
-              <bdi>{flowName(id, set, charts)}</bdi>
+              <bdi>{flowName(id, reading)}</bdi>
               <span className="insp-soft">{texts.within(states)}</span>
             </a>
           </li>

@@ -1,5 +1,5 @@
 import type { Known, LoggedStep } from '../log/log';
-import { actorName, flowName, useReading } from './context';
+import { actorName, useReading } from './context';
 import { eventText, whereText } from './eventText';
 import { Rows } from './Rows';
 
@@ -19,7 +19,8 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 /** Everything that happened, in order; a press goes back to that moment. */
 export function EventList({ known, steps, at, onStep }: Props) {
-  const { texts, set, charts } = useReading();
+  const reading = useReading();
+  const { texts, set, charts } = reading;
   if (steps.length === 0) return <p className="insp-empty">{texts.noEvents}</p>;
   return (
     <Rows
@@ -32,9 +33,7 @@ export function EventList({ known, steps, at, onStep }: Props) {
         const actor = known.actors.get(step.actor);
         const machine = actor?.seen.machine?.id;
         const chart = charts.get(machine ?? '');
-        const name = machine
-          ? flowName(machine, set, charts)
-          : actorName(actor?.seen.name ?? '', set);
+        const name = actor ? actorName(actor, known.actors, reading) : '';
         const where = whereText(step, chart, set);
         return (
           <button

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { Known, LoggedActor } from '../log/log';
-import { actorName, flowName, labelsFor, leavesOf, stateName, useReading } from './context';
+import { actorName, labelsFor, leavesOf, stateName, useReading } from './context';
 import { Rows } from './Rows';
 
 interface Props {
@@ -76,7 +76,8 @@ function branchesOf(
 /** All running actors as a tree, walked with the arrow keys. */
 export function Flows(props: Props) {
   const { looked, onLook } = props;
-  const { texts, set, charts } = useReading();
+  const reading = useReading();
+  const { texts, set, charts } = reading;
   const [withEnded, setWithEnded] = useState(false);
   const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set());
   const [focus, setFocus] = useState<string | null>(null);
@@ -135,11 +136,8 @@ export function Flows(props: Props) {
       .map((state) => stateName(state, labels))
       .join(' · ');
   };
-  const nameOf = ({ actor, name }: Branch) => {
-    if (!actor) return name;
-    const machine = actor.seen.machine?.id;
-    return machine ? flowName(machine, set, charts) : actorName(name, set);
-  };
+  const nameOf = ({ actor, name }: Branch) =>
+    actor ? actorName(actor, known.actors, reading) : name;
 
   return (
     <section className="insp-flows" aria-label={texts.running}>

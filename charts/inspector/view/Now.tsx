@@ -47,7 +47,8 @@ function Clocks({ actor, timers }: Pick<Props, 'actor'> & Pick<Standing, 'timers
 /** Where the shopper is, what can happen next and why not, in words. */
 export function Now(props: Props) {
   const { actor, standing, step, isLive, ways, onState } = props;
-  const { texts, set, charts } = useReading();
+  const reading = useReading();
+  const { texts, set, charts } = reading;
   const machine = actor.seen.machine?.id ?? '';
   const chart = charts.get(machine);
   if (!chart) return null;
@@ -66,7 +67,7 @@ export function Now(props: Props) {
               className="insp-place"
               onClick={() => onState(state.id)}
             >
-              <small>{flowName(machine, set, charts)}</small>
+              <small>{flowName(machine, reading)}</small>
               {title && <b>{title}</b>}
               {text && <span>{text}</span>}
             </button>

@@ -1,5 +1,5 @@
 import type { Known, LoggedStep } from '../log/log';
-import { actorName, flowName, useReading } from './context';
+import { actorName, useReading } from './context';
 import { eventText } from './eventText';
 import { Rows } from './Rows';
 
@@ -27,12 +27,12 @@ function linesOf(steps: readonly LoggedStep[], actors: Known['actors']): string[
 
 /** Who told whom, as a sequence diagram; each row is one event. */
 export function Sequence({ known, steps, at, onStep }: Props) {
-  const { texts, set, charts } = useReading();
+  const reading = useReading();
+  const { texts, set, charts } = reading;
   if (steps.length === 0) return <p className="insp-empty">{texts.noEvents}</p>;
   const nameOf = (id: string) => {
-    const seen = known.actors.get(id)?.seen;
-    if (id === outside || !seen) return texts.outside;
-    return seen.machine ? flowName(seen.machine.id, set, charts) : actorName(seen.name, set);
+    const actor = known.actors.get(id);
+    return id === outside || !actor ? texts.outside : actorName(actor, known.actors, reading);
   };
   let lines: string[] = [];
   return (

@@ -11,7 +11,8 @@ interface Props {
 
 /** Tells screen readers where the flow is, when it has stayed there for a moment. */
 export function Spoken({ actor, standing }: Props) {
-  const { texts, set, charts } = useReading();
+  const reading = useReading();
+  const { texts, set, charts } = reading;
   const machine = actor?.seen.machine?.id ?? '';
   const chart = charts.get(machine);
   const where =
@@ -20,7 +21,7 @@ export function Spoken({ actor, standing }: Props) {
           .map((state) => stateName(state, labelsFor(chart, set)))
           .join(', ')
       : '';
-  const text = where ? texts.entered(flowName(machine, set, charts), where) : '';
+  const text = where ? texts.entered(flowName(machine, reading), where) : '';
   const [said, setSaid] = useState('');
   useEffect(() => {
     const waiting = setTimeout(() => setSaid(text), 400);

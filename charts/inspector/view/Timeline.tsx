@@ -67,7 +67,7 @@ function Travel({ actor, at, isOpened, onStep }: Props & { actor: LoggedActor })
 /** What happened: as a list or as a sequence diagram, filtered, and walked through. */
 export function Timeline(props: Props) {
   const { known, actor, isOpened, at, onStep, onClear } = props;
-  const { texts, set, charts } = useReading();
+  const { texts, set, charts, list } = useReading();
   const [view, setView] = useState<'events' | 'sequence'>('events');
   const [isOwn, setOwn] = useState(false);
   const [filter, setFilter] = useState('');
@@ -86,11 +86,11 @@ export function Timeline(props: Props) {
       if (isOwn && step.actor !== own && step.from !== own) return false;
       if (!wanted) return true;
       const chart = charts.get(seen.machine.id);
-      const text = `${flowName(seen.machine.id, set, charts)} ${eventText(step, chart, set)}`;
+      const text = `${flowName(seen.machine.id, { set, list })} ${eventText(step, chart, set)}`;
       return `${text} ${step.event.type} ${seen.name}`.toLowerCase().includes(wanted);
     };
     return all.filter(isWanted);
-  }, [isOpened, actor, actors, known.steps, isOwn, wanted, charts, set]);
+  }, [isOpened, actor, actors, known.steps, isOwn, wanted, charts, set, list]);
   const shown = { known: { actors }, steps, at };
   const choose = (step: LoggedStep) => onStep(step.actor, step.n);
   return (

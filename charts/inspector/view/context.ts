@@ -4,6 +4,7 @@ import type { Labels } from '../../model/labels';
 import { spaced } from '../../model/labels';
 import type { ChartList, ReadChart } from '../charts';
 import { labelsOf } from '../charts';
+import type { Known, LoggedActor } from '../log/log';
 import type { Texts } from '../texts';
 
 /** What all parts of the inspector read: its language and the charts. */
@@ -36,13 +37,23 @@ export function labelsFor(chart: ReadChart, set: string): Labels {
   return known;
 }
 
+type Names = Pick<Reading, 'set' | 'list' | 'charts'>;
+
 /** A flow by its name in the label set. */
-export const flowName = (id: string, set: string, charts: Map<string, ReadChart>): string => {
+export const flowName = (id: string, { set, list }: Pick<Names, 'set' | 'list'>): string => {
   if (set === 'names') return id;
-  return charts.get(id)?.words[set]?.states?.[id] ?? spaced(id);
+  const entry = list.charts.find((one) => one.id === id);
+  return entry?.titles[set] ?? entry?.titles.en ?? spaced(id);
 };
 
-export const actorName = (name: string, set: string) => (set === 'names' ? name : spaced(name));
+/** An actor by the name of its flow; one that is no machine by what its parent's chart calls it. */
+export function actorName({ seen }: LoggedActor, actors: Known['actors'], names: Names): string {
+  if (seen.machine) return flowName(seen.machine.id, names);
+  if (names.set === 'names') return seen.name;
+  const chart = names.charts.get(actors.get(seen.parent ?? '')?.seen.machine?.id ?? '');
+  const word = chart ? labelsFor(chart, names.set).actor(seen.name) : seen.name;
+  return word === seen.name ? spaced(seen.name) : word;
+}
 
 /** A state by what it is called: its name, or what it means where it has none. */
 export const stateName = (state: ChartState, labels: Labels): string => {
