@@ -84,6 +84,12 @@ export const config = v.object({
   /** What a referrer earns when somebody who came by their code gets a first order. */
   ref_earning_exchange_rate: numOr(0),
   loyalty_point_status: flag,
+  /** Points for each 100 that is spent on items. */
+  loyalty_point_item_purchase_point: numOr(0),
+  /** Points that make one unit of the currency. */
+  loyalty_point_exchange_rate: numOr(0),
+  /** Fewest points that are converted at once. */
+  loyalty_point_minimum_point: numOr(0),
   social_login: rows(medium),
   apple_login: rows(v.object({ client_id: text, redirect_url_react: text, status: flag })),
   /** 0 means that there is none; a business that says nothing of it has one (FOOT-10). */

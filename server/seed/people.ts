@@ -3,6 +3,7 @@ import { addressAt, zoneAt } from '../city/city';
 import { createRandom } from '../city/random';
 import type { Db } from '../db/client';
 import type { Bilingual } from '../db/schema/columns';
+import { loyaltyEntries } from '../db/schema/loyalty';
 import { couriers } from '../db/schema/orders';
 import { addresses, customers } from '../db/schema/people';
 import { pictureUrl } from '../pictures/pictures';
@@ -11,6 +12,9 @@ import type { SeedContext } from './plan';
 
 /** The account that visitors of the demo may use; the README names it. */
 export const demoCustomer = { email: 'demo@flowmart.example', password: 'demo1234' } as const;
+
+/** Points that the demo's customer has collected before: some to convert at once. */
+const demoPoints = 240;
 
 const names: readonly Bilingual[] = [
   { en: 'Sami', ar: 'سامي' },
@@ -33,7 +37,7 @@ const rides: readonly Bilingual[] = [
 ];
 
 /** Couriers, and the demo's customer with two saved addresses. */
-export async function seedPeople(db: Db, { city, seed }: SeedContext): Promise<void> {
+export async function seedPeople(db: Db, { city, seed, now }: SeedContext): Promise<void> {
   const random = createRandom(`${seed}/people`);
   await db.insert(couriers).values(
     names.map((name, index) => ({
@@ -61,7 +65,16 @@ export async function seedPeople(db: Db, { city, seed }: SeedContext): Promise<v
     phoneVerified: true,
     emailVerified: true,
     refCode: 'DANA2026',
+    loyaltyPoint: demoPoints,
     zoneIds: [1],
+  });
+  await db.insert(loyaltyEntries).values({
+    customerId: 1,
+    kind: 'opening',
+    reference: '',
+    points: demoPoints,
+    balance: demoPoints,
+    createdAt: now,
   });
   const homes = [addressAt(city, random, 1), addressAt(city, random, 2)];
   await db.insert(addresses).values(
@@ -76,5 +89,5 @@ export async function seedPeople(db: Db, { city, seed }: SeedContext): Promise<v
       zoneIds: [zoneAt(city, point) ?? index + 1],
     })),
   );
-  await continueIds(db, [couriers, customers]);
+  await continueIds(db, [couriers, customers, loyaltyEntries]);
 }

@@ -6,15 +6,11 @@ import type { Caller } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
 import { addFundOnce } from './addFund';
+import { orderIn } from './reference';
 
 const customerOf = (caller: Caller): number => {
   if (caller.kind !== 'customer') throw new Refusal('unauthenticated');
   return caller.id;
-};
-
-const orderIn = (reference: string): number | null => {
-  const [, id] = /^order:(\d+)$/.exec(reference) ?? [];
-  return id ? Number(id) : null;
 };
 
 /** The wallet: money in by the payment page, and what moved (WAL-07 to WAL-12). */

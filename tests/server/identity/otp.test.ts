@@ -179,6 +179,7 @@ describe('referral codes', () => {
   it('SIGN-10 count only while wallet and referral earning are on', async () => {
     const { token } = await world.member();
     const { ref_code } = await profileOf(token);
+    await world.set('ref_earning_status', 0);
     expect((await refer('NOBODY')).status).toBe(200);
     await world.set('customer_wallet_status', 1);
     await world.set('ref_earning_status', 1);
