@@ -204,6 +204,9 @@ export const payments = pgTable(
     /** What goes back by the way it came, and when the provider has sent it. */
     refundAmount: millis().notNull().default(0),
     refundedAt: moment(),
+    /** Checkout session and payment intent of the provider; null on the demo page. */
+    session: text().unique(),
+    intent: text(),
   },
   (t) => [
     index('payments_of_order').on(t.orderId),

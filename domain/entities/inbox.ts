@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { id, numOr, rows, text, time } from '../wire';
+
+/** With whom a customer can write: a store, or the courier of an order. */
+export const partnerKinds = ['vendor', 'delivery_man'] as const;
+export type PartnerKind = (typeof partnerKinds)[number];
+
+export const senderKinds = ['customer', ...partnerKinds] as const;
+export type SenderKind = (typeof senderKinds)[number];
+
+/** Letters of a message, and pictures of one. */
+export const messageLength = 1_000;
+export const messagePictures = 3;
+
+export const chatMessage = v.object({
+  id,
+  sender_type: v.picklist(senderKinds),
+  message: text,
+  files_full_url: rows(text),
+  /** The key that it was sent with; '' for those of others. */
+  key: text,
+  created_at: time,
+});
+export type ChatMessage = v.InferOutput<typeof chatMessage>;
+
+export const conversation = v.object({
+  id,
+  receiver_type: v.picklist(partnerKinds),
+  receiver: v.object({ id, name: text, image_full_url: text }),
+  order_id: v.optional(numOr(null), null),
+  unread_message_count: numOr(0),
+  last_message: v.optional(v.nullable(chatMessage), null),
+  last_message_time: time,
+});
+export type Conversation = v.InferOutput<typeof conversation>;
+
+/** One message of the live stream of a customer's inbox. */
+export const inboxEvent = v.object({ unread: numOr(0), last_id: numOr(0) });
+export type InboxEvent = v.InferOutput<typeof inboxEvent>;
