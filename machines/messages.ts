@@ -45,6 +45,7 @@ export type MessageId =
   | 'order.inCart'
   | 'order.partlyInCart'
   | 'payment.updated'
+  | 'points.converted'
   | 'newsletter.subscribed'
   | 'page.needsSignIn'
   | 'page.needsZone'

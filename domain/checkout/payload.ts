@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import type { AddToCartPayload } from '../entities/cart';
 import { type PlaceOrderPayload, placeOrderPayload, type QuotePayload } from '../entities/order';
+import { isSamePayload } from '../samePayload';
 import { normalisePhone } from './contact';
 import type { CheckoutDraft } from './draft';
 
@@ -64,7 +64,5 @@ export function changesPrice(before: CheckoutDraft, after: CheckoutDraft): boole
 }
 
 /** Whether two orders ask for the very same thing at the same total, however they were written down. */
-export function isSameOrder(a: PlaceOrderPayload, b: PlaceOrderPayload): boolean {
-  const [one, other] = [v.safeParse(placeOrderPayload, a), v.safeParse(placeOrderPayload, b)];
-  return JSON.stringify(one.output) === JSON.stringify(other.output);
-}
+export const isSameOrder = (a: PlaceOrderPayload, b: PlaceOrderPayload): boolean =>
+  isSamePayload(placeOrderPayload, a, b);

@@ -13,6 +13,7 @@ export const bookTripMachine = bookTripSetup.createMachine({
   context: ({ input }) => ({
     payload: input.pending?.payload ?? null,
     attempt: input.pending,
+    resumed: input.pending !== null,
     tries: 0,
     newTotal: null,
     refusal: null,
@@ -77,10 +78,21 @@ export const bookTripMachine = bookTripSetup.createMachine({
             description: 'The shop has taken the booking.',
           },
           {
+            guard: { type: 'isNothingBooked', params: ({ event }) => event.output },
+            target: 'signingIn',
+            actions: ['forgetAttempt', 'dropAttempt'],
+            description: 'The session has ended, or guests may not book; nothing was booked.',
+          },
+          {
             guard: { type: 'isSignInNeeded', params: ({ event }) => event.output },
             target: 'signingIn',
-            actions: 'forgetAttempt',
-            description: 'The session has ended, or guests may not book.',
+            description: 'A sign-in is needed to learn what became of an earlier try.',
+          },
+          {
+            guard: 'isEarlierAttempt',
+            target: 'rememberingAttempt',
+            actions: ['forgetAttempt', 'resetTries'],
+            description: 'An earlier booking was never taken; the present one may be sent now.',
           },
           {
             guard: { type: 'isAmountChanged', params: ({ event }) => event.output },

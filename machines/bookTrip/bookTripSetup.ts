@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { BookTripPayload } from '../../domain/entities/rental/trip';
+import { type BookTripPayload, bookTripPayload } from '../../domain/entities/rental/trip';
+import { isSamePayload } from '../../domain/samePayload';
 import type { Emitted } from '../emitted';
 import type { Tag } from '../tags';
 import { decideBookingRefusal } from './decideBookingRefusal';
@@ -8,6 +9,12 @@ import { decideBookingRefusal } from './decideBookingRefusal';
 export interface TripAttempt {
   readonly key: string;
   readonly payload: BookTripPayload;
+}
+
+/** The attempt that is to be sent now; `resumed` when it was written down before, and perhaps sent. */
+export interface RememberedTrip {
+  readonly attempt: TripAttempt;
+  readonly resumed: boolean;
 }
 
 export interface BookingRefusal {
@@ -49,7 +56,9 @@ export interface BookTripOutput {
 
 interface BookTripContext {
   payload: BookTripPayload | null;
+  /** What was sent and whose outcome is unknown. */
   attempt: TripAttempt | null;
+  resumed: boolean;
   tries: number;
   newTotal: number | null;
   refusal: BookingRefusal | null;
@@ -76,6 +85,13 @@ export function attemptOf({ attempt }: BookTripContext): TripAttempt {
   return attempt;
 }
 
+/** What was sent is another booking than the one that the shopper asks for now. */
+const isEarlier = ({ attempt, resumed, payload }: BookTripContext) =>
+  resumed &&
+  attempt !== null &&
+  payload !== null &&
+  !isSamePayload(bookTripPayload, attempt.payload, payload);
+
 const calledFor = (answer: Booking | TripPricing) =>
   answer.ok ? null : decideBookingRefusal(answer.refusal.code);
 
@@ -91,7 +107,7 @@ export const bookTripSetup = setup({
     meta: {} as { screen: BookTripScreen; requirements: readonly string[] },
   },
   actors: {
-    rememberAttempt: fromPromise<TripAttempt, { payload: BookTripPayload }>(missing),
+    rememberAttempt: fromPromise<RememberedTrip, { payload: BookTripPayload }>(missing),
     bookTrip: fromPromise<Booking, TripAttempt>(missing),
     quoteTrip: fromPromise<TripPricing, { couponCode: string | null }>(missing),
     askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
@@ -104,7 +120,8 @@ export const bookTripSetup = setup({
       refusal: null,
       tries: 0,
     })),
-    keepAttempt: assign((_, attempt: TripAttempt) => ({ attempt })),
+    keepAttempt: assign((_, remembered: RememberedTrip) => remembered),
+    dropAttempt: assign({ attempt: null, resumed: false }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     resetTries: assign({ tries: 0 }),
     keepRefusal: assign((_, answer: Booking | TripPricing) => ({
@@ -131,7 +148,11 @@ export const bookTripSetup = setup({
           }
         : null,
     })),
-    announceBooked: emit({ type: 'notify', tone: 'success', message: 'trip.booked' }),
+    announceBooked: emit(({ context }) => ({
+      type: 'notify' as const,
+      tone: 'success' as const,
+      message: isEarlier(context) ? ('trip.earlierBooked' as const) : ('trip.booked' as const),
+    })),
   },
   guards: {
     hasPending: ({ context }) => context.attempt !== null,
@@ -141,7 +162,12 @@ export const bookTripSetup = setup({
     isSignInNeeded: (_, answer: Booking) => calledFor(answer) === 'signIn',
     isVehicleGone: (_, answer: Booking | TripPricing) => calledFor(answer) === 'mendVehicles',
     isTripImpossible: (_, answer: Booking | TripPricing) => calledFor(answer) === 'mendTrip',
-    isSignedIn: (_, params: { signedIn: boolean }) => params.signedIn,
+    isEarlierAttempt: ({ context }) => isEarlier(context),
+    /** The one answer that came settles it: nothing else was ever sent. */
+    isNothingBooked: ({ context }, answer: Booking) =>
+      calledFor(answer) === 'signIn' && context.tries <= 1 && !context.resumed,
+    isToBeSettled: ({ context }, params: { signedIn: boolean }) =>
+      params.signedIn && context.attempt !== null,
     hasTriesLeft: ({ context }) => context.tries < mostTries,
   },
   delays: {

@@ -4,6 +4,7 @@ export type {
   BookingRefusal,
   BookTripOutput,
   BookTripScreen,
+  RememberedTrip,
   TripAttempt,
   TripPricing,
 } from './bookTripSetup';

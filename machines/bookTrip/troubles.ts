@@ -50,7 +50,7 @@ const confirmingTotal = bookTripSetup.createStateConfig({
 });
 
 const signingIn = bookTripSetup.createStateConfig({
-  description: 'The shopper signs in, and the booking goes on.',
+  description: 'The shopper signs in, and goes on from where the booking stopped.',
   meta: { screen: 'form', requirements: ['GATE-07'] },
   tags: ['needsSignIn'],
   invoke: {
@@ -58,11 +58,16 @@ const signingIn = bookTripSetup.createStateConfig({
     src: 'askToSignIn',
     onDone: [
       {
-        guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-        target: 'filling',
-        description: 'Signed in: the customer’s own contact is looked over once more.',
+        guard: { type: 'isToBeSettled', params: ({ event }) => event.output },
+        target: 'rememberingAttempt',
+        actions: 'resetTries',
+        description: 'Signed in: what became of the earlier try is asked first.',
       },
-      { target: 'filling', description: 'Not signed in; nothing was booked.' },
+      {
+        target: 'filling',
+        description:
+          'Nothing was booked, and the customer’s own contact is looked over; or nobody signed in.',
+      },
     ],
     onError: 'filling',
   },

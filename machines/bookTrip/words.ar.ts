@@ -18,7 +18,9 @@ export const wordsAr: TranslatedWords = {
     isSignInNeeded: 'يلزم تسجيل الدخول',
     isVehicleGone: 'مركبة غير متاحة',
     isTripImpossible: 'الرحلة غير ممكنة كما هي',
-    isSignedIn: 'سجّل المتسوّق الدخول',
+    isEarlierAttempt: 'كان السؤال عن حجز سابق',
+    isNothingBooked: 'يلزم تسجيل الدخول ولم يُحجز شيء قط',
+    isToBeSettled: 'سُجّل الدخول وربما قُبلت محاولة سابقة',
     hasTriesLeft: 'بقيت محاولات',
   },
   actors: {
@@ -31,6 +33,7 @@ export const wordsAr: TranslatedWords = {
     forgetAttempt: 'نسيان الحجز المدوّن',
     keepPayload: 'تدوين ما يُحجز',
     keepAttempt: 'تدوين مفتاح الحجز',
+    dropAttempt: 'نسيان المفتاح: لم ينتج عنه شيء',
     countTry: 'عدّ المحاولة',
     resetTries: 'بدء العدّ من جديد',
     keepRefusal: 'تدوين سبب الرفض',
@@ -51,7 +54,7 @@ export const wordsAr: TranslatedWords = {
     'bookTrip.awaitingRetry': 'ضاع الجواب؛ وبعد مهلة يُسأل عن الحجز نفسه.',
     'bookTrip.checkingPrice': 'يُسأل المتجر عن إجماليه الجديد.',
     'bookTrip.confirmingTotal': 'يرى المتسوّق الإجمالي القديم والجديد ويقرر.',
-    'bookTrip.signingIn': 'يسجّل المتسوّق الدخول ثم يمضي الحجز.',
+    'bookTrip.signingIn': 'يسجّل المتسوّق الدخول ويتابع من حيث توقف الحجز.',
     'bookTrip.refused': 'رفض المتجر؛ ويبقى السبب بجانب النموذج حتى يتغيّر شيء.',
     'bookTrip.mendingVehicles': 'ذهبت مركبة في هذه الأثناء؛ يغيّر المتسوّق السلة أو يعيد المحاولة.',
     'bookTrip.mendingTrip': 'الرحلة غير ممكنة كما هي؛ يغيّر المتسوّق وقتها أو أماكنها.',
@@ -62,7 +65,12 @@ export const wordsAr: TranslatedWords = {
     'Its key makes it happen once.': 'مفتاحه يجعله يحدث مرة واحدة.',
     'Nothing is under way.': 'لا شيء جارٍ.',
     'The shop has taken the booking.': 'قبل المتجر الحجز.',
-    'The session has ended, or guests may not book.': 'انتهت الجلسة، أو لا يُسمح للضيوف بالحجز.',
+    'The session has ended, or guests may not book; nothing was booked.':
+      'انتهت الجلسة، أو لا يُسمح للضيوف بالحجز؛ ولم يُحجز شيء.',
+    'A sign-in is needed to learn what became of an earlier try.':
+      'يلزم تسجيل الدخول لمعرفة ما آلت إليه محاولة سابقة.',
+    'An earlier booking was never taken; the present one may be sent now.':
+      'الحجز السابق لم يُقبل؛ يمكن إرسال الحجز الحالي الآن.',
     'The total is no longer the one that the shopper saw.': 'لم يعد الإجمالي كما رآه المتسوّق.',
     'A vehicle cannot be had any more.': 'لم تعد مركبة متاحة.',
     'The trip’s time, places or length cannot be.': 'وقت الرحلة أو أماكنها أو مدتها غير ممكنة.',
@@ -74,8 +82,9 @@ export const wordsAr: TranslatedWords = {
     'The pause is over.': 'انتهت المهلة.',
     'The new total is known.': 'الإجمالي الجديد معروف.',
     'The trip cannot be priced any more.': 'لم يعد تسعير الرحلة ممكنًا.',
-    'Signed in: the customer’s own contact is looked over once more.':
-      'سُجّل الدخول: تُراجع بيانات العميل مرة أخرى.',
-    'Not signed in; nothing was booked.': 'لم يُسجَّل الدخول؛ ولم يُحجز شيء.',
+    'Signed in: what became of the earlier try is asked first.':
+      'سُجّل الدخول: يُسأل أولًا عما آلت إليه المحاولة السابقة.',
+    'Nothing was booked, and the customer’s own contact is looked over; or nobody signed in.':
+      'لم يُحجز شيء، وتُراجع بيانات العميل؛ أو لم يسجّل أحد الدخول.',
   },
 };

@@ -18,7 +18,9 @@ export const words: Words = {
     isSignInNeeded: 'A sign-in is needed',
     isVehicleGone: 'A vehicle cannot be had',
     isTripImpossible: 'The trip cannot be as it is',
-    isSignedIn: 'The shopper signed in',
+    isEarlierAttempt: 'It was an earlier booking that was asked about',
+    isNothingBooked: 'A sign-in is needed, and nothing was ever booked',
+    isToBeSettled: 'Signed in, and an earlier try may have been taken',
     hasTriesLeft: 'There are tries left',
   },
   actors: {
@@ -31,6 +33,7 @@ export const words: Words = {
     forgetAttempt: 'Forget the booking that was written down',
     keepPayload: 'Note what is booked',
     keepAttempt: 'Note the booking’s key',
+    dropAttempt: 'Forget the key: nothing came of it',
     countTry: 'Count the try',
     resetTries: 'Count from one again',
     keepRefusal: 'Note why it was refused',

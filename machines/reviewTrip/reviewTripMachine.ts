@@ -53,23 +53,21 @@ const reviewSetup = setup({
   },
 });
 
-const sent = [
-  {
-    guard: 'hasRating',
-    target: 'sending',
-    actions: {
-      type: 'keepComment',
-      params: ({ event }: { event: { comment: string } }) => event,
-    },
-    description: 'Stars and words are sent.',
+const sent = {
+  target: 'sending',
+  actions: {
+    type: 'keepComment',
+    params: ({ event }: { event: { comment: string } }) => event,
   },
-  { target: 'missingStars', description: 'A review needs stars.' },
-] as const;
+  description: 'Stars and words are sent.',
+} as const;
 
 const rated = {
   target: 'choosing',
   actions: { type: 'keepRating', params: ({ event }: { event: { rating: number } }) => event },
 } as const;
+
+const left = { target: 'closed', description: 'The shopper leaves the question.' } as const;
 
 /** Takes stars and words for a vehicle after its trip. */
 export const reviewTripMachine = reviewSetup.createMachine({
@@ -83,24 +81,28 @@ export const reviewTripMachine = reviewSetup.createMachine({
   }),
   output: ({ context }) => ({ reviewed: context.reviewed }),
   initial: 'choosing',
-  on: {
-    'reviewTrip.closed': { target: '.closed', description: 'The shopper leaves the question.' },
-  },
   states: {
     choosing: {
       description: 'The shopper gives stars, and words if there are any.',
       meta: { screen: 'asking', requirements: ['ORD-08'] },
       tags: ['needsAnswer'],
-      on: { 'reviewTrip.rated': rated, 'reviewTrip.sent': [...sent] },
+      on: {
+        'reviewTrip.rated': rated,
+        'reviewTrip.sent': [
+          { ...sent, guard: 'hasRating' },
+          { target: 'missingStars', description: 'A review needs stars.' },
+        ],
+        'reviewTrip.closed': left,
+      },
     },
     missingStars: {
       description: 'The shopper is told that stars are needed; it leaves with the first star.',
       meta: { screen: 'starMissing', requirements: ['ORD-08'] },
       tags: ['needsAnswer'],
-      on: { 'reviewTrip.rated': rated, 'reviewTrip.sent': [...sent] },
+      on: { 'reviewTrip.rated': rated, 'reviewTrip.closed': left },
     },
     sending: {
-      description: 'The review is sent.',
+      description: 'The review is sent; the question stays until its answer is known.',
       meta: { screen: 'asking', requirements: ['ORD-08'] },
       tags: ['busy'],
       invoke: {
@@ -127,13 +129,13 @@ export const reviewTripMachine = reviewSetup.createMachine({
       description: 'The shop did not take the review and says why.',
       meta: { screen: 'refused', requirements: ['ORD-08'] },
       tags: ['needsAnswer'],
-      on: { 'reviewTrip.rated': rated, 'reviewTrip.sent': [...sent] },
+      on: { 'reviewTrip.rated': rated, 'reviewTrip.sent': sent, 'reviewTrip.closed': left },
     },
     failed: {
       description: 'The shop could not be reached; what was entered stays, it can be sent again.',
       meta: { screen: 'failed', requirements: ['ERR-01'] },
       tags: ['failed'],
-      on: { 'reviewTrip.rated': rated, 'reviewTrip.sent': [...sent] },
+      on: { 'reviewTrip.rated': rated, 'reviewTrip.sent': sent, 'reviewTrip.closed': left },
     },
     closed: {
       type: 'final',

@@ -21,7 +21,7 @@ export const wordsAr: TranslatedWords = {
     reviewTrip: 'تؤخذ نجوم وكلمات عن مركبة بعد رحلتها.',
     'reviewTrip.choosing': 'يعطي المتسوّق نجومًا، وكلمات إن شاء.',
     'reviewTrip.missingStars': 'يُقال للمتسوّق إن النجوم لازمة؛ ويزول ذلك مع أول نجمة.',
-    'reviewTrip.sending': 'يُرسل التقييم.',
+    'reviewTrip.sending': 'يُرسل التقييم؛ ويبقى السؤال حتى يُعرف جوابه.',
     'reviewTrip.refused': 'لم يقبل المتجر التقييم ويذكر السبب.',
     'reviewTrip.failed': 'تعذّر الوصول إلى المتجر؛ يبقى ما أُدخل ويمكن إرساله مجددًا.',
     'reviewTrip.closed': 'أُغلقت النافذة.',

@@ -12,26 +12,13 @@ import { call } from '../api/client';
 import { askQuote } from '../api/orders';
 import { refreshBalance } from '../api/profile';
 import { attemptKey } from '../storage/orderKeys';
+import { pendingIn, randomKey } from './attempts';
 import { refusalIn } from './orderRefusal';
 import { paymentCallback } from './paymentCallback';
 import { askToSignIn } from './signInActor';
 
-/** A shopper who comes back later has given the attempt up; servers forget keys too. */
-const attemptLifetime = 30 * 60_000;
-
 /** The attempt whose outcome is unknown, or null. */
-export function pendingAttempt() {
-  const stored = attemptKey.get();
-  if (!stored) return null;
-  if (Date.now() - stored.at < attemptLifetime) return stored;
-  attemptKey.set(null);
-  return null;
-}
-
-const randomKey = () => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-};
+export const pendingAttempt = () => pendingIn(attemptKey);
 
 /** The flow that places an order, with the API and the browser's storage behind it. */
 export const livePlaceOrderMachine = placeOrderMachine.provide({

@@ -52,6 +52,7 @@ export const messages = {
     message: 'In your cart, except what is not sold right now: {names}',
   }),
   'payment.updated': msg`Payment info updated.`,
+  'points.converted': msg`Point to wallet transfer successfully.`,
   'newsletter.subscribed': msg`Subscribed Successfully`,
   'page.needsSignIn': msg`You must be login to access this page.`,
   'page.needsZone': msg`You must pick a zone to access this page.`,
@@ -71,6 +72,7 @@ export const messages = {
   }),
   'trip.notSaved': msg`Your trip could not be changed. Check your connection and try again.`,
   'trip.booked': msg`Your trip is booked.`,
+  'trip.earlierBooked': msg`Your earlier booking had arrived: the trip is booked as you sent it first.`,
   'trip.cancelled': msg`Your trip is cancelled.`,
   'trip.reviewed': msg`Thank you for your review.`,
 } satisfies Record<MessageId, MessageDescriptor>;

@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { pendingTrip } from '../../actors/bookTripActors';
 import { configQuery } from '../../api/places';
 import { profileQuery } from '../../api/profile';
 import { useTripCart } from '../../api/tripCart';
@@ -15,6 +13,7 @@ import classes from '../checkout/Checkout.module.css';
 import { openSignIn } from '../signIn/openSignIn';
 import { knownContact } from './contact';
 import { TripCheckout } from './TripCheckout';
+import { useBooking } from './useBooking';
 
 /** `/checkout` of the rental module: gathers what the booking stands on, and then opens it (BOOK-01). */
 export default function TripCheckoutRoute() {
@@ -22,8 +21,7 @@ export default function TripCheckoutRoute() {
   usePageTitle(t`Checkout`);
   const { signedIn } = useSession();
   const trip = useTripCart();
-  // A booking whose answer was lost has emptied the cart, perhaps: it is asked about all the same.
-  const [isPending] = useState(() => pendingTrip() !== null);
+  const { actor, isPending } = useBooking(signedIn);
   const config = useQuery(configQuery());
   const profile = useQuery({ ...profileQuery(), enabled: signedIn });
   const isLoading = trip.isLoading || !config.data || (signedIn && profile.isLoading);
@@ -72,7 +70,9 @@ export default function TripCheckoutRoute() {
         />
       ) : (
         <TripCheckout
+          // Another contact is known of another shopper; the booking under way goes on.
           key={String(signedIn)}
+          actor={actor}
           cart={trip.cart}
           config={config.data}
           signedIn={signedIn}

@@ -70,7 +70,7 @@ export default function ReviewDialog({
           onChange={({ currentTarget }) => setComment(currentTarget.value)}
         />
         <Group justify="flex-end">
-          <Button variant="default" radius="xl" onClick={close}>
+          <Button variant="default" radius="xl" onClick={close} disabled={isBusy}>
             <Trans>Cancel</Trans>
           </Button>
           <Button radius="xl" loading={isBusy} onClick={() => send(comment)}>

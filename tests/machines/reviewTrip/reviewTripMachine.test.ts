@@ -33,6 +33,18 @@ describe('reviewing a vehicle after its trip (ORD-08)', () => {
     expect(actor.getSnapshot().output).toEqual({ reviewed: true });
   });
 
+  it('is not left while it is sent: what became of it is told', async () => {
+    const { actor, reviews, rate, send, until } = open();
+    rate(5);
+    send('Clean');
+    actor.send({ type: 'reviewTrip.closed' });
+    expect(actor.getSnapshot().value).toBe('sending');
+    expect(reviews.last().signal.aborted).toBe(false);
+    reviews.last().answer({ ok: true });
+    await until('closed');
+    expect(actor.getSnapshot().output).toEqual({ reviewed: true });
+  });
+
   it('asks for stars before anything is sent, until there is one', async () => {
     const { actor, reviews, rate, send } = open();
     send('No stars yet');

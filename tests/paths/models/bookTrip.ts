@@ -22,7 +22,13 @@ export const bookTrip = defineModel(bookTripMachine, {
     'bookTrip.left': [{}],
   },
   results: {
-    rememberAttempt: { 'written down': { key: 'two', payload } },
+    rememberAttempt: {
+      'written down': { attempt: { key: 'two', payload }, resumed: false },
+      'an earlier booking of unknown outcome': {
+        attempt: { key: 'earlier', payload: { ...payload, trip_amount: 3 } },
+        resumed: true,
+      },
+    },
     bookTrip: {
       booked: { ok: true, tripId: 100001, redirect: null },
       'the session has ended': refused('unauthenticated'),
@@ -38,7 +44,8 @@ export const bookTrip = defineModel(bookTripMachine, {
     },
     askToSignIn: signIn,
   },
-  project: ({ payload: order, attempt: sent, tries, newTotal, refusal, output }) => [
+  project: ({ payload: order, attempt: sent, resumed, tries, newTotal, refusal, output }) => [
+    resumed,
     order?.trip_amount,
     sent?.key,
     tries,

@@ -9,9 +9,4 @@ export const reviewTrip = defineModel(reviewTripMachine, {
     'reviewTrip.closed': [{}],
   },
   results: { sendReview: { taken: { ok: true }, refused: { ok: false, message: 'No.' } } },
-  infeasible: {
-    'reviewTrip.missingStars|reviewTrip.sent|0': 'Stars lead back to choosing',
-    'reviewTrip.refused|reviewTrip.sent|1': 'A review that was sent has its stars',
-    'reviewTrip.failed|reviewTrip.sent|1': 'A review that was sent has its stars',
-  },
 });

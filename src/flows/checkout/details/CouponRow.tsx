@@ -2,19 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import { Badge, Button } from '@mantine/core';
 import { useMoney } from '../../../api/useMoney';
 import classes from '../Checkout.module.css';
-import { useCheckout } from '../context';
+import type { CouponWords } from './CouponList';
 import type { JudgedCoupon } from './judgeCoupons';
 import { useCouponRefusal } from './useCouponRefusal';
 
+interface CouponRowProps extends JudgedCoupon {
+  best: boolean;
+  used: boolean;
+  words: CouponWords;
+  onChange: (code: string | null) => void;
+}
+
 /** One coupon: what it saves, or why it cannot be used. */
-export function CouponRow({
-  coupon,
-  saves,
-  refusal,
-  best,
-  used,
-}: JudgedCoupon & { best: boolean; used: boolean }) {
-  const { intents } = useCheckout();
+export function CouponRow({ coupon, saves, refusal, best, used, words, onChange }: CouponRowProps) {
   const money = useMoney();
   const say = useCouponRefusal();
   return (
@@ -23,7 +23,7 @@ export function CouponRow({
         <strong>{coupon.title || coupon.code}</strong>{' '}
         {best && (
           <Badge size="sm" variant="light">
-            <Trans>Best for this order</Trans>
+            {words.best}
           </Badge>
         )}
         <div className={classes.soft}>
@@ -31,12 +31,7 @@ export function CouponRow({
             say(refusal, coupon)
           ) : (
             <>
-              {coupon.code} ·{' '}
-              {saves > 0 ? (
-                <Trans>saves {money(saves)}</Trans>
-              ) : (
-                <Trans>saves nothing on this order</Trans>
-              )}
+              {coupon.code} · {saves > 0 ? <Trans>saves {money(saves)}</Trans> : words.useless}
             </>
           )}
         </div>
@@ -47,7 +42,7 @@ export function CouponRow({
         variant={used ? 'filled' : 'light'}
         disabled={refusal !== null}
         aria-pressed={used}
-        onClick={() => intents.type({ couponCode: used ? null : coupon.code })}
+        onClick={() => onChange(used ? null : coupon.code)}
       >
         {used ? <Trans>Applied</Trans> : <Trans>Apply</Trans>}
       </Button>

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { TripQuote } from '../../../domain/entities/rental/trip';
+import type { TripCart } from '../../../domain/entities/rental/tripCart';
+import { ErrorState } from '../../components/ErrorState';
+import { Picture } from '../../components/Picture';
+import classes from '../checkout/Checkout.module.css';
+import { TripAmounts } from './TripAmounts';
+
+interface TripAsideProps {
+  cart: TripCart;
+  quote: UseQueryResult<TripQuote>;
+  couponCode: string | null;
+  isOld: boolean;
+  action: ReactNode;
+}
+
+/** What is booked and what it costs, beside the form. */
+export function TripAside({ cart, quote, couponCode, isOld, action }: TripAsideProps) {
+  return (
+    <aside className={classes.summary} aria-labelledby="trip-summary">
+      <h2 id="trip-summary" className={classes.stepTitle}>
+        <Trans>Your trip</Trans>
+      </h2>
+      <div className={classes.soft}>{cart.carts[0]?.provider.name}</div>
+      <ul className={classes.lines}>
+        {cart.carts.map(({ id, vehicle, quantity }) => (
+          <li key={id} className={classes.line}>
+            <Picture
+              src={vehicle.thumbnail_full_url}
+              alt=""
+              kind="vehicle"
+              width={48}
+              height={48}
+              className={classes.thumb}
+            />
+            <div className={classes.grow}>{vehicle.name}</div>
+            <bdi className={classes.soft}>× {quantity}</bdi>
+          </li>
+        ))}
+      </ul>
+      {quote.data ? (
+        <TripAmounts amounts={quote.data} couponCode={couponCode} isOld={isOld} />
+      ) : quote.error ? (
+        <ErrorState error={quote.error} onRetry={() => void quote.refetch()} />
+      ) : (
+        <Skeleton height={120} />
+      )}
+      <div className={classes.wideOnly}>{action}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import type { BookTripOutput } from '../../../machines/bookTrip';
+import { liveBookTripMachine, pendingTrip } from '../../actors/bookTripActors';
+import { refreshTripCart } from '../../api/tripCart';
+import { useFlow } from '../../app/useFlow';
+import { rememberTrip } from '../../storage/rentalKeys';
+import type { BookTripActor } from './intents';
+
+/** Runs the booking for as long as its page stands, whoever signs in or out meanwhile, and leads to its trip. */
+export function useBooking(signedIn: boolean): { actor: BookTripActor; isPending: boolean } {
+  const navigate = useNavigate();
+  const onDone = useCallback(
+    async (output: BookTripOutput | null) => {
+      if (!output) return;
+      const { tripId, contactNumber, redirect } = output;
+      rememberTrip(tripId, contactNumber);
+      await navigate({
+        to: '/my-trips',
+        search: {
+          trip_id: tripId,
+          ...(signedIn ? {} : { contact_number: contactNumber }),
+          booked: redirect ? undefined : 1,
+        },
+        replace: true,
+      });
+      void refreshTripCart();
+      // Back on the payment page leads to the trip that waits for it, not to an empty checkout.
+      if (redirect) window.location.assign(redirect);
+    },
+    [navigate, signedIn],
+  );
+  // A booking whose answer was lost has emptied the cart, perhaps: it is asked about all the same.
+  const [pending] = useState(pendingTrip);
+  const actor = useFlow(liveBookTripMachine, { input: { pending }, onDone });
+  return { actor, isPending: pending !== null };
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Group, Skeleton, Stack, TextInput } from '@mantine/core';
+import { IconTicket } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import classes from '../Checkout.module.css';
+import { CouponRow } from './CouponRow';
+import type { JudgedCoupon } from './judgeCoupons';
+import { useCouponRefusal } from './useCouponRefusal';
+
+const places = [0, 1, 2, 3, 4];
+const mostRows = 6;
+
+export interface CouponWords {
+  /** Beside the most useful one. */
+  best: ReactNode;
+  /** Of one that can be used and saves nothing. */
+  useless: ReactNode;
+}
+
+interface CouponListProps {
+  /** What each would do, the most useful first. */
+  judged: readonly JudgedCoupon[];
+  isLoading: boolean;
+  /** The chosen code. */
+  code: string | null;
+  /** Why the chosen one is not used. */
+  refusal: { code: string; message: string } | null | undefined;
+  words: CouponWords;
+  onChange: (code: string | null) => void;
+}
+
+/** Coupons with the reason why one cannot be used; the best one first, and proposed; any other by its code. */
+export function CouponList({ judged, isLoading, code, refusal, words, onChange }: CouponListProps) {
+  const { t } = useLingui();
+  const say = useCouponRefusal();
+  const [typed, setTyped] = useState('');
+  const apply = () => onChange(typed.trim().toUpperCase() || null);
+  const chosen = judged.find(({ coupon }) => coupon.code === code)?.coupon;
+  return (
+    <Stack gap="xs" mt="xs">
+      {isLoading &&
+        places.map((place) => <Skeleton key={place} height={66} radius="md" aria-hidden />)}
+      {judged.slice(0, mostRows).map((entry, index) => (
+        <CouponRow
+          key={entry.coupon.code}
+          {...entry}
+          words={words}
+          best={index === 0 && entry.saves > 0}
+          used={entry.coupon.code === code && entry.refusal === null && !refusal}
+          onChange={onChange}
+        />
+      ))}
+      <Group gap="xs" align="flex-start">
+        <TextInput
+          className={classes.grow}
+          aria-label={t`Coupon code`}
+          placeholder={t`Coupon code`}
+          leftSection={<IconTicket size={18} aria-hidden />}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={50}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            apply();
+          }}
+          error={refusal && say(refusal.code, chosen)}
+        />
+        <Button variant="light" radius="xl" onClick={apply} disabled={!typed.trim()}>
+          <Trans>Apply</Trans>
+        </Button>
+      </Group>
+      {code && (
+        <Group gap="xs">
+          <span className={classes.soft}>
+            <Trans>Chosen: {code}</Trans>
+          </span>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            color="gray"
+            onClick={() => {
+              setTyped('');
+              onChange(null);
+            }}
+          >
+            <Trans>Remove coupon</Trans>
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}
