@@ -14,6 +14,7 @@ import {
 } from './cartState';
 import { call } from './client';
 import { queryClient } from './queryClient';
+import { keepUnsent } from './unsentChanges';
 
 /** Whose cart: the end of the token tells one customer from the next without keeping the token. */
 function owner(): string {
@@ -38,8 +39,18 @@ export function inCartOrder<T>(work: () => Promise<T>): Promise<T> {
 export const cartState = (key = cartKey()): CartState =>
   queryClient.getQueryData<CartState>(key) ?? emptyCart;
 
-export const setCartState = (key: ReturnType<typeof cartKey>, state: CartState) =>
+const ownerAndModule = ([, whose, module]: ReturnType<typeof cartKey>) => `${whose}/${module}`;
+
+/** Name of the present cart, whatever the language. */
+export const cartOwner = () => ownerAndModule(cartKey());
+
+export function setCartState(key: ReturnType<typeof cartKey>, state: CartState): void {
   queryClient.setQueryData<CartState>(key, state);
+  keepUnsent(
+    ownerAndModule(key),
+    state.pending.map(({ change }) => change),
+  );
+}
 
 /**
  * The cart's lines, changed at once by what the shopper does (CART-12). Read it with `useCart()` or

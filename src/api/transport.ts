@@ -1,4 +1,4 @@
-import { firstSign } from '../app/firstSign';
+import { quiet } from '../app/quiet';
 import { ApiError } from './apiError';
 import { takeEarlyAnswer } from './earlyAnswers';
 
@@ -23,7 +23,7 @@ export interface WireAnswer {
 }
 
 const loadAxios = () => import('axios');
-void firstSign.then(loadAxios);
+void quiet.then(loadAxios);
 
 function readJson(text: string): WireAnswer['body'] {
   try {
@@ -60,7 +60,7 @@ async function ask(request: WireRequest): Promise<Asked> {
   }
 }
 
-/** What changes something goes by axios, whose code arrives with the shopper's first sign. */
+/** What changes something goes by axios, whose code arrives in the first quiet moment. */
 async function tell(request: WireRequest): Promise<Asked> {
   const { url, method, headers, body, signal, timeoutMs } = request;
   const { default: axios } = await loadAxios();

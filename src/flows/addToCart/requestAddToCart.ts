@@ -1,4 +1,9 @@
-import { type ChosenAddOn, keyOfLine, type WantedLine } from '../../../domain/cartLines';
+import {
+  type ChosenAddOn,
+  keyOfLine,
+  type LineWishes,
+  type WantedLine,
+} from '../../../domain/cartLines';
 import type { ChosenVariation } from '../../../domain/entities/cart';
 import type { Item } from '../../../domain/entities/catalogue';
 import type { AddToCartOutput } from '../../../machines/addToCart';
@@ -9,6 +14,8 @@ export interface AddToCartRequest {
   quantity: number;
   variation?: readonly ChosenVariation[];
   addOns?: readonly ChosenAddOn[];
+  /** Missing leaves those of a line that is there as they are. */
+  wishes?: LineWishes | undefined;
   /** Key of the line that is being edited: it becomes this one. */
   edited?: string | null;
 }
@@ -25,8 +32,8 @@ export const prefetchAddToCart = (): void => void load();
  * never rejects. A second press on the same line while the first is under way is the same press.
  */
 export function requestAddToCart(request: AddToCartRequest): Promise<AddToCartOutput> {
-  const { item, quantity, variation = [], addOns = [], edited = null } = request;
-  const line: WantedLine = { item, quantity, variation, addOns };
+  const { item, quantity, variation = [], addOns = [], wishes, edited = null } = request;
+  const line: WantedLine = { item, quantity, variation, addOns, ...(wishes && { wishes }) };
   const key = keyOfLine(line);
   const running = underWay.get(key);
   if (running) return running;

@@ -3,8 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useCart } from '../../api/cart';
+import { hasUnsent } from '../../api/unsentChanges';
 import { firstSign } from '../../app/firstSign';
 import { usePlace } from '../../app/place';
+import { quiet } from '../../app/quiet';
 import { CountButton } from '../../components/CountButton';
 import { prefetchAddToCart } from '../addToCart/requestAddToCart';
 import { prefetchLines } from './lineIntents';
@@ -33,12 +35,18 @@ export function CartButton(props: Place) {
 /** Its name and badge tell how many units are in it. */
 function ShopCartButton({ place = 'header' }: Place) {
   const { t } = useLingui();
-  const { units } = useCart();
+  const { units, isLoading, error } = useCart();
   const contents = t`${plural(units, { 0: 'empty', one: '# item', other: '# items' })}`;
   const isFilled = units > 0;
   useEffect(() => {
-    void firstSign.then(prefetchChanges);
+    void quiet.then(prefetchChanges);
   }, []);
+  const isKnown = !isLoading && !error;
+  useEffect(() => {
+    if (isKnown && hasUnsent()) {
+      void import('./resumeChanges').then(({ resumeChanges }) => resumeChanges());
+    }
+  }, [isKnown]);
   useEffect(() => {
     if (isFilled) void firstSign.then(prefetchCart);
   }, [isFilled]);

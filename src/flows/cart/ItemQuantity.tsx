@@ -1,6 +1,6 @@
 import type { Item } from '../../../domain/entities/catalogue';
 import { useCartEntry } from '../../api/cart';
-import { firstSign } from '../../app/firstSign';
+import { quiet } from '../../app/quiet';
 import { prefetchAddToCart, requestAddToCart } from '../addToCart/requestAddToCart';
 import { decreaseLine, increaseLine, prefetchLines } from './lineIntents';
 import { QuantityStepper } from './QuantityStepper';
@@ -10,7 +10,7 @@ const prefetch = () => {
   prefetchAddToCart();
   prefetchLines();
 };
-void firstSign.then(prefetch);
+void quiet.then(prefetch);
 
 /** A round plus that turns into a stepper in place, for an item that needs no choices. */
 export function ItemQuantity({ item, size }: { item: Item; size?: 'sm' | 'md' }) {

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { CartChange } from '../../domain/cartLines';
+import { chosenVariation, substitutions } from '../../domain/entities/cart';
+import { item } from '../../domain/entities/catalogue';
+import { id } from '../../domain/wire';
+
+/**
+ * Changes of carts that the shopper has seen and no server has answered, kept in this tab over a
+ * reload: what was put into a bag a moment before is in it afterwards too.
+ */
+const name = 'cart-unsent';
+
+const line = v.object({
+  item,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  variation: v.array(chosenVariation),
+  addOns: v.array(v.object({ id, quantity: v.number() })),
+  wishes: v.optional(
+    v.object({
+      note: v.nullable(v.string()),
+      substitution: v.picklist(substitutions),
+      substitute: v.nullable(v.object({ id, name: v.string() })),
+    }),
+  ),
+});
+const change = v.variant('kind', [
+  v.object({ kind: v.literal('set'), line, was: v.optional(v.string()) }),
+  v.object({ kind: v.literal('remove'), key: v.string() }),
+  v.object({ kind: v.literal('clear') }),
+  v.object({ kind: v.literal('replace'), line }),
+]);
+const changesOfCarts = v.record(v.string(), v.array(change));
+
+type Unsent = Record<string, readonly CartChange[]>;
+
+function read(): Unsent {
+  try {
+    const parsed = v.safeParse(
+      changesOfCarts,
+      JSON.parse(window.sessionStorage.getItem(name) ?? '{}'),
+    );
+    return parsed.success ? (parsed.output as Unsent) : {};
+  } catch {
+    return {};
+  }
+}
+
+let left: Unsent | null = null;
+let underWay: Unsent = {};
+let isLeaving = false;
+
+// A page that goes away has its calls cut off: that is no answer to them.
+window.addEventListener('pagehide', () => {
+  isLeaving = true;
+});
+window.addEventListener('pageshow', () => {
+  isLeaving = false;
+});
+
+const leftBehind = () => {
+  left ??= read();
+  return left;
+};
+
+function write(): void {
+  const all: Unsent = { ...leftBehind() };
+  for (const [cart, changes] of Object.entries(underWay)) {
+    all[cart] = [...(all[cart] ?? []), ...changes];
+  }
+  try {
+    if (Object.keys(all).length === 0) window.sessionStorage.removeItem(name);
+    else window.sessionStorage.setItem(name, JSON.stringify(all));
+  } catch {
+    // Without storage a change lives as long as its page.
+  }
+}
+
+/** Notes which changes of a cart are under way; none once all are answered. */
+export function keepUnsent(cart: string, changes: readonly CartChange[]): void {
+  if (isLeaving || (changes.length === 0 && !underWay[cart])) return;
+  const { [cart]: _, ...others } = underWay;
+  underWay = changes.length > 0 ? { ...others, [cart]: changes } : others;
+  write();
+}
+
+/** Whether a page before this one left changes unanswered. */
+export const hasUnsent = (): boolean => Object.keys(leftBehind()).length > 0;
+
+/** The changes that a page before this one left unanswered, in their order; other carts' are forgotten. */
+export function takeUnsent(cart: string): readonly CartChange[] {
+  const changes = leftBehind()[cart] ?? [];
+  left = {};
+  return changes;
+}
+
+/** Forgets what was left behind, once it has been dealt with. */
+export const dropUnsent = write;
