@@ -1,10 +1,10 @@
 import type { AnyStateMachine, EventFromLogic, InputFrom, StateMachine } from 'xstate';
 import type { ChartWords } from '../model/words';
 
-type Without<E> = E extends { type: string } ? Omit<E, 'type'> : never;
-type EventsOf<M extends AnyStateMachine> = Extract<EventFromLogic<M>, { type: string }>;
+export type Without<E> = E extends { type: string } ? Omit<E, 'type'> : never;
+export type EventsOf<M extends AnyStateMachine> = Extract<EventFromLogic<M>, { type: string }>;
 
-type ActorsOf<M> =
+export type ActorsOf<M> =
   M extends StateMachine<
     infer _Context,
     infer _Event,
@@ -49,7 +49,7 @@ export interface Fixtures<M extends AnyStateMachine> {
   infeasible?: Readonly<Record<string, string>>;
 }
 
-type ContextOf<M extends AnyStateMachine> = ReturnType<M['getInitialSnapshot']>['context'];
+export type ContextOf<M extends AnyStateMachine> = ReturnType<M['getInitialSnapshot']>['context'];
 
 /** Fixtures without their types, for what works on any machine. */
 export interface AnyFixtures {

@@ -1,6 +1,8 @@
 import {
   type ActorLogic,
+  type AnyActor,
   type AnyMachineSnapshot,
+  type AnyStateMachine,
   createActor,
   type EventObject,
   SimulatedClock,
@@ -26,54 +28,39 @@ const scripted: ActorLogic<Scripted, Cue> = {
   },
 };
 
+/** A machine whose actors wait for the script. */
+export const scriptedMachine = <M extends AnyStateMachine>(machine: M): M =>
+  machine.provide({
+    actors: Object.fromEntries(
+      Object.keys(machine.implementations.actors ?? {}).map((src) => [src, scripted]),
+    ),
+  }) as M;
+
 /** Where a run left its path. */
 export interface Divergence {
   /** Number of the step in the path. */
   readonly step: number;
   readonly expected: unknown;
   readonly found: unknown;
+  /** What was seen that should not be, or the other way round. */
+  readonly wrong?: string;
 }
 
-/** What is looked at after each step, beside the machine itself: throws when it is not as it should be. */
-export type Look = (snapshot: AnyMachineSnapshot, arc: Arc) => void | Promise<void>;
-
-/**
- * Runs a path on the machine itself, started as the product starts it, with actors that answer what the path
- * says and a clock that stands still; answers where the machine left the path, or null.
- */
-export async function runPath(
-  { model, configurations }: Explored,
-  path: readonly Arc[],
-  look: Look = () => undefined,
-): Promise<Divergence | null> {
-  const { machine, fixtures } = model;
-  const [start] = path;
-  if (start?.cause.kind !== 'start') throw new Error('A path begins with a start');
-  const actors = Object.fromEntries(
-    Object.keys(machine.implementations.actors ?? {}).map((src) => [src, scripted]),
-  );
-  const actor = createActor(machine.provide({ actors }), {
-    input: fixtures.inputs[start.cause.input],
-    clock: new SimulatedClock(),
-  });
-  actor.subscribe({ error: () => undefined });
-  actor.start();
-  try {
-    for (const [step, arc] of path.entries()) {
-      if (step > 0) act(actor, arc);
-      const found = actor.getSnapshot() as AnyMachineSnapshot;
-      const wanted = configurations[arc.to]?.snapshot as AnyMachineSnapshot;
-      if (keyOf(found, fixtures) !== keyOf(wanted, fixtures))
-        return { step, expected: wanted.value, found: found.value };
-      await look(found, arc);
-    }
-    return null;
-  } finally {
-    actor.stop();
-  }
+/** Where a path is taken: on the bare machine, or on the screens in front of it. */
+export interface Stage {
+  /** Starts the scripted machine. */
+  begin(machine: AnyStateMachine, input: unknown): AnyActor | Promise<AnyActor>;
+  /** Brings a step about. */
+  act(actor: AnyActor, arc: Arc): void | Promise<void>;
+  /** Waits until the machine is where it should be, or that long. */
+  settle?(isThere: () => boolean): Promise<void>;
+  /** What is looked at after a step, beside the machine itself: throws when it is not as it should be. */
+  look?(snapshot: AnyMachineSnapshot, arc: Arc): void | Promise<void>;
+  end?(actor: AnyActor): void | Promise<void>;
 }
 
-function act(actor: ReturnType<typeof createActor>, { cause }: Arc): void {
+/** Tells a machine of a step, as what surrounds it would. */
+export function tell(actor: AnyActor, { cause }: Arc): void {
   if (cause.kind === 'start') return;
   if (cause.kind !== 'result' && cause.kind !== 'failure') {
     actor.send(eventOf(cause));
@@ -85,4 +72,56 @@ function act(actor: ReturnType<typeof createActor>, { cause }: Arc): void {
       ? { type: resolve, value: cause.output }
       : { type: reject, value: cause.error };
   children[cause.id]?.send(cue);
+}
+
+/** The machine alone, on a clock that stands still. */
+const bareMachine: Stage = {
+  begin: (machine, input) => {
+    const actor = createActor(machine, { input, clock: new SimulatedClock() });
+    actor.subscribe({ error: () => undefined });
+    return actor.start();
+  },
+  act: tell,
+};
+
+/**
+ * Runs a path on the machine itself, started as the product starts it, with actors that answer what the path
+ * says; answers where the machine, or what is seen of it, left the path, or null.
+ */
+export async function runPath(
+  { model, configurations }: Explored,
+  path: readonly Arc[],
+  stage: Stage = bareMachine,
+): Promise<Divergence | null> {
+  const { machine, fixtures } = model;
+  const [start] = path;
+  if (start?.cause.kind !== 'start') throw new Error('A path begins with a start');
+  const actor = await stage.begin(scriptedMachine(machine), fixtures.inputs[start.cause.input]);
+  try {
+    for (const [step, arc] of path.entries()) {
+      const wanted = configurations[arc.to]?.snapshot as AnyMachineSnapshot;
+      const key = keyOf(wanted, fixtures);
+      const isThere = () => keyOf(actor.getSnapshot() as AnyMachineSnapshot, fixtures) === key;
+      const leaves = (error?: unknown): Divergence => ({
+        step,
+        expected: wanted.value,
+        found: (actor.getSnapshot() as AnyMachineSnapshot).value,
+        ...(error !== undefined && {
+          wrong: error instanceof Error ? error.message : String(error),
+        }),
+      });
+      try {
+        if (step > 0) await stage.act(actor, arc);
+        await stage.settle?.(isThere);
+        if (!isThere()) return leaves();
+        await stage.look?.(actor.getSnapshot() as AnyMachineSnapshot, arc);
+      } catch (error) {
+        return leaves(error);
+      }
+    }
+    return null;
+  } finally {
+    await stage.end?.(actor);
+    actor.stop();
+  }
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Center, Loader, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
@@ -22,10 +22,17 @@ const Sending: Screen = () => (
 const NotSent: Screen = ({ actor }) => {
   const say = useFieldTexts();
   const { resend, change } = intentsOf(actor);
+  const { t } = useLingui();
   const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const screen = useSelector(actor, (snapshot) => screenOf<OtpScreen>(snapshot));
+  // Nothing was refused where there was nowhere to send to (OTP-13).
+  const said = refusal ? say.refusal(refusal) : t`Please give a phone number`;
   return (
     <Stack gap="md">
-      <FormNotice refusal={refusal ? say.refusal(refusal) : ''} isTrouble={!refusal} />
+      <FormNotice
+        refusal={screen === 'notSent' ? said : ''}
+        isTrouble={screen === 'notSentTrouble'}
+      />
       <Button radius="xl" size="md" onClick={resend} fullWidth>
         <Trans>Try again</Trans>
       </Button>

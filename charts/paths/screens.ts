@@ -1,0 +1,112 @@
+import type { AnyMachineSnapshot, AnyStateMachine, StateValueFrom } from 'xstate';
+import type { Arc, Explored } from './explore';
+import type { ContextOf, EventsOf, Without } from './fixtures';
+
+/** Something on a screen, as people who cannot see it are told of it. */
+export interface Piece {
+  readonly role: string;
+  readonly name: string | RegExp;
+}
+
+/** What a person does with hand or key. */
+export type Gesture =
+  | { readonly press: Piece }
+  | { readonly fill: Piece; readonly with: string }
+  | { readonly paste: string; readonly into: Piece }
+  | { readonly key: string };
+
+/** What is to be seen, told apart from the machine: by roles and names, words, the address. */
+export interface Seen {
+  readonly shown?: readonly Piece[];
+  readonly hidden?: readonly Piece[];
+  /** Words that stand somewhere, toasts included. */
+  readonly says?: readonly (string | RegExp)[];
+  /** Path and query of the page, where the flow has one. */
+  readonly address?: RegExp;
+  /** What browser storage holds under keys; null for nothing. */
+  readonly stored?: Readonly<Record<string, RegExp | null>>;
+}
+
+type KeyOf<Value> = Value extends object ? keyof Value : never;
+/** XState's types name a state with states below it twice: alone, and with each of them. */
+type Leaf<Value, Whole = Value> = Value extends string
+  ? Exclude<Value, KeyOf<Whole>>
+  : Value extends object
+    ? { [K in keyof Value & string]: `${K}.${Leaf<NonNullable<Value[K]>>}` }[keyof Value & string]
+    : never;
+
+/** The innermost states of a machine, by their place below the root: `awaitingCode.wrong`. */
+export type LeafOf<M extends AnyStateMachine> = Leaf<StateValueFrom<M>>;
+
+/** Where a gesture begins. */
+export interface Now<Context = unknown, Place extends string = string> {
+  readonly at: readonly Place[];
+  readonly context: Context;
+}
+
+/**
+ * How people bring events about, and what they see in each state. An event or a state without an entry does not
+ * pass the type check.
+ */
+export interface Screens<M extends AnyStateMachine> {
+  /** Null where nothing that can be seen leads to the event. */
+  gestures: {
+    [E in EventsOf<M> as E['type']]: (
+      payload: Without<E>,
+      now: Now<ContextOf<M>, LeafOf<M>>,
+    ) => readonly Gesture[] | null;
+  };
+  /** Null for a state in which nothing ever rests. */
+  seen: Record<LeafOf<M>, Seen | null>;
+  /** Transitions that nobody can cause on the screens, by id, with the reason. */
+  unseen?: Readonly<Record<string, string>>;
+}
+
+/** Screens without their types, for what works on any machine. */
+export interface AnyScreens {
+  gestures: Readonly<Record<string, (payload: never, now: never) => readonly Gesture[] | null>>;
+  seen: Readonly<Record<string, Seen | null>>;
+  unseen?: Readonly<Record<string, string>>;
+}
+
+/** The screens of a machine: the compiler names what is missing. */
+export const defineScreens = <M extends AnyStateMachine>(
+  _machine: M,
+  screens: NoInfer<Screens<M>>,
+): AnyScreens => screens as AnyScreens;
+
+/** Places of the innermost states that are active. */
+export const placesOf = (snapshot: AnyMachineSnapshot): string[] =>
+  (snapshot._nodes as { type: string; path: string[] }[])
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map(({ path }) => path.join('.'));
+
+/** What a person does for a step; null where the screen offers nothing. */
+export function gesturesFor(
+  screens: AnyScreens,
+  { cause }: Arc,
+  snapshot: AnyMachineSnapshot,
+): readonly Gesture[] | null {
+  if (cause.kind !== 'event') return [];
+  const { type, ...payload } = cause.event;
+  const now: Now = { at: placesOf(snapshot), context: snapshot.context };
+  return screens.gestures[type]?.(payload as never, now as never) ?? null;
+}
+
+/** An exploration of what people can do: steps whose events no screen offers are left out. */
+export function onScreens(explored: Explored, screens: AnyScreens): Explored {
+  const { arcs, configurations } = explored;
+  return {
+    ...explored,
+    arcs: arcs.filter((arc) => {
+      if (arc.from === null || arc.cause.kind !== 'event') return true;
+      if (arc.taken.length === 0) return false;
+      const before = configurations[arc.from];
+      return before !== undefined && gesturesFor(screens, arc, before.snapshot) !== null;
+    }),
+  };
+}
+
+/** What is to be seen after a step. */
+export const seenAt = (screens: AnyScreens, snapshot: AnyMachineSnapshot): Seen[] =>
+  placesOf(snapshot).flatMap((place) => screens.seen[place] ?? []);

@@ -1,0 +1,59 @@
+import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Explored } from './explore';
+import { type Stage, tell } from './run';
+import { type AnyScreens, type Gesture, gesturesFor, type Seen, seenAt } from './screens';
+
+/** Screens that gestures are made on and that are looked at: in jsdom, or in a browser. */
+export interface Surface {
+  make(gesture: Gesture): Promise<void>;
+  /** What is not as it should be, in words; nothing when all is. Waits for what has yet to appear. */
+  compare(seen: Seen): Promise<readonly string[]>;
+  /** What nobody should have to see: errors on the console, refused calls. Empties the list. */
+  complaints(): readonly string[];
+}
+
+/** How a flow is put on a surface. */
+export interface Mounting {
+  begin(machine: AnyStateMachine, input: unknown): AnyActor | Promise<AnyActor>;
+  /** Wraps what happens without a gesture, so that the screens follow. */
+  around?(work: () => void): Promise<void>;
+  end?(): void | Promise<void>;
+}
+
+/** Throws what is seen and should not be. */
+export async function compareAll(surface: Surface, wanted: readonly Seen[]): Promise<void> {
+  const wrong = [...surface.complaints()];
+  for (const seen of wanted) wrong.push(...(await surface.compare(seen)));
+  if (wrong.length > 0) throw new Error(wrong.join('; '));
+}
+
+const patience = 4_000;
+const pause = 5;
+
+async function settle(isThere: () => boolean): Promise<void> {
+  const end = performance.now() + patience;
+  while (!isThere() && performance.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, pause));
+}
+
+/** A path taken by people on screens: events come from gestures, and each state is looked at. */
+export function screenStage(
+  { configurations }: Explored,
+  screens: AnyScreens,
+  surface: Surface,
+  { begin, around = async (work) => work(), end }: Mounting,
+): Stage {
+  return {
+    begin,
+    act: async (actor, arc) => {
+      if (arc.cause.kind !== 'event') return around(() => tell(actor, arc));
+      const before = configurations[arc.from ?? -1]?.snapshot as AnyMachineSnapshot;
+      const gestures = gesturesFor(screens, arc, before);
+      if (!gestures) throw new Error(`Nothing on the screen leads to ${arc.cause.event.type}`);
+      for (const gesture of gestures) await surface.make(gesture);
+    },
+    settle,
+    look: (snapshot) => compareAll(surface, seenAt(screens, snapshot)),
+    end: () => end?.(),
+  };
+}

@@ -1,0 +1,62 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import type { Gesture, Piece, Seen } from '../screens';
+import type { Surface } from '../stage';
+
+const find = ({ role, name }: Piece) => screen.findByRole(role, { name });
+
+/** Pieces and words on a screen of jsdom, and what is wrong there; `complaints` are errors on the console. */
+export function domSurface(): Surface & { close(): void } {
+  const said: string[] = [];
+  const usual = console.error;
+  console.error = (...all: unknown[]) => void said.push(all.map(String).join(' '));
+  const make = async (gesture: Gesture): Promise<void> => {
+    if ('press' in gesture) fireEvent.click(await find(gesture.press));
+    else if ('fill' in gesture)
+      fireEvent.change(await find(gesture.fill), { target: { value: gesture.with } });
+    else if ('paste' in gesture)
+      fireEvent.paste(await find(gesture.into), {
+        clipboardData: { getData: () => gesture.paste },
+      });
+    else fireEvent.keyDown(document.activeElement ?? document.body, { key: gesture.key });
+  };
+  const wrongIn = ({
+    shown = [],
+    hidden = [],
+    says = [],
+    address,
+    stored = {},
+  }: Seen): string[] => {
+    const text = document.body.textContent ?? '';
+    const { pathname, search } = window.location;
+    const has = ({ role, name }: Piece) => screen.queryAllByRole(role, { name }).length > 0;
+    return [
+      ...shown.filter((one) => !has(one)).map(({ role, name }) => `no ${role} ${name}`),
+      ...hidden.filter(has).map(({ role, name }) => `still a ${role} ${name}`),
+      ...says
+        .filter((one) => (typeof one === 'string' ? !text.includes(one) : !one.test(text)))
+        .map((one) => `nothing says ${one}`),
+      ...(address && !address.test(pathname + search) ? [`the page is ${pathname + search}`] : []),
+      ...Object.entries(stored)
+        .filter(([key, wanted]) => {
+          const held = window.localStorage.getItem(key);
+          return wanted === null ? held !== null : held === null || !wanted.test(held);
+        })
+        .map(([key]) => `storage holds ${window.localStorage.getItem(key)} under ${key}`),
+    ];
+  };
+  return {
+    make,
+    compare: async (seen) => {
+      let wrong: string[] = [];
+      await waitFor(() => {
+        wrong = wrongIn(seen);
+        if (wrong.length > 0) throw new Error(wrong.join('; '));
+      }).catch(() => undefined);
+      return wrong;
+    },
+    complaints: () => said.splice(0),
+    close: () => {
+      console.error = usual;
+    },
+  };
+}
