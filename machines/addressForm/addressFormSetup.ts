@@ -1,7 +1,9 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { AddressForm } from '../../domain/addressBook';
 import type { Point } from '../../domain/entities/place';
 import type { Emitted } from '../emitted';
+import type { DeviceAnswer } from '../location';
+import { type FoundPlace, placeSearchMachine } from '../placeSearch';
 import type { Tag } from '../tags';
 import type {
   AddressFormContext,
@@ -25,11 +27,14 @@ export const addressFormSetup = setup({
     output: {} as AddressFormOutput,
     emitted: {} as Emitted,
     tags: {} as Tag,
+    children: {} as { placeSearch: 'placeSearch' },
     meta: {} as { screen: AddressFormScreen; requirements: readonly string[] },
   },
   actors: {
     /** The address of a point; null where nobody knows one. */
     nameSpot: fromPromise<{ address: string | null }, { point: Point | null }>(missing),
+    placeSearch: placeSearchMachine,
+    locateDevice: fromPromise<DeviceAnswer>(missing),
     saveAddress: fromPromise<SaveAnswer, AddressToSave>(missing),
     askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
   },
@@ -37,6 +42,25 @@ export const addressFormSetup = setup({
     movePin: assign((_, params: { point: Point }) => ({ point: params.point })),
     keepName: assign((_, { address }: { address: string | null }) => ({
       named: address ? { address } : null,
+    })),
+    putPin: assign((_, answer: DeviceAnswer) =>
+      answer.ok ? { point: { lat: answer.lat, lng: answer.lng } } : {},
+    ),
+    keepFound: assign((_, { place }: { place: FoundPlace | null }) =>
+      place ? { point: place.point, named: { address: place.address } } : {},
+    ),
+    passTextOn: sendTo('placeSearch', (_, params: { text: string }) => ({
+      type: 'search.textChanged' as const,
+      text: params.text,
+    })),
+    passSuggestionOn: sendTo('placeSearch', (_, params: { placeId: string }) => ({
+      type: 'search.suggestionChosen' as const,
+      placeId: params.placeId,
+    })),
+    passRetryOn: sendTo('placeSearch', { type: 'search.retried' }),
+    handOver: raise((_, { place }: { place: FoundPlace | null }) => ({
+      type: 'addressForm.placeFound' as const,
+      place,
     })),
     keepForm: assign((_, params: { form: AddressForm }) => ({ form: params.form })),
     keepSaved: assign((_, answer: SaveAnswer) => ({
@@ -69,6 +93,9 @@ export const addressFormSetup = setup({
   },
   guards: {
     isPointMissing: ({ context }) => context.needsPoint && context.point === null,
+    isPointThere: ({ context }) => !context.needsPoint || context.point !== null,
+    isLocated: (_, answer: DeviceAnswer) => answer.ok,
+    isFound: (_, params: { place: FoundPlace | null }) => params.place !== null,
     isSaved: (_, answer: SaveAnswer) => answer.ok,
     isSignInNeeded: (_, answer: SaveAnswer) => !answer.ok && answer.reason === 'unauthenticated',
     hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
@@ -76,6 +103,8 @@ export const addressFormSetup = setup({
   delays: {
     /** Long enough for a map that is still being dragged. */
     pinPause: 300,
+    /** LOC-12: the browser may still be asking whether the shop may know. */
+    deviceDecision: 5_000,
   },
 });
 

@@ -1,6 +1,7 @@
 import type { AddressForm } from '../../domain/addressBook';
 import type { Address } from '../../domain/entities/customer';
 import type { Point } from '../../domain/entities/place';
+import type { FoundPlace } from '../placeSearch';
 
 /** What is to be saved: as a change of the address `id`, or as a new one (ADDR-25). */
 export interface AddressToSave {
@@ -32,6 +33,12 @@ export interface GuestForm {
 
 export type AddressFormEvent =
   | { type: 'addressForm.pinMoved'; point: Point }
+  | { type: 'addressForm.addressTyped'; text: string }
+  | { type: 'addressForm.suggestionChosen'; placeId: string }
+  | { type: 'addressForm.searchRetried' }
+  | { type: 'addressForm.positionAsked' }
+  /** Raised by the search itself. */
+  | { type: 'addressForm.placeFound'; place: FoundPlace | null }
   | { type: 'addressForm.typed' }
   | { type: 'addressForm.submitted'; form: AddressForm }
   | { type: 'addressForm.guestSubmitted'; guest: GuestForm }
@@ -61,4 +68,11 @@ export type AddressFormOutput =
   | { kind: 'kept'; guest: GuestForm; point: Point | null }
   | { kind: 'closed' };
 
-export type AddressFormScreen = 'form' | 'refused' | 'failed' | 'pointMissing' | 'none';
+export type AddressFormScreen =
+  | 'form'
+  | 'refused'
+  | 'failed'
+  | 'pointMissing'
+  | 'locating'
+  | 'notLocated'
+  | 'none';

@@ -7,9 +7,15 @@ const pin = addressFormSetup.createStateConfig({
   on: {
     'addressForm.pinMoved': {
       target: '.aiming',
-      reenter: true,
       actions: { type: 'movePin', params: ({ event }) => event },
     },
+    'addressForm.placeFound': {
+      guard: { type: 'isFound', params: ({ event }) => event },
+      target: '.named',
+      actions: { type: 'keepFound', params: ({ event }) => event },
+      description: 'The search found it, and the pin goes there.',
+    },
+    'addressForm.positionAsked': '.locating',
   },
   states: {
     resting: {
@@ -20,6 +26,31 @@ const pin = addressFormSetup.createStateConfig({
       description: 'The shopper moves the map beneath the pin.',
       meta: { screen: 'form', requirements: ['ADDR-21', 'LOC-18'] },
       after: { pinPause: 'naming' },
+    },
+    locating: {
+      description: 'The device is asked where it is; the shopper has five seconds to allow it.',
+      meta: { screen: 'locating', requirements: ['ADDR-21', 'LOC-12'] },
+      invoke: {
+        id: 'locateDevice',
+        src: 'locateDevice',
+        onDone: [
+          {
+            guard: { type: 'isLocated', params: ({ event }) => event.output },
+            target: 'naming',
+            actions: { type: 'putPin', params: ({ event }) => event.output },
+            description: 'The device gave its position.',
+          },
+          { target: 'notLocated', description: 'It may not tell, or does not know.' },
+        ],
+        onError: 'notLocated',
+      },
+      after: { deviceDecision: 'notLocated' },
+    },
+    notLocated: {
+      description: 'The device did not say where it is; the suggestions and the map remain.',
+      meta: { screen: 'notLocated', requirements: ['ADDR-21', 'LOC-12'] },
+      tags: ['failed'],
+      on: { 'addressForm.addressTyped': 'resting' },
     },
     naming: {
       description: 'We ask what address the pin points at.',
@@ -47,6 +78,39 @@ const pin = addressFormSetup.createStateConfig({
   },
 });
 
+/** The pin does without the map: whoever types the address is offered the places it may be. */
+const search = addressFormSetup.createStateConfig({
+  description: 'The places that begin like the address being typed.',
+  meta: { screen: 'form', requirements: ['ADDR-21', 'LOC-15'] },
+  initial: 'listening',
+  states: {
+    listening: {
+      description: 'Each letter is handed to the search; what it finds moves the pin.',
+      meta: { screen: 'form', requirements: ['ADDR-21', 'LOC-15', 'LOC-16'] },
+      on: {
+        'addressForm.addressTyped': {
+          actions: { type: 'passTextOn', params: ({ event }) => event },
+        },
+        'addressForm.suggestionChosen': {
+          actions: { type: 'passSuggestionOn', params: ({ event }) => event },
+        },
+        'addressForm.searchRetried': { actions: 'passRetryOn' },
+      },
+      invoke: {
+        id: 'placeSearch',
+        src: 'placeSearch',
+        input: { text: '' },
+        onDone: {
+          target: 'listening',
+          reenter: true,
+          actions: { type: 'handOver', params: ({ event }) => ({ place: event.output }) },
+        },
+        onError: { target: 'listening', reenter: true },
+      },
+    },
+  },
+});
+
 const notice = addressFormSetup.createStateConfig({
   description: 'What the shopper is told about the last try.',
   meta: { screen: 'form', requirements: [] },
@@ -56,7 +120,19 @@ const notice = addressFormSetup.createStateConfig({
       target: '.quiet',
       description: 'With the first keystroke the message leaves.',
     },
-    'addressForm.pinMoved': '.quiet',
+    'addressForm.submitted': {
+      guard: 'isPointMissing',
+      target: '.pointMissing',
+      description: 'Nobody knows yet where on the map it is.',
+    },
+    'addressForm.guestSubmitted': {
+      guard: 'isPointMissing',
+      target: '.pointMissing',
+      description: 'Nobody knows yet where on the map it is.',
+    },
+    'addressForm.pinMoved': { target: '.quiet', description: 'The pin stands somewhere now.' },
+    'addressForm.placeFound': { target: '.quiet', description: 'The pin stands somewhere now.' },
+    'addressForm.positionAsked': '.quiet',
   },
   states: {
     quiet: {
@@ -81,44 +157,32 @@ const notice = addressFormSetup.createStateConfig({
   },
 });
 
-/** The form is open: pin and message, side by side. */
+/** The form is open: pin, search and message, side by side. */
 export const writing = addressFormSetup.createStateConfig({
   type: 'parallel',
   description: 'The shopper writes the address down, or puts the pin at it.',
   meta: { screen: 'form', requirements: ['ADDR-15', 'ADDR-21', 'ADDR-22', 'ADDR-23', 'ADDR-24'] },
   tags: ['needsAnswer'],
   on: {
-    'addressForm.submitted': [
-      {
-        guard: 'isPointMissing',
-        target: '.notice.pointMissing',
-        description: 'Nobody knows yet where on the map it is.',
-      },
-      {
-        target: 'saving',
-        actions: { type: 'keepForm', params: ({ event }) => event },
-        description: 'All that is needed is there.',
-      },
-    ],
-    'addressForm.guestSubmitted': [
-      {
-        guard: 'isPointMissing',
-        target: '.notice.pointMissing',
-        description: 'Nobody knows yet where on the map it is.',
-      },
-      {
-        target: 'kept',
-        actions: [
-          { type: 'keepGuest', params: ({ event }) => event },
-          {
-            type: 'storeLocally',
-            params: ({ event, context }) => ({ guest: event.guest, point: context.point }),
-          },
-        ],
-        description: 'A guest: the browser keeps it, and nobody is asked.',
-      },
-    ],
+    'addressForm.submitted': {
+      guard: 'isPointThere',
+      target: 'saving',
+      actions: { type: 'keepForm', params: ({ event }) => event },
+      description: 'All that is needed is there.',
+    },
+    'addressForm.guestSubmitted': {
+      guard: 'isPointThere',
+      target: 'kept',
+      actions: [
+        { type: 'keepGuest', params: ({ event }) => event },
+        {
+          type: 'storeLocally',
+          params: ({ event, context }) => ({ guest: event.guest, point: context.point }),
+        },
+      ],
+      description: 'A guest: the browser keeps it, and nobody is asked.',
+    },
     'addressForm.closed': { target: 'closed', actions: 'markClosed' },
   },
-  states: { pin, notice },
+  states: { pin, search, notice },
 });

@@ -15,6 +15,7 @@ import { call } from '../api/client';
 import { pointAddressQuery } from '../api/pointAddress';
 import { queryClient } from '../api/queryClient';
 import { guestInfoKey } from '../storage/orderKeys';
+import { livePlaceSearch, locateDevice } from './placeActors';
 import { askToSignIn } from './signInActor';
 
 /** @throws everything but a refusal: a server out of reach is no answer */
@@ -64,6 +65,8 @@ export const liveAddressFormMachine = addressFormMachine.provide({
       if (!point) throw new Error('no point to ask about');
       return { address: (await queryClient.fetchQuery(pointAddressQuery(point))) || null };
     }),
+    placeSearch: livePlaceSearch,
+    locateDevice,
     saveAddress,
     askToSignIn,
   },

@@ -1,48 +1,24 @@
 import { fromPromise } from 'xstate';
-import {
-  autocompletePlaces,
-  getPlaceDetails,
-  getZoneId,
-  reverseGeocode,
-} from '../../domain/endpoints/geography';
+import { getZoneId, reverseGeocode } from '../../domain/endpoints/geography';
 import type { Point } from '../../domain/entities/place';
-import { type DeviceAnswer, locationMachine } from '../../machines/location';
+import { locationMachine } from '../../machines/location';
 import {
   mapPickMachine,
   type NameAnswer,
   type PinInput,
   type ZoneAnswer,
 } from '../../machines/mapPick';
-import { type PointAnswer, placeSearchMachine } from '../../machines/placeSearch';
 import { isApiError } from '../api/apiError';
 import { call } from '../api/client';
 import { configQuery } from '../api/places';
 import { queryClient } from '../api/queryClient';
 import { storePlace } from '../storage/storage';
-
-const deviceTimeout = 5_000;
-const deviceReasons = { 1: 'denied', 2: 'unavailable', 3: 'timeout' } as const;
-
-const locateDevice = fromPromise<DeviceAnswer>(
-  () =>
-    new Promise((resolve) => {
-      if (!('geolocation' in navigator)) return resolve({ ok: false, reason: 'unavailable' });
-      navigator.geolocation.getCurrentPosition(
-        ({ coords }) => resolve({ ok: true, lat: coords.latitude, lng: coords.longitude }),
-        ({ code }) =>
-          resolve({ ok: false, reason: deviceReasons[code as 1 | 2 | 3] ?? 'unavailable' }),
-        { enableHighAccuracy: false, timeout: deviceTimeout, maximumAge: 60_000 },
-      );
-    }),
-);
+import { isAbsent, livePlaceSearch, locateDevice } from './placeActors';
 
 function needed(point: Point | null): Point {
   if (!point) throw new Error('no point to ask about');
   return point;
 }
-
-const isAbsent = (error: unknown) =>
-  isApiError(error) && error.kind === 'refused' && error.status === 404;
 
 const inFigures = ({ lat, lng }: Point) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
 
@@ -67,30 +43,6 @@ const lookUpZone = fromPromise<ZoneAnswer, PinInput>(async ({ input, signal }) =
     if (isAbsent(error)) return { ok: false, reason: 'outside' };
     throw error;
   }
-});
-
-const livePlaceSearch = placeSearchMachine.provide({
-  actors: {
-    searchPlaces: fromPromise(async ({ input, signal }) => {
-      const { suggestions } = await call(autocompletePlaces, {
-        query: { search_text: input.text },
-        signal,
-      });
-      return suggestions.map(({ placePrediction }) => placePrediction);
-    }),
-    locatePlace: fromPromise(async ({ input, signal }): Promise<PointAnswer> => {
-      try {
-        const { location } = await call(getPlaceDetails, {
-          query: { placeid: input.placeId },
-          signal,
-        });
-        return { ok: true, point: { lat: location.latitude, lng: location.longitude } };
-      } catch (error) {
-        if (isAbsent(error)) return { ok: false, reason: 'unknown' };
-        throw error;
-      }
-    }),
-  },
 });
 
 const liveMapPick = mapPickMachine.provide({

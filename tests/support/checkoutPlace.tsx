@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import type { CheckoutDraft } from '../../domain/checkout/draft';
 import type { AnyEndpoint } from '../../domain/endpoints/define';
@@ -14,6 +15,17 @@ import { sampleDraft, sampleFacts } from '../machines/checkout/samples';
 import { settings } from './fakeCart';
 import { renderAtOnce } from './renderAtOnce';
 
+/** The one place that the search knows. */
+const market = {
+  placePrediction: {
+    placeId: 'p1',
+    structuredFormat: {
+      mainText: { text: 'Old Market' },
+      secondaryText: { text: 'Marsa Noor' },
+    },
+  },
+};
+
 /** The server's address book, as far as the checkout asks it. */
 export class FakeAddressBook {
   rows: Address[] = [];
@@ -26,6 +38,8 @@ export class FakeAddressBook {
     if (path === '/config') return settings;
     if (path === '/customer/info')
       return { f_name: 'Lina', l_name: 'Haddad', phone: '+971501234567', email: 'l@x.co' };
+    if (path.includes('autocomplete')) return { suggestions: [market] };
+    if (path.includes('details')) return { location: { latitude: 25.5, longitude: 55.5 } };
     this.asked.push(`${method} ${path}`);
     if (path.endsWith('/list')) return { addresses: this.rows };
     this.bodies.push(options);
@@ -40,20 +54,17 @@ export class FakeAddressBook {
   };
 }
 
-function Step({ actor }: { actor: CheckoutActor }) {
+/** What the pieces of a checkout stand in. */
+export function CheckoutScope({ actor, children }: { actor: CheckoutActor; children: ReactNode }) {
   const intents = useIntents(actor);
   useNewPlace(actor);
   const store = sampleStore({ id: 7, name: 'Ember', zone_id: 1 });
   const scope = { actor, intents, page: 'cart' as const, config: settings, store, ordered: [] };
-  return (
-    <CheckoutScopeContext.Provider value={scope}>
-      <PlaceStep />
-    </CheckoutScopeContext.Provider>
-  );
+  return <CheckoutScopeContext.Provider value={scope}>{children}</CheckoutScopeContext.Provider>;
 }
 
-/** Renders the first step of a checkout; answers its draft. */
-export async function openPlaceStep(change: Partial<CheckoutDraft> = {}, signedIn = false) {
+/** A checkout at its first step, whose prices never come. */
+export function startCheckout(change: Partial<CheckoutDraft> = {}, signedIn = false) {
   const never = fromPromise<Quoting, QuotePayload>(() => new Promise(() => undefined));
   const actor = createActor(checkoutMachine.provide({ actors: { quoteOrder: never } }), {
     input: {
@@ -67,6 +78,16 @@ export async function openPlaceStep(change: Partial<CheckoutDraft> = {}, signedI
     },
   });
   actor.start();
-  await renderAtOnce(<Step actor={actor} />);
+  return actor;
+}
+
+/** Renders the first step of a checkout; answers its draft. */
+export async function openPlaceStep(change: Partial<CheckoutDraft> = {}, signedIn = false) {
+  const actor = startCheckout(change, signedIn);
+  await renderAtOnce(
+    <CheckoutScope actor={actor}>
+      <PlaceStep />
+    </CheckoutScope>,
+  );
   return { draft: () => draftOf(actor.getSnapshot()) };
 }

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { IconMapPin } from '@tabler/icons-react';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { IconCurrentLocation, IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { Point } from '../../../domain/entities/place';
 import { PinMap } from '../../map/PinMap';
+import { AddressField, type AddressSearch, type FieldProps } from './AddressField';
 import { HouseFields, type HouseForm } from './HouseFields';
 
 export interface AddressFieldsProps {
-  form: HouseForm & { getInputProps: (path: 'address') => { error?: ReactNode } };
+  form: HouseForm & { getInputProps: (path: 'address') => FieldProps };
   /** Puts what the form says about a field into the shopper's language. */
   say: (error: ReactNode) => ReactNode;
   /** Null until the shopper has a place. */
@@ -15,25 +16,43 @@ export interface AddressFieldsProps {
   /** The pin was moved; whoever listens looks the address up. */
   onPoint: (point: Point) => void;
   mapOpen?: boolean;
+  /** Ways to a pin that need no map: suggestions, and the device's position. */
+  search?: AddressSearch;
 }
 
 /** Address, street, house and floor (ADDR-15), and the map when it is wanted. */
-export function AddressFields({ form, say, point, onPoint, mapOpen = false }: AddressFieldsProps) {
+export function AddressFields({ form, say, point, onPoint, mapOpen, search }: AddressFieldsProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(mapOpen);
+  const [open, setOpen] = useState(mapOpen ?? false);
   const address = form.getInputProps('address');
   return (
     <Stack gap="sm">
-      <TextInput
-        {...address}
-        dir="auto"
-        label={t`Address`}
-        required
-        autoComplete="street-address"
-        maxLength={500}
-        error={say(address.error)}
-      />
-      <Group>
+      {search ? (
+        <AddressField {...address} error={say(address.error)} search={search} />
+      ) : (
+        <TextInput
+          {...address}
+          dir="auto"
+          label={t`Address`}
+          required
+          autoComplete="street-address"
+          maxLength={500}
+          error={say(address.error)}
+        />
+      )}
+      <Group gap="xs">
+        {search && (
+          <Button
+            variant="light"
+            size="xs"
+            radius="xl"
+            leftSection={<IconCurrentLocation size={16} aria-hidden />}
+            loading={search.position === 'locating'}
+            onClick={search.askPosition}
+          >
+            <Trans>Use Current Location</Trans>
+          </Button>
+        )}
         <Button
           variant="light"
           size="xs"
@@ -45,6 +64,14 @@ export function AddressFields({ form, say, point, onPoint, mapOpen = false }: Ad
           {open ? <Trans>Hide the map</Trans> : <Trans>Show the exact spot on the map</Trans>}
         </Button>
       </Group>
+      {search?.position === 'notLocated' && (
+        <Text size="sm" c="red" role="status">
+          <Trans>
+            We did not get your position. Choose your address from the suggestions, or put the pin
+            on the map.
+          </Trans>
+        </Text>
+      )}
       {open && (
         <PinMap
           value={point}

@@ -36,7 +36,7 @@ export function AddressFormDialog({ actor, start, isNew }: AddressFormDialogProp
     onValuesChange: () => intents.type(),
     ...blurRules,
   });
-  const { intents, screen, isBusy, point, refusal } = useAddressForm(actor, (address) => {
+  const { intents, screen, isBusy, point, refusal, search } = useAddressForm(actor, (address) => {
     form.setFieldValue('address', address);
     form.clearFieldError('address');
   });
@@ -59,7 +59,14 @@ export function AddressFormDialog({ actor, start, isNew }: AddressFormDialogProp
       >
         <Stack>
           <FormTrouble screen={screen} refusal={refusal} />
-          <AddressFields form={form} say={say} point={point} onPoint={intents.movePin} mapOpen />
+          <AddressFields
+            form={form}
+            say={say}
+            point={point}
+            onPoint={intents.movePin}
+            search={search}
+            mapOpen
+          />
           <LabelAs form={form} />
           <TextInput
             {...form.getInputProps('name')}

@@ -9,7 +9,10 @@ export function FormTrouble({ screen, refusal }: { screen: AddressFormScreen; re
   if (screen === 'pointMissing') {
     return (
       <Alert color="red" role="alert" icon={<IconMapPin aria-hidden />}>
-        <Trans>Move the map until the pin stands at your door.</Trans>
+        <Trans>
+          We need to know where that is: choose your address from the suggestions, use your current
+          location, or move the map until the pin stands at your door.
+        </Trans>
       </Alert>
     );
   }

@@ -27,6 +27,10 @@ export type AddressIntents = ReturnType<typeof addressIntents>;
 /** What somebody can do in an address form. */
 export const formIntents = (actor: AddressFormActor) => ({
   movePin: (point: Point) => actor.send({ type: 'addressForm.pinMoved', point }),
+  typeAddress: (text: string) => actor.send({ type: 'addressForm.addressTyped', text }),
+  choosePlace: (placeId: string) => actor.send({ type: 'addressForm.suggestionChosen', placeId }),
+  searchAgain: () => actor.send({ type: 'addressForm.searchRetried' }),
+  askPosition: () => actor.send({ type: 'addressForm.positionAsked' }),
   type: () => actor.send({ type: 'addressForm.typed' }),
   save: (form: AddressForm) => actor.send({ type: 'addressForm.submitted', form }),
   keep: (guest: GuestForm) => actor.send({ type: 'addressForm.guestSubmitted', guest }),

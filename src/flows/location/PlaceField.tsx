@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Combobox, Highlight, Loader, TextInput, useCombobox } from '@mantine/core';
-import { IconMapPin, IconSearch } from '@tabler/icons-react';
+import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { PlaceRow } from '../../components/address/PlaceRow';
 import classes from './PlaceField.module.css';
 import { SearchStatus } from './SearchStatus';
 import { useIsRental } from './useIsRental';
@@ -36,17 +37,7 @@ export function PlaceField({ view, floating = false, size = 'md', autoFocus }: P
   const options = (
     <Combobox.Options className={floating ? undefined : classes.inline} aria-label={t`Places`}>
       {isOpen &&
-        suggestions.map(({ placeId, structuredFormat: { mainText, secondaryText } }) => (
-          <Combobox.Option key={placeId} value={placeId} className={classes.option}>
-            <IconMapPin size={20} aria-hidden className={classes.pin} />
-            <span className={classes.words}>
-              <Highlight component="span" highlight={text.trim()} className={classes.main}>
-                {mainText.text}
-              </Highlight>
-              <span className={classes.second}>{secondaryText.text}</span>
-            </span>
-          </Combobox.Option>
-        ))}
+        suggestions.map((place) => <PlaceRow key={place.placeId} place={place} typed={text} />)}
     </Combobox.Options>
   );
   return (

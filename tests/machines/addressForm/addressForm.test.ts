@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import type { Point } from '../../../domain/entities/place';
+import type { PlacePrediction, Point } from '../../../domain/entities/place';
 import {
   type AddressFormInput,
   type AddressToSave,
@@ -8,6 +8,12 @@ import {
   type GuestForm,
   type SaveAnswer,
 } from '../../../machines/addressForm';
+import type { DeviceAnswer } from '../../../machines/location';
+import {
+  type FoundPlace,
+  type PointAnswer,
+  placeSearchMachine,
+} from '../../../machines/placeSearch';
 import { sampleAddress, sampleAddressForm } from '../../support/addresses';
 import { fakeActor, listen } from '../../support/fakes';
 
@@ -29,10 +35,21 @@ function open(change: Partial<AddressFormInput> = {}) {
   const save = fakeActor<SaveAnswer, AddressToSave>();
   const name = fakeActor<{ address: string | null }, { point: Point | null }>();
   const signIn = fakeActor<{ signedIn: boolean }>();
+  const device = fakeActor<DeviceAnswer>();
+  const look = fakeActor<PlacePrediction[], { text: string }>();
+  const locate = fakeActor<PointAnswer, { placeId: string }>();
   const stored: unknown[] = [];
   const actor = createActor(
     addressFormMachine.provide({
-      actors: { saveAddress: save.logic, nameSpot: name.logic, askToSignIn: signIn.logic },
+      actors: {
+        saveAddress: save.logic,
+        nameSpot: name.logic,
+        askToSignIn: signIn.logic,
+        locateDevice: device.logic,
+        placeSearch: placeSearchMachine.provide({
+          actors: { searchPlaces: look.logic, locatePlace: locate.logic },
+        }),
+      },
       actions: { storeLocally: (_, params) => void stored.push(params) },
     }),
     { input: { id: null, point: door, needsPoint: true, ...change }, clock },
@@ -41,7 +58,7 @@ function open(change: Partial<AddressFormInput> = {}) {
   actor.start();
   const reach = (state: string | object) =>
     waitFor(actor, (snapshot) => snapshot.matches(state as never));
-  return { actor, clock, save, name, signIn, stored, heard, reach };
+  return { actor, clock, save, name, signIn, device, look, locate, stored, heard, reach };
 }
 
 describe('a customer', () => {
@@ -168,6 +185,89 @@ describe('the pin (ADDR-21)', () => {
     expect(said()).toBe(false);
     actor.send(submitted);
     expect(save.last().input.point).toEqual(door);
+  });
+});
+
+describe('the pin without the map (ADDR-21)', () => {
+  const market = {
+    placeId: 'p1',
+    structuredFormat: { mainText: { text: 'Old Market' }, secondaryText: { text: 'Marsa Noor' } },
+  } as PlacePrediction;
+  const found: FoundPlace = { address: 'Old Market, Marsa Noor', point: { lat: 1, lng: 2 } };
+
+  async function choose({ actor, clock, look, locate }: ReturnType<typeof open>) {
+    actor.send({ type: 'addressForm.addressTyped', text: 'Old' });
+    clock.increment(250);
+    expect(look.last().input).toEqual({ text: 'Old' });
+    look.last().answer([market]);
+    const search = actor.getSnapshot().children.placeSearch;
+    if (search) await waitFor(search, ({ context }) => context.suggestions.length > 0);
+    actor.send({ type: 'addressForm.suggestionChosen', placeId: 'p1' });
+    locate.last().answer({ ok: true, point: found.point });
+  }
+
+  it('LOC-15, LOC-16 stands at the suggestion that was chosen, again and again; what was told leaves', async () => {
+    const opened = open({ point: null });
+    const { actor, save, reach } = opened;
+    actor.send(submitted);
+    await reach({ writing: { notice: 'pointMissing' } });
+    await choose(opened);
+    const { context } = await reach({ writing: { pin: 'named', notice: 'quiet' } });
+    expect([context.point, context.named]).toEqual([found.point, { address: found.address }]);
+    actor.send({ type: 'addressForm.pinMoved', point: door });
+    await choose(opened);
+    await waitFor(actor, (snapshot) => snapshot.context.point === found.point);
+    actor.send(submitted);
+    expect(save.last().input.point).toEqual(found.point);
+  });
+
+  it('the search goes on while the map moves', () => {
+    const { actor, clock, look } = open();
+    actor.send({ type: 'addressForm.addressTyped', text: 'Old' });
+    actor.send({ type: 'addressForm.pinMoved', point: door });
+    clock.increment(250);
+    expect(look.last().input).toEqual({ text: 'Old' });
+  });
+
+  it('the search goes on while Save is answered with what is missing', () => {
+    const { actor, clock, look } = open({ point: null });
+    actor.send({ type: 'addressForm.addressTyped', text: 'Old' });
+    actor.send(submitted);
+    clock.increment(250);
+    expect(look.last().input).toEqual({ text: 'Old' });
+  });
+
+  it('LOC-11 stands at the device’s position, whose address is looked up', async () => {
+    const { actor, device, name, reach } = open({ point: null });
+    actor.send({ type: 'addressForm.positionAsked' });
+    device.last().answer({ ok: true, lat: 25.3, lng: 55.4 });
+    await reach({ writing: { pin: 'naming' } });
+    expect(name.last().input).toEqual({ point: { lat: 25.3, lng: 55.4 } });
+    name.last().answer({ address: 'Quay 7' });
+    expect((await reach({ writing: { pin: 'named' } })).context).toMatchObject({
+      point: { lat: 25.3, lng: 55.4 },
+      named: { address: 'Quay 7' },
+    });
+  });
+
+  it.each([
+    [
+      'is refused',
+      (opened: ReturnType<typeof open>) =>
+        opened.device.last().answer({ ok: false, reason: 'denied' }),
+    ],
+    ['fails', (opened: ReturnType<typeof open>) => opened.device.last().fail(new Error('x'))],
+    [
+      'is not decided in five seconds',
+      (opened: ReturnType<typeof open>) => opened.clock.increment(5000),
+    ],
+  ])('LOC-12 a position that %s is told, and typing goes on', async (_name, end) => {
+    const opened = open({ point: null });
+    opened.actor.send({ type: 'addressForm.positionAsked' });
+    end(opened);
+    expect((await opened.reach({ writing: { pin: 'notLocated' } })).context.point).toBeNull();
+    opened.actor.send({ type: 'addressForm.addressTyped', text: 'O' });
+    expect(opened.actor.getSnapshot().matches({ writing: { pin: 'resting' } })).toBe(true);
   });
 });
 

@@ -26,6 +26,11 @@ export const addressForm = defineModel(addressFormMachine, {
   },
   events: {
     'addressForm.pinMoved': [{ point: { lat: 25.3, lng: 55.4 } }],
+    'addressForm.addressTyped': [{ text: 'Old' }],
+    'addressForm.suggestionChosen': [{ placeId: 'p1' }],
+    'addressForm.searchRetried': [{}],
+    'addressForm.positionAsked': [{}],
+    'addressForm.placeFound': [],
     'addressForm.typed': [{}],
     'addressForm.submitted': [{ form: sampleAddressForm() }],
     'addressForm.guestSubmitted': [{ guest: guestForm }],
@@ -33,12 +38,16 @@ export const addressForm = defineModel(addressFormMachine, {
   },
   results: {
     nameSpot: { 'a street': { address: '12 Palm Street' }, nowhere: { address: null } },
+    placeSearch: {
+      'a place': { address: 'Old Market', point: { lat: 1, lng: 2 } },
+      nothing: null,
+    },
+    locateDevice: {
+      located: { ok: true, lat: 25.3, lng: 55.4 },
+      refused: { ok: false, reason: 'denied' },
+    },
     saveAddress: saveAnswers,
     askToSignIn: signIn,
   },
   project: ({ point, named, refusal, ending }) => [point?.lat, named !== null, refusal, ending],
-  infeasible: {
-    'addressForm.writing.notice|addressForm.pinMoved|0':
-      'The pin enters the whole form anew, which quiets the notice as well',
-  },
 });

@@ -195,7 +195,10 @@ describe('the address form', () => {
     return screen.findByRole('dialog', { name: 'Add address' });
   };
   const type = (dialog: HTMLElement, name: string, value: string) =>
-    fireEvent.change(within(dialog).getByRole('textbox', { name }), { target: { value } });
+    fireEvent.change(
+      within(dialog).getByRole(name === 'Address' ? 'combobox' : 'textbox', { name }),
+      { target: { value } },
+    );
   const save = (dialog: HTMLElement) =>
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
 
@@ -221,6 +224,38 @@ describe('the address form', () => {
     expect(await screen.findByText('Kept by the server')).toBeTruthy();
     expect(book.bodies).toMatchObject([{ body: { address_label: 'Grandma' } }]);
     await waitFor(() => expect(draft().place?.id).toBe(4));
+  });
+
+  it('ADDR-21, LOC-15, LOC-16 where the map fails and no place is known, a suggestion gives the pin', async () => {
+    storePlace(null);
+    await openPlaceStep({ place: null }, true);
+    const dialog = await openForm();
+    type(dialog, 'Address', 'Old');
+    save(dialog);
+    expect(await within(dialog).findByText(/^We need to know where that is/)).toBeTruthy();
+    expect(book.bodies).toEqual([]);
+    // Nothing is laid out here, so what floats stays where nobody sees it.
+    fireEvent.click(await screen.findByRole('option', { name: /Old Market/, hidden: true }));
+    await waitFor(() =>
+      expect(within(dialog).getByRole('combobox', { name: 'Address' })).toHaveProperty(
+        'value',
+        'Old Market, Marsa Noor',
+      ),
+    );
+    expect(within(dialog).queryByText(/^We need to know/)).toBeNull();
+    save(dialog);
+    await waitFor(() =>
+      expect(book.bodies).toMatchObject([
+        { body: { address: 'Old Market, Marsa Noor', latitude: 25.5, longitude: 55.5 } },
+      ]),
+    );
+  });
+
+  it('ADDR-21, LOC-12 a position that the device does not give is told, beside what remains', async () => {
+    await open();
+    const dialog = await openForm();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Use Current Location' }));
+    expect(await within(dialog).findByText(/^We did not get your position/)).toBeTruthy();
   });
 
   it('ADDR-34 refused, it stays as it was typed, and says why', async () => {

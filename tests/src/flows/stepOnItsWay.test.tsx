@@ -1,19 +1,30 @@
-import { MantineProvider } from '@mantine/core';
-import { render } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { StepOnItsWay } from '../../../src/flows/checkout/StepOnItsWay';
-import { stepArrival } from '../../../src/flows/checkout/stepForm';
+import { ActionButton } from '../../../src/flows/checkout/summary/ActionButton';
+import { CheckoutScope, startCheckout } from '../../support/checkoutPlace';
+import { renderAtOnce } from '../../support/renderAtOnce';
 
-it('the action waits while a step is on its way, and no longer (CHK-01)', () => {
-  const told: boolean[] = [];
-  const stop = stepArrival.subscribe(() => told.push(stepArrival.getSnapshot()));
-  const { unmount } = render(
-    <MantineProvider>
-      <StepOnItsWay />
-    </MantineProvider>,
+const actor = startCheckout();
+
+function Arriving() {
+  const [isThere, setThere] = useState(false);
+  return (
+    <CheckoutScope actor={actor}>
+      {isThere ? <p>Here it is</p> : <StepOnItsWay />}
+      <button type="button" onClick={() => setThere(true)}>
+        Arrive
+      </button>
+      <ActionButton />
+    </CheckoutScope>
   );
-  expect(stepArrival.getSnapshot()).toBe(true);
-  unmount();
-  stop();
-  expect(told).toEqual([true, false]);
+}
+
+it('the action waits while a step is on its way, and no longer (CHK-01)', async () => {
+  await renderAtOnce(<Arriving />);
+  const action = screen.getByRole('button', { name: 'Continue' });
+  expect(action).toHaveProperty('disabled', true);
+  fireEvent.click(screen.getByRole('button', { name: 'Arrive' }));
+  expect(action).toHaveProperty('disabled', false);
 });

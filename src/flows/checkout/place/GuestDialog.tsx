@@ -43,7 +43,7 @@ export function GuestDialog({ onClose }: { onClose: () => void }) {
     onDone,
   });
   const form = usePlaceForm(draft, false, () => intents.type());
-  const { intents, screen, point, refusal } = useAddressForm(actor, (address) => {
+  const { intents, screen, point, refusal, search } = useAddressForm(actor, (address) => {
     form.setFieldValue('address', address);
     form.clearFieldError('address');
   });
@@ -61,7 +61,14 @@ export function GuestDialog({ onClose }: { onClose: () => void }) {
           <FormTrouble screen={screen} refusal={refusal} />
           <ContactFields form={form} withEmail />
           {delivered && (
-            <AddressFields form={form} say={say} point={point} onPoint={intents.movePin} mapOpen />
+            <AddressFields
+              form={form}
+              say={say}
+              point={point}
+              onPoint={intents.movePin}
+              search={search}
+              mapOpen
+            />
           )}
           <Button type="submit" radius="xl">
             <Trans>Save</Trans>
