@@ -1,4 +1,5 @@
 import type { Area, Drawing, DrawnEdge, DrawnNode, Point } from '../layout/drawing';
+import { closedUp } from './closeUp';
 
 const isInside = (id: string, group: string, nodes: Map<string, DrawnNode>): boolean => {
   const parent = nodes.get(id)?.parent;
@@ -58,9 +59,9 @@ function fold(drawing: Drawing, id: string): Drawing {
   };
 }
 
-/** A drawing in which some groups hide what is in them; everything else keeps its place. */
+/** A drawing in which some groups hide what is in them; what stands around them closes up. */
 export const collapsed = (drawing: Drawing, groups: ReadonlySet<string>): Drawing =>
-  [...groups].reduce(fold, drawing);
+  closedUp([...groups].reduce(fold, drawing), groups);
 
 /** One state of a drawing with all that is in it, and nothing else. */
 export function focused(drawing: Drawing, id: string): Drawing {

@@ -3,9 +3,9 @@ import type { Chart } from '../model/chart';
 import type { Labels } from '../model/labels';
 import type { Area, Drawing, DrawnEdge, DrawnNode, Point } from './drawing';
 import { elkGraph, type PartEdge, type Parts, partsOf } from './graph';
-import { type Layout, layouts, otherLayouts } from './options';
+import { folded, type Layout, layouts, otherLayouts } from './options';
 import { leadsBack } from './order';
-import { overlapScore, scoreOf } from './score';
+import { isStrip, overlapScore, scoreOf } from './score';
 
 const elk = new ELK();
 
@@ -74,8 +74,12 @@ async function bestOf(chart: Chart, labels: Labels, tried: Layout[]) {
  * 0.1 to 2 s, so it is done when the charts are built, never while somebody waits.
  */
 export async function layOut(chart: Chart, labels: Labels): Promise<Drawing> {
-  const best = await bestOf(chart, labels, layouts);
-  if (best.worst < overlapScore) return best.drawing;
-  const other = await bestOf(chart, labels, otherLayouts);
-  return (other.score < best.score ? other : best).drawing;
+  let best = await bestOf(chart, labels, layouts);
+  const tryToo = async (more: Layout[]) => {
+    const other = await bestOf(chart, labels, more);
+    if (other.score < best.score) best = other;
+  };
+  if (best.worst >= overlapScore) await tryToo(otherLayouts);
+  if (isStrip(best.drawing)) await tryToo(folded);
+  return best.drawing;
 }

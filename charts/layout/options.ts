@@ -1,3 +1,6 @@
+/** Width to height of a page or a screen, at which a chart is shown largest. */
+export const bestRatio = 1.45;
+
 /** What all layouts share: nested states in one run, room for labels on their lines, right angles. */
 const shared: Record<string, string> = {
   'elk.algorithm': 'layered',
@@ -43,6 +46,17 @@ export const layouts: Layout[] = both.flatMap((direction) => [
   layout(direction, 'NETWORK_SIMPLEX', true),
   layout(direction, 'BRANDES_KOEPF', true),
 ]);
+
+/** Tried too where the best is a strip: the flow goes on in a second row or column, as a text does. */
+export const folded: Layout[] = layouts.map(({ turnsBack, options }) => ({
+  turnsBack,
+  options: {
+    ...options,
+    'elk.layered.wrapping.strategy': 'MULTI_EDGE',
+    'elk.layered.wrapping.additionalEdgeSpacing': '20',
+    'elk.aspectRatio': String(bestRatio),
+  },
+}));
 
 /** Tried too where one of those lays one thing over another. */
 export const otherLayouts: Layout[] = both.flatMap((direction) => [

@@ -69,6 +69,21 @@ export function overlapsIn({ nodes, edges }: Drawing): Overlap[] {
   return found;
 }
 
+const isOn = ({ x, y }: Point, area: Area) =>
+  x > area.x - 2 && x < area.x + area.width + 2 && y > area.y - 2 && y < area.y + area.height + 2;
+
+/** The lines of a drawing that do not reach from the one thing to the other that they join. */
+export function looseEndsIn({ nodes, edges }: Drawing): string[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const reaches = (point: Point | undefined, id: string) => {
+    const node = byId.get(id);
+    return point !== undefined && node !== undefined && isOn(point, node);
+  };
+  return edges
+    .filter(({ from, to, points }) => !reaches(points[0], from) || !reaches(points.at(-1), to))
+    .map(({ id }) => id);
+}
+
 /** Lines end on the border of what they join, so a border may be touched. */
 const shrunk = ({ x, y, width, height }: Area): Area => ({
   x: x + 2,

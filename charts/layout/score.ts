@@ -1,11 +1,9 @@
 import type { Drawing } from './drawing';
-import { overlapsIn } from './overlaps';
+import { bestRatio } from './options';
+import { looseEndsIn, overlapsIn } from './overlaps';
 
-/** What one overlap weighs: more than everything else together. */
+/** What one overlap or loose end weighs: more than everything else together. */
 export const overlapScore = 1e6;
-
-/** Width to height of a page or a screen, at which a chart is shown largest. */
-const bestRatio = 1.45;
 
 function lengthOf({ edges }: Drawing): number {
   let length = 0;
@@ -27,16 +25,23 @@ function lateStartOf({ nodes }: Drawing): number {
   return root && start ? Math.min(start.x - root.x, start.y - root.y) : 0;
 }
 
+/** How many times longer than a page a drawing is. */
+const stretchOf = ({ width, height }: Drawing): number =>
+  Math.max(width / height / bestRatio, (bestRatio * height) / width);
+
+/** Whether a drawing is so long that it is shown small, or in parts. */
+export const isStrip = (drawing: Drawing): boolean => stretchOf(drawing) > 1.8;
+
 /** The side of the page that shows it at its own size; a strip is worse than its size. */
-function pageSideOf({ width, height }: Drawing): number {
+function pageSideOf(drawing: Drawing): number {
+  const { width, height } = drawing;
   const side = Math.max(width / bestRatio, height);
-  const stretch = Math.max(width / height / bestRatio, (bestRatio * height) / width);
-  return side * (1 + 0.12 * (stretch - 1));
+  return side * (1 + 0.12 * (stretchOf(drawing) - 1));
 }
 
 /** What makes a drawing hard to read, in pixels of its size or their like. */
 const partsOfScore = (drawing: Drawing) => ({
-  overlaps: overlapScore * overlapsIn(drawing).length,
+  overlaps: overlapScore * (overlapsIn(drawing).length + looseEndsIn(drawing).length),
   side: pageSideOf(drawing),
   lines: lengthOf(drawing) / 45,
   bends: 4 * bendsOf(drawing),

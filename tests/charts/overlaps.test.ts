@@ -4,7 +4,7 @@ import { createMachine } from 'xstate';
 import { discover } from '../../charts/atlas/discover';
 import type { Drawing } from '../../charts/layout/drawing';
 import { layOut } from '../../charts/layout/layout';
-import { overlapsIn } from '../../charts/layout/overlaps';
+import { looseEndsIn, overlapsIn } from '../../charts/layout/overlaps';
 import { developerLabels, wordLabels } from '../../charts/model/labels';
 import { readChart } from '../../charts/model/readChart';
 
@@ -34,6 +34,7 @@ describe('no drawing lays one thing over another', () => {
   it.each(sets)('%s in %s', async (_id, _set, chart, labels) => {
     const drawing = await layOut(chart, labels);
     expect(overlapsIn(drawing)).toEqual([]);
+    expect(looseEndsIn(drawing)).toEqual([]);
     expect(outside(drawing)).toEqual([]);
     const drawn = drawing.edges.flatMap(({ transitions }) => transitions);
     const told = drawing.nodes.flatMap(({ box }) => box?.rows ?? []);
@@ -119,4 +120,5 @@ it('finds what lies over something', () => {
     'line first c',
     'line first label second',
   ]);
+  expect(looseEndsIn(drawing)).toEqual(['first', 'second']);
 });

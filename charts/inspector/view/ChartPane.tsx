@@ -41,7 +41,7 @@ export function ChartPane(props: Props) {
     const whole = folded.size > 0 ? collapsed(drawn.value, folded) : drawn.value;
     return part ? focused(whole, part) : whole;
   }, [drawn.value, folded, part]);
-  const sheet = useSheet(drawing);
+  const sheet = useSheet(drawing, part);
   const labels = chart.value && labelsFor(chart.value, set);
 
   const find = (text: string) => {

@@ -18,8 +18,11 @@ const readable = 0.7;
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Size and place of a drawing in its window. */
-export function useSheet(drawing: Drawing | null) {
+/**
+ * Size and place of a drawing in its window.
+ * @param part the state that alone is drawn; another part is another start, a fold is not
+ */
+export function useSheet(drawing: Drawing | null, part: string | null) {
   const box = useRef<HTMLElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -67,7 +70,7 @@ export function useSheet(drawing: Drawing | null) {
     });
   }, [scale]);
 
-  const identity = drawing && `${drawing.chart} ${drawing.language} ${drawing.width}`;
+  const identity = drawing && `${drawing.chart} ${drawing.language} ${part}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing is another start
   useLayoutEffect(() => showAll(readable), [identity, showAll]);
 
