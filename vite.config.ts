@@ -50,10 +50,9 @@ const clientPlugins = () => [
 
 // Whole paths: the client's own modules are served under /api/ and /map/ while developing.
 const proxied = Object.fromEntries(
-  ['^/api/(v1|docs|openapi)', '/media', '/map/city.json', '/demo'].map((path) => [
-    path,
-    `http://127.0.0.1:${apiPort}`,
-  ]),
+  ['^/api/(v1|docs|openapi)', '/media', '/map/city.json', '/demo', '/pay/', '/webhooks/'].map(
+    (path) => [path, `http://127.0.0.1:${apiPort}`],
+  ),
 );
 
 const oftenOpened = /\/(home|store\._id|product\._id|checkout)-/;

@@ -102,6 +102,14 @@ const schema = v.object({
   ),
   /** {to}, {text} and {code} are filled in, escaped for JSON, forms or addresses as the content type asks. */
   SMS_BODY: v.optional(v.string(), '{"to":"{to}","text":"{text}"}'),
+  /** Both or neither: digital payments then go by Stripe Checkout. */
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_CURRENCY: v.pipe(
+    v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase()), 'usd'),
+    v.regex(/^[a-z]{3}$/, 'must be a currency such as usd'),
+  ),
+  STRIPE_API_URL: origin('https://api.stripe.com'),
   FIREBASE_PROJECT_ID: text,
   FIREBASE_API_KEY: text,
   FIREBASE_AUTH_DOMAIN: text,
@@ -143,6 +151,16 @@ const emulatorNames = (env: Env): Partial<Env> =>
       }
     : {};
 
+/** @throws StartError */
+function checkStripe(env: Env): void {
+  if (!env.STRIPE_SECRET_KEY) return;
+  const missing = (['STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL'] as const).find((name) => !env[name]);
+  if (missing) throw new StartError(`${missing} is missing beside STRIPE_SECRET_KEY`);
+  if (env.DEMO_MODE && env.STRIPE_SECRET_KEY.includes('_live_')) {
+    throw new StartError('demo mode takes no real money: use a test key of Stripe, or DEMO_MODE=0');
+  }
+}
+
 /**
  * Reads the environment.
  * @throws StartError naming the variable and what is wrong with it.
@@ -170,6 +188,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (env.FIREBASE_PROJECT_ID && !env.FIREBASE_API_KEY) {
     throw new StartError('FIREBASE_API_KEY is missing beside FIREBASE_PROJECT_ID');
   }
+  checkStripe(env);
   if (env.FACEBOOK_APP_ID && !env.FACEBOOK_APP_SECRET) {
     throw new StartError('FACEBOOK_APP_SECRET is missing beside FACEBOOK_APP_ID');
   }

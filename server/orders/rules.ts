@@ -4,6 +4,7 @@ import { isOpenAt, isValidSlot } from '../../domain/pricing/schedule';
 import type { Env } from '../env';
 import { Refusal } from '../http/refusal';
 import { phoneDigits } from '../identity/identifiers';
+import { providerOf } from '../payment/provider';
 import type { Ground, OrderScope } from './ground';
 
 /** How many days ahead an order can be planned. */
@@ -91,6 +92,7 @@ export function checkPayment(
     return;
   }
   // The demo page is the only gateway here.
-  const isOffered = method === 'digital_payment' && config.digital_payment === 1 && env.DEMO_MODE;
+  const isOffered =
+    method === 'digital_payment' && config.digital_payment === 1 && providerOf(env) !== null;
   if (!isOffered) throw new Refusal('payment_unavailable');
 }

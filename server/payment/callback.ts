@@ -1,6 +1,7 @@
 import type { Lang } from '../city/types';
 import type { Env } from '../env';
 import { Refusal } from '../http/refusal';
+import { isStripeOn } from './provider';
 
 const originOf = (address: string): string | null => {
   try {
@@ -57,6 +58,6 @@ export function callbackWith(
   return target.origin === base ? `${target.pathname}${target.search}` : target.href;
 }
 
-/** Address of the demo payment page; a path unless the shop's public address is configured. */
+/** Where a payment is paid: of this shop, and a path unless its public address is configured. Stripe's page comes after it. */
 export const payPageUrl = (env: Env, paymentId: string, language: Lang): string =>
-  `${env.PUBLIC_URL}/demo/pay/${paymentId}?lang=${language}`;
+  `${env.PUBLIC_URL}${isStripeOn(env) ? '/pay' : '/demo/pay'}/${paymentId}?lang=${language}`;

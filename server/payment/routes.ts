@@ -4,8 +4,10 @@ import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
 import { callbackWith } from './callback';
 import { payPage } from './page';
+import { providerOf } from './provider';
 import { flags, type Outcome, settlePayment } from './service';
 import { findPayment, type PaymentRow } from './store';
+import { registerStripe } from './stripe/routes';
 
 const outcomes: Record<string, Outcome> = { pay: 'paid', fail: 'failed', cancel: 'canceled' };
 
@@ -16,9 +18,10 @@ const kindOf = ({ tripId, walletOf }: PaymentRow) => {
   return tripId === null ? 'order' : 'trip';
 };
 
-/** The stand-in payment page; it does not exist outside demo mode. */
-export const registerPayment: Register = (_serve, deps, app) => {
-  if (!deps.env.DEMO_MODE) return;
+/** Where payments are made: by Stripe, or on the stand-in page; it does not exist outside demo mode, or beside Stripe. */
+export const registerPayment: Register = (serve, deps, app) => {
+  registerStripe(serve, deps, app);
+  if (providerOf(deps.env) !== 'demo') return;
 
   app.get('/demo/pay/:id', async (c) => {
     const payment = await findPayment(deps.db, c.req.param('id'));

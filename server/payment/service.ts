@@ -135,13 +135,15 @@ export type Outcome = 'paid' | 'failed' | 'canceled';
 
 /**
  * Applies what the shopper did on the payment page, once; afterwards the first outcome stands. Money
- * for an order or trip that no longer waits for it is not taken.
+ * for an order or trip that no longer waits for it is not taken; money that a provider has taken
+ * all the same (`intent`) goes back.
  * @throws Refusal `not_found`
  */
 export async function settlePayment(
   deps: Deps,
   paymentId: string,
   outcome: Outcome,
+  intent: string | null = null,
 ): Promise<{ payment: store.PaymentRow; flag: PaymentFlag }> {
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
@@ -150,9 +152,13 @@ export async function settlePayment(
     const payment = await store.findPayment(tx, paymentId);
     if (!payable || !payment) throw new Refusal('not_found');
     const status = outcome === 'paid' && !payable.waitsForMoney ? 'canceled' : outcome;
+    const isTaken = outcome === 'paid' && intent !== null;
     if (!(await store.settle(tx, paymentId, status, now))) {
+      if (isTaken && payment.status !== 'paid') await store.giveBack(tx, payment, intent);
       return { payment, flag: flags[payment.status] };
     }
+    if (isTaken && status === 'paid') await store.keepIntent(tx, paymentId, intent);
+    else if (isTaken) await store.giveBack(tx, payment, intent);
     if (status === 'paid') await payable.markPaid();
     return { payment, flag: flags[status] };
   });

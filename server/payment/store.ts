@@ -57,3 +57,16 @@ export async function settle(
     .returning({ id: payments.id });
   return settled.length > 0;
 }
+
+/** Notes what the provider calls the money that it took. */
+export async function keepIntent(tx: Tx, id: string, intent: string): Promise<void> {
+  await tx.update(payments).set({ intent }).where(eq(payments.id, id));
+}
+
+/** Makes money due back that was taken for nothing; once. */
+export async function giveBack(tx: Tx, payment: PaymentRow, intent: string): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ intent, refundAmount: payment.amount })
+    .where(and(eq(payments.id, payment.id), eq(payments.refundAmount, 0)));
+}

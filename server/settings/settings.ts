@@ -5,6 +5,8 @@ import type { Lang, Point } from '../city/types';
 import type { Db } from '../db/client';
 import { settings as table } from '../db/schema/places';
 import type { Env } from '../env';
+import { providerOf } from '../payment/provider';
+import { pictureUrl } from '../pictures/pictures';
 import { defaultSettings } from './defaults';
 import { localize } from './fields';
 
@@ -39,6 +41,19 @@ export async function writeSetting(db: Db, field: string, value: unknown): Promi
     .onConflictDoUpdate({ target: table.field, set: { value, updatedAt: sql`now()` } });
 }
 
+const card = {
+  gateway: 'stripe',
+  gateway_title: { en: 'Card', ar: 'بطاقة' },
+  gateway_image_full_url: pictureUrl({ kind: 'brand', name: 'Card', seed: 1 }),
+};
+
+/** What the environment says of digital payments: who takes them, or that nobody does. */
+function paymentOf(env: Env, language: Lang): Record<string, unknown> {
+  const provider = providerOf(env);
+  if (provider === 'stripe') return { active_payment_method_list: localize([card], language) };
+  return provider === null ? { digital_payment: 0, active_payment_method_list: [] } : {};
+}
+
 /**
  * Settings from the database. They are read again after a second, which is how a change reaches
  * every server on the database without a restart and without one query a request.
@@ -68,6 +83,7 @@ export function createSettings(db: Db, env: Env, centre: Point): Settings {
         default_location: centre,
         ...(localize(stored, language) as Record<string, unknown>),
         ...own,
+        ...paymentOf(env, language),
       });
     return {
       readAt,

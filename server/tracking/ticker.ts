@@ -1,4 +1,5 @@
 import type { Deps } from '../deps';
+import { sendRefunds } from '../payment/refunds';
 import { advanceTrips, expireUnpaidTrips } from '../rental/trips/advance';
 import { advanceDue, expireUnpaid } from './advance';
 
@@ -6,7 +7,7 @@ const roundMilliseconds = 1_000;
 const roundsBetweenExpiries = 30;
 
 /**
- * Moves demo orders and trips on and lets unpaid ones expire, until the server stops. Call it once at start.
+ * Moves demo orders and trips on, lets unpaid ones expire and sends money back that is due, until the server stops. Call it once at start.
  * A round that fails (the database is away) is told once and tried again.
  */
 export function startTicker(deps: Deps): void {
@@ -23,6 +24,7 @@ export function startTicker(deps: Deps): void {
       if (rounds % roundsBetweenExpiries === 0) {
         await expireUnpaid(deps);
         await expireUnpaidTrips(deps);
+        await sendRefunds(deps);
       }
       rounds += 1;
       isFailing = false;

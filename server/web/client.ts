@@ -26,7 +26,7 @@ export function mountClient(app: Hono, env: Env, previewFor: PreviewFor): void {
     if (!isInspectorOn(env) && /^\/(assets\/)?inspector\//.test(path)) return c.notFound();
     const file = await serveFile(dist, path, c.req.raw);
     if (file) return file;
-    if (/^\/(api|media|map|demo|assets|pictures)\//.test(path)) return c.notFound();
+    if (/^\/(api|media|map|demo|pay|webhooks|assets|pictures)\//.test(path)) return c.notFound();
     const shell = existsSync(dist) ? pageFor(path) : null;
     if (!shell) return c.text(notBuilt, 503);
     const preview = await previewFor(path, previewLanguage(c.req.header('accept-language')));
