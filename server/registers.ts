@@ -6,6 +6,7 @@ import { registerContent } from './content/routes';
 import { registerCoupons } from './coupons/routes';
 import type { Register } from './http/serve';
 import { registerPhotos } from './identity/account/photos';
+import { registerReferral } from './identity/account/referral';
 import { registerAccount } from './identity/account/routes';
 import { registerIdentity } from './identity/routes';
 import { registerItems } from './items/routes';
@@ -38,6 +39,7 @@ export const registers: readonly Register[] = [
   registerReviews,
   registerIdentity,
   registerAccount,
+  registerReferral,
   registerPhotos,
   registerOutbox,
   registerAddresses,

@@ -14,15 +14,20 @@ import { Route as AboutUsRouteImport } from './routes/about-us'
 import { Route as CancellationPolicyRouteImport } from './routes/cancellation-policy'
 import { Route as CategoriesRouteImport } from './routes/categories'
 import { Route as CheckoutRouteImport } from './routes/checkout'
+import { Route as CouponsRouteImport } from './routes/coupons'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as InterestRouteImport } from './routes/interest'
+import { Route as LoyaltyPointsRouteImport } from './routes/loyalty-points'
 import { Route as MyOrdersRouteImport } from './routes/my-orders'
 import { Route as MyTripsRouteImport } from './routes/my-trips'
+import { Route as ParcelRouteImport } from './routes/parcel'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProfileRouteImport } from './routes/profile'
+import { Route as ReferralCodeRouteImport } from './routes/referral-code'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as SearchRouteImport } from './routes/search'
+import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as ShippingPolicyRouteImport } from './routes/shipping-policy'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as TrackOrderRouteImport } from './routes/track-order'
@@ -66,6 +71,11 @@ const CheckoutRoute = CheckoutRouteImport.update({
   path: '/checkout',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CouponsRoute = CouponsRouteImport.update({
+  id: '/coupons',
+  path: '/coupons',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
@@ -81,6 +91,11 @@ const InterestRoute = InterestRouteImport.update({
   path: '/interest',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LoyaltyPointsRoute = LoyaltyPointsRouteImport.update({
+  id: '/loyalty-points',
+  path: '/loyalty-points',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyOrdersRoute = MyOrdersRouteImport.update({
   id: '/my-orders',
   path: '/my-orders',
@@ -89,6 +104,11 @@ const MyOrdersRoute = MyOrdersRouteImport.update({
 const MyTripsRoute = MyTripsRouteImport.update({
   id: '/my-trips',
   path: '/my-trips',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ParcelRoute = ParcelRouteImport.update({
+  id: '/parcel',
+  path: '/parcel',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -101,6 +121,11 @@ const ProfileRoute = ProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReferralCodeRoute = ReferralCodeRouteImport.update({
+  id: '/referral-code',
+  path: '/referral-code',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RefundPolicyRoute = RefundPolicyRouteImport.update({
   id: '/refund-policy',
   path: '/refund-policy',
@@ -109,6 +134,11 @@ const RefundPolicyRoute = RefundPolicyRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShippingPolicyRoute = ShippingPolicyRouteImport.update({
@@ -204,15 +234,20 @@ export interface FileRoutesByFullPath {
   '/cancellation-policy': typeof CancellationPolicyRoute
   '/categories': typeof CategoriesRoute
   '/checkout': typeof CheckoutRoute
+  '/coupons': typeof CouponsRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
   '/interest': typeof InterestRoute
+  '/loyalty-points': typeof LoyaltyPointsRoute
   '/my-orders': typeof MyOrdersRoute
   '/my-trips': typeof MyTripsRoute
+  '/parcel': typeof ParcelRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
+  '/referral-code': typeof ReferralCodeRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/search': typeof SearchRoute
+  '/settings': typeof SettingsRoute
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
@@ -237,15 +272,20 @@ export interface FileRoutesByTo {
   '/cancellation-policy': typeof CancellationPolicyRoute
   '/categories': typeof CategoriesRoute
   '/checkout': typeof CheckoutRoute
+  '/coupons': typeof CouponsRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
   '/interest': typeof InterestRoute
+  '/loyalty-points': typeof LoyaltyPointsRoute
   '/my-orders': typeof MyOrdersRoute
   '/my-trips': typeof MyTripsRoute
+  '/parcel': typeof ParcelRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
+  '/referral-code': typeof ReferralCodeRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/search': typeof SearchRoute
+  '/settings': typeof SettingsRoute
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
@@ -271,15 +311,20 @@ export interface FileRoutesById {
   '/cancellation-policy': typeof CancellationPolicyRoute
   '/categories': typeof CategoriesRoute
   '/checkout': typeof CheckoutRoute
+  '/coupons': typeof CouponsRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
   '/interest': typeof InterestRoute
+  '/loyalty-points': typeof LoyaltyPointsRoute
   '/my-orders': typeof MyOrdersRoute
   '/my-trips': typeof MyTripsRoute
+  '/parcel': typeof ParcelRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
+  '/referral-code': typeof ReferralCodeRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/search': typeof SearchRoute
+  '/settings': typeof SettingsRoute
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
@@ -306,15 +351,20 @@ export interface FileRouteTypes {
     | '/cancellation-policy'
     | '/categories'
     | '/checkout'
+    | '/coupons'
     | '/forgot-password'
     | '/home'
     | '/interest'
+    | '/loyalty-points'
     | '/my-orders'
     | '/my-trips'
+    | '/parcel'
     | '/privacy-policy'
     | '/profile'
+    | '/referral-code'
     | '/refund-policy'
     | '/search'
+    | '/settings'
     | '/shipping-policy'
     | '/terms-and-conditions'
     | '/track-order'
@@ -339,15 +389,20 @@ export interface FileRouteTypes {
     | '/cancellation-policy'
     | '/categories'
     | '/checkout'
+    | '/coupons'
     | '/forgot-password'
     | '/home'
     | '/interest'
+    | '/loyalty-points'
     | '/my-orders'
     | '/my-trips'
+    | '/parcel'
     | '/privacy-policy'
     | '/profile'
+    | '/referral-code'
     | '/refund-policy'
     | '/search'
+    | '/settings'
     | '/shipping-policy'
     | '/terms-and-conditions'
     | '/track-order'
@@ -372,15 +427,20 @@ export interface FileRouteTypes {
     | '/cancellation-policy'
     | '/categories'
     | '/checkout'
+    | '/coupons'
     | '/forgot-password'
     | '/home'
     | '/interest'
+    | '/loyalty-points'
     | '/my-orders'
     | '/my-trips'
+    | '/parcel'
     | '/privacy-policy'
     | '/profile'
+    | '/referral-code'
     | '/refund-policy'
     | '/search'
+    | '/settings'
     | '/shipping-policy'
     | '/terms-and-conditions'
     | '/track-order'
@@ -406,15 +466,20 @@ export interface RootRouteChildren {
   CancellationPolicyRoute: typeof CancellationPolicyRoute
   CategoriesRoute: typeof CategoriesRoute
   CheckoutRoute: typeof CheckoutRoute
+  CouponsRoute: typeof CouponsRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HomeRoute: typeof HomeRoute
   InterestRoute: typeof InterestRoute
+  LoyaltyPointsRoute: typeof LoyaltyPointsRoute
   MyOrdersRoute: typeof MyOrdersRoute
   MyTripsRoute: typeof MyTripsRoute
+  ParcelRoute: typeof ParcelRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProfileRoute: typeof ProfileRoute
+  ReferralCodeRoute: typeof ReferralCodeRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
   SearchRoute: typeof SearchRoute
+  SettingsRoute: typeof SettingsRoute
   ShippingPolicyRoute: typeof ShippingPolicyRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   TrackOrderRoute: typeof TrackOrderRoute
@@ -471,6 +536,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/coupons': {
+      id: '/coupons'
+      path: '/coupons'
+      fullPath: '/coupons'
+      preLoaderRoute: typeof CouponsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgot-password': {
       id: '/forgot-password'
       path: '/forgot-password'
@@ -492,6 +564,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InterestRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/loyalty-points': {
+      id: '/loyalty-points'
+      path: '/loyalty-points'
+      fullPath: '/loyalty-points'
+      preLoaderRoute: typeof LoyaltyPointsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my-orders': {
       id: '/my-orders'
       path: '/my-orders'
@@ -504,6 +583,13 @@ declare module '@tanstack/react-router' {
       path: '/my-trips'
       fullPath: '/my-trips'
       preLoaderRoute: typeof MyTripsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/parcel': {
+      id: '/parcel'
+      path: '/parcel'
+      fullPath: '/parcel'
+      preLoaderRoute: typeof ParcelRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -520,6 +606,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/referral-code': {
+      id: '/referral-code'
+      path: '/referral-code'
+      fullPath: '/referral-code'
+      preLoaderRoute: typeof ReferralCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/refund-policy': {
       id: '/refund-policy'
       path: '/refund-policy'
@@ -532,6 +625,13 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings': {
+      id: '/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/shipping-policy': {
@@ -662,15 +762,20 @@ const rootRouteChildren: RootRouteChildren = {
   CancellationPolicyRoute: CancellationPolicyRoute,
   CategoriesRoute: CategoriesRoute,
   CheckoutRoute: CheckoutRoute,
+  CouponsRoute: CouponsRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HomeRoute: HomeRoute,
   InterestRoute: InterestRoute,
+  LoyaltyPointsRoute: LoyaltyPointsRoute,
   MyOrdersRoute: MyOrdersRoute,
   MyTripsRoute: MyTripsRoute,
+  ParcelRoute: ParcelRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRoute,
+  ReferralCodeRoute: ReferralCodeRoute,
   RefundPolicyRoute: RefundPolicyRoute,
   SearchRoute: SearchRoute,
+  SettingsRoute: SettingsRoute,
   ShippingPolicyRoute: ShippingPolicyRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   TrackOrderRoute: TrackOrderRoute,

@@ -11,6 +11,7 @@ import * as loyalty from './loyalty';
 import * as orders from './orders';
 import * as parcel from './parcel';
 import * as places from './places';
+import * as referral from './referral';
 import * as rentalBrowse from './rental/browse';
 import * as rentalTripCart from './rental/tripCart';
 import * as rentalTrips from './rental/trips';
@@ -41,6 +42,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     parcel,
     wallet,
     loyalty,
+    referral,
     wishlist,
     rentalBrowse,
     rentalTripCart,

@@ -16,10 +16,30 @@ const WalletPage = lazy(() =>
   import('../flows/wallet/WalletPage').then((m) => ({ default: m.WalletPage })),
 );
 
+const LoyaltyPage = lazy(() =>
+  import('../flows/loyalty/LoyaltyPage').then((m) => ({ default: m.LoyaltyPage })),
+);
+
+const ReferralPage = lazy(() =>
+  import('../flows/referral/ReferralPage').then((m) => ({ default: m.ReferralPage })),
+);
+
+const CouponsPage = lazy(() =>
+  import('../flows/coupons/CouponsPage').then((m) => ({ default: m.CouponsPage })),
+);
+
+const SettingsPage = lazy(() =>
+  import('../flows/settings/SettingsPage').then((m) => ({ default: m.SettingsPage })),
+);
+
 const pages: Record<ProfilePageName, ComponentType<{ stranger: ComponentType }>> = {
   'profile-settings': ProfileSettings,
   address: AddressBook,
   wallet: WalletPage,
+  'loyalty-points': LoyaltyPage,
+  'referral-code': ReferralPage,
+  coupons: CouponsPage,
+  settings: SettingsPage,
 };
 
 /** What somebody finds here who is not signed in. */
@@ -45,6 +65,10 @@ export function ProfilePage({ page: name }: { page: ProfilePageName }) {
     'profile-settings': t`Profile`,
     address: t`Saved Addresses`,
     wallet: t`Wallet`,
+    'loyalty-points': t`Loyalty points`,
+    'referral-code': t`Invite friends`,
+    coupons: t`Coupons`,
+    settings: t`Settings`,
   };
   usePageTitle(titles[name]);
   const Page = pages[name];

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 
 /** Pages of the customer's own area that exist, by the name in the address. */
-export const profilePages = ['profile-settings', 'address', 'wallet'] as const;
+export const profilePages = [
+  'profile-settings',
+  'address',
+  'wallet',
+  'loyalty-points',
+  'referral-code',
+  'coupons',
+  'settings',
+] as const;
 
 export type ProfilePageName = (typeof profilePages)[number];
 

@@ -10,3 +10,11 @@ export const couponsQuery = (storeId: number) =>
     queryFn: ({ signal }) => call(listCoupons, { query: { store_id: storeId }, signal }),
     refetchOnMount: 'always',
   });
+
+/** Every coupon that works at the place and in the module, the usable ones first (PAGE-02). */
+export const allCouponsQuery = () =>
+  queryOptions({
+    queryKey: ['coupons', scopeKey(), 'all'],
+    queryFn: ({ signal }) => call(listCoupons, { query: {}, signal }),
+    refetchOnMount: 'always',
+  });

@@ -12,6 +12,7 @@ import { cartLine } from './models/cartLine';
 import { changeTrip } from './models/changeTrip';
 import { checkout } from './models/checkout';
 import { clearCart } from './models/clearCart';
+import { convertPoints } from './models/convertPoints';
 import { deleteAccount } from './models/deleteAccount';
 import { favourite } from './models/favourite';
 import { finishLogin } from './models/finishLogin';
@@ -63,6 +64,7 @@ export const models: readonly Model[] = [
   changeTrip,
   checkout,
   clearCart,
+  convertPoints,
   deleteAccount,
   favourite,
   finishLogin,

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CheckoutPage, Step } from '../../../domain/checkout/pages';
@@ -14,8 +13,10 @@ import { useInPieces } from '../../components/useInPieces';
 import { usePageTitle } from '../../components/usePageTitle';
 import { draftKey, guestInfoKey } from '../../storage/orderKeys';
 import { currentPlace } from '../../storage/storage';
+import { couponWishKey } from '../../storage/wishes';
 import { Checkout } from './Checkout';
 import classes from './Checkout.module.css';
+import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { factsFrom } from './facts';
 import { initialDraft } from './initialDraft';
 import { useOrdered } from './useOrdered';
@@ -54,6 +55,7 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
       stored: draftKey.get(),
       guest: guestInfoKey.get(),
       profile: profile.data ?? null,
+      coupon: couponWishKey.get(),
       here: currentPlace(),
     });
     return { page, draft, facts, lines: ordered.lines, step: step ?? null, pending, left };
@@ -101,19 +103,6 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
       ) : (
         <CheckoutSkeleton />
       )}
-    </div>
-  );
-}
-
-export function CheckoutSkeleton() {
-  return (
-    <div className={classes.columns} aria-busy>
-      <Stack className={classes.steps}>
-        <Skeleton height={420} radius="lg" />
-        <Skeleton height={64} radius="lg" />
-        <Skeleton height={64} radius="lg" />
-      </Stack>
-      <Skeleton height={320} radius="lg" />
     </div>
   );
 }

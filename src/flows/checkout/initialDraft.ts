@@ -16,6 +16,8 @@ export interface DraftSources {
   readonly stored: CheckoutDraft | null;
   readonly guest: GuestInfo | null;
   readonly profile: Profile | null;
+  /** A coupon that was chosen on the page of coupons (PAGE-02). */
+  readonly coupon: string | null;
   /** Where the shopper browses from. */
   readonly here: Place | null;
 }
@@ -39,7 +41,7 @@ const isLeft = (place: DeliveryPlace, here: Place | null) =>
  * place they browse from. Coupon, slot and tip belong to one store's order and are not carried over.
  */
 export function initialDraft(sources: DraftSources): CheckoutDraft {
-  const { storeId, facts, stored, guest, profile, here } = sources;
+  const { storeId, facts, stored, guest, profile, coupon, here } = sources;
   const orderType = facts.offers[0] ?? 'delivery';
   const name = profile
     ? `${profile.f_name} ${profile.l_name}`.trim()
@@ -58,7 +60,7 @@ export function initialDraft(sources: DraftSources): CheckoutDraft {
     note: '',
     instruction: '',
     tip: 0,
-    couponCode: null,
+    couponCode: coupon,
     cutlery: false,
     prescription: [],
     placeDone: false,
@@ -74,5 +76,10 @@ export function initialDraft(sources: DraftSources): CheckoutDraft {
   };
   if (stored.storeId !== storeId) return { ...fresh, ...kept };
   const offered = facts.offers.some((type) => type === stored.orderType);
-  return { ...stored, ...kept, orderType: offered ? stored.orderType : orderType };
+  return {
+    ...stored,
+    ...kept,
+    couponCode: stored.couponCode ?? coupon,
+    orderType: offered ? stored.orderType : orderType,
+  };
 }

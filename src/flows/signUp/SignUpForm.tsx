@@ -12,6 +12,7 @@ import { focusFirstError } from '../../components/identity/focusFirstError';
 import classes from '../../components/identity/Identity.module.css';
 import { PasswordField } from '../../components/identity/PasswordField';
 import { ShopPhoneField } from '../../components/identity/ShopPhoneField';
+import { invitationKey } from '../../storage/wishes';
 import { intentsOf, type SignUpActor } from './intents';
 import { Terms } from './Terms';
 
@@ -37,7 +38,8 @@ export function SignUpForm({ actor }: { actor: SignUpActor }) {
   const named = refusal && decideRefusedField(refusal);
   const refusedField = named === 'ref_code' && !mayRefer ? 'form' : named;
   const form = useForm({
-    initialValues: empty,
+    // A friend's invitation waits for whoever registers (PAGE-03).
+    initialValues: { ...empty, ref_code: invitationKey.get() ?? '' },
     validate: schemaResolver(signUpForm, { sync: true }),
     ...blurRules,
     onValuesChange: noteEdit,

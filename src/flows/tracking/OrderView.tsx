@@ -17,6 +17,7 @@ import { PaymentPanel } from './PaymentPanel';
 import { ShareLink } from './ShareLink';
 import { StatusSteps } from './StatusSteps';
 import classes from './Tracking.module.css';
+import { useOrderNews } from './useOrderNews';
 
 export interface OrderViewProps {
   order: OrderDetails;
@@ -33,6 +34,7 @@ export function OrderView(props: OrderViewProps) {
   const { t } = useLingui();
   const { order, orderKey, connection } = props;
   const { signedIn } = useSession();
+  useOrderNews(order);
   const delivered = order.order_type === 'delivery';
   const unpaid =
     order.payment_method === 'digital_payment' &&

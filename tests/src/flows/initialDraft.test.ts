@@ -9,6 +9,7 @@ const sources = {
   stored: null,
   guest: null,
   profile: null,
+  coupon: null,
   here,
 };
 const guest = {
@@ -32,6 +33,16 @@ describe('where the checkout begins', () => {
     expect(draft).toMatchObject({ name: 'Lina', email: 'lina@example.com' });
     expect(draft.place?.address).toBe('Blue door');
   });
+  it('PAGE-02 takes the coupon along that was chosen on the page of coupons', () => {
+    const wished = { ...sources, coupon: 'WELCOME10' };
+    expect(initialDraft(sources).couponCode).toBeNull();
+    expect(initialDraft(wished).couponCode).toBe('WELCOME10');
+    const stored = sampleDraft({ storeId: 7, couponCode: 'TAKE3' });
+    expect(initialDraft({ ...wished, stored }).couponCode).toBe('TAKE3');
+    const other = sampleDraft({ storeId: 8, couponCode: 'TAKE3' });
+    expect(initialDraft({ ...wished, stored: other }).couponCode).toBe('WELCOME10');
+  });
+
   it('does not send an order to the old door when the guest is elsewhere', () => {
     const far = { ...here, address: 'North Bank', point: { lat: 25.4, lng: 55.3 } };
     expect(initialDraft({ ...sources, guest, here: far }).place?.address).toBe('North Bank');

@@ -3,6 +3,7 @@ import { Input } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { couponsQuery } from '../../../api/coupons';
+import { couponWishKey } from '../../../storage/wishes';
 import { useCheckout, useDraft } from '../context';
 import { priceOf } from '../selectors';
 import { CouponList } from './CouponList';
@@ -29,7 +30,11 @@ export function CouponPicker() {
           best: <Trans>Best for this order</Trans>,
           useless: <Trans>saves nothing on this order</Trans>,
         }}
-        onChange={(code) => intents.type({ couponCode: code })}
+        onChange={(code) => {
+          // What is decided here stands, also over a wish from the page of coupons.
+          couponWishKey.set(null);
+          intents.type({ couponCode: code });
+        }}
       />
     </Input.Wrapper>
   );

@@ -1,0 +1,6 @@
+export {
+  type ConvertPointsAnswer,
+  type ConvertPointsScreen,
+  convertPointsMachine,
+  type PointsRequest,
+} from './convertPointsMachine';

@@ -1,0 +1,32 @@
+import type { TranslatedWords } from '../wordList';
+
+export const wordsAr: TranslatedWords = {
+  title: 'تحويل نقاط الولاء',
+  events: {
+    'convertPoints.submitted': 'الضغط على تحويل',
+    'convertPoints.retried': 'إعادة المحاولة',
+    'convertPoints.closed': 'إغلاق النافذة',
+  },
+  guards: { isConverted: 'حُوّلت النقاط' },
+  actors: { convertPoints: 'تحويل النقاط' },
+  actions: {
+    keepRequest: 'حفظ عدد النقاط',
+    noteConverted: 'تدوين أنها حُوّلت',
+    showNewBalances: 'عرض الأرصدة الجديدة',
+    sayConverted: 'إبلاغ العميل بأن المال في المحفظة',
+    sayWhyRefused: 'ذكر سبب الخادم',
+  },
+  delays: {},
+  descriptions: {
+    convertPoints: 'يحوّل العميل نقاط الولاء إلى مال في المحفظة.',
+    'convertPoints.choosingPoints': 'يحدد العميل عدد النقاط المراد تحويلها ويرى قيمتها.',
+    'convertPoints.converting': 'يأخذ المتجر النقاط ويضع المال في المحفظة.',
+    'convertPoints.failed': 'تعذّر الوصول إلى المتجر؛ إعادة المحاولة تحوّل مرة واحدة على الأكثر.',
+    'convertPoints.converted': 'أصبحت النقاط مالًا في المحفظة، وأُبلغ العميل بذلك.',
+    'convertPoints.closed': 'أُغلقت النافذة.',
+  },
+  choices: {
+    'The money is in the wallet.': 'المال في المحفظة.',
+    'The shop refused and said why.': 'رفض المتجر وذكر السبب.',
+  },
+};

@@ -1,0 +1,99 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useSelector } from '@xstate/react';
+import { fromMillis } from '../../../domain/money';
+import { decideConversion, type PointsProblem, worthOf } from '../../../domain/pricing/loyalty';
+import type { ConvertPointsScreen } from '../../../machines/convertPoints';
+import { liveConvertPointsMachine } from '../../actors/convertPointsActors';
+import { useConfig, useMoney } from '../../api/useMoney';
+import type { OverlayProps } from '../../app/overlays';
+import { screenOf } from '../../app/screenOf';
+import { useFlow } from '../../app/useFlow';
+import page from '../../catalogue/parts/Page.module.css';
+import { convertPointsIntents } from './convertPointsIntents';
+import classes from './Loyalty.module.css';
+
+/** How many points become money of the wallet (WAL-14). `held` are those that there are. */
+export default function ConvertDialog({
+  input: { held },
+  onDone,
+}: OverlayProps<{ held: number }, { converted: boolean }>) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const config = useConfig();
+  const actor = useFlow(liveConvertPointsMachine, { onDone });
+  const screen = useSelector(actor, (snapshot) => screenOf<ConvertPointsScreen>(snapshot));
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('done'));
+  const { submit, retry, close } = convertPointsIntents(actor);
+  const digits = config?.digit_after_decimal_point ?? 2;
+  const least = Math.max(1, config?.loyalty_point_minimum_point ?? 1);
+  const rate = config?.loyalty_point_exchange_rate ?? 0;
+  const unit = money(1);
+  const texts: Record<PointsProblem, string> = {
+    too_few: t`Enter a whole number, ${least} or more`,
+    too_many: t`That is more than you have: ${held}`,
+    worthless: t`So few points are worth nothing yet`,
+  };
+  const form = useForm({
+    initialValues: { points: String(held) },
+    validate: {
+      points: (typed) => {
+        const problem = config ? decideConversion(Number(typed), held, config, digits) : null;
+        return problem && texts[problem];
+      },
+    },
+  });
+  const points = Number(form.values.points);
+  const worth = config && points > 0 ? fromMillis(worthOf(Math.floor(points), config, digits)) : 0;
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={t`Convert to currency now`}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+      centered
+    >
+      <form noValidate onSubmit={form.onSubmit((values) => submit(Number(values.points)))}>
+        <Stack>
+          {screen === 'failed' && (
+            <Alert color="red" role="alert">
+              <Trans>We can't reach the shop. Check your connection and try again.</Trans>
+            </Alert>
+          )}
+          <p className={page.soft}>
+            <Trans>
+              <Plural value={rate} one="# point makes" other="# points make" /> <bdi>{unit}</bdi> in
+              your wallet.
+            </Trans>
+          </p>
+          <TextInput
+            label={t`Points to convert`}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            data-autofocus
+            {...form.getInputProps('points')}
+          />
+          <output className={classes.worth} aria-live="polite">
+            <Trans>You get</Trans> <bdi className={classes.sum}>{money(worth)}</bdi>
+          </output>
+          <Group justify="flex-end">
+            <Button variant="default" radius="xl" onClick={close} disabled={busy}>
+              <Trans>Cancel</Trans>
+            </Button>
+            {screen === 'failed' ? (
+              <Button radius="xl" onClick={retry}>
+                <Trans>Try again</Trans>
+              </Button>
+            ) : (
+              <Button type="submit" radius="xl" loading={busy}>
+                <Trans>Convert</Trans>
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProfilePage } from '../account/ProfilePage';
+import { configQuery } from '../api/places';
+
+/** The customer's points (WAL-13). */
+export const Route = createFileRoute('/loyalty-points')({
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(configQuery()),
+  component: () => <ProfilePage page="loyalty-points" />,
+});

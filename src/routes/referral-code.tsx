@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { text } from '../../domain/wire';
+import { ProfilePage } from '../account/ProfilePage';
+import { configQuery } from '../api/places';
+
+const search = v.object({
+  code: v.optional(v.fallback(v.optional(v.pipe(text, v.maxLength(40))), undefined)),
+});
+
+/** Inviting friends; friends who were invited arrive here too (PAGE-03). */
+export const Route = createFileRoute('/referral-code')({
+  validateSearch: search,
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(configQuery()),
+  component: () => <ProfilePage page="referral-code" />,
+});
