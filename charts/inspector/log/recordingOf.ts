@@ -5,7 +5,7 @@ import type {
   Recording,
 } from '../../recordings/recording';
 import { RECORDING_FORMAT } from '../../recordings/recording';
-import type { LoggedActor, LoggedStep } from './log';
+import type { LoggedActor, LoggedStep } from './known';
 
 const ends = /^xstate\.(done|error)\.actor\.(.*)$/;
 

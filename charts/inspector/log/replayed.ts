@@ -1,7 +1,7 @@
 import type { Plain } from '../../model/chart';
 import { type Chart, statesById } from '../../model/chart';
 import type { RecordedStep, Recording } from '../../recordings/recording';
-import type { LoggedActor, LoggedStep } from './log';
+import type { LoggedActor, LoggedStep } from './known';
 
 /** Ids of the active states of a state value, outermost first. */
 export function activeOf(chart: Chart, value: Plain): string[] {

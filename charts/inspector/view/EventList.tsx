@@ -1,4 +1,4 @@
-import type { Known, LoggedStep } from '../log/log';
+import type { Known, LoggedStep } from '../log/known';
 import { actorName, useReading } from './context';
 import { eventText, whereText } from './eventText';
 import { Rows } from './Rows';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import type { Known, LoggedActor } from '../log/log';
+import type { Known, LoggedActor } from '../log/known';
 import { actorName, labelsFor, leavesOf, stateName, useReading } from './context';
 import { Rows } from './Rows';
 

@@ -1,4 +1,4 @@
-import type { LoggedActor, LoggedStep } from '../log/log';
+import type { LoggedActor, LoggedStep } from '../log/known';
 import type { Role, SeenEvent, Standing, Way } from '../protocol';
 import { flowName, labelsFor, leavesOf, useReading } from './context';
 import { eventText } from './eventText';

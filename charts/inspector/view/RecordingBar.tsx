@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Plain } from '../../model/chart';
 import type { Recording } from '../../recordings/recording';
 import { type Divergence, replay } from '../../recordings/replay';
-import type { LoggedActor } from '../log/log';
+import type { LoggedActor } from '../log/known';
 import { pathOf } from '../log/pathOf';
 import { recordingOf } from '../log/recordingOf';
 import { activeOf } from '../log/replayed';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LoggedActor } from '../log/log';
+import type { LoggedActor } from '../log/known';
 import type { Standing } from '../protocol';
 import { flowName, labelsFor, leavesOf, stateName, useReading } from './context';
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Known, LoggedActor, LoggedStep } from '../log/log';
+import type { Known, LoggedActor, LoggedStep } from '../log/known';
 import { flowName, useReading } from './context';
 import { EventList } from './EventList';
 import { eventText } from './eventText';

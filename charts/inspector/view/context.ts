@@ -4,7 +4,7 @@ import type { Labels } from '../../model/labels';
 import { spaced } from '../../model/labels';
 import type { ChartList, ReadChart } from '../charts';
 import { labelsOf } from '../charts';
-import type { Known, LoggedActor } from '../log/log';
+import type { Known, LoggedActor } from '../log/known';
 import type { Texts } from '../texts';
 
 /** What all parts of the inspector read: its language and the charts. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Known, Log, LoggedActor } from '../log/log';
-import { contextAt, standingAt } from '../log/log';
+import type { Known, LoggedActor } from '../log/known';
+import { contextAt, standingAt } from '../log/known';
+import type { Log } from '../log/log';
 import type { Standing } from '../protocol';
 
 /** What is looked at: an actor (or a chart alone), and the step of the log; null is live. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { parseRecording, type Recording } from '../../recordings/recording';
 import { type ChartList, loadChart } from '../charts';
-import type { LoggedActor } from '../log/log';
+import type { LoggedActor } from '../log/known';
 import { actorOfRecording } from '../log/replayed';
 import { recordingIn } from '../log/share';
 

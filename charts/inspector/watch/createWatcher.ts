@@ -10,7 +10,9 @@ import {
   type SeenActor,
   type SeenStep,
 } from '../protocol';
-import { createSeer, type Noted } from './seen';
+import { createNoter, type Entry } from './noting';
+import { createQueue } from './queue';
+import { createSeer } from './seen';
 import { isMachineSnapshot, safeName } from './standing';
 import { waysFrom } from './ways';
 
@@ -38,11 +40,6 @@ export interface Watcher {
   leave(): void;
 }
 
-type Entry = Noted | (Pick<Noted, 'actor' | 'at' | 'snapshot'> & { kind: 'starts' | 'leaves' });
-
-/** Milliseconds of work at a time: a page that draws sixty times a second does not notice. */
-const slice = 4;
-
 const childrenOf = (actor: AnyActorRef): AnyActorRef[] =>
   Object.values<AnyActorRef | undefined>(actor.getSnapshot()?.children ?? {}).flatMap((child) =>
     child ? [child, ...childrenOf(child)] : [],
@@ -68,12 +65,8 @@ export function createWatcher(options: Options): Watcher {
   const seer = createSeer(open, page);
   const roots = new Set<AnyActorRef>();
   const byId = new Map<string, AnyActorRef>();
-  const underWay = new WeakMap<AnyActorRef, Noted>();
   const followed = new Map<string, string>();
   const inspectors = new Set<string>();
-  const begun = new WeakMap<AnyActorRef, { at: number; input: unknown }>();
-  const waiting: Entry[] = [];
-  let isPlanned = false;
   /** Whether what happened before the first inspector asked is kept for it. */
   let keepsEarly = false;
   let lastPath = '';
@@ -84,7 +77,7 @@ export function createWatcher(options: Options): Watcher {
 
   const seenAs = (actor: AnyActorRef, snapshot: unknown, start?: { input: unknown }): SeenActor => {
     byId.set(seer.idOf(actor), actor);
-    return seer.actorSeen(actor, snapshot, begun.get(actor)?.at ?? now(), start);
+    return seer.actorSeen(actor, snapshot, noter.beginningOf(actor)?.at ?? now(), start);
   };
 
   const tellWays = (inspector: string, id: string) => {
@@ -100,7 +93,7 @@ export function createWatcher(options: Options): Watcher {
       const before = seer.isKnown(actor) ? [] : [seenAs(actor, snapshot)];
       return [...before, seer.stepSeen(entry)];
     }
-    if (entry.kind === 'starts') return [seenAs(actor, snapshot, begun.get(actor))];
+    if (entry.kind === 'starts') return [seenAs(actor, snapshot, noter.beginningOf(actor))];
     byId.delete(seer.idOf(actor));
     const isLeft = !roots.has(actor) && seer.isKnown(actor);
     return isLeft ? seer.endSeen(actor, at) : [];
@@ -117,44 +110,14 @@ export function createWatcher(options: Options): Watcher {
     for (const [inspector, id] of followed) if (changed.has(id)) tellWays(inspector, id);
   };
 
-  const flush = () => tell(waiting.splice(0));
-
-  const work = () => {
-    const ends = performance.now() + slice;
-    while (waiting.length > 0 && performance.now() < ends) tell(waiting.splice(0, 8));
-    isPlanned = waiting.length > 0;
-    if (isPlanned) later(work);
-  };
-
-  const note = (entry: Entry) => {
-    if (inspectors.size === 0 && !keepsEarly) return;
-    waiting.push(entry);
-    if (isPlanned || keepsEarly) return;
-    isPlanned = true;
-    later(work);
-  };
-
-  const inspect = (inspected: InspectionEvent, at = now()) => {
-    const actor = inspected.actorRef as AnyActorRef;
-    if (inspected.type === '@xstate.event') {
-      const { event, sourceRef } = inspected;
-      if (event.type === 'xstate.init') begun.set(actor, { at, input: event.input });
-      const source = sourceRef as AnyActorRef | undefined;
-      underWay.set(actor, { actor, source, event, at, taken: [], snapshot: null });
-    } else if (inspected.type === '@xstate.microstep') {
-      underWay.get(actor)?.taken.push(...inspected._transitions);
-    } else if (inspected.type === '@xstate.snapshot') {
-      const noted = underWay.get(actor);
-      underWay.delete(actor);
-      const { event, snapshot } = inspected;
-      if (event.type === 'xstate.init') note({ actor, kind: 'starts', at, snapshot });
-      else if (noted) note({ ...noted, event, snapshot });
-    }
-  };
+  const queue = createQueue(tell, later);
+  const noter = createNoter((entry) => {
+    if (inspectors.size > 0 || keepsEarly) queue.add(entry, keepsEarly);
+  });
 
   /** What runs already; those of which earlier events wait to be told are told from their start. */
   const present = (): SeenActor[] => {
-    const early = new Set(waiting.map(({ actor }) => actor));
+    const early = new Set(queue.waiting.map(({ actor }) => actor));
     return [...roots]
       .flatMap((root) => [root, ...childrenOf(root)])
       .filter((actor) => !early.has(actor))
@@ -162,13 +125,13 @@ export function createWatcher(options: Options): Watcher {
   };
 
   const greet = (inspector: string) => {
-    if (inspectors.size > 0) flush();
+    if (inspectors.size > 0) queue.flush();
     inspectors.add(inspector);
     keepsEarly = false;
     lastPath = plainPath(path());
     const actors = present();
     say({ kind: 'here', to: inspector, protocol: PROTOCOL, path: lastPath, role, actors });
-    work();
+    queue.work();
   };
 
   const send = (id: string, event: { type: string }): boolean => {
@@ -204,24 +167,22 @@ export function createWatcher(options: Options): Watcher {
   return {
     watch(actor) {
       roots.add(actor);
-      const subscription = actor.system.inspect((event: InspectionEvent) => inspect(event));
+      const subscription = actor.system.inspect((event: InspectionEvent) =>
+        noter.inspect(event, now()),
+      );
       return () => {
         roots.delete(actor);
         subscription.unsubscribe();
-        // Whoever stops watching on an actor's last word does so before the actor tells of that word.
-        const last = underWay.get(actor);
-        const snapshot: unknown = actor.getSnapshot();
-        if (last) note({ ...last, snapshot });
-        note({ actor, kind: 'leaves', at: now(), snapshot });
+        noter.leave(actor, now());
       };
     },
     takeEarlier: (events) => {
       keepsEarly = inspectors.size === 0;
-      for (const { event, at } of events) inspect(event, at);
+      for (const { event, at } of events) noter.inspect(event, at);
     },
     arrive: () => say({ kind: 'arrived' }),
     leave: () => {
-      flush();
+      queue.flush();
       say({ kind: 'left' });
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyActorRef, createActor, fromPromise, SimulatedClock } from 'xstate';
-import { contextAt, standingAt } from '../../../charts/inspector/log/log';
+import { contextAt, standingAt } from '../../../charts/inspector/log/known';
 import { pathOf } from '../../../charts/inspector/log/pathOf';
 import { recordingOf } from '../../../charts/inspector/log/recordingOf';
 import { actorOfRecording } from '../../../charts/inspector/log/replayed';

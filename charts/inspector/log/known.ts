@@ -1,0 +1,53 @@
+import type { Plain } from '../../model/chart';
+import type { Role, SeenActor, SeenStep, Standing, Way } from '../protocol';
+import { applyChanges } from '../watch/changes';
+
+/** A step with its number in the order in which the inspector heard of them. */
+export interface LoggedStep extends SeenStep {
+  n: number;
+}
+
+export interface LoggedActor {
+  seen: SeenActor;
+  page: string;
+  /** How it stands after its last step, without its context. */
+  standing: Omit<Standing, 'context'>;
+  steps: LoggedStep[];
+}
+
+export interface LoggedPage {
+  id: string;
+  path: string;
+  role: Role;
+  isHere: boolean;
+  /** False when it speaks another version of the protocol. */
+  isUnderstood: boolean;
+}
+
+/** All that an inspector knows; a new object after each change. */
+export interface Known {
+  pages: ReadonlyMap<string, LoggedPage>;
+  actors: ReadonlyMap<string, LoggedActor>;
+  steps: readonly LoggedStep[];
+  ways: { actor: string; ways: Way[] } | null;
+  /** What became of the last event that was sent from here. */
+  sent: { actor: string; wasPossible: boolean } | null;
+}
+
+/** How an actor stood after a step of the log, by the step's number; at its start before its first. */
+export function standingAt(actor: LoggedActor, n: number): Omit<Standing, 'context'> {
+  const { status, value, active, tags, timers } = actor.seen;
+  const standing = { status, value, active, tags, timers };
+  for (const step of actor.steps) {
+    if (step.n > n) break;
+    for (const field of ['status', 'value', 'active', 'tags', 'timers'] as const)
+      if (step[field] !== undefined) Object.assign(standing, { [field]: step[field] });
+  }
+  return standing;
+}
+
+/** The masked context of an actor after a step of the log. */
+export function contextAt(actor: LoggedActor, n: number): Plain {
+  const changes = actor.steps.filter((step) => step.n <= n).flatMap((step) => step.changes ?? []);
+  return applyChanges(actor.seen.context, changes);
+}
