@@ -4,6 +4,7 @@ import { routeTree } from '../routeTree.gen';
 import { shareHistory } from './backLayers';
 import { provideNavigation } from './emitted';
 import { OverlayFailed } from './overlays';
+import './restBeforeRouter';
 
 export const router = createRouter({
   history: shareHistory(createBrowserHistory()),

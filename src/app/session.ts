@@ -1,3 +1,4 @@
+import './restBeforeSession';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
