@@ -1,4 +1,5 @@
 import { placeOrderSetup } from './placeOrderSetup';
+import { placingState } from './placingState';
 
 /**
  * Places one order exactly once, whatever double clicks, reloads and lost answers do: an attempt is
@@ -36,72 +37,7 @@ export const placeOrderMachine = placeOrderSetup.createMachine({
         onError: 'unreachable',
       },
     },
-    placing: {
-      description: 'The order is on its way to the shop.',
-      meta: { screen: 'waiting', requirements: ['CHK-01', 'CHK-02', 'CHK-03'] },
-      tags: ['busy'],
-      entry: 'countTry',
-      invoke: {
-        id: 'placeOrder',
-        src: 'placeOrder',
-        input: ({ context }) => context.attempt ?? { key: '', payload: context.payload },
-        onDone: [
-          {
-            guard: { type: 'isPlaced', params: ({ event }) => event.output },
-            description: 'The shop has taken the order.',
-            target: 'placed',
-            actions: [
-              'forgetAttempt',
-              {
-                type: 'reportPlaced',
-                params: ({ event }) => ({
-                  orderId: event.output.ok ? event.output.order.order_id : 0,
-                  redirect: event.output.ok ? event.output.order.redirect_link : null,
-                }),
-              },
-            ],
-          },
-          {
-            guard: { type: 'isSignInNeeded', params: ({ event }) => event.output },
-            description: 'The session has ended; the order waits while the shopper signs in again.',
-            target: 'signingIn',
-          },
-          {
-            guard: 'isEarlierAttempt',
-            description: 'An order sent before was never taken; the present one may be sent now.',
-            target: 'rememberingAttempt',
-            actions: ['forgetAttempt', 'resetTries'],
-          },
-          {
-            guard: { type: 'isAmountChanged', params: ({ event }) => event.output },
-            description: 'The total is no longer the one that the shopper saw.',
-            target: 'checkingPrice',
-            actions: 'forgetAttempt',
-          },
-          {
-            description: 'The shop refuses the order; the step that can mend it tells why.',
-            target: 'refused',
-            actions: [
-              'forgetAttempt',
-              {
-                type: 'reportRefused',
-                params: ({ event }) => ({
-                  refusal: event.output.ok ? { code: '', message: '' } : event.output.refusal,
-                }),
-              },
-            ],
-          },
-        ],
-        onError: [
-          {
-            guard: 'hasTriesLeft',
-            description: 'No answer came: the order may or may not have been taken.',
-            target: 'awaitingRetry',
-          },
-          { description: 'No answer came to any of the tries.', target: 'unreachable' },
-        ],
-      },
-    },
+    placing: placingState,
     awaitingRetry: {
       description:
         'The answer was lost; after a pause the same order is asked about, with the same key.',

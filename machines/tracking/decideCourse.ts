@@ -9,17 +9,24 @@ export type Stage =
   | 'placed'
   | 'accepted'
   | 'preparing'
+  | 'collecting'
   | 'ready'
   | 'onTheWay'
   | 'delivered'
   | 'collected';
 
 const delivery: readonly Stage[] = ['placed', 'accepted', 'preparing', 'onTheWay', 'delivered'];
+const parcel: readonly Stage[] = ['placed', 'accepted', 'collecting', 'onTheWay', 'delivered'];
 const takeAway: readonly Stage[] = ['placed', 'accepted', 'preparing', 'ready', 'collected'];
 
+const courses: Record<OrderType, readonly Stage[]> = {
+  delivery,
+  take_away: takeAway,
+  parcel,
+};
+
 /** The stages that an order of a type goes through, in order. */
-export const stagesOf = (type: OrderType): readonly Stage[] =>
-  type === 'take_away' ? takeAway : delivery;
+export const stagesOf = (type: OrderType): readonly Stage[] => courses[type];
 
 const reached: Record<OrderStatus, number> = {
   pending: 0,
