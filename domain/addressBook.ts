@@ -16,6 +16,9 @@ export const addressMessages = {
 export const addressTypes = ['home', 'office', 'other'] as const;
 export type AddressType = (typeof addressTypes)[number];
 
+/** A customer's book holds as many; who has more to keep no longer needs some. */
+export const mostAddresses = 50;
+
 const short = v.pipe(v.string(), v.trim(), v.maxLength(100));
 
 /** Street, house and floor, none of which is needed (ADDR-15). */

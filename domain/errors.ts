@@ -18,7 +18,9 @@ export const errorBody = v.union([
 
 /** Stable machine-readable codes of the reference server. Machines branch on these, never on text. */
 export const errorCodes = [
+  'address_limit',
   'address_outside_zone',
+  'already_requested',
   'already_reviewed',
   'amount_changed',
   'cart_empty',
@@ -46,6 +48,7 @@ export const errorCodes = [
   'not_changeable',
   'not_delivered',
   'not_found',
+  'not_refundable',
   'order_minimum',
   'orders_running',
   'otp_daily_limit',

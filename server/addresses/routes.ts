@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mostAddresses } from '../../domain/addressBook';
 import {
   addAddress,
   type addressPayload,
@@ -63,7 +64,10 @@ export const registerAddresses: Register = (serve, deps) => {
   }));
 
   serve(addAddress, async ({ caller, body, language }) => {
-    await store.insert(deps.db, customerOf(caller).id, await toRow(deps, body));
+    const row = await toRow(deps, body);
+    if (!(await store.insert(deps.db, customerOf(caller).id, row, mostAddresses))) {
+      throw new Refusal('address_limit');
+    }
     return { message: texts.added[language] };
   });
 

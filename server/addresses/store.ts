@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { addresses } from '../db/schema/people';
+import { addresses, customers } from '../db/schema/people';
 import { zones } from '../db/schema/places';
 
 export type AddressRow = typeof addresses.$inferSelect;
@@ -32,9 +32,24 @@ export const listOf = (db: Db, customerId: number): Promise<AddressRow[]> =>
     .orderBy(asc(addresses.id))
     .limit(200);
 
-export async function insert(db: Db, customerId: number, values: AddressValues): Promise<void> {
-  await db.insert(addresses).values({ ...values, customerId });
-}
+/** False when the customer's book is full; two at once are counted one after the other. */
+export const insert = (
+  db: Db,
+  customerId: number,
+  values: AddressValues,
+  most: number,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await tx
+      .select({ id: customers.id })
+      .from(customers)
+      .where(eq(customers.id, customerId))
+      .for('update');
+    const saved = await tx.$count(addresses, eq(addresses.customerId, customerId));
+    if (saved >= most) return false;
+    await tx.insert(addresses).values({ ...values, customerId });
+    return true;
+  });
 
 const own = (customerId: number, id: number) =>
   and(eq(addresses.id, id), eq(addresses.customerId, customerId));

@@ -1,3 +1,4 @@
+import { mostAddresses } from '../../domain/addressBook';
 import type { ErrorCode } from '../../domain/errors';
 import type { Bilingual } from '../db/schema/columns';
 import { identityRefusals } from './identityMessages';
@@ -7,6 +8,11 @@ import { rentalRefusals } from './rentalMessages';
 export const refusals: Record<ErrorCode, Bilingual & { status: number }> = {
   ...identityRefusals,
   ...rentalRefusals,
+  address_limit: {
+    status: 409,
+    en: `You have saved ${mostAddresses} addresses, and there is no room for more. Delete one that you no longer need.`,
+    ar: `حفظت ${mostAddresses} عنوانًا ولم يبق مكان لغيرها. احذف عنوانًا لم تعد تحتاج إليه.`,
+  },
   address_outside_zone: {
     status: 400,
     en: 'The store does not deliver to this address.',
@@ -80,6 +86,16 @@ export const refusals: Record<ErrorCode, Bilingual & { status: number }> = {
     status: 400,
     en: 'This order can no longer be cancelled.',
     ar: 'لم يعد بالإمكان إلغاء هذا الطلب.',
+  },
+  already_requested: {
+    status: 409,
+    en: 'You have asked for this already.',
+    ar: 'لقد أرسلت هذا الطلب من قبل.',
+  },
+  not_refundable: {
+    status: 400,
+    en: 'The money of this order can no longer be asked back here. Please write to customer service.',
+    ar: 'لم يعد بالإمكان طلب استرداد مبلغ هذا الطلب هنا. يرجى مراسلة خدمة العملاء.',
   },
   not_found: { status: 404, en: 'Not found.', ar: 'غير موجود.' },
   order_minimum: {

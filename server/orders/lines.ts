@@ -10,6 +10,7 @@ import type { Bilingual } from '../db/schema/columns';
 import { items } from '../db/schema/items';
 import { Refusal } from '../http/refusal';
 import type { OrderScope } from './ground';
+import { type Short, soldOut } from './soldOut';
 import type { Units } from './stock';
 
 /** One line of an order before it is placed. */
@@ -103,7 +104,12 @@ export async function gatherLines(
       variation: other.choice.variation,
       quantity: other.quantity,
     }));
-    checkQuantity(sellable, choice, quantity, before);
+    try {
+      checkQuantity(sellable, choice, quantity, before);
+    } catch (error) {
+      const isShort = error instanceof Refusal && error.code === 'out_of_stock';
+      throw isShort ? soldOut(shortIn(sellable, choice)) : error;
+    }
   }
   return candidates;
 }
@@ -128,6 +134,22 @@ function checkOffered(
   if (at && !isOfferedAt(item, at, when.timeZone)) {
     throw new Refusal('item_unavailable', { detail: { item_id: item.id, name: item.name.en } });
   }
+}
+
+const shortIn = ({ item }: Sellable, { combination }: StoredChoice): Short => ({
+  itemId: item.id,
+  name: item.name,
+  variation: combination && { en: combination.type, ar: combination.typeAr },
+});
+
+/** The candidate whose units there are too few of. */
+export function shortOf(candidates: readonly Candidate[], units: Units): Short {
+  const short = candidates.find(
+    ({ sellable, choice }) =>
+      sellable.item.id === units.itemId && (choice.combination?.id ?? null) === units.variationId,
+  );
+  if (!short) throw new Error(`no line of item ${units.itemId}`);
+  return shortIn(short.sellable, short.choice);
 }
 
 /** What the lines take from counted stock. */

@@ -12,11 +12,12 @@ import { announce } from '../tracking/news';
 import { spendFromWallet } from '../wallet/ledger';
 import { type Ground, type OrderScope, readGround } from './ground';
 import { claimKey, findAnswer, hashRequest, type OnceKey, storeAnswer } from './idempotency';
-import { type Candidate, gatherLines, namesOf, unitsOf } from './lines';
+import { type Candidate, gatherLines, namesOf, shortOf, unitsOf } from './lines';
 import { newLines, newOrder } from './newOrder';
 import { checkPrescription, keepPrescription } from './prescription';
 import { type Priced, priceOrder } from './price';
 import { checkHandover, checkPayment, checkShopper, checkWallet, readSchedule } from './rules';
+import { soldOut } from './soldOut';
 import { findShort, takeStock } from './stock';
 import { insertOrder, type OrderRow } from './store';
 
@@ -43,7 +44,7 @@ export async function placeOrder(
   const missing = await findShort(deps.db, order.lines ?? []);
   const known = once && (await findAnswer(deps.db, once));
   if (known) return known as PlacedOrder;
-  if (missing !== null) throw new Refusal('out_of_stock', { detail: { item_id: missing } });
+  if (missing) throw soldOut(missing);
 
   const now = deps.clock.now();
   const timeZone = await deps.settings.timeZone();
@@ -137,7 +138,7 @@ export async function payFromWallet(tx: Tx, { id, customerId, orderAmount }: Ord
 async function write(tx: Tx, deps: Deps, all: Writing): Promise<PlacedOrder> {
   const { scope, order, candidates, priced, now } = all;
   const missing = await takeStock(tx, unitsOf(candidates));
-  if (missing !== null) throw new Refusal('out_of_stock', { detail: { item_id: missing } });
+  if (missing !== null) throw soldOut(shortOf(candidates, missing));
   const lines = newLines(all, await namesOf(tx, candidates));
   const row = await insertOrder(tx, newOrder(deps.env, all), lines, now);
   await keepPrescription(tx, order.prescription_images, row.id);

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client';
 import { items, itemVariations } from '../db/schema/items';
+import type { Short } from './soldOut';
 
 /** Units of an item, and of one of its combinations where it has any. */
 export interface Units {
@@ -28,40 +29,41 @@ export function merged(units: readonly Units[]): Units[] {
 export async function findShort(
   db: Db,
   lines: readonly { item_id: number; quantity: number }[],
-): Promise<number | null> {
+): Promise<Short | null> {
   if (lines.length === 0) return null;
   const isShort = lines.map(({ item_id, quantity }) =>
     and(eq(items.id, item_id), lt(items.stock, quantity)),
   );
   const [row] = await db
-    .select({ id: items.id })
+    .select({ itemId: items.id, name: items.name })
     .from(items)
     .where(or(...isShort))
     .limit(1);
-  return row?.id ?? null;
+  return row ? { ...row, variation: null } : null;
 }
 
 /**
  * Takes units from stock where it is counted. Each statement checks and takes at once: no two
  * orders can sell the same unit, however many servers run. The item's own stock is the sum of its
  * combinations and moves with them.
- * @returns the item whose stock does not suffice, or null; then the transaction must be rolled back
+ * @returns the units whose stock does not suffice, or null; then the transaction must be rolled back
  */
-export async function takeStock(tx: Tx, units: readonly Units[]): Promise<number | null> {
-  for (const { itemId, variationId, quantity } of merged(units)) {
+export async function takeStock(tx: Tx, units: readonly Units[]): Promise<Units | null> {
+  for (const wanted of merged(units)) {
+    const { itemId, variationId, quantity } = wanted;
     const taken = await tx
       .update(items)
       .set({ stock: sql`${items.stock} - ${quantity}` })
       .where(and(eq(items.id, itemId), gte(items.stock, quantity)))
       .returning({ id: items.id });
-    if (taken.length === 0) return itemId;
+    if (taken.length === 0) return wanted;
     if (variationId === null) continue;
     const variation = await tx
       .update(itemVariations)
       .set({ stock: sql`${itemVariations.stock} - ${quantity}` })
       .where(and(eq(itemVariations.id, variationId), gte(itemVariations.stock, quantity)))
       .returning({ id: itemVariations.id });
-    if (variation.length === 0) return itemId;
+    if (variation.length === 0) return wanted;
   }
   return null;
 }

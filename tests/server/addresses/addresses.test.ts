@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mostAddresses } from '../../../domain/addressBook';
 import {
   addAddress,
   deleteAddress,
@@ -47,6 +49,38 @@ describe('saved addresses', () => {
     const token = await shop.customer();
     await shop.call(addAddress, { token, body: { ...body(), address_label: 'Grandma' } });
     expect(await list(token)).toMatchObject([{ address_type: 'Grandma' }]);
+  });
+
+  it('ADDR-33, ADDR-34 has room for fifty, also when two come at once; a saved one is still changed', async () => {
+    const token = await shop.customer();
+    const most = mostAddresses;
+    await shop.call(addAddress, { token, body: body() });
+    const [first] = await list(token);
+    await shop.deps.db.execute(
+      sql`insert into addresses (customer_id, address, contact_person_name, contact_person_number, lat, lng, zone_ids)
+        select customer_id, 'Quay ' || n, 'Layla', '+966550001111', 0, 0, '{}' from addresses, generate_series(3, ${sql.raw(String(most))}) n
+        where id = ${first?.id ?? 0}`,
+    );
+    const answers = await Promise.allSettled(
+      [1, 2].map(() => shop.call(addAddress, { token, body: body() })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await shop.refusal(addAddress, { token, body: body() })).toMatchObject({
+      status: 409,
+      errors: [
+        {
+          code: 'address_limit',
+          message:
+            'You have saved 50 addresses, and there is no room for more. Delete one that you no longer need.',
+        },
+      ],
+    });
+    expect(await list(token)).toHaveLength(most);
+    const params = { id: first?.id ?? 0 };
+    await shop.call(updateAddress, { token, params, body: { ...body(), floor: '9' } });
+    await shop.call(deleteAddress, { token, query: { address_id: params.id } });
+    await shop.call(addAddress, { token, body: body() });
+    expect(await list(token)).toHaveLength(most);
   });
 
   it("does not know other people's", async () => {

@@ -201,7 +201,22 @@ describe('placing', () => {
     expect(wanted.order_amount).toBe(33.5);
     await shop.call(placeOrder, { moduleId, body: wanted });
     expect(await shop.stockOf(shirt)).toBe(4);
-    expect((await refused(wanted)).code).toBe('out_of_stock');
+    expect(await refused(wanted)).toMatchObject({
+      code: 'out_of_stock',
+      message: expect.stringMatching(
+        /^There is too little left of “.+” \(Blue\)\. Choose another variation or fewer of it\.$/,
+      ),
+    });
+  });
+
+  it('ITEM-15 says of what there is too little, in a cart too', async () => {
+    const lamp = await shop.item(store, { stock: 2 });
+    const parts = { lines: [{ item_id: lamp, quantity: 3 }], order_type: 'take_away' };
+    const body = orderBody(await shop.guest(), store, shop.home, parts);
+    expect(await refused({ ...body, order_amount: 1 })).toMatchObject({
+      code: 'out_of_stock',
+      message: expect.stringMatching(/^There is too little left of “.+”\. Choose fewer of it/),
+    });
   });
 });
 
