@@ -1,7 +1,14 @@
 import type { Module, ModuleType } from '../../domain/entities/module';
 
 /** A module is offered once its pages exist: nobody is led to a shop front without a shop behind it. */
-const openTypes: readonly ModuleType[] = ['food', 'grocery', 'pharmacy', 'ecommerce', 'rental'];
+const openTypes: readonly ModuleType[] = [
+  'food',
+  'grocery',
+  'pharmacy',
+  'ecommerce',
+  'parcel',
+  'rental',
+];
 
 /**
  * The modules to offer: active, with pages of their own, and sharing a zone with the place (MOD-16).

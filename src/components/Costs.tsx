@@ -21,19 +21,22 @@ export interface CostsProps {
   amounts: Amounts;
   feeName: string;
   delivered: boolean;
+  /** Nothing is bought: the way alone is paid for. */
+  onlyWay?: boolean;
   couponCode?: string;
   /** The amounts are about to be replaced. */
   outdated?: boolean;
 }
 
 /** Every amount of an order, with the total as their sum. */
-export function Costs({ amounts, feeName, delivered, couponCode = '', outdated }: CostsProps) {
+export function Costs(props: CostsProps) {
+  const { amounts, feeName, delivered, couponCode = '', outdated, onlyWay } = props;
   const money = useMoney();
   const original = amounts.original_delivery_charge ?? amounts.delivery_charge;
   const isFree = amounts.delivery_charge === 0;
   return (
     <dl className={classes.costs} data-outdated={outdated || undefined} aria-busy={outdated}>
-      <Cost name={<Trans>Subtotal</Trans>}>{money(amounts.subtotal)}</Cost>
+      {!onlyWay && <Cost name={<Trans>Subtotal</Trans>}>{money(amounts.subtotal)}</Cost>}
       {amounts.item_discount > 0 && (
         <Cost name={<Trans>Discount</Trans>}>{money(-amounts.item_discount)}</Cost>
       )}

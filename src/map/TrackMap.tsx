@@ -9,6 +9,8 @@ export interface TrackMapProps {
   store?: Point;
   home?: Point;
   courier?: Point | null;
+  /** The way is that of a parcel, from its sender to its receiver. */
+  isParcel?: boolean;
   /** Encoded polyline from the store to the door; empty when there is none. */
   route: string;
   label: string;
@@ -24,12 +26,25 @@ function readRoute(text: string): Point[] {
 }
 
 /** The way from the store to the door and the courier on it (ORD-04). */
-export function TrackMap({ store, home, courier, route, label, height }: TrackMapProps) {
+export function TrackMap(props: TrackMapProps) {
+  const { store, home, courier, isParcel = false, route, label, height } = props;
   const { t } = useLingui();
   const path = useMemo(() => readRoute(route), [route]);
   const markers: MapMarker[] = [];
-  if (store) markers.push({ id: 'store', kind: 'store', at: store, label: t`The store` });
-  if (home) markers.push({ id: 'home', kind: 'home', at: home, label: t`Your address` });
+  if (store)
+    markers.push({
+      id: 'store',
+      kind: 'store',
+      at: store,
+      label: isParcel ? t`The sender` : t`The store`,
+    });
+  if (home)
+    markers.push({
+      id: 'home',
+      kind: 'home',
+      at: home,
+      label: isParcel ? t`The receiver` : t`Your address`,
+    });
   if (courier)
     markers.push({ id: 'courier', kind: 'courier', at: courier, label: t`Your courier` });
   const fit = useMemo(

@@ -29,6 +29,7 @@ import { module } from './models/module';
 import { newsletter } from './models/newsletter';
 import { orderAgain } from './models/orderAgain';
 import { otp } from './models/otp';
+import { parcel } from './models/parcel';
 import { payment } from './models/payment';
 import { placeOrder } from './models/placeOrder';
 import { placeSearch } from './models/placeSearch';
@@ -81,6 +82,7 @@ export const models: readonly Model[] = [
   newsletter,
   orderAgain,
   otp,
+  parcel,
   payment,
   placeOrder,
   placeSearch,

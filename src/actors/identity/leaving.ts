@@ -1,6 +1,7 @@
 import { dropPrivateData } from '../../api/privateData';
 import { queryClient } from '../../api/queryClient';
 import { dropOrderMemory } from '../../storage/orderKeys';
+import { dropParcelMemory } from '../../storage/parcelKeys';
 import { dropRentalMemory } from '../../storage/rentalKeys';
 import { tokenKey } from '../../storage/storage';
 
@@ -11,5 +12,6 @@ export const leaving = {
   forgetOrders: () => {
     dropOrderMemory();
     dropRentalMemory();
+    dropParcelMemory();
   },
 };

@@ -17,7 +17,8 @@ export function PlacingDialog() {
   return child ? <Placing actor={child} /> : null;
 }
 
-function Placing({ actor }: { actor: PlaceOrderActor }) {
+/** The dialog of an order on its way, whatever is ordered. */
+export function Placing({ actor }: { actor: PlaceOrderActor }) {
   const screen = useSelector(actor, (snapshot) => screenOf<PlaceOrderScreen>(snapshot) ?? 'none');
   const { decline, leave } = usePlacingIntents(actor);
   const Screen = screens[screen];

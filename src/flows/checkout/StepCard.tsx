@@ -2,24 +2,25 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Step } from '../../../domain/checkout/pages';
 import classes from './Checkout.module.css';
-import { useCheckout } from './context';
-import { ActionButton } from './summary/ActionButton';
 
 export interface StepCardProps {
-  step: Step;
+  step: string;
   number: number;
   title: ReactNode;
   state: 'open' | 'done' | 'ahead';
   /** What was chosen, in a line or two, while folded. */
   summary: ReactNode;
+  /** Opens a finished step again. */
+  onChange: () => void;
+  /** What goes on from here, on wide screens; null where it stands in the summary. */
+  action: ReactNode;
   children: ReactNode;
 }
 
 /** One step: open, folded into an editable summary, or still ahead. */
-export function StepCard({ step, number, title, state, summary, children }: StepCardProps) {
-  const { intents } = useCheckout();
+export function StepCard(props: StepCardProps) {
+  const { step, number, title, state, summary, onChange, action, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);
   useEffect(() => {
@@ -44,7 +45,7 @@ export function StepCard({ step, number, title, state, summary, children }: Step
             variant="subtle"
             size="compact-sm"
             radius="xl"
-            onClick={() => intents.open(step)}
+            onClick={onChange}
             aria-describedby={`step-${step}`}
           >
             <Trans>Change</Trans>
@@ -55,11 +56,7 @@ export function StepCard({ step, number, title, state, summary, children }: Step
       {state === 'open' && (
         <div className={classes.stepBody}>
           {children}
-          {step !== 'payment' && (
-            <div className={classes.wideOnly}>
-              <ActionButton />
-            </div>
-          )}
+          {action && <div className={classes.wideOnly}>{action}</div>}
         </div>
       )}
     </section>

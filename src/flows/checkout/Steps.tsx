@@ -12,6 +12,7 @@ import { RefusalNote } from './RefusalNote';
 import { StepCard } from './StepCard';
 import { StepOnItsWay } from './StepOnItsWay';
 import { viewOf } from './selectors';
+import { ActionButton } from './summary/ActionButton';
 
 const loadDetails = () => import('./details/DetailsStep');
 const loadPayment = () => import('./payment/PaymentStep');
@@ -28,7 +29,7 @@ const screens = {
 
 /** The steps, one open. */
 export function Steps() {
-  const { actor } = useCheckout();
+  const { actor, intents } = useCheckout();
   const open = useSelector(actor, (snapshot) => viewOf(snapshot).step);
   const reached = steps.indexOf(firstOpenStep(useDraft(), useFacts()));
   return steps.map((step, index) => {
@@ -42,6 +43,8 @@ export function Steps() {
         title={title}
         state={state}
         summary={<Summary />}
+        onChange={() => intents.open(step)}
+        action={step === 'payment' ? null : <ActionButton />}
       >
         <RefusalNote />
         <Suspense fallback={<StepOnItsWay />}>

@@ -5,8 +5,9 @@ import type { Order } from '../../../domain/entities/order';
 import { useMoney } from '../../api/useMoney';
 import page from '../../catalogue/parts/Page.module.css';
 import { Picture } from '../../components/Picture';
+import classes from '../../components/Rows.module.css';
 import { useMoment } from '../tracking/useMoment';
-import classes from './MyOrders.module.css';
+import own from './MyOrders.module.css';
 import { OrderAgainButton } from './OrderAgainButton';
 import { useStatusNames } from './useStatusNames';
 
@@ -26,12 +27,13 @@ export function OrderRow({ order, past }: { order: Order; past: boolean }) {
   const money = useMoney();
   const moment = useMoment();
   const names = useStatusNames(order);
+  const receiver = order.receiver_details?.contact_person_name;
   const unpaid =
     !past && order.payment_method === 'digital_payment' && order.payment_status === 'unpaid';
   return (
     <article className={classes.row}>
       <Picture
-        src={order.store?.logo_full_url ?? ''}
+        src={order.store?.logo_full_url ?? order.parcel_category?.image_full_url ?? ''}
         alt=""
         kind="store"
         width={56}
@@ -41,12 +43,15 @@ export function OrderRow({ order, past }: { order: Order; past: boolean }) {
       <div className={classes.words}>
         <h3 className={classes.name}>
           <Link to="/track-order" search={{ order_id: order.id }} className={classes.link}>
-            {order.store?.name || <Trans>Order {order.id}</Trans>}
+            {order.store?.name ||
+              (receiver ? <Trans>Parcel to {receiver}</Trans> : <Trans>Order {order.id}</Trans>)}
           </Link>
         </h3>
         <p className={page.soft}>
           <bdi>#{order.id}</bdi> ·{' '}
-          <Plural value={order.details_count} one="# item" other="# items" />
+          {order.parcel_category?.name ?? (
+            <Plural value={order.details_count} one="# item" other="# items" />
+          )}
         </p>
         {order.created_at && (
           <p className={page.soft}>
@@ -62,8 +67,8 @@ export function OrderRow({ order, past }: { order: Order; past: boolean }) {
           <bdi>{money(order.order_amount)}</bdi>
         </strong>
       </div>
-      {past && (
-        <div className={classes.tools}>
+      {past && order.order_type !== 'parcel' && (
+        <div className={own.tools}>
           <OrderAgainButton orderId={order.id} size="compact-md" />
         </div>
       )}

@@ -9,7 +9,11 @@ export function useStatusNames({ order_type }: Pick<Order, 'order_type'>) {
     pending: t`Order placed`,
     confirmed: t`Accepted`,
     processing: t`Being prepared`,
-    handover: collected ? t`Ready to collect` : t`Being prepared`,
+    handover: collected
+      ? t`Ready to collect`
+      : order_type === 'parcel'
+        ? t`Being collected`
+        : t`Being prepared`,
     picked_up: t`On the way`,
     delivered: collected ? t`Collected` : t`Delivered`,
     canceled: t`Cancelled`,

@@ -9,7 +9,7 @@ import { useStageTexts } from './useStageTexts';
 /** The head of the page: what is going on and when the order comes. */
 export function Arrival({ order, placed }: { order: OrderDetails; placed: boolean }) {
   const { t } = useLingui();
-  const texts = useStageTexts();
+  const texts = useStageTexts(order.order_type);
   const moment = useMoment();
   const stage = stagesOf(order.order_type)[stageReached(order.order_status, order.order_type)];
   const unpaid = order.payment_method === 'digital_payment' && order.payment_status === 'unpaid';
@@ -34,6 +34,7 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
             Order <bdi>#{order.id}</bdi>
           </Trans>
           {order.store && <> · {order.store.name}</>}
+          {order.parcel_category && <> · {order.parcel_category.name}</>}
         </div>
         {stage && !isOver(order.order_status) && !unpaid && (
           <p className={classes.meaning}>{texts[stage].meaning}</p>

@@ -13,11 +13,13 @@ import { ConnectionNote } from './ConnectionNote';
 import { CourierCard } from './CourierCard';
 import { HelpCard } from './HelpCard';
 import { OrderedThings } from './OrderedThings';
+import { ParcelThings } from './ParcelThings';
 import { PaymentPanel } from './PaymentPanel';
 import { ShareLink } from './ShareLink';
 import { StatusSteps } from './StatusSteps';
 import classes from './Tracking.module.css';
 import { useOrderNews } from './useOrderNews';
+import { wayOf } from './wayOf';
 
 export interface OrderViewProps {
   order: OrderDetails;
@@ -35,14 +37,13 @@ export function OrderView(props: OrderViewProps) {
   const { order, orderKey, connection } = props;
   const { signedIn } = useSession();
   useOrderNews(order);
-  const delivered = order.order_type === 'delivery';
+  const way = wayOf(order);
+  const isParcel = order.order_type === 'parcel';
   const unpaid =
     order.payment_method === 'digital_payment' &&
     order.payment_status === 'unpaid' &&
     !isOver(order.order_status);
-  const address = order.delivery_address;
   const courier = order.delivery_man;
-  const showMap = delivered && order.store && !isOver(order.order_status);
   return (
     <>
       <ConnectionNote connection={connection} onRetry={props.onRetry} />
@@ -53,13 +54,12 @@ export function OrderView(props: OrderViewProps) {
         )}
         <div className={classes.columns}>
           <div className={classes.column}>
-            {showMap && order.store && (
+            {way?.from && !isOver(order.order_status) && (
               <div className={classes.map} data-screen-only>
                 <TrackMap
-                  store={{ lat: order.store.latitude, lng: order.store.longitude }}
-                  {...(address?.latitude != null && address.longitude != null
-                    ? { home: { lat: address.latitude, lng: address.longitude } }
-                    : {})}
+                  store={way.from}
+                  {...(way.to && { home: way.to })}
+                  isParcel={isParcel}
                   courier={
                     courier?.lat != null && courier.lng != null
                       ? { lat: courier.lat, lng: courier.lng }
@@ -71,12 +71,12 @@ export function OrderView(props: OrderViewProps) {
                 />
               </div>
             )}
-            {courier && delivered && <CourierCard courier={courier} />}
+            {courier && way && <CourierCard courier={courier} />}
             <StatusSteps order={order} />
           </div>
           <div className={classes.column}>
-            <OrderedThings order={order} />
-            {isOver(order.order_status) && !orderKey.contactNumber && (
+            {isParcel ? <ParcelThings order={order} /> : <OrderedThings order={order} />}
+            {isOver(order.order_status) && !isParcel && !orderKey.contactNumber && (
               <OrderAgainButton orderId={order.id} />
             )}
             <ShareLink order={order} />

@@ -1,21 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import type { OrderDetails } from '../../../domain/entities/order';
-import { isOver } from '../../../machines/tracking';
 import { useConfig } from '../../api/useMoney';
 import { Costs } from '../../components/Costs';
 import { OrderedLine } from './OrderedLine';
+import { PaymentFact } from './PaymentFact';
 import classes from './Tracking.module.css';
 
 const PrescriptionPictures = lazy(() => import('./PrescriptionPictures'));
 
 /** What was ordered, to where, and every amount. */
 export function OrderedThings({ order }: { order: OrderDetails }) {
-  const { t } = useLingui();
   const config = useConfig();
   const address = order.delivery_address;
   const prescription = order.prescription_images_full_url;
-  const names = { cash_on_delivery: t`Cash`, digital_payment: t`Online`, wallet: t`Wallet` };
   return (
     <section className={classes.card} aria-labelledby="order-things">
       <h2 id="order-things" className={classes.heading}>
@@ -43,24 +41,7 @@ export function OrderedThings({ order }: { order: OrderDetails }) {
         }}
       />
       <dl className={classes.facts}>
-        <dt>
-          <Trans>Payment</Trans>
-        </dt>
-        <dd>
-          {names[order.payment_method]}
-          {order.payment_status === 'paid' && (
-            <>
-              {' · '}
-              <Trans>paid</Trans>
-            </>
-          )}
-          {order.payment_status === 'unpaid' && !isOver(order.order_status) && (
-            <>
-              {' · '}
-              <Trans>not paid yet</Trans>
-            </>
-          )}
-        </dd>
+        <PaymentFact order={order} />
         {order.order_type === 'delivery' && address && (
           <>
             <dt>

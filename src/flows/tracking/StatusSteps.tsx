@@ -11,6 +11,7 @@ const timeOf = (order: OrderDetails): Record<Stage, string | null> => ({
   placed: order.pending ?? order.created_at,
   accepted: order.confirmed,
   preparing: order.processing,
+  collecting: order.handover,
   ready: order.handover,
   onTheWay: order.picked_up,
   delivered: order.delivered,
@@ -19,7 +20,7 @@ const timeOf = (order: OrderDetails): Record<Stage, string | null> => ({
 
 /** The stages of an order with their times, the present one marked. */
 export function StatusSteps({ order }: { order: OrderDetails }) {
-  const texts = useStageTexts();
+  const texts = useStageTexts(order.order_type);
   const moment = useMoment();
   const reached = stageReached(order.order_status, order.order_type);
   const times = timeOf(order);

@@ -1,0 +1,57 @@
+import { fromPromise } from 'xstate';
+import type { QuotePayload } from '../../domain/entities/order';
+import {
+  type ParcelQuoting,
+  type PickedPlace,
+  type PlaceQuestion,
+  parcelMachine,
+} from '../../machines/parcel';
+import { isApiError } from '../api/apiError';
+import { askQuote } from '../api/orders';
+import { guestInfoKey, rememberRecentOrder } from '../storage/orderKeys';
+import { parcelAttemptKey, parcelDraftKey } from '../storage/parcelKeys';
+import { tokenKey } from '../storage/storage';
+import { pendingIn } from './attempts';
+import { refusalIn } from './orderRefusal';
+import { placingWith } from './placeOrderActors';
+import { askToSignIn } from './signInActor';
+
+/** The parcel whose outcome is unknown, or null. */
+export const pendingParcel = () => pendingIn(parcelAttemptKey)?.payload ?? null;
+
+/** Sending a parcel with the API, the place picker and the browser's storage behind it. */
+export const liveParcelMachine = parcelMachine.provide({
+  actors: {
+    placeOrder: placingWith(parcelAttemptKey),
+    quoteParcel: fromPromise<ParcelQuoting, QuotePayload>(async ({ input, signal }) => {
+      try {
+        return { ok: true, quote: await askQuote(input, signal) };
+      } catch (error) {
+        // It answers 503, and still it is an answer: the shop is there, its map is not.
+        if (isApiError(error) && error.code === 'routing_unavailable') {
+          return { ok: false, refusal: { code: error.code, message: error.message } };
+        }
+        return { ok: false, refusal: refusalIn(error) };
+      }
+    }),
+    askForPlace: fromPromise<PickedPlace, PlaceQuestion>(async ({ input }) => {
+      const { openParcelPlace } = await import('../flows/parcel/openParcelPlace');
+      return { place: await openParcelPlace(input.end, input.known) };
+    }),
+    askToSignIn,
+  },
+  actions: {
+    rememberParcel: ({ context: { draft } }, { orderId, contactNumber }) => {
+      if (!tokenKey.get()) {
+        guestInfoKey.set({
+          place: guestInfoKey.get()?.place ?? null,
+          contact_person_name: draft.sender.name,
+          contact_person_number: draft.sender.phone,
+          contact_person_email: guestInfoKey.get()?.contact_person_email ?? '',
+        });
+      }
+      rememberRecentOrder({ id: orderId, contactNumber, storeName: '', at: Date.now() });
+      parcelDraftKey.set(null);
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listParcelCategories, listParcelInstructions } from '../../domain/endpoints/parcel';
+import { call } from './client';
+import { scopeKey } from './scope';
+
+const minutes = 60_000;
+
+/** The kinds of parcel of the current module. */
+export const parcelCategoriesQuery = () =>
+  queryOptions({
+    queryKey: ['catalogue', scopeKey(), 'parcel-categories'],
+    queryFn: ({ signal }) => call(listParcelCategories, { signal }),
+    staleTime: 5 * minutes,
+  });
+
+/** Instructions to the courier, to choose from. */
+export const parcelInstructionsQuery = () =>
+  queryOptions({
+    queryKey: ['catalogue', scopeKey(), 'parcel-instructions'],
+    queryFn: ({ signal }) => call(listParcelInstructions, { signal }),
+    staleTime: 5 * minutes,
+  });

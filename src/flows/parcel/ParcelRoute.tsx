@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ParcelStep } from '../../../domain/parcelDraft';
+import type { ParcelInput } from '../../../machines/parcel';
+import { pendingParcel } from '../../actors/parcelActors';
+import { parcelCategoriesQuery } from '../../api/parcel';
+import { configQuery } from '../../api/places';
+import { profileQuery } from '../../api/profile';
+import { useScope } from '../../api/scope';
+import { useSession } from '../../app/session';
+import { ErrorState } from '../../components/ErrorState';
+import { usePageTitle } from '../../components/usePageTitle';
+import { guestInfoKey } from '../../storage/orderKeys';
+import { parcelDraftKey } from '../../storage/parcelKeys';
+import { currentPlace } from '../../storage/storage';
+import classes from '../checkout/Checkout.module.css';
+import { CheckoutSkeleton } from '../checkout/CheckoutSkeleton';
+import { factsFrom } from '../checkout/facts';
+import { initialParcel } from './initialParcel';
+import { Parcel } from './Parcel';
+
+interface ParcelRouteProps {
+  step: ParcelStep | undefined;
+  /** The kind that was pressed on the module's home. */
+  category: number | undefined;
+}
+
+/** Gathers what sending a parcel stands on, and then opens it. */
+export default function ParcelRoute({ step, category }: ParcelRouteProps) {
+  useScope();
+  const { t } = useLingui();
+  usePageTitle(t`Send a parcel`);
+  const { signedIn } = useSession();
+  const config = useQuery(configQuery());
+  const categories = useQuery(parcelCategoriesQuery());
+  const profile = useQuery(profileQuery());
+  const [pending] = useState(pendingParcel);
+  const [pressed] = useState(category ?? null);
+  const isLoading = !config.data || !categories.data || (signedIn && profile.isLoading);
+  const input = useMemo<ParcelInput | null>(() => {
+    if (isLoading || !config.data || !categories.data) return null;
+    const balance = profile.data?.wallet_balance ?? null;
+    const facts = factsFrom(config.data, null, signedIn, true, balance);
+    const isKnown = categories.data.some(({ id }) => id === pressed);
+    const draft = initialParcel({
+      stored: parcelDraftKey.get(),
+      guest: guestInfoKey.get(),
+      profile: profile.data ?? null,
+      here: currentPlace(),
+      methods: facts.methods,
+      categoryId: isKnown ? pressed : null,
+    });
+    return { draft, facts, step: step ?? null, pending };
+  }, [isLoading, config.data, categories.data, profile.data, signedIn, pressed, step, pending]);
+  // What is asked for anew (the session ended, the language changed) must not take the open flow down.
+  const known = useRef<ParcelInput>(undefined);
+  useEffect(() => {
+    if (input) known.current = input;
+  });
+  const shown = input ?? known.current;
+  const error = config.error ?? categories.error;
+  const retry = () => {
+    void config.refetch();
+    void categories.refetch();
+  };
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>
+        <Trans>Send a parcel</Trans>
+      </h1>
+      {shown && config.data ? (
+        <Parcel
+          input={shown}
+          urlStep={step}
+          config={config.data}
+          categories={categories.data ?? []}
+        />
+      ) : error ? (
+        <ErrorState error={error} onRetry={retry} />
+      ) : (
+        <CheckoutSkeleton />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Skeleton } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { Costs } from '../../components/Costs';
+import { Picture } from '../../components/Picture';
+import checkout from '../checkout/Checkout.module.css';
+import { useParcel, useParcelDraft } from './context';
+import classes from './Parcel.module.css';
+import { ParcelAction } from './ParcelAction';
+import { priceOf, standingOf, stepOf } from './selectors';
+
+/** The parcel, its way and what it costs, beside the steps from the first moment on. */
+export function ParcelSummary() {
+  const { actor, categories, config } = useParcel();
+  const { categoryId, sender, receiver } = useParcelDraft();
+  const price = useSelector(actor, priceOf);
+  const isLast = useSelector(actor, (snapshot) => stepOf(snapshot) === 'payment');
+  const kind = categories.find(({ id }) => id === categoryId);
+  const kilometres = ((price?.distance ?? 0) / 1000).toFixed(1);
+  return (
+    <aside className={checkout.summary} aria-labelledby="parcel-summary">
+      <h2 id="parcel-summary" className={checkout.stepTitle}>
+        <Trans>Your parcel</Trans>
+      </h2>
+      {kind && (
+        <div className={classes.what}>
+          <Picture src={kind.image_full_url} alt="" kind="category" width={56} height={56} />
+          <strong>{kind.name}</strong>
+        </div>
+      )}
+      <ol className={classes.way}>
+        <li data-known={sender.place ? true : undefined}>
+          <span className={checkout.soft}>
+            <Trans>From</Trans>
+          </span>
+          <bdi>{sender.place?.address || <Trans>not chosen yet</Trans>}</bdi>
+        </li>
+        <li data-known={receiver.place ? true : undefined}>
+          <span className={checkout.soft}>
+            <Trans>To</Trans>
+          </span>
+          <bdi>{receiver.place?.address || <Trans>not chosen yet</Trans>}</bdi>
+        </li>
+      </ol>
+      {price && (
+        <>
+          <p className={checkout.soft}>
+            <Trans>
+              <bdi>{kilometres}</bdi> km by road
+            </Trans>
+          </p>
+          <Costs amounts={price} feeName={config.additional_charge_name} delivered onlyWay />
+        </>
+      )}
+      <PriceStanding />
+      {isLast && (
+        <div className={checkout.wideOnly}>
+          <ParcelAction />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+/** What there is to say while there is no price. */
+function PriceStanding() {
+  const { actor, intents } = useParcel();
+  const standing = useSelector(actor, standingOf);
+  switch (standing) {
+    case 'asking':
+      return <Skeleton height={84} radius="md" />;
+    case 'unknown':
+      return (
+        <p className={checkout.soft}>
+          <Trans>The price follows as soon as both places are known.</Trans>
+        </p>
+      );
+    case 'wayUnknown':
+    case 'failed':
+      return (
+        <div role="alert" className={checkout.wrong}>
+          {standing === 'failed' ? (
+            <Trans>We can't reach the shop for the price.</Trans>
+          ) : (
+            <Trans>The way cannot be measured right now, so there is no price yet.</Trans>
+          )}{' '}
+          <Button size="compact-sm" variant="subtle" onClick={intents.retryPrice}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,26 @@
+import type { ParcelEnd } from '../../../domain/parcelDraft';
+import { addressLine } from '../../components/address/addressLine';
+import { useParcel, useParcelDraft } from './context';
+
+/** What is sent, in a line. */
+export function KindSummary() {
+  const { categories } = useParcel();
+  const { categoryId, note, instruction } = useParcelDraft();
+  const name = categories.find(({ id }) => id === categoryId)?.name;
+  return [name, instruction, note].filter(Boolean).join(' · ');
+}
+
+/** Who and where, in two lines. */
+export function PersonSummary({ end }: { end: ParcelEnd }) {
+  const { name, phone, place } = useParcelDraft()[end];
+  return (
+    <>
+      <div>
+        <bdi>{name}</bdi> · <bdi dir="ltr">{phone}</bdi>
+      </div>
+      <div>
+        <bdi>{[place?.address, addressLine(place)].filter(Boolean).join(', ')}</bdi>
+      </div>
+    </>
+  );
+}

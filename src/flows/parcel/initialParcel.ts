@@ -1,0 +1,44 @@
+import type { GuestInfo } from '../../../domain/checkout/draft';
+import type { Profile } from '../../../domain/entities/customer';
+import type { PaymentMethod } from '../../../domain/entities/order';
+import type { ParcelDraft } from '../../../domain/parcelDraft';
+import { placeHere } from '../../components/address/placeHere';
+import type { Place } from '../../storage/storage';
+
+export interface ParcelSources {
+  /** What was left behind at the last visit. */
+  readonly stored: ParcelDraft | null;
+  readonly guest: GuestInfo | null;
+  readonly profile: Profile | null;
+  /** Where the shopper is. */
+  readonly here: Place | null;
+  readonly methods: readonly PaymentMethod[];
+  /** The kind that was pressed on the way here; known kinds alone count. */
+  readonly categoryId: number | null;
+}
+
+/** Where sending begins: what was left behind, else the shopper as the sender, at the shopper's place. */
+export function initialParcel(sources: ParcelSources): ParcelDraft {
+  const { stored, guest, profile, here, methods, categoryId } = sources;
+  const name = profile
+    ? `${profile.f_name} ${profile.l_name}`.trim()
+    : (guest?.contact_person_name ?? '');
+  const fresh: ParcelDraft = {
+    categoryId: null,
+    note: '',
+    instruction: '',
+    sender: {
+      name,
+      phone: profile?.phone ?? guest?.contact_person_number ?? '',
+      place: placeHere(here),
+    },
+    receiver: { name: '', phone: '', place: null },
+    payer: 'sender',
+    method: methods[0] ?? null,
+    whatDone: false,
+    senderDone: false,
+    receiverDone: false,
+  };
+  const draft = stored ?? fresh;
+  return categoryId === null ? draft : { ...draft, categoryId, whatDone: true };
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { ParcelDraft, ParcelEnd, ParcelStep } from '../../../domain/parcelDraft';
+import type { ParcelFacts, parcelMachine } from '../../../machines/parcel';
+
+export type ParcelActor = ActorRefFrom<typeof parcelMachine>;
+
+const intentsOf = (actor: ParcelActor) => ({
+  type: (patch: Partial<ParcelDraft>) => actor.send({ type: 'parcel.typed', patch }),
+  pick: (end: ParcelEnd) => actor.send({ type: 'parcel.placeAsked', end }),
+  finish: (patch: Partial<ParcelDraft>) => actor.send({ type: 'parcel.stepFinished', patch }),
+  open: (step: ParcelStep) => actor.send({ type: 'parcel.stepOpened', step }),
+  retryPrice: () => actor.send({ type: 'parcel.priceRetried' }),
+  order: () => actor.send({ type: 'parcel.orderRequested' }),
+  signIn: () => actor.send({ type: 'parcel.signInRequested' }),
+  tellFacts: (facts: ParcelFacts) => actor.send({ type: 'parcel.factsChanged', facts }),
+});
+
+export type ParcelIntents = ReturnType<typeof intentsOf>;
+
+/** What a shopper can do while sending a parcel. */
+export const useParcelIntents = (actor: ParcelActor): ParcelIntents =>
+  useMemo(() => intentsOf(actor), [actor]);

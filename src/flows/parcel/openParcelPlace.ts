@@ -1,0 +1,31 @@
+import { type DeliveryPlace, selectedAddressType } from '../../../domain/checkout/draft';
+import type { ParcelEnd } from '../../../domain/parcelDraft';
+import { OverlayFailed, openOverlay } from '../../app/overlays';
+
+const load = () => import('./ParcelPlaceDialog');
+
+/** Lets the shopper pick one end of a parcel's way over the page; null when nothing was picked. */
+export async function openParcelPlace(
+  end: ParcelEnd,
+  known: DeliveryPlace | null,
+): Promise<DeliveryPlace | null> {
+  try {
+    const at = known && { lat: known.latitude, lng: known.longitude };
+    const spot = await openOverlay(load, { end, known: at });
+    return (
+      spot && {
+        id: null,
+        address: spot.address,
+        address_type: selectedAddressType,
+        latitude: spot.point.lat,
+        longitude: spot.point.lng,
+        road: '',
+        house: '',
+        floor: '',
+      }
+    );
+  } catch (error) {
+    if (error instanceof OverlayFailed) return null;
+    throw error;
+  }
+}

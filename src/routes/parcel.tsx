@@ -1,0 +1,37 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import * as v from 'valibot';
+import { parcelSteps } from '../../domain/parcelDraft';
+import { parcelCategoriesQuery } from '../api/parcel';
+import { configQuery } from '../api/places';
+import { currentPlace, usePlace } from '../app/place';
+import { NoModule } from '../catalogue/home/NoModule';
+
+const ParcelRoute = lazy(() => import('../flows/parcel/ParcelRoute'));
+
+const search = v.object({
+  step: v.optional(v.fallback(v.optional(v.picklist(parcelSteps)), undefined)),
+  category: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined)),
+});
+
+/** Sending a parcel, in the parcel module. */
+export const Route = createFileRoute('/parcel')({
+  validateSearch: search,
+  beforeLoad: () => {
+    if (!currentPlace().hasLocation) throw redirect({ to: '/' });
+  },
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(configQuery());
+    void queryClient.prefetchQuery(parcelCategoriesQuery());
+  },
+  component: function ParcelPage() {
+    const { step, category } = Route.useSearch();
+    const { module } = usePlace();
+    if (module?.module_type !== 'parcel') return <NoModule />;
+    return (
+      <Suspense fallback={null}>
+        <ParcelRoute step={step} category={category} />
+      </Suspense>
+    );
+  },
+});

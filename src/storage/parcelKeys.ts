@@ -1,0 +1,14 @@
+import { type ParcelDraft, parcelDraft } from '../../domain/parcelDraft';
+import { attempt, type StoredAttempt } from './orderKeys';
+import { jsonKey, type StorageKey } from './storage';
+
+/** What was entered of a parcel so far, kept over a reload. */
+export const parcelDraftKey: StorageKey<ParcelDraft> = jsonKey('parcel-draft', parcelDraft);
+
+/** The parcel that was sent and whose answer is not known. */
+export const parcelAttemptKey: StorageKey<StoredAttempt> = jsonKey('place-parcel', attempt);
+
+/** Forgets what the person at this browser was about to send, when that person logs out. */
+export function dropParcelMemory(): void {
+  for (const key of [parcelDraftKey, parcelAttemptKey]) key.set(null);
+}
