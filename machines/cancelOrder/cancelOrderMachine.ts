@@ -1,4 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import {
+  type CancelAnswer,
+  type Cancelling,
+  type CancelMeta,
+  type CancelReason,
+  cancelGuards,
+} from '../cancelling';
 import type { Emitted } from '../emitted';
 import type { Tag } from '../tags';
 
@@ -8,36 +15,30 @@ export interface CancelInput {
   readonly contactNumber: string | null;
 }
 
-export type CancelAnswer = { ok: true } | { ok: false; reason: 'tooLate' | 'refused' };
-export type CancelScreen = 'asking' | 'tooLate' | 'refused' | 'failed' | 'closed';
-
 const missing = () => Promise.reject(new Error('actor not provided'));
 
 const cancelSetup = setup({
   types: {
-    context: {} as { key: CancelInput; reason: string; note: string; cancelled: boolean },
+    context: {} as Cancelling<CancelInput>,
     input: {} as CancelInput,
     output: {} as { cancelled: boolean },
     events: {} as
-      | { type: 'cancelOrder.confirmed'; reason: string; note: string }
+      | ({ type: 'cancelOrder.confirmed' } & CancelReason)
       | { type: 'cancelOrder.retried' }
       | { type: 'cancelOrder.closed' },
     emitted: {} as Emitted,
     tags: {} as Tag,
-    meta: {} as { screen: CancelScreen; requirements: readonly string[] },
+    meta: {} as CancelMeta,
   },
   actors: {
-    cancelOrder: fromPromise<CancelAnswer, CancelInput & { reason: string; note: string }>(missing),
+    cancelOrder: fromPromise<CancelAnswer, CancelInput & CancelReason>(missing),
   },
   actions: {
-    keepReason: assign((_, params: { reason: string; note: string }) => params),
+    keepReason: assign((_, reason: CancelReason) => reason),
     reportCancelled: assign({ cancelled: true }),
     announceCancelled: emit({ type: 'notify', tone: 'success', message: 'order.cancelled' }),
   },
-  guards: {
-    isCancelled: (_, params: CancelAnswer) => params.ok,
-    isTooLate: (_, params: CancelAnswer) => !params.ok && params.reason === 'tooLate',
-  },
+  guards: cancelGuards,
 });
 
 /** Asks why, cancels an order that the store has not begun, and says so when it is too late. */

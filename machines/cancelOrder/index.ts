@@ -1,1 +1,1 @@
-export { type CancelInput, type CancelScreen, cancelOrderMachine } from './cancelOrderMachine';
+export { type CancelInput, cancelOrderMachine } from './cancelOrderMachine';

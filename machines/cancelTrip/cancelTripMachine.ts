@@ -1,4 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import {
+  type CancelAnswer,
+  type Cancelling,
+  type CancelMeta,
+  type CancelReason,
+  cancelGuards,
+} from '../cancelling';
 import type { Emitted } from '../emitted';
 import type { Tag } from '../tags';
 
@@ -8,38 +15,30 @@ export interface CancelTripInput {
   readonly contactNumber: string | null;
 }
 
-export type CancelTripAnswer = { ok: true } | { ok: false; reason: 'tooLate' | 'refused' };
-export type CancelTripScreen = 'asking' | 'tooLate' | 'refused' | 'failed' | 'closed';
-
 const missing = () => Promise.reject(new Error('actor not provided'));
 
 const cancelSetup = setup({
   types: {
-    context: {} as { key: CancelTripInput; reason: string; note: string; cancelled: boolean },
+    context: {} as Cancelling<CancelTripInput>,
     input: {} as CancelTripInput,
     output: {} as { cancelled: boolean },
     events: {} as
-      | { type: 'cancelTrip.confirmed'; reason: string; note: string }
+      | ({ type: 'cancelTrip.confirmed' } & CancelReason)
       | { type: 'cancelTrip.retried' }
       | { type: 'cancelTrip.closed' },
     emitted: {} as Emitted,
     tags: {} as Tag,
-    meta: {} as { screen: CancelTripScreen; requirements: readonly string[] },
+    meta: {} as CancelMeta,
   },
   actors: {
-    cancelTrip: fromPromise<CancelTripAnswer, CancelTripInput & { reason: string; note: string }>(
-      missing,
-    ),
+    cancelTrip: fromPromise<CancelAnswer, CancelTripInput & CancelReason>(missing),
   },
   actions: {
-    keepReason: assign((_, params: { reason: string; note: string }) => params),
+    keepReason: assign((_, reason: CancelReason) => reason),
     reportCancelled: assign({ cancelled: true }),
     announceCancelled: emit({ type: 'notify', tone: 'success', message: 'trip.cancelled' }),
   },
-  guards: {
-    isCancelled: (_, params: CancelTripAnswer) => params.ok,
-    isTooLate: (_, params: CancelTripAnswer) => !params.ok && params.reason === 'tooLate',
-  },
+  guards: cancelGuards,
 });
 
 /** Asks why, cancels a trip that has not begun, and says so when it is too late. */

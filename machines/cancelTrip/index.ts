@@ -1,5 +1,1 @@
-export {
-  type CancelTripInput,
-  type CancelTripScreen,
-  cancelTripMachine,
-} from './cancelTripMachine';
+export { type CancelTripInput, cancelTripMachine } from './cancelTripMachine';

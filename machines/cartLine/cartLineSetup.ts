@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { lineOfEntry, type WantedLine } from '../../domain/cartLines';
 import type { CartAnswer } from '../cartAnswer';
 import type { Emitted } from '../emitted';
+import { type LineAttempt, lineDelays, lineGuards, retryNotice, undoNotice } from '../lineSaving';
 import { noticeOfRefusal } from '../noticeOfRefusal';
 import type { Tag } from '../tags';
 import { decideLineChange, type LineFacts } from './decideLineChange';
@@ -17,7 +18,7 @@ interface CartLineContext {
   /** The line as the shopper wants it. */
   line: WantedLine;
   /** What was under way, to go on with it after a failure or a sign-in. */
-  attempt: 'save' | 'remove' | 'restore';
+  attempt: LineAttempt;
   /** Undo was pressed before the removal was confirmed. */
   undoWanted: boolean;
 }
@@ -59,37 +60,17 @@ export const cartLineSetup = setup({
     sayWhyRefused: emit(({ context }, answer: CartAnswer) =>
       noticeOfRefusal(answer.ok ? null : answer, context.line),
     ),
-    offerUndo: emit({
-      type: 'notify',
-      tone: 'success',
-      message: 'cart.itemRemoved',
-      action: { label: 'action.undo', event: 'cartLine.undoChosen' },
-      autoClose: 7000,
-    }),
-    offerRetry: emit({
-      type: 'notify',
-      tone: 'error',
-      message: 'cart.notSaved',
-      action: { label: 'action.tryAgain', event: 'cartLine.retried' },
-      autoClose: 8000,
-    }),
+    offerUndo: emit(undoNotice('cartLine.undoChosen')),
+    offerRetry: emit(retryNotice('cart.notSaved', 'cartLine.retried')),
   },
   guards: {
+    ...lineGuards,
     isOutOfStock: (_, facts: LineFacts) => decideLineChange(facts, 'more') === 'outOfStock',
     isOutOfLimits: (_, facts: LineFacts) => decideLineChange(facts, 'more') === 'outOfLimits',
     isLastUnit: (_, facts: LineFacts) => decideLineChange(facts, 'less') === 'remove',
-    isAccepted: (_, answer: CartAnswer) => answer.ok,
-    isGone: (_, answer: CartAnswer) => answer.ok || answer.reason === 'not_found',
     isSignedOut: (_, answer: CartAnswer) => !answer.ok && answer.reason === 'unauthenticated',
     hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
     canBeRestored: ({ context }, answer: CartAnswer) => answer.ok && context.undoWanted,
-    wasRemoving: ({ context }) => context.attempt === 'remove',
-    wasRestoring: ({ context }) => context.attempt === 'restore',
   },
-  delays: {
-    /** Quick clicks are one change. */
-    clickPause: 300,
-    undoWindow: 7000,
-    retryOffer: 8000,
-  },
+  delays: lineDelays,
 });

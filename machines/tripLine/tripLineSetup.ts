@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { TripCartLine } from '../../domain/entities/rental/tripCart';
 import type { TripPlan } from '../../domain/tripPlan';
 import type { Emitted } from '../emitted';
+import { type LineAttempt, lineDelays, lineGuards, retryNotice, undoNotice } from '../lineSaving';
 import { noticeOfTripRefusal } from '../noticeOfTripRefusal';
 import type { Tag } from '../tags';
 import type { TripAnswer } from '../tripAnswer';
@@ -22,7 +23,7 @@ export type TripLineEvent =
 
 export interface TripLineContext extends TripLineFacts {
   /** What was under way, to go on with it after a failure. */
-  attempt: 'save' | 'remove' | 'restore';
+  attempt: LineAttempt;
 }
 
 const missing = () => Promise.reject(new Error('not provided'));
@@ -65,35 +66,15 @@ export const tripLineSetup = setup({
       values: { n: unitsFor(line) },
     })),
     sayWhyRefused: emit((_, answer: TripAnswer) => noticeOfTripRefusal(answer.ok ? null : answer)),
-    offerUndo: emit({
-      type: 'notify',
-      tone: 'success',
-      message: 'cart.itemRemoved',
-      action: { label: 'action.undo', event: 'tripLine.undoChosen' },
-      autoClose: 7000,
-    }),
-    offerRetry: emit({
-      type: 'notify',
-      tone: 'error',
-      message: 'trip.notSaved',
-      action: { label: 'action.tryAgain', event: 'tripLine.retried' },
-      autoClose: 8000,
-    }),
+    offerUndo: emit(undoNotice('tripLine.undoChosen')),
+    offerRetry: emit(retryNotice('trip.notSaved', 'tripLine.retried')),
   },
   guards: {
+    ...lineGuards,
     isUnavailable: (_, { line }: TripLineFacts) =>
       decideTripQuantity(line, 'more') === 'unavailable',
     isOverLimit: (_, { line }: TripLineFacts) => decideTripQuantity(line, 'more') === 'overLimit',
     isLastUnit: (_, { line }: TripLineFacts) => decideTripQuantity(line, 'less') === 'remove',
-    isAccepted: (_, answer: TripAnswer) => answer.ok,
-    isGone: (_, answer: TripAnswer) => answer.ok || answer.reason === 'not_found',
-    wasRemoving: ({ context }) => context.attempt === 'remove',
-    wasRestoring: ({ context }) => context.attempt === 'restore',
   },
-  delays: {
-    /** Quick clicks are one change. */
-    clickPause: 300,
-    undoWindow: 7000,
-    retryOffer: 8000,
-  },
+  delays: lineDelays,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type OrderEvent, orderEvent } from '../../domain/entities/order';
+import { orderEvent } from '../../domain/entities/order';
 import { apiUrl, contextHeaders } from '../api/client';
 import { type OrderRef, ownerOf } from '../api/orders';
 
@@ -36,17 +36,23 @@ export async function* readFrames(body: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
+/** Where a stream is, what its events are called, and what they hold. */
+interface Stream<Event> {
+  readonly path: string;
+  readonly name: string;
+  readonly schema: v.GenericSchema<unknown, Event>;
+}
+
 /**
- * The live stream of an order. A fetch and not an EventSource, because the token travels in a header.
+ * A live stream. A fetch and not an EventSource, because the token travels in a header.
  * @throws when the stream is refused or broken; ends quietly when the server closes it
  */
-export async function* orderEvents(
-  ref: OrderRef,
+export async function* liveEvents<Event>(
+  { path, name, schema }: Stream<Event>,
   signal: AbortSignal,
   onOpen: () => void,
-): AsyncGenerator<OrderEvent> {
-  const query = new URLSearchParams({ order_id: String(ref.orderId), ...ownerOf(ref) });
-  const response = await fetch(apiUrl(`/customer/order/stream?${query}`), {
+): AsyncGenerator<Event> {
+  const response = await fetch(apiUrl(path), {
     headers: { ...contextHeaders(), Accept: 'text/event-stream' },
     cache: 'no-store',
     signal,
@@ -57,8 +63,15 @@ export async function* orderEvents(
   }
   onOpen();
   for await (const { event, data } of readFrames(response.body)) {
-    if (event !== 'order') continue;
-    const parsed = v.safeParse(orderEvent, JSON.parse(data));
+    if (event !== name) continue;
+    const parsed = v.safeParse(schema, JSON.parse(data));
     if (parsed.success) yield parsed.output;
   }
+}
+
+/** The live stream of an order. */
+export function orderEvents(ref: OrderRef, signal: AbortSignal, onOpen: () => void) {
+  const query = new URLSearchParams({ order_id: String(ref.orderId), ...ownerOf(ref) });
+  const path = `/customer/order/stream?${query}`;
+  return liveEvents({ path, name: 'order', schema: orderEvent }, signal, onOpen);
 }

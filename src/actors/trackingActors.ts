@@ -1,19 +1,12 @@
-import { fromCallback, fromPromise } from 'xstate';
-import {
-  type FollowEvent,
-  type LoadedOrder,
-  type OrderKey,
-  trackingMachine,
-} from '../../machines/tracking';
+import { fromPromise } from 'xstate';
+import { type LoadedOrder, type OrderKey, trackingMachine } from '../../machines/tracking';
 import { isApiError } from '../api/apiError';
 import { ensureGuestId } from '../api/identity';
 import { applyOrderEvent, orderQuery } from '../api/orders';
 import { queryClient } from '../api/queryClient';
 import { rememberRecentOrder } from '../storage/orderKeys';
+import { followStream, isUnknown } from './followStream';
 import { orderEvents } from './orderStream';
-
-/** Refusals that mean: no such order for whoever asks. */
-const isUnknown = (status: number) => [400, 401, 403, 404, 422].includes(status);
 
 /** Tracking with the API's stream and answers behind it; the order itself lives in the query cache. */
 export const liveTrackingMachine = trackingMachine.provide({
@@ -35,22 +28,9 @@ export const liveTrackingMachine = trackingMachine.provide({
         throw error;
       }
     }),
-    followOrder: fromCallback<FollowEvent, OrderKey>(({ input, sendBack }) => {
-      const controller = new AbortController();
-      const follow = async () => {
-        try {
-          const onOpen = () => sendBack({ type: 'tracking.connected' });
-          for await (const event of orderEvents(input, controller.signal, onOpen)) {
-            applyOrderEvent(input, event);
-            sendBack({ type: 'tracking.orderChanged', status: event.order_status });
-          }
-        } catch {
-          // Told below, like an end: either way the order has to be asked about.
-        }
-        if (!controller.signal.aborted) sendBack({ type: 'tracking.streamEnded' });
-      };
-      void follow();
-      return () => controller.abort();
+    followOrder: followStream(orderEvents, (key, event) => {
+      applyOrderEvent(key, event);
+      return event.order_status;
     }),
   },
 });

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import {
   cancelTrip,
   payTrip,
@@ -10,17 +10,13 @@ import type { ReviewVehiclePayload, TripStatus } from '../../domain/entities/ren
 import { cancelTripMachine } from '../../machines/cancelTrip';
 import { paymentMachine } from '../../machines/payment';
 import { type ReviewAnswer, reviewTripMachine } from '../../machines/reviewTrip';
-import {
-  type FollowEvent,
-  type LoadedOrder,
-  type OrderKey,
-  trackingMachine,
-} from '../../machines/tracking';
+import { type LoadedOrder, type OrderKey, trackingMachine } from '../../machines/tracking';
 import { isApiError } from '../api/apiError';
 import { call } from '../api/client';
 import { ensureGuestId } from '../api/identity';
 import { queryClient } from '../api/queryClient';
 import { applyTripEvent, tripQuery } from '../api/trips';
+import { followStream, isUnknown } from './followStream';
 import { refusalIn } from './orderRefusal';
 import { tripEvents } from './tripStream';
 
@@ -42,9 +38,6 @@ const named = ({ orderId, contactNumber }: OrderKey) => ({
   ...(contactNumber ? { contact_number: contactNumber } : {}),
 });
 
-/** Refusals that mean: no such trip for whoever asks. */
-const isUnknown = (status: number) => [400, 401, 403, 404, 422].includes(status);
-
 /** Following a trip as an order is followed, with the trip's stream and answers behind it. */
 export const liveTripTrackingMachine = trackingMachine.provide({
   actors: {
@@ -58,22 +51,9 @@ export const liveTripTrackingMachine = trackingMachine.provide({
         throw error;
       }
     }),
-    followOrder: fromCallback<FollowEvent, OrderKey>(({ input, sendBack }) => {
-      const controller = new AbortController();
-      const follow = async () => {
-        try {
-          const onOpen = () => sendBack({ type: 'tracking.connected' });
-          for await (const event of tripEvents(input, controller.signal, onOpen)) {
-            applyTripEvent(input, event);
-            sendBack({ type: 'tracking.orderChanged', status: statusOf(event.trip_status) });
-          }
-        } catch {
-          // Told below, like an end: either way the trip has to be asked about.
-        }
-        if (!controller.signal.aborted) sendBack({ type: 'tracking.streamEnded' });
-      };
-      void follow();
-      return () => controller.abort();
+    followOrder: followStream(tripEvents, (key, event) => {
+      applyTripEvent(key, event);
+      return statusOf(event.trip_status);
     }),
   },
 });

@@ -43,7 +43,7 @@ export const chunkGroups = [
   },
   {
     name: 'badges',
-    test: /\/src\/(components\/item\/(ItemBadges|VegMark)|components\/Rating\b|flows\/favourite\/(Heart|pressHeart))/,
+    test: /\/src\/(components\/(card\/|item\/(ItemBadges|VegMark))|components\/Rating\b|flows\/favourite\/(Heart|pressHeart))/,
   },
   { name: 'chosen', test: /\/src\/components\/item\/chosenText/ },
   { name: 'share', test: /\/src\/catalogue\/parts\/ShareButton/ },

@@ -2,28 +2,37 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Review } from '../../../domain/entities/catalogue';
+import type { VehicleReview } from '../../../domain/entities/rental/vehicle';
 import { ErrorState } from '../../components/ErrorState';
 import { Picture } from '../../components/Picture';
 import { Rating } from '../../components/Rating';
 import classes from './Reviews.module.css';
 
-interface ReviewsProps {
-  query: {
-    data: { pages: { reviews: Review[] }[] } | undefined;
-    isPending: boolean;
-    error: unknown;
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    refetch: () => Promise<unknown>;
-    fetchNextPage: () => Promise<unknown>;
-  };
-  empty: ReactNode;
-  /** Names the reviewed item: on a store's page. */
-  withItem?: boolean;
+type AnyReview = Review | VehicleReview;
+
+export interface ReviewsQuery<One> {
+  data: { pages: { reviews: One[] }[] } | undefined;
+  isPending: boolean;
+  error: unknown;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  refetch: () => Promise<unknown>;
+  fetchNextPage: () => Promise<unknown>;
 }
 
-/** Reviews with the store's replies, a few at a time. */
-export function Reviews({ query, empty, withItem = false }: ReviewsProps) {
+interface ReviewsProps<One> {
+  query: ReviewsQuery<One>;
+  empty: ReactNode;
+  /** Who replies. */
+  replyTitle: ReactNode;
+  /** What the review is about, where a page has reviews of several things. */
+  about?: ((review: One) => string) | undefined;
+  picturesOf: (review: One) => readonly string[];
+}
+
+/** Reviews with their replies, a few at a time. */
+export function ReviewList<One extends AnyReview>(props: ReviewsProps<One>) {
+  const { query, empty, replyTitle, about, picturesOf } = props;
   const { i18n } = useLingui();
   const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? [];
   return (
@@ -46,17 +55,15 @@ export function Reviews({ query, empty, withItem = false }: ReviewsProps) {
             <p className={classes.about}>
               {review.created_at &&
                 i18n.date(review.created_at, { dateStyle: 'medium', numberingSystem: 'latn' })}
-              {withItem && review.item_name && ` · ${review.item_name}`}
+              {about?.(review) && ` · ${about(review)}`}
             </p>
             <p>{review.comment}</p>
-            {review.images_full_url.map((url) => (
+            {picturesOf(review).map((url) => (
               <Picture key={url} src={url} alt="" width={96} height={72} />
             ))}
             {review.reply && (
               <blockquote className={classes.reply}>
-                <strong>
-                  <Trans>Reply of the store</Trans>
-                </strong>
+                <strong>{replyTitle}</strong>
                 <br />
                 {review.reply}
               </blockquote>
@@ -78,3 +85,21 @@ export function Reviews({ query, empty, withItem = false }: ReviewsProps) {
     </section>
   );
 }
+
+interface ItemReviewsProps {
+  query: ReviewsQuery<Review>;
+  empty: ReactNode;
+  /** Names the reviewed item: on a store's page. */
+  withItem?: boolean;
+}
+
+/** Reviews of items, with the store's replies. */
+export const Reviews = ({ query, empty, withItem = false }: ItemReviewsProps) => (
+  <ReviewList
+    query={query}
+    empty={empty}
+    replyTitle={<Trans>Reply of the store</Trans>}
+    about={withItem ? ({ item_name }) => item_name : undefined}
+    picturesOf={({ images_full_url }) => images_full_url}
+  />
+);

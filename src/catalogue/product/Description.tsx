@@ -2,10 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import classes from './Product.module.css';
 
-const shortLength = 130;
+interface DescriptionProps {
+  text: string;
+  /** Characters that stand there at once. */
+  shortLength?: number;
+}
 
-/** The description, cut at 130 characters until it is asked for (ITEM-23). */
-export function Description({ text }: { text: string }) {
+/** A description, cut until it is asked for: an item's at 130 characters (ITEM-23), a vehicle's at 70 (VEH-09). */
+export function Description({ text, shortLength = 130 }: DescriptionProps) {
   const [whole, setWhole] = useState(false);
   if (!text) return null;
   const long = text.length > shortLength;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Item } from '../../../domain/entities/catalogue';
 import { priceTag } from '../../../domain/pricing/itemPrice';
 import { useConfig } from '../../api/useMoney';
+import card from '../card/PictureCard.module.css';
 import { Picture } from '../Picture';
 import { Price } from '../Price';
 import { Rating } from '../Rating';
@@ -33,15 +34,15 @@ export function ItemCard(props: ItemCardProps) {
   const tag = priceTag(item, useConfig()?.digit_after_decimal_point ?? 2);
   const unavailable = soldOut(item);
   return (
-    <article className={classes.card} data-unavailable={unavailable || undefined}>
-      <div className={classes.ground}>
+    <article className={card.card} data-unavailable={unavailable || undefined}>
+      <div className={card.ground}>
         <Picture
           src={item.image_full_url}
           alt=""
           width={400}
           height={300}
           eager={eager}
-          className={classes.picture}
+          className={card.picture}
         />
         <ItemBadges item={item} percentOff={tag.percentOff} />
         {unavailable && (
@@ -52,7 +53,7 @@ export function ItemCard(props: ItemCardProps) {
       </div>
       <div className={classes.words}>
         <h3 className={classes.name}>
-          <Link {...itemLink(item)} className={classes.link}>
+          <Link {...itemLink(item)} className={card.link}>
             {item.name}
           </Link>
         </h3>
@@ -71,7 +72,7 @@ export function ItemCard(props: ItemCardProps) {
       </div>
       {corner && <div className={classes.corner}>{corner}</div>}
       {look && <div className={classes.look}>{look}</div>}
-      {action && !unavailable && <div className={classes.action}>{action}</div>}
+      {action && !unavailable && <div className={card.action}>{action}</div>}
     </article>
   );
 }

@@ -1,11 +1,12 @@
 import { Skeleton } from '@mantine/core';
+import card from '../card/PictureCard.module.css';
 import classes from './ItemCard.module.css';
 
 /** The shape of an item card before it arrives. */
 export function ItemCardSkeleton() {
   return (
-    <div className={classes.card} aria-hidden>
-      <div className={classes.ground}>
+    <div className={card.card} aria-hidden>
+      <div className={card.ground}>
         <Skeleton height="100%" radius={0} />
       </div>
       <div className={classes.words}>

@@ -3,8 +3,8 @@ import { Anchor, Tabs } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../app/session';
 import page from '../../catalogue/parts/Page.module.css';
+import classes from '../../components/Rows.module.css';
 import { usePageTitle } from '../../components/usePageTitle';
-import classes from './MyOrders.module.css';
 import { OrderList } from './OrderList';
 
 /** `/my-orders`: what the customer or this browser's guest has ordered (ORD-01). */

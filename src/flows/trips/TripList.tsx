@@ -1,17 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Badge, Button, Skeleton } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Trip } from '../../../domain/entities/rental/trip';
 import { tripListQuery } from '../../api/trips';
 import { useMoney } from '../../api/useMoney';
-import { MoreRows } from '../../catalogue/parts/MoreRows';
 import page from '../../catalogue/parts/Page.module.css';
+import { PagedRows } from '../../catalogue/parts/PagedRows';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
 import { Picture } from '../../components/Picture';
+import classes from '../../components/Rows.module.css';
 import { useMoment } from '../tracking/useMoment';
-import classes from './Trips.module.css';
 import { useTripStatus } from './useTripStatus';
 
 const colours = {
@@ -67,53 +66,34 @@ export function TripList({ status }: { status: 'running' | 'past' }) {
   const { t } = useLingui();
   const query = useInfiniteQuery(tripListQuery(status));
   const trips = query.data?.pages.flatMap((one) => one.trips) ?? [];
-  if (query.error && trips.length === 0)
-    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  if (query.data && trips.length === 0) {
-    return (
-      <EmptyState
-        picture="no-trips"
-        title={
-          status === 'running' ? (
-            <Trans>No trip is under way</Trans>
-          ) : (
-            <Trans>No trip has ended yet</Trans>
-          )
-        }
-        action={
-          <Button
-            radius="xl"
-            renderRoot={(props) => (
-              <Link to="/rental/vehicle-search" search={{ all_category: 1 }} {...props} />
-            )}
-          >
-            <Trans>See all vehicles</Trans>
-          </Button>
-        }
-      />
-    );
-  }
   return (
-    <>
-      <ul className={classes.list} aria-label={t`Trips`} aria-busy={query.isPending}>
-        {query.isPending
-          ? [1, 2, 3].map((place) => (
-              <li key={place} aria-hidden>
-                <Skeleton height={96} radius="lg" />
-              </li>
-            ))
-          : trips.map((trip) => (
-              <li key={trip.id}>
-                <TripRow trip={trip} />
-              </li>
-            ))}
-      </ul>
-      <MoreRows
-        hasMore={query.hasNextPage}
-        loading={query.isFetchingNextPage}
-        failed={query.isFetchNextPageError}
-        onMore={() => void query.fetchNextPage()}
-      />
-    </>
+    <PagedRows
+      query={query}
+      rows={trips}
+      label={t`Trips`}
+      empty={
+        <EmptyState
+          picture="no-trips"
+          title={
+            status === 'running' ? (
+              <Trans>No trip is under way</Trans>
+            ) : (
+              <Trans>No trip has ended yet</Trans>
+            )
+          }
+          action={
+            <Button
+              radius="xl"
+              renderRoot={(props) => (
+                <Link to="/rental/vehicle-search" search={{ all_category: 1 }} {...props} />
+              )}
+            >
+              <Trans>See all vehicles</Trans>
+            </Button>
+          }
+        />
+      }
+      render={(trip) => <TripRow trip={trip} />}
+    />
   );
 }

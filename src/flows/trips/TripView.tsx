@@ -5,17 +5,15 @@ import type { PaymentFlag } from '../../../machines/payment';
 import type { Connection, OrderKey } from '../../../machines/tracking';
 import { openOverlay } from '../../app/overlays';
 import page from '../../catalogue/parts/Page.module.css';
-import { PickupTime } from '../../rental/parts/PickupTime';
 import { TripSummary } from '../../rental/parts/TripSummary';
 import { TripAmounts } from '../bookTrip/TripAmounts';
 import { ConnectionNote } from '../tracking/ConnectionNote';
 import classes from '../tracking/Tracking.module.css';
-import { useMoment } from '../tracking/useMoment';
+import { isOver, TripHead } from './TripHead';
 import { TripMap } from './TripMap';
 import { TripPaymentPanel } from './TripPaymentPanel';
 import { TripSteps } from './TripSteps';
 import { TripVehicles } from './TripVehicles';
-import { useTripStatus } from './useTripStatus';
 
 export interface TripViewProps {
   trip: TripDetails;
@@ -27,14 +25,9 @@ export interface TripViewProps {
   onChanged: () => void;
 }
 
-const isOver = ({ trip_status }: TripDetails) =>
-  trip_status === 'completed' || trip_status === 'canceled';
-
 /** A trip: what happens, when and where, its vehicles, what it costs, and what can be done about it. */
 export function TripView(props: TripViewProps) {
   const { trip, tripKey, connection, onChanged } = props;
-  const names = useTripStatus();
-  const moment = useMoment();
   const unpaid =
     trip.payment_method === 'digital_payment' && trip.payment_status === 'unpaid' && !isOver(trip);
   const cancel = async () => {
@@ -49,30 +42,7 @@ export function TripView(props: TripViewProps) {
     <>
       <ConnectionNote connection={connection} onRetry={props.onRetry} />
       <div className={classes.page}>
-        <section className={classes.card}>
-          <h1 className={classes.title}>
-            {props.booked && trip.trip_status !== 'canceled' ? (
-              <Trans>Your trip is booked.</Trans>
-            ) : (
-              names[trip.trip_status]
-            )}
-          </h1>
-          <p className={classes.soft}>
-            <Trans>Trip {trip.id}</Trans> · {trip.provider?.name}
-          </p>
-          {trip.pickup_time && !isOver(trip) && (
-            <p>
-              <PickupTime at={trip.pickup_time} />
-            </p>
-          )}
-          {trip.return_time && !isOver(trip) && (
-            <p className={classes.soft}>
-              <Trans>
-                Back by <bdi>{moment(trip.return_time)}</bdi>
-              </Trans>
-            </p>
-          )}
-        </section>
+        <TripHead trip={trip} booked={props.booked} />
         {(unpaid || props.flag) && (
           <TripPaymentPanel input={{ ...tripKey, flag: props.flag }} onChanged={onChanged} />
         )}

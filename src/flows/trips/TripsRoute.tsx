@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import type { PaymentFlag } from '../../../machines/payment';
 import { useSession } from '../../app/session';
 import page from '../../catalogue/parts/Page.module.css';
+import classes from '../../components/Rows.module.css';
 import { usePageTitle } from '../../components/usePageTitle';
 import { recentTripsKey } from '../../storage/rentalKeys';
 import { TrackedTrip } from './TrackedTrip';
 import { TripList } from './TripList';
-import classes from './Trips.module.css';
 
 export interface TripsSearch {
   trip_id?: number | undefined;

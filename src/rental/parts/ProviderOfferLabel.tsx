@@ -7,11 +7,19 @@ interface ProviderOfferLabelProps {
   className: string | undefined;
 }
 
-/** A provider's percent off, as long as it has not ended (PRICE-15). */
-export function ProviderOfferLabel({ offer, className }: ProviderOfferLabelProps) {
+/** The offer that counts now: not ended yet (PRICE-15). */
+function offerNow(offer: ProviderOffer | null) {
   const discount = discountOfProvider(offer);
   const isOver = discount?.ends_at && Date.parse(discount.ends_at) <= Date.now();
-  if (!discount || discount.discount <= 0 || isOver) return null;
+  return !discount || discount.discount <= 0 || isOver ? null : discount;
+}
+
+export const hasOffer = (offer: ProviderOffer | null): boolean => offerNow(offer) !== null;
+
+/** A provider's percent off, as long as it has not ended (PRICE-15). */
+export function ProviderOfferLabel({ offer, className }: ProviderOfferLabelProps) {
+  const discount = offerNow(offer);
+  if (!discount) return null;
   return (
     <span className={className}>
       <Trans>{discount.discount}% off</Trans>

@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconEye, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Vehicle } from '../../../domain/entities/rental/vehicle';
+import card from '../../components/card/PictureCard.module.css';
 import { Picture } from '../../components/Picture';
 import { Rating } from '../../components/Rating';
 import { prefetchAddVehicle, requestVehicle } from '../../flows/addVehicle/requestVehicle';
@@ -26,8 +27,8 @@ export function VehicleCard({ vehicle, from, eager = false }: VehicleCardProps) 
   const trip = useTrip();
   const isTaken = vehicle.available_count === 0;
   return (
-    <article className={classes.card} data-taken={isTaken || undefined}>
-      <div className={classes.ground}>
+    <article className={card.card} data-unavailable={isTaken || undefined}>
+      <div className={card.ground}>
         <Picture
           src={vehicle.thumbnail_full_url}
           alt=""
@@ -35,7 +36,7 @@ export function VehicleCard({ vehicle, from, eager = false }: VehicleCardProps) 
           width={400}
           height={300}
           eager={eager}
-          className={classes.picture}
+          className={card.picture}
         />
         <div className={classes.tags}>
           {vehicle.new_tag === 1 && (
@@ -54,7 +55,7 @@ export function VehicleCard({ vehicle, from, eager = false }: VehicleCardProps) 
       <div className={classes.words}>
         <div className={classes.head}>
           <h3 className={classes.name}>
-            <Link {...vehicleLink(vehicle, from)} className={classes.link}>
+            <Link {...vehicleLink(vehicle, from)} className={card.link}>
               {vehicle.name}
             </Link>
           </h3>
@@ -79,7 +80,7 @@ export function VehicleCard({ vehicle, from, eager = false }: VehicleCardProps) 
         </ActionIcon>
         <Heart kind="vehicle" row={vehicle} />
       </div>
-      <div className={classes.action}>
+      <div className={card.action}>
         <ActionIcon
           radius="xl"
           size={40}

@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core';
+import card from '../../components/card/PictureCard.module.css';
 import classes from './Vehicle.module.css';
 
 /** A vehicle card before its vehicle has arrived. */
 export const VehicleCardSkeleton = () => (
-  <div className={classes.card}>
-    <Skeleton radius={0} className={classes.ground} />
+  <div className={card.card}>
+    <Skeleton radius={0} className={card.ground} />
     <div className={classes.words}>
       <Skeleton height={16} width="70%" />
       <Skeleton height={12} mt={8} />

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -6,20 +6,15 @@ import { isApiError } from '../../api/apiError';
 import { providerQuery, vehicleReviewsQuery } from '../../api/rental';
 import { useScope } from '../../api/scope';
 import page from '../../catalogue/parts/Page.module.css';
-import { ShareButton } from '../../catalogue/parts/ShareButton';
-import head from '../../catalogue/store/StoreHead.module.css';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
-import { Picture } from '../../components/Picture';
-import { Rating } from '../../components/Rating';
 import { usePageTitle } from '../../components/usePageTitle';
-import { Heart } from '../../flows/favourite/Heart';
 import { VehicleListing } from '../listing/VehicleListing';
 import { filtersOf, type VehicleListFilters } from '../listing/vehicleSearch';
-import { ProviderOfferLabel } from '../parts/ProviderOfferLabel';
 import { useRentalModule } from '../parts/useRentalModule';
 import { useTrip } from '../parts/useTrip';
 import { VehicleReviews } from '../parts/VehicleReviews';
+import { ProviderHead } from './ProviderHead';
 
 const route = getRouteApi('/rental/provider-details/$id');
 
@@ -71,76 +66,7 @@ export function ProviderPage() {
     });
   return (
     <div className={page.page}>
-      <header className={head.head}>
-        <div className={head.ground}>
-          <Picture
-            src={provider.cover_photo_full_url}
-            alt=""
-            kind="store"
-            width={1240}
-            height={360}
-            eager
-            className={head.cover}
-          />
-        </div>
-        <div className={head.who}>
-          <Picture
-            src={provider.logo_full_url}
-            alt=""
-            kind="store"
-            width={96}
-            height={96}
-            eager
-            className={head.logo}
-          />
-          <div className={head.names}>
-            <h1 className={head.name}>{provider.name}</h1>
-            <p className={head.address}>{provider.address}</p>
-          </div>
-          <Heart kind="provider" row={provider} place="page" />
-          <ShareButton title={provider.name} />
-        </div>
-        <dl className={head.facts}>
-          <div>
-            <dt>
-              <Trans>Rating</Trans>
-            </dt>
-            <dd>
-              <a href="#reviews" className={head.jump}>
-                <Rating value={provider.avg_rating} count={provider.rating_count} withCount />
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <Trans>Vehicles</Trans>
-            </dt>
-            <dd>
-              <Plural value={provider.total_vehicles} one="# vehicle" other="# vehicles" />
-            </dd>
-          </div>
-          {provider.phone && (
-            <div>
-              <dt>
-                <Trans>Phone</Trans>
-              </dt>
-              <dd>
-                <a href={`tel:${provider.phone}`} dir="ltr" className={head.jump}>
-                  {provider.phone}
-                </a>
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt>
-              <Trans>Offer</Trans>
-            </dt>
-            <dd>
-              <ProviderOfferLabel offer={provider.discount} className={undefined} />
-            </dd>
-          </div>
-        </dl>
-      </header>
+      <ProviderHead provider={provider} />
       <p>{provider.description}</p>
       <h2>{t`Vehicles`}</h2>
       <VehicleListing

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import type { CancelAnswer } from '../../../machines/cancelling';
 import { type CancelInput, cancelOrderMachine } from '../../../machines/cancelOrder';
-import type { CancelAnswer } from '../../../machines/cancelOrder/cancelOrderMachine';
 import { fakeActor, listen } from '../../support/fakes';
 
 function open() {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import type { CancelAnswer } from '../../../machines/cancelling';
 import { type CancelTripInput, cancelTripMachine } from '../../../machines/cancelTrip';
-import type { CancelTripAnswer } from '../../../machines/cancelTrip/cancelTripMachine';
 import { fakeActor, listen } from '../../support/fakes';
 
 function open() {
-  const cancels = fakeActor<CancelTripAnswer, CancelTripInput & { reason: string; note: string }>();
+  const cancels = fakeActor<CancelAnswer, CancelTripInput & { reason: string; note: string }>();
   const actor = createActor(cancelTripMachine.provide({ actors: { cancelTrip: cancels.logic } }), {
     input: { tripId: 42, contactNumber: '+966500123456' },
   });

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Group } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck, IconCreditCard } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import type {
+  PaymentInput,
+  PaymentOutput,
+  PaymentScreen,
+  paymentMachine,
+} from '../../../machines/payment';
+import { useConfig } from '../../api/useMoney';
+import { screenOf } from '../../app/screenOf';
+import { useFlow } from '../../app/useFlow';
+import { paymentIntents } from './orderIntents';
+
+export interface PaymentPanelProps {
+  input: PaymentInput;
+  onChanged: () => void;
+}
+
+interface PaymentNoticeProps extends PaymentPanelProps {
+  /** The flow with its actors. */
+  machine: typeof paymentMachine;
+  words: { unpaid: string; failed: string };
+}
+
+/** What became of the payment of an order or a trip, and what can be done when nothing did. */
+export function PaymentNotice({ input, onChanged, machine, words }: PaymentNoticeProps) {
+  const { t } = useLingui();
+  const config = useConfig();
+  const onDone = useCallback(
+    (output: PaymentOutput) => {
+      if (output.kind === 'redirect') window.location.assign(output.link);
+      else onChanged();
+    },
+    [onChanged],
+  );
+  const actor = useFlow(machine, { input, onDone });
+  const { payAgain, payCash, checkAgain } = paymentIntents(actor);
+  const screen = useSelector(actor, (snapshot) => screenOf<PaymentScreen>(snapshot) ?? 'none');
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const canPayCash = config?.cash_on_delivery === 1;
+  if (screen === 'settled') {
+    return input.flag === 'success' ? (
+      <Alert color="teal" radius="md" role="status" icon={<IconCircleCheck aria-hidden />}>
+        <Trans>Your payment has arrived. Thank you!</Trans>
+      </Alert>
+    ) : null;
+  }
+  const texts = {
+    checking: t`We are checking your payment…`,
+    choosing: input.flag === 'fail' ? words.failed : words.unpaid,
+    refused: refusal || t`The shop did not accept this. Choose another way.`,
+    failed: t`We can't reach the shop. Check your connection and try again.`,
+    none: '',
+  };
+  const canChoose = screen === 'choosing' || screen === 'refused';
+  return (
+    <Alert
+      color={screen === 'checking' ? 'blue' : 'orange'}
+      radius="md"
+      role={screen === 'checking' ? 'status' : 'alert'}
+      icon={
+        screen === 'checking' ? <IconCreditCard aria-hidden /> : <IconAlertCircle aria-hidden />
+      }
+    >
+      {texts[screen]}
+      <Group gap="xs" mt={canChoose || screen === 'failed' ? 'sm' : 0}>
+        {canChoose && (
+          <Button radius="xl" loading={busy} onClick={payAgain}>
+            <Trans>Pay now</Trans>
+          </Button>
+        )}
+        {canChoose && canPayCash && (
+          <Button variant="default" radius="xl" disabled={busy} onClick={payCash}>
+            <Trans>Pay in cash instead</Trans>
+          </Button>
+        )}
+        {screen === 'failed' && (
+          <Button radius="xl" onClick={checkAgain}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  );
+}

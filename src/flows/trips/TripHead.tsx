@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import type { Trip } from '../../../domain/entities/rental/trip';
+import { PickupTime } from '../../rental/parts/PickupTime';
+import classes from '../tracking/Tracking.module.css';
+import { useMoment } from '../tracking/useMoment';
+import { useTripStatus } from './useTripStatus';
+
+export const isOver = ({ trip_status }: Trip): boolean =>
+  trip_status === 'completed' || trip_status === 'canceled';
+
+/** How a trip stands, whose it is, when it begins and ends. */
+export function TripHead({ trip, booked }: { trip: Trip; booked: boolean }) {
+  const names = useTripStatus();
+  const moment = useMoment();
+  return (
+    <section className={classes.card}>
+      <h1 className={classes.title}>
+        {booked && trip.trip_status !== 'canceled' ? (
+          <Trans>Your trip is booked.</Trans>
+        ) : (
+          names[trip.trip_status]
+        )}
+      </h1>
+      <p className={classes.soft}>
+        <Trans>Trip {trip.id}</Trans> · {trip.provider?.name}
+      </p>
+      {trip.pickup_time && !isOver(trip) && (
+        <p>
+          <PickupTime at={trip.pickup_time} />
+        </p>
+      )}
+      {trip.return_time && !isOver(trip) && (
+        <p className={classes.soft}>
+          <Trans>
+            Back by <bdi>{moment(trip.return_time)}</bdi>
+          </Trans>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Provider, Vehicle } from '../../../domain/entities/rental/vehicle';
+import page from '../../catalogue/parts/Page.module.css';
+import { ShareButton } from '../../catalogue/parts/ShareButton';
+import { Description } from '../../catalogue/product/Description';
+import classes from '../../catalogue/product/Product.module.css';
+import { Rating } from '../../components/Rating';
+import { Heart } from '../../flows/favourite/Heart';
+import { openRentalSearch } from '../../flows/rentalSearch/openRentalSearch';
+import { TripSummary } from '../parts/TripSummary';
+import { useTrip } from '../parts/useTrip';
+import { VehicleFacts } from '../parts/VehicleFacts';
+import { DiscountLabel, VehiclePrice, VehiclePrices } from '../parts/VehiclePrice';
+import { providerLink } from '../parts/vehicleLinks';
+import { RentControls } from './RentControls';
+
+/** Characters of a description that stand there at once (VEH-09). */
+const shortLength = 70;
+
+/** Name, facts, prices and the trip of a vehicle, and the way to rent it. */
+export function VehicleInfo({ vehicle }: { vehicle: Vehicle & { provider_details: Provider } }) {
+  const { t } = useLingui();
+  const trip = useTrip();
+  return (
+    <div className={classes.info}>
+      <div className={classes.head}>
+        <div>
+          <Link {...providerLink(vehicle.provider_details)} className={page.more}>
+            {vehicle.provider_details.name}
+          </Link>
+          <h1 className={classes.name}>{vehicle.name}</h1>
+          <a href="#reviews" className={classes.jump}>
+            <Rating value={vehicle.avg_rating} count={vehicle.total_reviews} withCount />
+          </a>
+        </div>
+        <div className={classes.tools}>
+          <Heart kind="vehicle" row={vehicle} place="page" />
+          <ShareButton title={vehicle.name} />
+        </div>
+      </div>
+      <Description text={vehicle.description} shortLength={shortLength} />
+      <VehicleFacts vehicle={vehicle} />
+      <div>
+        <DiscountLabel vehicle={vehicle} />
+      </div>
+      <VehiclePrices vehicle={vehicle} />
+      <VehiclePrice vehicle={vehicle} type={trip?.type ?? null} size="lg" />
+      <TripSummary
+        trip={trip}
+        onChange={() => void openRentalSearch({ vehicle, trouble: 'none', plan: trip })}
+      />
+      {vehicle.available_count === 0 && (
+        <p role="status">{t`This vehicle is not available in this pick time`}</p>
+      )}
+      <div>
+        <RentControls vehicle={vehicle} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Skeleton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import page from '../../catalogue/parts/Page.module.css';
+import classes from '../../catalogue/product/Product.module.css';
+import { EmptyState } from '../../components/EmptyState';
+
+/** A vehicle's page before its vehicle has arrived. */
+export const VehicleSkeleton = () => (
+  <div className={`${page.page} ${classes.columns}`} aria-busy>
+    <Skeleton style={{ aspectRatio: '4 / 3' }} height="auto" radius="lg" />
+    <div>
+      <Skeleton height={32} width="60%" />
+      <Skeleton height={16} mt="lg" />
+      <Skeleton height={48} mt="xl" width={220} radius="xl" />
+    </div>
+  </div>
+);
+
+/** What stands there for a vehicle that is not offered. */
+export const MissingVehicle = () => (
+  <EmptyState
+    picture="not-found"
+    isPage
+    title={<Trans>This vehicle is not here</Trans>}
+    action={
+      <Button
+        radius="xl"
+        renderRoot={(props) => (
+          <Link to="/rental/vehicle-search" search={{ all_category: 1 }} {...props} />
+        )}
+      >
+        <Trans>See all vehicles</Trans>
+      </Button>
+    }
+  >
+    <Trans>It may no longer be offered, or the link is old.</Trans>
+  </EmptyState>
+);
