@@ -51,6 +51,11 @@ const schema = v.object({
     v.picklist(['', 'off', 'read', 'developer'], 'must be off, read or developer'),
     '',
   ),
+  /** Stately's inspector, which ours may tell too; empty: ours does not offer it. */
+  INSPECTOR_STATELY: v.pipe(
+    text,
+    v.check((value) => value === '' || /^https?:\/\/./.test(value), 'must be an address'),
+  ),
   /** How many times faster than planned demo orders advance. */
   DEMO_SPEED: v.pipe(
     v.optional(v.string(), '1'),

@@ -7,6 +7,7 @@ import './inspector.css';
 import { createLog } from './log/log';
 import { openChannel } from './protocol';
 import { Inspector } from './view/Inspector';
+import type { OpenStately } from './view/useStately';
 
 interface Options {
   /** Language at the start; the reader may choose another one. */
@@ -17,6 +18,8 @@ interface Options {
   onTheme?: (theme: 'light' | 'dark') => void;
   /** The machine of today by its id, on which recordings are replayed; it must not call anything. */
   machine?: (id: string) => Promise<AnyStateMachine | null>;
+  /** Opens Stately's inspector, where it may be told too; left out, it is not offered. */
+  stately?: OpenStately;
   /** Address of the site that is watched. */
   site?: string;
 }
@@ -44,6 +47,7 @@ function Page({ options }: { options: Options }) {
       {...{ list, log, language }}
       machine={options.machine ?? noMachine}
       site={options.site ?? '/'}
+      stately={options.stately}
       onLanguage={(chosen) => {
         setLanguage(chosen);
         options.onLanguage?.(chosen);

@@ -42,12 +42,13 @@ const prefixes: Partial<Record<ChartTransition['kind'], string>> = {
   route: 'route',
 };
 
-const plainGuard = (guard: ChartGuard): string => {
+/** A condition by the developer's names. */
+export const guardText = (guard: ChartGuard): string => {
   if (guard.op === 'is') return guard.name;
   if (guard.op === 'in') return `in ${guard.state}`;
-  if (guard.op === 'not') return `not ${plainGuard(guard.of)}`;
+  if (guard.op === 'not') return `not ${guardText(guard.of)}`;
   if (guard.op === 'unnamed') return 'unnamed';
-  return `(${guard.of.map(plainGuard).join(` ${guard.op} `)})`;
+  return `(${guard.of.map(guardText).join(` ${guard.op} `)})`;
 };
 
 /** The names that the machine's developer gave, as they stand in its code. */
@@ -57,7 +58,7 @@ export const developerLabels: Labels = {
   state: ({ key }) => ({ title: key, text: null }),
   event: ({ kind, subject }) => `${prefixes[kind] ?? ''}${subject}`,
   guard: (transition, among) => {
-    if (transition.guard) return `[${plainGuard(transition.guard)}]`;
+    if (transition.guard) return `[${guardText(transition.guard)}]`;
     return isLastOfSeveral(transition, among) ? '[else]' : null;
   },
   condition: (name) => name,
@@ -73,7 +74,8 @@ export const developerLabels: Labels = {
 export function wordLabels(chart: Chart, words: ChartWords, language: string): Labels {
   const phrases = phrasesOf(language);
   const own = language === 'en';
-  const word = (group: Exclude<keyof ChartWords, 'title'>, name: string) => words[group]?.[name] ?? name;
+  const word = (group: Exclude<keyof ChartWords, 'title'>, name: string) =>
+    words[group]?.[name] ?? name;
 
   const guard = (one: ChartGuard): string => {
     if (one.op === 'is') return word('guards', one.name);

@@ -46,6 +46,7 @@ const configured = (source: string, env: Env): string => {
     mapTilesAttribution: env.MAP_TILES_ATTRIBUTION,
     demo: env.DEMO_MODE,
     inspector: env.INSPECTOR || 'off',
+    ...(env.INSPECTOR_STATELY && { statelyInspector: env.INSPECTOR_STATELY }),
     firebase: firebaseOf(env),
   };
   return source.replace(

@@ -1,5 +1,6 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { mountInspector } from '../../charts/inspector/mountInspector';
+import { openStately, statelyAddress } from './stately';
 import './font.css';
 
 const folders = import.meta.glob<Record<string, unknown>>('../../machines/*/index.ts');
@@ -36,6 +37,7 @@ if (root)
   mountInspector(root, {
     machine,
     site: '/home',
+    ...(statelyAddress && { stately: openStately }),
     language: remembered(language) ?? remembered('language-setting') ?? 'en',
     theme: (remembered(theme) ?? (dark ? 'dark' : 'light')) === 'dark' ? 'dark' : 'light',
     onLanguage: (chosen) => remember(language, chosen),

@@ -69,6 +69,8 @@ export const arabic: Texts = {
   wasSent: 'قبلت الصفحة الحدث.',
   notSent: 'لم تقبله الصفحة: لم يعد ممكنًا.',
   badData: 'هذا ليس كائن JSON.',
+  stately: 'مراقب Stately أيضًا',
+  statelyHint: 'يُفتح في نافذة له ويُرسل إليه ما يظهر هنا، محجوبًا.',
   filter: 'تصفية',
   onlyThis: 'هذا المسار فقط',
   noEvents: 'لم يحدث شيء بعد.',

@@ -64,6 +64,8 @@ export const english = {
   wasSent: 'The page took the event.',
   notSent: 'The page did not take it: it was not possible any more.',
   badData: 'This is not JSON of an object.',
+  stately: 'Stately’s inspector too',
+  statelyHint: 'It opens in a window of its own and is sent what stands here, masked.',
   filter: 'Filter',
   onlyThis: 'Only this flow',
   noEvents: 'Nothing has happened yet.',

@@ -22,6 +22,7 @@ import { TopBar } from './TopBar';
 import { useCharts } from './useChart';
 import { useInspector } from './useInspector';
 import { useOpened } from './useOpened';
+import { type OpenStately, useStately } from './useStately';
 
 export interface InspectorProps {
   list: ChartList;
@@ -33,6 +34,7 @@ export interface InspectorProps {
   machine: (id: string) => Promise<AnyStateMachine | null>;
   /** Address of the site that is watched. */
   site: string;
+  stately: OpenStately | undefined;
 }
 
 const noRecordings: ReadonlyMap<string, LoggedActor> = new Map();
@@ -75,6 +77,7 @@ export function Inspector(props: InspectorProps) {
   const page = known.pages.get(actor?.page ?? '');
   const none = useRef<string[]>([]).current;
   const beside = useBeside();
+  const stately = useStately(log, list, props.stately);
   const lookAt = (id: string) => {
     look(id, opened.get(id)?.steps.length ?? null);
     setPanel('chart');
@@ -89,7 +92,7 @@ export function Inspector(props: InspectorProps) {
         dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
         data-panel={panel}
       >
-        <TopBar {...props} {...{ inspection, openFile, problem, beside }} />
+        <TopBar {...props} {...{ inspection, openFile, problem, beside, stately }} />
         <Spoken actor={actor} standing={standing} isLive={isLive} />
         <Beside path={beside.path} onClose={() => beside.open(null)}>
           <div className="insp-room">

@@ -3,18 +3,20 @@ import { useReading } from './context';
 import { Icon } from './Icon';
 import type { InspectorProps } from './Inspector';
 import type { Inspection } from './useInspector';
+import type { useStately } from './useStately';
 
 interface Props extends Pick<InspectorProps, 'onLanguage' | 'onTheme' | 'list' | 'site'> {
   inspection: Inspection;
   openFile: (file: File) => Promise<void>;
   problem: string | null;
   beside: ReturnType<typeof useBeside>;
+  stately: ReturnType<typeof useStately>;
 }
 
 /** Title, whether pages are watched, and the switches of the whole inspector. */
 export function TopBar(props: Props) {
   const { inspection, openFile, problem, onLanguage, onTheme, list } = props;
-  const { site, beside } = props;
+  const { site, beside, stately } = props;
   const { texts, language } = useReading();
   const { known, isFollowing, follow } = inspection;
   const pages = [...known.pages.values()].filter(({ isHere }) => isHere);
@@ -43,6 +45,16 @@ export function TopBar(props: Props) {
         />
         {texts.follow}
       </label>
+      {stately.isOffered && (
+        <label className="insp-check" title={texts.statelyHint}>
+          <input
+            type="checkbox"
+            checked={stately.isTold}
+            onChange={(event) => void stately.setTold(event.currentTarget.checked)}
+          />
+          {texts.stately}
+        </label>
+      )}
       {beside.isPossible && beside.path === null && (
         <button type="button" onClick={() => beside.open(site)}>
           <Icon name="beside" /> {texts.beside}

@@ -1,79 +1,19 @@
+import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { assign, createActor, fromPromise, setup } from 'xstate';
+import { createActor } from 'xstate';
+import { pathOf } from '../../../charts/inspector/log/pathOf';
+import { recordingOf } from '../../../charts/inspector/log/recordingOf';
+import { sharedText } from '../../../charts/inspector/log/share';
+import { tellStately } from '../../../charts/inspector/sink/stately';
+import { readChart } from '../../../charts/model/readChart';
+import { canary, carrier } from './carrier';
 import { pair } from './pair';
+import { settled, statelyWindow } from './statelyWindow';
 
-const canary = 'CANARY-s3cret';
-
-const child = setup({
-  types: { input: {} as { token: string; note: string }, output: {} as { code: string } },
-}).createMachine({
-  id: 'child',
-  context: ({ input }) => input,
-  initial: 'done',
-  states: { done: { type: 'final' } },
-  output: { code: canary },
-});
-
-const carrier = setup({
-  types: {
-    context: {} as Record<string, unknown>,
-    events: {} as { type: 'told'; password: string; words: string[] } | { type: 'asked' },
-    input: {} as { email: string; free: string },
-    output: {} as unknown,
-  },
-  actors: {
-    child,
-    fails: fromPromise<string>(() =>
-      Promise.reject(new Error(canary, { cause: { phone: canary } })),
-    ),
-  },
-  actions: {
-    keep: assign(({ context, event }) => ({ ...context, told: event, more: [canary] })),
-  },
-  guards: { isTold: (_, params: { secret: string }) => params.secret === canary },
-}).createMachine({
-  id: 'carrier',
-  version: canary.length > 0 ? '1.0.0' : '',
-  description: canary,
-  meta: { token: canary, note: canary },
-  context: ({ input, self }) => ({
-    ...input,
-    byName: { address: canary, otp: 123_456, session: { id: canary } },
-    byPlace: [canary, { deep: new Map([[canary, canary]]) }],
-    self,
-    big: 12n,
-    error: new Error(canary),
-    broken: Object.defineProperty({}, 'field', {
-      enumerable: true,
-      get: () => {
-        throw new Error(canary);
-      },
-    }),
-  }),
-  initial: 'waiting',
-  output: { note: canary, token: canary },
-  states: {
-    waiting: {
-      description: canary,
-      meta: { password: canary },
-      invoke: { id: 'child', src: 'child', input: { token: canary, note: canary } },
-      on: {
-        told: { actions: 'keep' },
-        asked: {
-          guard: { type: 'isTold', params: { secret: canary } },
-          target: 'failing',
-        },
-      },
-    },
-    failing: {
-      invoke: { id: 'fails', src: 'fails', onError: { target: 'over', actions: 'keep' } },
-    },
-    over: { type: 'final' },
-  },
-});
-
-it('lets nothing secret out of the page, wherever it stands', async () => {
-  const { watcher, known, log, sent, settle } = pair({ role: 'developer' });
+/** A flow full of secrets from its start to its end, with an inspector open that asks for all it can. */
+async function watched() {
+  const both = pair({ role: 'developer' });
+  const { watcher, known, log, settle } = both;
   const actor = createActor(carrier, { input: { email: canary, free: canary } });
   watcher.watch(actor);
   actor.start();
@@ -86,10 +26,48 @@ it('lets nothing secret out of the page, wherever it stands', async () => {
   actor.send({ type: 'asked' });
   await over;
   settle();
+  return both;
+}
+
+function expectClean(text: string) {
+  expect(text).not.toContain(canary);
+  expect(text).not.toContain('123456');
+}
+
+it('lets nothing secret out of the page, wherever it stands', async () => {
+  const { sent } = await watched();
   const text = JSON.stringify(sent);
   expect(text).toContain('isTold');
   expect(text).toContain('carrier.failing');
   expect(text).toContain('xstate.error.actor.fails');
-  expect(text).not.toContain(canary);
-  expect(text).not.toContain('123456');
+  expectClean(text);
+});
+
+it('keeps nothing secret in a recording, a test path or a link', async () => {
+  const { known } = await watched();
+  const machines = [...known().actors.values()].filter(({ seen }) => seen.machine);
+  const recordings = machines.map((actor) => recordingOf(actor));
+  expect(recordings.map((recording) => recording?.machine)).toEqual(['child', 'carrier']);
+  for (const recording of recordings) {
+    if (!recording) throw new Error('nothing was recorded');
+    const shared = await sharedText(recording);
+    const opened = inflateRawSync(Buffer.from(shared ?? '', 'base64url')).toString();
+    expect(opened).toContain(`"machine":"${recording.machine}"`);
+    expectClean(JSON.stringify([recording, pathOf(recording)]) + opened);
+  }
+});
+
+it('tells Stately’s inspector nothing secret, definitions included', async () => {
+  const { log, known } = await watched();
+  known();
+  const { sent, inspector } = statelyWindow();
+  tellStately(log, inspector, (id) =>
+    Promise.resolve(id === 'carrier' ? readChart(carrier) : null),
+  );
+  await settled();
+  const text = JSON.stringify(sent);
+  expect(text).toContain('#carrier.failing');
+  expect(text).toContain('xstate.error.actor.fails');
+  expect(text).toContain('"status":"done"');
+  expectClean(text);
 });

@@ -141,6 +141,9 @@ describe('pages', () => {
     expect(textOf('/home', off)).not.toContain('listen');
     expect(textOf('/home', { INSPECTOR: 'off' })).not.toContain('listen');
     expect(textOf('/inspector', {})).toBe('the inspector');
+    const stately = 'https://stately.test/inspect';
+    expect(textOf('/home', { INSPECTOR_STATELY: stately })).toContain(`"${stately}"`);
+    expect(textOf('/home', {})).not.toContain('stately');
     expect(textOf('/inspector', off)).not.toContain('the inspector');
     const policy = createPages(dist, readEnv({}))('/home')?.contentSecurityPolicy;
     expect(policy).toContain("frame-ancestors 'self'");
