@@ -40,6 +40,16 @@ function wet(
   return by;
 }
 
+/** Links that go through a cut. */
+export const through = ({ links }: Network, { within, goal }: Cut): number[] =>
+  links.flatMap(({ from, to, goals }, index) =>
+    (from === null || !within.has(from)) && (within.has(to) || goals.includes(goal)) ? [index] : [],
+  );
+
+/** Whether a flow goes through a cut no more than it must: only such cuts hold it up. */
+export const isTight = (network: Network, flow: readonly number[], cut: Cut): boolean =>
+  through(network, cut).reduce((sum, index) => sum + (flow[index] ?? 0), 0) < 2 - enough;
+
 /**
  * Cuts that a flow, whole or not, violates: what carries a goal must be connected with a start as strongly as the
  * goal is wanted, once. Found as least cuts between the starts and each goal (Ford and Fulkerson).

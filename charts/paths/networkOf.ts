@@ -6,8 +6,6 @@ import type { Link, Network } from './network';
 export interface Charted extends Network {
   readonly steps: readonly Arc[];
   readonly names: readonly string[];
-  /** State value of each node, as text. */
-  readonly values: readonly string[];
 }
 
 /** Steps between the same configurations that reach nothing more than another one does are left out. */
@@ -51,14 +49,12 @@ export function networkOf(explored: Explored, criterion: Criterion): Charted {
   const names = new Map<string, number>();
   const links: Link[] = [];
   const steps: Arc[] = [];
-  const values: string[] = [];
   const place = (row: readonly Arc[], at: number) => {
     const key = [at, ...row.map(({ index }) => index)].join(' ');
     const found = nodes.get(key);
     if (found !== undefined) return found;
     const node = nodes.size;
     nodes.set(key, node);
-    values.push(JSON.stringify(explored.configurations[at]?.snapshot.value));
     open.push({ row, at, node });
     return node;
   };
@@ -76,5 +72,5 @@ export function networkOf(explored: Explored, criterion: Criterion): Charted {
   for (const start of leaving.get(null) ?? []) follow([], null, start);
   for (let next = open.shift(); next; next = open.shift())
     for (const arc of leaving.get(next.at) ?? []) follow(next.row, next.node, arc);
-  return { nodes: nodes.size, links, goals: names.size, steps, names: [...names.keys()], values };
+  return { nodes: nodes.size, links, goals: names.size, steps, names: [...names.keys()] };
 }

@@ -76,11 +76,7 @@ export async function planPaths(
   costs: Costs = usualCosts,
 ): Promise<Plan> {
   const network = networkOf(explored, criterion);
-  const { paths, cost, bound } = await findTour(
-    network,
-    costs,
-    (node) => network.values[node] ?? '',
-  );
+  const { paths, cost, bound } = await findTour(network, costs);
   const reached = new Set(network.names);
   const named = goalsNamed(explored, criterion) ?? network.names;
   return {

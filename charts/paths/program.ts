@@ -1,4 +1,4 @@
-import type { Cut } from './cuts';
+import { type Cut, through } from './cuts';
 import type { Costs, Network } from './network';
 
 const sum = (terms: readonly string[]) => (terms.length > 0 ? terms.join(' + ') : '0 x0');
@@ -8,14 +8,16 @@ const lines = (text: string) => text.replaceAll(' + ', '\n + ').replaceAll(' - '
 
 /**
  * The cheapest way to reach all goals as a linear program in CPLEX's LP format: `x<i>` counts how often link i
- * is taken, `r<n>` how many paths end in node n.
+ * is taken, `r<n>` how many paths end in node n. Links that are barred are not taken.
  */
 export function programOf(
-  { nodes, links, goals }: Network,
+  network: Network,
   { reset, step }: Costs,
   cuts: readonly Cut[],
   whole: boolean,
+  barred: readonly number[] = [],
 ): string {
+  const { nodes, links, goals } = network;
   const objective = links.map(
     ({ from }, index) => `${from === null ? reset + step : step} x${index}`,
   );
@@ -33,12 +35,8 @@ export function programOf(
     [`n${node}: ${sum(terms)} - r${node}`, ...(outOf[node] ?? [])].join(' - ').concat(' = 0'),
   );
   const reached = reaching.map((terms, goal) => `g${goal}: ${sum(terms)} >= 1`);
-  const joined = cuts.map(({ within, goal }, index) => {
-    const terms = links.flatMap(({ from, to, goals: reaches }, link) =>
-      (from === null || !within.has(from)) && (within.has(to) || reaches.includes(goal))
-        ? [`x${link}`]
-        : [],
-    );
+  const joined = cuts.map((cut, index) => {
+    const terms = through(network, cut).map((link) => `x${link}`);
     return `c${index}: ${sum(terms)} >= 1`;
   });
   const variables = [
@@ -50,6 +48,7 @@ export function programOf(
     lines(`cost: ${sum(objective)}`),
     'Subject To',
     ...[...kept, ...reached, ...joined].map(lines),
+    ...(barred.length > 0 ? ['Bounds', ...barred.map((index) => `x${index} = 0`)] : []),
     ...(whole ? ['General', ...variables] : []),
     'End',
   ].join('\n');

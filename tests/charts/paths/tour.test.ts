@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
+import { fold } from '../../../charts/paths/alike';
 import { explore } from '../../../charts/paths/explore';
 import { defineModel } from '../../../charts/paths/fixtures';
 import { type Network, pathsOf } from '../../../charts/paths/network';
@@ -77,6 +78,25 @@ describe('a tour', () => {
     const { paths, cost } = await findTour(network, costs);
     expect(paths).toEqual([[0, 1, 2, 3]]);
     expect(cost).toBe(9);
+  });
+
+  it('is found on a network in which nodes that lead to the same are one', () => {
+    // 1 and 2 both lead to 3 by goal 1; only 3 knows goal 2.
+    const network: Network = {
+      nodes: 4,
+      goals: 3,
+      links: [
+        { from: null, to: 0, goals: [] },
+        { from: 0, to: 1, goals: [0] },
+        { from: 0, to: 2, goals: [0] },
+        { from: 1, to: 3, goals: [1] },
+        { from: 2, to: 3, goals: [1] },
+        { from: 3, to: 0, goals: [2] },
+      ],
+    };
+    const { network: folded, unfold } = fold(network);
+    expect({ nodes: folded.nodes, links: folded.links.length }).toEqual({ nodes: 3, links: 4 });
+    expect(unfold([0, 1, 2, 3])).toEqual([0, 1, 3, 5]);
   });
 
   it('splices rounds into the path that passes them', () => {
