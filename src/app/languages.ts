@@ -5,6 +5,7 @@ export interface Language {
   languageName: string;
   languageCode: Locale;
   countryCode: string;
+  /** Address of its picture: the flags of emoji fonts are missing on many machines. */
   flag: string;
 }
 
@@ -12,13 +13,13 @@ const english: Language = {
   languageName: 'English',
   languageCode: 'en',
   countryCode: 'US',
-  flag: '🇺🇸',
+  flag: '/flags/us.svg',
 };
 const arabic: Language = {
   languageName: 'العربية',
   languageCode: 'ar',
   countryCode: 'SA',
-  flag: '🇸🇦',
+  flag: '/flags/sa.svg',
 };
 
 /** The languages on offer (LANG-01, LANG-07). */

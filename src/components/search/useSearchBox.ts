@@ -18,6 +18,12 @@ export function useSearchBox() {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const [moduleId, setModuleId] = useState(module?.id);
+  // Words looked for in one module say nothing in another.
+  if (module?.id !== moduleId) {
+    setModuleId(module?.id);
+    setText('');
+  }
   const go = useSearchGo();
   const typed = text.trim();
   const [asked] = useDebouncedValue(typed, quiet);

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Skeleton } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { profileQuery } from '../../api/profile';
@@ -8,6 +7,7 @@ import { useSession } from '../../app/session';
 import page from '../../catalogue/parts/Page.module.css';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { AddAddress } from './AddAddress';
 import { AddressCard } from './AddressCard';
 import classes from './Addresses.module.css';
 import { newPlace, pointOf } from './newPlace';
@@ -34,13 +34,10 @@ function Book({ onHeld }: { onHeld: (isHeld: boolean) => void }) {
     phone: profile?.phone ?? '',
   };
   const add = (
-    <Button
-      radius="xl"
-      leftSection={<IconPlus size={18} aria-hidden />}
-      onClick={() => choice.intents.openForm({ id: null, point: pointOf(newPlace(null)) })}
-    >
-      <Trans>Add address</Trans>
-    </Button>
+    <AddAddress
+      saved={data?.length ?? 0}
+      onPress={() => choice.intents.openForm({ id: null, point: pointOf(newPlace(null)) })}
+    />
   );
   return (
     <>

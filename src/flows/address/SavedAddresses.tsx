@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Modal, Radio, ScrollArea, Skeleton, Stack, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { addressChoices } from '../../../domain/addressBook';
 import { useBackLayer } from '../../app/useBackLayer';
 import { useTypeName } from '../../components/address/useTypeName';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { AddAddress } from './AddAddress';
 import type { AddressDialogsProps } from './AddressDialogs';
 import classes from './Addresses.module.css';
 import { newPlace, pointOf } from './newPlace';
@@ -72,14 +72,11 @@ export function SavedAddresses({ choice, selected }: AddressDialogsProps) {
             />
           </Text>
         )}
-        <Button
+        <AddAddress
           variant="light"
-          radius="xl"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => intents.openForm({ id: null, point: pointOf(newPlace(selected)) })}
-        >
-          <Trans>Add address</Trans>
-        </Button>
+          saved={data?.length ?? 0}
+          onPress={() => intents.openForm({ id: null, point: pointOf(newPlace(selected)) })}
+        />
         <Group justify="flex-end">
           <Button variant="default" radius="xl" onClick={intents.closeList}>
             <Trans>Cancel</Trans>

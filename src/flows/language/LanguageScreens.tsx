@@ -27,7 +27,7 @@ export function Languages({ actor }: ScreenProps) {
             data-autofocus={languageCode === current || undefined}
             onClick={() => languageIntents(actor).choose(languageCode)}
           >
-            <span aria-hidden>{flag}</span>
+            <img className={classes.flag} src={flag} alt="" width={27} height={18} />
             {languageName}
             {languageCode === current && <IconCheck size={20} aria-hidden />}
           </UnstyledButton>

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Module } from '../../../domain/entities/module';
 import { suggestionsQuery } from '../../../src/api/catalogue';
 import { recentSearches, rememberSearch } from '../../../src/components/search/recentSearches';
 import { SearchBox } from '../../../src/components/search/SearchBox';
@@ -13,17 +14,19 @@ const found = {
   stores: [row(9, 'Pizza Bay')],
 };
 
+const food: Module = {
+  id: 1,
+  module_type: 'food',
+  module_name: 'Food',
+  icon_full_url: '',
+  description: '',
+  zones: [],
+  status: 1,
+  stores_count: 1,
+};
+
 async function open() {
-  moduleKey.set({
-    id: 1,
-    module_type: 'food',
-    module_name: 'Food',
-    icon_full_url: '',
-    description: '',
-    zones: [],
-    status: 1,
-    stores_count: 1,
-  });
+  moduleKey.set(food);
   const rendered = await renderPiece(<SearchBox />, (client) =>
     client.setQueryData(suggestionsQuery('pizza').queryKey, found),
   );
@@ -65,6 +68,15 @@ describe('the search field', () => {
     press('ArrowDown');
     fireEvent.submit(field);
     await waitFor(() => expect(address()).toBe('/product/slug-1?module_id=1'));
+  });
+
+  it('is emptied when another module is chosen, and not when the same one is told anew (MOD-07)', async () => {
+    const { type, field } = await open();
+    await type('pizza');
+    act(() => moduleKey.set({ ...food, module_name: 'Dishes' }));
+    expect(field).toHaveProperty('value', 'pizza');
+    act(() => moduleKey.set({ ...food, id: 2, module_type: 'grocery', module_name: 'Grocery' }));
+    expect(field).toHaveProperty('value', '');
   });
 
   it('searches for the words by Enter, and remembers them', async () => {

@@ -55,6 +55,17 @@ describe('the address book', () => {
     expect(screen.getByText('Sign in first')).toBeTruthy();
   });
 
+  it('ADDR-34 with fifty addresses says that there is no room for more, before anything is typed', async () => {
+    shop.rows = Array.from({ length: 50 }, (_, index) => sampleAddress({ id: index + 1 }));
+    await open();
+    expect(
+      await screen.findByText(
+        'You have saved 50 addresses, and there is no room for more. Delete one to add another.',
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add address' })).toBeNull();
+  });
+
   it('ADDR-35 shows type, address, house and contact of each', async () => {
     await open();
     const [row] = await screen.findAllByRole('listitem');

@@ -7,6 +7,7 @@ import { queryClient } from '../../../src/api/queryClient';
 import { provideNavigation } from '../../../src/app/emitted';
 import { OverlayHost } from '../../../src/app/OverlayHost';
 import { openModules } from '../../../src/app/openModules';
+import { NoModule } from '../../../src/catalogue/home/NoModule';
 import {
   chooseModule,
   openModuleSelect,
@@ -68,6 +69,18 @@ describe('the modules to offer (MOD-16)', () => {
 });
 
 describe('the choice of a module', () => {
+  it('opens by itself at home where a place is known and no module (MOD-04, MOD-09)', async () => {
+    renderWithShop(
+      <>
+        <NoModule />
+        <OverlayHost />
+      </>,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: /The grocery/ }));
+    await waitFor(() => expect(moduleKey.get()).toEqual(grocery));
+    expect(visited).toEqual(['/home']);
+  });
+
   it('shows the modules with the one of before marked, and goes home (MOD-04 to MOD-09)', async () => {
     moduleKey.set(food);
     renderWithShop(<OverlayHost />);

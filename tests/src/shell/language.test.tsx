@@ -42,10 +42,14 @@ it('offers English and Arabic, with the one of now marked (LANG-01, LANG-07)', a
   expect(
     within(dialog)
       .getAllByRole('listitem')
-      .map((row) => [row.textContent, row.firstElementChild?.getAttribute('aria-pressed')]),
+      .map((row) => [
+        row.textContent,
+        row.firstElementChild?.getAttribute('aria-pressed'),
+        row.querySelector('img')?.getAttribute('src'),
+      ]),
   ).toEqual([
-    ['🇺🇸English', 'true'],
-    ['🇸🇦العربية', 'false'],
+    ['English', 'true', '/flags/us.svg'],
+    ['العربية', 'false', '/flags/sa.svg'],
   ]);
   press('Close');
   await end;

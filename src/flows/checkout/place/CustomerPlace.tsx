@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Button, Group, Stack, Title } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { Anchor, Group, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { DeliveryPlace } from '../../../../domain/checkout/draft';
 import type { Address } from '../../../../domain/entities/customer';
 import { profileQuery } from '../../../api/profile';
+import { AddAddress } from '../../address/AddAddress';
 import { newPlace, pointOf } from '../../address/newPlace';
 import { useAddressChoice } from '../../address/useAddressChoice';
+import { useSavedAddresses } from '../../address/useSavedAddresses';
 import { useCheckout, useDraft } from '../context';
 import { draftOf } from '../selectors';
 import { CustomerFields } from './CustomerFields';
@@ -25,6 +26,7 @@ export function CustomerPlace({ onHeld }: { onHeld: (isHeld: boolean) => void })
   const { data: profile } = useQuery(profileQuery());
   const ofProfile = `${profile?.f_name ?? ''} ${profile?.l_name ?? ''}`.trim();
   const contact = { name: ofProfile || draft.name, phone: profile?.phone || draft.phone };
+  const { data: saved } = useSavedAddresses();
   const [round, setRound] = useState(0);
   const onPlace = useCallback(
     (chosen: DeliveryPlace) => {
@@ -62,15 +64,12 @@ export function CustomerPlace({ onHeld }: { onHeld: (isHeld: boolean) => void })
             onEdit={() => choice.intents.openForm({ id: place?.id ?? null, point: pointOf(place) })}
           />
           <Group>
-            <Button
+            <AddAddress
               variant="light"
-              radius="xl"
               size="xs"
-              leftSection={<IconPlus size={16} aria-hidden />}
-              onClick={() => choice.intents.openForm({ id: null, point: pointOf(newPlace(place)) })}
-            >
-              <Trans>Add address</Trans>
-            </Button>
+              saved={saved?.length ?? 0}
+              onPress={() => choice.intents.openForm({ id: null, point: pointOf(newPlace(place)) })}
+            />
           </Group>
         </>
       )}
