@@ -1,4 +1,5 @@
 import { registerAddresses } from './addresses/routes';
+import { registerAfterOrder } from './afterOrder/routes';
 import { registerCampaigns } from './campaigns/routes';
 import { registerCart } from './cart/routes';
 import { registerCategories } from './categories/routes';
@@ -9,6 +10,7 @@ import { registerPhotos } from './identity/account/photos';
 import { registerReferral } from './identity/account/referral';
 import { registerAccount } from './identity/account/routes';
 import { registerIdentity } from './identity/routes';
+import { registerInbox } from './inbox/routes';
 import { registerItems } from './items/routes';
 import { registerLoyalty } from './loyalty/routes';
 import { registerOutbox } from './messages/routes';
@@ -46,10 +48,12 @@ export const registers: readonly Register[] = [
   registerCart,
   registerCoupons,
   registerOrders,
+  registerAfterOrder,
   registerPrescriptions,
   registerParcel,
   registerPayment,
   registerTracking,
+  registerInbox,
   registerWallet,
   registerLoyalty,
   registerWishlist,

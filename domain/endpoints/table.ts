@@ -1,4 +1,5 @@
 import * as addresses from './addresses';
+import * as afterOrder from './afterOrder';
 import * as cart from './cart';
 import * as catalogue from './catalogue';
 import * as content from './content';
@@ -6,6 +7,7 @@ import * as customer from './customer';
 import type { AnyEndpoint } from './define';
 import * as geography from './geography';
 import * as identity from './identity';
+import * as inbox from './inbox';
 import * as items from './items';
 import * as loyalty from './loyalty';
 import * as orders from './orders';
@@ -39,8 +41,10 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     addresses,
     cart,
     orders,
+    afterOrder,
     parcel,
     wallet,
+    inbox,
     loyalty,
     referral,
     wishlist,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { flag, id, latitude, longitude, num, numOr, rows, text, time } from '../wire';
+import { refundRequest, refundWays } from './afterOrder';
 import { addToCartPayload, chosenVariation, substitute, substitutions } from './cart';
 import { item, store } from './catalogue';
 import { moduleType } from './module';
@@ -185,6 +186,8 @@ export const order = v.object({
   prescription_images_full_url: v.optional(rows(text), []),
   delivery_instruction: text,
   cancellation_reason: text,
+  /** Where what was paid has gone back to; null while it has not. */
+  refunded_to: v.optional(v.nullable(v.picklist(refundWays)), null),
   contact_person_name: text,
   contact_person_number: text,
   delivery_address: v.optional(
@@ -226,7 +229,17 @@ export const order = v.object({
 });
 export type Order = v.InferOutput<typeof order>;
 
-export const orderDetails = v.object({ ...order.entries, details: rows(orderLine) });
+/** What is told of the time after the delivery is told to the order's owner alone. */
+export const orderDetails = v.object({
+  ...order.entries,
+  details: rows(orderLine),
+  refund: v.optional(v.nullable(refundRequest), null),
+  can_refund: v.optional(flag, 0),
+  /** 1 for the customer whose order was delivered. */
+  can_review: v.optional(flag, 0),
+  reviewed_items: v.optional(rows(id), []),
+  courier_reviewed: v.optional(flag, 0),
+});
 export type OrderDetails = v.InferOutput<typeof orderDetails>;
 
 /** One message of the live stream of an order (server-sent event `order`). */

@@ -3,25 +3,26 @@ import type { OrderStatus } from '../../domain/entities/order';
 import { giveBack } from '../coupons/store';
 import type { Tx } from '../db/client';
 import { orders } from '../db/schema/orders';
+import { returnMoney } from '../payment/returns';
 import { replaceOpen } from '../payment/store';
 import { announce } from '../tracking/news';
-import { bookToWallet } from '../wallet/ledger';
 import { returnStock } from './stock';
 import { addEvent, linesOf, type OrderRow } from './store';
 
 /** The states in which a shopper may cancel: the store has not begun. */
 export const cancellable = ['pending', 'confirmed'] as const satisfies readonly OrderStatus[];
 
-/** What was paid out of a wallet goes back there. */
-async function refundToWallet(tx: Tx, order: OrderRow, now: Date): Promise<void> {
-  const { id, customerId, orderAmount: amount, paymentMethod } = order;
-  if (paymentMethod !== 'wallet' || customerId === null || amount === 0) return;
-  const reference = `order:${id}`;
-  await bookToWallet(tx, { customerId, kind: 'order_refund', reference, amount }, now);
+/** What was paid for an order goes back, and the order says where to. */
+async function refund(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const { id: orderId, customerId, orderAmount: amount, paymentMethod: method } = order;
+  const isPaid = order.paymentStatus === 'paid';
+  const paid = { subject: { orderId }, customerId, method, isPaid, amount };
+  const refundedTo = await returnMoney(tx, paid, now);
+  if (refundedTo) await tx.update(orders).set({ refundedTo }).where(eq(orders.id, orderId));
 }
 
 /**
- * Cancels an order and gives stock, coupon and wallet money back, once: the first statement decides which of many
+ * Cancels an order and gives stock, coupon and money back, once: the first statement decides which of many
  * cancellers does it. False when the order is not in one of the states.
  */
 export async function cancelIn(
@@ -62,7 +63,7 @@ export async function cancelIn(
     ),
   );
   await giveBack(tx, { orderId });
-  await refundToWallet(tx, order, now);
+  await refund(tx, order, now);
   await replaceOpen(tx, { orderId }, now);
   await addEvent(tx, orderId, 'canceled', now, why.reason);
   await announce(tx, orderId);

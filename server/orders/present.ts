@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Order, OrderDetails, OrderLine } from '../../domain/entities/order';
 import { fromMillis } from '../../domain/money';
+import { untold } from '../afterOrder/read';
 import { showChoice } from '../cart/choices';
 import { loadSellables, type Sellable } from '../cart/sellable';
 import { wireItem } from '../cart/wireItem';
@@ -51,6 +52,7 @@ function presentRow(
     prescription_images_full_url: row.prescriptionImages,
     delivery_instruction: row.deliveryInstruction,
     cancellation_reason: row.cancellationReason,
+    refunded_to: row.refundedTo,
     contact_person_name: row.contactPersonName,
     contact_person_number: row.contactPersonNumber,
     delivery_address: row.deliveryAddress,
@@ -176,5 +178,5 @@ export async function presentDetails(
     const item = sellable ? wireItem(sellable, context) : null;
     return { ...presentLine(line, language, sellable), item };
   });
-  return { ...order, details };
+  return { ...order, ...untold, details };
 }

@@ -16,6 +16,7 @@ import {
 } from '../../domain/endpoints/orders';
 import type { OrderStatus } from '../../domain/entities/order';
 import { fromMillis } from '../../domain/money';
+import { readAfterwards } from '../afterOrder/read';
 import { requireOwner } from '../cart/routes';
 import type { Lang } from '../city/types';
 import { orders } from '../db/schema/orders';
@@ -86,7 +87,8 @@ export const registerOrders: Register = (serve, deps) => {
       // Whoever knows the number follows the order; a prescription is its owner's alone.
       const isOwn = ownerOf(caller) === order.owner;
       const shown = isOwn ? order : { ...order, prescriptionImages: [] };
-      return presentDetails(deps, shown, language);
+      const details = await presentDetails(deps, shown, language);
+      return isOwn ? { ...details, ...(await readAfterwards(deps, order)) } : details;
     });
   }
 

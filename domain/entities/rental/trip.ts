@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { flag, id, num, numOr, rows, text, time } from '../../wire';
+import { refundWays } from '../afterOrder';
 import { coupon, paymentMethods } from '../order';
 import { rentalType, tripStarts } from './tripCart';
 import { tripPlace } from './tripPlace';
@@ -95,6 +96,8 @@ export const trip = v.object({
   tax_included: flag,
   trip_note: text,
   cancellation_reason: text,
+  /** Where what was paid has gone back to; null while it has not. */
+  refunded_to: v.optional(v.nullable(v.picklist(refundWays)), null),
   contact_person_name: text,
   contact_person_number: text,
   contact_person_email: text,

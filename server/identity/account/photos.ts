@@ -32,9 +32,10 @@ export async function keepPhoto(
   { type, bytes }: Photo,
   now: Date,
   purpose: UploadPurpose = 'photo',
+  orderId: number | null = null,
 ): Promise<string> {
   const id = randomBytes(16).toString('hex');
-  await tx.insert(uploads).values({ id, type, bytes, purpose, createdAt: now });
+  await tx.insert(uploads).values({ id, type, bytes, purpose, orderId, createdAt: now });
   return `/media/uploads/${id}.${endings[type]}`;
 }
 
@@ -56,10 +57,9 @@ export const registerPhotos: Register = (_serve, { db }, app) => {
     return c.body(new Uint8Array(photo.bytes), 200, {
       'Content-Type': photo.type,
       // A prescription or a complaint is for its owner's browser alone.
-      'Cache-Control':
-        photo.purpose === 'prescription' || photo.purpose === 'refund'
-          ? 'private, max-age=3600'
-          : 'public, max-age=31536000, immutable',
+      'Cache-Control': ['prescription', 'refund', 'message'].includes(photo.purpose)
+        ? 'private, max-age=3600'
+        : 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     });

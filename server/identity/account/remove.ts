@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { and, count, eq, inArray, notInArray } from 'drizzle-orm';
+import { courierReviews, refundRequests } from '../../db/schema/afterOrder';
 import { carts, couponRedemptions } from '../../db/schema/carts';
 import { uploads } from '../../db/schema/identity';
 import { idempotencyKeys, orderLines, orders } from '../../db/schema/orders';
 import { customers } from '../../db/schema/people';
+import { reviews } from '../../db/schema/reviews';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
+import { picturesOf } from '../../inbox/store';
 import { removeTrips } from '../../rental/trips/remove';
 import * as store from '../store';
 import { dropPhoto } from './photos';
@@ -36,8 +39,20 @@ export async function removeAccount({ db }: Deps, customerId: number): Promise<v
       .where(and(eq(orders.owner, owner), notInArray(orders.status, [...ended])));
     if (running && running.orders > 0) throw new Refusal('orders_running');
     await removeTrips(tx, owner, nobody);
+    for (const image of await picturesOf(tx, customerId)) await dropPhoto(tx, image);
     const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.owner, owner));
     await tx.delete(uploads).where(inArray(uploads.orderId, own));
+    // What they thought of things stays, without name and photos.
+    const nameless = { customerName: { en: '', ar: '' }, customerId: null, images: [] };
+    await tx.update(reviews).set(nameless).where(eq(reviews.customerId, customerId));
+    await tx
+      .update(courierReviews)
+      .set({ images: [] })
+      .where(eq(courierReviews.customerId, customerId));
+    await tx
+      .update(refundRequests)
+      .set({ note: '', images: [] })
+      .where(inArray(refundRequests.orderId, own));
     await tx.update(orderLines).set({ note: '' }).where(inArray(orderLines.orderId, own));
     await tx
       .update(orders)

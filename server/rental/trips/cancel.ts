@@ -3,6 +3,7 @@ import type { TripStatus } from '../../../domain/entities/rental/trip';
 import { giveBack } from '../../coupons/store';
 import type { Tx } from '../../db/client';
 import { trips, vehicleHolds } from '../../db/schema/trips';
+import { returnMoney } from '../../payment/returns';
 import { replaceOpen } from '../../payment/store';
 import { announceTrip } from '../../tracking/news';
 import { addEvent } from './store';
@@ -20,7 +21,7 @@ export const tripCancellationReasons = [
 ] as const;
 
 /**
- * Cancels a trip and gives its vehicles and coupon back, once: the first statement decides which of many
+ * Cancels a trip and gives its vehicles, coupon and money back, once: the first statement decides which of many
  * cancellers does it. False when the trip is not in one of the states.
  */
 export async function cancelTripIn(
@@ -30,7 +31,7 @@ export async function cancelTripIn(
   why: { reason: string; note: string },
   now: Date,
 ): Promise<boolean> {
-  const canceled = await tx
+  const [trip] = await tx
     .update(trips)
     .set({
       status: 'canceled',
@@ -40,10 +41,15 @@ export async function cancelTripIn(
       updatedAt: now,
     })
     .where(and(eq(trips.id, tripId), inArray(trips.status, [...statuses])))
-    .returning({ id: trips.id });
-  if (canceled.length === 0) return false;
+    .returning();
+  if (!trip) return false;
   await tx.delete(vehicleHolds).where(eq(vehicleHolds.tripId, tripId));
   await giveBack(tx, { tripId });
+  const { customerId, paymentMethod: method, amount } = trip;
+  const isPaid = trip.paymentStatus === 'paid';
+  const paid = { subject: { tripId }, customerId, method, isPaid, amount };
+  const refundedTo = await returnMoney(tx, paid, now);
+  if (refundedTo) await tx.update(trips).set({ refundedTo }).where(eq(trips.id, tripId));
   await replaceOpen(tx, { tripId }, now);
   await addEvent(tx, tripId, 'canceled', now);
   await announceTrip(tx, tripId);

@@ -54,6 +54,7 @@ const presentRow = (
   tax_included: row.taxIncluded ? 1 : 0,
   trip_note: row.note,
   cancellation_reason: row.cancellationReason,
+  refunded_to: row.refundedTo,
   contact_person_name: row.contactPersonName,
   contact_person_number: row.contactPersonNumber,
   contact_person_email: row.contactPersonEmail,
