@@ -79,59 +79,76 @@ const inspectorConfig: UserConfig = {
   },
 };
 
+/** What keeps the shop readable without a connection, in one file whose name never changes. */
+const workerConfig: UserConfig = {
+  publicDir: false,
+  build: {
+    outDir: here('dist'),
+    emptyOutDir: false,
+    target: 'es2022',
+    rolldownOptions: {
+      input: here('src/worker/main.ts'),
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+  define: { 'process.env.NODE_ENV': '"production"' },
+};
+
 /**
- * `vite build` makes the client in dist/, `vite build --mode inspector` the inspector beside it, `vite build --mode server`
- * the server in build/server/.
+ * `vite build` makes the client in dist/, `vite build --mode inspector` the inspector and `vite build --mode worker` the
+ * service worker beside it, `vite build --mode server` the server in build/server/.
  */
 export default defineConfig(({ mode }) =>
   mode === 'inspector'
     ? inspectorConfig
-    : mode === 'server'
-      ? {
-          publicDir: false,
-          build: {
-            ssr: here('server/main.ts'),
-            outDir: here('build/server'),
-            emptyOutDir: true,
-            target: 'node20',
-          },
-        }
-      : {
-          root: mode === 'test' ? here('.') : here('src'),
-          publicDir: here('public'),
-          plugins: clientPlugins(),
-          build: {
-            outDir: here('dist'),
-            emptyOutDir: true,
-            target: 'es2022',
-            modulePreload: { polyfill: false, resolveDependencies: aheadOf },
-            rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-          },
-          server: { port: Number(process.env.CLIENT_PORT ?? 5173), proxy: proxied },
-          test: {
-            projects: [
-              {
-                extends: true,
-                test: {
-                  name: 'node',
-                  environment: 'node',
-                  include: ['tests/{domain,machines,server,contracts,charts}/**/*.test.ts'],
-                  testTimeout: 20_000,
-                  hookTimeout: 60_000,
+    : mode === 'worker'
+      ? workerConfig
+      : mode === 'server'
+        ? {
+            publicDir: false,
+            build: {
+              ssr: here('server/main.ts'),
+              outDir: here('build/server'),
+              emptyOutDir: true,
+              target: 'node20',
+            },
+          }
+        : {
+            root: mode === 'test' ? here('.') : here('src'),
+            publicDir: here('public'),
+            plugins: clientPlugins(),
+            build: {
+              outDir: here('dist'),
+              emptyOutDir: true,
+              target: 'es2022',
+              modulePreload: { polyfill: false, resolveDependencies: aheadOf },
+              rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+            },
+            server: { port: Number(process.env.CLIENT_PORT ?? 5173), proxy: proxied },
+            test: {
+              projects: [
+                {
+                  extends: true,
+                  test: {
+                    name: 'node',
+                    environment: 'node',
+                    include: ['tests/{domain,machines,server,contracts,charts}/**/*.test.ts'],
+                    testTimeout: 20_000,
+                    hookTimeout: 60_000,
+                  },
                 },
-              },
-              {
-                extends: true,
-                test: {
-                  name: 'browser-like',
-                  environment: 'jsdom',
-                  include: ['tests/src/**/*.test.{ts,tsx}'],
-                  setupFiles: [here('tests/support/jsdom.ts')],
-                  // A test waits for what is to be seen; on a busy machine that may take its time.
-                  testTimeout: 20_000,
+                {
+                  extends: true,
+                  test: {
+                    name: 'browser-like',
+                    environment: 'jsdom',
+                    include: ['tests/src/**/*.test.{ts,tsx}'],
+                    setupFiles: [here('tests/support/jsdom.ts')],
+                    // A test waits for what is to be seen; on a busy machine that may take its time.
+                    testTimeout: 20_000,
+                  },
                 },
-              },
-            ],
+              ],
+            },
           },
-        },
 );

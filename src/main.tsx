@@ -7,6 +7,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { appStyleReady } from './app/appStyle';
 import { activateLocale, currentLocale } from './app/i18n';
+import { keepForOffline } from './app/offlineShop';
 import { Providers } from './app/Providers';
 import { router } from './app/router';
 import { startSession } from './app/session';
@@ -34,3 +35,4 @@ async function start(): Promise<void> {
 
 // Not awaited: the code of the pages, which the router waits for, waits for this file to have ended.
 void start();
+void keepForOffline();

@@ -1,10 +1,23 @@
-import { type CartChange, entryOfLine, keyOfEntry, type WantedLine } from '../../domain/cartLines';
-import { addToCart, clearCart, removeCartItem, updateCart } from '../../domain/endpoints/cart';
+import {
+  applyChange,
+  type CartChange,
+  entryOfLine,
+  keyOfEntry,
+  type WantedLine,
+} from '../../domain/cartLines';
+import {
+  addToCart,
+  clearCart,
+  listCart,
+  removeCartItem,
+  updateCart,
+} from '../../domain/endpoints/cart';
 import type { CartEntry } from '../../domain/entities/cart';
-import { ApiError } from './apiError';
+import { ApiError, isApiError } from './apiError';
 import { cartKey, cartState, inCartOrder, refreshCart, setCartState } from './cart';
 import { confirmCart, dropChange, showChange } from './cartState';
 import { call } from './client';
+import { isOffline, whenOnline } from './connection';
 import { ensureGuestId } from './identity';
 
 /** A change that is on the screen and can still be taken back. */
@@ -39,17 +52,49 @@ async function ensureOwner(shown: ShownChange, signal: AbortSignal) {
   setCartState(shown.key, cartState(before));
 }
 
-/** Runs the calls for a change that is shown; the answer takes its place, a failure takes it back. */
-function send(
-  shown: ShownChange,
-  signal: AbortSignal,
-  work: (context: { signal: AbortSignal; moduleId: number }) => Promise<CartEntry[]>,
-): Promise<CartEntry[]> {
-  return inCartOrder(async () => {
+type Work = (context: { signal: AbortSignal; moduleId: number }) => Promise<CartEntry[]>;
+
+const asMade = (entries: readonly CartEntry[]) =>
+  JSON.stringify(
+    entries.map((entry) => [
+      keyOfEntry(entry),
+      entry.quantity,
+      entry.note,
+      entry.substitution,
+      entry.substitute?.id,
+    ]),
+  );
+
+/** Whether the server's cart is as the change would make it: it was heard, and only its answer lost. */
+function isMade({ ticket, key }: ShownChange, entries: readonly CartEntry[]): boolean {
+  const made = cartState(key).pending.find((pending) => pending.ticket === ticket);
+  return !made || asMade(applyChange(entries, made.change)) === asMade(entries);
+}
+
+/** Without a connection a change waits for it, and is then made once. */
+async function makeWhenOnline(shown: ShownChange, signal: AbortSignal, work: Work) {
+  for (let isRepeated = false; ; isRepeated = true) {
     try {
       await ensureOwner(shown, signal);
+      const context = { signal, moduleId: shown.key[2] };
+      if (isRepeated) {
+        const entries = await call(listCart, context);
+        if (isMade(shown, entries)) return entries;
+      }
+      return await work(context);
+    } catch (error) {
+      if (!isOffline() || !isApiError(error) || error.kind !== 'network') throw error;
+      await whenOnline(signal);
+    }
+  }
+}
+
+/** Runs the calls for a change that is shown; the answer takes its place, a failure takes it back. */
+function send(shown: ShownChange, signal: AbortSignal, work: Work): Promise<CartEntry[]> {
+  return inCartOrder(async () => {
+    try {
+      const answer = await makeWhenOnline(shown, signal, work);
       const { ticket, key } = shown;
-      const answer = await work({ signal, moduleId: key[2] });
       setCartState(key, confirmCart(cartState(key), answer, ticket));
       if (cartKey().join() !== key.join()) void refreshCart();
       return answer;

@@ -12,6 +12,8 @@ export const queryClient = new QueryClient({
       gcTime: 10 * 60_000,
       retry: (failures, error) => failures < 1 && isPassing(error),
       refetchOnWindowFocus: false,
+      // Without a connection the worker answers with what was seen last, or the page says so.
+      networkMode: 'always',
     },
     mutations: { retry: false },
   },

@@ -7,6 +7,7 @@ import { usePlace } from '../app/place';
 import { BelowTheFold } from '../components/shell/BelowTheFold';
 import { CrashPage } from '../components/shell/ErrorPages';
 import { Header, SkipLink } from '../components/shell/Header';
+import { OfflineNote } from '../components/shell/OfflineNote';
 import { RouteAnnouncer } from '../components/shell/RouteAnnouncer';
 import classes from '../components/shell/Shell.module.css';
 
@@ -17,12 +18,15 @@ void firstSign.then(loadFooter);
 const ShopTool = lazy(() => import('../components/shell/ShopTools'));
 
 function Frame() {
-  const atCheckout = useLocation({ select: ({ pathname }) => pathname === '/checkout' });
+  const atCheckout = useLocation({
+    select: ({ pathname }) => pathname === '/checkout' || pathname === '/parcel',
+  });
   const { hasLocation } = usePlace();
   return (
     <>
       <SkipLink />
       <Header />
+      <OfflineNote />
       <main id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>

@@ -41,6 +41,8 @@ export default defineConfig({
     baseURL: shopAddress,
     launchOptions: { executablePath: process.env.CHROMIUM, args: browserArgs },
     trace: 'retain-on-failure',
+    // Journeys answer calls themselves, which a worker would keep from them; offline.e2e.ts has one.
+    serviceWorkers: 'block',
     locale: 'en-US',
   },
   webServer: [

@@ -206,6 +206,41 @@ describe('the plus on a card', () => {
     expect(cart.entries.map(({ quantity }) => quantity)).toEqual([1]);
   });
 
+  it('CART-12 waits without a connection, and is sent once when it is back', async () => {
+    const soup = cart.offer({ id: 1, name: 'Soup' });
+    await renderAtOnce(<ItemQuantity item={soup} />);
+    await waitFor(() => expect(cart.asked).toContain('/customer/cart/list'));
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    cart.failures.set('/customer/cart/add', new ApiError('network', 0));
+    fireEvent.click(screen.getByRole('button', { name: 'Add Soup to the cart' }));
+    await waitFor(() => expect(cart.asked).toContain('/customer/cart/add'));
+    expect(await screen.findByText('01')).toBeDefined();
+    expect(cart.entries).toEqual([]);
+    online.mockRestore();
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('Item added to cart')).toBeDefined();
+    expect(cart.entries.map(({ quantity }) => quantity)).toEqual([1]);
+    expect(cart.asked.filter((path) => path === '/customer/cart/add')).toHaveLength(2);
+  });
+
+  it('CART-12 is not sent again when it was heard and only the answer was lost', async () => {
+    const soup = cart.put({ id: 1, name: 'Soup' });
+    await renderAtOnce(<ItemQuantity item={soup} />);
+    const more = await screen.findByRole('button', { name: 'One more of Soup' });
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    cart.failures.set('/customer/cart/update', new ApiError('network', 0));
+    fireEvent.click(more);
+    await waitFor(() => expect(cart.asked).toContain('/customer/cart/update'));
+    cart.entries = [];
+    cart.put({ id: 1, name: 'Soup' }, 2);
+    online.mockRestore();
+    const before = cart.asked.length;
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(cart.asked.slice(before)).toContain('/customer/cart/list'));
+    expect(await screen.findByText('02')).toBeDefined();
+    expect(cart.asked.filter((path) => path === '/customer/cart/update')).toHaveLength(1);
+  });
+
   it('ITEM-11 to ITEM-13 asks before another store’s items go', async () => {
     cart.put({ id: 1, name: 'Soup', store_id: 8 });
     const bread = cart.offer({ id: 2, name: 'Bread', store_id: 9 });

@@ -1,0 +1,98 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { isKeptCall, keptName } from './keptCalls';
+
+/** What a service worker has of its own; the compiler knows the page's world. */
+interface Waiting extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface Worker {
+  addEventListener: (
+    type: 'install' | 'activate' | 'message',
+    listener: (event: Waiting & { data?: unknown }) => void,
+  ) => void;
+  clients: { claim: () => Promise<void> };
+}
+const worker = self as unknown as Worker;
+
+const day = 86_400;
+const proper = new CacheableResponsePlugin({ statuses: [200] });
+const atMost = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true });
+
+const pages = 'pages';
+const files = 'files';
+/** A page that the server draws for every address; it stands in for pages that were never seen. */
+const anyPage = '/offline';
+
+/** Pages that the server itself makes: payments, returns from a provider, tools. */
+const notShop = /^\/(api|media|map|demo|pay|webhooks|auth|inspector)(\/|$)/;
+
+const byPath = {
+  cacheKeyWillBeUsed: async ({ request }: { request: Request }) =>
+    new URL(new URL(request.url).pathname, request.url).href,
+};
+
+// A page holds no fact about anybody: what it shows comes by calls.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && !notShop.test(url.pathname),
+  new NetworkFirst({
+    cacheName: pages,
+    networkTimeoutSeconds: 5,
+    plugins: [byPath, proper, atMost(60, 30)],
+  }),
+);
+
+// A file's name tells its contents: what an open page still needs is there also after an update of the shop.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?!inspector\/)/.test(url.pathname),
+  new CacheFirst({ cacheName: files, plugins: [proper, atMost(400, 60)] }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && /^\/(pictures|media|map)\/|^\/manifest\.webmanifest$/.test(url.pathname),
+  new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [proper, atMost(300, 30)] }),
+);
+
+registerRoute(
+  ({ url }) => isKeptCall(url.pathname),
+  new NetworkFirst({
+    cacheName: 'catalogue',
+    plugins: [
+      {
+        cacheKeyWillBeUsed: async ({ request }) => keptName(request.url, request.headers),
+        // A proxy's page is not an answer, whatever its status.
+        cacheWillUpdate: async ({ response }) =>
+          response.status === 200 && /json/.test(response.headers.get('content-type') ?? '')
+            ? response
+            : null,
+      },
+      atMost(400, 7),
+    ],
+  }),
+);
+
+setCatchHandler(async ({ request }) => {
+  const isPage = request instanceof Request && request.mode === 'navigate';
+  return (isPage && (await caches.match(anyPage))) || Response.error();
+});
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(pages).then((cache) => cache.add(anyPage)));
+});
+
+// An update takes over when no page of the shop is open any more: never in the middle of a checkout.
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+// What the first page had fetched before there was a worker; the browser's own store still has it.
+worker.addEventListener('message', (event) => {
+  if (!Array.isArray(event.data)) return;
+  const loaded = event.data.filter((file): file is string => typeof file === 'string');
+  event.waitUntil(
+    caches.open(files).then((cache) => Promise.allSettled(loaded.map((file) => cache.add(file)))),
+  );
+});
