@@ -123,7 +123,13 @@ export const outbox = pgTable(
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-export type UploadPurpose = 'photo' | 'prescription' | 'review' | 'refund' | 'message';
+export type UploadPurpose =
+  | 'photo'
+  | 'prescription'
+  | 'review'
+  | 'refund'
+  | 'message'
+  | 'application';
 
 /** Pictures that shoppers sent. In the database, where every server finds them. */
 export const uploads = pgTable(
