@@ -124,7 +124,7 @@ export const isForm = (c: Context): boolean =>
 async function readBody(c: Context, mayBeForm: boolean): Promise<unknown> {
   if (mayBeForm && isForm(c)) {
     try {
-      return Object.fromEntries(await c.req.formData());
+      return fieldsOf(await c.req.formData());
     } catch {
       throw new Refusal('unreadable');
     }
@@ -136,6 +136,14 @@ async function readBody(c: Context, mayBeForm: boolean): Promise<unknown> {
   } catch {
     throw new Refusal('unreadable');
   }
+}
+
+/** Fields of a form; those named `image[]` are lists, however many there are. */
+function fieldsOf(form: FormData): Record<string, unknown> {
+  const names = [...new Set(form.keys())];
+  return Object.fromEntries(
+    names.map((name) => [name, name.endsWith('[]') ? form.getAll(name) : form.get(name)]),
+  );
 }
 
 function check<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {

@@ -1,15 +1,18 @@
 import { EventEmitter } from 'node:events';
 import type { Deps } from '../deps';
-import type { ordersTopic, tripsTopic } from './news';
+import type { inboxTopic, ordersTopic, tripsTopic } from './news';
 
-/** Changes of orders or trips, from whichever server made them. */
+/** Changes of orders, trips or inboxes, from whichever server made them. */
 export interface Hub {
   /** Calls `changed` after each change of one of them; resolves to a function that ends it. */
   watch(id: number, changed: () => void): Promise<() => void>;
 }
 
 /** One subscription a server, shared by all streams. */
-export function createHub(deps: Deps, topic: typeof ordersTopic | typeof tripsTopic): Hub {
+export function createHub(
+  deps: Deps,
+  topic: typeof ordersTopic | typeof tripsTopic | typeof inboxTopic,
+): Hub {
   const emitter = new EventEmitter().setMaxListeners(0);
   let subscribing: Promise<unknown> | null = null;
   const subscribe = () => {

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps';
+import { answerDue } from '../inbox/reply';
 import { sendRefunds } from '../payment/refunds';
 import { advanceTrips, expireUnpaidTrips } from '../rental/trips/advance';
 import { advanceDue, expireUnpaid } from './advance';
@@ -20,6 +21,7 @@ export function startTicker(deps: Deps): void {
       if (deps.env.DEMO_MODE) {
         await advanceDue(deps);
         await advanceTrips(deps);
+        await answerDue(deps);
       }
       if (rounds % roundsBetweenExpiries === 0) {
         await expireUnpaid(deps);

@@ -82,6 +82,7 @@ function formOf(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof File) form.append(name, value);
+    else if (Array.isArray(value)) for (const one of value) form.append(name, one);
     else if (value !== undefined && value !== null) form.append(name, String(value));
   }
   return form;

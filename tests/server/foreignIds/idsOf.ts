@@ -45,6 +45,7 @@ export const publicIds: ReadonlySet<string> = new Set([
   'interest',
   'item_id',
   'module_id',
+  'parcel_category_id',
   'provider_id',
   'store_id',
   'substitute_item_id',

@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { addAddress, listAddresses } from '../../../domain/endpoints/addresses';
 import { addToCart } from '../../../domain/endpoints/cart';
+import { openConversation, sendMessage } from '../../../domain/endpoints/inbox';
 import { placeOrder, quoteOrder } from '../../../domain/endpoints/orders';
 import * as tripCart from '../../../domain/endpoints/rental/tripCart';
 import * as tripCalls from '../../../domain/endpoints/rental/trips';
 import type { Db } from '../../../server/db/client';
+import { couriers, orders as orderRows } from '../../../server/db/schema/orders';
 import { keepPhoto } from '../../../server/identity/account/photos';
 import { moduleId, orderBody, type Shop } from '../orders/shop';
 import { booking, type Garage } from '../rental/garage';
@@ -23,6 +25,8 @@ export interface Victim {
   readonly prescription: string;
   readonly storeId: number;
   readonly itemId: number;
+  readonly courierId: number;
+  readonly conversationId: number;
 }
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -67,7 +71,25 @@ export async function makeVictim(shop: Shop, kind: 'guest' | 'customer'): Promis
     storeId,
     itemId,
   };
-  return { ...common, addressId: token ? await addressOf(shop, token) : 0 };
+  if (!token) return { ...common, addressId: 0, courierId: 0, conversationId: 0 };
+  const addressId = await addressOf(shop, token);
+  return { ...common, ...(await talkOf(shop, token, common)), addressId };
+}
+
+/** The order's courier, and a message to the store. */
+async function talkOf(
+  shop: Shop,
+  token: string,
+  { orderId, storeId }: { orderId: number; storeId: number },
+) {
+  const [courier] = await shop.db.select().from(couriers).limit(1);
+  const courierId = courier?.id ?? 0;
+  await shop.db.update(orderRows).set({ courierId }).where(eq(orderRows.id, orderId));
+  const body = { receiver_type: 'vendor', receiver_id: storeId, order_id: orderId };
+  const { id } = await shop.call(openConversation, { token, body });
+  const message = { conversation_id: id, message: secretName };
+  await shop.call(sendMessage, { token, body: message });
+  return { courierId, conversationId: id };
 }
 
 async function addressOf(shop: Shop, token: string): Promise<number> {

@@ -1,7 +1,7 @@
 import * as addresses from '../../../domain/endpoints/addresses';
-import * as afterOrder from '../../../domain/endpoints/afterOrder';
 import * as cart from '../../../domain/endpoints/cart';
 import type { AnyEndpoint } from '../../../domain/endpoints/define';
+import * as inbox from '../../../domain/endpoints/inbox';
 import * as orders from '../../../domain/endpoints/orders';
 import * as tripCart from '../../../domain/endpoints/rental/tripCart';
 import * as trips from '../../../domain/endpoints/rental/trips';
@@ -91,25 +91,6 @@ export const shopSteps: Steps<Victim> = new Map<AnyEndpoint, Step<Victim>[]>([
     ],
   ],
   [
-    afterOrder.reviewItem,
-    [
-      step('order_id', ({ orderId: order_id, itemId: item_id }) => ({
-        body: { order_id, item_id, rating: 1 },
-      })),
-    ],
-  ],
-  [
-    afterOrder.reviewCourier,
-    [step('order_id', ({ orderId: order_id }) => ({ body: { order_id, rating: 1 } }))],
-  ],
-  [
-    afterOrder.requestRefund,
-    [
-      step('order_id', ({ orderId: order_id }) => ({ body: { order_id, ...reason } })),
-      step('order_id', ({ orderId: order_id }) => ({ body: { order_id, ...reason, ...wrong } })),
-    ],
-  ],
-  [
     orders.orderAgain,
     [step('order_id', ({ orderId: order_id }) => ({ body: { order_id, replace: true } }))],
   ],
@@ -118,6 +99,48 @@ export const shopSteps: Steps<Victim> = new Map<AnyEndpoint, Step<Victim>[]>([
     [
       step('order_id', ({ unpaidOrderId: order_id }) => ({
         body: { order_id, callback: '/track-order', ...wrong },
+      })),
+    ],
+  ],
+  [
+    inbox.openConversation,
+    [
+      {
+        ids: ['order_id', 'receiver_id'],
+        ask: ({ orderId: order_id, storeId: receiver_id }) => ({
+          body: { receiver_type: 'vendor', receiver_id, order_id },
+        }),
+      },
+      {
+        ids: ['receiver_id'],
+        ask: ({ courierId: receiver_id }) => ({
+          body: { receiver_type: 'delivery_man', receiver_id },
+        }),
+      },
+    ],
+  ],
+  [
+    inbox.getConversation,
+    [
+      step('conversation_id', ({ conversationId: conversation_id }) => ({
+        query: { conversation_id },
+      })),
+    ],
+  ],
+  [
+    inbox.readConversation,
+    [
+      {
+        ids: ['conversation_id', 'last_id'],
+        ask: ({ conversationId: conversation_id }) => ({ body: { conversation_id, last_id: 1 } }),
+      },
+    ],
+  ],
+  [
+    inbox.sendMessage,
+    [
+      step('conversation_id', ({ conversationId: conversation_id }) => ({
+        body: { conversation_id, message: 'Hello' },
       })),
     ],
   ],
@@ -182,6 +205,9 @@ export const rentalSteps: Steps<Traveller> = new Map<AnyEndpoint, Step<Traveller
     ],
   ],
 ]);
+
+/** The same without an id: what it tells is its caller's own. */
+export const ownStreams = ['/api/v1/customer/message/stream'];
 
 /** Addresses below /api/v1 that stand in no endpoint, each with an id of the victim's: live streams. */
 export const streams = {
