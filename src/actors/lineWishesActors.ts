@@ -6,9 +6,11 @@ import {
   lineOfEntry,
   type WantedLine,
 } from '../../domain/cartLines';
+import type { CartAnswer } from '../../machines/cartAnswer';
 import { lineWishesMachine } from '../../machines/lineWishes';
 import { readCart } from '../api/cart';
 import { updateLine } from '../api/cartChanges';
+import { buyNowLine } from '../storage/orderKeys';
 import { answerOf } from './cartAnswer';
 import { askToSignIn } from './signInActor';
 
@@ -25,6 +27,26 @@ export const liveLineWishesMachine = lineWishesMachine.provide({
       const present = readCart().find((entry) => keyOfEntry(entry) === key);
       const wanted = present ? lineOfEntry(present) : line;
       return answerOf(updateLine({ ...wanted, ...(wishes && { wishes }) }, key, signal));
+    }),
+    askToSignIn,
+  },
+});
+
+/** The wishes of what is bought without the cart: the tab keeps them until the order is placed. */
+export const directLineWishesMachine = lineWishesMachine.provide({
+  actors: {
+    saveWishes: fromPromise(async ({ input: { wishes } }: Saving): Promise<CartAnswer> => {
+      const line = buyNowLine.get();
+      if (!line || !wishes) return { ok: false, reason: 'not_found', message: '' };
+      const isKept = buyNowLine.set({
+        ...line,
+        note: wishes.note,
+        substitution: wishes.substitution,
+        substitute_item_id: wishes.substitute?.id ?? null,
+        substitute_name: wishes.substitute?.name,
+      });
+      if (!isKept) throw new Error('the browser does not remember');
+      return { ok: true };
     }),
     askToSignIn,
   },

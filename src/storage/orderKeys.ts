@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type CheckoutDraft, checkoutDraft, guestInfo } from '../../domain/checkout/draft';
-import { type AddToCartPayload, addToCartPayload } from '../../domain/entities/cart';
+import { addToCartPayload } from '../../domain/entities/cart';
 import { placeOrderPayload } from '../../domain/entities/order';
 import { id, text } from '../../domain/wire';
 import { jsonKey, type StorageKey } from './storage';
@@ -50,27 +50,47 @@ export function dropOrderMemory(): void {
 
 const buyNowName = 'buy-now';
 
+/** What the server is told, and the name of what is taken instead, which the shopper is shown. */
+const directLine = v.object({ ...addToCartPayload.entries, substitute_name: v.optional(text) });
+export type DirectLine = v.InferOutput<typeof directLine>;
+
+const listeners = new Set<() => void>();
+let read: { from: string | null; line: DirectLine | null } = { from: null, line: null };
+
+function parsed(from: string | null): DirectLine | null {
+  try {
+    const line = v.safeParse(directLine, JSON.parse(from ?? 'null'));
+    return line.success ? line.output : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The one line of "Buy Now" and "Order Now"; it lives as long as its tab. */
 export const buyNowLine = {
-  get: (): AddToCartPayload | null => {
+  /** The same object until another is set. */
+  get: (): DirectLine | null => {
     try {
-      const parsed = v.safeParse(
-        addToCartPayload,
-        JSON.parse(window.sessionStorage.getItem(buyNowName) ?? 'null'),
-      );
-      return parsed.success ? parsed.output : null;
+      const from = window.sessionStorage.getItem(buyNowName);
+      if (from !== read.from) read = { from, line: parsed(from) };
+      return read.line;
     } catch {
       return null;
     }
   },
   /** @returns false when the browser refuses to remember */
-  set: (line: AddToCartPayload | null): boolean => {
+  set: (line: DirectLine | null): boolean => {
     try {
       if (line) window.sessionStorage.setItem(buyNowName, JSON.stringify(line));
       else window.sessionStorage.removeItem(buyNowName);
+      for (const listener of listeners) listener();
       return true;
     } catch {
       return false;
     }
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   },
 };

@@ -17,9 +17,13 @@ import { couponWishKey } from '../../storage/wishes';
 import { Checkout } from './Checkout';
 import classes from './Checkout.module.css';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
+import type { OrderedLine } from './context';
 import { factsFrom } from './facts';
 import { initialDraft } from './initialDraft';
 import { useOrdered } from './useOrdered';
+
+/** What counts of a line: the item behind it is read anew now and then. */
+const told = ({ direct: _, ...line }: OrderedLine) => line;
 
 /** Gathers what the checkout stands on, and then opens it. */
 export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step | undefined }) {
@@ -92,7 +96,7 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
         <Checkout
           key={page}
           input={shown}
-          linesKey={JSON.stringify([ordered.ordered, signedIn])}
+          linesKey={JSON.stringify([ordered.ordered.map(told), signedIn])}
           urlStep={step}
           config={config.data}
           store={store.data ?? null}

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
+import type { LineWishes } from '../../../domain/cartLines';
 import type { CheckoutPage } from '../../../domain/checkout/pages';
+import type { CartEntry } from '../../../domain/entities/cart';
 import type { Store } from '../../../domain/entities/catalogue';
 import type { Config } from '../../../domain/entities/config';
 import type { CheckoutActor, Intents } from './intents';
@@ -13,6 +15,9 @@ export interface OrderedLine {
   readonly picture: string;
   readonly detail: string;
   readonly quantity: number;
+  readonly wishes: LineWishes;
+  /** The line as a cart would hold it, where it is ordered without one: its wishes are written here. */
+  readonly direct: CartEntry | null;
   /** The item is sold with a prescription only. */
   readonly needsPrescription: boolean;
   /** What the line costs before and after its own discounts, decimal. */

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { entryOfLine, wishesOf } from '../../../domain/cartLines';
 import type { CheckoutPage } from '../../../domain/checkout/pages';
 import { getItem } from '../../../domain/endpoints/items';
-import type { ChosenVariation } from '../../../domain/entities/cart';
+import type { CartEntry, ChosenVariation } from '../../../domain/entities/cart';
 import type { Item } from '../../../domain/entities/catalogue';
 import { fromMillis } from '../../../domain/money';
 import { type Choice, priceLine } from '../../../domain/pricing/itemPrice';
@@ -12,7 +13,7 @@ import { call } from '../../api/client';
 import { scopeKey } from '../../api/scope';
 import { useConfig } from '../../api/useMoney';
 import { chosenText } from '../../components/item/chosenText';
-import { buyNowLine } from '../../storage/orderKeys';
+import { buyNowLine, type DirectLine } from '../../storage/orderKeys';
 import type { OrderedLine } from './context';
 
 /** What is being ordered, and the state of finding out. */
@@ -27,22 +28,18 @@ export interface Ordered {
 
 const useDigits = () => useConfig()?.digit_after_decimal_point ?? 2;
 
-type Chosen = Choice & {
-  readonly variation: readonly ChosenVariation[];
-  readonly note?: string | null | undefined;
-};
+type Chosen = Choice & { readonly variation: readonly ChosenVariation[] };
 
-const shown = (item: Item, choice: Chosen, digits: number): Omit<OrderedLine, 'key'> => {
+const shown = (
+  item: Item,
+  choice: Chosen,
+  digits: number,
+): Omit<OrderedLine, 'key' | 'wishes' | 'direct'> => {
   const price = priceLine(item, choice, digits);
   return {
     name: item.name,
     picture: item.image_full_url,
-    detail: [
-      chosenText({ item, add_on_ids: [], add_on_qtys: [], ...choice }),
-      choice.note ? `“${choice.note}”` : '',
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    detail: chosenText({ item, add_on_ids: [], add_on_qtys: [], ...choice }),
     quantity: choice.quantity,
     needsPrescription: item.is_prescription_required === 1,
     subtotal: fromMillis(price.subtotal),
@@ -58,6 +55,8 @@ function useCartOrdered(): Ordered {
     ordered: cart.entries.map((entry) => ({
       key: String(entry.id),
       ...shown(entry.item, entry, digits),
+      wishes: wishesOf(entry),
+      direct: null,
     })),
     storeId: cart.entries[0]?.item.store_id ?? null,
     isLoading: cart.isLoading,
@@ -66,8 +65,33 @@ function useCartOrdered(): Ordered {
   };
 }
 
+/** The line as a cart would hold it. */
+const entryOf = (item: Item, line: DirectLine): CartEntry => ({
+  ...entryOfLine({ ...line, item, addOns: [] }),
+  add_on_ids: line.add_on_ids,
+  add_on_qtys: line.add_on_qtys,
+  note: line.note ?? '',
+  substitution: line.substitution ?? 'best_match',
+  substitute: line.substitute_item_id
+    ? { id: line.substitute_item_id, name: line.substitute_name ?? '' }
+    : null,
+});
+
+function oneLine(item: Item, line: DirectLine, digits: number): OrderedLine {
+  const direct = entryOf(item, line);
+  return { key: String(item.id), ...shown(item, line, digits), wishes: wishesOf(direct), direct };
+}
+
+/** An order that is placed takes its line along; what is shown until the page has changed stays. */
+function useDirectLine(enabled: boolean): DirectLine | null {
+  const now = useSyncExternalStore(buyNowLine.subscribe, buyNowLine.get);
+  const [last, setLast] = useState(now);
+  if (now && now !== last) setLast(now);
+  return enabled ? (now ?? last) : null;
+}
+
 function useOneOrdered(enabled: boolean): Ordered {
-  const [line] = useState(() => (enabled ? buyNowLine.get() : null));
+  const line = useDirectLine(enabled);
   const digits = useDigits();
   const campaign = line?.model === 'ItemCampaign' ? 1 : 0;
   const { data, error, isLoading, refetch } = useQuery({
@@ -78,7 +102,7 @@ function useOneOrdered(enabled: boolean): Ordered {
   });
   return {
     lines: line && [line],
-    ordered: line && data ? [{ key: String(data.id), ...shown(data, line, digits) }] : [],
+    ordered: line && data ? [oneLine(data, line, digits)] : [],
     storeId: data?.store_id ?? null,
     isLoading,
     error: data ? null : error,

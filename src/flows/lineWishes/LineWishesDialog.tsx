@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { lineOfEntry, wishesOf } from '../../../domain/cartLines';
 import { type CartEntry, noteLength, type Substitution } from '../../../domain/entities/cart';
 import type { LineWishesOutput } from '../../../machines/lineWishes';
-import { liveLineWishesMachine } from '../../actors/lineWishesActors';
+import { directLineWishesMachine, liveLineWishesMachine } from '../../actors/lineWishesActors';
 import type { OverlayProps } from '../../app/overlays';
 import { screenOf } from '../../app/screenOf';
 import { useFlow } from '../../app/useFlow';
@@ -16,12 +16,15 @@ import { useSubstitutionNames } from './wishesText';
 
 /** A note to the store about a line, and what comes when it is sold out. */
 export default function LineWishesDialog({
-  input: { entry },
+  input: { entry, isDirect },
   onDone,
-}: OverlayProps<{ entry: CartEntry }, LineWishesOutput>) {
+}: OverlayProps<{ entry: CartEntry; isDirect: boolean }, LineWishesOutput>) {
   const { t } = useLingui();
   const names = useSubstitutionNames();
-  const flow = useFlow(liveLineWishesMachine, { input: { line: lineOfEntry(entry) }, onDone });
+  const flow = useFlow(isDirect ? directLineWishesMachine : liveLineWishesMachine, {
+    input: { line: lineOfEntry(entry) },
+    onDone,
+  });
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const screen = useSelector(flow, (snapshot) => screenOf<'form' | 'trouble' | 'none'>(snapshot));
   const { save, close } = wishesIntents(flow);

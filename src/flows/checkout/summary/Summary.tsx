@@ -9,6 +9,7 @@ import classes from '../Checkout.module.css';
 import { useCheckout, useDraft } from '../context';
 import { priceOf, viewOf } from '../selectors';
 import { ActionButton } from './ActionButton';
+import { Wishes } from './Wishes';
 
 /** What is ordered and what it costs, beside the steps from the first moment on. */
 export function Summary() {
@@ -31,6 +32,7 @@ export function Summary() {
             <div className={classes.grow}>
               <div>{line.name}</div>
               {line.detail && <div className={classes.soft}>{line.detail}</div>}
+              <Wishes line={line} />
             </div>
             <div className={classes.lineEnd}>
               <span>
