@@ -72,7 +72,13 @@ export function Costs(props: CostsProps) {
   );
 }
 
-function Cost(props: { name: ReactNode; children: ReactNode; total?: boolean; quiet?: boolean }) {
+/** One amount with its name. */
+export function Cost(props: {
+  name: ReactNode;
+  children: ReactNode;
+  total?: boolean;
+  quiet?: boolean;
+}) {
   return (
     <div className={classes.cost} data-total={props.total} data-quiet={props.quiet}>
       <dt>{props.name}</dt>

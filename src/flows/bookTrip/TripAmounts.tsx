@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { useMoney } from '../../api/useMoney';
+import { Cost } from '../../components/Costs';
 import classes from '../../components/Costs.module.css';
 
 interface TripAmountsProps {
@@ -14,17 +14,6 @@ interface TripAmountsProps {
   };
   couponCode?: string | null;
   isOld?: boolean;
-}
-
-function Cost(props: { name: ReactNode; children: string; total?: boolean; quiet?: boolean }) {
-  return (
-    <div className={classes.cost} data-total={props.total} data-quiet={props.quiet}>
-      <dt>{props.name}</dt>
-      <dd>
-        <bdi dir="ltr">{props.children}</bdi>
-      </dd>
-    </div>
-  );
 }
 
 /** Every amount of a trip, with the total as their sum (PRICE-18 to PRICE-21). */

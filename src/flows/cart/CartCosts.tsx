@@ -43,7 +43,7 @@ export function CartCosts({ entries }: { entries: readonly CartEntry[] }) {
         {totals.discount > 0 && (
           <>
             <Cost label={<Trans>Items</Trans>} amount={money(totals.subtotal)} />
-            <Cost label={<Trans>Discount</Trans>} amount={`−${money(totals.discount)}`} />
+            <Cost label={<Trans>Discount</Trans>} amount={money(-totals.discount)} />
           </>
         )}
         <Cost strong label={<Trans>Subtotal</Trans>} amount={money(totals.total)} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { planOf } from '../../../domain/tripPlan';
@@ -52,7 +52,7 @@ function DurationDialog({ actor }: DialogProps) {
       onYes={confirm}
       onNo={dismiss}
     >
-      <Trans>Are you sure, you want to update trip duration to {hours} hours</Trans>
+      <Plural value={hours} other="Are you sure, you want to update trip duration to # hours" />
     </Question>
   );
 }

@@ -35,7 +35,7 @@ export function TripTotal({ cart }: { cart: TripCart }) {
                   <Trans>Discount</Trans>
                 )
               }
-              amount={`−${money(fromMillis(discount))}`}
+              amount={money(fromMillis(-discount))}
             />
           </>
         )}

@@ -1,54 +1,46 @@
-import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { RentalBanner } from '../../../domain/entities/rental/vehicle';
 import { rentalBannersQuery } from '../../api/rental';
-import classes from '../../catalogue/home/Banners.module.css';
-import { Picture } from '../../components/Picture';
+import { BannerCarousel } from '../../catalogue/home/BannerCarousel';
 import { providerLink, vehicleLink } from '../parts/vehicleLinks';
 
-function BannerFrame({ banner, children }: { banner: RentalBanner; children: ReactNode }) {
+interface BannerFrameProps {
+  banner: RentalBanner;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+function BannerFrame({ banner, className, children }: BannerFrameProps) {
   if (banner.type === 'vehicle_wise' && banner.vehicle_id)
     return (
-      <Link {...vehicleLink({ id: banner.vehicle_id }, 'banner')} className={classes.link}>
+      <Link {...vehicleLink({ id: banner.vehicle_id }, 'banner')} className={className}>
         {children}
       </Link>
     );
   if (banner.type === 'provider_wise' && banner.provider_id)
     return (
-      <Link {...providerLink({ id: banner.provider_id })} className={classes.link}>
+      <Link {...providerLink({ id: banner.provider_id })} className={className}>
         {children}
       </Link>
     );
-  return <span className={classes.link}>{children}</span>;
+  return <span className={className}>{children}</span>;
 }
 
-/** Offers of the rental module, in a row that is swiped. */
+/** Offers of the rental module. */
 export function RentalBanners() {
-  const { t } = useLingui();
   const { data } = useQuery(rentalBannersQuery());
   const banners = data?.banners ?? [];
   if (banners.length === 0) return null;
   return (
-    <section className={classes.carousel} aria-label={t`Offers`}>
-      <ul className={classes.track}>
-        {banners.map((banner) => (
-          <li key={banner.id} className={classes.slide}>
-            <BannerFrame banner={banner}>
-              <Picture
-                src={banner.image_full_url}
-                alt=""
-                kind="banner"
-                width={960}
-                height={360}
-                className={classes.picture}
-              />
-              <span className={classes.words}>{banner.title}</span>
-            </BannerFrame>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <BannerCarousel
+      banners={banners}
+      link={(banner, className, children) => (
+        <BannerFrame banner={banner} className={className}>
+          {children}
+        </BannerFrame>
+      )}
+    />
   );
 }

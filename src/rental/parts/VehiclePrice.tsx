@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { tripTypes } from '../../../domain/entities/rental/tripTypes';
 import type { Vehicle } from '../../../domain/entities/rental/vehicle';
-import { fromMillis, roundMillis, toMillis } from '../../../domain/money';
+import { fromMillis, percentOf, roundMillis } from '../../../domain/money';
 import {
   offersTrip,
   startingPrice,
   type TripType,
   tripUnitPrice,
   tripUnits,
-  vehicleDiscount,
 } from '../../../domain/pricing/rental';
 import { useConfig, useMoney } from '../../api/useMoney';
 import { Price } from '../../components/Price';
+import { useShownDiscount } from './useShownDiscount';
 import classes from './Vehicle.module.css';
 
 interface VehiclePriceProps {
@@ -26,12 +26,13 @@ interface VehiclePriceProps {
 /** Price of one hour, day or kilometre, a percent off taken from it; K, M and B above 1e5 (PRICE-27). */
 export function VehiclePrice({ vehicle, type, size = 'md', isBare = false }: VehiclePriceProps) {
   const digits = useConfig()?.digit_after_decimal_point ?? 2;
+  const discount = useShownDiscount(vehicle);
   const start = startingPrice(vehicle);
   const shown = type && offersTrip(vehicle, type) ? type : start?.type;
   if (!shown) return null;
   const was = roundMillis(tripUnitPrice(vehicle, shown), digits);
   // A flat amount is off the whole trip, not off each of its hours.
-  const off = vehicle.discount_type === 'percent' ? vehicleDiscount(vehicle, was, 1, digits) : 0;
+  const off = discount?.type === 'percent' ? percentOf(was, discount.value, digits) : 0;
   return (
     <span className={classes.price}>
       {!type && !isBare && (
@@ -64,16 +65,17 @@ export function VehiclePrices({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** '{n}% off', or the amount that is off (VEH-07, VEH-08); nothing without a discount. */
+/** '{n}% off', or the amount that is off (VEH-07, VEH-08): what the trip will be charged less (PRICE-17). */
 export function DiscountLabel({ vehicle }: { vehicle: Vehicle }) {
   const money = useMoney();
-  if (toMillis(vehicle.discount_price) <= 0) return null;
+  const discount = useShownDiscount(vehicle);
+  if (!discount) return null;
   return (
     <span className={classes.off}>
-      {vehicle.discount_type === 'percent' ? (
-        <Trans>{vehicle.discount_price}% off</Trans>
+      {discount.type === 'percent' ? (
+        <Trans>{discount.value}% off</Trans>
       ) : (
-        <Trans>{money(vehicle.discount_price)} off</Trans>
+        <Trans>{money(discount.value)} off</Trans>
       )}
     </span>
   );

@@ -3,7 +3,8 @@ import { Button } from '@mantine/core';
 import { useWindowScroll } from '@mantine/hooks';
 import type { Vehicle } from '../../../domain/entities/rental/vehicle';
 import { fromMillis } from '../../../domain/money';
-import { offersTrip, tripPrice, vehicleDiscount } from '../../../domain/pricing/rental';
+import { offersTrip, priceTrip } from '../../../domain/pricing/rental';
+import { discountOfProvider } from '../../../domain/pricing/rentalQuote';
 import { planOf, unitsOfPlan } from '../../../domain/tripPlan';
 import { useTripCart } from '../../api/tripCart';
 import { useConfig } from '../../api/useMoney';
@@ -30,7 +31,15 @@ export function RentBar({ vehicle }: { vehicle: Vehicle }) {
   const isIn = cart.carts.some((line) => line.vehicle.id === vehicle.id);
   const trip = isIn && cart.user_data ? planOf(cart.user_data) : searched;
   const priced = trip && offersTrip(vehicle, trip.type) ? trip : null;
-  const was = priced && tripPrice(vehicle, priced.type, 1, unitsOfPlan(priced), digits);
+  const cost =
+    priced &&
+    priceTrip(
+      [{ vehicle, quantity: 1 }],
+      { type: priced.type, units: unitsOfPlan(priced) },
+      discountOfProvider(vehicle.provider?.discount ?? null),
+      new Date(),
+      digits,
+    );
   return (
     <section className={classes.bar}>
       <div className={classes.inner}>
@@ -38,12 +47,8 @@ export function RentBar({ vehicle }: { vehicle: Vehicle }) {
           <span className={classes.label}>
             {priced ? <Trans>Estimated {length(priced)}</Trans> : <Trans>Start From</Trans>}
           </span>
-          {was !== null ? (
-            <Price
-              size="lg"
-              amount={fromMillis(was - vehicleDiscount(vehicle, was, 1, digits))}
-              was={fromMillis(was)}
-            />
+          {cost ? (
+            <Price size="lg" amount={fromMillis(cost.total)} was={fromMillis(cost.price)} />
           ) : (
             <VehiclePrice vehicle={vehicle} type={null} size="lg" isBare />
           )}

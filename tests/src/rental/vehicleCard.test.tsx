@@ -29,3 +29,61 @@ it.each([
   await show(discount);
   expect(screen.getByText(label)).toBeDefined();
 });
+
+it('PRICE-17 names and takes off what the provider takes off, when that replaces its own', async () => {
+  const offer = {
+    discount: 10,
+    discount_type: 'percent',
+    max_discount: 0,
+    min_purchase: 0,
+  } as const;
+  await show({
+    discount_price: 15,
+    provider: {
+      id: 3,
+      name: 'City Wheels',
+      pickup_zone_id: [1],
+      discount: { ...offer, end_date: '', end_time: '' },
+    },
+  });
+  expect(screen.getByText('10% off')).toBeDefined();
+  expect(screen.queryByText('15% off')).toBeNull();
+  // The lowest price is that of a kilometre: 1.50 less 10 %.
+  expect(screen.getByText('$1.35')).toBeDefined();
+});
+
+it('VEH-03, VEH-04 leads to the details, and shows picture, rating, seats, type, AC, gears and fuel', async () => {
+  await show({
+    thumbnail_full_url: '/pictures/comet.svg',
+    avg_rating: 4.5,
+    total_reviews: 12,
+    seating_capacity: 5,
+    category_name: 'Family',
+    air_condition: 1,
+    transmission_type: 'automatic',
+    fuel_type: 'petrol',
+  });
+  const card = within(screen.getByRole('article'));
+  const link = card.getByRole('link', { name: 'Comet' });
+  expect(link.getAttribute('href')).toMatch(/^\/rental\/vehicle-details\/7/);
+  expect(screen.getByRole('article').querySelector('img')?.getAttribute('src')).toContain(
+    '/pictures/comet.svg',
+  );
+  expect(card.getByText(/^4\.50?$/)).toBeDefined();
+  const facts = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(facts).toEqual(['5 seats', 'Family', 'AC', 'Automatic', 'Petrol']);
+});
+
+it('VEH-04 tells of a vehicle without AC', async () => {
+  await show({ air_condition: 0 });
+  expect(screen.getByText('Non-AC')).toBeDefined();
+});
+
+it('VEH-06 shows the price of each kind of trip and the discount', async () => {
+  await show({ discount_price: 20, discount_type: 'percent' });
+  const card = screen.getByRole('article').textContent;
+  expect(card).toContain('$10.00/hr');
+  expect(card).toContain('$60.00/day');
+  expect(card).toContain('$1.50/km');
+  expect(screen.getByText('20% off')).toBeDefined();
+});

@@ -1,0 +1,13 @@
+import type { Vehicle } from '../../../domain/entities/rental/vehicle';
+import { discountShown, type ShownDiscount } from '../../../domain/pricing/shownDiscount';
+import { unitsOfPlan } from '../../../domain/tripPlan';
+import { useConfig } from '../../api/useMoney';
+import { useTrip } from './useTrip';
+
+/** What is taken off a vehicle for the trip that was searched last, or for any trip (PRICE-17). */
+export function useShownDiscount(vehicle: Vehicle): ShownDiscount | null {
+  const digits = useConfig()?.digit_after_decimal_point ?? 2;
+  const trip = useTrip();
+  const asked = trip && { type: trip.type, units: unitsOfPlan(trip) };
+  return discountShown(vehicle, asked, new Date(), digits);
+}
