@@ -27,9 +27,19 @@ const isChartCoverage = (value: unknown): value is ChartCoverage =>
   isCounts(value.states) &&
   isCounts(value.transitions);
 
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(
+      'A coverage file is JSON alone: npm run --silent paths -- all --format coverage',
+    );
+  }
+}
+
 /** Reads a coverage file. Throws when the text is not JSON of this format, saying what is wrong. */
 export function parseCoverage(text: string): Coverage {
-  const value: unknown = JSON.parse(text);
+  const value = readJson(text);
   if (!isRecord(value) || value.format !== COVERAGE_FORMAT || !isRecord(value.charts))
     throw new Error(`A coverage file has "format": ${COVERAGE_FORMAT} and "charts"`);
   const charts: Record<string, ChartCoverage> = {};

@@ -89,6 +89,30 @@ describe('the atlas of another project', () => {
     expect(readdirSync(join(project, '.cache/atlas'))).toEqual([]);
   }, 60_000);
 
+  it('shows where the test paths have been that the path generator writes', () => {
+    put(
+      'paths.ts',
+      `import { defineModel } from './charts/paths/fixtures';
+import { lightMachine } from './machines/light';
+export const models = [defineModel(lightMachine as never, { inputs: { any: undefined }, events: { switched: [{}] }, results: {} } as never)];
+`,
+    );
+    const paths = command('paths/cli.ts', 'light', '--models', 'paths.ts', '--format', 'coverage');
+    expect(paths.status).toBe(0);
+    put('reached.json', paths.text);
+    const { status, text } = command('atlas/cli.ts', '--coverage', 'reached.json', '--out', 'by');
+    expect({ status, text }).toEqual({ status: 0, text: 'by/light.html\nby/index.html\n' });
+    const page = readFileSync(join(project, 'by/light.html'), 'utf8');
+    expect(page).toContain('States 2/2, Transitions 2/2');
+  }, 60_000);
+
+  it('refuses what is no coverage, and says how one is made', () => {
+    put('noise.json', '> project@1.0.0 paths\n{}');
+    const { status, text } = command('atlas/cli.ts', '--coverage', 'noise.json', '--out', 'no');
+    expect(status).toBe(1);
+    expect(text).toContain('A coverage file is JSON alone');
+  }, 60_000);
+
   it('says which version it does not know, and leaves the site as it was', () => {
     const { status, text } = command('atlas/cli.ts', '--diff', 'no-such-version', '--out', 'other');
     expect(status).toBe(1);

@@ -37,7 +37,9 @@ export function IndexPage({ charts, gone, since, languages, requirements }: Prop
                     <a href={`${chart.id}.html`}>
                       <b>{titleOf(chart.id, words[language])}</b>
                       <span>
-                        {texts.states}: {chart.states.length - 1}, {texts.transitions}:{' '}
+                        {texts.states}: {chart.states.length - 1}
+                        {texts.comma}
+                        {texts.transitions}:{' '}
                         {chart.states.flatMap(({ transitions }) => transitions).length}
                       </span>
                       {problems > 0 && (
@@ -47,7 +49,7 @@ export function IndexPage({ charts, gone, since, languages, requirements }: Prop
                       )}
                       {changed !== null && (
                         <em>
-                          {texts.changes} {since}: {changed}
+                          {texts.changes} <bdi>{since}</bdi>: {changed}
                         </em>
                       )}
                     </a>

@@ -67,8 +67,9 @@ export function Reached({
   const share = reachedShare(chart, coverage);
   return (
     <p className="reached">
-      <b>{texts.reached}:</b> {texts.states} {share.states}/{share.ofStates}, {texts.transitions}{' '}
-      {share.transitions}/{share.ofTransitions}
+      <b>{texts.reached}:</b> {texts.states} {share.states}/{share.ofStates}
+      {texts.comma}
+      {texts.transitions} {share.transitions}/{share.ofTransitions}
     </p>
   );
 }
