@@ -38,7 +38,7 @@ export function startTicker(deps: Deps): void {
     if (!deps.stopping.aborted) plan();
   };
   const plan = () => {
-    const wait = Math.max(50, roundMilliseconds / Math.max(1, deps.env.DEMO_SPEED));
+    const wait = Math.max(200, roundMilliseconds / Math.max(1, deps.env.DEMO_SPEED));
     timer = setTimeout(() => void round(), wait);
     timer.unref();
   };
