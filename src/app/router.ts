@@ -26,12 +26,17 @@ provideNavigation((to, search, replace) => {
   else router.history.push(href);
 });
 
+/** Code that did not arrive. */
+const notArrived = new WeakSet<Error>();
+window.addEventListener('vite:preloadError', ({ payload }) => notArrived.add(payload));
+
 // A view transition that the next one overtakes is told as a rejection, though nothing is wrong then; an
-// overlay that failed has told the shopper already.
+// overlay that failed has told the shopper already; what was fetched ahead in vain is fetched again when needed.
 window.addEventListener('unhandledrejection', (event) => {
   const reason: unknown = event.reason;
   const isOvertaken = reason instanceof DOMException && reason.name === 'AbortError';
-  if (isOvertaken || reason instanceof OverlayFailed) event.preventDefault();
+  const isAhead = reason instanceof Error && notArrived.has(reason);
+  if (isOvertaken || isAhead || reason instanceof OverlayFailed) event.preventDefault();
 });
 
 declare module '@tanstack/react-router' {
