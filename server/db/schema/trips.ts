@@ -82,6 +82,8 @@ export const trips = pgTable(
     paymentMethod: text().$type<PaymentMethod>().notNull(),
     paymentStatus: text().$type<'paid' | 'unpaid'>().notNull().default('unpaid'),
     amount: millis().notNull(),
+    /** What has come in: another sum than `amount` once a paid trip was made longer or shorter. */
+    paid: millis().notNull().default(0),
     subtotal: millis().notNull(),
     discount: millis().notNull(),
     discountBy: text().$type<'provider' | 'vehicle'>(),

@@ -35,7 +35,10 @@ export function advanceTrips(deps: Deps): Promise<number> {
                 nextStepAt: tripStepTime(status, now, trip.startsAt, deps.env.DEMO_SPEED),
                 updatedAt: now,
                 // Cash changes hands with the keys.
-                ...(status === 'completed' && { paymentStatus: 'paid' as const }),
+                ...(status === 'completed' && {
+                  paymentStatus: 'paid' as const,
+                  paid: trip.amount,
+                }),
               }
             : { nextStepAt: null },
         )

@@ -45,7 +45,7 @@ export async function cancelTripIn(
   if (!trip) return false;
   await tx.delete(vehicleHolds).where(eq(vehicleHolds.tripId, tripId));
   await giveBack(tx, { tripId });
-  const { customerId, paymentMethod: method, amount } = trip;
+  const { customerId, paymentMethod: method, paid: amount } = trip;
   const isPaid = trip.paymentStatus === 'paid';
   const paid = { subject: { tripId }, customerId, method, isPaid, amount };
   const refundedTo = await returnMoney(tx, paid, now);

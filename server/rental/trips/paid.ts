@@ -26,7 +26,12 @@ export const firstStep = (deps: Deps, trip: Pick<TripRow, 'startsAt'>, now: Date
 export async function markTripPaid(tx: Tx, deps: Deps, trip: TripRow, now: Date): Promise<void> {
   await tx
     .update(trips)
-    .set({ paymentStatus: 'paid', updatedAt: now, nextStepAt: firstStep(deps, trip, now) })
+    .set({
+      paymentStatus: 'paid',
+      paid: trip.amount,
+      updatedAt: now,
+      nextStepAt: firstStep(deps, trip, now),
+    })
     .where(eq(trips.id, trip.id));
   await announceTrip(tx, trip.id);
 }
