@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { mutation, plan } from './commands';
+import { mutation, plan, planInBrowser } from './commands';
 import { criteria } from './criteria';
 import { mostConfigurations } from './explore';
 import type { Model } from './fixtures';
@@ -17,13 +17,25 @@ import {
 } from './options';
 
 const usage = `Usage: npm run paths -- <flow|all> [--criterion ${criteria.join('|')}]
-  [--format summary|coverage|${Object.keys(formats).join('|')}] [--language en|ar] [--run]
+  [--format summary|coverage|${Object.keys(formats).join('|')}] [--language en|ar]
+  [--run machine|browser] [--stage <file>]
   [--recordings <folder>] [--failures <folder>] [--since <git reference>] [--shard 1/4]
   [--budget 60s] [--bound <configurations>] [--models <file>]
 or:    npm run paths -- mutate [<flow>] [--report <file>]`;
 
+const stages = ['machine', 'browser'] as const;
+
+/** `--run` alone means the machine. */
+const withStage = (args: readonly string[]) =>
+  args.flatMap((arg, index) =>
+    arg === '--run' && !stages.some((stage) => stage === args[index + 1])
+      ? ['--run', 'machine']
+      : [arg],
+  );
+
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({
+    args: withStage(process.argv.slice(2)),
     allowPositionals: true,
     options: {
       models: { type: 'string', default: 'tests/paths/models.ts' },
@@ -38,7 +50,8 @@ async function main(): Promise<boolean> {
       recordings: { type: 'string' },
       failures: { type: 'string', default: 'test-results/paths' },
       report: { type: 'string', default: 'tests/paths/mutation.json' },
-      run: { type: 'boolean', default: false },
+      run: { type: 'string' },
+      stage: { type: 'string', default: 'tests/paths/browser.ts' },
     },
   });
   const [first, second = 'all'] = positionals;
@@ -58,7 +71,8 @@ async function main(): Promise<boolean> {
     budget: values.budget === undefined ? null : millisecondsOf(values.budget),
     recordings: values.recordings ?? null,
     failures: values.failures,
-    run: values.run,
+    run: values.run === undefined ? null : oneOf('place to run', values.run, stages),
+    stage: values.stage,
   };
   const { models } = (await import(pathToFileURL(resolve(values.models)).href)) as {
     models: readonly Model[];
@@ -67,7 +81,8 @@ async function main(): Promise<boolean> {
   const named = chosen(models, isMutation ? second : first);
   const touched = values.since ? changedSince(named, values.since, values.machines) : named;
   const part = shardOf(touched, values.shard);
-  return isMutation ? mutation(part, values.report) : plan(part, options);
+  if (isMutation) return mutation(part, values.report);
+  return options.run === 'browser' ? planInBrowser(part, options) : plan(part, options);
 }
 
 main().then(

@@ -1,33 +1,83 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { explore } from './explore';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+import { type Arc, explore } from './explore';
+import { forget, keep, keptPaths } from './failures';
 import type { Model } from './fixtures';
 import { type FormatName, formats, summaryOf } from './formats';
 import { mutate } from './mutate';
-import type { Options } from './options';
+import { type Options, UsageError } from './options';
 import { type Plan, planPaths } from './plan';
 import { coverageOf, recordingsOf } from './recordings';
-import { runPath } from './run';
+import { type Divergence, runPath } from './run';
+import { inBrowser } from './surroundings';
+import { pagesAtOnce, performAlone, type Theatre } from './theatre';
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-/** Takes the paths on the machine; a path that leaves the chart is kept up to the step where it did. */
-async function run(plan: Plan, failures: string): Promise<boolean> {
+type Take = (path: readonly Arc[]) => Promise<Divergence | null>;
+
+/**
+ * Takes the paths of a plan, those that failed last time first, some at a time. A path that fails is kept up to the
+ * step where it did, as short as it can be; one that fails no more is forgotten.
+ */
+async function run({ explored, paths }: Plan, failures: string, take: Take, atOnce = 1) {
+  const kept = keptPaths(failures, explored);
+  const waiting = [
+    ...kept.map(({ file, path }) => ({ name: file, file, path })),
+    ...paths.map((path, index) => ({ name: `path ${index + 1}`, file: null, path })),
+  ];
   let ran = true;
-  for (const [index, path] of plan.paths.entries()) {
-    const divergence = await runPath(plan.explored, path);
-    if (!divergence) continue;
-    ran = false;
-    const short = { ...plan, paths: [path.slice(0, divergence.step + 1)] };
-    const file = join(failures, `${plan.explored.model.name}-${index + 1}.json`);
-    write(file, JSON.stringify(recordingsOf(short)[0], null, 2));
-    console.log(
-      `path ${index + 1} leaves the chart at step ${divergence.step}: expected ` +
-        `${JSON.stringify(divergence.expected)}, found ${JSON.stringify(divergence.found)} (${file})`,
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { name, file, path } = next;
+      const divergence = await take(path);
+      if (file) forget(file);
+      if (!divergence) continue;
+      ran = false;
+      const where = await keep(failures, explored, path, divergence, take);
+      const { step, expected, found, wrong } = divergence;
+      console.log(
+        `${explored.model.name}, ${name} leaves the chart at step ${step}: expected ` +
+          `${JSON.stringify(expected)}, found ${JSON.stringify(found)}${wrong ? `: ${wrong}` : ''} (${where})`,
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return ran;
+}
+
+/** Takes the paths of the flows that a stage plays through a browser, on the product itself. */
+export async function planInBrowser(models: readonly Model[], options: Options): Promise<boolean> {
+  const { open } = (await import(pathToFileURL(resolve(options.stage)).href)) as {
+    open: () => Promise<Theatre>;
+  };
+  const theatre = await open();
+  const browser = await chromium.launch(theatre.launch);
+  let ran = true;
+  try {
+    const names = theatre.plays.map(({ model }) => model.name);
+    const plays = theatre.plays.filter(({ model }) =>
+      models.some(({ name }) => name === model.name),
     );
+    if (plays.length === 0)
+      throw new UsageError(
+        `No flow of these is played in a browser. There are: ${names.join(', ')}`,
+      );
+    for (const play of plays) {
+      const explored = inBrowser(explore(play.model, options.bound), play);
+      const made = await planPaths(explored, options.criterion);
+      console.log(summaryOf(made));
+      const take: Take = (path) => performAlone(browser, theatre, play, explored, path);
+      ran = (await run(made, options.failures, take, pagesAtOnce)) && ran;
+    }
+  } finally {
+    await browser.close();
+    await theatre.close();
   }
   return ran;
 }
@@ -56,7 +106,10 @@ export async function plan(models: readonly Model[], options: Options): Promise<
           join(options.recordings, `${model.name}-${index + 1}.json`),
           JSON.stringify(recording, null, 2),
         );
-    if (options.run) ran = (await run(made, options.failures)) && ran;
+    if (options.run === 'machine') {
+      const take: Take = (path) => runPath(made.explored, path);
+      ran = (await run(made, options.failures, take)) && ran;
+    }
   }
   if (options.format === 'coverage') console.log(JSON.stringify(coverageOf(plans), null, 2));
   return ran;

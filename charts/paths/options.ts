@@ -16,7 +16,10 @@ export interface Options {
   readonly recordings: string | null;
   /** Folder for the recordings of paths that failed. */
   readonly failures: string;
-  readonly run: boolean;
+  /** Where the paths are taken; null for nowhere. */
+  readonly run: 'machine' | 'browser' | null;
+  /** File with the flows that are played in a browser. */
+  readonly stage: string;
 }
 
 /** Said to the user as it is. */

@@ -3,7 +3,7 @@ import { type ChartCoverage, COVERAGE_FORMAT, type Coverage } from '../model/cov
 import { readChart } from '../model/readChart';
 import { RECORDING_FORMAT, type RecordedStep, type Recording } from '../recordings/recording';
 import { passedBy } from './criteria';
-import { type Arc, eventOf } from './explore';
+import { type Arc, type Explored, eventOf } from './explore';
 import type { Plan } from './plan';
 
 const plain = (value: unknown): Plain =>
@@ -33,26 +33,28 @@ function causeOf({ cause }: Arc) {
   }
 }
 
-/** The paths of a plan as recordings: they replay, and open in the inspector. No time passes between steps. */
-export function recordingsOf({ explored, paths }: Plan): Recording[] {
-  const { machine, fixtures } = explored.model;
-  const valueAt = ({ to }: Arc) => plain(explored.configurations[to]?.snapshot.value);
-  return paths.map((path): Recording => {
-    const [start] = path;
-    const input = start?.cause.kind === 'start' ? fixtures.inputs[start.cause.input] : null;
-    return {
-      format: RECORDING_FORMAT,
-      machine: machine.id,
-      version: machine.version ?? null,
-      input: plain(input),
-      start: start ? valueAt(start) : null,
-      steps: path.flatMap((arc): RecordedStep[] => {
-        const cause = causeOf(arc);
-        return cause ? [{ ...cause, elapsed: 0, expected: valueAt(arc) }] : [];
-      }),
-    };
-  });
+/** A path as a recording: it replays, and opens in the inspector. No time passes between steps. */
+export function recordingOf({ model, configurations }: Explored, path: readonly Arc[]): Recording {
+  const { machine, fixtures } = model;
+  const valueAt = ({ to }: Arc) => plain(configurations[to]?.snapshot.value);
+  const [start] = path;
+  const input = start?.cause.kind === 'start' ? fixtures.inputs[start.cause.input] : null;
+  return {
+    format: RECORDING_FORMAT,
+    machine: machine.id,
+    version: machine.version ?? null,
+    input: plain(input),
+    start: start?.from === null ? valueAt(start) : null,
+    steps: path.flatMap((arc): RecordedStep[] => {
+      const cause = causeOf(arc);
+      return cause ? [{ ...cause, elapsed: 0, expected: valueAt(arc) }] : [];
+    }),
+  };
 }
+
+/** The paths of a plan as recordings. */
+export const recordingsOf = ({ explored, paths }: Plan): Recording[] =>
+  paths.map((path) => recordingOf(explored, path));
 
 /** How often the paths of plans are in each state and take each transition, in the format of the atlas. */
 export function coverageOf(plans: readonly Plan[]): Coverage {

@@ -1,10 +1,13 @@
 import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { AnyActorRef } from 'xstate';
 import type { Emitted, Notify } from '../../machines/emitted';
 import type { MessageId } from '../../machines/messages';
 import { loadMessages, wantToasts } from './toastHost';
 
 const colours = { success: 'teal', error: 'red', info: 'blue' } as const;
+
+const close = msg`Close`;
 
 let lastNotice = 0;
 
@@ -36,6 +39,7 @@ export async function showNotice(
     autoClose: notice.autoClose ?? 4000,
     role: notice.tone === 'error' ? 'alert' : 'status',
     withBorder: false,
+    closeButtonProps: { 'aria-label': i18n._(close.id, undefined, close) },
   };
   if (!notice.action || !flow) {
     // Said again, it takes the place of its like: a wall of the same words says no more.

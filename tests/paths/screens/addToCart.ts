@@ -23,7 +23,8 @@ export const addToCart = defineScreens(addToCartMachine, {
     signingIn: underWay,
     failed: {
       says: ['Your cart could not be changed. Check your connection and try again.'],
-      shown: [button('Try again')],
+      // The toast can be put away by somebody who does not see its cross.
+      shown: [button('Try again'), button('Close')],
       hidden: [question],
     },
     added: { says: [/Item added to cart|selected item added to the cart/], hidden: [question] },

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import type { Arc, Explored } from './explore';
+import type { Divergence } from './run';
+import { gesturesFor, seenAt } from './screens';
+import { compareAll } from './stage';
+import { browserSurface } from './surfaces/browser';
+import { HeldCalls } from './surfaces/calls';
+import { answerFor, callsAwaited, type Play } from './surroundings';
+
+/** What every page is asked once for each state that is seen on it, such as axe; answers what is wrong. */
+export type Inspect = (page: Page, state: string) => Promise<readonly string[]>;
+
+/** Takes a path through a browser; answers where what is seen left it, or null. */
+export async function performPath(
+  explored: Explored,
+  path: readonly Arc[],
+  { screens, surroundings }: Play,
+  page: Page,
+  inspect?: Inspect,
+): Promise<Divergence | null> {
+  const calls = new HeldCalls('/api/v1');
+  await calls.watch(page);
+  const surface = browserSurface(page, calls);
+  if (path.some(({ cause }) => cause.kind === 'time')) await page.clock.install();
+  const isAtOnce = (arc: Arc | undefined) =>
+    arc !== undefined && answerFor(surroundings, explored, arc) === 'at once';
+
+  const bringAbout = async (arc: Arc): Promise<void> => {
+    const { cause } = arc;
+    if (cause.kind === 'start') return surroundings.starts[cause.input]?.(page);
+    if (cause.kind === 'time') return page.clock.runFor(surroundings.delays?.[cause.delay] ?? 0);
+    const answer = answerFor(surroundings, explored, arc);
+    if (answer === 'at once') return;
+    if (answer !== null && 'call' in answer) return calls.answer(answer);
+    const before = explored.configurations[arc.from ?? -1];
+    const gestures = answer?.gestures ?? (before && gesturesFor(screens, arc, before.snapshot));
+    for (const gesture of gestures ?? []) await surface.make(gesture);
+  };
+
+  for (const [step, arc] of path.entries()) {
+    const next = path[step + 1];
+    const { snapshot } = explored.configurations[arc.to] ?? {};
+    try {
+      // What follows at once asks for more before this step is over.
+      const at = isAtOnce(next) && next ? [arc.to, next.to] : [arc.to];
+      const awaited = at.flatMap((index) => callsAwaited(explored, surroundings, index));
+      if (arc.cause.kind === 'result' || arc.cause.kind === 'failure') {
+        const own = callsAwaited(explored, surroundings, arc.from ?? -1);
+        await calls.hold([...own, ...awaited]);
+        await bringAbout(arc);
+        await calls.hold(awaited);
+      } else {
+        await calls.hold(awaited);
+        await bringAbout(arc);
+      }
+      if (isAtOnce(next) || !snapshot) continue;
+      await compareAll(surface, seenAt(screens, snapshot));
+      const wrong = (await inspect?.(page, JSON.stringify(snapshot.value))) ?? [];
+      if (wrong.length > 0) throw new Error(wrong.join('; '));
+    } catch (error) {
+      const wrong = error instanceof Error ? error.message : String(error);
+      return { step, expected: snapshot?.value, found: page.url(), wrong };
+    }
+  }
+  return null;
+}

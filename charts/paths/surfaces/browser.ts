@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import type { Gesture, Piece, Seen } from '../screens';
+import type { Surface } from '../stage';
+import type { HeldCalls } from './calls';
+
+const patience = 10_000;
+
+/** A page of a browser. Complaints are errors of the page and its console, and refusals that no path forced. */
+export function browserSurface(page: Page, { forced }: HeldCalls): Surface {
+  const said: { text: string; address: string }[] = [];
+  page.on('pageerror', (error) => said.push({ text: String(error), address: '' }));
+  page.on('console', (message) => {
+    if (message.type() === 'error')
+      said.push({ text: message.text(), address: message.location().url });
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400)
+      said.push({ text: `answer ${response.status()}`, address: response.url() });
+  });
+  const find = ({ role, name }: Piece) =>
+    page.getByRole(role as Parameters<Page['getByRole']>[0], {
+      name,
+      exact: typeof name === 'string',
+    });
+  const make = async (gesture: Gesture): Promise<void> => {
+    if ('press' in gesture) await find(gesture.press).first().click({ timeout: patience });
+    else if ('fill' in gesture) await find(gesture.fill).first().fill(gesture.with);
+    else if ('paste' in gesture)
+      await find(gesture.into)
+        .first()
+        .evaluate((box, text) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/plain', text);
+          const paste = { clipboardData, bubbles: true, cancelable: true };
+          box.dispatchEvent(new ClipboardEvent('paste', paste));
+        }, gesture.paste);
+    else await page.keyboard.press(gesture.key);
+  };
+  const wrongIn = async (seen: Seen): Promise<string[]> => {
+    const { shown = [], hidden = [], says = [], address, stored = {} } = seen;
+    const wrong: string[] = [];
+    for (const one of shown)
+      if (!(await find(one).first().isVisible())) wrong.push(`no ${one.role} ${one.name}`);
+    for (const one of hidden)
+      if (await find(one).first().isVisible()) wrong.push(`still a ${one.role} ${one.name}`);
+    const text = says.length > 0 ? await page.locator('body').innerText() : '';
+    for (const one of says)
+      if (!(typeof one === 'string' ? text.includes(one) : one.test(text)))
+        wrong.push(`nothing says ${one}`);
+    const { pathname, search } = new URL(page.url());
+    if (address && !address.test(pathname + search)) wrong.push(`the page is ${pathname}${search}`);
+    for (const [key, wanted] of Object.entries(stored)) {
+      const held = await page.evaluate((name) => localStorage.getItem(name), key);
+      if (wanted === null ? held !== null : held === null || !wanted.test(held))
+        wrong.push(`storage holds ${held} under ${key}`);
+    }
+    return wrong;
+  };
+  return {
+    make,
+    compare: async (seen) => {
+      const end = Date.now() + patience;
+      let wrong = await wrongIn(seen);
+      while (wrong.length > 0 && Date.now() < end) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        wrong = await wrongIn(seen);
+      }
+      return wrong;
+    },
+    complaints: () =>
+      said
+        .splice(0)
+        .filter(({ address }) => !forced.has(address))
+        .map(({ text, address }) => `${text} ${address}`.trim()),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Page, Route } from 'playwright-core';
+import type { Answer } from '../surroundings';
+
+const patience = 10_000;
+
+/** Holds calls that a path decides on until it does; lets all others through. */
+export class HeldCalls {
+  private awaited: ReadonlySet<string> = new Set();
+  private held: { call: string; route: Route }[] = [];
+  private arrived: () => void = () => undefined;
+  /** Addresses on which an answer was forced: what the browser's console says of them was wanted. */
+  readonly forced = new Set<string>();
+
+  constructor(private readonly prefix: string) {}
+
+  async watch(page: Page): Promise<void> {
+    await page.route(`**${this.prefix}/**`, async (route) => {
+      const request = route.request();
+      const path = new URL(request.url()).pathname.replace(this.prefix, '');
+      const call = `${request.method()} ${path}`;
+      if (!this.awaited.has(call)) return route.fallback();
+      this.held.push({ call, route });
+      this.arrived();
+    });
+  }
+
+  /** From now on these calls wait for `answer`; others that waited go on. */
+  async hold(calls: readonly string[]): Promise<void> {
+    this.awaited = new Set(calls);
+    const free = this.held.filter(({ call }) => !this.awaited.has(call));
+    this.held = this.held.filter(({ call }) => this.awaited.has(call));
+    await Promise.all(free.map(({ route }) => route.continue().catch(() => undefined)));
+  }
+
+  /** Answers a call that waits, or the next one. */
+  async answer(answer: Extract<Answer, { call: string }>): Promise<void> {
+    const end = Date.now() + patience;
+    while (!this.held.some(({ call }) => call === answer.call)) {
+      if (Date.now() > end) throw new Error(`${answer.call} was not asked`);
+      await new Promise<void>((resolve) => {
+        this.arrived = resolve;
+        setTimeout(resolve, 100);
+      });
+    }
+    const place = this.held.findIndex(({ call }) => call === answer.call);
+    const [{ route } = { route: null }] = this.held.splice(place, 1);
+    if (!route) return;
+    if ('dead' in answer || 'status' in answer) this.forced.add(route.request().url());
+    if ('dead' in answer) await route.abort();
+    else if ('status' in answer) await route.fulfill({ status: answer.status, json: answer.body });
+    else await route.continue();
+  }
+}

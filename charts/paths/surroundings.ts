@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import type { AnyStateMachine } from 'xstate';
+import type { Arc, Explored } from './explore';
+import type { ActorsOf, ContextOf, Model } from './fixtures';
+import { type AnyScreens, type Gesture, type Now, onScreens, placesOf } from './screens';
+
+/** How an actor comes to an answer in a browser before a real server. */
+export type Answer =
+  /** Nothing is asked: the answer follows at once from what the browser knows. */
+  | 'at once'
+  /** A person brings it about. */
+  | { readonly gestures: readonly Gesture[] }
+  /** The server's own answer to a call, such as `POST /customer/cart/add`. */
+  | { readonly call: string }
+  /** An answer that is forced upon a call. */
+  | { readonly call: string; readonly status: number; readonly body: unknown }
+  /** No answer: the line is dead. */
+  | { readonly call: string; readonly dead: true };
+
+/** A machine's surroundings in a browser. An actor without an entry does not pass the type check. */
+export interface Surroundings<M extends AnyStateMachine> {
+  /** Opens the page of a start and does what begins the flow. */
+  starts: Readonly<Record<string, (page: Page) => Promise<void>>>;
+  /** By actor; the name of a result, or `failure`. Null where that cannot come about here. */
+  answers: {
+    [A in ActorsOf<M> as A['src']]: (result: string, now: Now<ContextOf<M>>) => Answer | null;
+  };
+  /** Milliseconds of delays that pass; delays that are left out do not. */
+  delays?: Readonly<Record<string, number>>;
+}
+
+/** Surroundings without their types. */
+export interface AnySurroundings {
+  starts: Surroundings<AnyStateMachine>['starts'];
+  answers: Readonly<Record<string, (result: string, now: never) => Answer | null>>;
+  delays?: Readonly<Record<string, number>>;
+}
+
+/** A flow that can be taken through a browser. */
+export interface Play {
+  readonly model: Model;
+  readonly screens: AnyScreens;
+  readonly surroundings: AnySurroundings;
+}
+
+/** The surroundings of a machine: the compiler names what is missing. */
+export const defineSurroundings = <M extends AnyStateMachine>(
+  _machine: M,
+  surroundings: NoInfer<Surroundings<M>>,
+): AnySurroundings => surroundings as AnySurroundings;
+
+/** How an actor's end comes about; null where it cannot. */
+export function answerFor(
+  { answers }: AnySurroundings,
+  { configurations }: Explored,
+  { from, cause }: Arc,
+): Answer | null {
+  if (cause.kind !== 'result' && cause.kind !== 'failure') return null;
+  const snapshot = configurations[from ?? -1]?.snapshot;
+  if (!snapshot) return null;
+  const now: Now = { at: placesOf(snapshot), context: snapshot.context };
+  return (
+    answers[cause.actor]?.(cause.kind === 'result' ? cause.name : 'failure', now as never) ?? null
+  );
+}
+
+/** Calls that the actors of a configuration may be waiting for. */
+export const callsAwaited = (explored: Explored, surroundings: AnySurroundings, at: number) =>
+  explored.arcs
+    .filter(({ from }) => from === at)
+    .flatMap((arc) => {
+      const answer = answerFor(surroundings, explored, arc);
+      return answer !== null && typeof answer === 'object' && 'call' in answer ? [answer.call] : [];
+    });
+
+/** An exploration of what can come about in a browser. */
+export function inBrowser(explored: Explored, { screens, surroundings }: Play): Explored {
+  const shown = onScreens(explored, screens);
+  const arcs = shown.arcs.filter((arc) => {
+    switch (arc.cause.kind) {
+      case 'start':
+        return arc.cause.input in surroundings.starts;
+      case 'time':
+        return surroundings.delays !== undefined && arc.cause.delay in surroundings.delays;
+      case 'event':
+        return true;
+      default:
+        return answerFor(surroundings, shown, arc) !== null;
+    }
+  });
+  return { ...shown, arcs };
+}

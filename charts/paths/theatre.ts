@@ -1,0 +1,41 @@
+import type { Browser, LaunchOptions } from 'playwright-core';
+import type { Arc, Explored } from './explore';
+import { type Inspect, performPath } from './perform';
+import type { Divergence } from './run';
+import type { Play } from './surroundings';
+
+/** A product that runs, and the flows that are taken through it. */
+export interface Theatre {
+  readonly address: string;
+  readonly launch: LaunchOptions;
+  readonly plays: readonly Play[];
+  /** Asked of each state that is seen, such as axe. */
+  readonly inspect?: Inspect;
+  close(): Promise<void>;
+}
+
+/** How many pages are open at a time. */
+export const pagesAtOnce = 2;
+
+/** Takes a path through a browser, in a context of its own. */
+export async function performAlone(
+  browser: Browser,
+  { address, inspect }: Theatre,
+  play: Play,
+  explored: Explored,
+  path: readonly Arc[],
+): Promise<Divergence | null> {
+  const context = await browser.newContext({ baseURL: address, locale: 'en-US' });
+  try {
+    const page = await context.newPage();
+    return await performPath(
+      explored,
+      path,
+      play,
+      page,
+      inspect && ((one, state) => inspect(one, `${play.model.name} ${state}`)),
+    );
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { shopAddress } from './address';
+
+export interface Offered {
+  id: number;
+  name: string;
+  slug: string;
+  price: number;
+  store_id: number;
+  available: number;
+  stock: number | null;
+  maximum_cart_quantity: number | null;
+  food_variations: { required: string }[];
+  variations: unknown[];
+}
+
+const ask = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
+  const answer = await fetch(`${shopAddress()}/api/v1${path}`, {
+    ...init,
+    headers: { zoneId: '[1]', moduleId: '1', 'Content-Type': 'application/json', ...init.headers },
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+};
+
+export const post = <T>(path: string, body: object): Promise<T> =>
+  ask<T>(path, { method: 'POST', body: JSON.stringify(body) });
+
+/** Dishes that need no choice, two of different stores: the paths' wares. */
+export async function wares(): Promise<[Offered, Offered]> {
+  const { products } = await ask<{ products: Offered[] }>('/items/popular?limit=100');
+  const plain = products.filter(
+    ({ available, stock, food_variations, variations }) =>
+      available === 1 &&
+      (stock === null || stock > 20) &&
+      variations.length === 0 &&
+      food_variations.every(({ required }) => required !== 'on'),
+  );
+  const [one] = plain;
+  const other = plain.find(({ store_id }) => store_id !== one?.store_id);
+  if (!one || !other) throw new Error('The demo shop sells no such dishes');
+  return [one, other];
+}
+
+/** A guest at the demo city's centre, in the module of food: what the browser remembers of it. */
+export async function guestAtPlace(page: Page): Promise<string> {
+  const { guest_id } = await post<{ guest_id: string }>('/auth/guest/request', {});
+  const { default_location } = await ask<{ default_location: { lat: number; lng: number } }>(
+    '/config',
+  );
+  const modules = await ask<{ id: number }[]>('/module');
+  const stored = {
+    guest_id,
+    zoneid: '[1]',
+    location: 'Noor Square',
+    currentLatLng: JSON.stringify(default_location),
+    module: JSON.stringify(modules.find(({ id }) => id === 1)),
+  };
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('placed')) return;
+    sessionStorage.setItem('placed', '1');
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+  return guest_id;
+}
+
+/** Puts a dish into a guest's cart, as another tab would. */
+export const putIntoCart = (guest_id: string, { id, price }: Offered, quantity: number) =>
+  post('/customer/cart/add', {
+    guest_id,
+    model: 'Item',
+    item_id: id,
+    price: price * quantity,
+    quantity,
+    variation: [],
+    add_on_ids: [],
+    add_on_qtys: [],
+  });
+
+/** A body of a refusal, by the wire contract. */
+export const refusal = (code: string) => ({ errors: [{ code, message: `No: ${code}.` }] });
+
+/** Who signs in on the paths; the sign-in's model types the same. */
+export const customer = {
+  name: 'Salma Haddad',
+  email: 'a@b.co',
+  phone: '+15550101234',
+  password: 'secret1',
+  confirm_password: 'secret1',
+};
