@@ -44,6 +44,8 @@ export type MessageId =
   | 'order.cancelled'
   | 'order.inCart'
   | 'order.partlyInCart'
+  | 'order.reviewed'
+  | 'order.refundAsked'
   | 'payment.updated'
   | 'points.converted'
   | 'newsletter.subscribed'

@@ -15,9 +15,11 @@ import { Route as CancellationPolicyRouteImport } from './routes/cancellation-po
 import { Route as CategoriesRouteImport } from './routes/categories'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CouponsRouteImport } from './routes/coupons'
+import { Route as DeliverymanRegistrationRouteImport } from './routes/deliveryman-registration'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as InterestRouteImport } from './routes/interest'
+import { Route as InvoiceRouteImport } from './routes/invoice'
 import { Route as LoyaltyPointsRouteImport } from './routes/loyalty-points'
 import { Route as MyOrdersRouteImport } from './routes/my-orders'
 import { Route as MyTripsRouteImport } from './routes/my-trips'
@@ -29,6 +31,7 @@ import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as ShippingPolicyRouteImport } from './routes/shipping-policy'
+import { Route as StoreRegistrationRouteImport } from './routes/store-registration'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as TrackOrderRouteImport } from './routes/track-order'
 import { Route as WalletRouteImport } from './routes/wallet'
@@ -76,6 +79,11 @@ const CouponsRoute = CouponsRouteImport.update({
   path: '/coupons',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DeliverymanRegistrationRoute = DeliverymanRegistrationRouteImport.update({
+  id: '/deliveryman-registration',
+  path: '/deliveryman-registration',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
@@ -89,6 +97,11 @@ const HomeRoute = HomeRouteImport.update({
 const InterestRoute = InterestRouteImport.update({
   id: '/interest',
   path: '/interest',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvoiceRoute = InvoiceRouteImport.update({
+  id: '/invoice',
+  path: '/invoice',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoyaltyPointsRoute = LoyaltyPointsRouteImport.update({
@@ -144,6 +157,11 @@ const SettingsRoute = SettingsRouteImport.update({
 const ShippingPolicyRoute = ShippingPolicyRouteImport.update({
   id: '/shipping-policy',
   path: '/shipping-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StoreRegistrationRoute = StoreRegistrationRouteImport.update({
+  id: '/store-registration',
+  path: '/store-registration',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
@@ -235,9 +253,11 @@ export interface FileRoutesByFullPath {
   '/categories': typeof CategoriesRoute
   '/checkout': typeof CheckoutRoute
   '/coupons': typeof CouponsRoute
+  '/deliveryman-registration': typeof DeliverymanRegistrationRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
   '/interest': typeof InterestRoute
+  '/invoice': typeof InvoiceRoute
   '/loyalty-points': typeof LoyaltyPointsRoute
   '/my-orders': typeof MyOrdersRoute
   '/my-trips': typeof MyTripsRoute
@@ -249,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/shipping-policy': typeof ShippingPolicyRoute
+  '/store-registration': typeof StoreRegistrationRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
   '/wallet': typeof WalletRoute
@@ -273,9 +294,11 @@ export interface FileRoutesByTo {
   '/categories': typeof CategoriesRoute
   '/checkout': typeof CheckoutRoute
   '/coupons': typeof CouponsRoute
+  '/deliveryman-registration': typeof DeliverymanRegistrationRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
   '/interest': typeof InterestRoute
+  '/invoice': typeof InvoiceRoute
   '/loyalty-points': typeof LoyaltyPointsRoute
   '/my-orders': typeof MyOrdersRoute
   '/my-trips': typeof MyTripsRoute
@@ -287,6 +310,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/shipping-policy': typeof ShippingPolicyRoute
+  '/store-registration': typeof StoreRegistrationRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
   '/wallet': typeof WalletRoute
@@ -312,9 +336,11 @@ export interface FileRoutesById {
   '/categories': typeof CategoriesRoute
   '/checkout': typeof CheckoutRoute
   '/coupons': typeof CouponsRoute
+  '/deliveryman-registration': typeof DeliverymanRegistrationRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
   '/interest': typeof InterestRoute
+  '/invoice': typeof InvoiceRoute
   '/loyalty-points': typeof LoyaltyPointsRoute
   '/my-orders': typeof MyOrdersRoute
   '/my-trips': typeof MyTripsRoute
@@ -326,6 +352,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/shipping-policy': typeof ShippingPolicyRoute
+  '/store-registration': typeof StoreRegistrationRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
   '/wallet': typeof WalletRoute
@@ -352,9 +379,11 @@ export interface FileRouteTypes {
     | '/categories'
     | '/checkout'
     | '/coupons'
+    | '/deliveryman-registration'
     | '/forgot-password'
     | '/home'
     | '/interest'
+    | '/invoice'
     | '/loyalty-points'
     | '/my-orders'
     | '/my-trips'
@@ -366,6 +395,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/settings'
     | '/shipping-policy'
+    | '/store-registration'
     | '/terms-and-conditions'
     | '/track-order'
     | '/wallet'
@@ -390,9 +420,11 @@ export interface FileRouteTypes {
     | '/categories'
     | '/checkout'
     | '/coupons'
+    | '/deliveryman-registration'
     | '/forgot-password'
     | '/home'
     | '/interest'
+    | '/invoice'
     | '/loyalty-points'
     | '/my-orders'
     | '/my-trips'
@@ -404,6 +436,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/settings'
     | '/shipping-policy'
+    | '/store-registration'
     | '/terms-and-conditions'
     | '/track-order'
     | '/wallet'
@@ -428,9 +461,11 @@ export interface FileRouteTypes {
     | '/categories'
     | '/checkout'
     | '/coupons'
+    | '/deliveryman-registration'
     | '/forgot-password'
     | '/home'
     | '/interest'
+    | '/invoice'
     | '/loyalty-points'
     | '/my-orders'
     | '/my-trips'
@@ -442,6 +477,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/settings'
     | '/shipping-policy'
+    | '/store-registration'
     | '/terms-and-conditions'
     | '/track-order'
     | '/wallet'
@@ -467,9 +503,11 @@ export interface RootRouteChildren {
   CategoriesRoute: typeof CategoriesRoute
   CheckoutRoute: typeof CheckoutRoute
   CouponsRoute: typeof CouponsRoute
+  DeliverymanRegistrationRoute: typeof DeliverymanRegistrationRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HomeRoute: typeof HomeRoute
   InterestRoute: typeof InterestRoute
+  InvoiceRoute: typeof InvoiceRoute
   LoyaltyPointsRoute: typeof LoyaltyPointsRoute
   MyOrdersRoute: typeof MyOrdersRoute
   MyTripsRoute: typeof MyTripsRoute
@@ -481,6 +519,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   SettingsRoute: typeof SettingsRoute
   ShippingPolicyRoute: typeof ShippingPolicyRoute
+  StoreRegistrationRoute: typeof StoreRegistrationRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   TrackOrderRoute: typeof TrackOrderRoute
   WalletRoute: typeof WalletRoute
@@ -543,6 +582,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CouponsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/deliveryman-registration': {
+      id: '/deliveryman-registration'
+      path: '/deliveryman-registration'
+      fullPath: '/deliveryman-registration'
+      preLoaderRoute: typeof DeliverymanRegistrationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgot-password': {
       id: '/forgot-password'
       path: '/forgot-password'
@@ -562,6 +608,13 @@ declare module '@tanstack/react-router' {
       path: '/interest'
       fullPath: '/interest'
       preLoaderRoute: typeof InterestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invoice': {
+      id: '/invoice'
+      path: '/invoice'
+      fullPath: '/invoice'
+      preLoaderRoute: typeof InvoiceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/loyalty-points': {
@@ -639,6 +692,13 @@ declare module '@tanstack/react-router' {
       path: '/shipping-policy'
       fullPath: '/shipping-policy'
       preLoaderRoute: typeof ShippingPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/store-registration': {
+      id: '/store-registration'
+      path: '/store-registration'
+      fullPath: '/store-registration'
+      preLoaderRoute: typeof StoreRegistrationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-and-conditions': {
@@ -763,9 +823,11 @@ const rootRouteChildren: RootRouteChildren = {
   CategoriesRoute: CategoriesRoute,
   CheckoutRoute: CheckoutRoute,
   CouponsRoute: CouponsRoute,
+  DeliverymanRegistrationRoute: DeliverymanRegistrationRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HomeRoute: HomeRoute,
   InterestRoute: InterestRoute,
+  InvoiceRoute: InvoiceRoute,
   LoyaltyPointsRoute: LoyaltyPointsRoute,
   MyOrdersRoute: MyOrdersRoute,
   MyTripsRoute: MyTripsRoute,
@@ -777,6 +839,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,
   ShippingPolicyRoute: ShippingPolicyRoute,
+  StoreRegistrationRoute: StoreRegistrationRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   TrackOrderRoute: TrackOrderRoute,
   WalletRoute: WalletRoute,

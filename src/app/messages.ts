@@ -51,6 +51,8 @@ export const messages = {
   'order.partlyInCart': msg({
     message: 'In your cart, except what is not sold right now: {names}',
   }),
+  'order.reviewed': msg`Thank you for your review.`,
+  'order.refundAsked': msg`Your request has arrived. We answer soon.`,
   'payment.updated': msg`Payment info updated.`,
   'points.converted': msg`Point to wallet transfer successfully.`,
   'newsletter.subscribed': msg`Subscribed Successfully`,

@@ -16,6 +16,7 @@ import { convertPoints } from './models/convertPoints';
 import { deleteAccount } from './models/deleteAccount';
 import { favourite } from './models/favourite';
 import { finishLogin } from './models/finishLogin';
+import { followInbox } from './models/followInbox';
 import { forgotPassword } from './models/forgotPassword';
 import { guestOrLogin } from './models/guestOrLogin';
 import { interests } from './models/interests';
@@ -36,8 +37,12 @@ import { placeSearch } from './models/placeSearch';
 import { prescription } from './models/prescription';
 import { profileCompletion } from './models/profileCompletion';
 import { profileEdit } from './models/profileEdit';
+import { registration } from './models/registration';
 import { rentalSearch } from './models/rentalSearch';
+import { requestRefund } from './models/requestRefund';
+import { reviewOrder } from './models/reviewOrder';
 import { reviewTrip } from './models/reviewTrip';
+import { sendMessage } from './models/sendMessage';
 import { session } from './models/session';
 import { signIn } from './models/signIn';
 import { signUp } from './models/signUp';
@@ -69,6 +74,7 @@ export const models: readonly Model[] = [
   deleteAccount,
   favourite,
   finishLogin,
+  followInbox,
   forgotPassword,
   guestOrLogin,
   interests,
@@ -89,8 +95,12 @@ export const models: readonly Model[] = [
   prescription,
   profileCompletion,
   profileEdit,
+  registration,
   rentalSearch,
+  requestRefund,
+  reviewOrder,
   reviewTrip,
+  sendMessage,
   session,
   signIn,
   signUp,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { OrderDetails } from '../../../domain/entities/order';
 import type { PaymentFlag } from '../../../machines/payment';
 import { type Connection, isOver, type OrderKey } from '../../../machines/tracking';
@@ -20,6 +21,8 @@ import { StatusSteps } from './StatusSteps';
 import classes from './Tracking.module.css';
 import { useOrderNews } from './useOrderNews';
 import { wayOf } from './wayOf';
+
+const Afterwards = lazy(() => import('../afterOrder/Afterwards'));
 
 export interface OrderViewProps {
   order: OrderDetails;
@@ -78,6 +81,15 @@ export function OrderView(props: OrderViewProps) {
             {isParcel ? <ParcelThings order={order} /> : <OrderedThings order={order} />}
             {isOver(order.order_status) && !isParcel && !orderKey.contactNumber && (
               <OrderAgainButton orderId={order.id} />
+            )}
+            {isOver(order.order_status) && (
+              <Suspense fallback={null}>
+                <Afterwards
+                  order={order}
+                  contactNumber={orderKey.contactNumber}
+                  onChanged={props.onChanged}
+                />
+              </Suspense>
             )}
             <ShareLink order={order} />
             {order.can_cancel === 1 && (

@@ -2,17 +2,8 @@ import type { OrderLine } from '../../../domain/entities/order';
 import { useMoney } from '../../api/useMoney';
 import { Picture } from '../../components/Picture';
 import { useSubstitutionText } from '../lineWishes/wishesText';
+import { describeLine } from './describeLine';
 import classes from './Tracking.module.css';
-
-function describe({ variation, add_ons }: OrderLine): string {
-  const choices = variation.map((choice) =>
-    'values' in choice ? choice.values.label.join(', ') : choice.type,
-  );
-  const extras = add_ons.map(({ name, quantity }) =>
-    quantity > 1 ? `${name} × ${quantity}` : name,
-  );
-  return [...choices, ...extras].filter(Boolean).join(' · ');
-}
 
 /** One line of an order: what, how many, for how much, and what the store was asked for beside it. */
 export function OrderedLine({ line }: { line: OrderLine }) {
@@ -23,7 +14,7 @@ export function OrderedLine({ line }: { line: OrderLine }) {
       <Picture src={line.image_full_url} alt="" width={48} height={48} className={classes.thumb} />
       <div className={classes.grow}>
         <div>{line.name}</div>
-        <div className={classes.soft}>{describe(line)}</div>
+        <div className={classes.soft}>{describeLine(line)}</div>
         {(line.note || substitution) && (
           <div className={classes.soft}>
             {line.note && <q>{line.note}</q>}

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group, Modal, Stack, Textarea } from '@mantine/core';
-import { IconStarFilled } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ReviewTripInput, ReviewTripScreen } from '../../../machines/reviewTrip';
@@ -8,10 +7,8 @@ import { liveReviewTripMachine } from '../../actors/tripActors';
 import type { OverlayProps } from '../../app/overlays';
 import { screenOf } from '../../app/screenOf';
 import { useFlow } from '../../app/useFlow';
-import classes from './Trips.module.css';
+import { StarField } from '../../components/StarField';
 import { reviewIntents } from './tripIntents';
-
-const stars = [1, 2, 3, 4, 5] as const;
 
 /** Stars and words for a vehicle (ORD-08). */
 export default function ReviewDialog({
@@ -48,21 +45,7 @@ export default function ReviewDialog({
             {problem}
           </Alert>
         )}
-        <fieldset className={classes.stars} aria-label={t`Stars`}>
-          {stars.map((star) => (
-            <button
-              key={star}
-              type="button"
-              aria-pressed={star === rating}
-              aria-label={t`${star} of 5 stars`}
-              className={classes.star}
-              data-full={star <= rating || undefined}
-              onClick={() => rate(star)}
-            >
-              <IconStarFilled size={28} aria-hidden />
-            </button>
-          ))}
-        </fieldset>
+        <StarField rating={rating} onRate={rate} />
         <Textarea
           label={t`Anything to add? (optional)`}
           maxLength={1000}

@@ -9,6 +9,7 @@ import { TripSummary } from '../../rental/parts/TripSummary';
 import { TripAmounts } from '../bookTrip/TripAmounts';
 import { ConnectionNote } from '../tracking/ConnectionNote';
 import classes from '../tracking/Tracking.module.css';
+import { TripAfterwards } from './TripAfterwards';
 import { isOver, TripHead } from './TripHead';
 import { TripMap } from './TripMap';
 import { TripPaymentPanel } from './TripPaymentPanel';
@@ -92,6 +93,7 @@ export function TripView(props: TripViewProps) {
                 </p>
               </section>
             )}
+            {isOver(trip) && <TripAfterwards trip={trip} contactNumber={tripKey.contactNumber} />}
             {trip.can_cancel === 1 && (
               <Button variant="default" radius="xl" onClick={() => void cancel()}>
                 <Trans>Cancel the trip</Trans>

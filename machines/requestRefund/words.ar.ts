@@ -1,0 +1,32 @@
+import type { TranslatedWords } from '../wordList';
+
+export const wordsAr: TranslatedWords = {
+  title: 'طلب استرداد المبلغ',
+  events: {
+    'requestRefund.sent': 'الضغط على إرسال الطلب',
+    'requestRefund.closed': 'إغلاق النافذة',
+  },
+  guards: { hasArrived: 'وصل الطلب إلى المتجر' },
+  actors: { askRefund: 'إرسال الطلب' },
+  actions: {
+    keepWish: 'تدوين السبب والكلمات والصور',
+    keepMessage: 'تدوين ما قاله المتجر',
+    markAsked: 'تدوين أنه طُلب',
+    sayAsked: 'إبلاغ العميل بأن المتجر سيرد',
+  },
+  delays: {},
+  descriptions: {
+    requestRefund: 'يطلب المتسوق استرداد مبلغ طلب وصل ويذكر السبب.',
+    'requestRefund.explaining': 'يختار المتسوق سببًا، ويضيف كلمات وصورًا إن أحب.',
+    'requestRefund.sending': 'يُرسَل الطلب؛ ويُحفظ مرة واحدة مهما تكرر إرساله.',
+    'requestRefund.refused': 'لم يقبل المتجر الطلب وذكر السبب؛ يمكن تعديله وإرساله.',
+    'requestRefund.failed': 'تعذّر الوصول إلى المتجر؛ يبقى ما أُدخل ويمكن إرساله مجددًا.',
+    'requestRefund.asked': 'وصل الطلب؛ وتظهر حالته في صفحة الطلب.',
+    'requestRefund.closed': 'أُغلقت النافذة ولم يُطلب شيء.',
+  },
+  choices: {
+    'The shop has it and will answer.': 'وصل إلى المتجر وسيرد.',
+    'A file was no photo, or it is too late for this order.':
+      'أحد الملفات ليس صورة، أو فات الأوان لهذا الطلب.',
+  },
+};

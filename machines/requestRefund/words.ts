@@ -1,0 +1,18 @@
+import type { Words } from '../wordList';
+
+export const words: Words = {
+  title: 'Ask money back',
+  events: {
+    'requestRefund.sent': 'Send request pressed',
+    'requestRefund.closed': 'Dialog closed',
+  },
+  guards: { hasArrived: 'The shop has the request' },
+  actors: { askRefund: 'Send the request' },
+  actions: {
+    keepWish: 'Note reason, words and photos',
+    keepMessage: 'Note what the shop said',
+    markAsked: 'Note that it was asked',
+    sayAsked: 'Say that the shop will answer',
+  },
+  delays: {},
+};

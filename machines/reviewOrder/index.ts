@@ -1,0 +1,9 @@
+export {
+  type OrderReview,
+  type ReviewOrderAnswer,
+  type ReviewOrderInput,
+  type ReviewOrderScreen,
+  type ReviewPhoto,
+  type ReviewText,
+  reviewOrderMachine,
+} from './reviewOrderMachine';

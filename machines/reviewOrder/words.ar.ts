@@ -1,0 +1,36 @@
+import type { TranslatedWords } from '../wordList';
+
+export const wordsAr: TranslatedWords = {
+  title: 'تقييم طلب',
+  events: {
+    'reviewOrder.rated': 'اختيار النجوم',
+    'reviewOrder.sent': 'الضغط على إرسال التقييم',
+    'reviewOrder.closed': 'إغلاق النافذة',
+  },
+  guards: { hasRating: 'اختيرت نجوم', isTaken: 'قبله المتجر' },
+  actors: { sendReview: 'إرسال التقييم' },
+  actions: {
+    keepRating: 'تدوين النجوم',
+    keepText: 'تدوين الكلمات والصور',
+    keepMessage: 'تدوين ما قاله المتجر',
+    markReviewed: 'تدوين أنه قُيّم',
+    sayThanks: 'شكر العميل',
+  },
+  delays: {},
+  descriptions: {
+    reviewOrder: 'نجوم وكلمات وصور لمنتج من طلب وصل أو لمن أوصله.',
+    'reviewOrder.choosing': 'يعطي المتسوق نجومًا، وكلمات وحتى ثلاث صور إن أحب.',
+    'reviewOrder.missingStars': 'يُخبَر المتسوق بأن النجوم لازمة؛ ويزول ذلك مع أول نجمة.',
+    'reviewOrder.sending': 'يُرسَل التقييم؛ ويبقى السؤال حتى يُعرف الرد.',
+    'reviewOrder.refused': 'لم يقبل المتجر التقييم وذكر السبب؛ يمكن تعديله وإرساله.',
+    'reviewOrder.failed': 'تعذّر الوصول إلى المتجر؛ يبقى ما أُدخل ويمكن إرساله مجددًا.',
+    'reviewOrder.closed': 'أُغلقت النافذة.',
+  },
+  choices: {
+    'There are stars.': 'اختيرت نجوم.',
+    'A review needs stars.': 'يحتاج التقييم إلى نجوم.',
+    'The shop took it.': 'قبله المتجر.',
+    'A file was no photo, or there is a review already.':
+      'أحد الملفات ليس صورة، أو هناك تقييم سابق.',
+  },
+};

@@ -1,0 +1,20 @@
+import type { Words } from '../wordList';
+
+export const words: Words = {
+  title: 'Review an order',
+  events: {
+    'reviewOrder.rated': 'Stars chosen',
+    'reviewOrder.sent': 'Send review pressed',
+    'reviewOrder.closed': 'Dialog closed',
+  },
+  guards: { hasRating: 'There are stars', isTaken: 'The shop took it' },
+  actors: { sendReview: 'Send the review' },
+  actions: {
+    keepRating: 'Note the stars',
+    keepText: 'Note words and photos',
+    keepMessage: 'Note what the shop said',
+    markReviewed: 'Note that it is reviewed',
+    sayThanks: 'Say thank you',
+  },
+  delays: {},
+};

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, CloseButton, FileButton, Input } from '@mantine/core';
+import { IconCamera } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import classes from './PhotoField.module.css';
+
+interface PhotoFieldProps {
+  photos: readonly File[];
+  most: number;
+  onChange: (photos: readonly File[]) => void;
+}
+
+/** Photos from the device, with their pictures; no more than `most`. What they hold is judged by the shop. */
+export function PhotoField({ photos, most, onChange }: PhotoFieldProps) {
+  const { t } = useLingui();
+  const reset = useRef<() => void>(null);
+  const [isTooMany, setTooMany] = useState(false);
+  const pictures = useMemo(() => photos.map((photo) => URL.createObjectURL(photo)), [photos]);
+  useEffect(() => () => pictures.forEach(URL.revokeObjectURL), [pictures]);
+  const add = (files: File[]) => {
+    setTooMany(photos.length + files.length > most);
+    onChange([...photos, ...files].slice(0, most));
+    // The same file may be chosen again, once it was taken away.
+    reset.current?.();
+  };
+  return (
+    <Input.Wrapper
+      label={t`Photos (optional)`}
+      labelElement="div"
+      description={t`Up to ${most}, JPG, PNG or GIF, 2 MB each.`}
+    >
+      {photos.length > 0 && (
+        <ul className={classes.photos} aria-label={t`Chosen photos`}>
+          {pictures.map((picture, place) => (
+            <li key={picture} className={classes.photo}>
+              <img src={picture} alt={photos[place]?.name ?? ''} width={84} height={84} />
+              <CloseButton
+                className={classes.remove}
+                size="sm"
+                radius="xl"
+                aria-label={t`Remove photo ${place + 1}`}
+                onClick={() => {
+                  setTooMany(false);
+                  onChange(photos.filter((_, other) => other !== place));
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {photos.length < most && (
+        <FileButton
+          multiple
+          accept="image/jpeg,image/png,image/gif"
+          resetRef={reset}
+          onChange={add}
+        >
+          {(props) => (
+            <Button
+              {...props}
+              mt="xs"
+              variant="light"
+              radius="xl"
+              leftSection={<IconCamera size={18} aria-hidden />}
+            >
+              <Trans>Add photos</Trans>
+            </Button>
+          )}
+        </FileButton>
+      )}
+      <div role="alert">
+        {isTooMany && (
+          <Input.Error mt="xs">
+            <Trans>No more than {most} photos were taken.</Trans>
+          </Input.Error>
+        )}
+      </div>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert, Anchor, Button } from '@mantine/core';
+import { IconFileInvoice, IconReceiptRefund } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { OrderDetails } from '../../../domain/entities/order';
+import { useMoney } from '../../api/useMoney';
+import { openOverlay } from '../../app/overlays';
+import page from '../../catalogue/parts/Page.module.css';
+import classes from '../tracking/Tracking.module.css';
+import { RefundState } from './RefundState';
+import { ReviewList } from './ReviewList';
+
+interface AfterwardsProps {
+  order: OrderDetails;
+  contactNumber: string | null;
+  onChanged: () => void;
+}
+
+/** After the delivery: reviews, money back, the invoice; and where the money of a cancelled order went. */
+export default function Afterwards({ order, contactNumber, onChanged }: AfterwardsProps) {
+  const money = useMoney();
+  const askRefund = async () => {
+    const load = () => import('./RefundDialog');
+    const { asked } = await openOverlay(load, { orderId: order.id });
+    if (asked) onChanged();
+  };
+  const ways = {
+    wallet: <Trans>It is in your wallet.</Trans>,
+    provider: <Trans>It goes back the way you paid, within a few days.</Trans>,
+    cash: <Trans>The store hands it over in cash.</Trans>,
+  };
+  return (
+    <>
+      {order.order_status === 'canceled' && order.refunded_to && (
+        <Alert color="teal" radius="md" role="status" icon={<IconReceiptRefund aria-hidden />}>
+          <Trans>
+            <bdi>{money(order.order_amount)}</bdi> were given back.
+          </Trans>{' '}
+          {ways[order.refunded_to]}
+        </Alert>
+      )}
+      <ReviewList order={order} onReviewed={onChanged} />
+      {order.refund && (
+        <RefundState refund={order.refund} way={order.refunded_to && ways[order.refunded_to]} />
+      )}
+      <section className={classes.card} data-screen-only>
+        {order.can_refund === 1 && (
+          <>
+            <strong>
+              <Trans>Something is not right?</Trans>
+            </strong>
+            <p className={classes.soft}>
+              <Trans>Tell us within a week, and the shop looks into it.</Trans>
+            </p>
+            <Button variant="light" radius="xl" mb="sm" onClick={() => void askRefund()}>
+              <Trans>Ask money back</Trans>
+            </Button>
+          </>
+        )}
+        <Anchor
+          className={page.more}
+          renderRoot={(props) => (
+            <Link
+              to="/invoice"
+              search={{
+                order_id: order.id,
+                ...(contactNumber ? { contact_number: contactNumber } : {}),
+              }}
+              {...props}
+            />
+          )}
+        >
+          <IconFileInvoice size={18} aria-hidden /> <Trans>Invoice</Trans>
+        </Anchor>
+      </section>
+    </>
+  );
+}

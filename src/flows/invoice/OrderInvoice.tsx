@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { OrderDetails } from '../../../domain/entities/order';
+import { isApiError } from '../../api/apiError';
+import { orderQuery } from '../../api/orders';
+import { useConfig } from '../../api/useMoney';
+import { Costs } from '../../components/Costs';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { describeLine } from '../tracking/describeLine';
+import { Sheet } from './Sheet';
+import { useInvoiceDate } from './useInvoiceDate';
+
+/** The invoice of an order, for whoever may see the order. */
+export function OrderInvoice({ orderId, contact }: { orderId: number; contact: string | null }) {
+  const { data, error, refetch } = useQuery(orderQuery({ orderId, contactNumber: contact }));
+  if (data) return <OrderSheet order={data} contact={contact} />;
+  if (!error) return <Skeleton height={620} radius="lg" maw={860} mx="auto" mt="lg" />;
+  if (isApiError(error) && error.kind === 'refused')
+    return <EmptyState picture="not-found" isPage title={<Trans>We found no such order</Trans>} />;
+  return <ErrorState error={error} onRetry={() => void refetch()} />;
+}
+
+function OrderSheet({ order, contact }: { order: OrderDetails; contact: string | null }) {
+  const { t } = useLingui();
+  const config = useConfig();
+  const dateOf = useInvoiceDate();
+  const ways = { cash_on_delivery: t`Cash`, digital_payment: t`Online`, wallet: t`Wallet` };
+  const address = order.delivery_address;
+  const states = order.refunded_to
+    ? t`given back`
+    : order.payment_status === 'paid'
+      ? t`paid`
+      : t`not paid yet`;
+  return (
+    <Sheet
+      number={order.id}
+      date={dateOf(order.created_at)}
+      seller={{
+        name: order.store?.name ?? config?.business_name ?? '',
+        address: order.store?.address ?? '',
+        phone: order.store?.phone ?? '',
+      }}
+      buyer={{
+        name: order.contact_person_name,
+        phone: order.contact_person_number,
+        address: address
+          ? [address.address, address.road, address.house, address.floor].filter(Boolean).join(', ')
+          : '',
+      }}
+      lines={order.details.map((line) => ({
+        id: line.id,
+        name: line.name,
+        about: describeLine(line),
+        quantity: line.quantity,
+        amount: line.price * line.quantity + line.total_add_on_price,
+      }))}
+      payment={`${ways[order.payment_method]} · ${states}`}
+      back={{
+        to: '/track-order',
+        search: { order_id: order.id, ...(contact ? { contact_number: contact } : {}) },
+      }}
+    >
+      <Costs
+        delivered={order.order_type !== 'take_away'}
+        onlyWay={order.order_type === 'parcel'}
+        feeName={config?.additional_charge_name ?? ''}
+        couponCode={order.coupon_code}
+        amounts={{
+          subtotal: order.subtotal,
+          item_discount: order.item_discount,
+          coupon_discount: order.coupon_discount_amount,
+          tax_amount: order.total_tax_amount,
+          tax_included: order.tax_included,
+          delivery_charge: order.delivery_charge,
+          additional_charge: order.additional_charge,
+          dm_tips: order.dm_tips,
+          total: order.order_amount,
+        }}
+      />
+    </Sheet>
+  );
+}

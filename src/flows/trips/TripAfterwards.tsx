@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { TripDetails } from '../../../domain/entities/rental/trip';
+import { useMoney } from '../../api/useMoney';
+import page from '../../catalogue/parts/Page.module.css';
+import classes from '../tracking/Tracking.module.css';
+
+interface TripAfterwardsProps {
+  trip: TripDetails;
+  contactNumber: string | null;
+}
+
+/** When a trip is over: where the money of a cancelled one went, and the invoice. */
+export function TripAfterwards({ trip, contactNumber }: TripAfterwardsProps) {
+  const money = useMoney();
+  const ways = {
+    wallet: <Trans>It is in your wallet.</Trans>,
+    provider: <Trans>It goes back the way you paid, within a few days.</Trans>,
+    cash: <Trans>The store hands it over in cash.</Trans>,
+  };
+  return (
+    <section className={classes.card} data-screen-only>
+      {trip.refunded_to && (
+        <p>
+          <Trans>
+            <bdi>{money(trip.trip_amount)}</bdi> were given back.
+          </Trans>{' '}
+          {ways[trip.refunded_to]}
+        </p>
+      )}
+      <Link
+        to="/invoice"
+        search={{
+          trip_id: trip.id,
+          ...(contactNumber ? { contact_number: contactNumber } : {}),
+        }}
+        className={page.more}
+      >
+        <Trans>Invoice</Trans>
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { requestRefundMachine } from '../../../machines/requestRefund';
+
+export const requestRefund = defineModel(requestRefundMachine, {
+  inputs: { 'a delivered order': { orderId: 100001 } },
+  events: {
+    'requestRefund.sent': [{ wish: { reason: 'Something was missing', note: '', photos: [] } }],
+    'requestRefund.closed': [{}],
+  },
+  results: {
+    askRefund: {
+      taken: { ok: true },
+      'asked before': { ok: false, reason: 'asked', message: 'Known.' },
+      refused: { ok: false, reason: 'refused', message: 'Too late.' },
+    },
+  },
+});

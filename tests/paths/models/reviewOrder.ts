@@ -1,0 +1,12 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { reviewOrderMachine } from '../../../machines/reviewOrder';
+
+export const reviewOrder = defineModel(reviewOrderMachine, {
+  inputs: { 'an item': { orderId: 100001, itemId: 7 } },
+  events: {
+    'reviewOrder.rated': [{ rating: 1 }, { rating: 5 }],
+    'reviewOrder.sent': [{ text: { comment: 'Fresh', photos: [] } }],
+    'reviewOrder.closed': [{}],
+  },
+  results: { sendReview: { taken: { ok: true }, refused: { ok: false, message: 'No.' } } },
+});
