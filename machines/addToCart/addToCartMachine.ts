@@ -1,6 +1,7 @@
 import { keyOfEntry, keyOfLine } from '../../domain/cartLines';
 import { addToCartSetup } from './addToCartSetup';
 import { entryReplaced } from './decideAddToCart';
+import { replacementStates } from './replacement';
 
 /**
  * One press of "Add to Cart" or "Update To Cart": decides, asks before another store's lines are
@@ -112,40 +113,7 @@ export const addToCartMachine = addToCartSetup.createMachine({
         onError: 'failed',
       },
     },
-    confirmingReplacement: {
-      description: 'The shopper is asked whether the other store’s items may be given up.',
-      meta: { screen: 'replaceDialog', requirements: ['ITEM-11', 'ITEM-12'] },
-      tags: ['needsAnswer'],
-      entry: 'forgetRefusal',
-      on: {
-        'addToCart.replacementConfirmed': 'replacing',
-        'addToCart.dismissed': 'cancelled',
-      },
-    },
-    replacing: {
-      description: 'The old cart is cleared and the item put into the new one.',
-      meta: { screen: 'none', requirements: ['ITEM-13', 'CART-16'] },
-      tags: ['busy'],
-      invoke: {
-        id: 'replaceCart',
-        src: 'replaceCart',
-        input: ({ context }) => ({ line: context.line }),
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'added',
-            actions: 'announceReplaced',
-            description: 'The new cart holds the item.',
-          },
-          {
-            target: 'weighingRefusal',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }],
-            description: 'The server did not do it.',
-          },
-        ],
-        onError: 'failed',
-      },
-    },
+    ...replacementStates,
     weighingRefusal: {
       description: 'The server refused; what it said decides what the shopper is told or asked.',
       meta: { screen: 'none', requirements: ['ITEM-11', 'ITEM-15', 'ITEM-16', 'ITEM-17'] },
