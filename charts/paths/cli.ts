@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { mutation, plan, planInBrowser } from './commands';
+import { mutation, plan, planInBrowser, specs } from './commands';
 import { criteria } from './criteria';
 import { mostConfigurations } from './explore';
 import type { Model } from './fixtures';
@@ -14,14 +14,17 @@ import {
   oneOf,
   shardOf,
   UsageError,
+  wholeNumber,
 } from './options';
+import { onMachine, repeat } from './repeat';
 
 const usage = `Usage: npm run paths -- <flow|all> [--criterion ${criteria.join('|')}]
-  [--format summary|coverage|${Object.keys(formats).join('|')}] [--language en|ar]
+  [--format summary|coverage|playwright|${Object.keys(formats).join('|')}] [--language en|ar]
   [--run machine|browser] [--stage <file>]
   [--recordings <folder>] [--failures <folder>] [--since <git reference>] [--shard 1/4]
   [--budget 60s] [--bound <configurations>] [--models <file>]
-or:    npm run paths -- mutate [<flow>] [--report <file>]`;
+or:    npm run paths -- mutate [<flow>] [--report <file>]
+       npm run paths -- repeat [<flow>] [--times 20] [--report <file>]`;
 
 const stages = ['machine', 'browser'] as const;
 
@@ -49,21 +52,22 @@ async function main(): Promise<boolean> {
       shard: { type: 'string', default: '1/1' },
       recordings: { type: 'string' },
       failures: { type: 'string', default: 'test-results/paths' },
-      report: { type: 'string', default: 'tests/paths/mutation.json' },
+      report: { type: 'string' },
+      times: { type: 'string', default: '20' },
       run: { type: 'string' },
       stage: { type: 'string', default: 'tests/paths/browser.ts' },
+      plays: { type: 'string', default: 'tests/paths/plays.ts' },
     },
   });
   const [first, second = 'all'] = positionals;
   if (!first) throw new UsageError(usage);
-  const bound = Number(values.bound);
-  if (!Number.isInteger(bound) || bound < 1)
-    throw new UsageError('--bound is a whole number of configurations, 1 or more');
+  const bound = wholeNumber('--bound', values.bound);
   const options: Options = {
     criterion: oneOf('criterion', values.criterion, criteria),
     format: oneOf('format', values.format, [
       'summary',
       'coverage',
+      'playwright',
       ...(Object.keys(formats) as FormatName[]),
     ]),
     language: values.language,
@@ -73,15 +77,23 @@ async function main(): Promise<boolean> {
     failures: values.failures,
     run: values.run === undefined ? null : oneOf('place to run', values.run, stages),
     stage: values.stage,
+    plays: values.plays,
   };
   const { models } = (await import(pathToFileURL(resolve(values.models)).href)) as {
     models: readonly Model[];
   };
-  const isMutation = first === 'mutate';
-  const named = chosen(models, isMutation ? second : first);
+  const isCommand = first === 'mutate' || first === 'repeat';
+  const named = chosen(models, isCommand ? second : first);
   const touched = values.since ? changedSince(named, values.since, values.machines) : named;
   const part = shardOf(touched, values.shard);
-  if (isMutation) return mutation(part, values.report);
+  if (options.format === 'playwright') return specs(part, options);
+  if (first === 'mutate') return mutation(part, values.report ?? 'tests/paths/mutation.json');
+  if (first === 'repeat')
+    return repeat(part, options, onMachine(bound), {
+      times: wholeNumber('--times', values.times),
+      report: values.report ?? 'tests/paths/repeats.json',
+      where: 'machine',
+    });
   return options.run === 'browser' ? planInBrowser(part, options) : plan(part, options);
 }
 

@@ -9,9 +9,10 @@ import { type FormatName, formats, summaryOf } from './formats';
 import { mutate } from './mutate';
 import { type Options, UsageError } from './options';
 import { type Plan, planPaths } from './plan';
+import { playwright } from './playwright';
 import { coverageOf, recordingsOf } from './recordings';
 import { type Divergence, runPath } from './run';
-import { inBrowser } from './surroundings';
+import { inBrowser, type Play } from './surroundings';
 import { pagesAtOnce, performAlone, type Theatre } from './theatre';
 
 function write(file: string, text: string): void {
@@ -87,6 +88,23 @@ const shown = (plan: Plan, format: FormatName | 'summary', language: string) =>
     ? summaryOf(plan)
     : formats[format](plan, plan.explored.model.words[language] ?? {}, language);
 
+/** Prints the paths of flows as specs of Playwright: of those that a stage plays. */
+export async function specs(models: readonly Model[], options: Options): Promise<boolean> {
+  const from = resolve(options.plays);
+  const { plays } = (await import(pathToFileURL(from).href)) as { plays: Record<string, Play> };
+  for (const { name, words } of models) {
+    const play = plays[name];
+    if (!play)
+      throw new UsageError(
+        `There are no tables of the screens of ${name}. There are: ${Object.keys(plays).join(', ')}`,
+      );
+    const explored = inBrowser(explore(play.model, options.bound), play);
+    const made = await planPaths(explored, options.criterion);
+    console.log(playwright(made, play, words[options.language] ?? {}, from.replace(/\.ts$/, '')));
+  }
+  return true;
+}
+
 /** Plans the paths of flows, prints or exports them, and runs them if asked. False when a path fails. */
 export async function plan(models: readonly Model[], options: Options): Promise<boolean> {
   const plans: Plan[] = [];
@@ -99,7 +117,8 @@ export async function plan(models: readonly Model[], options: Options): Promise<
     }
     const made = await planPaths(explore(model, options.bound), options.criterion);
     plans.push(made);
-    if (options.format !== 'coverage') console.log(shown(made, options.format, options.language));
+    if (options.format !== 'coverage' && options.format !== 'playwright')
+      console.log(shown(made, options.format, options.language));
     if (options.recordings)
       for (const [index, recording] of recordingsOf(made).entries())
         write(

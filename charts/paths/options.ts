@@ -7,7 +7,7 @@ import { nearest } from './nearest';
 /** What the command line asks for, checked. */
 export interface Options {
   readonly criterion: Criterion;
-  readonly format: FormatName | 'summary' | 'coverage';
+  readonly format: FormatName | 'summary' | 'coverage' | 'playwright';
   readonly language: string;
   readonly bound: number;
   /** Milliseconds; null without an end. */
@@ -18,8 +18,9 @@ export interface Options {
   readonly failures: string;
   /** Where the paths are taken; null for nowhere. */
   readonly run: 'machine' | 'browser' | null;
-  /** File with the flows that are played in a browser. */
+  /** File that starts the product for the browser, and the one with its tables. */
   readonly stage: string;
+  readonly plays: string;
 }
 
 /** Said to the user as it is. */
@@ -31,6 +32,14 @@ export const oneOf = <T extends string>(what: string, value: string, allowed: re
     throw new UsageError(`There is no ${what} "${value}". There are: ${allowed.join(', ')}`);
   return found;
 };
+
+/** Throws what the user is told. */
+export function wholeNumber(option: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1)
+    throw new UsageError(`${option} is a whole number, 1 or more`);
+  return number;
+}
 
 /** "90s", "2m" or milliseconds, as milliseconds. Throws what the user is told. */
 export function millisecondsOf(text: string): number {

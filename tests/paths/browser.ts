@@ -8,10 +8,9 @@ import type { Inspect } from '../../charts/paths/perform';
 import type { Theatre } from '../../charts/paths/theatre';
 import { browserArgs, findBrowser } from '../support/browser';
 import { setShopAddress } from './browser/address';
-import { addToCart } from './browser/addToCart';
-import { guestOrLogin } from './browser/guestOrLogin';
 import { customer, post } from './browser/shop';
-import { everyWay, signIn } from './browser/signIn';
+import { everyWay } from './browser/signIn';
+import { plays } from './plays';
 
 const tsx = ['--import', 'tsx'];
 
@@ -87,7 +86,7 @@ export async function open(): Promise<Theatre> {
     address,
     launch: { executablePath, args: browserArgs },
     inspect: axeOnce(),
-    plays: [addToCart, guestOrLogin, signIn],
+    plays: Object.values(plays),
     close,
   };
 }

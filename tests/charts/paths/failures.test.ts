@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setup } from 'xstate';
+import { type Arc, explore } from '../../../charts/paths/explore';
+import { keep, keptPaths, shorter } from '../../../charts/paths/failures';
+import { defineModel } from '../../../charts/paths/fixtures';
+import type { Divergence } from '../../../charts/paths/run';
+import { parseRecording } from '../../../charts/recordings/recording';
+import { replay } from '../../../charts/recordings/replay';
+
+const lamp = setup({ types: { events: {} as { type: 'press' | 'break' } } }).createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: {
+    off: { on: { press: 'on', break: 'broken' } },
+    on: { on: { press: 'off' } },
+    broken: {},
+  },
+});
+const model = defineModel(lamp, {
+  inputs: { new: undefined },
+  events: { press: [{}], break: [{}] },
+  results: {},
+});
+const explored = explore(model);
+const arc = (from: string | null, type: string): Arc => {
+  const found = explored.arcs.find(
+    (one) =>
+      (one.from === null ? null : explored.configurations[one.from]?.snapshot.value) === from &&
+      (one.cause.kind === 'start' ? '' : one.cause.kind === 'event' && one.cause.event.type) ===
+        type,
+  );
+  if (!found) throw new Error(`no step ${type} in ${from}`);
+  return found;
+};
+const start = arc(null, '');
+const round = [start, arc('off', 'press'), arc('on', 'press'), arc('off', 'break')];
+const atEnd = (path: readonly Arc[]): Divergence => ({
+  step: path.length - 1,
+  expected: 'broken',
+  found: 'off',
+});
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a path that failed', () => {
+  it('is kept as the shortest way to where it failed, if that fails too', async () => {
+    const file = await keep(folder, explored, round, atEnd(round), async (path) => atEnd(path));
+    expect(keptPaths(folder, explored)).toEqual([{ file, path: [start, arc('off', 'break')] }]);
+    expect(shorter(explored, [start, arc('off', 'break')])).toBeNull();
+  });
+
+  it('is kept as it was where the shortest way works', async () => {
+    await keep(folder, explored, round, atEnd(round), async () => null);
+    expect(keptPaths(folder, explored).map(({ path }) => path)).toEqual([round]);
+  });
+
+  it('is a recording that the machine replays, up to the failing step', async () => {
+    const divergence = { ...atEnd(round), step: 2 };
+    const file = await keep(folder, explored, round, divergence, async () => null);
+    const recording = parseRecording(readFileSync(file, 'utf8'));
+    expect(recording.steps.map(({ expected }) => expected)).toEqual(['on', 'off']);
+    expect(replay(lamp, recording)).toBeNull();
+  });
+
+  it('is left out when the chart no longer has it, and others of the folder are not its own', async () => {
+    await keep(folder, explored, round, atEnd(round), async () => null);
+    const other = explore(
+      defineModel(lamp, { ...(model.fixtures as never), events: { press: [{}], break: [] } }),
+    );
+    expect(keptPaths(folder, other)).toEqual([]);
+    expect(readdirSync(folder)).toEqual(['lamp-1.json']);
+  });
+});
