@@ -56,10 +56,10 @@ export const registerInbox: Register = (serve, deps, app) => {
 
   serve(calls.openConversation, async ({ caller, body, language }) => {
     const { id } = customerOf(caller);
-    await checkPartner(deps, id, body);
+    const orderId = await checkPartner(deps, id, body);
     const partner = { kind: body.receiver_type, id: body.receiver_id };
     const now = deps.clock.now();
-    const opened = await store.openTalk(deps.db, id, partner, body.order_id ?? null, language, now);
+    const opened = await store.openTalk(deps.db, id, partner, orderId, language, now);
     return presentOne(deps, await ownTalk(deps, id, opened), language);
   });
 

@@ -32,6 +32,10 @@ const SettingsPage = lazy(() =>
   import('../flows/settings/SettingsPage').then((m) => ({ default: m.SettingsPage })),
 );
 
+const InboxPage = lazy(() =>
+  import('../flows/inbox/InboxPage').then((m) => ({ default: m.InboxPage })),
+);
+
 const pages: Record<ProfilePageName, ComponentType<{ stranger: ComponentType }>> = {
   'profile-settings': ProfileSettings,
   address: AddressBook,
@@ -40,6 +44,7 @@ const pages: Record<ProfilePageName, ComponentType<{ stranger: ComponentType }>>
   'referral-code': ReferralPage,
   coupons: CouponsPage,
   settings: SettingsPage,
+  inbox: InboxPage,
 };
 
 /** What somebody finds here who is not signed in. */
@@ -69,6 +74,7 @@ export function ProfilePage({ page: name }: { page: ProfilePageName }) {
     'referral-code': t`Invite friends`,
     coupons: t`Coupons`,
     settings: t`Settings`,
+    inbox: t`Chat`,
   };
   usePageTitle(titles[name]);
   const Page = pages[name];

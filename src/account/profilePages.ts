@@ -9,6 +9,7 @@ export const profilePages = [
   'referral-code',
   'coupons',
   'settings',
+  'inbox',
 ] as const;
 
 export type ProfilePageName = (typeof profilePages)[number];

@@ -33,6 +33,7 @@ export const openPages: Partial<Record<PageName, LinkProps>> = {
   coupons: linkOptions({ to: '/coupons' }),
   settings: linkOptions({ to: '/settings' }),
   'my-trips': linkOptions({ to: '/my-trips' }),
+  inbox: linkOptions({ to: '/profile', search: { page: 'inbox' } }),
   'track-order': linkOptions({ to: '/track-order' }),
   campaigns: linkOptions({ to: '/campaigns' }),
   'about-us': linkOptions({ to: '/about-us' }),

@@ -1,12 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { partnerKinds } from '../../domain/entities/inbox';
+import { id } from '../../domain/wire';
 import { ProfilePage } from '../account/ProfilePage';
 import { fundFlag, profilePages } from '../account/profilePages';
 import { configQuery } from '../api/places';
 
+/** The inbox: a conversation, or with whom one is to be opened. */
+const optionalId = v.optional(v.fallback(v.optional(id), undefined));
+
 const search = v.object({
   page: v.optional(v.fallback(v.picklist(profilePages), 'profile-settings'), 'profile-settings'),
   flag: fundFlag,
+  talk: optionalId,
+  with: v.optional(v.fallback(v.optional(v.picklist(partnerKinds)), undefined)),
+  partner: optionalId,
+  order: optionalId,
 });
 
 /** The customer's own pages, one by one under one address. */

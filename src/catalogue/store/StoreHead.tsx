@@ -4,6 +4,7 @@ import { useMoney } from '../../api/useMoney';
 import { DeliveryFee } from '../../components/store/DeliveryFee';
 import { Kilometres } from '../../components/store/StoreFacts';
 import { Heart } from '../../flows/favourite/Heart';
+import { ChatLink } from '../../flows/inbox/ChatLink';
 import { OpeningHours } from './OpeningHours';
 import { HeadFact, StoreHeadFrame } from './StoreHeadFrame';
 
@@ -11,7 +12,17 @@ import { HeadFact, StoreHeadFrame } from './StoreHeadFrame';
 export function StoreHead({ store }: { store: Store }) {
   const money = useMoney();
   return (
-    <StoreHeadFrame of={store} heart={<Heart kind="store" row={store} place="page" />}>
+    <StoreHeadFrame
+      of={store}
+      heart={
+        <>
+          <ChatLink partner={{ kind: 'vendor', id: store.id, orderId: null }}>
+            <Trans>Chat</Trans>
+          </ChatLink>
+          <Heart kind="store" row={store} place="page" />
+        </>
+      }
+    >
       <HeadFact name={<Trans>Opening hours</Trans>}>
         <OpeningHours store={store} />
       </HeadFact>

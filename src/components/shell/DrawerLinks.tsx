@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { openPages } from '../../app/openPages';
 import { BrowseFolds } from './BrowseFolds';
+import { ChatEntry } from './ChatEntry';
 import { profileEntries } from './entries';
 import { headerEntries } from './headerEntries';
 import classes from './MobileDrawer.module.css';
@@ -43,11 +44,7 @@ export function DrawerLinks() {
           <PageLabel page="track-order" moduleType={facts.moduleType} />
         </Link>
       )}
-      {entries.includes('chat') && (
-        <Link {...openPages.inbox}>
-          <PageLabel page="inbox" />
-        </Link>
-      )}
+      {entries.includes('chat') && <ChatEntry />}
       {facts.signedIn &&
         profileEntries(facts).map((page) => (
           <Link key={page} {...openPages[page]}>

@@ -6,6 +6,7 @@ import { openOverlay } from '../../app/overlays';
 import { usePlace } from '../../app/place';
 import { useSession } from '../../app/session';
 import type { BrowseWish } from './BrowseDialog';
+import { ChatEntry } from './ChatEntry';
 import { type HeaderEntry, headerEntries } from './headerEntries';
 import { StoresLabel } from './StoresLabel';
 
@@ -53,11 +54,7 @@ export function HeaderLinks() {
         {isRental ? <Trans>Track Trip</Trans> : <Trans>Track Order</Trans>}
       </Link>
     ),
-    chat: () => (
-      <Link {...openPages.inbox}>
-        <Trans>Chat</Trans>
-      </Link>
-    ),
+    chat: () => <ChatEntry />,
   };
   return headerEntries({ signedIn, hasLocation, moduleType }).map((entry) => (
     <Fragment key={entry}>{links[entry]()}</Fragment>

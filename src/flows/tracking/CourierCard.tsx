@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import type { OrderDetails } from '../../../domain/entities/order';
 import { Picture } from '../../components/Picture';
+import { ChatLink } from '../inbox/ChatLink';
 import classes from './Tracking.module.css';
 
 type Courier = NonNullable<OrderDetails['delivery_man']>;
@@ -29,6 +30,12 @@ export function CourierCard({ courier }: { courier: Courier }) {
           </div>
         )}
       </div>
+      <ChatLink
+        partner={{ kind: 'delivery_man', id: courier.id, orderId: null }}
+        aria-label={t`Chat with ${courier.name}`}
+      >
+        <Trans>Chat</Trans>
+      </ChatLink>
       {courier.phone && (
         <ActionIcon
           component="a"

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Anchor } from '@mantine/core';
 import type { OrderDetails } from '../../../domain/entities/order';
 import { useConfig } from '../../api/useMoney';
+import { ChatLink } from '../inbox/ChatLink';
 import classes from './Tracking.module.css';
 
 /** Whom to call: the store about the order, the shop about everything else. */
@@ -13,6 +14,13 @@ export function HelpCard({ order }: { order: OrderDetails }) {
         <Trans>Need help?</Trans>
       </strong>
       <ul className={classes.help}>
+        {order.store && (
+          <li>
+            <ChatLink partner={{ kind: 'vendor', id: order.store.id, orderId: order.id }}>
+              <Trans>Chat with {order.store.name}</Trans>
+            </ChatLink>
+          </li>
+        )}
         {order.store?.phone && (
           <li>
             <Anchor href={`tel:${order.store.phone}`}>

@@ -1,0 +1,5 @@
+export {
+  type FollowInboxEvent,
+  type FollowInboxScreen,
+  followInboxMachine,
+} from './followInboxMachine';

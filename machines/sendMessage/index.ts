@@ -1,0 +1,7 @@
+export {
+  type ChosenPicture,
+  type Draft,
+  type SendAnswer,
+  type SendMessageScreen,
+  sendMessageMachine,
+} from './sendMessageMachine';

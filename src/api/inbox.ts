@@ -1,0 +1,71 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  getConversation,
+  getInboxState,
+  listConversations,
+  openConversation,
+} from '../../domain/endpoints/inbox';
+import type { PartnerKind } from '../../domain/entities/inbox';
+import { tokenKey } from '../storage/storage';
+import { call } from './client';
+import { queryClient } from './queryClient';
+
+const perPage = 30;
+const isSignedIn = () => tokenKey.get() !== null;
+
+/** Everything of the inbox is asked for anew where it is shown. */
+export const refreshInbox = () => queryClient.invalidateQueries({ queryKey: ['inbox'] });
+
+export const conversationsQuery = () =>
+  queryOptions({
+    queryKey: ['inbox', 'list'],
+    queryFn: ({ signal }) => call(listConversations, { query: { limit: 50 }, signal }),
+    enabled: isSignedIn,
+    refetchOnMount: 'always',
+  });
+
+/** Messages of a conversation, the newest page first. */
+export const conversationQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: ['inbox', 'conversation', id],
+    queryFn: ({ signal, pageParam }) =>
+      call(getConversation, {
+        query: { conversation_id: id, limit: perPage, offset: pageParam },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (last) =>
+      last.offset * perPage < last.total_size && last.messages.length > 0
+        ? last.offset + 1
+        : undefined,
+    enabled: isSignedIn,
+    refetchOnMount: 'always',
+  });
+
+export interface Partner {
+  readonly kind: PartnerKind;
+  readonly id: number;
+  readonly orderId: number | null;
+}
+
+/** The conversation with somebody: the same one each time, so that asking is no change. */
+export const talkWithQuery = ({ kind, id, orderId }: Partner) =>
+  queryOptions({
+    queryKey: ['inbox', 'with', kind, id, orderId],
+    queryFn: ({ signal }) =>
+      call(openConversation, {
+        body: { receiver_type: kind, receiver_id: id, order_id: orderId },
+        signal,
+      }),
+    enabled: isSignedIn,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** How many messages have not been seen; asked now and then, since no stream is open on every page. */
+export const unreadQuery = () =>
+  queryOptions({
+    queryKey: ['inbox', 'unread'],
+    queryFn: ({ signal }) => call(getInboxState, { signal }),
+    enabled: isSignedIn,
+    refetchInterval: 30_000,
+  });

@@ -1,0 +1,37 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { IconMessageCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Partner } from '../../api/inbox';
+import { useSession } from '../../app/session';
+import { openSignIn } from '../signIn/openSignIn';
+
+interface ChatLinkProps extends ButtonProps {
+  partner: Partner;
+  children: ReactNode;
+}
+
+/** Leads to the conversation with a store or courier; whoever is not signed in may do that first (SESS-08). */
+export function ChatLink({ partner, children, ...rest }: ChatLinkProps) {
+  const { signedIn } = useSession();
+  const icon = <IconMessageCircle size={18} aria-hidden />;
+  const common = { variant: 'light', radius: 'xl', leftSection: icon, ...rest } as const;
+  if (!signedIn) {
+    return (
+      <Button {...common} onClick={() => void openSignIn()}>
+        {children}
+      </Button>
+    );
+  }
+  const search = {
+    page: 'inbox' as const,
+    with: partner.kind,
+    partner: partner.id,
+    ...(partner.orderId !== null && { order: partner.orderId }),
+  };
+  return (
+    <Button {...common} renderRoot={(props) => <Link to="/profile" search={search} {...props} />}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon, Anchor, Button, Skeleton } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { SendMessageScreen } from '../../../machines/sendMessage';
+import { liveSendMessageMachine, noteSeen } from '../../actors/inboxActors';
+import { conversationQuery } from '../../api/inbox';
+import { screenOf } from '../../app/screenOf';
+import { useFlow } from '../../app/useFlow';
+import { ErrorState } from '../../components/ErrorState';
+import { Picture } from '../../components/Picture';
+import { Bubble } from './Bubble';
+import { Composer } from './Composer';
+import classes from './Inbox.module.css';
+import { inboxIntents } from './inboxIntents';
+import { Unsent } from './Unsent';
+import { useKeepUnsent, useUnsent } from './useUnsent';
+
+/** One conversation: what was said, what is on its way, and where to write. */
+export function Conversation({ id }: { id: number }) {
+  const { t } = useLingui();
+  const query = useInfiniteQuery(conversationQuery(id));
+  const unsent = useUnsent(id);
+  const actor = useFlow(liveSendMessageMachine, { input: { conversationId: id, unsent } });
+  useKeepUnsent(id, actor);
+  const screen = useSelector(actor, (snapshot) => screenOf<SendMessageScreen>(snapshot));
+  const { unsent: drafts, refusal } = useSelector(actor, ({ context }) => context);
+  const { write, retry, discard } = inboxIntents(actor);
+  const talk = query.data?.pages[0]?.conversation;
+  const messages = (query.data?.pages.flatMap((page) => page.messages) ?? []).toReversed();
+  const newest = messages.at(-1)?.id ?? 0;
+  const unread = talk?.unread_message_count ?? 0;
+  useEffect(() => {
+    if (unread > 0 && newest > 0) noteSeen(id, newest);
+  }, [id, unread, newest]);
+  const end = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added, its end is shown.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [newest, drafts.length]);
+  if (query.error && !talk) {
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  const name = talk?.receiver.name ?? '';
+  // What has arrived is no longer on its way, whichever of the two is heard of first.
+  const known = new Set(messages.map(({ key }) => key));
+  return (
+    <section className={classes.conversation} aria-label={t`Conversation with ${name}`}>
+      <header className={classes.head}>
+        <ActionIcon
+          variant="subtle"
+          size={40}
+          radius="xl"
+          aria-label={t`All conversations`}
+          className={classes.back}
+          renderRoot={(props) => <Link to="/profile" search={{ page: 'inbox' }} {...props} />}
+        >
+          <IconArrowLeft size={20} aria-hidden className={classes.turned} />
+        </ActionIcon>
+        {talk && (
+          <Picture
+            src={talk.receiver.image_full_url}
+            alt=""
+            kind={talk.receiver_type === 'vendor' ? 'store' : 'avatar'}
+            width={40}
+            height={40}
+            className={classes.face}
+          />
+        )}
+        <span className={classes.grow}>
+          <strong className={classes.cut}>{name}</strong>
+          {talk?.order_id != null && (
+            <Anchor
+              size="sm"
+              renderRoot={(props) => (
+                <Link to="/track-order" search={{ order_id: talk.order_id ?? 0 }} {...props} />
+              )}
+            >
+              <Trans>
+                Order <bdi>#{talk.order_id}</bdi>
+              </Trans>
+            </Anchor>
+          )}
+        </span>
+      </header>
+      <ol className={classes.messages} aria-live="polite">
+        {query.hasNextPage && (
+          <li className={classes.earlier}>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              loading={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              <Trans>Earlier messages</Trans>
+            </Button>
+          </li>
+        )}
+        {query.isPending && <Skeleton component="li" height={64} width="60%" radius="lg" />}
+        {talk && messages.length === 0 && drafts.length === 0 && (
+          <li className={classes.earlier}>
+            <Trans>Say hello: {name} reads this.</Trans>
+          </li>
+        )}
+        {messages.map((message) => (
+          <Bubble
+            key={message.id}
+            own={message.sender_type === 'customer'}
+            text={message.message}
+            images={message.files_full_url}
+            at={message.created_at}
+          />
+        ))}
+        <Unsent
+          drafts={drafts.filter(({ key }) => !known.has(key))}
+          screen={screen}
+          refusal={refusal}
+          onRetry={retry}
+          onDiscard={discard}
+        />
+        <li ref={end} aria-hidden />
+      </ol>
+      <Composer name={name} onSend={write} />
+    </section>
+  );
+}
