@@ -27,6 +27,7 @@ export default function ProfileMenu() {
         <UnstyledButton className={classes.button} aria-label={t`Account of ${name}`}>
           <Avatar
             src={profile?.image_full_url || null}
+            alt=""
             name={[name, profile?.l_name].filter(Boolean).join(' ')}
             size={36}
             color="initials"

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Alert, Anchor, Button } from '@mantine/core';
+import { Alert, Anchor, Button, Group } from '@mantine/core';
 import { IconFileInvoice, IconReceiptRefund } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { OrderDetails } from '../../../domain/entities/order';
@@ -52,26 +52,32 @@ export default function Afterwards({ order, contactNumber, onChanged }: Afterwar
             <p className={classes.soft}>
               <Trans>Tell us within a week, and the shop looks into it.</Trans>
             </p>
-            <Button variant="light" radius="xl" mb="sm" onClick={() => void askRefund()}>
-              <Trans>Ask money back</Trans>
-            </Button>
           </>
         )}
-        <Anchor
-          className={page.more}
-          renderRoot={(props) => (
-            <Link
-              to="/invoice"
-              search={{
-                order_id: order.id,
-                ...(contactNumber ? { contact_number: contactNumber } : {}),
-              }}
-              {...props}
-            />
+        <Group gap="md">
+          {order.can_refund === 1 && (
+            <Button variant="light" radius="xl" onClick={() => void askRefund()}>
+              <Trans>Ask money back</Trans>
+            </Button>
           )}
-        >
-          <IconFileInvoice size={18} aria-hidden /> <Trans>Invoice</Trans>
-        </Anchor>
+          <Anchor
+            className={page.more}
+            renderRoot={(props) => (
+              <Link
+                to="/invoice"
+                search={{
+                  order_id: order.id,
+                  ...(contactNumber ? { contact_number: contactNumber } : {}),
+                }}
+                {...props}
+              />
+            )}
+          >
+            <IconFileInvoice size={18} aria-hidden />
+            &nbsp;
+            <Trans>Invoice</Trans>
+          </Anchor>
+        </Group>
       </section>
     </>
   );
