@@ -1,5 +1,6 @@
 import { registerAddresses } from './addresses/routes';
 import { registerAfterOrder } from './afterOrder/routes';
+import { registerApplications } from './applications/routes';
 import { registerCampaigns } from './campaigns/routes';
 import { registerCart } from './cart/routes';
 import { registerCategories } from './categories/routes';
@@ -45,6 +46,7 @@ export const registers: readonly Register[] = [
   registerPhotos,
   registerOutbox,
   registerAddresses,
+  registerApplications,
   registerCart,
   registerCoupons,
   registerOrders,

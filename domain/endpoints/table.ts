@@ -1,5 +1,6 @@
 import * as addresses from './addresses';
 import * as afterOrder from './afterOrder';
+import * as applications from './applications';
 import * as cart from './cart';
 import * as catalogue from './catalogue';
 import * as content from './content';
@@ -39,6 +40,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     identity,
     customer,
     addresses,
+    applications,
     cart,
     orders,
     afterOrder,

@@ -36,5 +36,10 @@ export const openPages: Partial<Record<PageName, LinkProps>> = {
   inbox: linkOptions({ to: '/profile', search: { page: 'inbox' } }),
   'track-order': linkOptions({ to: '/track-order' }),
   campaigns: linkOptions({ to: '/campaigns' }),
+  'store-registration': linkOptions({ to: '/store-registration' }),
+  'deliveryman-registration': linkOptions({
+    to: '/deliveryman-registration',
+    search: { active: 'active' },
+  }),
   'about-us': linkOptions({ to: '/about-us' }),
 };

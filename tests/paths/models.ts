@@ -48,6 +48,7 @@ import { signIn } from './models/signIn';
 import { signUp } from './models/signUp';
 import { socialLogin } from './models/socialLogin';
 import { tracking } from './models/tracking';
+import { tripLength } from './models/tripLength';
 import { tripLine } from './models/tripLine';
 
 const flows = await allFlows();
@@ -106,5 +107,6 @@ export const models: readonly Model[] = [
   signUp,
   socialLogin,
   tracking,
+  tripLength,
   tripLine,
 ].map((model) => ({ ...model, words: wordsOf(model.name) }));

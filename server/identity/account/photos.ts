@@ -53,7 +53,8 @@ export const registerPhotos: Register = (_serve, { db }, app) => {
   app.get('/media/uploads/:name', async (c) => {
     const id = address.exec(c.req.path)?.[1];
     const [photo] = id ? await db.select().from(uploads).where(eq(uploads.id, id)) : [];
-    if (!photo) return c.notFound();
+    // An applicant's papers are for the business alone.
+    if (!photo || photo.purpose === 'application') return c.notFound();
     return c.body(new Uint8Array(photo.bytes), 200, {
       'Content-Type': photo.type,
       // A prescription or a complaint is for its owner's browser alone.

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconHome, IconReceipt, IconSearch, IconUser } from '@tabler/icons-react';
+import { IconHome, IconReceipt, IconSearch, IconSend, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { openPages } from '../../app/openPages';
 import { openOverlay } from '../../app/overlays';
@@ -15,6 +15,7 @@ const openMenu = () => openOverlay(() => import('./MobileDrawer'), null);
 export function BottomBar() {
   const { t } = useLingui();
   const { hasLocation, module } = usePlace();
+  const isParcel = module?.module_type === 'parcel';
   const isRental = module?.module_type === 'rental';
   const { signedIn } = useSession();
   if (!hasLocation) return null;
@@ -24,11 +25,20 @@ export function BottomBar() {
         <IconHome size={22} />
         <Trans>Home</Trans>
       </Link>
-      <Link to="/search">
-        <IconSearch size={22} />
-        <Trans>Search</Trans>
-      </Link>
-      <CartButton place="bar" />
+      {isParcel ? (
+        <Link to="/parcel" className={classes.wide}>
+          <IconSend size={22} />
+          <Trans>Send a parcel</Trans>
+        </Link>
+      ) : (
+        <>
+          <Link to="/search">
+            <IconSearch size={22} />
+            <Trans>Search</Trans>
+          </Link>
+          <CartButton place="bar" />
+        </>
+      )}
       <Link
         {...(isRental ? { to: '/my-trips' } : openPages[signedIn ? 'my-orders' : 'track-order'])}
       >

@@ -8,9 +8,10 @@ import { BottomBar } from './BottomBar';
 
 const VehicleNameSearch = lazy(() => import('../../rental/parts/VehicleNameSearch'));
 
-/** Items and stores, or vehicles in the rental module. */
+/** Items and stores, or vehicles in the rental module; in the parcel module there is nothing to be searched. */
 function SearchBox() {
   const { module } = usePlace();
+  if (module?.module_type === 'parcel') return null;
   if (module?.module_type !== 'rental') return <ShopSearchBox />;
   return (
     <Suspense fallback={null}>

@@ -33,13 +33,17 @@ export function ParcelSummary() {
           <span className={checkout.soft}>
             <Trans>From</Trans>
           </span>
-          <bdi>{sender.place?.address || <Trans>not chosen yet</Trans>}</bdi>
+          <span>
+            <bdi>{sender.place?.address || <Trans>not chosen yet</Trans>}</bdi>
+          </span>
         </li>
         <li data-known={receiver.place ? true : undefined}>
           <span className={checkout.soft}>
             <Trans>To</Trans>
           </span>
-          <bdi>{receiver.place?.address || <Trans>not chosen yet</Trans>}</bdi>
+          <span>
+            <bdi>{receiver.place?.address || <Trans>not chosen yet</Trans>}</bdi>
+          </span>
         </li>
       </ol>
       {price && (

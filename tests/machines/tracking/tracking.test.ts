@@ -22,6 +22,8 @@ describe('stages of an order (ORD-02)', () => {
     ['delivered', 'delivery', 'delivered'],
     ['handover', 'take_away', 'ready'],
     ['delivered', 'take_away', 'collected'],
+    ['handover', 'parcel', 'collecting'],
+    ['picked_up', 'parcel', 'onTheWay'],
     ['canceled', 'delivery', undefined],
     ['failed', 'take_away', undefined],
   ];

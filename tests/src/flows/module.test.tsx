@@ -30,7 +30,6 @@ const moduleOf = (id: number, module_type: ModuleType, zones = [1], status: 0 | 
 const food = moduleOf(1, 'food');
 const grocery = moduleOf(2, 'grocery');
 const elsewhere = moduleOf(3, 'pharmacy', [2]);
-const unbuilt = moduleOf(6, 'parcel');
 
 let listModules: () => Module[];
 
@@ -51,7 +50,7 @@ beforeEach(() => {
   visited.length = 0;
   provideNavigation((to) => void visited.push(to));
   storePlace({ address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: [1] });
-  listModules = () => [food, grocery, elsewhere, unbuilt];
+  listModules = () => [food, grocery, elsewhere];
 });
 
 afterEach(() => {
@@ -62,9 +61,9 @@ afterEach(() => {
 describe('the modules to offer (MOD-16)', () => {
   it('are active, have their pages, and share a zone with the place', () => {
     const closed = moduleOf(4, 'ecommerce', [1], 0);
-    expect(openModules([food, elsewhere, unbuilt, closed], [1])).toEqual([food]);
+    expect(openModules([food, elsewhere, closed], [1])).toEqual([food]);
     expect(openModules([food, elsewhere], [2, 1])).toEqual([food, elsewhere]);
-    expect(openModules([food, elsewhere, unbuilt], null)).toEqual([food, elsewhere]);
+    expect(openModules([food, elsewhere], null)).toEqual([food, elsewhere]);
   });
 });
 

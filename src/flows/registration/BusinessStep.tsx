@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { modulesQuery } from '../../api/places';
+import { useApplicationField } from './context';
+import { PictureField } from './PictureField';
+
+/** What the store is called, sells and how fast it is. */
+export function BusinessStep() {
+  const { t } = useLingui();
+  const field = useApplicationField();
+  const modules = useQuery(modulesQuery()).data ?? [];
+  const selling = modules.filter(({ module_type }) => module_type !== 'parcel');
+  const { value: module, ...moduleField } = field('module_id');
+  return (
+    <>
+      <TextInput
+        {...field('store_name')}
+        dir="auto"
+        label={t`Name of your store`}
+        required
+        maxLength={100}
+      />
+      <NativeSelect
+        {...moduleField}
+        value={module ?? ''}
+        label={t`What do you sell?`}
+        required
+        data={[
+          { value: '', label: t`Please choose`, disabled: true },
+          ...selling.map(({ id, module_name }) => ({ value: String(id), label: module_name })),
+        ]}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <NumberInput
+          {...field('minimum_delivery_time')}
+          label={t`Shortest delivery time, in minutes`}
+          required
+          allowDecimal={false}
+          allowNegative={false}
+        />
+        <NumberInput
+          {...field('maximum_delivery_time')}
+          label={t`Longest delivery time, in minutes`}
+          required
+          allowDecimal={false}
+          allowNegative={false}
+        />
+      </SimpleGrid>
+      <PictureField path="logo" label={t`Logo`} />
+      <PictureField path="cover_photo" label={t`Cover picture (optional)`} />
+    </>
+  );
+}
