@@ -22,7 +22,7 @@ const usage = `Usage: npm run paths -- <flow|all> [--criterion ${criteria.join('
   [--format summary|coverage|playwright|${Object.keys(formats).join('|')}] [--language en|ar]
   [--run machine|browser] [--stage <file>]
   [--recordings <folder>] [--failures <folder>] [--since <git reference>] [--shard 1/4]
-  [--budget 60s] [--bound <configurations>] [--models <file>]
+  [--walks 100 [--seed 1]] [--budget 60s] [--bound <configurations>] [--models <file>]
 or:    npm run paths -- mutate [<flow>] [--report <file>]
        npm run paths -- repeat [<flow>] [--times 20] [--report <file>]`;
 
@@ -54,6 +54,8 @@ async function main(): Promise<boolean> {
       failures: { type: 'string', default: 'test-results/paths' },
       report: { type: 'string' },
       times: { type: 'string', default: '20' },
+      walks: { type: 'string' },
+      seed: { type: 'string', default: '1' },
       run: { type: 'string' },
       stage: { type: 'string', default: 'tests/paths/browser.ts' },
       plays: { type: 'string', default: 'tests/paths/plays.ts' },
@@ -75,6 +77,8 @@ async function main(): Promise<boolean> {
     budget: values.budget === undefined ? null : millisecondsOf(values.budget),
     recordings: values.recordings ?? null,
     failures: values.failures,
+    walks: values.walks === undefined ? 0 : wholeNumber('--walks', values.walks),
+    seed: wholeNumber('--seed', values.seed),
     run: values.run === undefined ? null : oneOf('place to run', values.run, stages),
     stage: values.stage,
     plays: values.plays,

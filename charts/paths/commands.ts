@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
-import { type Arc, explore } from './explore';
+import { type Arc, type Explored, explore } from './explore';
 import { forget, keep, keptPaths } from './failures';
 import type { Model } from './fixtures';
 import { type FormatName, formats, summaryOf } from './formats';
@@ -14,6 +14,7 @@ import { coverageOf, recordingsOf } from './recordings';
 import { type Divergence, runPath } from './run';
 import { inBrowser, type Play } from './surroundings';
 import { pagesAtOnce, performAlone, type Theatre } from './theatre';
+import { walk } from './walks';
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
@@ -50,6 +51,19 @@ async function run({ explored, paths }: Plan, failures: string, take: Take, atOn
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return ran;
+}
+
+/** Walks at random on the machine; a walk that fails is kept like a path. */
+async function wander(explored: Explored, take: Take, { walks, seed, failures }: Options) {
+  const stumble = await walk(explored, take, { walks, seed });
+  const { name } = explored.model;
+  console.log(`${name}: ${walks} random walks of seed ${seed}${stumble ? ' left the chart' : ''}`);
+  if (!stumble) return true;
+  const { path, divergence } = stumble;
+  const where = await keep(failures, explored, path, divergence, take);
+  const { expected, found } = divergence;
+  console.log(`  expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)} (${where})`);
+  return false;
 }
 
 /** Takes the paths of the flows that a stage plays through a browser, on the product itself. */
@@ -125,8 +139,9 @@ export async function plan(models: readonly Model[], options: Options): Promise<
           join(options.recordings, `${model.name}-${index + 1}.json`),
           JSON.stringify(recording, null, 2),
         );
+    const take: Take = (path) => runPath(made.explored, path);
+    if (options.walks > 0) ran = (await wander(made.explored, take, options)) && ran;
     if (options.run === 'machine') {
-      const take: Take = (path) => runPath(made.explored, path);
       ran = (await run(made, options.failures, take)) && ran;
     }
   }

@@ -11,6 +11,7 @@ export const criteria = [
   'guards',
   'requirements',
   'refused',
+  'journeys',
 ] as const;
 export type Criterion = (typeof criteria)[number];
 

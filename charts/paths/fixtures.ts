@@ -47,6 +47,10 @@ export interface Fixtures<M extends AnyStateMachine> {
   project?: (context: ContextOf<M>) => unknown;
   /** Transitions that nothing can take, by id, with the reason. */
   infeasible?: Readonly<Record<string, string>>;
+  /** What people come for, by name: the states that they pass on the way, in order. */
+  journeys?: Readonly<Record<string, readonly string[]>>;
+  /** How often random walks take what: by event, actor, delay or input; 4 when left out, 1 for what does nothing. */
+  weights?: Readonly<Record<string, number>>;
 }
 
 export type ContextOf<M extends AnyStateMachine> = ReturnType<M['getInitialSnapshot']>['context'];
@@ -59,6 +63,8 @@ export interface AnyFixtures {
   failures?: readonly unknown[];
   project?: (context: never) => unknown;
   infeasible?: Readonly<Record<string, string>>;
+  journeys?: Readonly<Record<string, readonly string[]>>;
+  weights?: Readonly<Record<string, number>>;
 }
 
 /** A machine and what its surroundings may do. */

@@ -16,6 +16,9 @@ export interface Options {
   readonly recordings: string | null;
   /** Folder for the recordings of paths that failed. */
   readonly failures: string;
+  /** Random walks beside the paths, and what chance begins with. */
+  readonly walks: number;
+  readonly seed: number;
   /** Where the paths are taken; null for nowhere. */
   readonly run: 'machine' | 'browser' | null;
   /** File that starts the product for the browser, and the one with its tables. */

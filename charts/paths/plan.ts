@@ -1,7 +1,8 @@
-import { transitionsOf } from '../model/chart';
+import { statesById, transitionsOf } from '../model/chart';
 import { readChart } from '../model/readChart';
 import { type Criterion, goalsNamed } from './criteria';
 import type { Arc, Explored } from './explore';
+import { journeyThrough } from './journeys';
 import type { Costs } from './network';
 import { networkOf } from './networkOf';
 import { findTour } from './tour';
@@ -69,12 +70,35 @@ function whyUnreached(explored: Explored, criterion: Criterion, goal: string): s
   return criterion === 'requirements' ? 'None of its states is ever active' : 'Never active';
 }
 
+/** The shortest path for each journey that the model names. */
+function planJourneys(explored: Explored, { reset, step }: Costs): Plan {
+  const known = statesById(readChart(explored.model.machine));
+  const found = Object.entries(explored.model.fixtures.journeys ?? {}).map(([goal, states]) => {
+    const missing = states.find((state) => !known.has(state));
+    const path = missing ? null : journeyThrough(explored, states);
+    const reason = missing ? `There is no state ${missing}` : 'Nothing leads through its states';
+    return { goal, path, reason };
+  });
+  const paths = found.flatMap(({ path }) => (path ? [path] : []));
+  const cost = paths.reduce((sum, path) => sum + reset + step * path.length, 0);
+  return {
+    explored,
+    criterion: 'journeys',
+    paths,
+    goals: found.flatMap(({ goal, path }) => (path ? [goal] : [])),
+    unreached: found.flatMap(({ goal, path, reason }) => (path ? [] : [{ goal, reason }])),
+    cost,
+    bound: cost,
+  };
+}
+
 /** The cheapest paths that reach what a criterion asks of an exploration. */
 export async function planPaths(
   explored: Explored,
   criterion: Criterion,
   costs: Costs = usualCosts,
 ): Promise<Plan> {
+  if (criterion === 'journeys') return planJourneys(explored, costs);
   const network = networkOf(explored, criterion);
   const { paths, cost, bound } = await findTour(network, costs);
   const reached = new Set(network.names);

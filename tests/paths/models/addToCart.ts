@@ -39,4 +39,10 @@ export const addToCart = defineModel(addToCartMachine, {
     replaceCart: answers,
     askToSignIn: signIn,
   },
+  journeys: {
+    'puts an item into the cart': ['addToCart.adding', 'addToCart.added'],
+    "gives up another store's items": ['addToCart.confirmingReplacement', 'addToCart.added'],
+    'tries again without a network': ['addToCart.failed', 'addToCart.added'],
+    'signs in again on the way': ['addToCart.signingIn', 'addToCart.added'],
+  },
 });

@@ -1,4 +1,6 @@
 import { defineModel } from '../../../charts/paths/fixtures';
+import { variantsOf } from '../../../charts/paths/variants';
+import { codeForm } from '../../../domain/validation/identity';
 import { type OtpInput, otpMachine } from '../../../machines/otp';
 import { facts, refused, sent } from '../../support/identity';
 
@@ -18,7 +20,9 @@ export const otp = defineModel(otpMachine, {
     'no address': { ...start, to: '' },
   },
   events: {
-    'otp.codeSubmitted': [{ code: '123456' }, { code: '12345' }, { code: '١٢٣٤٥٦' }],
+    'otp.codeSubmitted': variantsOf(codeForm, { code: ['123456', '12345', '١٢٣٤٥٦'] }).map(
+      ({ payload }) => payload,
+    ),
     'otp.edited': [{}],
     'otp.earlierCodeWanted': [{}],
     'otp.resendRequested': [{}],
@@ -45,4 +49,9 @@ export const otp = defineModel(otpMachine, {
     refusal?.code,
     output.kind,
   ],
+  journeys: {
+    'proves a phone': ['otp.sendingCode', 'otp.awaitingCode', 'otp.verified'],
+    'mistypes the code once': ['otp.awaitingCode.wrong', 'otp.verified'],
+    'asks for another code': ['otp.awaitingCode', 'otp.sendingCode', 'otp.verified'],
+  },
 });

@@ -41,4 +41,9 @@ export const placeOrder = defineModel(placeOrderMachine, {
     Math.min(tries, mostTries),
     newTotal !== null,
   ],
+  journeys: {
+    'places an order': ['placeOrder.rememberingAttempt', 'placeOrder.placed'],
+    'agrees to a changed total': ['placeOrder.confirmingChangedTotal', 'placeOrder.placed'],
+    'waits until the shop can be reached': ['placeOrder.unreachable', 'placeOrder.placed'],
+  },
 });

@@ -71,4 +71,10 @@ export const signIn = defineModel(signInMachine, {
       known.isPhoneVerified,
     ],
   ],
+  journeys: {
+    'signs in by password': ['signIn.loggingIn.checkingCredentials', 'signIn.signedIn'],
+    'signs in by code': ['signIn.provingLogin', 'signIn.signedIn'],
+    'is new here': ['signIn.signingUp', 'signIn.signedIn'],
+    'mistypes the password': ['signIn.loggingIn.refused', 'signIn.signedIn'],
+  },
 });

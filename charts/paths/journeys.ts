@@ -1,0 +1,52 @@
+import type { Arc, Explored } from './explore';
+
+interface Stop {
+  /** How many of the states have been passed. */
+  readonly passed: number;
+  readonly arc: Arc;
+  readonly before: Stop | null;
+}
+
+/** Whether a step rests in a state, or goes through it. */
+function isAt({ configurations }: Explored, { to, taken }: Arc, state: string): boolean {
+  const nodes = configurations[to]?.snapshot._nodes as { id: string }[] | undefined;
+  return (
+    nodes?.some(({ id }) => id === state) === true || taken.some((id) => id.startsWith(`${state}|`))
+  );
+}
+
+/** The shortest path that passes states in this order; null where none does. */
+export function journeyThrough(
+  explored: Explored,
+  states: readonly string[],
+): readonly Arc[] | null {
+  const known = new Set<string>();
+  const open: Stop[] = [];
+  const arrive = (arc: Arc, before: Stop | null): Stop | null => {
+    let passed = before?.passed ?? 0;
+    while (passed < states.length && isAt(explored, arc, states[passed] as string)) passed += 1;
+    const stop = { passed, arc, before };
+    if (passed === states.length) return stop;
+    const key = `${arc.to} ${passed}`;
+    if (!known.has(key)) open.push(stop);
+    known.add(key);
+    return null;
+  };
+  const pathTo = (end: Stop): Arc[] => {
+    const path: Arc[] = [];
+    for (let stop: Stop | null = end; stop; stop = stop.before) path.unshift(stop.arc);
+    return path;
+  };
+  for (const start of explored.arcs.filter(({ from }) => from === null)) {
+    const end = arrive(start, null);
+    if (end) return pathTo(end);
+  }
+  for (let stop = open.shift(); stop; stop = open.shift()) {
+    const at = stop.arc.to;
+    for (const arc of explored.arcs.filter(({ from, taken }) => from === at && taken.length > 0)) {
+      const end = arrive(arc, stop);
+      if (end) return pathTo(end);
+    }
+  }
+  return null;
+}
