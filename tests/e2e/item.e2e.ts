@@ -92,7 +92,9 @@ test('no more than one cart may hold (ITEM-16, ITEM-26, CART-03)', async ({ page
   await expect(line).toContainText(`${String(most).padStart(2, '0')}`);
 });
 
-test('stores stand on a map, and a press on one leads to it', async ({ page }) => {
+test('stores stand on a map, and a press on one leads to it; lists of stores and categories have pages (CAT-04 to CAT-08)', async ({
+  page,
+}) => {
   await choosePlace(page);
   await page.goto('/store/popular');
   await page.getByRole('button', { name: 'Map', exact: true }).click();
@@ -106,6 +108,16 @@ test('stores stand on a map, and a press on one leads to it', async ({ page }) =
   await expect(card.getByRole('link', { name })).toBeVisible();
   await card.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveURL(/\/store\/\d+\?module_id=1&store_zone_id=1/);
   await page.goBack();
   await expect(map).toBeVisible();
+  await page.goto('/store/latest');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Latest Restaurants');
+  await expect(page.locator('main').getByRole('article')).toHaveCount(12);
+  await page.goto('/categories');
+  const category = page.locator('main').getByRole('link').first();
+  const kind = (await category.textContent()) ?? '';
+  await category.click();
+  await expect(page).toHaveURL(/\/category\/\d+\?module_id=1/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(kind);
 });

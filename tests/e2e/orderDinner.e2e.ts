@@ -8,7 +8,7 @@ import {
   test,
 } from './journeys';
 
-test('a guest orders dinner and follows it to the door (GATE-06, CHK-01, CART-18, ORD-01, ORD-02, ORD-04)', async ({
+test('a guest orders dinner and follows it to the door (SESS-01, GATE-06, CHK-01, CART-18, ORD-01, ORD-02, ORD-04)', async ({
   page,
 }) => {
   await choosePlace(page);

@@ -8,7 +8,7 @@ const png = Buffer.from(
 );
 const picture = (name: string, buffer = png) => ({ name, mimeType: 'image/png', buffer });
 
-test('a medicine is ordered with a picture of its prescription, not with a wrong file (CHK-13, CHK-14)', async ({
+test('a medicine is ordered with a picture of its prescription, not with a wrong file (ITEM-05, CHK-13, CHK-14)', async ({
   page,
 }) => {
   await choosePlace(page, 'Pharmacy');

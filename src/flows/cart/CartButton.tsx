@@ -21,7 +21,7 @@ const TripCartButton = lazy(() => import('../tripCart/TripCartButton'));
 
 type Place = { place?: 'header' | 'bar' };
 
-/** Opens the cart, in the rental module the trip cart (HEAD-09). */
+/** Opens the cart, in the rental module the trip cart (HEAD-11). */
 export function CartButton(props: Place) {
   const { module } = usePlace();
   if (module?.module_type !== 'rental') return <ShopCartButton {...props} />;

@@ -39,7 +39,7 @@ const size = {
 };
 
 describe('lines', () => {
-  it('CART-12 to CART-16: add, change, remove, clear', async () => {
+  it('CART-12 to CART-16, CART-19: add, change, remove, clear', async () => {
     const guest = await shop.guest();
     const [apple, pear] = [await shop.item(store), await shop.item(store, { price: 4_990 })];
     expect(await add(guest, apple, { price: 0.01 })).toMatchObject([
@@ -47,6 +47,10 @@ describe('lines', () => {
     ]);
     expect(await add(guest, apple, { quantity: 2 })).toMatchObject([{ quantity: 3 }]);
     const [first, second] = await add(guest, pear);
+    expect(await shop.call(listCart, { moduleId, query: { guest_id: guest } })).toMatchObject([
+      { id: first?.id, item: { id: apple }, quantity: 3, price: 10, variation: [] },
+      { id: second?.id, item: { id: pear }, quantity: 1, price: 4.99, variation: [] },
+    ]);
     const change = { guest_id: guest, cart_id: second?.id, item_id: pear, quantity: 7 };
     expect(await shop.call(updateCart, { moduleId, body: change })).toMatchObject([
       { id: first?.id, quantity: 3 },

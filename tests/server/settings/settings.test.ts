@@ -33,6 +33,24 @@ describe('settings', () => {
     );
   });
 
+  it('SESS-13, SESS-14, PRICE-29 the storefront is told what it stands on', async () => {
+    expect(await server.call(getConfig)).toMatchObject({
+      demo: 1,
+      business_name: 'Flowmart',
+      logo_full_url: expect.any(String),
+      country: 'SA',
+      guest_checkout_status: 1,
+      free_delivery_over: expect.any(Number),
+      base_urls: { item_image_url: expect.stringContaining('/') },
+      country_picker_status: expect.any(Number),
+      toggle_veg_non_veg: expect.any(Number),
+      currency_symbol: '$',
+      currency_symbol_direction: 'left',
+      digit_after_decimal_point: 2,
+      tax_included: expect.any(Number),
+    });
+  });
+
   it('a change reaches the running server, and unset takes it back', async () => {
     const before = await server.call(getConfig);
     expect(await set('free_delivery_over', '33.5')).toMatchObject({ ok: true });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { module } from '../../../domain/entities/module';
 import { ApiError } from '../../../src/api/apiError';
+import { provideNavigation } from '../../../src/app/emitted';
 import { CartButton } from '../../../src/flows/cart/CartButton';
 import { ItemQuantity } from '../../../src/flows/cart/ItemQuantity';
 import { guestIdKey, moduleKey } from '../../../src/storage/storage';
@@ -67,11 +68,15 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(within(drawer).queryByText(/^The minimum order/)).toBeNull());
   });
 
-  it('CART-02 offers to go on shopping when it is empty', async () => {
+  it('CART-02, CAT-03 offers to go on shopping when it is empty', async () => {
     const drawer = await openDrawer();
     expect(await within(drawer).findByText('Your cart is empty')).toBeDefined();
     expect(within(drawer).getByRole('button', { name: 'Continue Shopping' })).toBeDefined();
     expect(within(drawer).queryByRole('button', { name: 'Proceed To Checkout' })).toBeNull();
+    const visited: string[] = [];
+    provideNavigation((to) => void visited.push(to));
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Continue Shopping' }));
+    await waitFor(() => expect(visited).toEqual(['/home']));
   });
 
   it('CART-12 shows a price that the server has changed before the checkout, until it was seen', async () => {

@@ -11,6 +11,7 @@ import { moduleKey, storePlace, tokenKey } from '../../../src/storage/storage';
 import { sampleItem, sampleStore } from '../../domain/samples';
 import { settings } from '../../support/fakeCart';
 import { renderAtOnce } from '../../support/renderAtOnce';
+import { sampleProvider, sampleVehicle } from '../../support/rental';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -32,6 +33,8 @@ let refusal: ApiError | null;
 const answer = async ({ path }: AnyEndpoint, { query = {} }: { query?: object } = {}) => {
   if (path === '/config') return settings;
   if (path === '/customer/wish-list') return server;
+  if (path === '/rental/user/wish-list')
+    return { vehicles: [sampleVehicle()], providers: [sampleProvider()] };
   calls.push(`${path.split('/').at(-1)} ${JSON.stringify(query)}`);
   await gate;
   if (refusal) throw refusal;
@@ -164,6 +167,16 @@ describe('the favourites drawer', () => {
     expect(within(drawer).getByText('No favourite food found')).toBeDefined();
     fireEvent.click(within(drawer).getByRole('tab', { name: /^Restaurants/ }));
     expect(await within(drawer).findByText('No favourite restaurants found')).toBeDefined();
+  });
+
+  it('WISH-09 of the rental module leads to vehicles and their providers', async () => {
+    inModule('rental');
+    const drawer = await openDrawer();
+    const vehicle = await within(drawer).findByRole('link', { name: 'Comet' });
+    expect(vehicle.getAttribute('href')).toMatch(/^\/rental\/vehicle-details\/7(\?|$)/);
+    fireEvent.click(within(drawer).getByRole('tab', { name: /^Providers/ }));
+    const provider = await within(drawer).findByRole('link', { name: 'City Wheels' });
+    expect(provider.getAttribute('href')).toMatch(/^\/rental\/provider-details\/3(\?|$)/);
   });
 
   it.each([

@@ -114,7 +114,7 @@ describe('the customer’s menu', () => {
     ['customer_wallet_status', 'wallet'],
     ['loyalty_point_status', 'loyalty-points'],
     ['ref_earning_status', 'referral-code'],
-  ] as const)('hides what %s switches off (HEAD-16)', (flag, page) => {
+  ] as const)('hides what %s switches off (HEAD-16, SESS-10)', (flag, page) => {
     const off = facts({ ...customer, config: { ...allOn, [flag]: 0 } });
     expect(profileEntries(facts(customer), everyPage)).toContain(page);
     expect(profileEntries(off, everyPage)).not.toContain(page);
@@ -175,4 +175,12 @@ describe('the footer’s links', () => {
   ] as const)('%s with %o lacks: %s (FOOT-11, FOOT-12)', (page, who, lack) => {
     expect(missingFor(page, who)).toBe(lack);
   });
+});
+
+it('SESS-09 nobody finds an administrator’s or a provider’s screen: shops and providers are only data', () => {
+  const addresses = Object.keys(import.meta.glob('../../../src/routes/**/*.tsx'));
+  expect(addresses.length).toBeGreaterThan(20);
+  expect(
+    addresses.filter((address) => /admin|dashboard|panel|vendor-|seller/.test(address)),
+  ).toEqual([]);
 });
