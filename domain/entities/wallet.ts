@@ -6,7 +6,6 @@ export const walletKinds = [
   'opening',
   'referrer',
   'add_fund',
-  'add_fund_bonus',
   'loyalty_point',
   'order',
   'order_refund',

@@ -80,7 +80,7 @@ test('after the delivery: a review with a photo, money asked back, an invoice, p
   await expect(page.getByText('Converted into money')).toBeVisible();
 });
 
-test('a coupon is chosen, a friend’s code waits in the registration (PAGE-02, PAGE-03, PAGE-04)', async ({
+test('a coupon is chosen, a friend’s code waits in the registration (PAGE-02, PAGE-03, PAGE-04, PAGE-10)', async ({
   page,
 }) => {
   await choosePlace(page);
@@ -90,6 +90,9 @@ test('a coupon is chosen, a friend’s code waits in the registration (PAGE-02, 
   await page.goto('/referral-code?code=DANA2026');
   await page.getByRole('main').getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByLabel('Referral code (optional)')).toHaveValue('DANA2026');
+  const terms = page.getByRole('dialog').getByRole('link', { name: 'terms and conditions' });
+  await expect(terms).toHaveAttribute('href', '/terms-and-conditions');
+  await expect(terms).toHaveAttribute('target', '_blank');
   await page.goto('/settings');
   await page.getByText('Dark', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');

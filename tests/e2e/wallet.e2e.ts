@@ -8,7 +8,7 @@ import {
   test,
 } from './journeys';
 
-test('a customer fills the wallet by card (WAL-01, WAL-02, WAL-03, WAL-04, WAL-05, WAL-07, WAL-09, WAL-11)', async ({
+test('a customer fills the wallet by card (WAL-01, WAL-02, WAL-03, WAL-04, WAL-05, WAL-06, WAL-07, WAL-09, WAL-11)', async ({
   page,
 }) => {
   await choosePlace(page);
@@ -22,7 +22,10 @@ test('a customer fills the wallet by card (WAL-01, WAL-02, WAL-03, WAL-04, WAL-0
   await dialog.getByLabel('Amount').fill('0');
   await expect(dialog.getByRole('button', { name: 'Add fund' })).toBeDisabled();
   await dialog.getByLabel('Amount').fill('500');
-  await dialog.getByRole('radio', { name: /Card \(demo\)/ }).check();
+  const card = dialog.getByRole('radio', { name: /Card \(demo\)/ });
+  // WAL-06
+  await expect(card.locator('..')).toHaveCSS('max-height', '300px');
+  await card.check();
   await dialog.getByRole('button', { name: 'Add fund' }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page).toHaveURL(/\/profile\?.*page=wallet/);

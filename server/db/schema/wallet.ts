@@ -8,7 +8,6 @@ export type WalletEntryKind =
   | 'opening'
   | 'referrer'
   | 'add_fund'
-  | 'add_fund_bonus'
   | 'loyalty_point'
   | 'order'
   | 'order_refund'

@@ -8,7 +8,6 @@ export function useKindNames(): Record<WalletKind, string> {
     opening: t`Opening balance`,
     referrer: t`Referral bonus`,
     add_fund: t`Added fund`,
-    add_fund_bonus: t`Bonus on added fund`,
     loyalty_point: t`Converted points`,
     order: t`Order payment`,
     order_refund: t`Refund of an order`,
