@@ -1,0 +1,28 @@
+import { afterAll, beforeAll } from 'vitest';
+import * as itemCalls from '../../../domain/endpoints/items';
+import * as storeCalls from '../../../domain/endpoints/stores';
+import { createTestServer, type TestServer } from '../../support/server';
+
+export let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+export const itemLists = {
+  latest: itemCalls.listLatestItems,
+  popular: itemCalls.listPopularItems,
+  discounted: itemCalls.listDiscountedItems,
+  'most reviewed': itemCalls.listMostReviewedItems,
+  recommended: itemCalls.listRecommendedItems,
+  suggested: itemCalls.listSuggestedItems,
+  search: itemCalls.searchItems,
+};
+export const storeLists = {
+  all: storeCalls.listStores,
+  latest: storeCalls.listLatestStores,
+  popular: storeCalls.listPopularStores,
+  recommended: storeCalls.listRecommendedStores,
+  'top offers': storeCalls.listTopOffers,
+  search: storeCalls.searchStores,
+};
