@@ -5,10 +5,11 @@ import {
   reviewVehiclePayload,
   trip,
   tripDetails,
+  tripLengthQuote,
   tripQuote,
   tripQuotePayload,
 } from '../../entities/rental/trip';
-import { id, message, page, paging, rows, text } from '../../wire';
+import { id, message, num, page, paging, rows, text } from '../../wire';
 import { guestQuery } from '../cart';
 import { endpoint } from '../define';
 
@@ -95,6 +96,31 @@ export const listTripCancellationReasons = /* @__PURE__ */ endpoint({
   query: none,
   body: none,
   answer: v.object({ reasons: rows(v.object({ id, reason: text })) }),
+});
+
+/** Hours from the pickup on, as booked or otherwise. */
+const length = { estimated_hours: v.pipe(num, v.integer(), v.minValue(1)) };
+
+export const quoteTripLength = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/rental/user/trip/length-quote',
+  summary:
+    'What a booked trip would cost with another length; 403 not_changeable, trip_duration, vehicle_unavailable',
+  auth: 'anyone',
+  query: none,
+  body: v.object({ ...named, ...length }),
+  answer: tripLengthQuote,
+});
+
+export const changeTripLength = /* @__PURE__ */ endpoint({
+  method: 'PUT',
+  path: '/rental/user/trip/length',
+  summary:
+    'Make a booked trip longer or shorter at the amount that was shown; 403 not_changeable, trip_duration, vehicle_unavailable, 409 amount_changed',
+  auth: 'anyone',
+  query: none,
+  body: v.object({ ...named, ...length, trip_amount: v.pipe(num, v.minValue(0)) }),
+  answer: message,
 });
 
 export const payTrip = /* @__PURE__ */ endpoint({

@@ -87,6 +87,8 @@ export const trip = v.object({
   payment_method: v.picklist(paymentMethods),
   payment_status: v.fallback(v.picklist(['paid', 'unpaid']), 'unpaid'),
   trip_amount: num,
+  /** What has come in; more or less than `trip_amount` once a paid trip was made longer or shorter. */
+  paid_amount: numOr(0),
   subtotal: numOr(0),
   discount_amount: numOr(0),
   discount_by: v.fallback(v.nullable(v.picklist(['provider', 'vehicle'])), null),
@@ -111,6 +113,8 @@ export const trip = v.object({
   /** Vehicles, each unit counted. */
   vehicles_count: numOr(0),
   can_cancel: v.optional(flag, 0),
+  /** 1 while it can be made longer or shorter. */
+  can_change: v.optional(flag, 0),
   /** 1 when it is completed and its signed-in customer has a vehicle left to review. */
   can_review: v.optional(flag, 0),
 });
@@ -118,6 +122,16 @@ export type Trip = v.InferOutput<typeof trip>;
 
 export const tripDetails = v.object({ ...trip.entries, trip_details: rows(tripLine) });
 export type TripDetails = v.InferOutput<typeof tripDetails>;
+
+/** What another length of a trip would cost; `difference` is what is to pay more, or less where it is negative. */
+export const tripLengthQuote = v.object({
+  estimated_hours: num,
+  return_time: time,
+  old_amount: num,
+  trip_amount: num,
+  difference: num,
+});
+export type TripLengthQuote = v.InferOutput<typeof tripLengthQuote>;
 
 /** One message of the live stream of a trip (server-sent event `trip`). */
 export const tripEvent = v.object({

@@ -1,14 +1,47 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
+import type { TripStatus } from '../../../domain/entities/rental/trip';
+import type { Tx } from '../../db/client';
 import { trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
 import { paymentMinutes } from '../../tracking/advance';
 import { announceTrip } from '../../tracking/news';
 import { cancelTripIn } from './cancel';
-import { addEvent } from './store';
+import { lockTrip, tripWaitsForMoney } from './paid';
+import { addEvent, type TripRow } from './store';
 import { nextTripStatus, tripStepTime } from './timeline';
 
 /** How many trips one round takes; the rest is for the next round or another server. */
 const batch = 25;
+
+async function enter(tx: Tx, deps: Deps, trip: TripRow, status: TripStatus): Promise<void> {
+  const now = deps.clock.now();
+  const { DEMO_MODE, DEMO_SPEED } = deps.env;
+  await tx
+    .update(trips)
+    .set({
+      status,
+      nextStepAt: DEMO_MODE ? tripStepTime(status, now, trip.startsAt, DEMO_SPEED) : null,
+      updatedAt: now,
+      // Cash changes hands with the keys.
+      ...(status === 'completed' && { paymentStatus: 'paid' as const, paid: trip.amount }),
+    })
+    .where(eq(trips.id, trip.id));
+  await addEvent(tx, trip.id, status, now);
+  await announceTrip(tx, trip.id);
+}
+
+/**
+ * Moves one trip on by hand, by one state. Null, and nothing changes, when there is nothing after its state, or when it
+ * waits for its money.
+ */
+export function moveTrip(deps: Deps, tripId: number): Promise<TripStatus | null> {
+  return deps.db.transaction(async (tx) => {
+    const trip = await lockTrip(tx, tripId);
+    const status = trip && !tripWaitsForMoney(trip) ? nextTripStatus(trip.status) : null;
+    if (trip && status) await enter(tx, deps, trip, status);
+    return status;
+  });
+}
 
 /**
  * Moves every demo trip on whose time has come, by one state. Locked trips are skipped, so that of many
@@ -26,26 +59,8 @@ export function advanceTrips(deps: Deps): Promise<number> {
       .for('update', { skipLocked: true });
     for (const trip of due) {
       const status = nextTripStatus(trip.status);
-      await tx
-        .update(trips)
-        .set(
-          status
-            ? {
-                status,
-                nextStepAt: tripStepTime(status, now, trip.startsAt, deps.env.DEMO_SPEED),
-                updatedAt: now,
-                // Cash changes hands with the keys.
-                ...(status === 'completed' && {
-                  paymentStatus: 'paid' as const,
-                  paid: trip.amount,
-                }),
-              }
-            : { nextStepAt: null },
-        )
-        .where(eq(trips.id, trip.id));
-      if (!status) continue;
-      await addEvent(tx, trip.id, status, now);
-      await announceTrip(tx, trip.id);
+      if (status) await enter(tx, deps, trip, status);
+      else await tx.update(trips).set({ nextStepAt: null }).where(eq(trips.id, trip.id));
     }
     return due.length;
   });

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps';
 import { loadProviders, loadVehicles } from '../load';
 import { wireProvider, wireVehicle } from '../wire';
 import { cancellable } from './cancel';
+import { canChangeLength } from './length';
 import { eventsOf, linesOf, type TripEventRow, type TripLineRow, type TripRow } from './store';
 
 /** When a trip entered a state, ISO 8601; null when it has not. */
@@ -45,6 +46,7 @@ const presentRow = (
   payment_method: row.paymentMethod,
   payment_status: row.paymentStatus,
   trip_amount: fromMillis(row.amount),
+  paid_amount: fromMillis(row.paid),
   subtotal: fromMillis(row.subtotal),
   discount_amount: fromMillis(row.discount),
   discount_by: row.discountBy,
@@ -60,6 +62,7 @@ const presentRow = (
   contact_person_email: row.contactPersonEmail,
   created_at: row.createdAt.toISOString(),
   can_cancel: canCancel(row) ? 1 : 0,
+  can_change: canChangeLength(row) ? 1 : 0,
 });
 
 /** Which vehicles of some trips have been reviewed, as `trip:vehicle`. */

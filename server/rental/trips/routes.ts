@@ -9,6 +9,7 @@ import { findCart } from '../cart/store';
 import { openTrip } from './access';
 import { bookTrip } from './book';
 import { cancellable, cancelTripIn, tripCancellationReasons } from './cancel';
+import { changeLength, quoteLength } from './length';
 import { payTripAgain, payTripInCash } from './pay';
 import { presentTrip, presentTrips } from './present';
 import { priceTripCart, readContents, toWireTripQuote } from './price';
@@ -17,6 +18,7 @@ import { endedTrips, pageOf, runningTrips } from './store';
 
 const texts = {
   canceled: { en: 'Trip canceled successfully', ar: 'تم إلغاء الرحلة بنجاح' },
+  changed: { en: 'Trip updated successfully', ar: 'تم تحديث الرحلة بنجاح' },
   cash: { en: 'Payment info updated.', ar: 'تم تحديث معلومات الدفع.' },
   reviewed: { en: 'Thank you for your review', ar: 'شكرًا لتقييمك' },
 };
@@ -79,6 +81,17 @@ export const registerTrips: Register = (serve, deps) => {
   serve(calls.listTripCancellationReasons, ({ language }) => ({
     reasons: tripCancellationReasons.map((row) => ({ id: row.id, reason: row[language] })),
   }));
+
+  serve(calls.quoteTripLength, async ({ caller, body, language }) => {
+    const trip = await openTrip(deps, caller, body);
+    return quoteLength(deps, trip, body.estimated_hours, language);
+  });
+
+  serve(calls.changeTripLength, async ({ caller, body, language }) => {
+    const trip = await openTrip(deps, caller, body);
+    await changeLength(deps, trip.id, body, language);
+    return { message: texts.changed[language] };
+  });
 
   serve(calls.payTrip, async ({ caller, body, request, language }) => {
     const trip = await openTrip(deps, caller, body);

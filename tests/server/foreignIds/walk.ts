@@ -194,6 +194,18 @@ export const rentalSteps: Steps<Traveller> = new Map<AnyEndpoint, Step<Traveller
     ],
   ],
   [trips.cancelTrip, [step('trip_id', ownTrip('tripId'))]],
+  [
+    trips.quoteTripLength,
+    [step('trip_id', ({ tripId: trip_id }) => ({ body: { trip_id, estimated_hours: 4 } }))],
+  ],
+  [
+    trips.changeTripLength,
+    [
+      step('trip_id', ({ tripId: trip_id }) => ({
+        body: { trip_id, estimated_hours: 4, trip_amount: 1 },
+      })),
+    ],
+  ],
   [trips.payTrip, [step('trip_id', ownTrip('unpaidTripId'))]],
   [trips.switchTripToCash, [step('trip_id', ownTrip('unpaidTripId'))]],
   [

@@ -1,0 +1,87 @@
+import type { Config } from '../../../domain/entities/config';
+import { fromMillis } from '../../../domain/money';
+import { tripPrice, vehicleDiscount } from '../../../domain/pricing/rental';
+import { type QuotedTrip, quoteTrip } from '../../../domain/pricing/rentalQuote';
+import { kilometresOf, unitsOfTrip } from '../../../domain/pricing/rentalUnits';
+import type { Lang } from '../../city/types';
+import { findCoupon } from '../../coupons/store';
+import { toWireCoupon } from '../../coupons/toWire';
+import type { Db, Tx } from '../../db/client';
+import { Refusal } from '../../http/refusal';
+import { loadProviders, loadVehicles } from '../load';
+import { wireProvider, wireVehicle } from '../wire';
+import { linesOf, type TripRow } from './store';
+
+/** A line at another length. */
+interface RepricedLine {
+  readonly id: number;
+  readonly vehicleId: number;
+  readonly quantity: number;
+  readonly subtotal: number;
+  readonly discount: number;
+}
+
+export interface RepricedTrip extends QuotedTrip {
+  readonly lines: readonly RepricedLine[];
+}
+
+/**
+ * What a booked trip costs at another length: at the prices of its booking, with the offers and the coupon that
+ * counted at that moment.
+ * @throws Refusal `vehicle_gone` when a vehicle of it is offered no more
+ */
+export async function priceAtLength(
+  db: Db | Tx,
+  trip: TripRow,
+  hours: number,
+  { language, digits }: { language: Lang; digits: number },
+): Promise<RepricedTrip> {
+  const rows = await linesOf(db, [trip.id]);
+  const ids = rows.flatMap(({ vehicleId }) => vehicleId ?? []);
+  const vehicles = await loadVehicles(db, ids);
+  const [provider] = await loadProviders(db, [trip.providerId]);
+  if (!provider) throw new Refusal('vehicle_gone');
+  const lines = rows.map(({ id, vehicleId, quantity, price }) => {
+    const row = vehicles.find((vehicle) => vehicle.id === vehicleId);
+    if (!row) throw new Refusal('vehicle_gone');
+    const agreed = fromMillis(price);
+    const vehicle = {
+      ...wireVehicle(row, language, null),
+      hourly_price: agreed,
+      day_wise_price: agreed,
+      distance_price: agreed,
+    };
+    return { id, vehicleId: row.id, quantity, vehicle };
+  });
+  const coupon = trip.couponCode
+    ? await findCoupon(db, trip.couponCode, provider.moduleId)
+    : undefined;
+  const { id, tax, discount } = wireProvider(provider, language);
+  const distance = kilometresOf(trip.distance);
+  const config: Pick<Config, 'digit_after_decimal_point' | 'tax_included'> = {
+    digit_after_decimal_point: digits,
+    tax_included: trip.taxIncluded ? 1 : 0,
+  };
+  const quoted = quoteTrip({
+    lines,
+    trip: { rental_type: trip.type, estimated_hours: hours, distance },
+    provider: { id, tax, discount },
+    zoneId: trip.pickupZoneIds.find((zone) => coupon?.zoneIds.includes(zone)) ?? 0,
+    config,
+    coupon: coupon ? toWireCoupon(coupon, language) : null,
+    couponUse: { timesUsed: 0, ordersPlaced: 0 },
+    now: trip.createdAt,
+  });
+  const units = unitsOfTrip(trip.type, { estimated_hours: hours, distance });
+  return {
+    ...quoted,
+    lines: lines.map(({ vehicle, ...line }) => {
+      const subtotal = tripPrice(vehicle, trip.type, line.quantity, units, digits);
+      return {
+        ...line,
+        subtotal,
+        discount: vehicleDiscount(vehicle, subtotal, line.quantity, digits),
+      };
+    }),
+  };
+}
