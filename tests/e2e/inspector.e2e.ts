@@ -11,6 +11,7 @@ import {
   openStore,
   test,
 } from './journeys';
+import { added, rent, search, vehicles } from './rentalTrip';
 
 test.use({ allowedErrors: [/409 \(Conflict\)/] });
 
@@ -29,7 +30,7 @@ async function openInspector(context: BrowserContext, path = '/inspector') {
   return { inspector, shows };
 }
 
-const here = (inspector: Page) => inspector.getByRole('complementary', { name: 'Now' });
+const here = (inspector: Page) => inspector.getByRole('complementary', { name: /^(Now|الآن)$/ });
 
 test('one window shops, the other shows each step: another store’s dish, an order, a failed payment', async ({
   page,
@@ -64,13 +65,42 @@ test('one window shops, the other shows each step: another store’s dish, an or
   await page.getByRole('radio', { name: /Card \(demo\)/ }).check();
   await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible();
-  await shows(/Place order .* to Placed/, /إلى تم تقديم الطلب/);
+  await shows(/Place the order .* to Placed/, /إلى تم تقديم الطلب/);
   await page.getByRole('button', { name: 'Let the payment fail' }).click();
   await expect(page).toHaveURL(/\/track-order\?.*order_id=\d+/);
-  await shows(/Payment .* to Choosing/, /إلى الطلب غير مدفوع/);
+  await shows(/Pay for an order .* to Choosing/, /إلى الطلب غير مدفوع/);
+});
+
+test('a vehicle of another provider is rented, and each step of the conflict is watched', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await choosePlace(page, 'Car Rental');
+  await search(page, 'Hourly', 4);
+  const rows = (await vehicles(page)).filter(({ trip_hourly }) => trip_hourly === 1);
+  const [first] = rows;
+  const foreign = rows.find(({ provider }) => provider.id !== first?.provider.id);
+  if (!first || !foreign) throw new Error('the demo city has one provider only');
+  const { inspector, shows } = await openInspector(context);
+  await rent(page, first);
+  await added(page);
+  await shows(/Add the vehicle: done to Added/, /إضافة المركبة: تمّ إلى المركبة في سلة الرحلة/);
+
+  await rent(page, foreign);
+  await expect(page.getByRole('dialog', { name: 'Are you sure want to reset ?' })).toBeVisible();
+  await shows(/to Confirming reset/, /إلى يُسأل المتسوّق هل يتخلى/);
+  await expect(here(inspector)).toContainText('Rent a vehicle');
+  await expect(here(inspector)).toContainText('The other vehicles may go');
+  await inspector.getByRole('button', { name: 'العربية' }).click();
+  await expect(here(inspector)).toContainText('استئجار مركبة');
+  await inspector.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Reset and add' }).click();
+  await shows(/Empty the cart and add the vehicle: done to Added/, /إلى المركبة في سلة الرحلة/);
 });
 
 identityTest('a logout is watched, walked back through and replayed', async ({ page, request }) => {
+  test.setTimeout(120_000);
   const who = somebody();
   await makeAccount(request, who);
   await openSignIn(page);
@@ -80,7 +110,9 @@ identityTest('a logout is watched, walked back through and replayed', async ({ p
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(accountOf(page, 'Salma')).toBeVisible();
   const { inspector, shows } = await openInspector(page.context());
-  await expect(inspector.getByRole('treeitem', { name: /Session Signed in/ })).toBeVisible();
+  await expect(
+    inspector.getByRole('treeitem', { name: /Who is shopping Signed in/ }),
+  ).toBeVisible();
 
   await accountOf(page, 'Salma').click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -94,6 +126,15 @@ identityTest('a logout is watched, walked back through and replayed', async ({ p
   await inspector.getByRole('button', { name: /Logout .* to Logged out/ }).click();
   await inspector.getByRole('button', { name: 'Replay on the current machine' }).click();
   await expect(inspector.getByText('goes the recorded way.')).toBeVisible();
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await inspector.bringToFront();
+  await inspector.getByRole('button', { name: 'Copy a link' }).click();
+  await expect(inspector.getByText('The link is copied.')).toBeVisible();
+  const colleague = await page.context().newPage();
+  await colleague.goto(await inspector.evaluate(() => navigator.clipboard.readText()));
+  await expect(colleague.getByRole('treeitem', { name: /Logout Logged out/ })).toBeVisible();
+  await colleague.close();
 
   const saving = inspector.waitForEvent('download');
   await inspector.getByRole('button', { name: 'As a test path' }).click();
@@ -148,7 +189,7 @@ test('the inspector stands beside the shop', async ({ page }) => {
   await expect(page).toHaveURL(/\/inspector\?beside=%2Fhome/);
   const shop = page.frameLocator('iframe');
   await expect(shop.getByRole('heading', { name: 'Categories' })).toBeVisible();
-  await expect(page.getByText('Live')).toBeVisible();
+  await expect(page.getByText(/^\s*Live/)).toBeVisible();
   await page.getByRole('button', { name: 'Without the site' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
