@@ -7,7 +7,6 @@ import { mostConfigurations } from './explore';
 import type { Model } from './fixtures';
 import { type FormatName, formats } from './formats';
 import {
-  changedSince,
   chosen,
   millisecondsOf,
   type Options,
@@ -17,6 +16,7 @@ import {
   wholeNumber,
 } from './options';
 import { onMachine, repeat } from './repeat';
+import { type Touched, touchedSince } from './since';
 
 const usage = `Usage: npm run paths -- <flow|all> [--criterion ${criteria.join('|')}]
   [--format summary|coverage|playwright|${Object.keys(formats).join('|')}] [--language en|ar]
@@ -64,7 +64,16 @@ async function main(): Promise<boolean> {
   const [first, second = 'all'] = positionals;
   if (!first) throw new UsageError(usage);
   const bound = wholeNumber('--bound', values.bound);
+  const { models } = (await import(pathToFileURL(resolve(values.models)).href)) as {
+    models: readonly Model[];
+  };
+  const isCommand = first === 'mutate' || first === 'repeat';
+  const named = chosen(models, isCommand ? second : first);
+  const only: ReadonlyMap<string, Touched> = values.since
+    ? await touchedSince(named, values.since, values.machines)
+    : new Map();
   const options: Options = {
+    only,
     criterion: oneOf('criterion', values.criterion, criteria),
     format: oneOf('format', values.format, [
       'summary',
@@ -83,12 +92,7 @@ async function main(): Promise<boolean> {
     stage: values.stage,
     plays: values.plays,
   };
-  const { models } = (await import(pathToFileURL(resolve(values.models)).href)) as {
-    models: readonly Model[];
-  };
-  const isCommand = first === 'mutate' || first === 'repeat';
-  const named = chosen(models, isCommand ? second : first);
-  const touched = values.since ? changedSince(named, values.since, values.machines) : named;
+  const touched = values.since ? named.filter(({ name }) => only.has(name)) : named;
   const part = shardOf(touched, values.shard);
   if (options.format === 'playwright') return specs(part, options);
   if (first === 'mutate') return mutation(part, values.report ?? 'tests/paths/mutation.json');

@@ -85,7 +85,9 @@ export async function planInBrowser(models: readonly Model[], options: Options):
       );
     for (const play of plays) {
       const explored = inBrowser(explore(play.model, options.bound), play);
-      const made = await planPaths(explored, options.criterion);
+      const made = await planPaths(explored, options.criterion, {
+        only: options.only.get(play.model.name) ?? null,
+      });
       console.log(summaryOf(made));
       const take: Take = (path) => performAlone(browser, theatre, play, explored, path);
       ran = (await run(made, options.failures, take, pagesAtOnce)) && ran;
@@ -129,7 +131,9 @@ export async function plan(models: readonly Model[], options: Options): Promise<
       console.log(`The budget is used up before ${model.name}`);
       return false;
     }
-    const made = await planPaths(explore(model, options.bound), options.criterion);
+    const made = await planPaths(explore(model, options.bound), options.criterion, {
+      only: options.only.get(model.name) ?? null,
+    });
     plans.push(made);
     if (options.format !== 'coverage' && options.format !== 'playwright')
       console.log(shown(made, options.format, options.language));

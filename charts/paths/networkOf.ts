@@ -28,9 +28,14 @@ function essential(arcs: readonly Arc[], goals: (arc: Arc) => string[]): Arc[] {
 /** Rows of steps that follow one another, at most `length` long, ending in `last`: the nodes of the network. */
 const tailOf = (row: readonly Arc[], length: number) => row.slice(Math.max(0, row.length - length));
 
-/** The network in which reaching all goals is what a criterion asks of an exploration. */
-export function networkOf(explored: Explored, criterion: Criterion): Charted {
-  const goals = goalsOf(explored, criterion);
+/** The network in which reaching all goals, or those that are wanted, is what a criterion asks of an exploration. */
+export function networkOf(
+  explored: Explored,
+  criterion: Criterion,
+  only: ReadonlySet<string> | null = null,
+): Charted {
+  const all = goalsOf(explored, criterion);
+  const goals = (row: readonly Arc[]) => all(row).filter((goal) => only === null || only.has(goal));
   const memory = rowOf(criterion) - 1;
   const useful =
     criterion === 'refused'

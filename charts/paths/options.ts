@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import type { Criterion } from './criteria';
 import type { Model } from './fixtures';
 import type { FormatName } from './formats';
@@ -16,6 +15,8 @@ export interface Options {
   readonly recordings: string | null;
   /** Folder for the recordings of paths that failed. */
   readonly failures: string;
+  /** The transitions that paths are wanted for, by flow; null for all. */
+  readonly only: ReadonlyMap<string, ReadonlySet<string> | null>;
   /** Random walks beside the paths, and what chance begins with. */
   readonly walks: number;
   readonly seed: number;
@@ -58,16 +59,6 @@ export function shardOf<T>(list: readonly T[], text: string): T[] {
   if (!shard || place < 1 || place > count)
     throw new UsageError('--shard is a part such as 1/4, from 1/4 to 4/4');
   return list.filter((_, index) => index % count === place - 1);
-}
-
-/** Models of flows of which a file has changed since a reference of git. Throws what the user is told. */
-export function changedSince(models: readonly Model[], reference: string, folder: string): Model[] {
-  const { status, stdout } = spawnSync('git', ['diff', '--name-only', reference, '--', folder], {
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new UsageError(`git knows no reference "${reference}"`);
-  const files = stdout.split('\n').filter(Boolean);
-  return models.filter(({ name }) => files.some((file) => file.includes(`/${name}/`)));
 }
 
 /** The models that a name on the command line means. Throws what the user is told. */

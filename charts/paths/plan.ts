@@ -29,6 +29,12 @@ export interface Plan {
 /** A new start costs as much as five steps. */
 export const usualCosts: Costs = { reset: 5, step: 1 };
 
+export interface Planning {
+  readonly costs?: Costs;
+  /** Transitions that paths are wanted for; null for all. */
+  readonly only?: ReadonlySet<string> | null;
+}
+
 /** Why no exploration took a transition, in the words of who mends the model. */
 function whyNot(explored: Explored, id: string): string {
   const known = explored.model.fixtures.infeasible?.[id];
@@ -96,13 +102,16 @@ function planJourneys(explored: Explored, { reset, step }: Costs): Plan {
 export async function planPaths(
   explored: Explored,
   criterion: Criterion,
-  costs: Costs = usualCosts,
+  { costs = usualCosts, only = null }: Planning = {},
 ): Promise<Plan> {
   if (criterion === 'journeys') return planJourneys(explored, costs);
-  const network = networkOf(explored, criterion);
+  const wanted = criterion === 'transitions' ? only : null;
+  const network = networkOf(explored, criterion, wanted);
   const { paths, cost, bound } = await findTour(network, costs);
   const reached = new Set(network.names);
-  const named = goalsNamed(explored, criterion) ?? network.names;
+  const named = (goalsNamed(explored, criterion) ?? network.names).filter(
+    (goal) => wanted === null || wanted.has(goal),
+  );
   return {
     explored,
     criterion,

@@ -56,6 +56,20 @@ put(
   'machines/light/words.ts',
   "export const words = { events: { switched: 'The switch is pressed' } };\n",
 );
+const door = (opened: string) => `import { createMachine } from 'xstate';
+export const doorMachine = createMachine({ id: 'door', initial: 'shut', states: {
+  shut: { on: { open: 'opened', lock: 'locked' } }, opened: { on: { ${opened} } }, locked: { on: { unlock: 'shut' } } } });
+`;
+put('flows/door/index.ts', door("shut: 'shut'"));
+put('flows/gate/index.ts', 'export {};\n');
+put('flows/door/words.ts', 'export const words = {};\n');
+put(
+  'models.ts',
+  `import { doorMachine } from './flows/door/index';
+export const models = ['door', 'gate'].map((name) => ({ name, machine: doorMachine, words: {}, fixtures: {
+  inputs: { new: undefined }, results: {}, events: { open: [{}], shut: [{}], slam: [{}], lock: [{}], unlock: [{}] } } }));
+`,
+);
 git('init', '-q');
 git('add', '-A');
 git('commit', '-qm', 'First');
@@ -119,6 +133,34 @@ export const models = [defineModel(lightMachine as never, { inputs: { any: undef
     expect(text).toContain('no-such-version');
     expect(existsSync(join(project, 'other'))).toBe(false);
   }, 60_000);
+});
+
+describe('the paths of another project', () => {
+  const since = (...args: string[]) =>
+    command('paths/cli.ts', 'all', '--models', 'models.ts', '--machines', 'flows', ...args);
+
+  it('are planned and taken', () => {
+    const { status, text } = since('--run');
+    expect({ status, text }).toEqual({
+      status: 0,
+      text: ['door', 'gate']
+        .map(
+          (name) =>
+            `${name}: 4 of 4 transitions in 1 paths, 4 steps (1.00 of the least possible cost)\n`,
+        )
+        .join(''),
+    });
+  }, 60_000);
+
+  it('are those through what has changed since a version, words left out', () => {
+    put('flows/door/words.ts', "export const words = { title: 'Door' };\n");
+    expect(since('--since', 'HEAD')).toEqual({ status: 0, text: '' });
+    put('flows/door/index.ts', door("shut: 'shut', slam: 'locked'"));
+    expect(since('--since', 'HEAD')).toEqual({
+      status: 0,
+      text: 'door: 1 of 1 transitions in 1 paths, 2 steps (1.00 of the least possible cost)\n',
+    });
+  }, 120_000);
 });
 
 describe('a recording of another project', () => {

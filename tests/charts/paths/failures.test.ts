@@ -19,12 +19,8 @@ const lamp = setup({ types: { events: {} as { type: 'press' | 'break' } } }).cre
     broken: {},
   },
 });
-const model = defineModel(lamp, {
-  inputs: { new: undefined },
-  events: { press: [{}], break: [{}] },
-  results: {},
-});
-const explored = explore(model);
+const fixtures = { inputs: { new: undefined }, events: { press: [{}], break: [{}] }, results: {} };
+const explored = explore(defineModel(lamp, fixtures));
 const arc = (from: string | null, type: string): Arc => {
   const found = explored.arcs.find(
     (one) =>
@@ -71,9 +67,8 @@ describe('a path that failed', () => {
 
   it('is left out when the chart no longer has it, and others of the folder are not its own', async () => {
     await keep(folder, explored, round, atEnd(round), async () => null);
-    const other = explore(
-      defineModel(lamp, { ...(model.fixtures as never), events: { press: [{}], break: [] } }),
-    );
+    const events = { press: [{}], break: [] };
+    const other = explore(defineModel(lamp, { ...fixtures, events }));
     expect(keptPaths(folder, other)).toEqual([]);
     expect(readdirSync(folder)).toEqual(['lamp-1.json']);
   });
