@@ -169,13 +169,13 @@ describe('applications (PAGE-06, PAGE-07)', () => {
       'a page that is called a picture',
       applyAsStore.path,
       () => store({ logo: page() }),
-      [400, 'image_format', 'logo'],
+      [403, 'image_format', 'logo'],
     ],
     [
       'papers that are no picture',
       applyAsCourier.path,
       () => courier({ identity_image: page() }),
-      [400, 'image_format', 'identity_image'],
+      [403, 'image_format', 'identity_image'],
     ],
     [
       'a vehicle that we do not know',
@@ -193,8 +193,8 @@ describe('applications (PAGE-06, PAGE-07)', () => {
   it('is taken once of one e-mail and one phone, also when two come at once', async () => {
     const first = store();
     const answers = await Promise.all([1, 2].map(() => send(applyAsStore.path, first)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.error).toMatchObject({
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect(answers.find(({ status }) => status === 403)?.error).toMatchObject({
       code: 'email_taken',
       field: 'email',
     });
