@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright-core';
 import { type Arc, type Explored, explore } from './explore';
 import { forget, keep, keptPaths } from './failures';
 import type { Model } from './fixtures';
@@ -72,6 +71,7 @@ export async function planInBrowser(models: readonly Model[], options: Options):
     open: () => Promise<Theatre>;
   };
   const theatre = await open();
+  const { chromium } = await import('playwright-core');
   const browser = await chromium.launch(theatre.launch);
   let ran = true;
   try {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { Arc, Explored } from './explore';
 import type { Divergence } from './run';
 
@@ -48,6 +47,7 @@ export async function walk(
   take: (path: readonly Arc[]) => Promise<Divergence | null>,
   { walks, steps = 40, seed = 1 }: { walks: number; steps?: number; seed?: number },
 ): Promise<Stumble | null> {
+  const { default: fc } = await import('fast-check');
   const choices = fc.array(fc.nat({ max: 9_999 }), { minLength: 1, maxLength: steps });
   const property = fc.asyncProperty(choices, async (row) => {
     return (await take(walkOf(explored, row))) === null;
