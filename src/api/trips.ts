@@ -85,7 +85,9 @@ export function applyTripEvent(ref: TripRef, event: TripEvent): void {
   if (!known) return;
   queryClient.setQueryData<TripDetails>(key, { ...known, ...event });
   const isMoved =
-    known.trip_status !== event.trip_status || known.payment_status !== event.payment_status;
+    known.trip_status !== event.trip_status ||
+    known.payment_status !== event.payment_status ||
+    known.return_time !== event.return_time;
   // A failure is no news: the state itself has just arrived, and the next change asks again.
   if (isMoved)
     void queryClient.fetchQuery({ ...tripQuery(ref), staleTime: 0 }).catch(() => undefined);

@@ -9,6 +9,7 @@ import { TripSummary } from '../../rental/parts/TripSummary';
 import { TripAmounts } from '../bookTrip/TripAmounts';
 import { ConnectionNote } from '../tracking/ConnectionNote';
 import classes from '../tracking/Tracking.module.css';
+import { PaidSoFar } from './PaidSoFar';
 import { TripAfterwards } from './TripAfterwards';
 import { isOver, TripHead } from './TripHead';
 import { TripMap } from './TripMap';
@@ -35,6 +36,17 @@ export function TripView(props: TripViewProps) {
     await openOverlay(() => import('./CancelTripDialog'), {
       tripId: tripKey.orderId,
       contactNumber: tripKey.contactNumber,
+    });
+    onChanged();
+  };
+  const changeLength = async () => {
+    if (trip.rental_type === 'distance_wise') return;
+    await openOverlay(() => import('./TripLengthDialog'), {
+      tripId: tripKey.orderId,
+      contactNumber: tripKey.contactNumber,
+      hours: trip.estimated_hours,
+      type: trip.rental_type,
+      paid: trip.paid_amount,
     });
     onChanged();
   };
@@ -80,6 +92,7 @@ export function TripView(props: TripViewProps) {
                   total: trip.trip_amount,
                 }}
               />
+              <PaidSoFar trip={trip} />
             </section>
             {trip.provider?.phone && (
               <section className={classes.card}>
@@ -94,6 +107,11 @@ export function TripView(props: TripViewProps) {
               </section>
             )}
             {isOver(trip) && <TripAfterwards trip={trip} contactNumber={tripKey.contactNumber} />}
+            {trip.can_change === 1 && trip.rental_type !== 'distance_wise' && (
+              <Button variant="light" radius="xl" onClick={() => void changeLength()}>
+                <Trans>Make the trip longer or shorter</Trans>
+              </Button>
+            )}
             {trip.can_cancel === 1 && (
               <Button variant="default" radius="xl" onClick={() => void cancel()}>
                 <Trans>Cancel the trip</Trans>

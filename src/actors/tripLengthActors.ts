@@ -1,0 +1,52 @@
+import { fromPromise } from 'xstate';
+import { changeTripLength, quoteTripLength } from '../../domain/endpoints/rental/trips';
+import {
+  type LengthChange,
+  type LengthOffer,
+  type LengthQuote,
+  type TripLengthInput,
+  tripLengthMachine,
+} from '../../machines/tripLength';
+import { call } from '../api/client';
+import { refusalIn } from './orderRefusal';
+
+type Asked = Omit<TripLengthInput, 'hours'> & { readonly hours: number };
+
+const bodyOf = ({ tripId, contactNumber, hours }: Asked) => ({
+  trip_id: tripId,
+  estimated_hours: hours,
+  ...(contactNumber ? { contact_number: contactNumber } : {}),
+});
+
+/** Making a booked trip longer or shorter, with the API behind it. */
+export const liveTripLengthMachine = tripLengthMachine.provide({
+  actors: {
+    quoteLength: fromPromise<LengthQuote, TripLengthInput>(async ({ input, signal }) => {
+      try {
+        const quote = await call(quoteTripLength, {
+          body: bodyOf(input),
+          signal,
+          isQuestion: true,
+        });
+        const offer = {
+          hours: quote.estimated_hours,
+          returnTime: quote.return_time,
+          oldAmount: quote.old_amount,
+          amount: quote.trip_amount,
+        };
+        return { ok: true, offer };
+      } catch (error) {
+        return { ok: false, ...refusalIn(error) };
+      }
+    }),
+    changeLength: fromPromise<LengthChange, Asked & LengthOffer>(async ({ input, signal }) => {
+      try {
+        const body = { ...bodyOf(input), trip_amount: input.amount };
+        await call(changeTripLength, { body, signal });
+        return { ok: true };
+      } catch (error) {
+        return { ok: false, ...refusalIn(error) };
+      }
+    }),
+  },
+});
