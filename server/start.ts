@@ -1,20 +1,16 @@
 import type { Hono } from 'hono';
 import { createApp } from './app';
-import { cityMapData, createCity } from './city/city';
+import { createCity } from './city/city';
 import { createClientApp } from './clientApp';
+import { createDeps } from './createDeps';
 import type { Database } from './db/client';
 import { openDatabase } from './db/open';
-import type { Deps } from './deps';
 import type { Env } from './env';
 import { startHousekeeping } from './housekeeping/housekeeping';
 import { createDoor, type Door } from './http/door';
 import { listen } from './http/listen';
-import { createMessenger } from './messages/messenger';
-import { choosePlaces } from './places/choosePlaces';
-import { packMap } from './places/mapFile';
 import { seedDemo } from './seed/seed';
 import { openControl } from './settings/control';
-import { createSettings } from './settings/settings';
 import { startTicker } from './tracking/ticker';
 import { isClientBuilt } from './web/client';
 
@@ -102,17 +98,7 @@ async function assemble(
   await database.prepare(async (db) => {
     if (env.DEMO_MODE) await seedDemo(db, { city, now: new Date(), report: say });
   });
-  const deps: Deps = {
-    env,
-    db: database.db,
-    database,
-    settings: createSettings(database.db, env, city.centre),
-    clock: { now: () => new Date() },
-    places: choosePlaces(env, city),
-    messenger: createMessenger(env, database.db),
-    mapFile: packMap(cityMapData(city)),
-    stopping,
-  };
+  const deps = createDeps(env, database, city, stopping);
   const app = createApp(deps);
   startTicker(deps);
   startHousekeeping(deps, idle);

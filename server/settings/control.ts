@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Deps } from '../deps';
 import { listen } from '../http/listen';
+import { opsCommand, runOpsCommand } from '../ops/command';
 import { runSettingsCommand, settingsCommand } from './command';
 
 /** Where a running server says how it can be asked to change settings; readable by its own user only. */
@@ -12,12 +13,12 @@ export const controlFile = (dataDir: string) => join(dataDir, 'control.json');
 export const controlNote = v.object({ port: v.number(), secret: v.string() });
 
 /**
- * Lets `npm run settings` reach the database that this process holds for itself: a port on the loopback
+ * Lets `npm run settings` and `npm run ops` reach the database that this process holds for itself: a port on the loopback
  * interface, open to whoever can read the note in the data folder.
  */
 export async function openControl(
   dataDir: string,
-  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  deps: Deps,
 ): Promise<{ close(): Promise<void> }> {
   const secret = randomBytes(32).toString('hex');
   const app = new Hono();
@@ -25,9 +26,15 @@ export async function openControl(
     if (!isSame(c.req.header('authorization') ?? '', `Bearer ${secret}`)) return c.body(null, 401);
     const command = v.safeParse(settingsCommand, await c.req.json().catch(() => null));
     if (!command.success) return c.body(null, 400);
-    const result = await runSettingsCommand(db, command.output);
-    settings.refresh();
+    const result = await runSettingsCommand(deps.db, command.output);
+    deps.settings.refresh();
     return c.json(result);
+  });
+  app.post('/ops', async (c) => {
+    if (!isSame(c.req.header('authorization') ?? '', `Bearer ${secret}`)) return c.body(null, 401);
+    const command = v.safeParse(opsCommand, await c.req.json().catch(() => null));
+    if (!command.success) return c.body(null, 400);
+    return c.json(await runOpsCommand(deps, command.output.words));
   });
   const listener = await listen(app.fetch, { PORT: 0, HOST: '127.0.0.1' });
   const note = JSON.stringify({ port: listener.port, secret });

@@ -45,9 +45,12 @@ async function enter(
     .update(orders)
     .set({
       status,
-      nextStepAt: stepTime(status, orderType, now, scheduleAt, speed),
-      eta: isDone ? now : arrival.eta,
-      etaLatest: isDone ? now : arrival.latest,
+      ...(deps.env.DEMO_MODE && {
+        nextStepAt: stepTime(status, orderType, now, scheduleAt, speed),
+        eta: arrival.eta,
+        etaLatest: arrival.latest,
+      }),
+      ...(isDone && { eta: now, etaLatest: now }),
       updatedAt: now,
       ...(needsCourier && { courierId: await chooseCourier(tx, order) }),
       // Cash changes hands at the door.
@@ -82,6 +85,21 @@ export async function advanceDue(deps: Deps): Promise<number> {
       else await tx.update(orders).set({ nextStepAt: null }).where(eq(orders.id, order.id));
     }
     return due.length;
+  });
+}
+
+/**
+ * Moves one order on by hand, by one state. Null, and nothing changes, when there is nothing after its state, or when it
+ * waits for its money.
+ */
+export async function moveOrder(deps: Deps, orderId: number): Promise<OrderStatus | null> {
+  const config = await deps.settings.config();
+  return deps.db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    const waits = order?.paymentMethod === 'digital_payment' && order.paymentStatus === 'unpaid';
+    const status = order && !waits ? nextStatus(order.status, order.orderType) : null;
+    if (order && status) await enter(tx, deps, config, order, status);
+    return status;
   });
 }
 

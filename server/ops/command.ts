@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import type { Deps } from '../deps';
+import { Refusal } from '../http/refusal';
+import { listMessages, replyTo } from './messages';
+import { OpsError } from './opsError';
+import { cancelOrderNow, listOrders, moveOrderOn } from './orders';
+import { answerRefundRequest, listRefunds } from './refunds';
+import { cancelTripNow, listTrips, moveTripOn } from './trips';
+
+const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a number'), v.transform(Number));
+const words = v.pipe(
+  v.array(v.string()),
+  v.transform((all) => all.join(' ').trim()),
+);
+
+/** What an operator can ask for: the words that were typed. */
+export const opsCommand = v.object({ words: v.array(v.string()) });
+export const opsResult = v.object({ ok: v.boolean(), text: v.string() });
+export type OpsResult = v.InferOutput<typeof opsResult>;
+
+export const usage = `npm run ops -- orders                              running orders
+npm run ops -- order <number> next                 to its next state
+npm run ops -- order <number> cancel <reason>      with its stock, coupon and money
+npm run ops -- trips                               running trips
+npm run ops -- trip <number> next
+npm run ops -- trip <number> cancel <reason>
+npm run ops -- refunds                             requests that wait for an answer
+npm run ops -- refund <order> approve [amount]     all of it unless an amount is given
+npm run ops -- refund <order> reject <why>
+npm run ops -- messages                            conversations that wait for an answer
+npm run ops -- reply <conversation> <text>         in the name of the store or courier`;
+
+async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<string> {
+  const [first = '', action = '', ...others] = rest;
+  const id = () => {
+    const parsed = v.safeParse(number, first);
+    if (!parsed.success) throw new OpsError(usage);
+    return parsed.output;
+  };
+  const text = v.parse(words, others);
+  const said = () => {
+    if (text === '') throw new OpsError(usage);
+    return text;
+  };
+  switch (
+    `${verb} ${verb === 'order' || verb === 'trip' || verb === 'refund' ? action : ''}`.trim()
+  ) {
+    case 'orders':
+      return listOrders(deps);
+    case 'order next':
+      return moveOrderOn(deps, id());
+    case 'order cancel':
+      return cancelOrderNow(deps, id(), said());
+    case 'trips':
+      return listTrips(deps);
+    case 'trip next':
+      return moveTripOn(deps, id());
+    case 'trip cancel':
+      return cancelTripNow(deps, id(), said());
+    case 'refunds':
+      return listRefunds(deps);
+    case 'refund approve':
+      return answerRefundRequest(deps, id(), {
+        approve: true,
+        ...(text && { amount: Number(text) }),
+      });
+    case 'refund reject':
+      return answerRefundRequest(deps, id(), { approve: false, text: said() });
+    case 'messages':
+      return listMessages(deps);
+    case 'reply':
+      return replyTo(deps, id(), [action, ...others].join(' ').trim());
+    default:
+      throw new OpsError(usage);
+  }
+}
+
+/** Does what was asked and says so in text for a terminal. */
+export async function runOpsCommand(deps: Deps, typed: readonly string[]): Promise<OpsResult> {
+  try {
+    return { ok: true, text: await run(deps, typed) };
+  } catch (error) {
+    const isOurs =
+      error instanceof OpsError || error instanceof Refusal || error instanceof RangeError;
+    if (!isOurs) throw error;
+    return { ok: false, text: error.message };
+  }
+}

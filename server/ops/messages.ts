@@ -1,0 +1,63 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { messageLength } from '../../domain/entities/inbox';
+import { conversations } from '../db/schema/inbox';
+import { customers } from '../db/schema/people';
+import type { Deps } from '../deps';
+import { sendFromPartner } from '../inbox/send';
+import { findTalk, summaryOf } from '../inbox/store';
+import { OpsError } from './opsError';
+import { table } from './table';
+
+const lastIsCustomers = sql`(select m.sender from conversation_messages m
+  where m.conversation_id = ${conversations.id} order by m.id desc limit 1) = 'customer'`;
+
+/** Conversations in which the customer had the last word, the oldest first. */
+export async function listMessages(deps: Deps): Promise<string> {
+  const rows = await deps.db
+    .select({ conversation: conversations, name: customers.firstName })
+    .from(conversations)
+    .innerJoin(customers, eq(customers.id, conversations.customerId))
+    .where(lastIsCustomers)
+    .orderBy(asc(conversations.lastMessageAt))
+    .limit(100);
+  const ids = rows.map(({ conversation }) => conversation.id);
+  const summaries = await summaryOf(deps.db, ids);
+  const partners = new Map<number, string>();
+  for (const { conversation } of rows) {
+    const talk = await findTalk(deps.db, conversation.customerId, conversation.id);
+    partners.set(conversation.id, (talk?.store ?? talk?.courier)?.name.en ?? '');
+  }
+  return table(
+    ['conversation', 'customer', 'to', 'order', 'message'],
+    rows.map(({ conversation, name }) => {
+      const last = summaries.get(conversation.id)?.last;
+      const pictures = (last?.images ?? []).map((image) => `${deps.env.PUBLIC_URL}${image}`);
+      return [
+        String(conversation.id),
+        name,
+        partners.get(conversation.id) ?? '',
+        conversation.orderId === null ? '' : String(conversation.orderId),
+        [last?.body ?? '', ...pictures].filter(Boolean).join(' '),
+      ];
+    }),
+    'No message waits for an answer.',
+  );
+}
+
+/** Answers in the name of the store or courier; the customer sees it at once. */
+export async function replyTo(deps: Deps, id: number, text: string): Promise<string> {
+  if (text === '' || text.length > messageLength) {
+    throw new OpsError(`a message has 1 to ${messageLength} letters`);
+  }
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const [conversation] = await tx
+      .select()
+      .from(conversations)
+      .where(eq(conversations.id, id))
+      .for('update');
+    if (!conversation) throw new OpsError(`there is no conversation ${id}`);
+    await sendFromPartner(tx, conversation, text, now);
+    return `answered in conversation ${id}`;
+  });
+}

@@ -1,0 +1,33 @@
+import { formatMoney, fromMillis } from '../../domain/money';
+import { answerRefund, listOpenRefunds, type RefundAnswer } from '../afterOrder/refunds';
+import type { Deps } from '../deps';
+import { OpsError } from './opsError';
+import { table } from './table';
+
+export async function listRefunds(deps: Deps): Promise<string> {
+  const config = await deps.settings.config();
+  const rows = await listOpenRefunds(deps.db);
+  return table(
+    ['order', 'asked', 'paid', 'reason', 'note', 'pictures'],
+    rows.map((row) => [
+      String(row.orderId),
+      row.createdAt.toISOString(),
+      formatMoney(fromMillis(row.orderAmount), config),
+      row.reason,
+      row.note,
+      row.images.map((image) => `${deps.env.PUBLIC_URL}${image}`).join(' '),
+    ]),
+    'No request waits for an answer.',
+  );
+}
+
+export async function answerRefundRequest(
+  deps: Deps,
+  id: number,
+  answer: RefundAnswer,
+): Promise<string> {
+  if (!(await answerRefund(deps, id, answer))) {
+    throw new OpsError(`no request of order ${id} waits for an answer`);
+  }
+  return `the request of order ${id} is ${answer.approve ? 'approved' : 'rejected'}`;
+}

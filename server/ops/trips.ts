@@ -1,0 +1,48 @@
+import { asc, inArray } from 'drizzle-orm';
+import { formatMoney, fromMillis } from '../../domain/money';
+import { trips } from '../db/schema/trips';
+import type { Deps } from '../deps';
+import { moveTrip } from '../rental/trips/advance';
+import { cancelTripIn } from '../rental/trips/cancel';
+import { runningTrips } from '../rental/trips/store';
+import { OpsError } from './opsError';
+import { table } from './table';
+
+/** Running trips, the oldest first. */
+export async function listTrips(deps: Deps): Promise<string> {
+  const config = await deps.settings.config();
+  const rows = await deps.db
+    .select()
+    .from(trips)
+    .where(inArray(trips.status, [...runningTrips]))
+    .orderBy(asc(trips.id))
+    .limit(100);
+  return table(
+    ['trip', 'state', 'from', 'amount', 'payment', 'contact'],
+    rows.map((trip) => [
+      String(trip.id),
+      trip.status,
+      trip.startsAt.toISOString(),
+      formatMoney(fromMillis(trip.amount), config),
+      `${trip.paymentMethod}, ${trip.paymentStatus}`,
+      `${trip.contactPersonName} ${trip.contactPersonNumber}`,
+    ]),
+    'No trip is running.',
+  );
+}
+
+export async function moveTripOn(deps: Deps, id: number): Promise<string> {
+  const status = await moveTrip(deps, id);
+  if (!status) throw new OpsError(`trip ${id} is not running, or waits for its money`);
+  return `trip ${id} is ${status}`;
+}
+
+export async function cancelTripNow(deps: Deps, id: number, reason: string): Promise<string> {
+  const why = { reason, note: '' };
+  const now = deps.clock.now();
+  const isCanceled = await deps.db.transaction((tx) =>
+    cancelTripIn(tx, id, runningTrips, why, now),
+  );
+  if (!isCanceled) throw new OpsError(`trip ${id} is not running`);
+  return `trip ${id} is canceled`;
+}
