@@ -17,6 +17,7 @@ import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CouponsRouteImport } from './routes/coupons'
 import { Route as DeliverymanRegistrationRouteImport } from './routes/deliveryman-registration'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
+import { Route as HelpAndSupportRouteImport } from './routes/help-and-support'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as InterestRouteImport } from './routes/interest'
 import { Route as InvoiceRouteImport } from './routes/invoice'
@@ -87,6 +88,11 @@ const DeliverymanRegistrationRoute = DeliverymanRegistrationRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpAndSupportRoute = HelpAndSupportRouteImport.update({
+  id: '/help-and-support',
+  path: '/help-and-support',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HomeRoute = HomeRouteImport.update({
@@ -255,6 +261,7 @@ export interface FileRoutesByFullPath {
   '/coupons': typeof CouponsRoute
   '/deliveryman-registration': typeof DeliverymanRegistrationRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
   '/interest': typeof InterestRoute
   '/invoice': typeof InvoiceRoute
@@ -296,6 +303,7 @@ export interface FileRoutesByTo {
   '/coupons': typeof CouponsRoute
   '/deliveryman-registration': typeof DeliverymanRegistrationRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
   '/interest': typeof InterestRoute
   '/invoice': typeof InvoiceRoute
@@ -338,6 +346,7 @@ export interface FileRoutesById {
   '/coupons': typeof CouponsRoute
   '/deliveryman-registration': typeof DeliverymanRegistrationRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
   '/interest': typeof InterestRoute
   '/invoice': typeof InvoiceRoute
@@ -381,6 +390,7 @@ export interface FileRouteTypes {
     | '/coupons'
     | '/deliveryman-registration'
     | '/forgot-password'
+    | '/help-and-support'
     | '/home'
     | '/interest'
     | '/invoice'
@@ -422,6 +432,7 @@ export interface FileRouteTypes {
     | '/coupons'
     | '/deliveryman-registration'
     | '/forgot-password'
+    | '/help-and-support'
     | '/home'
     | '/interest'
     | '/invoice'
@@ -463,6 +474,7 @@ export interface FileRouteTypes {
     | '/coupons'
     | '/deliveryman-registration'
     | '/forgot-password'
+    | '/help-and-support'
     | '/home'
     | '/interest'
     | '/invoice'
@@ -505,6 +517,7 @@ export interface RootRouteChildren {
   CouponsRoute: typeof CouponsRoute
   DeliverymanRegistrationRoute: typeof DeliverymanRegistrationRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
+  HelpAndSupportRoute: typeof HelpAndSupportRoute
   HomeRoute: typeof HomeRoute
   InterestRoute: typeof InterestRoute
   InvoiceRoute: typeof InvoiceRoute
@@ -594,6 +607,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password'
       fullPath: '/forgot-password'
       preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help-and-support': {
+      id: '/help-and-support'
+      path: '/help-and-support'
+      fullPath: '/help-and-support'
+      preLoaderRoute: typeof HelpAndSupportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/home': {
@@ -825,6 +845,7 @@ const rootRouteChildren: RootRouteChildren = {
   CouponsRoute: CouponsRoute,
   DeliverymanRegistrationRoute: DeliverymanRegistrationRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  HelpAndSupportRoute: HelpAndSupportRoute,
   HomeRoute: HomeRoute,
   InterestRoute: InterestRoute,
   InvoiceRoute: InvoiceRoute,

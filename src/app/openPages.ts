@@ -41,5 +41,6 @@ export const openPages: Partial<Record<PageName, LinkProps>> = {
     to: '/deliveryman-registration',
     search: { active: 'active' },
   }),
+  'help-and-support': linkOptions({ to: '/help-and-support' }),
   'about-us': linkOptions({ to: '/about-us' }),
 };
