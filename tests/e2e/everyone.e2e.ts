@@ -40,6 +40,10 @@ for (const { language, colorScheme, width } of looks) {
       const customerPaths = [
         '/profile?page=profile-settings',
         '/profile?page=address',
+        '/loyalty-points',
+        '/referral-code',
+        '/coupons',
+        '/settings',
         '/interest',
       ];
       for (const path of [...paths, ...customerPaths]) {
