@@ -34,7 +34,7 @@ const inMinutes = (minutes: number) =>
   new Date(garage.deps.clock.now().getTime() + minutes * 60_000).toISOString();
 
 describe('adding a vehicle', () => {
-  it('TRIP-08, TRIP-17, TRIP-19, TRIP-23 adds to an empty cart of a guest', async () => {
+  it('TRIP-08, TRIP-17, TRIP-18, TRIP-19, TRIP-23 adds to an empty cart of a guest', async () => {
     const added = await add({ quantity: 2 });
     expect(held(added)).toEqual([[car, 2]]);
     expect(added.user_data).toEqual({

@@ -51,7 +51,7 @@ async function show(parts: Partial<Vehicle> = {}, lines: SampleLine[] = [], plan
 }
 
 describe('the bar at the foot of a vehicle’s page', () => {
-  it('VEH-12 appears after more than 200 px', async () => {
+  it('VEH-12, VEH-14 appears after more than 200 px, with the button that rents the car', async () => {
     await show();
     scrollTo(200);
     expect(screen.queryByRole('button')).toBeNull();
