@@ -55,7 +55,7 @@ describe('npm run ops', () => {
       'pending',
       'delivery',
       'Test store',
-      '$ 12.00',
+      '$12.00',
       'cash_on_delivery, unpaid',
       'Test Person +966 50 123 4567',
     ]);
