@@ -20,7 +20,7 @@ const taken = { ok: false as const, code: 'vehicle_unavailable', message: 'Not f
 
 function open() {
   const quotes = fakeActor<LengthQuote, TripLengthInput>();
-  const changes = fakeActor<LengthChange, Pick<TripLengthInput, 'tripId'> & LengthOffer>();
+  const changes = fakeActor<LengthChange, Omit<TripLengthInput, 'hours'> & LengthOffer>();
   const machine = tripLengthMachine.provide({
     actors: { quoteLength: quotes.logic, changeLength: changes.logic },
   });
