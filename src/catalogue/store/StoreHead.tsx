@@ -12,17 +12,7 @@ import { HeadFact, StoreHeadFrame } from './StoreHeadFrame';
 export function StoreHead({ store }: { store: Store }) {
   const money = useMoney();
   return (
-    <StoreHeadFrame
-      of={store}
-      heart={
-        <>
-          <ChatLink partner={{ kind: 'vendor', id: store.id, orderId: null }}>
-            <Trans>Chat</Trans>
-          </ChatLink>
-          <Heart kind="store" row={store} place="page" />
-        </>
-      }
-    >
+    <StoreHeadFrame of={store} heart={<Heart kind="store" row={store} place="page" />}>
       <HeadFact name={<Trans>Opening hours</Trans>}>
         <OpeningHours store={store} />
       </HeadFact>
@@ -46,6 +36,11 @@ export function StoreHead({ store }: { store: Store }) {
           <Kilometres metres={store.distance} />
         </HeadFact>
       )}
+      <HeadFact name={<Trans>Need help?</Trans>}>
+        <ChatLink size="compact-sm" partner={{ kind: 'vendor', id: store.id, orderId: null }}>
+          <Trans>Chat</Trans>
+        </ChatLink>
+      </HeadFact>
     </StoreHeadFrame>
   );
 }

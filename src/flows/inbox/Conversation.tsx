@@ -36,10 +36,11 @@ export function Conversation({ id }: { id: number }) {
   useEffect(() => {
     if (unread > 0 && newest > 0) noteSeen(id, newest);
   }, [id, unread, newest]);
-  const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added, its end is shown.
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    // Within the list: the page stays where it is.
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [newest, drafts.length]);
   if (query.error && !talk) {
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
@@ -86,7 +87,7 @@ export function Conversation({ id }: { id: number }) {
           )}
         </span>
       </header>
-      <ol className={classes.messages} aria-live="polite">
+      <ol ref={list} className={classes.messages} aria-live="polite">
         {query.hasNextPage && (
           <li className={classes.earlier}>
             <Button
@@ -121,7 +122,6 @@ export function Conversation({ id }: { id: number }) {
           onRetry={retry}
           onDiscard={discard}
         />
-        <li ref={end} aria-hidden />
       </ol>
       <Composer name={name} onSend={write} />
     </section>
