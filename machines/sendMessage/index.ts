@@ -1,6 +1,7 @@
 export {
   type ChosenPicture,
   type Draft,
+  mostUnsent,
   type SendAnswer,
   type SendMessageScreen,
   sendMessageMachine,

@@ -32,6 +32,9 @@ interface SendMessageContext {
   refusal: string;
 }
 
+/** So many may wait at once; what is written then stays where it is written. */
+export const mostUnsent = 5;
+
 type Written = Extract<SendMessageEvent, { type: 'sendMessage.written' }>;
 
 const missing = () => Promise.reject(new Error('not provided'));
@@ -61,6 +64,7 @@ const sendMessageSetup = setup({
     isSentAndMoreWait: ({ context }, answer: SendAnswer) => answer.ok && context.unsent.length > 1,
     areThereUnsent: ({ context }) => context.unsent.length > 0,
     areThereMore: ({ context }) => context.unsent.length > 1,
+    isRoomLeft: ({ context }) => context.unsent.length < mostUnsent,
   },
   delays: {
     /** A lost connection is often back by then. */
@@ -128,6 +132,7 @@ export const sendMessageMachine = sendMessageSetup.createMachine({
       },
       on: {
         'sendMessage.written': {
+          guard: 'isRoomLeft',
           actions: { type: 'keepDraft', params: ({ event }) => event },
           description: 'Another message waits its turn.',
         },
@@ -140,6 +145,7 @@ export const sendMessageMachine = sendMessageSetup.createMachine({
       on: {
         'sendMessage.retried': { target: 'sending', description: 'The customer tries again now.' },
         'sendMessage.written': {
+          guard: 'isRoomLeft',
           target: 'sending',
           actions: { type: 'keepDraft', params: ({ event }) => event },
           description: 'Another message is written: all are tried again.',
@@ -154,6 +160,7 @@ export const sendMessageMachine = sendMessageSetup.createMachine({
       tags: ['needsAnswer'],
       on: {
         'sendMessage.written': {
+          guard: 'isRoomLeft',
           actions: { type: 'keepDraft', params: ({ event }) => event },
           description: 'Another message waits behind it.',
         },

@@ -12,6 +12,7 @@ export const wordsAr: TranslatedWords = {
     isSentAndMoreWait: 'وصلت وغيرها ينتظر',
     areThereUnsent: 'هناك رسائل لم تُرسل',
     areThereMore: 'رسائل أخرى تنتظر',
+    isRoomLeft: 'أقل من خمس تنتظر',
   },
   actors: { sendMessage: 'إرسال الرسالة' },
   actions: {

@@ -12,6 +12,7 @@ export const words: Words = {
     isSentAndMoreWait: 'The shop has it and more wait',
     areThereUnsent: 'Messages are unsent',
     areThereMore: 'More messages wait',
+    isRoomLeft: 'Fewer than five wait',
   },
   actors: { sendMessage: 'Send the message' },
   actions: {

@@ -9,9 +9,12 @@ import classes from './Inbox.module.css';
 /** Where a message is written: text, and up to three pictures. Enter sends, with Shift it begins a line. */
 export function Composer({
   name,
+  isFull,
   onSend,
 }: {
   name: string;
+  /** Too many messages wait to be sent: this one stays here until there is room. */
+  isFull: boolean;
   onSend: (text: string, pictures: readonly File[]) => void;
 }) {
   const { t } = useLingui();
@@ -20,8 +23,9 @@ export function Composer({
   const tooLarge = pictures.some(({ size }) => size > photoLimit);
   const tooMany = pictures.length > messagePictures;
   const isEmpty = text.trim() === '' && pictures.length === 0;
+  const isHeld = isEmpty || isFull || tooLarge || tooMany;
   const send = () => {
-    if (isEmpty || tooLarge || tooMany) return;
+    if (isHeld) return;
     onSend(text.trim(), pictures);
     setText('');
     setPictures([]);
@@ -95,13 +99,7 @@ export function Composer({
             send();
           }}
         />
-        <ActionIcon
-          type="submit"
-          size={44}
-          radius="xl"
-          aria-label={t`Send`}
-          disabled={isEmpty || tooLarge || tooMany}
-        >
+        <ActionIcon type="submit" size={44} radius="xl" aria-label={t`Send`} disabled={isHeld}>
           <IconSend2 size={20} aria-hidden className={classes.turned} />
         </ActionIcon>
       </div>

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { SendMessageScreen } from '../../../machines/sendMessage';
+import { mostUnsent, type SendMessageScreen } from '../../../machines/sendMessage';
 import { liveSendMessageMachine, noteSeen } from '../../actors/inboxActors';
 import { conversationQuery } from '../../api/inbox';
 import { screenOf } from '../../app/screenOf';
@@ -123,7 +123,7 @@ export function Conversation({ id }: { id: number }) {
           onDiscard={discard}
         />
       </ol>
-      <Composer name={name} onSend={write} />
+      <Composer name={name} isFull={drafts.length >= mostUnsent} onSend={write} />
     </section>
   );
 }

@@ -74,6 +74,12 @@ describe('HEAD-09 writing to a store or courier', () => {
     expect(actor.getSnapshot().context).toMatchObject({ unsent: [], refusal: '' });
   });
 
+  it('holds five; what is written then stays where it is written', () => {
+    const { write, keys } = start();
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) write(key);
+    expect(keys()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
   it('sends what was left unsent when the page was closed', async () => {
     const { sending, asked, until } = start([draft('old')]);
     expect(asked()).toEqual(['old']);

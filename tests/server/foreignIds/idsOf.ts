@@ -9,7 +9,7 @@ interface Node {
   options?: readonly unknown[];
 }
 
-const looksLikeId = /(^|_)ids?$|[a-z]Ids?$|_images?$/;
+const looksLikeId = /(^|_)ids?$|[a-z]Ids?$|_images$/;
 
 /** Names of everything in a schema that can name a thing: by its name, or by being an id of the wire. */
 function idsIn(schema: unknown, name: string): string[] {
@@ -45,6 +45,7 @@ export const publicIds: ReadonlySet<string> = new Set([
   'interest',
   'item_id',
   'module_id',
+  'package_id',
   'parcel_category_id',
   'provider_id',
   'store_id',

@@ -1,4 +1,5 @@
 import * as addresses from '../../../domain/endpoints/addresses';
+import * as afterOrder from '../../../domain/endpoints/afterOrder';
 import * as cart from '../../../domain/endpoints/cart';
 import type { AnyEndpoint } from '../../../domain/endpoints/define';
 import * as inbox from '../../../domain/endpoints/inbox';
@@ -85,6 +86,25 @@ export const shopSteps: Steps<Victim> = new Map<AnyEndpoint, Step<Victim>[]>([
   ]),
   [
     orders.cancelOrder,
+    [
+      step('order_id', ({ orderId: order_id }) => ({ body: { order_id, ...reason } })),
+      step('order_id', ({ orderId: order_id }) => ({ body: { order_id, ...reason, ...wrong } })),
+    ],
+  ],
+  [
+    afterOrder.reviewItem,
+    [
+      step('order_id', ({ orderId: order_id, itemId: item_id }) => ({
+        body: { order_id, item_id, rating: 1 },
+      })),
+    ],
+  ],
+  [
+    afterOrder.reviewCourier,
+    [step('order_id', ({ orderId: order_id }) => ({ body: { order_id, rating: 1 } }))],
+  ],
+  [
+    afterOrder.requestRefund,
     [
       step('order_id', ({ orderId: order_id }) => ({ body: { order_id, ...reason } })),
       step('order_id', ({ orderId: order_id }) => ({ body: { order_id, ...reason, ...wrong } })),
