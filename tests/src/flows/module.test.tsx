@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEndpoint } from '../../../domain/endpoints/define';
 import type { Module, ModuleType } from '../../../domain/entities/module';
@@ -99,8 +99,8 @@ describe('the choice of a module', () => {
     moduleKey.set(elsewhere);
     renderWithShop(<OverlayHost />);
     const outcome = settleModule();
-    await screen.findByRole('dialog');
-    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
     fireEvent.click(await screen.findByRole('button', { name: /The food/ }));
     expect(await outcome).toBe('chosen');
   });
