@@ -32,6 +32,7 @@ describe('the pages of the specification', () => {
     ['PAGE-02', '/coupons', '/coupons'],
     ['PAGE-03', '/referral-code', '/referral-code'],
     ['PAGE-04', '/settings', '/settings'],
+    ['PAGE-05', '/help-and-support', '/help-and-support'],
     ['PAGE-06', '/store-registration', '/store-registration'],
     ['PAGE-07', '/deliveryman-registration?active=active', '/deliveryman-registration'],
     ['PAGE-08', '/about-us', '/about-us'],
@@ -43,6 +44,11 @@ describe('the pages of the specification', () => {
     ['PAGE-15', '/interest', '/interest'],
     ['WAL-01', '/wallet', '/wallet'],
     ['WAL-13', '/loyalty-points', '/loyalty-points'],
+    ['RENT-02', '/rental/vehicle-search?all_category=1', '/rental/vehicle-search'],
+    ['VEH-01', '/rental/vehicle-details/3?from=search', '/rental/vehicle-details/$id'],
+    ['VEH-02', '/rental/provider-details/3', '/rental/provider-details/$id'],
+    ['VEH-02', '/rental/provider-details', '/rental/provider-details/'],
+    ['TRIP-01', '/rental/cart', '/rental/cart'],
   ])('%s: %s is there', (_, address, page) => {
     expect(pageAt(address)).toBe(page);
   });
