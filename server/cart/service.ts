@@ -125,7 +125,7 @@ export async function addLineIn(
   const values = { ...storedLine(sellable, choice, quantity), ...wishes };
   if (same) await store.updateLine(tx, same.id, values);
   else await store.insertLine(tx, { owner: cart.owner, moduleId: cart.moduleId, ...values });
-  await store.setStore(tx, cart.owner, cart.moduleId, sellable.store.id);
+  await store.setStore(tx, cart.owner, cart.moduleId, sellable.store.id, deps.clock.now());
 }
 
 /**
@@ -165,7 +165,8 @@ export async function removeLine(deps: Deps, cart: CartRef, lineId: number): Pro
       throw new Refusal('not_found');
     }
     const left = await store.linesOf(tx, cart.owner, cart.moduleId);
-    if (left.length === 0) await store.setStore(tx, cart.owner, cart.moduleId, null);
+    if (left.length === 0)
+      await store.setStore(tx, cart.owner, cart.moduleId, null, deps.clock.now());
   });
 }
 
@@ -174,6 +175,6 @@ export async function clearCart(deps: Deps, cart: CartRef): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await store.lockCart(tx, cart.owner, cart.moduleId);
     await store.deleteLines(tx, cart.owner, cart.moduleId);
-    await store.setStore(tx, cart.owner, cart.moduleId, null);
+    await store.setStore(tx, cart.owner, cart.moduleId, null, deps.clock.now());
   });
 }

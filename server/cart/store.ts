@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client';
 import { cartLines, carts } from '../db/schema/carts';
 
@@ -57,9 +57,10 @@ export async function setStore(
   owner: string,
   moduleId: number,
   storeId: number | null,
+  now: Date,
 ): Promise<void> {
   await tx
     .update(carts)
-    .set({ storeId, updatedAt: sql`now()` })
+    .set({ storeId, updatedAt: now })
     .where(and(eq(carts.owner, owner), eq(carts.moduleId, moduleId)));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { CartConflict } from '../../domain/entities/identity';
 import { mostAllowed } from '../../domain/pricing/cartRules';
 import type { Lang } from '../city/types';
@@ -55,10 +55,10 @@ export async function takeOverCart(tx: Tx, takeover: Takeover): Promise<CartConf
 }
 
 /** Empties the cart that the shopper does not keep; `takeOverCart` then finds no conflict there. */
-export async function dropCart(tx: Tx, owner: string, moduleId: number): Promise<void> {
+export async function dropCart(tx: Tx, owner: string, moduleId: number, now: Date): Promise<void> {
   await store.lockCart(tx, owner, moduleId);
   await store.deleteLines(tx, owner, moduleId);
-  await store.setStore(tx, owner, moduleId, null);
+  await store.setStore(tx, owner, moduleId, null, now);
 }
 
 /**
@@ -88,7 +88,7 @@ async function moveCart(
   if (own && guest && own.id !== guest.id) return { own, guest };
 
   await store.deleteLines(tx, from, moduleId);
-  await store.setStore(tx, from, moduleId, null);
+  await store.setStore(tx, from, moduleId, null, now);
   for (const line of guestLines) {
     const sellable = sellables.get(line.itemId);
     if (!sellable) continue;
@@ -103,10 +103,6 @@ async function moveCart(
       await store.insertLine(tx, { ...line, id: undefined, owner: to, quantity, createdAt: now });
     }
   }
-  await store.setStore(tx, to, moduleId, guest?.id ?? own?.id ?? null);
-  await tx
-    .update(carts)
-    .set({ updatedAt: now })
-    .where(and(eq(carts.owner, to), eq(carts.moduleId, moduleId)));
+  await store.setStore(tx, to, moduleId, guest?.id ?? own?.id ?? null, now);
   return null;
 }

@@ -49,7 +49,7 @@ export async function orderAgain(
     await lockCart(tx, cart.owner, cart.moduleId);
     if (replace) {
       await deleteLines(tx, cart.owner, cart.moduleId);
-      await setStore(tx, cart.owner, cart.moduleId, null);
+      await setStore(tx, cart.owner, cart.moduleId, null, deps.clock.now());
     }
     const names: string[] = [];
     let added = 0;

@@ -87,7 +87,7 @@ export async function placeOrder(
     });
     if (isCart) {
       await deleteLines(tx, scope.owner, scope.moduleId);
-      await setStore(tx, scope.owner, scope.moduleId, null);
+      await setStore(tx, scope.owner, scope.moduleId, null, now);
     }
     if (once) await storeAnswer(tx, once, answer);
     return answer;

@@ -44,7 +44,7 @@ describe('refusals', () => {
     ['a time that is no slot', { schedule_at: '2026-11-20T13:10:00Z' }, 'schedule_invalid'],
     ['a time long gone', { schedule_at: '2026-11-19T13:00:00Z' }, 'schedule_invalid'],
     ['the wallet', { payment_method: 'wallet' }, 'payment_unavailable'],
-    ['a parcel', { order_type: 'parcel' }, 'unavailable'],
+    ['a parcel that is none', { order_type: 'parcel' }, 'validation'],
     ['an unknown coupon', { coupon_code: 'NO-SUCH' }, 'coupon_invalid'],
     ['a callback to elsewhere', { callback: 'https://evil.example/' }, 'validation'],
   ])('%s', async (_name, parts, code) => {
