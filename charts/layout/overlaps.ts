@@ -84,6 +84,14 @@ export function looseEndsIn({ nodes, edges }: Drawing): string[] {
     .map(({ id }) => id);
 }
 
+/** The nodes that are narrower or lower than what they say: some layouts give a group no more room than its states need. */
+export const tightIn = ({ nodes }: Drawing): string[] =>
+  nodes
+    .filter(
+      ({ box, width, height }) => box && (box.width > width + 0.5 || box.height > height + 0.5),
+    )
+    .map(({ id }) => id);
+
 /** Lines end on the border of what they join, so a border may be touched. */
 const shrunk = ({ x, y, width, height }: Area): Area => ({
   x: x + 2,

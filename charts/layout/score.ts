@@ -1,8 +1,8 @@
 import type { Drawing } from './drawing';
 import { bestRatio } from './options';
-import { looseEndsIn, overlapsIn } from './overlaps';
+import { looseEndsIn, overlapsIn, tightIn } from './overlaps';
 
-/** What one overlap or loose end weighs: more than everything else together. */
+/** What one overlap, loose end or text without room weighs: more than everything else together. */
 export const overlapScore = 1e6;
 
 function lengthOf({ edges }: Drawing): number {
@@ -41,7 +41,9 @@ function pageSideOf(drawing: Drawing): number {
 
 /** What makes a drawing hard to read, in pixels of its size or their like. */
 const partsOfScore = (drawing: Drawing) => ({
-  overlaps: overlapScore * (overlapsIn(drawing).length + looseEndsIn(drawing).length),
+  overlaps:
+    overlapScore *
+    (overlapsIn(drawing).length + looseEndsIn(drawing).length + tightIn(drawing).length),
   side: pageSideOf(drawing),
   lines: lengthOf(drawing) / 45,
   bends: 4 * bendsOf(drawing),

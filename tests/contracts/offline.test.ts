@@ -28,6 +28,7 @@ describe('what a browser keeps to be read without a connection', () => {
       '/rental/vehicle/search',
       '/rental/vehicle/search/suggestion',
       '/stores/search',
+      '/vendor/package-view',
       '/zone/check',
     ]);
   });
