@@ -57,7 +57,7 @@ test('the session ends while an order is placed: who declines to sign in goes on
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/step=details/);
-  await page.getByLabel(/Note/).fill('Ring twice');
+  await page.getByRole('textbox', { name: /Note/ }).fill('Ring twice');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/step=payment/);
   await page.getByRole('radio', { name: /Cash on delivery/ }).check();
