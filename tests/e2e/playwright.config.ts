@@ -34,7 +34,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   // Browsers, servers and an emulator share two cores there: what passes at the second try is listed as flaky.
   retries: 1,
   expect: { timeout: 10_000 },
