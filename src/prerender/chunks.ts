@@ -39,7 +39,7 @@ export const chunkGroups = [
   { name: 'fields', test: mantine('Textarea', 'NativeSelect', 'Combobox/ComboboxChevron') },
   {
     name: 'shop',
-    test: /\/src\/(components\/(shell\/ShopTools|shell\/BelowTheFold|Picture\b|Price\b|Rating\b|store\/(StoreFacts|DeliveryFee)|item\/itemLinks)|catalogue\/parts\/(Page\.module|GridHeading|useModuleOfAddress|recentlyViewed)|catalogue\/listing\/(decideListing|prefetchListing))|pricing\/cartRules/,
+    test: /\/src\/(components\/(shell\/ShopTools|shell\/BelowTheFold|Picture\b|Price\b|Rating\b|store\/(StoreFacts|DeliveryFee)|item\/itemLinks)|catalogue\/parts\/(Page\.module|GridHeading|useModuleOfAddress|rememberedItems)|catalogue\/listing\/(decideListing|prefetchListing))|pricing\/cartRules/,
   },
   {
     name: 'badges',

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { usePlace } from '../../app/place';
 import { Rail } from '../../components/Rail';
-import { recentlyViewed } from './recentlyViewed';
+import { recentlyViewed } from './rememberedItems';
 import { ShopItemCard } from './ShopItemCard';
 
 /** What the shopper looked at before, in this module. `except` is the item that is open now. */

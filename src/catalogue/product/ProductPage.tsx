@@ -7,7 +7,7 @@ import { itemQuery } from '../../api/catalogue';
 import { useScope } from '../../api/scope';
 import { ErrorState } from '../../components/ErrorState';
 import { usePageTitle } from '../../components/usePageTitle';
-import { rememberItem } from '../parts/recentlyViewed';
+import { rememberItem } from '../parts/rememberedItems';
 import { useModuleOfAddress } from '../parts/useModuleOfAddress';
 import { ItemMissing } from './ItemMissing';
 import { Product } from './Product';
