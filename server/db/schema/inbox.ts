@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PartnerKind, SenderKind } from '../../../domain/entities/inbox';
+import type { SupportTopic } from '../../../domain/entities/support';
 import { moment } from './columns';
 import { couriers, orders } from './orders';
 import { customers } from './people';
@@ -56,15 +57,19 @@ export const conversationMessages = pgTable(
   ],
 );
 
-/** Questions to the shop itself, from anybody; answered by mail. */
+/** Questions to the shop itself, from anybody; answered by mail or text message. */
 export const supportMessages = pgTable(
   'support_messages',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     customerId: integer().references(() => customers.id, { onDelete: 'set null' }),
     name: text().notNull(),
-    email: text().notNull(),
+    email: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    topic: text().$type<SupportTopic>().notNull().default('other'),
     body: text().notNull(),
+    /** Chosen by its sender: a message sent again is the same message. */
+    key: text().unique(),
     language: text().$type<'en' | 'ar'>().notNull(),
     answer: text().notNull().default(''),
     createdAt: moment().notNull(),
@@ -91,6 +96,10 @@ export const pushTokens = pgTable(
     token: text().primaryKey(),
     language: text().$type<'en' | 'ar'>().notNull(),
     createdAt: moment().notNull(),
+    /** Hash of the sign-in that registered it: when that has ended, the browser hears nothing more. */
+    session: text().notNull().default(''),
+    /** Up to when it has been told. */
+    toldAt: moment().notNull(),
   },
   (t) => [index('push_tokens_of_customer').on(t.customerId)],
 );

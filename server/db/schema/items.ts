@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { brands } from './brands';
 import { type Bilingual, bilingual, millis, moment, tsvector } from './columns';
 import { modules, zones } from './places';
 import { categories, stores } from './stores';
@@ -58,6 +59,7 @@ export const items = pgTable(
     parentCategoryId: integer()
       .notNull()
       .references(() => categories.id),
+    brandId: integer().references(() => brands.id, { onDelete: 'set null' }),
     name: bilingual().notNull(),
     description: bilingual().notNull(),
     image: text().notNull(),
@@ -156,6 +158,9 @@ export const items = pgTable(
       index('items_of_store')
         .on(t.storeId, t.orderCount.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(listed),
+      index('items_of_brand')
+        .on(t.brandId, t.zoneId, t.orderCount.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(sql.raw('active and campaign_starts is null and brand_id is not null')),
       index('items_recommended')
         .on(t.moduleId, t.zoneId, t.orderCount.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(sql.raw('active and campaign_starts is null and recommended')),

@@ -158,6 +158,8 @@ export const orderLines = pgTable(
       .notNull(),
     /** Whether stock was taken for this line, and so goes back when the order is cancelled. */
     stockTaken: boolean().notNull().default(false),
+    /** The flash sale whose price it has: its units go back there. */
+    flashSaleId: integer(),
     note: text().notNull().default(''),
     substitution: text().$type<Substitution>().notNull().default('best_match'),
     /** The item to be taken instead, as it was called when the order was placed. */

@@ -1,0 +1,20 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bilingual } from './columns';
+import { modules } from './places';
+
+/** Who makes what shops sell. */
+export const brands = pgTable(
+  'brands',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    moduleId: integer()
+      .notNull()
+      .references(() => modules.id),
+    slug: text().notNull().unique(),
+    name: bilingual().notNull(),
+    image: text().notNull(),
+    position: integer().notNull().default(0),
+    active: boolean().notNull().default(true),
+  },
+  (t) => [index('brands_of_module').on(t.moduleId, t.position)],
+);
