@@ -46,7 +46,7 @@ export const chunkGroups = [
     test: /\/src\/(components\/(card\/|item\/(ItemBadges|VegMark))|components\/Rating\b|flows\/favourite\/(Heart|pressHeart))/,
   },
   { name: 'chosen', test: /\/src\/components\/item\/chosenText/ },
-  { name: 'share', test: /\/src\/catalogue\/parts\/ShareButton/ },
+  { name: 'share', test: /\/src\/(catalogue\/parts\/ShareButton|flows\/inbox\/ChatLink)/ },
   {
     name: 'storeCards',
     test: /\/src\/(components\/store\/|catalogue\/parts\/(StoreGrid|CampaignCard))/,
@@ -75,7 +75,7 @@ export const chunkGroups = [
   { name: 'form', test: /\/@mantine\/form\// },
   {
     name: 'order',
-    test: /\/src\/(api\/orders|components\/(Costs|MinimumOrder|phone\/PhoneField)|storage\/orderKeys|map\/(MapView|PinMap)|actors\/(orderRefusal|paymentCallback)|api\/addresses)\b|\/domain\/checkout\//,
+    test: /\/src\/(api\/orders|components\/(Costs|MinimumOrder|phone\/PhoneField)|storage\/(orderKeys|wishes)|flows\/lineWishes\/wishesText|map\/(MapView|PinMap)|actors\/(orderRefusal|paymentCallback)|api\/addresses)\b|\/domain\/checkout\//,
   },
   {
     name: 'checkout',

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCurrentLocation, IconMapPin } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Point } from '../../../domain/entities/place';
 import { PinMap } from '../../map/PinMap';
-import { AddressField, type AddressSearch, type FieldProps } from './AddressField';
+import type { AddressSearch, FieldProps } from './AddressField';
 import { HouseFields, type HouseForm } from './HouseFields';
 
 export interface AddressFieldsProps {
@@ -18,17 +18,27 @@ export interface AddressFieldsProps {
   mapOpen?: boolean;
   /** Ways to a pin that need no map: suggestions, and the device's position. */
   search?: AddressSearch;
+  /** AddressField, which only dialogs bring: its list would make the first files of a page a sixth larger. */
+  SearchField?: ComponentType<FieldProps & { search: AddressSearch }>;
 }
 
 /** Address, street, house and floor (ADDR-15), and the map when it is wanted. */
-export function AddressFields({ form, say, point, onPoint, mapOpen, search }: AddressFieldsProps) {
+export function AddressFields({
+  form,
+  say,
+  point,
+  onPoint,
+  mapOpen,
+  search,
+  SearchField,
+}: AddressFieldsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(mapOpen ?? false);
   const address = form.getInputProps('address');
   return (
     <Stack gap="sm">
-      {search ? (
-        <AddressField {...address} error={say(address.error)} search={search} />
+      {search && SearchField ? (
+        <SearchField {...address} error={say(address.error)} search={search} />
       ) : (
         <TextInput
           {...address}

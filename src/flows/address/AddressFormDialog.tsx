@@ -6,6 +6,7 @@ import { type AddressForm, addressForm } from '../../../domain/addressBook';
 import { useBackLayer } from '../../app/useBackLayer';
 import { useCovered } from '../../app/useCovered';
 import { useIsPhone } from '../../app/useIsPhone';
+import { AddressField } from '../../components/address/AddressField';
 import { AddressFields } from '../../components/address/AddressFields';
 import { blurRules } from '../../components/identity/blurRules';
 import { focusFirstError } from '../../components/identity/focusFirstError';
@@ -65,6 +66,7 @@ export function AddressFormDialog({ actor, start, isNew }: AddressFormDialogProp
             point={point}
             onPoint={intents.movePin}
             search={search}
+            SearchField={AddressField}
             mapOpen
           />
           <LabelAs form={form} />

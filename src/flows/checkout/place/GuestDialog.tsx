@@ -7,6 +7,7 @@ import { useBackLayer } from '../../../app/useBackLayer';
 import { useFlow } from '../../../app/useFlow';
 import { useFocusReturn } from '../../../app/useFocusReturn';
 import { useIsPhone } from '../../../app/useIsPhone';
+import { AddressField } from '../../../components/address/AddressField';
 import { AddressFields } from '../../../components/address/AddressFields';
 import { focusFirstError } from '../../../components/identity/focusFirstError';
 import { FormTrouble } from '../../address/FormTrouble';
@@ -67,6 +68,7 @@ export function GuestDialog({ onClose }: { onClose: () => void }) {
               point={point}
               onPoint={intents.movePin}
               search={search}
+              SearchField={AddressField}
               mapOpen
             />
           )}
