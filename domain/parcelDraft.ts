@@ -5,10 +5,6 @@ import { type PlaceOrderPayload, paymentMethods, type QuotePayload } from './ent
 import { chargePayers, type ParcelReceiver } from './entities/parcel';
 import { numOr, text } from './wire';
 
-/** Steps of sending a parcel, in order. */
-export const parcelSteps = ['what', 'sender', 'receiver', 'payment'] as const;
-export type ParcelStep = (typeof parcelSteps)[number];
-
 /** The two ends of a parcel's way. */
 export type ParcelEnd = 'sender' | 'receiver';
 

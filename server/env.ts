@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { readServiceAccount } from './notifications/firebase';
 
 const text = v.optional(v.pipe(v.string(), v.trim()), '');
 const webAddress = v.pipe(
@@ -119,6 +120,18 @@ const schema = v.object({
   FIREBASE_API_KEY: text,
   FIREBASE_AUTH_DOMAIN: text,
   FIREBASE_APP_ID: text,
+  /** Number of the sender and public key of web push certificates: browsers may then be pushed news. */
+  FIREBASE_SENDER_ID: text,
+  FIREBASE_VAPID_KEY: text,
+  /** Key file (JSON) of the service account that pushes them. */
+  FIREBASE_SERVICE_ACCOUNT: v.pipe(
+    text,
+    v.check(
+      (value) => value === '' || readServiceAccount(value) !== null,
+      'must be the JSON of a service account',
+    ),
+  ),
+  FCM_URL: origin('https://fcm.googleapis.com'),
   /** host:port of the Firebase Auth emulator; demo mode only, since its tokens are not signed. */
   FIREBASE_AUTH_EMULATOR_HOST: v.pipe(
     text,

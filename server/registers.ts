@@ -16,6 +16,7 @@ import { registerItems } from './items/routes';
 import { registerLoyalty } from './loyalty/routes';
 import { registerOutbox } from './messages/routes';
 import { registerModules } from './modules/routes';
+import { registerNotifications } from './notifications/routes';
 import { registerPrescriptions } from './orders/prescription';
 import { registerOrders } from './orders/routes';
 import { registerParcel } from './parcel/routes';
@@ -56,6 +57,7 @@ export const registers: readonly Register[] = [
   registerPayment,
   registerTracking,
   registerInbox,
+  registerNotifications,
   registerWallet,
   registerLoyalty,
   registerWishlist,

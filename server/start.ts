@@ -9,6 +9,7 @@ import type { Env } from './env';
 import { startHousekeeping } from './housekeeping/housekeeping';
 import { createDoor, type Door } from './http/door';
 import { listen } from './http/listen';
+import { startPush } from './notifications/push';
 import { seedDemo } from './seed/seed';
 import { openControl } from './settings/control';
 import { startTicker } from './tracking/ticker';
@@ -101,6 +102,7 @@ async function assemble(
   const deps = createDeps(env, database, city, stopping);
   const app = createApp(deps);
   startTicker(deps);
+  await startPush(deps);
   startHousekeeping(deps, idle);
   // A database of its own is only reached through this process; a server database needs no detour.
   const control = database.kind === 'pglite' ? await openControl(env.DATA_DIR, deps) : null;

@@ -6,13 +6,13 @@ const none = v.object({});
 
 const photo = v.optional(v.nullable(v.union([v.instance(File), v.literal('')])));
 /** Up to three photos, JPG, PNG or GIF. */
-const photos = { image_1: photo, image_2: photo, image_3: photo };
+const photoFields = { image_1: photo, image_2: photo, image_3: photo };
 
-const opinion = {
-  order_id: id,
+/** Stars, words and photos. */
+export const opinion = {
   rating: v.pipe(num, v.integer(), v.minValue(1), v.maxValue(5)),
   comment: v.optional(v.pipe(text, v.trim(), v.maxLength(1_000)), ''),
-  ...photos,
+  ...photoFields,
 };
 
 export const reviewItem = /* @__PURE__ */ endpoint({
@@ -22,7 +22,7 @@ export const reviewItem = /* @__PURE__ */ endpoint({
     'Review an item of a delivered order, once; not_delivered, already_reviewed, image_format, too_large',
   auth: 'customer',
   query: none,
-  body: v.object({ item_id: id, ...opinion }),
+  body: v.object({ order_id: id, item_id: id, ...opinion }),
   answer: message,
   multipart: true,
 });
@@ -34,7 +34,7 @@ export const reviewCourier = /* @__PURE__ */ endpoint({
     'Review who brought a delivered order, once; not_delivered, already_reviewed, image_format, too_large',
   auth: 'customer',
   query: none,
-  body: v.object(opinion),
+  body: v.object({ order_id: id, ...opinion }),
   answer: message,
   multipart: true,
 });
@@ -61,7 +61,7 @@ export const requestRefund = /* @__PURE__ */ endpoint({
     guest_id: v.optional(v.nullable(text)),
     reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
     note: v.optional(v.pipe(text, v.trim(), v.maxLength(1_000)), ''),
-    ...photos,
+    ...photoFields,
   }),
   answer: message,
   multipart: true,

@@ -11,6 +11,7 @@ import * as identity from './identity';
 import * as inbox from './inbox';
 import * as items from './items';
 import * as loyalty from './loyalty';
+import * as notifications from './notifications';
 import * as orders from './orders';
 import * as parcel from './parcel';
 import * as places from './places';
@@ -47,6 +48,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     parcel,
     wallet,
     inbox,
+    notifications,
     loyalty,
     referral,
     wishlist,

@@ -34,6 +34,6 @@ export const conversation = v.object({
 });
 export type Conversation = v.InferOutput<typeof conversation>;
 
-/** One message of the live stream of a customer's inbox. */
-export const inboxEvent = v.object({ unread: numOr(0), last_id: numOr(0) });
+/** One message of the live stream of a customer's inbox; `news` counts notifications that were not seen. */
+export const inboxEvent = v.object({ unread: numOr(0), last_id: numOr(0), news: numOr(0) });
 export type InboxEvent = v.InferOutput<typeof inboxEvent>;

@@ -48,6 +48,11 @@ const rules: readonly Rule[] = [
     condition: (now) =>
       sql`least(expires_at, coalesce(revoked_at, expires_at)) < ${ago(now, keptDays.endedSessions)}`,
   },
+  {
+    table: 'push_tokens',
+    key: 'token',
+    condition: () => sql`not exists (select 1 from tokens where tokens.hash = push_tokens.session)`,
+  },
   { table: 'rate_limits', key: 'key', condition: (now) => sql`reset_at < ${ago(now, 0)}` },
   {
     table: 'codes',

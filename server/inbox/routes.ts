@@ -93,7 +93,9 @@ export const registerInbox: Register = (serve, deps, app) => {
     wireMessage(await sendFromCustomer(deps, customerOf(caller).id, body, { key, language })),
   );
 
-  serve(calls.getInboxState, ({ caller }) => store.stateOf(deps.db, customerOf(caller).id));
+  serve(calls.getInboxState, ({ caller }) =>
+    store.stateOf(deps.db, customerOf(caller).id, deps.clock.now()),
+  );
 
   const hub = createHub(deps, inboxTopic);
   app.get('/api/v1/customer/message/stream', async (c) => {
@@ -106,7 +108,7 @@ export const registerInbox: Register = (serve, deps, app) => {
     return streamSSE(c, (stream) =>
       streamLive(deps, hub, stream, id, {
         event: 'inbox',
-        read: () => store.stateOf(deps.db, id),
+        read: () => store.stateOf(deps.db, id, deps.clock.now()),
         message: (state) => state,
         isOver: () => false,
         isMoving: () => false,

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/client';
 import { conversationMessages, conversations } from '../db/schema/inbox';
 import { couriers } from '../db/schema/orders';
 import { stores } from '../db/schema/stores';
+import { countNews } from '../notifications/gather';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof conversationMessages.$inferSelect;
@@ -129,11 +130,12 @@ export async function summaryOf(
   );
 }
 
-/** What a customer has not seen, over all conversations, and the newest message of all. */
+/** What a customer has not seen, over all conversations, the newest message of all, and how much news. */
 export async function stateOf(
   db: Db,
   customerId: number,
-): Promise<{ unread: number; last_id: number }> {
+  now: Date,
+): Promise<{ unread: number; last_id: number; news: number }> {
   const [row] = await db
     .select({
       unread: sql<number>`(count(*) filter (where ${unseen}))::int`,
@@ -142,7 +144,8 @@ export async function stateOf(
     .from(conversationMessages)
     .innerJoin(conversations, eq(conversations.id, conversationMessages.conversationId))
     .where(eq(conversations.customerId, customerId));
-  return { unread: row?.unread ?? 0, last_id: row?.last ?? 0 };
+  const news = await countNews(db, customerId, now);
+  return { unread: row?.unread ?? 0, last_id: row?.last ?? 0, news };
 }
 
 export async function messagesOf(

@@ -14,13 +14,20 @@ const tell = async (db: Db | Tx, topic: string, id: number) => {
   await db.execute(sql`select pg_notify(${topic}, ${String(id)})`);
 };
 
+/** Tells of an order or trip, and whose it is: it is news in that customer's inbox. */
+const tellOf = async (db: Db | Tx, topic: string, id: number, table: 'orders' | 'trips') => {
+  await db.execute(sql`select pg_notify(${topic}, ${String(id)})
+    union all select pg_notify(${inboxTopic}, customer_id::text) from ${sql.identifier(table)}
+      where id = ${id} and customer_id is not null`);
+};
+
 /** Tells all servers that an order has changed; inside a transaction they hear it at its commit. */
 export const announce = (db: Db | Tx, orderId: number): Promise<void> =>
-  tell(db, ordersTopic, orderId);
+  tellOf(db, ordersTopic, orderId, 'orders');
 
 /** Tells all servers that a trip has changed; inside a transaction they hear it at its commit. */
 export const announceTrip = (db: Db | Tx, tripId: number): Promise<void> =>
-  tell(db, tripsTopic, tripId);
+  tellOf(db, tripsTopic, tripId, 'trips');
 
 /** Tells all servers that a customer's inbox has changed; inside a transaction they hear it at its commit. */
 export const announceInbox = (db: Db | Tx, customerId: number): Promise<void> =>

@@ -2,6 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../db/client';
 import { customers } from '../db/schema/people';
 import { type WalletEntryKind, walletEntries } from '../db/schema/wallet';
+import { announceInbox } from '../tracking/news';
 
 export interface WalletEntry {
   readonly customerId: number;
@@ -24,6 +25,7 @@ export async function bookToWallet(tx: Tx, entry: WalletEntry, now: Date): Promi
     .returning({ balance: customers.walletBalance });
   if (!customer) return;
   await tx.insert(walletEntries).values({ ...entry, balance: customer.balance, createdAt: now });
+  await announceInbox(tx, entry.customerId);
 }
 
 /** Holds a wallet until the transaction ends; false when there is no such customer. */

@@ -9,6 +9,9 @@ const origin = (address: string) => {
   }
 };
 
+const pushCalls =
+  'https://fcmregistrations.googleapis.com https://firebaseinstallations.googleapis.com';
+
 /** What Firebase's phone and social sign-in load: its own API, the check for robots, the provider's window. */
 function firebaseSources(env: Env) {
   if (!env.FIREBASE_PROJECT_ID) return { scripts: '', calls: '', frames: '', pictures: '' };
@@ -17,7 +20,7 @@ function firebaseSources(env: Env) {
   return {
     scripts:
       'https://apis.google.com https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
-    calls: `https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://www.google.com/recaptcha/ ${emulator}`,
+    calls: `https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://www.google.com/recaptcha/ ${env.FIREBASE_VAPID_KEY && pushCalls} ${emulator}`,
     frames: `https://${domain} https://www.google.com/recaptcha/ ${emulator}`,
     pictures: 'https://www.gstatic.com/recaptcha/',
   };

@@ -35,6 +35,8 @@ const firebaseOf = (env: Env) =>
         authDomain: env.FIREBASE_AUTH_DOMAIN || `${env.FIREBASE_PROJECT_ID}.firebaseapp.com`,
         appId: env.FIREBASE_APP_ID,
         emulator: env.FIREBASE_AUTH_EMULATOR_HOST,
+        messagingSenderId: env.FIREBASE_SENDER_ID,
+        vapidKey: env.FIREBASE_VAPID_KEY,
       }
     : null;
 

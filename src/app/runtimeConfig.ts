@@ -17,6 +17,8 @@ const schema = v.object({
         authDomain: v.optional(v.string(), ''),
         appId: v.optional(v.string(), ''),
         emulator: v.optional(v.string(), ''),
+        messagingSenderId: v.optional(v.string(), ''),
+        vapidKey: v.optional(v.string(), ''),
       }),
     ),
     null,

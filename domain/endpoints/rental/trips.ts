@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import {
   bookedTrip,
   bookTripPayload,
-  reviewVehiclePayload,
   trip,
   tripDetails,
   tripLengthQuote,
@@ -146,9 +145,11 @@ export const switchTripToCash = /* @__PURE__ */ endpoint({
 export const reviewVehicle = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/rental/user/review/add',
-  summary: 'Review a vehicle of a completed trip, once; 400 not_delivered, 409 already_reviewed',
+  summary:
+    'Review a vehicle of a completed trip, once; 400 not_delivered, image_format, too_large, 409 already_reviewed',
   auth: 'customer',
   query: none,
-  body: reviewVehiclePayload,
+  body: v.object({ trip_id: id, vehicle_id: id, ...opinion }),
   answer: message,
+  multipart: true,
 });

@@ -142,11 +142,3 @@ export const tripEvent = v.object({
   return_time: time,
 });
 export type TripEvent = v.InferOutput<typeof tripEvent>;
-
-export const reviewVehiclePayload = v.object({
-  trip_id: id,
-  vehicle_id: id,
-  rating: v.pipe(num, v.integer(), v.minValue(1), v.maxValue(5)),
-  comment: v.optional(v.pipe(text, v.trim(), v.maxLength(1000)), ''),
-});
-export type ReviewVehiclePayload = v.InferInput<typeof reviewVehiclePayload>;

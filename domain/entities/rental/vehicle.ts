@@ -121,6 +121,8 @@ export const vehicleReview = v.object({
   vehicle_id: numOr(0),
   vehicle_name: text,
   vehicle_image_full_url: text,
+  /** Photos of whom it is by. */
+  images_full_url: v.optional(rows(text), []),
   created_at: time,
 });
 export type VehicleReview = v.InferOutput<typeof vehicleReview>;
