@@ -1,4 +1,4 @@
-import type { ParcelStep } from '../../domain/parcelDraft';
+import type { ParcelStep } from '../../domain/parcelSteps';
 
 const mending: Record<string, ParcelStep> = {
   not_found: 'what',

@@ -1,10 +1,5 @@
-import {
-  isEndComplete,
-  isSamePlace,
-  type ParcelDraft,
-  type ParcelStep,
-  parcelSteps,
-} from '../../domain/parcelDraft';
+import { isEndComplete, isSamePlace, type ParcelDraft } from '../../domain/parcelDraft';
+import { type ParcelStep, parcelSteps } from '../../domain/parcelSteps';
 
 /** The first step that still wants something. */
 export function firstOpenParcelStep(draft: ParcelDraft): ParcelStep {

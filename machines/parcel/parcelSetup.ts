@@ -5,9 +5,9 @@ import {
   isSamePlace,
   type ParcelDraft,
   type ParcelEnd,
-  type ParcelStep,
   parcelQuoteOf,
 } from '../../domain/parcelDraft';
+import type { ParcelStep } from '../../domain/parcelSteps';
 import type { PlacedOutput } from '../checkout';
 import { type PlaceOrderOutput, placeOrderMachine, type Refusal } from '../placeOrder';
 import type { Tag } from '../tags';

@@ -1,6 +1,7 @@
 import type { DeliveryPlace } from '../../domain/checkout/draft';
 import type { PaymentMethod, PlaceOrderPayload, Quote } from '../../domain/entities/order';
-import type { ParcelDraft, ParcelEnd, ParcelStep } from '../../domain/parcelDraft';
+import type { ParcelDraft, ParcelEnd } from '../../domain/parcelDraft';
+import type { ParcelStep } from '../../domain/parcelSteps';
 import type { PlacedOutput } from '../checkout';
 import type { Refusal } from '../placeOrder';
 

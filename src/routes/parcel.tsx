@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
-import { parcelSteps } from '../../domain/parcelDraft';
+import { parcelSteps } from '../../domain/parcelSteps';
 import { parcelCategoriesQuery } from '../api/parcel';
 import { configQuery } from '../api/places';
 import { currentPlace, usePlace } from '../app/place';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
-import type { ParcelStep } from '../../../domain/parcelDraft';
+import type { ParcelStep } from '../../../domain/parcelSteps';
 import type { PlacedOutput } from '../../../machines/checkout';
 import type { ParcelInput, ParcelScreen } from '../../../machines/parcel';
 import { liveParcelMachine } from '../../actors/parcelActors';

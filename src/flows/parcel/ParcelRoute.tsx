@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ParcelStep } from '../../../domain/parcelDraft';
+import type { ParcelStep } from '../../../domain/parcelSteps';
 import type { ParcelInput } from '../../../machines/parcel';
 import { pendingParcel } from '../../actors/parcelActors';
 import { parcelCategoriesQuery } from '../../api/parcel';

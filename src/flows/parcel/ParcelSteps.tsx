@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { type ParcelStep, parcelSteps } from '../../../domain/parcelDraft';
+import { type ParcelStep, parcelSteps } from '../../../domain/parcelSteps';
 import { firstOpenParcelStep } from '../../../machines/parcel';
 import { StepCard } from '../checkout/StepCard';
 import { useParcel, useParcelDraft } from './context';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { ParcelDraft, ParcelEnd, ParcelStep } from '../../../domain/parcelDraft';
+import type { ParcelDraft, ParcelEnd } from '../../../domain/parcelDraft';
+import type { ParcelStep } from '../../../domain/parcelSteps';
 import type { ParcelFacts, parcelMachine } from '../../../machines/parcel';
 
 export type ParcelActor = ActorRefFrom<typeof parcelMachine>;

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { ParcelStep } from '../../../domain/parcelDraft';
+import type { ParcelStep } from '../../../domain/parcelSteps';
 import type { ParcelFacts } from '../../../machines/parcel';
 import { parcelDraftKey } from '../../storage/parcelKeys';
 import type { ParcelActor, ParcelIntents } from './intents';
