@@ -1,3 +1,4 @@
+import { missingSender } from './missingSender';
 import { placeOrderSetup } from './placeOrderSetup';
 import { placingState } from './placingState';
 
@@ -14,6 +15,7 @@ export const placeOrderMachine = placeOrderSetup.createMachine({
     payload: input.payload,
     attempt: null,
     resumed: false,
+    sender: 'self',
     tries: 0,
     newTotal: null,
     output: { kind: 'declined' },
@@ -30,13 +32,23 @@ export const placeOrderMachine = placeOrderSetup.createMachine({
         id: 'rememberAttempt',
         src: 'rememberAttempt',
         input: ({ context }) => ({ payload: context.payload }),
-        onDone: {
-          target: 'placing',
-          actions: { type: 'keepAttempt', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: { type: 'isSenderAway', params: ({ event }) => event.output },
+            description: 'An order of unknown outcome was sent by a customer who is not signed in.',
+            target: 'missingSender',
+            actions: { type: 'keepAttempt', params: ({ event }) => event.output },
+          },
+          {
+            description: 'It may be sent.',
+            target: 'placing',
+            actions: { type: 'keepAttempt', params: ({ event }) => event.output },
+          },
+        ],
         onError: 'unreachable',
       },
     },
+    missingSender,
     placing: placingState,
     awaitingRetry: {
       description:
@@ -104,9 +116,16 @@ export const placeOrderMachine = placeOrderSetup.createMachine({
         src: 'signIn',
         onDone: [
           {
-            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-            description: 'Signed in: the order goes on.',
+            guard: { type: 'isSignedInAnew', params: ({ event }) => event.output },
+            description: 'Signed in, and nothing was ordered before: the order is sent anew.',
             target: 'rememberingAttempt',
+            actions: ['forgetAttempt', 'resetTries'],
+          },
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+            description: 'Signed in: what became of the order is asked.',
+            target: 'rememberingAttempt',
+            actions: 'resetTries',
           },
           {
             guard: 'isOutcomeKnown',

@@ -12,6 +12,7 @@ import type {
   Pricing,
   Refusal,
   Remembered,
+  Sender,
 } from './types';
 
 interface Context {
@@ -19,6 +20,7 @@ interface Context {
   attempt: Attempt | null;
   /** The attempt was written down before this flow began: it may have been sent. */
   resumed: boolean;
+  sender: Sender;
   tries: number;
   /** The server's new total, while the shopper is asked about it. */
   newTotal: number | null;
@@ -92,8 +94,11 @@ export const placeOrderSetup = setup({
       !params.ok && decideRefusal(params.refusal.code) === 'signIn',
     isPriced: (_, params: Pricing) => params.ok,
     isSignedIn: (_, params: { signedIn: boolean }) => params.signedIn,
+    isSenderAway: (_, params: Remembered) => params.sender === 'customer',
+    isSignedInAnew: ({ context }, params: { signedIn: boolean }) =>
+      params.signedIn && isOutcomeKnown(context),
     /** The one answer that came settles it: nothing else was ever sent. */
-    isOutcomeKnown: ({ context }) => context.tries <= 1 && !context.resumed,
+    isOutcomeKnown: ({ context }) => isOutcomeKnown(context),
     hasTriesLeft: ({ context }) => context.tries < mostTries,
   },
   delays: {
@@ -102,6 +107,8 @@ export const placeOrderSetup = setup({
   },
 });
 
-/** What was sent is another order than the one that the shopper asks for now. */
-const isEarlier = ({ attempt, resumed, payload }: Context) =>
-  resumed && attempt !== null && !isSameOrder(attempt.payload, payload);
+const isOutcomeKnown = ({ tries, resumed }: Context) => tries <= 1 && !resumed;
+
+/** What was sent is another order than the one that the shopper asks for now, or was sent in another name. */
+const isEarlier = ({ attempt, resumed, sender, payload }: Context) =>
+  resumed && attempt !== null && (sender !== 'self' || !isSameOrder(attempt.payload, payload));

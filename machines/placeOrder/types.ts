@@ -1,15 +1,24 @@
 import type { PlacedOrder, PlaceOrderPayload } from '../../domain/entities/order';
 
-/** One attempt to place one order. The same key and payload, sent again, make no second order. */
+/** One attempt to place one order. The same key and payload, sent again by the same, make no second order. */
 export interface Attempt {
   readonly key: string;
   readonly payload: PlaceOrderPayload;
+  /** The guest who sent it, where a customer asks now: the question is put in that guest's name. */
+  readonly guestId?: string | undefined;
 }
 
-/** The attempt to send, and whether it may have been sent before. */
+/**
+ * Who sent an attempt: whoever asks now, the guest that the customer was before signing in, or a customer
+ * who is not signed in now. Only the sender is told what became of it; to anybody else it is a new order.
+ */
+export type Sender = 'self' | 'guest' | 'customer';
+
+/** The attempt to send, whether it may have been sent before, and by whom. */
 export interface Remembered {
   readonly attempt: Attempt;
   readonly resumed: boolean;
+  readonly sender: Sender;
 }
 
 export interface Refusal {
@@ -40,6 +49,14 @@ export type PlaceOrderEvent =
   | { type: 'placeOrder.totalConfirmed' }
   | { type: 'placeOrder.totalDeclined' }
   | { type: 'placeOrder.retried' }
+  | { type: 'placeOrder.signInChosen' }
+  | { type: 'placeOrder.orderedAnew' }
   | { type: 'placeOrder.left' };
 
-export type PlaceOrderScreen = 'waiting' | 'confirmTotal' | 'signIn' | 'unreachable' | 'closed';
+export type PlaceOrderScreen =
+  | 'waiting'
+  | 'confirmTotal'
+  | 'signIn'
+  | 'senderAway'
+  | 'unreachable'
+  | 'closed';

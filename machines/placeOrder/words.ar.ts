@@ -7,6 +7,8 @@ export const wordsAr: TranslatedWords = {
     'placeOrder.totalDeclined': 'رفض المجموع الجديد',
     'placeOrder.retried': 'إعادة المحاولة',
     'placeOrder.left': 'العودة إلى إتمام الطلب',
+    'placeOrder.signInChosen': 'تسجيل الدخول',
+    'placeOrder.orderedAnew': 'الطلب من جديد',
   },
   guards: {
     isPlaced: 'قبل المتجر الطلب',
@@ -15,6 +17,8 @@ export const wordsAr: TranslatedWords = {
     isSignInNeeded: 'انتهت الجلسة',
     isPriced: 'المجموع الجديد معروف',
     isSignedIn: 'سجّل المتسوّق الدخول',
+    isSenderAway: 'العميل الذي أرسله غير مسجّل الدخول',
+    isSignedInAnew: 'سُجّل الدخول ولم يُطلب شيء من قبل',
     isOutcomeKnown: 'لم يُرسل شيء آخر',
     hasTriesLeft: 'ما زالت هناك محاولات',
   },
@@ -40,9 +44,25 @@ export const wordsAr: TranslatedWords = {
   delays: {
     retryPause: 'انتظار متزايد قبل السؤال مجددًا (1 ثم 2 ثم 4 ثوانٍ)',
   },
+  states: {
+    'placeOrder.rememberingAttempt': 'تدوين المحاولة',
+    'placeOrder.missingSender': 'مُرسل الطلب غائب',
+    'placeOrder.placing': 'إرسال الطلب',
+    'placeOrder.awaitingRetry': 'انتظار محاولة جديدة',
+    'placeOrder.checkingPrice': 'التحقق من السعر',
+    'placeOrder.confirmingChangedTotal': 'تأكيد المجموع الجديد',
+    'placeOrder.signingIn': 'تسجيل الدخول',
+    'placeOrder.unreachable': 'المتجر لا يجيب',
+    'placeOrder.placed': 'قُدّم الطلب',
+    'placeOrder.refused': 'رُفض الطلب',
+    'placeOrder.declined': 'تراجع المتسوّق',
+    'placeOrder.left': 'غادر والنتيجة مجهولة',
+  },
   descriptions: {
     placeOrder: 'يُقدَّم الطلب مرة واحدة تمامًا، مهما تكررت النقرات أو أُعيد التحميل أو ضاعت الإجابات.',
     'placeOrder.rememberingAttempt': 'يُدوَّن الطلب في المتصفح بمفتاح خاص به قبل إرساله.',
+    'placeOrder.missingSender':
+      'ربما وصل طلب أُرسل أثناء تسجيل الدخول؛ لا يرى ذلك إلا صاحبه، والمتسوّق يقرّر.',
     'placeOrder.placing': 'الطلب في طريقه إلى المتجر.',
     'placeOrder.awaitingRetry': 'ضاعت الإجابة؛ بعد انتظار يُسأل عن الطلب نفسه بالمفتاح نفسه.',
     'placeOrder.checkingPrice': 'يُسأل المتجر عن مجموعه الجديد.',
@@ -72,7 +92,16 @@ export const wordsAr: TranslatedWords = {
       'لم يعد ممكنًا تسعير الطلب؛ وتوضّح الخطوة التي يمكن إصلاحه فيها السبب.',
     'The new total is accepted; the order is sent with it.': 'قُبل المجموع الجديد ويُرسل الطلب به.',
     'The shopper goes back to the checkout.': 'يعود المتسوّق إلى إتمام الطلب.',
-    'Signed in: the order goes on.': 'تم تسجيل الدخول: يستمر الطلب.',
+    'Signed in: what became of the order is asked.': 'تم تسجيل الدخول: يُسأل عمّا آل إليه الطلب.',
+    'Signed in, and nothing was ordered before: the order is sent anew.':
+      'تم تسجيل الدخول ولم يُطلب شيء من قبل: يُرسل الطلب من جديد.',
+    'An order of unknown outcome was sent by a customer who is not signed in.':
+      'طلب مجهول النتيجة أرسله عميل غير مسجّل الدخول الآن.',
+    'It may be sent.': 'يمكن إرساله.',
+    'The shopper signs in, to see what became of it.': 'يسجّل المتسوّق الدخول ليرى ما آل إليه.',
+    'The shopper orders anew, and knows that it may be a second order.':
+      'يطلب المتسوّق من جديد وهو يعلم أنه قد يكون طلبًا ثانيًا.',
+    'The shopper goes back; the order stays written down.': 'يعود المتسوّق؛ ويبقى الطلب مدوّنًا.',
     'Not signed in, and nothing was ordered: back, with everything kept.':
       'لم يُسجَّل الدخول ولم يُطلب شيء: عودة مع حفظ كل شيء.',
     'Not signed in, and an earlier try may have been taken.':

@@ -7,6 +7,8 @@ export const words: Words = {
     'placeOrder.totalDeclined': 'New total declined',
     'placeOrder.retried': 'Try again',
     'placeOrder.left': 'Back to the checkout',
+    'placeOrder.signInChosen': 'Sign in',
+    'placeOrder.orderedAnew': 'Order anew',
   },
   guards: {
     isPlaced: 'The shop took the order',
@@ -15,6 +17,8 @@ export const words: Words = {
     isSignInNeeded: 'The session has ended',
     isPriced: 'The new total is known',
     isSignedIn: 'The shopper signed in',
+    isSenderAway: 'The customer who sent it is not signed in',
+    isSignedInAnew: 'Signed in, and nothing was ordered before',
     isOutcomeKnown: 'Nothing else was ever sent',
     hasTriesLeft: 'There are tries left',
   },

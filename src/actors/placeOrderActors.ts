@@ -11,6 +11,7 @@ import {
   type Placing,
   type Pricing,
   placeOrderMachine,
+  type Remembered,
 } from '../../machines/placeOrder';
 import { call } from '../api/client';
 import { askQuote } from '../api/orders';
@@ -20,6 +21,7 @@ import type { StorageKey } from '../storage/storage';
 import { pendingIn, randomKey } from './attempts';
 import { refusalIn } from './orderRefusal';
 import { paymentCallback } from './paymentCallback';
+import { senderOf, whoAsks } from './sender';
 import { askToSignIn } from './signInActor';
 
 /** The attempt whose outcome is unknown, or null. */
@@ -29,31 +31,37 @@ export const pendingAttempt = () => pendingIn(attemptKey);
 export const placingWith = (memory: StorageKey<StoredAttempt>) =>
   placeOrderMachine.provide({
     actors: {
-      rememberAttempt: fromPromise<
-        { attempt: Attempt; resumed: boolean },
-        { payload: PlaceOrderPayload }
-      >(async ({ input }) => {
-        const pending = pendingIn(memory);
-        if (pending) {
-          memory.set({ ...pending, left: false });
-          return { attempt: { key: pending.key, payload: pending.payload }, resumed: true };
-        }
-        const attempt = { key: randomKey(), payload: v.parse(placeOrderPayload, input.payload) };
-        memory.set({ ...attempt, at: Date.now(), left: false });
-        return { attempt, resumed: false };
-      }),
+      rememberAttempt: fromPromise<Remembered, { payload: PlaceOrderPayload }>(
+        async ({ input }) => {
+          const pending = pendingIn(memory);
+          if (pending) {
+            const { key, payload, by } = pending;
+            const sender = senderOf(by);
+            memory.set({ ...pending, left: false });
+            const attempt = { key, payload, ...(sender === 'guest' && { guestId: by }) };
+            return { attempt, resumed: true, sender };
+          }
+          const attempt = { key: randomKey(), payload: v.parse(placeOrderPayload, input.payload) };
+          memory.set({ ...attempt, by: whoAsks(), at: Date.now(), left: false });
+          return { attempt, resumed: false, sender: 'self' };
+        },
+      ),
       placeOrder: fromPromise<Placing, Attempt>(async ({ input, signal }) => {
         try {
           const hasPrescription = (input.payload.prescription_images?.length ?? 0) > 0;
           const order = await call(hasPrescription ? placePrescriptionOrder : placeOrder, {
             body: { ...input.payload, callback: paymentCallback() },
             idempotencyKey: input.key,
+            asGuest: input.guestId,
             signal,
           });
           if (input.payload.payment_method === 'wallet') void refreshBalance();
           return { ok: true, order };
         } catch (error) {
-          return { ok: false, refusal: refusalIn(error) };
+          const refusal = refusalIn(error);
+          // A guest whom the shop no longer knows has ordered nothing.
+          const isForgotten = input.guestId && refusal.code === 'unauthenticated';
+          return { ok: false, refusal: isForgotten ? { ...refusal, code: 'guest_id' } : refusal };
         }
       }),
       quoteOrder: fromPromise<Pricing, { payload: PlaceOrderPayload }>(

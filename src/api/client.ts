@@ -19,6 +19,8 @@ export interface CallOptions<E extends AnyEndpoint> {
   body?: BodyOf<E>;
   signal?: AbortSignal | undefined;
   idempotencyKey?: string;
+  /** Asked in the name of this guest, whoever is signed in. */
+  asGuest?: string | undefined;
   /** Another module than the current one. */
   moduleId?: number | undefined;
   timeoutMs?: number;
@@ -42,13 +44,15 @@ export function setGuestRenewal(renew: () => Promise<unknown>): void {
 }
 
 /** The guest id that a call carries when its caller has no token. */
-const guestOf = ({ auth }: AnyEndpoint) =>
-  (auth === 'guest' || auth === 'anyone') && !tokenKey.get() ? guestIdKey.get() : null;
+const guestOf = ({ auth }: AnyEndpoint, asGuest?: string) =>
+  asGuest ?? ((auth === 'guest' || auth === 'anyone') && !tokenKey.get() ? guestIdKey.get() : null);
 
 /** Headers of the wire contract, from what the browser remembers. */
-export function contextHeaders(moduleId?: number): Record<string, string> {
+export function contextHeaders(
+  moduleId?: number,
+  token: string | null = tokenKey.get(),
+): Record<string, string> {
   const headers: Record<string, string> = { 'X-localization': languageKey.get() ?? 'en' };
-  const token = tokenKey.get();
   const zones = zoneIdKey.get();
   const module = moduleId ?? moduleKey.get()?.id;
   const at = currentLatLngKey.get();
@@ -69,8 +73,12 @@ const fillPath = (path: string, params: Record<string, string | number> = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
 /** Guests are known by their id: in the query of GET and DELETE, in the body of POST and PUT. */
-function withGuest(endpoint: AnyEndpoint, query: object | undefined, body: object | undefined) {
-  const guestId = guestOf(endpoint);
+function withGuest(
+  endpoint: AnyEndpoint,
+  { query, body: given, asGuest }: CallOptions<AnyEndpoint>,
+) {
+  const body = given as object | undefined;
+  const guestId = guestOf(endpoint, asGuest);
   if (!guestId) return { query, body };
   return endpoint.method === 'GET' || endpoint.method === 'DELETE'
     ? { query: { ...query, guest_id: guestId }, body }
@@ -134,8 +142,8 @@ async function callOnce<E extends AnyEndpoint>(
   endpoint: E,
   options: CallOptions<E>,
 ): Promise<AnswerOf<E>> {
-  const token = tokenKey.get();
-  const { query, body } = withGuest(endpoint, options.query, options.body as object | undefined);
+  const token = options.asGuest ? null : tokenKey.get();
+  const { query, body } = withGuest(endpoint, options as CallOptions<AnyEndpoint>);
   const isForm = endpoint.multipart === true && body !== undefined;
   const {
     status,
@@ -145,7 +153,7 @@ async function callOnce<E extends AnyEndpoint>(
     url: addressOf(endpoint, options.params, query),
     method: endpoint.method,
     headers: {
-      ...contextHeaders(options.moduleId),
+      ...contextHeaders(options.moduleId, token),
       ...(body && !isForm && { 'Content-Type': 'application/json' }),
       ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
     },

@@ -15,6 +15,8 @@ export const guestInfoKey = jsonKey('guest_address', guestInfo);
 export const attempt = v.object({
   key: v.pipe(v.string(), v.minLength(16)),
   payload: placeOrderPayload,
+  /** In whose name it was sent: only they are told what became of it. */
+  by: v.optional(v.string(), ''),
   at: v.number(),
   /** The shopper went away from it: it is asked about again only when something is ordered. */
   left: v.optional(v.boolean(), false),

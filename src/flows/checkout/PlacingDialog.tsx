@@ -9,6 +9,7 @@ import costs from '../../components/Costs.module.css';
 import classes from './Checkout.module.css';
 import { useCheckout } from './context';
 import { type PlaceOrderActor, usePlacingIntents } from './placingIntents';
+import { SenderAway } from './SenderAway';
 
 /** What the shopper sees while the order is placed. */
 export function PlacingDialog() {
@@ -25,6 +26,7 @@ export function Placing({ actor }: { actor: PlaceOrderActor }) {
   // An order on its way cannot be called back: Escape and Back leave its dialog where it is.
   const back = {
     confirmTotal: decline,
+    senderAway: leave,
     unreachable: leave,
     waiting: null,
     signIn: null,
@@ -126,6 +128,7 @@ function Unreachable({ actor }: { actor: PlaceOrderActor }) {
 const titles = {
   waiting: <Trans>Placing your order…</Trans>,
   confirmTotal: <Trans>The total has changed</Trans>,
+  senderAway: <Trans>Is your order there already?</Trans>,
   unreachable: <Trans>We can't reach the shop</Trans>,
   signIn: null,
   closed: null,
@@ -135,6 +138,7 @@ const titles = {
 const screens = {
   waiting: Waiting,
   confirmTotal: ConfirmTotal,
+  senderAway: SenderAway,
   unreachable: Unreachable,
   // The sign-in dialog stands over the page by itself.
   signIn: null,

@@ -11,6 +11,8 @@ export const usePlacingIntents = (actor: PlaceOrderActor) =>
       confirm: () => actor.send({ type: 'placeOrder.totalConfirmed' }),
       decline: () => actor.send({ type: 'placeOrder.totalDeclined' }),
       retry: () => actor.send({ type: 'placeOrder.retried' }),
+      signIn: () => actor.send({ type: 'placeOrder.signInChosen' }),
+      orderAnew: () => actor.send({ type: 'placeOrder.orderedAnew' }),
       leave: () => actor.send({ type: 'placeOrder.left' }),
     }),
     [actor],

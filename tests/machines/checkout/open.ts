@@ -28,6 +28,7 @@ export function open(change: Partial<CheckoutInput> = {}) {
           rememberAttempt: fromPromise(async ({ input }) => ({
             attempt: { key: 'key-1', payload: input.payload },
             resumed: false,
+            sender: 'self' as const,
           })),
           placeOrder: orders.logic,
           signIn: signIns.logic,

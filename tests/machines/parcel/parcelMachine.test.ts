@@ -36,6 +36,7 @@ function open(change: Partial<ParcelInput> = {}) {
           rememberAttempt: fromPromise(async ({ input }) => ({
             attempt: { key: 'key-1', payload: input.payload },
             resumed: false,
+            sender: 'self' as const,
           })),
           placeOrder: orders.logic,
         },

@@ -7,6 +7,8 @@ import {
   type Placing,
   type Pricing,
   placeOrderMachine,
+  type Remembered,
+  type Sender,
 } from '../../../machines/placeOrder';
 import { sampleDraft } from '../checkout/samples';
 
@@ -28,16 +30,17 @@ export function startShop(answers: (Placing | 'lost' | 'lostAfterPlacing')[]) {
   const clock = new SimulatedClock();
   const signIns: { signedIn: boolean }[] = [];
   const totals: Pricing[] = [];
+  /** Who sent what is taken up, one for each time that it is looked up. */
+  const senders: Sender[] = [];
   const machine = placeOrderMachine.provide({
     actors: {
-      rememberAttempt: fromPromise<
-        { attempt: Attempt; resumed: boolean },
-        { payload: PlaceOrderPayload }
-      >(async ({ input }) => {
-        const resumed = memory !== null;
-        memory ??= { key: `key-${++made}`, payload: input.payload };
-        return { attempt: memory, resumed };
-      }),
+      rememberAttempt: fromPromise<Remembered, { payload: PlaceOrderPayload }>(
+        async ({ input }) => {
+          const resumed = memory !== null;
+          memory ??= { key: `key-${++made}`, payload: input.payload };
+          return { attempt: memory, resumed, sender: senders.shift() ?? 'self' };
+        },
+      ),
       placeOrder: fromPromise<Placing, Attempt>(async ({ input }) => {
         keys.push(input.key);
         const answer = answers.shift() ?? placed;
@@ -84,6 +87,7 @@ export function startShop(answers: (Placing | 'lost' | 'lostAfterPlacing')[]) {
     orders,
     signIns,
     totals,
+    senders,
     open,
     memory: () => memory,
     isLeft: () => left,

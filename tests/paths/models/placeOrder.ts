@@ -14,13 +14,21 @@ export const placeOrder = defineModel(placeOrderMachine, {
     'placeOrder.totalDeclined': [{}],
     'placeOrder.retried': [{}],
     'placeOrder.left': [{}],
+    'placeOrder.signInChosen': [{}],
+    'placeOrder.orderedAnew': [{}],
   },
   results: {
     rememberAttempt: {
-      'written down': { attempt: { key: 'new', payload }, resumed: false },
+      'written down': { attempt: { key: 'new', payload }, resumed: false, sender: 'self' },
       'an earlier order of unknown outcome': {
         attempt: { key: 'earlier', payload: { ...payload, order_amount: 3 } },
         resumed: true,
+        sender: 'self',
+      },
+      'an order of a customer who is not signed in': {
+        attempt: { key: 'theirs', payload },
+        resumed: true,
+        sender: 'customer',
       },
     },
     placeOrder: {

@@ -67,3 +67,18 @@ it('tries no third time', async () => {
   await expect(call(listCart)).rejects.toMatchObject({ kind: 'unauthenticated', status: 401 });
   expect(asked).toHaveLength(2);
 });
+
+it('SESS-07 asks in the name of a guest though a customer is signed in', async () => {
+  const { call, onUnauthenticated } = await import('../../../src/api/client');
+  const refusals: string[] = [];
+  onUnauthenticated(() => void refusals.push('refused'));
+  known.add('before');
+  tokenKey.set('token');
+  expect(await call(listCart, { asGuest: 'before' })).toEqual([]);
+  await expect(call(listCart, { asGuest: 'unknown' })).rejects.toMatchObject({ status: 401 });
+  expect(asked).toEqual([
+    '/customer/cart/list?guest_id=before',
+    '/customer/cart/list?guest_id=unknown',
+  ]);
+  expect(refusals).toEqual([]);
+});
