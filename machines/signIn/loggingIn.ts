@@ -22,11 +22,13 @@ export const loggingIn = signInSetup.createStateConfig({
     'signIn.codeChosen': {
       guard: 'offersCode',
       target: '.enteringPhone',
+      actions: { type: 'noteForm', params: { form: 'code' } },
       description: 'A code instead of the password.',
     },
     'signIn.passwordChosen': {
       guard: 'offersPassword',
       target: '.enteringCredentials',
+      actions: { type: 'noteForm', params: { form: 'password' } },
       description: 'The password instead of a code.',
     },
   },

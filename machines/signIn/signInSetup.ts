@@ -30,6 +30,8 @@ export interface SignInContext {
   /** The account was made in this dialog. */
   isNew: boolean;
   loginType: LoginType;
+  /** The form that was chosen last: whoever comes back from a provider finds it again. */
+  form: 'password' | 'code';
   medium: Medium;
   /** Phone of a sign-in by code. */
   phone: string;
@@ -82,10 +84,12 @@ export const signInSetup = setup({
     forgetRefusal: assign({ refusal: null }),
     keepFacts: assign((_, brought: Brought) => (brought.facts ? { facts: brought.facts } : {})),
     forgetFacts: assign({ facts: null, isNew: false }),
-    noteManual: assign({ loginType: 'manual' as const }),
+    noteManual: assign({ loginType: 'manual' as const, form: 'password' as const }),
+    noteForm: assign((_, params: { form: 'password' | 'code' }) => params),
     notePhone: assign((_, params: { phone: string }) => ({
       phone: params.phone,
       loginType: 'otp' as const,
+      form: 'code' as const,
     })),
     noteProvider: assign((_, params: { medium: Medium }) => ({
       medium: params.medium,
@@ -102,7 +106,7 @@ export const signInSetup = setup({
     offersCode: ({ context }) => waysOf(context.loginMode).code,
     isOffered: ({ context }, params: { medium: Medium }) =>
       context.settings.providers.includes(params.medium),
-    isByCode: ({ context }) => context.loginType === 'otp',
+    isByCode: ({ context }) => context.form === 'code',
     isAnswered: (_, output: SocialLoginOutput) => output.kind === 'answered',
     isCreated: (_, output: SignUpOutput) => output.kind === 'created',
     isVerified: (_, output: OtpOutput) => output.kind === 'verified',
@@ -123,6 +127,7 @@ export const startOf = ({ mode, settings, place }: SignInInput): SignInContext =
   isNewcomer: mode === 'sign-up',
   isNew: false,
   loginType: 'manual',
+  form: 'password',
   medium: 'google',
   phone: '',
   facts: null,

@@ -48,6 +48,7 @@ export const words: Words = {
     rememberIdentifier: 'Remember the phone for the next time, or not',
     noteNew: 'Note that the account is new',
     noteManual: 'Note that it is by password',
+    noteForm: 'Note which form is wanted',
     forgetRefusal: 'Remove the reason',
     noteSignedIn: 'Note that the customer is signed in',
     forgetSecrets: 'Forget tokens and codes',

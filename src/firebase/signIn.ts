@@ -22,6 +22,11 @@ async function askEmulator(medium: Medium): Promise<UserCredential | null> {
   return account && signInWithCredential(firebaseAuth(), emulatedCredential(medium, account));
 }
 
+/** Makes the provider's client ahead of the press, where the press opens a window of its own. */
+export function prepareProviders(): void {
+  if (!isEmulated) firebaseAuth();
+}
+
 /**
  * Lets the shopper choose an account at the provider: in its popup, or with the emulator in a dialog of
  * the shop's own. A popup that is closed or blocked and a provider out of reach are answers.

@@ -14,3 +14,26 @@ export function takeReturn(medium: Medium): ProviderAnswer | null {
   returned = null;
   return answer;
 }
+
+const name = 'provider-from';
+
+/** Notes the page that the shopper leaves for the provider's, to come back to it. */
+export function rememberPage(): void {
+  try {
+    const { pathname, search } = window.location;
+    window.sessionStorage.setItem(name, `${pathname}${search}`);
+  } catch {
+    // A browser that keeps nothing leads back to the start.
+  }
+}
+
+/** The noted page, once; the shop's home when none is. */
+export function takePage(): string {
+  try {
+    const page = window.sessionStorage.getItem(name) ?? '';
+    window.sessionStorage.removeItem(name);
+    return /^\/(?!\/|auth\/)/.test(page) ? page : '/home';
+  } catch {
+    return '/home';
+  }
+}

@@ -13,6 +13,7 @@ import { PasswordField } from '../../components/identity/PasswordField';
 import { rememberedKey } from '../../storage/storage';
 import { intentsOf, type SignInActor } from './intents';
 import { OtherWays } from './OtherWays';
+import { keepTyped, typedIn } from './typed';
 
 /** E-mail or phone, and password (LOGIN-10 to LOGIN-13, LOGIN-26). */
 export function PasswordForm({ actor }: { actor: SignInActor }) {
@@ -24,10 +25,17 @@ export function PasswordForm({ actor }: { actor: SignInActor }) {
   const screen = useSelector(actor, (snapshot) => screenOf<SignInScreen>(snapshot));
   const remembered = rememberedKey.get()?.email_or_phone ?? '';
   const form = useForm({
-    initialValues: { identifier: remembered, password: '', remember: remembered !== '' },
+    initialValues: typedIn(actor).password ?? {
+      identifier: remembered,
+      password: '',
+      remember: remembered !== '',
+    },
     validate: schemaResolver(manualForm, { sync: true }),
     ...blurRules,
-    onValuesChange: noteEdit,
+    onValuesChange: (password) => {
+      keepTyped(actor, { password });
+      noteEdit();
+    },
   });
   const identifier = form.getInputProps('identifier');
   const password = form.getInputProps('password');

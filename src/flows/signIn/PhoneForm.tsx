@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useSelector } from '@xstate/react';
 import { otpLoginForm } from '../../../domain/validation/identity';
 import { blurRules } from '../../components/identity/blurRules';
 import { useFieldTexts } from '../../components/identity/fieldTexts';
@@ -11,19 +10,20 @@ import { ShopPhoneField } from '../../components/identity/ShopPhoneField';
 import { rememberedKey } from '../../storage/storage';
 import { intentsOf, type SignInActor } from './intents';
 import { OtherWays } from './OtherWays';
+import { keepTyped, typedIn } from './typed';
 
 /** The phone that gets a code (LOGIN-03, LOGIN-14, LOGIN-15). */
 export function PhoneForm({ actor }: { actor: SignInActor }) {
   const { t } = useLingui();
   const say = useFieldTexts();
   const { submitPhone } = intentsOf(actor);
-  const typedBefore = useSelector(actor, ({ context }) => context.phone);
   const known = rememberedKey.get()?.email_or_phone ?? '';
   const remembered = known.includes('@') ? '' : known;
   const form = useForm({
-    initialValues: { phone: typedBefore || remembered, remember: remembered !== '' },
+    initialValues: typedIn(actor).code ?? { phone: remembered, remember: remembered !== '' },
     validate: schemaResolver(otpLoginForm, { sync: true }),
     ...blurRules,
+    onValuesChange: (code) => keepTyped(actor, { code }),
   });
   return (
     <div className={classes.phoneForm}>

@@ -6,6 +6,7 @@ import {
   IconBrandGoogleFilled,
 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { intentsOf, type SignInActor } from './intents';
 
 /** Google, Facebook and Apple, as far as the shop offers them (SOC-11, SOC-12). */
@@ -18,6 +19,13 @@ export function ProviderButtons({ actor }: { actor: SignInActor }) {
     facebook: { icon: IconBrandFacebookFilled, text: t`Continue with Facebook` },
     apple: { icon: IconBrandAppleFilled, text: t`Continue with Apple` },
   };
+  // Browsers let a window open only shortly after the press: what opens it must be here by then.
+  useEffect(() => {
+    import('../../firebase/signIn')
+      .then(({ prepareProviders }) => prepareProviders())
+      // The press tries again, and tells what is wrong.
+      .catch(() => undefined);
+  }, []);
   return (
     <Stack gap="sm">
       {providers.map((medium) => {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Center, Loader, Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { Medium } from '../../../machines/identityAnswer';
-import { keepReturn } from '../../actors/identity/providerReturn';
+import { keepReturn, takePage } from '../../actors/identity/providerReturn';
 import { handleEmitted } from '../../app/emitted';
 import { hasFirebase } from '../../firebase/settings';
 import type { ProviderAnswer } from '../../firebase/signIn';
@@ -23,11 +23,14 @@ export function ProviderPage({ medium, isLeaving }: { medium: Medium; isLeaving:
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    void passThrough(medium, isLeaving).then((answer) => {
+    const goOn = (answer: ProviderAnswer | null) => {
       if (answer) keepReturn(medium, answer);
-      handleEmitted({ type: 'navigate', to: '/home', replace: true });
+      handleEmitted({ type: 'navigate', to: takePage(), replace: true });
       void openSignIn('sign-in', answer ? { medium } : {});
-    });
+    };
+    // Whatever goes wrong on the way, the shopper gets to the form and reads why.
+    const lost: ProviderAnswer = { ok: false, reason: 'unreachable', message: '' };
+    passThrough(medium, isLeaving).then(goOn, () => goOn(lost));
   }, [medium, isLeaving]);
   return (
     <Center mih="60vh">

@@ -3,6 +3,7 @@ import { Alert, Button, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import type { SocialLoginScreen } from '../../../machines/socialLogin';
+import { rememberPage } from '../../actors/identity/providerReturn';
 import { screenOf } from '../../app/screenOf';
 import { isEmulated } from '../../firebase/settings';
 import { intentsOf, type SocialActor } from './intents';
@@ -23,20 +24,26 @@ export function ProviderTrouble({ actor }: { actor: SocialActor }) {
   const text =
     texts[screen] ??
     (refusal?.message || t`Signing in this way did not work. Please try another way.`);
+  const goesOnHere = screen === 'providerBlocked' && !isEmulated;
   return (
     <Stack gap="md">
       <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
         {text}
       </Alert>
-      {screen === 'providerBlocked' && !isEmulated ? (
-        <Button component="a" href={`/auth/${medium}?go=1`} radius="xl" size="md">
+      {goesOnHere && (
+        <Button
+          component="a"
+          href={`/auth/${medium}?go=1`}
+          onClick={rememberPage}
+          radius="xl"
+          size="md"
+        >
           <Trans>Go on in this window</Trans>
         </Button>
-      ) : (
-        <Button radius="xl" size="md" onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
       )}
+      <Button variant={goesOnHere ? 'default' : 'filled'} radius="xl" size="md" onClick={retry}>
+        <Trans>Try again</Trans>
+      </Button>
       <Button variant="default" radius="xl" size="md" onClick={chooseAnotherWay}>
         <Trans>Sign in another way</Trans>
       </Button>

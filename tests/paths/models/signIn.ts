@@ -61,9 +61,9 @@ export const signIn = defineModel(signInMachine, {
     },
     finishLogin: { finished: { kind: 'finished' } },
   },
-  project: ({ loginMode, loginType, facts: known }) => [
+  project: ({ loginMode, form, facts: known }) => [
     loginMode,
-    loginType === 'otp',
+    form,
     known && [
       known.isProfileComplete,
       known.hasToken,
