@@ -9,8 +9,10 @@ export interface Words {
   delays: Record<string, string>;
 }
 
-/** The same in another language, and that language's descriptions of states, keyed by state id. */
+/** The same in another language, and that language's names and descriptions of states, keyed by state id. */
 export interface TranslatedWords extends Words {
+  /** A few words each; in English a state's key says the same (`enteringCode`: "Entering code"). */
+  states: Record<string, string>;
   descriptions: Record<string, string>;
   /** Descriptions of transitions, keyed by their text in the machine. */
   choices: Record<string, string>;

@@ -49,6 +49,15 @@ function placed(chart: Chart, labels: Labels, parts: Parts, graph: ElkNode): Dra
   return { chart: chart.id, language: labels.language, width, height, nodes, edges };
 }
 
+/** The graph with places; null where ELK fails over it, as its folding does over some. */
+async function placedGraph(graph: ElkNode): Promise<ElkNode | null> {
+  try {
+    return await elk.layout(graph);
+  } catch {
+    return null;
+  }
+}
+
 async function bestOf(chart: Chart, labels: Labels, tried: Layout[]) {
   const parts = partsOf(chart, labels);
   const leads = leadsBack(chart);
@@ -59,14 +68,14 @@ async function bestOf(chart: Chart, labels: Labels, tried: Layout[]) {
   let worst = 0;
   for (const { options, turnsBack } of tried) {
     const turned = turnsBack ? isBack : () => false;
-    const graph = await elk.layout(elkGraph(chart, parts, options, turned));
+    const graph = await placedGraph(elkGraph(chart, parts, options, turned));
+    if (!graph) continue;
     const drawing = placed(chart, labels, parts, graph);
     const score = scoreOf(drawing);
     worst = Math.max(worst, score);
     if (!best || score < best.score) best = { drawing, score };
   }
-  if (!best) throw new Error('No layout was tried');
-  return { ...best, worst };
+  return best && { ...best, worst };
 }
 
 /**
@@ -74,10 +83,12 @@ async function bestOf(chart: Chart, labels: Labels, tried: Layout[]) {
  * 0.1 to 2 s, so it is done when the charts are built, never while somebody waits.
  */
 export async function layOut(chart: Chart, labels: Labels): Promise<Drawing> {
-  let best = await bestOf(chart, labels, layouts);
+  const first = await bestOf(chart, labels, layouts);
+  if (!first) throw new Error(`ELK lays out no ${chart.id}`);
+  let best = first;
   const tryToo = async (more: Layout[]) => {
     const other = await bestOf(chart, labels, more);
-    if (other.score < best.score) best = other;
+    if (other && other.score < best.score) best = other;
   };
   if (best.worst >= overlapScore) await tryToo(otherLayouts);
   if (isStrip(best.drawing)) await tryToo(folded);

@@ -68,8 +68,8 @@ export const developerLabels: Labels = {
 };
 
 /**
- * Labels in a language's words. A state without a name is called by its key in the language of the machine's
- * own descriptions (`en`), and by its description alone in another.
+ * Labels in a language's words. A state that the words give no name is called by its key in the language of the
+ * machine's own descriptions (`en`), and by its description alone in another.
  */
 export function wordLabels(chart: Chart, words: ChartWords, language: string): Labels {
   const phrases = phrasesOf(language);

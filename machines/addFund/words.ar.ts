@@ -16,6 +16,13 @@ export const wordsAr: TranslatedWords = {
     sayWhyRefused: 'ذكر كل سبب من الخادم',
   },
   delays: {},
+  states: {
+    'addFund.choosingAmount': 'تحديد المبلغ',
+    'addFund.openingPayment': 'فتح صفحة الدفع',
+    'addFund.failed': 'تعذّر الوصول إلى المتجر',
+    'addFund.leaving': 'الانتقال إلى الدفع',
+    'addFund.closed': 'أُغلقت النافذة',
+  },
   descriptions: {
     addFund: 'يضيف العميل رصيدًا إلى محفظته، من النافذة إلى صفحة الدفع.',
     'addFund.choosingAmount': 'يحدد العميل المبلغ وطريقة الدفع.',

@@ -38,6 +38,21 @@ export const wordsAr: TranslatedWords = {
   delays: {
     retryOffer: 'مدة عرض المحاولة مجددًا (8 ثوانٍ)',
   },
+  states: {
+    'addToCart.readingCart': 'قراءة السلة',
+    'addToCart.deciding': 'تحديد ما يلزم',
+    'addToCart.adding': 'إضافة الصنف',
+    'addToCart.updating': 'تعديل السطر',
+    'addToCart.confirmingReplacement': 'السؤال عن استبدال السلة',
+    'addToCart.replacing': 'استبدال السلة',
+    'addToCart.weighingRefusal': 'النظر في سبب الرفض',
+    'addToCart.signingIn': 'تسجيل الدخول',
+    'addToCart.failed': 'تعذّر الوصول إلى المتجر',
+    'addToCart.added': 'أُضيف الصنف',
+    'addToCart.updated': 'عُدّل السطر',
+    'addToCart.refused': 'رُفضت الإضافة',
+    'addToCart.cancelled': 'أُلغيت الإضافة',
+  },
   descriptions: {
     addToCart:
       'ضغطة واحدة على زر الإضافة إلى السلة: يسأل المتجر قبل التخلي عن أصناف متجر آخر، ثم يحفظ.',

@@ -41,6 +41,23 @@ export const wordsAr: TranslatedWords = {
     offerRetry: 'الإعلام بتعذّر الحفظ وعرض المحاولة مجددًا',
   },
   delays: { retryOffer: 'مدة عرض المحاولة مجددًا (8 ثوانٍ)' },
+  states: {
+    'addVehicle.readingTrip': 'قراءة سلة الرحلة',
+    'addVehicle.deciding': 'تحديد ما يلزم',
+    'addVehicle.askingForTrip': 'السؤال عن الرحلة',
+    'addVehicle.adding': 'إضافة المركبة',
+    'addVehicle.confirmingReset': 'السؤال عن إفراغ السلة',
+    'addVehicle.resetting': 'استبدال السلة',
+    'addVehicle.changingTripType': 'تغيير نوع الرحلة',
+    'addVehicle.choosingDuration': 'اختيار المدة',
+    'addVehicle.updatingDuration': 'تحديث المدة',
+    'addVehicle.addingToChangedTrip': 'الإضافة بعد التغيير',
+    'addVehicle.weighingRefusal': 'النظر في سبب الرفض',
+    'addVehicle.failed': 'تعذّر الوصول إلى المتجر',
+    'addVehicle.added': 'أُضيفت المركبة',
+    'addVehicle.refused': 'رُفضت الإضافة',
+    'addVehicle.cancelled': 'أُلغيت الإضافة',
+  },
   descriptions: {
     addVehicle:
       'ضغطة واحدة على زر استئجار المركبة: يُسأل عن كل ما يلزم، ثم توضع المركبة في سلة الرحلة.',

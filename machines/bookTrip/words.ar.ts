@@ -44,6 +44,21 @@ export const wordsAr: TranslatedWords = {
     announceBooked: 'الإعلام بحجز الرحلة',
   },
   delays: { retryPause: 'مهلة قبل المحاولة التالية (1 ثم 2 ثم 4 ثوانٍ)' },
+  states: {
+    'bookTrip.starting': 'البحث عن حجز سابق',
+    'bookTrip.filling': 'تعبئة الحجز',
+    'bookTrip.rememberingAttempt': 'تدوين المحاولة',
+    'bookTrip.booking': 'إرسال الحجز',
+    'bookTrip.awaitingRetry': 'انتظار محاولة جديدة',
+    'bookTrip.checkingPrice': 'التحقق من السعر',
+    'bookTrip.confirmingTotal': 'تأكيد الإجمالي',
+    'bookTrip.signingIn': 'تسجيل الدخول',
+    'bookTrip.refused': 'رُفض الحجز',
+    'bookTrip.mendingVehicles': 'تعديل المركبات',
+    'bookTrip.mendingTrip': 'تعديل الرحلة',
+    'bookTrip.unreachable': 'المتجر لا يجيب',
+    'bookTrip.booked': 'حُجزت الرحلة',
+  },
   descriptions: {
     bookTrip:
       'تُحجز سلة الرحلة مرة واحدة تمامًا، مهما تكررت النقرات أو أُعيد التحميل أو ضاعت الإجابات.',

@@ -20,6 +20,14 @@ export const wordsAr: TranslatedWords = {
     announceCancelled: 'الإعلام بإلغاء الطلب',
   },
   delays: {},
+  states: {
+    'cancelOrder.choosingReason': 'اختيار السبب',
+    'cancelOrder.cancelling': 'إلغاء الطلب',
+    'cancelOrder.tooLate': 'فات الأوان',
+    'cancelOrder.refused': 'رُفض الإلغاء',
+    'cancelOrder.failed': 'تعذّر الوصول إلى المتجر',
+    'cancelOrder.closed': 'أُغلقت النافذة',
+  },
   descriptions: {
     cancelOrder: 'يُلغى طلب لم يبدأه المتجر مع ذكر السبب؛ وإن فات الأوان أُخبر المتسوّق.',
     'cancelOrder.choosingReason': 'يقول المتسوّق سبب إلغاء الطلب.',

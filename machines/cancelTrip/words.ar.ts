@@ -20,6 +20,14 @@ export const wordsAr: TranslatedWords = {
     announceCancelled: 'الإعلام بإلغاء الرحلة',
   },
   delays: {},
+  states: {
+    'cancelTrip.choosingReason': 'اختيار السبب',
+    'cancelTrip.cancelling': 'إلغاء الرحلة',
+    'cancelTrip.tooLate': 'فات الأوان',
+    'cancelTrip.refused': 'رُفض الإلغاء',
+    'cancelTrip.failed': 'تعذّر الوصول إلى المتجر',
+    'cancelTrip.closed': 'أُغلقت النافذة',
+  },
   descriptions: {
     cancelTrip: 'تُلغى رحلة لم تبدأ مع ذكر السبب؛ وإن فات الأوان أُخبر المتسوّق.',
     'cancelTrip.choosingReason': 'يقول المتسوّق سبب إلغاء الرحلة.',

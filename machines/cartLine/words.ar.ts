@@ -48,6 +48,19 @@ export const wordsAr: TranslatedWords = {
     undoWindow: 'مدة إمكان التراجع عن الإزالة (7 ثوانٍ)',
     retryOffer: 'مدة عرض المحاولة مجددًا (8 ثوانٍ)',
   },
+  states: {
+    'cartLine.changing': 'تغيير الكمية',
+    'cartLine.changing.resting': 'مطابق للخادم',
+    'cartLine.changing.collectingClicks': 'جمع الضغطات',
+    'cartLine.changing.saving': 'حفظ الكمية',
+    'cartLine.changing.failed': 'تعذّر الحفظ',
+    'cartLine.removing': 'إزالة السطر',
+    'cartLine.offeringUndo': 'عرض التراجع',
+    'cartLine.restoring': 'استعادة السطر',
+    'cartLine.signingIn': 'تسجيل الدخول',
+    'cartLine.goingOn': 'متابعة ما كان جاريًا',
+    'cartLine.removed': 'أُزيل السطر',
+  },
   descriptions: {
     cartLine:
       'سطر واحد في السلة: تُحفظ النقرات السريعة تغييرًا واحدًا، ويمكن استعادة سطر محذوف لبعض الوقت.',

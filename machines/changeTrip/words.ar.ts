@@ -25,6 +25,16 @@ export const wordsAr: TranslatedWords = {
     offerRetry: 'الإعلام بتعذّر الحفظ وعرض المحاولة مجددًا',
   },
   delays: { retryOffer: 'مدة عرض المحاولة مجددًا (8 ثوانٍ)' },
+  states: {
+    'changeTrip.starting': 'تحديد ما يُسأل عنه',
+    'changeTrip.confirmingTripType': 'تأكيد نوع الرحلة',
+    'changeTrip.confirmingDuration': 'تأكيد المدة',
+    'changeTrip.saving': 'حفظ التغيير',
+    'changeTrip.listingVehicles': 'عرض المركبات المتعارضة',
+    'changeTrip.removingVehicles': 'حذف المركبات المتعارضة',
+    'changeTrip.failed': 'تعذّر الوصول إلى المتجر',
+    'changeTrip.ended': 'انتهى السؤال',
+  },
   descriptions: {
     changeTrip: 'تُغيَّر الرحلة التي تشترك فيها مركبات السلة: نوعها أو مدتها أو أماكنها أو وقتها.',
     'changeTrip.starting': 'ما يتغيّر يحدد ما يُسأل عنه المتسوّق.',

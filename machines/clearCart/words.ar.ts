@@ -21,6 +21,14 @@ export const wordsAr: TranslatedWords = {
     sayWhyRefused: 'نقل ما قاله الخادم',
   },
   delays: {},
+  states: {
+    'clearCart.confirming': 'تأكيد التفريغ',
+    'clearCart.clearing': 'تفريغ السلة',
+    'clearCart.failed': 'تعذّر الوصول إلى المتجر',
+    'clearCart.signingIn': 'تسجيل الدخول',
+    'clearCart.cleared': 'فُرّغت السلة',
+    'clearCart.kept': 'بقيت السلة',
+  },
   descriptions: {
     clearCart: 'تُفرَّغ السلة كلها بعد أن يؤكد المتسوّق ذلك.',
     'clearCart.confirming': 'يُنبَّه المتسوّق إلى أن كل أسطر السلة ستُحذف.',

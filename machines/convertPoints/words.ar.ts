@@ -17,6 +17,13 @@ export const wordsAr: TranslatedWords = {
     sayWhyRefused: 'ذكر سبب الخادم',
   },
   delays: {},
+  states: {
+    'convertPoints.choosingPoints': 'تحديد النقاط',
+    'convertPoints.converting': 'تحويل النقاط',
+    'convertPoints.failed': 'تعذّر الوصول إلى المتجر',
+    'convertPoints.converted': 'حُوّلت النقاط',
+    'convertPoints.closed': 'أُغلقت النافذة',
+  },
   descriptions: {
     convertPoints: 'يحوّل العميل نقاط الولاء إلى مال في المحفظة.',
     'convertPoints.choosingPoints': 'يحدد العميل عدد النقاط المراد تحويلها ويرى قيمتها.',

@@ -27,6 +27,15 @@ export const wordsAr: TranslatedWords = {
     goToStart: 'الذهاب إلى صفحة البداية',
   },
   delays: {},
+  states: {
+    'deleteAccount.asking': 'تأكيد الحذف',
+    'deleteAccount.deletingAccount': 'حذف الحساب',
+    'deleteAccount.signingIn': 'تسجيل الدخول',
+    'deleteAccount.refused': 'رُفض الحذف',
+    'deleteAccount.failed': 'تعذّر الوصول إلى المتجر',
+    'deleteAccount.deleted': 'حُذف الحساب',
+    'deleteAccount.stayed': 'بقي الحساب',
+  },
   descriptions: {
     deleteAccount: 'يحذف العميل حسابه نهائيًا.',
     'deleteAccount.asking': 'يُسأل العميل هل يُحذف الحساب حقًا.',

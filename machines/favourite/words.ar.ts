@@ -35,6 +35,16 @@ export const wordsAr: TranslatedWords = {
     signInOffer: 'مدة عرض تسجيل الدخول (8 ثوانٍ)',
     retryOffer: 'مدة عرض المحاولة مجددًا (8 ثوانٍ)',
   },
+  states: {
+    'favourite.deciding': 'التحقق من العميل',
+    'favourite.offeringSignIn': 'عرض تسجيل الدخول',
+    'favourite.signingIn': 'تسجيل الدخول',
+    'favourite.saving': 'حفظ الرغبة',
+    'favourite.failed': 'تعذّر الوصول إلى المتجر',
+    'favourite.saved': 'حُفظت الرغبة',
+    'favourite.refused': 'رُفضت الرغبة',
+    'favourite.givenUp': 'تُركت الرغبة',
+  },
   descriptions: {
     favourite: 'ضغطة واحدة على القلب: يتغيّر فورًا ثم يُحفظ، ويعود كما كان إن تعذّر الحفظ.',
     'favourite.deciding': 'ننظر هل سجّل أحد الدخول: المفضلة للعملاء.',

@@ -31,6 +31,18 @@ export const wordsAr: TranslatedWords = {
   delays: {
     refreshLimit: 'أطول انتظار للسلة والملف الشخصي (4 ثوانٍ)',
   },
+  states: {
+    'finishLogin.storingToken': 'حفظ تسجيل الدخول',
+    'finishLogin.unstored': 'تعذّر حفظ الدخول',
+    'finishLogin.choosingCart': 'اختيار السلة',
+    'finishLogin.takingOverCart': 'نقل السلة',
+    'finishLogin.cartRefused': 'رُفض نقل السلة',
+    'finishLogin.cartFailed': 'تعذّر نقل السلة',
+    'finishLogin.refetchingCart': 'تحديث السلة',
+    'finishLogin.refreshingProfile': 'تحديث الملف الشخصي',
+    'finishLogin.welcoming': 'الترحيب',
+    'finishLogin.finished': 'اكتمل الدخول',
+  },
   descriptions: {
     finishLogin: 'ما يتبع قبول تسجيل الدخول: يُحفظ، وتصبح السلة والملف الشخصي للعميل.',
     'finishLogin.storingToken': 'أولًا يحفظ المتصفح تسجيل الدخول.',

@@ -14,6 +14,13 @@ export const wordsAr: TranslatedWords = {
     pollPause: 'مهلة بين سؤالين',
     silenceLimit: 'أقصى مدة لصمت الاتصال المباشر',
   },
+  states: {
+    'followInbox.streaming': 'متابعة مباشرة',
+    'followInbox.streaming.connecting': 'إقامة الاتصال',
+    'followInbox.streaming.live': 'متصل مباشرة',
+    'followInbox.asking': 'السؤال عن الرسائل',
+    'followInbox.waiting': 'انتظار قصير',
+  },
   descriptions: {
     followInbox: 'أخبار صندوق الرسائل لحظة بلحظة؛ وبلا اتصال مباشر يُسأل عنها كل بضع ثوانٍ.',
     'followInbox.streaming': 'تصل الرسائل الجديدة فور كتابتها.',

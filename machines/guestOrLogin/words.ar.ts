@@ -30,6 +30,16 @@ export const wordsAr: TranslatedWords = {
   delays: {
     retryOffer: 'مدة عرض المحاولة مجددًا (8 ثوانٍ)',
   },
+  states: {
+    'guestOrLogin.readingFacts': 'معرفة المتسوّق والسلة',
+    'guestOrLogin.deciding': 'اختيار الطريق',
+    'guestOrLogin.choosing': 'ضيف أم عميل',
+    'guestOrLogin.signingIn': 'تسجيل الدخول',
+    'guestOrLogin.failed': 'تعذّر الوصول إلى المتجر',
+    'guestOrLogin.atCheckout': 'في إتمام الطلب',
+    'guestOrLogin.atHome': 'في الصفحة الرئيسية',
+    'guestOrLogin.stayed': 'بقي في مكانه',
+  },
   descriptions: {
     guestOrLogin: 'من السلة إلى إتمام الطلب: عميلًا أو ضيفًا أو بعد تسجيل الدخول.',
     'guestOrLogin.readingFacts': 'ننظر من يتسوّق وماذا في السلة وهل يُسمح للضيوف بالطلب.',

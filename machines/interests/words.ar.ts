@@ -28,6 +28,16 @@ export const wordsAr: TranslatedWords = {
   delays: {
     skipLimit: 'أطول انتظار للتدوين (ثانيتان)',
   },
+  states: {
+    'interests.choosing': 'اختيار الفئات',
+    'interests.saving': 'حفظ الاختيار',
+    'interests.signingIn': 'تسجيل الدخول',
+    'interests.refused': 'رُفض الاختيار',
+    'interests.failed': 'تعذّر الوصول إلى المتجر',
+    'interests.skipping': 'تخطّي الاختيار',
+    'interests.saved': 'حُفظ الاختيار',
+    'interests.skipped': 'تم التخطّي',
+  },
   descriptions: {
     interests: 'يختار المتسوّق ما يفضّله من فئات القسم.',
     'interests.choosing': 'يختار المتسوّق فئاته المفضلة.',

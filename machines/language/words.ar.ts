@@ -19,6 +19,15 @@ export const wordsAr: TranslatedWords = {
     announceChange: 'الإعلام بتغيير اللغة',
   },
   delays: { textsLimit: 'أطول انتظار للنصوص (ثانيتان)' },
+  states: {
+    'language.choosing': 'اختيار اللغة',
+    'language.confirming': 'تأكيد التغيير',
+    'language.turning': 'تبديل اللغة',
+    'language.fetchingTexts': 'جلب النصوص',
+    'language.failed': 'تعذّر جلب اللغة',
+    'language.changed': 'تغيّرت اللغة',
+    'language.kept': 'بقيت اللغة',
+  },
   descriptions: {
     language: 'يتحوّل المتجر إلى لغة أخرى في مكانه: يُسأل أولًا، ثم يُجلب من جديد كل ما يتبع اللغة.',
     'language.choosing': 'يرى المتسوّق اللغات المتاحة.',

@@ -24,6 +24,15 @@ export const wordsAr: TranslatedWords = {
     sayWhyRefused: 'نقل ما قاله الخادم',
   },
   delays: {},
+  states: {
+    'lineWishes.writing': 'كتابة الطلبات',
+    'lineWishes.writing.resting': 'النموذج مفتوح',
+    'lineWishes.writing.failed': 'تعذّر الحفظ',
+    'lineWishes.saving': 'حفظ الطلبات',
+    'lineWishes.signingIn': 'تسجيل الدخول',
+    'lineWishes.saved': 'حُفظت الطلبات',
+    'lineWishes.kept': 'بقي السطر كما كان',
+  },
   descriptions: {
     lineWishes: 'ملاحظة للمتجر عن سطر في السلة، وما يؤخذ إن نفد الصنف.',
     'lineWishes.writing': 'يكتب المتسوّق إلى المتجر عن هذا السطر ويختار ما يصله إن نفد.',

@@ -24,6 +24,14 @@ export const wordsAr: TranslatedWords = {
     logoutAnswerLimit: 'أطول انتظار للخادم (4 ثوانٍ)',
     refetchLimit: 'أطول انتظار للإجابة',
   },
+  states: {
+    'logout.asking': 'تأكيد الخروج',
+    'logout.leaving': 'انتظار قصير',
+    'logout.endingServerSession': 'إنهاء الجلسة في الخادم',
+    'logout.forgettingCustomer': 'نسيان العميل',
+    'logout.loggedOut': 'سُجّل الخروج',
+    'logout.stayed': 'بقي الدخول',
+  },
   descriptions: {
     logout: 'مغادرة الحساب: يُسأل مرة واحدة، ثم يُزال من المتصفح كل ما يخص العميل.',
     'logout.asking': 'يُسأل العميل هل يسجّل الخروج.',

@@ -27,6 +27,17 @@ export const wordsAr: TranslatedWords = {
     markClosed: 'الانتهاء دون مكان',
   },
   delays: { pinPause: 'توقفت الخريطة (0.3 ثانية)' },
+  states: {
+    'mapPick.starting': 'البداية',
+    'mapPick.centring': 'البحث عن وسط المدينة',
+    'mapPick.aiming': 'تحريك الخريطة',
+    'mapPick.naming': 'معرفة العنوان',
+    'mapPick.checkingZone': 'التحقق من المنطقة',
+    'mapPick.served': 'مكان نوصّل إليه',
+    'mapPick.outside': 'خارج مناطق التوصيل',
+    'mapPick.failed': 'تعذّر السؤال',
+    'mapPick.ended': 'أُغلقت الخريطة',
+  },
   descriptions: {
     mapPick: 'يُختار مكان بتحريك الخريطة تحت الدبوس؛ ويعرف المتسوّق قبل التأكيد هل نوصّل إليه.',
     'mapPick.starting': 'ننظر أين نضع الدبوس أولًا.',

@@ -38,6 +38,18 @@ export const wordsAr: TranslatedWords = {
     endAs: 'تدوين طريقة الانتهاء',
   },
   delays: {},
+  states: {
+    'module.starting': 'البداية',
+    'module.loadingModules': 'جلب الأقسام',
+    'module.choosing': 'اختيار القسم',
+    'module.changing': 'تبديل القسم',
+    'module.arrived': 'وصل إلى القسم',
+    'module.checkingTripZone': 'التحقق من منطقة الرحلة',
+    'module.resettingTripCart': 'إفراغ سلة الرحلة',
+    'module.noModules': 'لا أقسام هنا',
+    'module.failed': 'تعذّر جلب الأقسام',
+    'module.ended': 'انتهى الاختيار',
+  },
   descriptions: {
     module: 'القسم الذي يطلب منه المتسوّق: يُحدَّد بعد المكان ويُغيَّر متى شاء.',
     'module.starting': 'يبدأ المسار بقسم، أو بالسؤال عن قسم.',

@@ -19,6 +19,14 @@ export const wordsAr: TranslatedWords = {
     announceSubscribed: 'الإعلام بنجاح الاشتراك',
   },
   delays: {},
+  states: {
+    'newsletter.editing': 'كتابة البريد',
+    'newsletter.invalid': 'عنوان غير صحيح',
+    'newsletter.subscribing': 'إرسال الاشتراك',
+    'newsletter.subscribed': 'تم الاشتراك',
+    'newsletter.refused': 'رُفض الاشتراك',
+    'newsletter.failed': 'تعذّر الوصول إلى الخادم',
+  },
   descriptions: {
     newsletter: 'يشترك زائر في النشرة البريدية من أسفل الصفحة.',
     'newsletter.editing': 'يكتب القارئ عنوان بريد إلكتروني.',

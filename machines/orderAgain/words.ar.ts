@@ -20,6 +20,14 @@ export const wordsAr: TranslatedWords = {
     offerRetry: 'عرض إعادة المحاولة',
   },
   delays: { retryOffer: 'مدة عرض إعادة المحاولة' },
+  states: {
+    'orderAgain.fillingCart': 'تعبئة السلة',
+    'orderAgain.confirmingReplacement': 'السؤال عن استبدال السلة',
+    'orderAgain.failed': 'تعذّر الوصول إلى المتجر',
+    'orderAgain.inCart': 'أصبح في السلة',
+    'orderAgain.refused': 'رُفضت الإعادة',
+    'orderAgain.cancelled': 'أُلغيت الإعادة',
+  },
   descriptions: {
     orderAgain: 'يوضع في السلة ما كان في طلب سابق، دون ما لا يباع اليوم.',
     'orderAgain.fillingCart': 'يوضع في السلة ما زال يُباع من الطلب.',

@@ -43,6 +43,22 @@ export const wordsAr: TranslatedWords = {
   delays: {
     resendCooldown: 'ما تبقّى من 60 ثانية قبل رمز آخر',
   },
+  states: {
+    'otp.opening': 'البداية',
+    'otp.sendingCode': 'إرسال الرمز',
+    'otp.notSent': 'لم يُرسل الرمز',
+    'otp.failedToSend': 'تعذّر الإرسال',
+    'otp.awaitingCode': 'انتظار الرمز',
+    'otp.awaitingCode.enteringCode': 'كتابة الرمز',
+    'otp.awaitingCode.checkingCode': 'التحقق من الرمز',
+    'otp.awaitingCode.wrong': 'رمز خاطئ',
+    'otp.awaitingCode.expired': 'رمز قديم',
+    'otp.awaitingCode.spent': 'استُنفدت المحاولات',
+    'otp.awaitingCode.failed': 'تعذّر التحقق',
+    'otp.verified': 'تم الإثبات',
+    'otp.identifierChange': 'تغيير الهاتف أو البريد',
+    'otp.cancelled': 'أُلغي الإثبات',
+  },
   descriptions: {
     otp: 'يُثبَت هاتف أو بريد إلكتروني برمز من ستة أرقام.',
     'otp.opening': 'ننظر هل هناك رمز في الطريق بالفعل.',

@@ -27,6 +27,17 @@ export const wordsAr: TranslatedWords = {
   delays: {
     checkPause: 'انتظار قبل التحقق مجددًا (1.5 ثانية)',
   },
+  states: {
+    'payment.checking': 'التحقق من الدفع',
+    'payment.awaitingConfirmation': 'انتظار التأكيد',
+    'payment.choosing': 'اختيار طريقة الدفع',
+    'payment.openingPayment': 'فتح صفحة الدفع',
+    'payment.switchingToCash': 'التحويل إلى نقد',
+    'payment.refused': 'رُفض الطلب',
+    'payment.failed': 'تعذّر الوصول إلى المتجر',
+    'payment.settled': 'لم يبقَ ما يُدفع',
+    'payment.leaving': 'الانتقال إلى الدفع',
+  },
   descriptions: {
     payment: 'طلب يُدفع في صفحة أخرى يصل إلى نهاية: مدفوعًا أو نقدًا أو بمحاولة جديدة.',
     'payment.checking': 'يُسأل المتجر هل وصل الدفع.',

@@ -27,6 +27,16 @@ export const wordsAr: TranslatedWords = {
     keepPlace: 'تدوين موقعه',
   },
   delays: { searchPause: 'توقف قصير أثناء الكتابة (ربع ثانية)' },
+  states: {
+    'placeSearch.waiting': 'انتظار الكتابة',
+    'placeSearch.pausing': 'انتظار توقف الكتابة',
+    'placeSearch.searching': 'البحث',
+    'placeSearch.suggesting': 'عرض الاقتراحات',
+    'placeSearch.nothingFound': 'لا نتائج',
+    'placeSearch.locatingPlace': 'تحديد موقع المكان',
+    'placeSearch.failed': 'تعذّر البحث',
+    'placeSearch.found': 'عُثر على المكان',
+  },
   descriptions: {
     placeSearch: 'يُعثر على مكان من بداية اسمه.',
     'placeSearch.waiting': 'لم يكتب المتسوّق شيئًا، أو كتب أقل مما يكفي للبحث.',

@@ -20,6 +20,15 @@ export const wordsAr: TranslatedWords = {
     handImages: 'إضافة الصور إلى الطلب',
   },
   delays: {},
+  states: {
+    'prescription.asking': 'طلب الصور',
+    'prescription.asking.resting': 'لا خطأ',
+    'prescription.asking.missing': 'صورة ناقصة',
+    'prescription.asking.tooMany': 'صور كثيرة',
+    'prescription.asking.refused': 'رُفضت صورة',
+    'prescription.asking.failed': 'تعذّر الإرسال',
+    'prescription.uploading': 'رفع الصور',
+  },
   descriptions: {
     prescription: 'حقل صور الوصفة الطبية: ما يمكن اختياره، وما يجري رفعه، وما تعذّر.',
     'prescription.asking': 'يمكن اختيار الصور وإزالتها.',

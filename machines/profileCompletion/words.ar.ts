@@ -22,6 +22,15 @@ export const wordsAr: TranslatedWords = {
     forgetRefusal: 'إزالة سبب الرفض',
   },
   delays: {},
+  states: {
+    'profileCompletion.enteringDetails': 'كتابة البيانات',
+    'profileCompletion.savingDetails': 'حفظ البيانات',
+    'profileCompletion.refused': 'رُفضت البيانات',
+    'profileCompletion.failed': 'تعذّر الوصول إلى المتجر',
+    'profileCompletion.completed': 'اكتمل الحساب',
+    'profileCompletion.expired': 'انتهت المهلة',
+    'profileCompletion.cancelled': 'أُلغي الإكمال',
+  },
   descriptions: {
     profileCompletion: 'تُطلب البيانات الشخصية التي ما زالت تنقص تسجيل الدخول.',
     'profileCompletion.enteringDetails':

@@ -33,6 +33,20 @@ export const wordsAr: TranslatedWords = {
   delays: {
     refetchLimit: 'أطول انتظار للإجابة',
   },
+  states: {
+    'profileEdit.editing': 'تعديل الملف',
+    'profileEdit.saving': 'حفظ التغيير',
+    'profileEdit.provingPhoneByProvider': 'إثبات الهاتف لدى المزوّد',
+    'profileEdit.provingPhone': 'إثبات الهاتف',
+    'profileEdit.provingEmail': 'إثبات البريد',
+    'profileEdit.readingNextProof': 'معرفة الإثبات التالي',
+    'profileEdit.signingIn': 'تسجيل الدخول',
+    'profileEdit.refused': 'رُفض التغيير',
+    'profileEdit.failed': 'تعذّر الوصول إلى المتجر',
+    'profileEdit.refetchingProfile': 'تحديث الملف',
+    'profileEdit.saved': 'حُفظ التغيير',
+    'profileEdit.left': 'غادر دون تغيير',
+  },
   descriptions: {
     profileEdit: 'تُعدَّل البيانات الشخصية؛ ولا يُعتمد هاتف أو بريد جديد قبل إثباته.',
     'profileEdit.editing':

@@ -31,6 +31,17 @@ export const wordsAr: TranslatedWords = {
     keepPlan: 'تدوين الرحلة',
   },
   delays: {},
+  states: {
+    'rentalSearch.weighingWay': 'النظر في طرفي الطريق',
+    'rentalSearch.planning': 'إدخال الرحلة',
+    'rentalSearch.pickingPickup': 'اختيار مكان الاستلام',
+    'rentalSearch.pickingDestination': 'اختيار الوجهة',
+    'rentalSearch.measuringWay': 'قياس الطريق',
+    'rentalSearch.wayUnknown': 'الطريق غير معروف',
+    'rentalSearch.explaining': 'بيان ما ينقص',
+    'rentalSearch.ready': 'الرحلة جاهزة',
+    'rentalSearch.closed': 'أُغلق السؤال',
+  },
   descriptions: {
     rentalSearch: 'من أين وإلى أين، وأي نوع من الرحلات، وكم المدة ومتى.',
     'rentalSearch.weighingWay': 'ننظر هل طرفا الطريق معروفان.',

@@ -15,6 +15,14 @@ export const wordsAr: TranslatedWords = {
     sayAsked: 'إبلاغ العميل بأن المتجر سيرد',
   },
   delays: {},
+  states: {
+    'requestRefund.explaining': 'بيان السبب',
+    'requestRefund.sending': 'إرسال الطلب',
+    'requestRefund.refused': 'رُفض الطلب',
+    'requestRefund.failed': 'تعذّر الوصول إلى المتجر',
+    'requestRefund.asked': 'وصل الطلب',
+    'requestRefund.closed': 'أُغلقت النافذة',
+  },
   descriptions: {
     requestRefund: 'يطلب المتسوق استرداد مبلغ طلب وصل ويذكر السبب.',
     'requestRefund.explaining': 'يختار المتسوق سببًا، ويضيف كلمات وصورًا إن أحب.',

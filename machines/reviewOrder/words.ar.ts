@@ -17,6 +17,14 @@ export const wordsAr: TranslatedWords = {
     sayThanks: 'شكر العميل',
   },
   delays: {},
+  states: {
+    'reviewOrder.choosing': 'كتابة التقييم',
+    'reviewOrder.missingStars': 'النجوم ناقصة',
+    'reviewOrder.sending': 'إرسال التقييم',
+    'reviewOrder.refused': 'رُفض التقييم',
+    'reviewOrder.failed': 'تعذّر الوصول إلى المتجر',
+    'reviewOrder.closed': 'أُغلقت النافذة',
+  },
   descriptions: {
     reviewOrder: 'نجوم وكلمات وصور لمنتج من طلب وصل أو لمن أوصله.',
     'reviewOrder.choosing': 'يعطي المتسوق نجومًا، وكلمات وحتى ثلاث صور إن أحب.',

@@ -11,27 +11,35 @@ export const wordsAr: TranslatedWords = {
   actors: { sendReview: 'إرسال التقييم' },
   actions: {
     keepRating: 'تدوين النجوم',
-    keepComment: 'تدوين الكلمات',
+    keepText: 'تدوين الكلمات والصور',
     keepMessage: 'تدوين ما قاله المتجر',
     markReviewed: 'تدوين إتمام التقييم',
     announceReview: 'شكر المتسوّق',
   },
   delays: {},
+  states: {
+    'reviewTrip.choosing': 'كتابة التقييم',
+    'reviewTrip.missingStars': 'النجوم ناقصة',
+    'reviewTrip.sending': 'إرسال التقييم',
+    'reviewTrip.refused': 'رُفض التقييم',
+    'reviewTrip.failed': 'تعذّر الوصول إلى المتجر',
+    'reviewTrip.closed': 'أُغلقت النافذة',
+  },
   descriptions: {
-    reviewTrip: 'تؤخذ نجوم وكلمات عن مركبة بعد رحلتها.',
-    'reviewTrip.choosing': 'يعطي المتسوّق نجومًا، وكلمات إن شاء.',
+    reviewTrip: 'تؤخذ نجوم وكلمات وصور عن مركبة بعد رحلتها.',
+    'reviewTrip.choosing': 'يعطي المتسوّق نجومًا، وكلمات وحتى ثلاث صور إن أحب.',
     'reviewTrip.missingStars': 'يُقال للمتسوّق إن النجوم لازمة؛ ويزول ذلك مع أول نجمة.',
     'reviewTrip.sending': 'يُرسل التقييم؛ ويبقى السؤال حتى يُعرف جوابه.',
-    'reviewTrip.refused': 'لم يقبل المتجر التقييم ويذكر السبب.',
+    'reviewTrip.refused': 'لم يقبل المتجر التقييم ويذكر السبب؛ يمكن تعديله وإرساله.',
     'reviewTrip.failed': 'تعذّر الوصول إلى المتجر؛ يبقى ما أُدخل ويمكن إرساله مجددًا.',
     'reviewTrip.closed': 'أُغلقت النافذة.',
   },
   choices: {
     'The shopper leaves the question.': 'يترك المتسوّق السؤال.',
-    'Stars and words are sent.': 'تُرسل النجوم والكلمات.',
+    'Stars, words and photos are sent.': 'تُرسل النجوم والكلمات والصور.',
     'A review needs stars.': 'التقييم يحتاج إلى نجوم.',
     'The shop took it.': 'قبله المتجر.',
-    'The shop refuses, for instance because there is a review already.':
-      'يرفض المتجر، مثلًا لوجود تقييم سابق.',
+    'A file was no photo, or there is a review already.':
+      'أحد الملفات ليس صورة، أو هناك تقييم سابق.',
   },
 };

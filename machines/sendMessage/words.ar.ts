@@ -21,6 +21,12 @@ export const wordsAr: TranslatedWords = {
     keepRefusal: 'تذكّر ما قاله الخادم',
   },
   delays: { retryPause: 'مهلة قبل إعادة المحاولة' },
+  states: {
+    'sendMessage.ready': 'جاهز للكتابة',
+    'sendMessage.sending': 'إرسال رسالة',
+    'sendMessage.failed': 'تعذّر الإرسال',
+    'sendMessage.refused': 'رُفضت الرسالة',
+  },
   descriptions: {
     sendMessage: 'رسائل محادثة واحدة: تظهر فورًا، وتُرسل واحدة تلو الأخرى، وتُحفظ حتى تصل إلى المتجر.',
     'sendMessage.ready': 'وصل كل شيء إلى المتجر، ويمكن للعميل الكتابة.',

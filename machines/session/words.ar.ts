@@ -31,6 +31,17 @@ export const wordsAr: TranslatedWords = {
   delays: {
     guestIdRetry: 'انتظار متزايد قبل إعادة الطلب (من ثانيتين إلى دقيقة)',
   },
+  states: {
+    'session.identity': 'الهوية',
+    'session.renewal': 'تجديد الدخول',
+    'session.renewal.quiet': 'لا حاجة إلى تجديد',
+    'session.renewal.signingInAgain': 'تسجيل الدخول مجددًا',
+    'session.identity.settling': 'معرفة المتسوّق',
+    'session.identity.requestingGuestId': 'طلب رقم ضيف',
+    'session.identity.waitingForGuestId': 'انتظار رقم ضيف',
+    'session.identity.guest': 'ضيف',
+    'session.identity.signedIn': 'عميل مسجّل الدخول',
+  },
   descriptions: {
     session: 'من هو المتسوّق: عميل ما دام مسجّل الدخول، وإلا فضيف؛ وما يحدث حين تنتهي الجلسة.',
     'session.identity': 'من يتسوّق.',

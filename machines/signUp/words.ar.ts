@@ -22,6 +22,15 @@ export const wordsAr: TranslatedWords = {
     forgetRefusal: 'إزالة سبب الرفض',
   },
   delays: {},
+  states: {
+    'signUp.enteringDetails': 'كتابة البيانات',
+    'signUp.creatingAccount': 'إنشاء الحساب',
+    'signUp.refused': 'رُفضت البيانات',
+    'signUp.failed': 'تعذّر الوصول إلى المتجر',
+    'signUp.created': 'أُنشئ الحساب',
+    'signUp.loginChosen': 'لديه حساب',
+    'signUp.cancelled': 'أُلغي الإنشاء',
+  },
   descriptions: {
     signUp: 'ينشئ متسوّق جديد حسابًا.',
     'signUp.enteringDetails':

@@ -23,6 +23,16 @@ export const wordsAr: TranslatedWords = {
     announceChange: 'الإعلام بتحديث الرحلة',
   },
   delays: {},
+  states: {
+    'tripLength.choosing': 'تحديد المدة',
+    'tripLength.choosingOther': 'طلب مدة أخرى',
+    'tripLength.quoting': 'السؤال عن المبلغ',
+    'tripLength.deciding': 'عرض الفرق والقرار',
+    'tripLength.changing': 'تغيير الرحلة',
+    'tripLength.refused': 'رُفض التغيير',
+    'tripLength.failed': 'تعذّر الوصول إلى المتجر',
+    'tripLength.closed': 'أُغلقت النافذة',
+  },
   descriptions: {
     tripLength: 'تُمدَّد رحلة محجوزة أو تُقصَّر: ويظهر فرق السعر قبل أن يتغيّر شيء.',
     'tripLength.choosing': 'يذكر المتسوّق كم ستدوم الرحلة.',

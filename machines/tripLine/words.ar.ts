@@ -42,6 +42,18 @@ export const wordsAr: TranslatedWords = {
     undoWindow: 'مدة عرض التراجع (7 ثوانٍ)',
     retryOffer: 'مدة عرض المحاولة مجددًا (8 ثوانٍ)',
   },
+  states: {
+    'tripLine.changing': 'تغيير العدد',
+    'tripLine.changing.resting': 'مطابق للخادم',
+    'tripLine.changing.collectingClicks': 'جمع النقرات',
+    'tripLine.changing.saving': 'حفظ العدد',
+    'tripLine.changing.failed': 'تعذّر الحفظ',
+    'tripLine.removing': 'حذف السطر',
+    'tripLine.offeringUndo': 'عرض التراجع',
+    'tripLine.restoring': 'استعادة السطر',
+    'tripLine.goingOn': 'متابعة ما كان جاريًا',
+    'tripLine.removed': 'حُذف السطر',
+  },
   descriptions: {
     tripLine:
       'سطر واحد في سلة الرحلة: تُحفظ النقرات السريعة تغييرًا واحدًا، ويمكن استعادة سطر محذوف لبعض الوقت.',

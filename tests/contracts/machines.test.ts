@@ -123,6 +123,22 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('machine %s', (na
     expect(gaps).toEqual([]);
   });
 
+  it('calls every state by a short Arabic name that none beside it has', () => {
+    const names: Record<string, string> = flow.arabic?.states ?? {};
+    const isName = (text = '') =>
+      /^[\u0600-\u06ff][\u0600-\u06ff ]{1,30}[\u0600-\u06ff]$/.test(text);
+    const beside = ({ id, parent }: AnyStateNode) =>
+      Object.values(parent?.states ?? {}).filter((one) => one.id !== id);
+    const gaps = below
+      .filter((state) => {
+        const own = names[state.id];
+        return !isName(own) || beside(state).some(({ id }) => names[id] === own);
+      })
+      .map(({ id }) => id);
+    expect(gaps).toEqual([]);
+    expect(Object.keys(names).sort()).toEqual(below.map(({ id }) => id).sort());
+  });
+
   it('has every description in Arabic', () => {
     const descriptions: Record<string, string> = flow.arabic?.descriptions ?? {};
     const gaps = below
