@@ -1,9 +1,5 @@
 export {
   type OrderReview,
-  type ReviewOrderAnswer,
   type ReviewOrderInput,
-  type ReviewOrderScreen,
-  type ReviewPhoto,
-  type ReviewText,
   reviewOrderMachine,
 } from './reviewOrderMachine';

@@ -1,5 +1,17 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../emitted';
+import {
+  type Opinion,
+  type ReviewAnswer,
+  type Reviewing,
+  type ReviewMeta,
+  type ReviewText,
+  reviewGuards,
+  unreviewed,
+  withMessage,
+  withRating,
+  withText,
+} from '../reviewing';
 import type { Tag } from '../tags';
 
 /** What is reviewed: an item of an order, or, without an item, who brought it. */
@@ -8,21 +20,7 @@ export interface ReviewOrderInput {
   readonly itemId: number | null;
 }
 
-/** A photo that the shopper chose on the device. */
-export interface ReviewPhoto {
-  readonly name: string;
-  readonly size: number;
-}
-
-/** Words and photos as they stand when they are sent. */
-export interface ReviewText {
-  readonly comment: string;
-  readonly photos: readonly ReviewPhoto[];
-}
-
-export type OrderReview = ReviewOrderInput & ReviewText & { readonly rating: number };
-export type ReviewOrderAnswer = { ok: true } | { ok: false; message: string };
-export type ReviewOrderScreen = 'asking' | 'starMissing' | 'refused' | 'failed' | 'closed';
+export type OrderReview = Opinion<ReviewOrderInput>;
 export type ReviewOrderEvent =
   | { type: 'reviewOrder.rated'; rating: number }
   | { type: 'reviewOrder.sent'; text: ReviewText }
@@ -33,43 +31,30 @@ const missing = () => Promise.reject(new Error('not provided'));
 /** Takes stars, words and photos for an item or the courier of a delivered order. */
 export const reviewOrderMachine = setup({
   types: {
-    context: {} as { review: OrderReview; message: string; reviewed: boolean },
+    context: {} as Reviewing<ReviewOrderInput>,
     input: {} as ReviewOrderInput,
     output: {} as { reviewed: boolean },
     events: {} as ReviewOrderEvent,
     emitted: {} as Emitted,
     tags: {} as Tag,
-    meta: {} as { screen: ReviewOrderScreen; requirements: readonly string[] },
+    meta: {} as ReviewMeta,
   },
   actors: {
-    sendReview: fromPromise<ReviewOrderAnswer, OrderReview>(missing),
+    sendReview: fromPromise<ReviewAnswer, OrderReview>(missing),
   },
   actions: {
-    keepRating: assign(({ context }, { rating }: { rating: number }) => ({
-      review: { ...context.review, rating },
-    })),
-    keepText: assign(({ context }, { text }: { text: ReviewText }) => ({
-      review: { ...context.review, ...text },
-    })),
-    keepMessage: assign((_, answer: ReviewOrderAnswer) => ({
-      message: answer.ok ? '' : answer.message,
-    })),
+    keepRating: assign(({ context }, stars: { rating: number }) => withRating(context, stars)),
+    keepText: assign(({ context }, sent: { text: ReviewText }) => withText(context, sent)),
+    keepMessage: assign((_, answer: ReviewAnswer) => withMessage(answer)),
     markReviewed: assign({ reviewed: true }),
     sayThanks: emit({ type: 'notify', tone: 'success', message: 'order.reviewed' }),
   },
-  guards: {
-    hasRating: ({ context }) => context.review.rating >= 1,
-    isTaken: (_, answer: ReviewOrderAnswer) => answer.ok,
-  },
+  guards: reviewGuards,
 }).createMachine({
   id: 'reviewOrder',
   version: '1.0.0',
   description: 'Stars, words and photos for an item or the courier of a delivered order.',
-  context: ({ input }) => ({
-    review: { ...input, rating: 0, comment: '', photos: [] },
-    message: '',
-    reviewed: false,
-  }),
+  context: ({ input }) => unreviewed(input),
   output: ({ context }) => ({ reviewed: context.reviewed }),
   initial: 'choosing',
   states: {

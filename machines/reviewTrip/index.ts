@@ -1,6 +1,5 @@
 export {
-  type ReviewAnswer,
   type ReviewTripInput,
-  type ReviewTripScreen,
   reviewTripMachine,
+  type VehicleOpinion,
 } from './reviewTripMachine';

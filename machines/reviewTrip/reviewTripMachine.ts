@@ -1,6 +1,17 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { ReviewVehiclePayload } from '../../domain/entities/rental/trip';
 import type { Emitted } from '../emitted';
+import {
+  type Opinion,
+  type ReviewAnswer,
+  type Reviewing,
+  type ReviewMeta,
+  type ReviewText,
+  reviewGuards,
+  unreviewed,
+  withMessage,
+  withRating,
+  withText,
+} from '../reviewing';
 import type { Tag } from '../tags';
 
 /** Which vehicle of which trip is reviewed. */
@@ -9,57 +20,43 @@ export interface ReviewTripInput {
   readonly vehicleId: number;
 }
 
-export type ReviewAnswer = { ok: true } | { ok: false; message: string };
-export type ReviewTripScreen = 'asking' | 'starMissing' | 'refused' | 'failed' | 'closed';
+export type VehicleOpinion = Opinion<ReviewTripInput>;
 
 const missing = () => Promise.reject(new Error('actor not provided'));
 
 const reviewSetup = setup({
   types: {
-    context: {} as {
-      review: ReviewVehiclePayload;
-      message: string;
-      reviewed: boolean;
-    },
+    context: {} as Reviewing<ReviewTripInput>,
     input: {} as ReviewTripInput,
     output: {} as { reviewed: boolean },
     events: {} as
       | { type: 'reviewTrip.rated'; rating: number }
-      | { type: 'reviewTrip.sent'; comment: string }
+      | { type: 'reviewTrip.sent'; text: ReviewText }
       | { type: 'reviewTrip.closed' },
     emitted: {} as Emitted,
     tags: {} as Tag,
-    meta: {} as { screen: ReviewTripScreen; requirements: readonly string[] },
+    meta: {} as ReviewMeta,
   },
   actors: {
-    sendReview: fromPromise<ReviewAnswer, ReviewVehiclePayload>(missing),
+    sendReview: fromPromise<ReviewAnswer, VehicleOpinion>(missing),
   },
   actions: {
-    keepRating: assign(({ context }, { rating }: { rating: number }) => ({
-      review: { ...context.review, rating },
-    })),
-    keepComment: assign(({ context }, { comment }: { comment: string }) => ({
-      review: { ...context.review, comment },
-    })),
-    keepMessage: assign((_, answer: ReviewAnswer) => ({
-      message: answer.ok ? '' : answer.message,
-    })),
+    keepRating: assign(({ context }, stars: { rating: number }) => withRating(context, stars)),
+    keepText: assign(({ context }, sent: { text: ReviewText }) => withText(context, sent)),
+    keepMessage: assign((_, answer: ReviewAnswer) => withMessage(answer)),
     markReviewed: assign({ reviewed: true }),
     announceReview: emit({ type: 'notify', tone: 'success', message: 'trip.reviewed' }),
   },
-  guards: {
-    hasRating: ({ context }) => Number(context.review.rating) >= 1,
-    isTaken: (_, answer: ReviewAnswer) => answer.ok,
-  },
+  guards: reviewGuards,
 });
 
 const sent = {
   target: 'sending',
   actions: {
-    type: 'keepComment',
-    params: ({ event }: { event: { comment: string } }) => event,
+    type: 'keepText',
+    params: ({ event }: { event: { text: ReviewText } }) => event,
   },
-  description: 'Stars and words are sent.',
+  description: 'Stars, words and photos are sent.',
 } as const;
 
 const rated = {
@@ -69,21 +66,17 @@ const rated = {
 
 const left = { target: 'closed', description: 'The shopper leaves the question.' } as const;
 
-/** Takes stars and words for a vehicle after its trip. */
+/** Takes stars, words and photos for a vehicle after its trip. */
 export const reviewTripMachine = reviewSetup.createMachine({
   id: 'reviewTrip',
-  version: '1.0.0',
-  description: 'Stars and words for a vehicle are taken after its trip.',
-  context: ({ input }) => ({
-    review: { trip_id: input.tripId, vehicle_id: input.vehicleId, rating: 0, comment: '' },
-    message: '',
-    reviewed: false,
-  }),
+  version: '1.1.0',
+  description: 'Stars, words and photos for a vehicle are taken after its trip.',
+  context: ({ input }) => unreviewed(input),
   output: ({ context }) => ({ reviewed: context.reviewed }),
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'The shopper gives stars, and words if there are any.',
+      description: 'The shopper gives stars, and words and up to three photos if they like.',
       meta: { screen: 'asking', requirements: ['ORD-08'] },
       tags: ['needsAnswer'],
       on: {
@@ -119,15 +112,15 @@ export const reviewTripMachine = reviewSetup.createMachine({
           {
             target: 'refused',
             actions: { type: 'keepMessage', params: ({ event }) => event.output },
-            description: 'The shop refuses, for instance because there is a review already.',
+            description: 'A file was no photo, or there is a review already.',
           },
         ],
         onError: 'failed',
       },
     },
     refused: {
-      description: 'The shop did not take the review and says why.',
-      meta: { screen: 'refused', requirements: ['ORD-08'] },
+      description: 'The shop did not take the review and says why; it can be changed and sent.',
+      meta: { screen: 'refused', requirements: ['ORD-08', 'PROF-09'] },
       tags: ['needsAnswer'],
       on: { 'reviewTrip.rated': rated, 'reviewTrip.sent': sent, 'reviewTrip.closed': left },
     },

@@ -11,7 +11,7 @@ export const words: Words = {
   actors: { sendReview: 'Send the review' },
   actions: {
     keepRating: 'Note the stars',
-    keepComment: 'Note the words',
+    keepText: 'Note words and photos',
     keepMessage: 'Note what the shop said',
     markReviewed: 'Note that it is reviewed',
     announceReview: 'Say thank you',

@@ -16,12 +16,12 @@ export function readPhotos(body: {
   return Promise.all(files.flatMap((file) => (file instanceof File ? [readPhoto(file)] : [])));
 }
 
-/** Keeps photos with the order that they were sent for. Their addresses, in order. */
+/** Keeps photos with the order that they were sent for, if it was one. Their addresses, in order. */
 export async function keepPhotos(
   tx: Tx,
   photos: readonly Photo[],
   purpose: 'review' | 'refund',
-  orderId: number,
+  orderId: number | null,
   now: Date,
 ): Promise<string[]> {
   const addresses: string[] = [];

@@ -45,7 +45,8 @@ export async function findItems(db: Db, search: ItemSearch): Promise<FoundItems>
   const found = await findByWords(db, search, tokens);
   if (found.total > 0) return found;
   const { moduleId, zoneIds } = search.scope;
-  const corrected = await correctTokens(db, tokens, moduleId, zoneIds);
+  const here = sql`module_id = ${moduleId} and zone_id = any(${intArray(zoneIds)})`;
+  const corrected = await correctTokens(db, tokens, here);
   if (!corrected || corrected.join() === tokens.join()) return found;
   return findByWords(db, search, corrected);
 }

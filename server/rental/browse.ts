@@ -18,7 +18,7 @@ import { freeUnits } from './availability';
 import { findProvider, findVehicle, loadProviders } from './load';
 import { listReviews } from './reviews';
 import { hoursPeriod, searchPage } from './search';
-import { type Named, suggest, suggested } from './suggest';
+import { type Named, suggestAll } from './suggest';
 import { wireProvider, wireVehicle } from './wire';
 
 /**
@@ -91,10 +91,7 @@ export const registerRentalBrowse: Register = (serve, deps) => {
   serve(calls.suggestVehicles, async ({ query, zoneIds, language }) => {
     const tokens = searchTokens(query.name);
     if (tokens.length === 0) return { vehicles: [], providers: [] };
-    const [vehicles, providers] = await Promise.all([
-      suggest(deps.db, suggested.vehicles, tokens, zoneIds),
-      suggest(deps.db, suggested.providers, tokens, zoneIds),
-    ]);
+    const { vehicles, providers } = await suggestAll(deps.db, tokens, zoneIds);
     const shown = (row: Named) => ({
       id: row.id,
       name: row.name[language],

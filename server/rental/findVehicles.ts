@@ -7,6 +7,7 @@ import type { vehicleSorts } from '../../domain/sorts';
 import type { Db } from '../db/client';
 import { countRows, idsIn, intArray, windowOf, wordsIn } from '../http/paging';
 import { searchTokens, tsQueryOf } from '../search/words';
+import { correctVehicleTokens } from './misspelt';
 
 export type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
 export type VehicleSort = (typeof vehicleSorts)[number];
@@ -76,9 +77,21 @@ export async function findVehicles(
   db: Db,
   search: VehicleSearch,
 ): Promise<{ ids: number[]; total: number }> {
-  const { query, sort } = search;
+  const { query } = search;
   const tokens = searchTokens(query.name);
   if (query.name.trim() !== '' && tokens.length === 0) return { ids: [], total: 0 };
+  const found = await findByWords(db, search, tokens);
+  if (found.total > 0 || tokens.length === 0) return found;
+  const corrected = await correctVehicleTokens(db, tokens, search.zoneIds);
+  return corrected ? findByWords(db, search, corrected) : found;
+}
+
+async function findByWords(
+  db: Db,
+  search: VehicleSearch,
+  tokens: readonly string[],
+): Promise<{ ids: number[]; total: number }> {
+  const { query, sort } = search;
   const words =
     tokens.length === 0 ? undefined : sql`search @@ to_tsquery('simple', ${tsQueryOf(tokens)})`;
   const which = and(conditionsOf(search), words);

@@ -13,6 +13,7 @@ interface Row extends Record<string, unknown> {
   vehicle_id: number;
   vehicle_name: Bilingual;
   vehicle_image: string;
+  images: string[];
   created_at: string;
 }
 
@@ -22,7 +23,7 @@ export async function listReviews(db: Db, which: SQL, query: PageQuery, language
   const { skip, take } = windowOf(query);
   const { rows } = await db.execute<Row>(sql`
     select r.id, r.rating, r.comment, r.reply, r.customer_name, r.vehicle_id, v.name as vehicle_name,
-      v.thumbnail as vehicle_image, r.created_at::text as created_at
+      v.thumbnail as vehicle_image, r.images, r.created_at::text as created_at
     from vehicle_reviews r join vehicles v on v.id = r.vehicle_id
     where ${which} order by r.id desc offset ${skip} limit ${take}`);
   return {
@@ -36,6 +37,7 @@ export async function listReviews(db: Db, which: SQL, query: PageQuery, language
       vehicle_id: row.vehicle_id,
       vehicle_name: row.vehicle_name[language],
       vehicle_image_full_url: row.vehicle_image,
+      images_full_url: row.images,
       created_at: new Date(row.created_at).toISOString(),
     })),
   };

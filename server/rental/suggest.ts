@@ -3,6 +3,7 @@ import type { Db } from '../db/client';
 import type { Bilingual } from '../db/schema/columns';
 import { intArray } from '../http/paging';
 import { tsQueryOf } from '../search/words';
+import { correctVehicleTokens } from './misspelt';
 
 const most = 8;
 // A beginning that many names have is met often among the first of them; one that is not is rare after all.
@@ -21,7 +22,7 @@ interface Source {
 }
 
 /** What is suggested while a name is typed: the most rented vehicles, the best rated providers. */
-export const suggested = {
+const suggested = {
   vehicles: {
     table: sql`vehicles`,
     image: sql`thumbnail`,
@@ -35,7 +36,7 @@ export const suggested = {
 } as const satisfies Record<string, Source>;
 
 /** Names that hold all words, each possibly only begun, in the zones. */
-export async function suggest(
+async function suggest(
   db: Db,
   { table, image, order }: Source,
   tokens: readonly string[],
@@ -54,4 +55,22 @@ export async function suggest(
     with matching as materialized (select * from ${table} where ${words} and ${here})
     select id, name, ${image} as image from matching order by ${order} limit ${most}`);
   return all.rows;
+}
+
+/** Vehicles and providers with these words; where there are none, vehicles whose words are spelt alike. */
+export async function suggestAll(
+  db: Db,
+  tokens: readonly string[],
+  zoneIds: readonly number[],
+): Promise<Record<keyof typeof suggested, Named[]>> {
+  const [vehicles, providers] = await Promise.all([
+    suggest(db, suggested.vehicles, tokens, zoneIds),
+    suggest(db, suggested.providers, tokens, zoneIds),
+  ]);
+  const corrected =
+    vehicles.length + providers.length === 0
+      ? await correctVehicleTokens(db, tokens, zoneIds)
+      : null;
+  if (!corrected) return { vehicles, providers };
+  return { vehicles: await suggest(db, suggested.vehicles, corrected, zoneIds), providers };
 }

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { intArray } from '../http/paging';
 import { alike } from './alike';
 
 const variants: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي', ة: 'ه', ـ: '' };
@@ -21,22 +20,21 @@ export const tsQueryOf = (tokens: readonly string[]): string =>
   tokens.map((token) => `${token}:*`).join(' & ');
 
 /**
- * Words that the catalogue of a module knows in place of words that it does not: "burgr" becomes "burger".
+ * Words that the catalogue knows in place of words that it does not: "burgr" becomes "burger".
  * Words with a known beginning stay; null when some word is like none.
+ * @param where a condition on `search_words`: of which module and zones
  */
 export async function correctTokens(
   db: Db,
   tokens: readonly string[],
-  moduleId: number,
-  zoneIds: readonly number[],
+  where: SQL,
 ): Promise<string[] | null> {
   const corrected: string[] = [];
   for (const token of tokens) {
     const spelling = alike(token);
     const { rows } = await db.execute<{ word: string }>(sql`
       select word from search_words
-      where module_id = ${moduleId} and zone_id = any(${intArray(zoneIds)})
-        and (word like ${`${token}%`} or spelling % ${spelling})
+      where ${where} and (word like ${`${token}%`} or spelling % ${spelling})
       order by (word like ${`${token}%`}) desc, similarity(spelling, ${spelling}) desc, frequency desc, word
       limit 1`);
     const [best] = rows;

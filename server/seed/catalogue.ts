@@ -90,4 +90,19 @@ export async function countCatalogue(db: Db): Promise<void> {
       select ${moduleId}::int, ${zoneId}::int, word, ndoc from ts_stat(${query})
       where length(word) >= 3 and word !~ '^[m0-9]*z?[0-9]+$'`);
   }
+  await countVehicleWords(db);
+}
+
+/** Every word by which a vehicle can be found, in the zones where it is picked up. */
+export async function countVehicleWords(db: Db): Promise<void> {
+  await db.execute(sql`
+    delete from search_words where module_id in (select module_id from rental_providers)`);
+  await db.execute(sql`
+    insert into search_words (module_id, zone_id, word, frequency)
+    select p.module_id, zone, word, count(*)
+    from vehicles v join rental_providers p on p.id = v.provider_id
+    cross join lateral unnest(v.pickup_zone_ids) zone
+    cross join lateral unnest(tsvector_to_array(v.search)) word
+    where v.active and length(word) >= 3 and word !~ '^[0-9]+$'
+    group by p.module_id, zone, word`);
 }

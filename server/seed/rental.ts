@@ -14,6 +14,7 @@ import {
 import { pictureUrl } from '../pictures/pictures';
 import { type VehicleBody, type VehicleColour, vehicleColours } from '../pictures/vehicles/look';
 import { continueIds } from './bulk';
+import { countVehicleWords } from './catalogue';
 import { moduleIds, type SeedContext, zonesOfModule } from './plan';
 import { slugOf } from './stores';
 import { remarks, reviewers } from './words/rentalReviews';
@@ -89,6 +90,7 @@ export async function seedRental(db: Db, context: SeedContext): Promise<void> {
   await seedBanners(db);
   await seedReviews(db, context);
   await continueIds(db, [vehicleCategories, vehicleBrands, rentalProviders, vehicles]);
+  await countVehicleWords(db);
 }
 
 const bannerTexts: readonly Bilingual[] = [

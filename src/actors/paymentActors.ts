@@ -6,7 +6,7 @@ import { call } from '../api/client';
 import { type OrderRef, orderQuery } from '../api/orders';
 import { refreshBalance } from '../api/profile';
 import { queryClient } from '../api/queryClient';
-import { refusalIn } from './orderRefusal';
+import { cancelAnswer, okOrMessage } from './okOrMessage';
 import { paymentCallback } from './paymentCallback';
 
 const opened = ({ orderId, contactNumber }: OrderRef) => ({
@@ -29,42 +29,28 @@ export const livePaymentMachine = paymentMachine.provide({
       };
     }),
     openPayment: fromPromise(async ({ input, signal }) => {
-      try {
-        const body = { ...opened(input), callback: paymentCallback() };
-        const { redirect_link } = await call(payOrder, { body, signal });
-        return { ok: true as const, link: redirect_link };
-      } catch (error) {
-        return { ok: false as const, message: refusalIn(error).message };
-      }
+      const body = { ...opened(input), callback: paymentCallback() };
+      return okOrMessage(async () => {
+        const { redirect_link: link } = await call(payOrder, { body, signal });
+        return { link };
+      });
     }),
-    switchToCash: fromPromise(async ({ input, signal }) => {
-      try {
-        await call(switchToCash, { body: opened(input), signal });
-        return { ok: true as const };
-      } catch (error) {
-        return { ok: false as const, message: refusalIn(error).message };
-      }
-    }),
+    switchToCash: fromPromise(({ input, signal }) =>
+      okOrMessage(() => call(switchToCash, { body: opened(input), signal })),
+    ),
   },
 });
 
 /** Cancelling, with the API behind it. */
 export const liveCancelOrderMachine = cancelOrderMachine.provide({
   actors: {
-    cancelOrder: fromPromise(async ({ input, signal }) => {
-      try {
-        const { reason, note } = input;
+    cancelOrder: fromPromise(({ input, signal }) => {
+      const { reason, note } = input;
+      return cancelAnswer(async () => {
         await call(cancelOrder, { body: { ...opened(input), reason, note }, signal });
         // What was paid out of a wallet is there again.
         void refreshBalance();
-        return { ok: true as const };
-      } catch (error) {
-        const { code } = refusalIn(error);
-        return {
-          ok: false as const,
-          reason: code === 'not_cancellable' ? ('tooLate' as const) : ('refused' as const),
-        };
-      }
+      });
     }),
   },
 });

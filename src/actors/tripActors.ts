@@ -1,15 +1,9 @@
 import { fromPromise } from 'xstate';
-import {
-  cancelTrip,
-  payTrip,
-  reviewVehicle,
-  switchTripToCash,
-} from '../../domain/endpoints/rental/trips';
+import { cancelTrip, payTrip, switchTripToCash } from '../../domain/endpoints/rental/trips';
 import type { OrderStatus } from '../../domain/entities/order';
-import type { ReviewVehiclePayload, TripStatus } from '../../domain/entities/rental/trip';
+import type { TripStatus } from '../../domain/entities/rental/trip';
 import { cancelTripMachine } from '../../machines/cancelTrip';
 import { paymentMachine } from '../../machines/payment';
-import { type ReviewAnswer, reviewTripMachine } from '../../machines/reviewTrip';
 import { type LoadedOrder, type OrderKey, trackingMachine } from '../../machines/tracking';
 import { isApiError } from '../api/apiError';
 import { call } from '../api/client';
@@ -17,7 +11,7 @@ import { ensureGuestId } from '../api/identity';
 import { queryClient } from '../api/queryClient';
 import { applyTripEvent, tripQuery } from '../api/trips';
 import { followStream, isUnknown } from './followStream';
-import { refusalIn } from './orderRefusal';
+import { cancelAnswer, okOrMessage } from './okOrMessage';
 import { tripEvents } from './tripStream';
 
 /** Where the payment page leads back to. */
@@ -73,55 +67,25 @@ export const liveTripPaymentMachine = paymentMachine.provide({
       };
     }),
     openPayment: fromPromise(async ({ input, signal }) => {
-      try {
-        const body = { ...named(input), callback: tripCallback() };
-        const { redirect_link } = await call(payTrip, { body, signal });
-        return { ok: true as const, link: redirect_link };
-      } catch (error) {
-        return { ok: false as const, message: refusalIn(error).message };
-      }
+      const body = { ...named(input), callback: tripCallback() };
+      return okOrMessage(async () => {
+        const { redirect_link: link } = await call(payTrip, { body, signal });
+        return { link };
+      });
     }),
-    switchToCash: fromPromise(async ({ input, signal }) => {
-      try {
-        await call(switchTripToCash, { body: named(input), signal });
-        return { ok: true as const };
-      } catch (error) {
-        return { ok: false as const, message: refusalIn(error).message };
-      }
-    }),
+    switchToCash: fromPromise(({ input, signal }) =>
+      okOrMessage(() => call(switchTripToCash, { body: named(input), signal })),
+    ),
   },
 });
 
 /** Cancelling a trip (ORD-07). */
 export const liveCancelTripMachine = cancelTripMachine.provide({
   actors: {
-    cancelTrip: fromPromise(async ({ input, signal }) => {
-      try {
-        const { tripId, contactNumber, reason, note } = input;
-        const body = { ...named({ orderId: tripId, contactNumber }), reason, note };
-        await call(cancelTrip, { body, signal });
-        return { ok: true as const };
-      } catch (error) {
-        const { code } = refusalIn(error);
-        return {
-          ok: false as const,
-          reason: code === 'not_cancellable' ? ('tooLate' as const) : ('refused' as const),
-        };
-      }
-    }),
-  },
-});
-
-/** Reviewing a vehicle of a completed trip (ORD-08). */
-export const liveReviewTripMachine = reviewTripMachine.provide({
-  actors: {
-    sendReview: fromPromise<ReviewAnswer, ReviewVehiclePayload>(async ({ input, signal }) => {
-      try {
-        await call(reviewVehicle, { body: input, signal });
-        return { ok: true };
-      } catch (error) {
-        return { ok: false, message: refusalIn(error).message };
-      }
+    cancelTrip: fromPromise(({ input, signal }) => {
+      const { tripId, contactNumber, reason, note } = input;
+      const body = { ...named({ orderId: tripId, contactNumber }), reason, note };
+      return cancelAnswer(() => call(cancelTrip, { body, signal }));
     }),
   },
 });

@@ -113,15 +113,27 @@ function urlOf(endpoint: AnyEndpoint, { params = {}, query = {} }: CallOptions):
   return `/api/v1${path}?${search}`;
 }
 
+/** A body with files as the form that a browser sends; null for any other. */
+function formOf(body: unknown): FormData | null {
+  const fields = Object.entries(body ?? {});
+  if (!fields.some(([, value]) => value instanceof File)) return null;
+  const form = new FormData();
+  for (const [name, value] of fields)
+    form.append(name, value instanceof File ? value : String(value));
+  return form;
+}
+
 function initOf(endpoint: AnyEndpoint, options: CallOptions): RequestInit {
+  const form = formOf(options.body);
   const headers: Record<string, string> = {
     'X-localization': options.language ?? 'en',
     zoneId: JSON.stringify(options.zoneIds ?? [1]),
     moduleId: String(options.moduleId ?? 1),
     ...(options.token && { Authorization: `Bearer ${options.token}` }),
-    ...(options.body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(options.body !== undefined && !form && { 'Content-Type': 'application/json' }),
     ...options.headers,
   };
+  if (form) return { method: endpoint.method, headers, body: form };
   const body =
     options.body === undefined || typeof options.body === 'string'
       ? options.body

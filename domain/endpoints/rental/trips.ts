@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { opinion } from '../../entities/opinion';
 import {
   bookedTrip,
   bookTripPayload,

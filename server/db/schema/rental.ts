@@ -186,6 +186,8 @@ export const vehicleReviews = pgTable(
     rating: integer().notNull(),
     comment: bilingual().notNull(),
     reply: bilingual(),
+    /** Photos of the customer's own. */
+    images: jsonb().$type<string[]>().notNull().default([]),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [

@@ -1,8 +1,23 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/client';
+import { vehicleReviews } from '../../db/schema/rental';
 import { tripCarts, trips } from '../../db/schema/trips';
 import { Refusal } from '../../http/refusal';
+import { dropPhoto } from '../../identity/account/photos';
 import { runningTrips } from './store';
+
+/** What they thought of vehicles stays, without name and photos. */
+async function hideReviewer(tx: Tx, owner: string): Promise<void> {
+  const own = tx.select({ id: trips.id }).from(trips).where(eq(trips.owner, owner));
+  const written = inArray(vehicleReviews.tripId, own);
+  const rows = await tx
+    .select({ images: vehicleReviews.images })
+    .from(vehicleReviews)
+    .where(written);
+  for (const image of rows.flatMap(({ images }) => images)) await dropPhoto(tx, image);
+  const nameless = { customerName: { en: '', ar: '' }, images: [] };
+  await tx.update(vehicleReviews).set(nameless).where(written);
+}
 
 const nowhere = { lat: 0, lng: 0, location_name: '' };
 
@@ -16,6 +31,7 @@ export async function removeTrips(tx: Tx, owner: string, nobody: string): Promis
     .from(trips)
     .where(and(eq(trips.owner, owner), inArray(trips.status, [...runningTrips])));
   if (running && running.trips > 0) throw new Refusal('orders_running');
+  await hideReviewer(tx, owner);
   await tx
     .update(trips)
     .set({

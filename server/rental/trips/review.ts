@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { reviewVehiclePayload } from '../../../domain/entities/rental/trip';
+import type { reviewVehicle as reviewCall } from '../../../domain/endpoints/rental/trips';
+import { keepPhotos, readPhotos } from '../../afterOrder/photos';
 import { customers } from '../../db/schema/people';
 import { rentalProviders, vehicleReviews, vehicles } from '../../db/schema/rental';
 import { tripLines, trips } from '../../db/schema/trips';
@@ -20,13 +21,17 @@ const withRating = (rating: number) => ({
 
 /**
  * A customer's review of a vehicle of a completed trip, once (ORD-08).
- * @throws Refusal `not_found` for others' trips and vehicles, `not_delivered`, `already_reviewed`
+ * @throws Refusal `not_found` for others' trips and vehicles, `not_delivered`, `already_reviewed`, `image_format`,
+ *   `too_large`
  */
 export async function reviewVehicle(
   deps: Deps,
   customerId: number,
-  { trip_id, vehicle_id, rating, comment }: v.InferOutput<typeof reviewVehiclePayload>,
+  body: v.InferOutput<(typeof reviewCall)['body']>,
 ): Promise<void> {
+  const photos = await readPhotos(body);
+  const { trip_id, vehicle_id, rating, comment } = body;
+  const now = deps.clock.now();
   const [own] = await deps.db
     .select({ status: trips.status, providerId: trips.providerId, name: customers.firstName })
     .from(trips)
@@ -43,7 +48,7 @@ export async function reviewVehicle(
   if (own.status !== 'completed') throw new Refusal('not_delivered', { message: notYet });
   const inBoth = (text: string) => ({ en: text, ar: text });
   await deps.db.transaction(async (tx) => {
-    const added = await tx
+    const [review] = await tx
       .insert(vehicleReviews)
       .values({
         vehicleId: vehicle_id,
@@ -52,11 +57,14 @@ export async function reviewVehicle(
         customerName: inBoth(own.name),
         rating,
         comment: inBoth(comment),
-        createdAt: deps.clock.now(),
+        createdAt: now,
       })
       .onConflictDoNothing()
       .returning({ id: vehicleReviews.id });
-    if (added.length === 0) throw new Refusal('already_reviewed');
+    if (!review) throw new Refusal('already_reviewed');
+    const images = await keepPhotos(tx, photos, 'review', null, now);
+    if (images.length > 0)
+      await tx.update(vehicleReviews).set({ images }).where(eq(vehicleReviews.id, review.id));
     await tx.update(vehicles).set(withRating(rating)).where(eq(vehicles.id, vehicle_id));
     await tx
       .update(rentalProviders)

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { RefundWish, requestRefundMachine } from '../../../machines/requestRefund';
-import type { ReviewText, reviewOrderMachine } from '../../../machines/reviewOrder';
+import type { ReviewText } from '../../../machines/reviewing';
+import type { reviewOrderMachine } from '../../../machines/reviewOrder';
 
 /** What a customer can do while reviewing. */
 export const reviewIntents = (actor: ActorRefFrom<typeof reviewOrderMachine>) => ({

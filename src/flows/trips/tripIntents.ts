@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { cancelTripMachine } from '../../../machines/cancelTrip';
+import type { ReviewText } from '../../../machines/reviewing';
 import type { reviewTripMachine } from '../../../machines/reviewTrip';
 
 /** What a shopper can do when asked why a trip is cancelled. */
@@ -13,6 +14,6 @@ export const cancelIntents = (actor: ActorRefFrom<typeof cancelTripMachine>) => 
 /** What a shopper can do while reviewing a vehicle. */
 export const reviewIntents = (actor: ActorRefFrom<typeof reviewTripMachine>) => ({
   rate: (rating: number) => actor.send({ type: 'reviewTrip.rated', rating }),
-  send: (comment: string) => actor.send({ type: 'reviewTrip.sent', comment }),
+  send: (text: ReviewText) => actor.send({ type: 'reviewTrip.sent', text }),
   close: () => actor.send({ type: 'reviewTrip.closed' }),
 });

@@ -15,6 +15,8 @@ export const VehicleReviews = ({ query, withVehicle = false }: VehicleReviewsPro
     empty={<Trans>No reviews yet. Rent it and be the first.</Trans>}
     replyTitle={<Trans>Reply of the provider</Trans>}
     about={withVehicle ? ({ vehicle_name }) => vehicle_name : undefined}
-    picturesOf={({ vehicle_image_full_url: url }) => (withVehicle && url ? [url] : [])}
+    picturesOf={({ vehicle_image_full_url: url, images_full_url: photos }) =>
+      withVehicle && url ? [url, ...photos] : photos
+    }
   />
 );

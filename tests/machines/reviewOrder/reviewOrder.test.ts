@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import {
-  type OrderReview,
-  type ReviewOrderAnswer,
-  reviewOrderMachine,
-} from '../../../machines/reviewOrder';
+import type { ReviewAnswer } from '../../../machines/reviewing';
+import { type OrderReview, reviewOrderMachine } from '../../../machines/reviewOrder';
 import { fakeActor, listen } from '../../support/fakes';
 
 const text = { comment: 'Fresh', photos: [{ name: 'plate.jpg', size: 9 }] };
 
 function open(itemId: number | null = 7) {
-  const shop = fakeActor<ReviewOrderAnswer, OrderReview>();
+  const shop = fakeActor<ReviewAnswer, OrderReview>();
   const actor = createActor(reviewOrderMachine.provide({ actors: { sendReview: shop.logic } }), {
     input: { orderId: 42, itemId },
   });

@@ -1,31 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { ReviewVehiclePayload } from '../../../domain/entities/rental/trip';
-import { type ReviewAnswer, reviewTripMachine } from '../../../machines/reviewTrip';
+import type { ReviewAnswer } from '../../../machines/reviewing';
+import { reviewTripMachine, type VehicleOpinion } from '../../../machines/reviewTrip';
 import { fakeActor, listen } from '../../support/fakes';
 
+const photo = { name: 'car.jpg', size: 9 };
+
 function open() {
-  const reviews = fakeActor<ReviewAnswer, ReviewVehiclePayload>();
+  const reviews = fakeActor<ReviewAnswer, VehicleOpinion>();
   const actor = createActor(reviewTripMachine.provide({ actors: { sendReview: reviews.logic } }), {
     input: { tripId: 42, vehicleId: 7 },
   });
   const heard = listen(actor);
   actor.start();
   const rate = (rating: number) => actor.send({ type: 'reviewTrip.rated', rating });
-  const send = (comment: string) => actor.send({ type: 'reviewTrip.sent', comment });
+  const send = (comment: string, photos = [photo]) =>
+    actor.send({ type: 'reviewTrip.sent', text: { comment, photos } });
   const until = (value: string) => waitFor(actor, (snapshot) => snapshot.value === value);
   return { actor, reviews, heard, rate, send, until };
 }
 
 describe('reviewing a vehicle after its trip (ORD-08)', () => {
-  it('sends the last stars and the words once, and says so', async () => {
+  it('sends the last stars, the words and photos once, and says so', async () => {
     const { actor, reviews, heard, rate, send, until } = open();
     rate(2);
     rate(5);
     send('Clean, and a full tank');
     send('Clean, and a full tank');
     expect(reviews.calls.map(({ input }) => input)).toEqual([
-      { trip_id: 42, vehicle_id: 7, rating: 5, comment: 'Clean, and a full tank' },
+      { tripId: 42, vehicleId: 7, rating: 5, comment: 'Clean, and a full tank', photos: [photo] },
     ]);
     reviews.last().answer({ ok: true });
     await until('closed');
@@ -54,11 +57,17 @@ describe('reviewing a vehicle after its trip (ORD-08)', () => {
     expect(reviews.calls).toHaveLength(0);
     rate(1);
     expect(actor.getSnapshot().value).toBe('choosing');
-    send('');
-    expect(reviews.last().input).toEqual({ trip_id: 42, vehicle_id: 7, rating: 1, comment: '' });
+    send('', []);
+    expect(reviews.last().input).toEqual({
+      tripId: 42,
+      vehicleId: 7,
+      rating: 1,
+      comment: '',
+      photos: [],
+    });
   });
 
-  it('tells what the shop says when it refuses', async () => {
+  it('PROF-09 tells what the shop says when it refuses', async () => {
     const { actor, reviews, heard, rate, send, until } = open();
     rate(4);
     send('Good');
@@ -78,10 +87,11 @@ describe('reviewing a vehicle after its trip (ORD-08)', () => {
     await until('failed');
     send('Fine, again');
     expect(reviews.last().input).toEqual({
-      trip_id: 42,
-      vehicle_id: 7,
+      tripId: 42,
+      vehicleId: 7,
       rating: 3,
       comment: 'Fine, again',
+      photos: [photo],
     });
     reviews.last().answer({ ok: true });
     await until('closed');

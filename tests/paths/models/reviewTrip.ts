@@ -5,7 +5,7 @@ export const reviewTrip = defineModel(reviewTripMachine, {
   inputs: { 'a finished trip': { tripId: 100001, vehicleId: 7 } },
   events: {
     'reviewTrip.rated': [{ rating: 1 }, { rating: 5 }],
-    'reviewTrip.sent': [{ comment: 'Clean car' }],
+    'reviewTrip.sent': [{ text: { comment: 'Clean car', photos: [] } }],
     'reviewTrip.closed': [{}],
   },
   results: { sendReview: { taken: { ok: true }, refused: { ok: false, message: 'No.' } } },

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeAccount } from '../../../domain/endpoints/customer';
+import { listVehicleReviews } from '../../../domain/endpoints/rental/browse';
 import * as cartCalls from '../../../domain/endpoints/rental/tripCart';
 import * as calls from '../../../domain/endpoints/rental/trips';
 import { vehicles } from '../../../server/db/schema/rental';
 import { trips, vehicleHolds } from '../../../server/db/schema/trips';
 import { advanceTrips, expireUnpaidTrips } from '../../../server/rental/trips/advance';
+import { photo } from '../afterOrder/orders';
 import { booking, type Garage, moduleId, openGarage } from './garage';
 
 let garage: Garage;
@@ -273,7 +275,7 @@ describe('after a booking', () => {
     expect(await holds(trip_id)).toEqual([]);
   });
 
-  it('ORD-08 a customer reviews its vehicle once it is completed, once', async () => {
+  it('ORD-08, DEL-01 a customer reviews its vehicle once it is completed, once, with photos; both lose their name with the account', async () => {
     const token = await garage.customer();
     await garage.call(cartCalls.addVehicle, { body: garage.trip('', car), token });
     const { trip_id } = await garage.call(calls.bookTrip, { body: booking('', 33), token });
@@ -291,10 +293,26 @@ describe('after a booking', () => {
       payment_status: 'paid',
       can_review: 1,
     });
-    await garage.call(calls.reviewVehicle, review);
+    const noPhoto = { ...review, body: { ...review.body, image_1: photo([0x3c]) } };
+    expect((await garage.refusal(calls.reviewVehicle, noPhoto)).errors[0]?.code).toBe(
+      'image_format',
+    );
+    const photos = { image_1: photo(), image_3: photo() };
+    await garage.call(calls.reviewVehicle, { ...review, body: { ...review.body, ...photos } });
     expect((await garage.refusal(calls.reviewVehicle, review)).errors[0]?.code).toBe(
       'already_reviewed',
     );
+    const shown = async () =>
+      (await garage.call(listVehicleReviews, { params: { id: car } })).reviews[0];
+    const written = await shown();
+    expect(written).toMatchObject({
+      rating: 4,
+      comment: 'Good',
+      customer_name: expect.stringMatching(/./),
+    });
+    expect(written?.images_full_url).toHaveLength(2);
+    const address = written?.images_full_url[0] ?? '';
+    expect((await garage.app.request(address)).headers.get('content-type')).toBe('image/png');
     const stranger = { ...review, token: await garage.customer() };
     expect((await garage.refusal(calls.reviewVehicle, stranger)).status).toBe(404);
     const [row] = await garage.db.select().from(vehicles).where(eq(vehicles.id, car));
@@ -302,6 +320,8 @@ describe('after a booking', () => {
     await garage.call(removeAccount, { token });
     const [kept] = await garage.db.select().from(trips).where(eq(trips.id, trip_id));
     expect(kept).toMatchObject({ customerId: null, contactPersonName: '', contactDigits: '' });
+    expect(await shown()).toMatchObject({ rating: 4, customer_name: '', images_full_url: [] });
+    expect((await garage.app.request(address)).status).toBe(404);
   });
 });
 

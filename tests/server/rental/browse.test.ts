@@ -4,6 +4,7 @@ import * as calls from '../../../domain/endpoints/rental/browse';
 import * as wishlist from '../../../domain/endpoints/rental/wishlist';
 import { vehicleReviews, vehicles } from '../../../server/db/schema/rental';
 import { Refusal } from '../../../server/http/refusal';
+import { countVehicleWords } from '../../../server/seed/catalogue';
 import { type Garage, moduleId, openGarage } from './garage';
 
 let garage: Garage;
@@ -50,6 +51,7 @@ beforeAll(async () => {
     tripCount: 10,
     ratingAvg: 3,
   });
+  await countVehicleWords(garage.db);
 });
 afterAll(() => garage.close());
 
@@ -129,6 +131,10 @@ describe('vehicle search', () => {
     [{ max_price: 20, min_price: 3 }, ['large']],
     [{ name: 'zeph' }, ['small']],
     [{ name: 'زفير' }, ['small']],
+    [{ name: 'zephry' }, ['small']],
+    [{ name: 'zefyr min' }, ['small']],
+    [{ name: 'زفيير' }, ['small']],
+    [{ name: 'zephry', fuel_type: 'diesel' }, []],
     [{ name: 'nothing like it' }, []],
     [{ sort: 'newest' }, ['day', 'large', 'small']],
     [{ sort: 'rating' }, ['large', 'small', 'day']],
@@ -222,13 +228,18 @@ describe('looking around', () => {
     expect(popular.vehicles.map(({ id }) => id)).toEqual(all());
   });
 
-  it('suggests vehicles and providers by the beginning of a word', async () => {
-    const found = await garage.call(calls.suggestVehicles, { query: { name: 'min' }, ...scope });
-    expect(found).toEqual({
-      vehicles: [{ id: cars.small, name: 'Zephyr Mini', image_full_url: '/pictures/default.svg' }],
-      providers: [],
-    });
-  });
+  it.each(['min', 'zephry'])(
+    'suggests vehicles and providers by a word begun or misspelt: %s',
+    async (name) => {
+      const found = await garage.call(calls.suggestVehicles, { query: { name }, ...scope });
+      expect(found).toEqual({
+        vehicles: [
+          { id: cars.small, name: 'Zephyr Mini', image_full_url: '/pictures/default.svg' },
+        ],
+        providers: [],
+      });
+    },
+  );
 
   it('VEH-19, VEH-20 shows a provider with its vehicles and reviews; what is not there is 404', async () => {
     await garage.db.insert(vehicleReviews).values({

@@ -1,0 +1,56 @@
+/** A photo that the shopper chose on the device. */
+export interface ReviewPhoto {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** Words and photos as they stand when they are sent. */
+export interface ReviewText {
+  readonly comment: string;
+  readonly photos: readonly ReviewPhoto[];
+}
+
+/** What is thought of what `Key` names. */
+export type Opinion<Key> = Key & ReviewText & { readonly rating: number };
+
+export type ReviewAnswer = { ok: true } | { ok: false; message: string };
+
+export type ReviewScreen = 'asking' | 'starMissing' | 'refused' | 'failed' | 'closed';
+
+export interface ReviewMeta {
+  readonly screen: ReviewScreen;
+  readonly requirements: readonly string[];
+}
+
+/** What a chart that takes a review of `Key` knows. */
+export interface Reviewing<Key> {
+  readonly review: Opinion<Key>;
+  readonly message: string;
+  readonly reviewed: boolean;
+}
+
+/** Nothing is thought yet. */
+export const unreviewed = <Key extends object>(key: Key): Reviewing<Key> => ({
+  review: { ...key, rating: 0, comment: '', photos: [] },
+  message: '',
+  reviewed: false,
+});
+
+export const reviewGuards = {
+  hasRating: ({ context }: { context: Reviewing<object> }) => context.review.rating >= 1,
+  isTaken: (_: unknown, answer: ReviewAnswer) => answer.ok,
+};
+
+/** The context after stars, and after words and photos. */
+export const withRating = <Key>(
+  { review }: Reviewing<Key>,
+  { rating }: { rating: number },
+): Pick<Reviewing<Key>, 'review'> => ({ review: { ...review, rating } });
+
+export const withText = <Key>(
+  { review }: Reviewing<Key>,
+  { text }: { text: ReviewText },
+): Pick<Reviewing<Key>, 'review'> => ({ review: { ...review, ...text } });
+
+/** The context after the shop refused. */
+export const withMessage = (answer: ReviewAnswer) => ({ message: answer.ok ? '' : answer.message });
