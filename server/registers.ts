@@ -26,6 +26,7 @@ import { registerRental } from './rental/routes';
 import { registerReviews } from './reviews/routes';
 import { registerSearch } from './search/routes';
 import { registerStores } from './stores/routes';
+import { registerSupport } from './support/routes';
 import { registerTracking } from './tracking/routes';
 import { registerWallet } from './wallet/routes';
 import { registerWishlist } from './wishlist/routes';
@@ -56,6 +57,7 @@ export const registers: readonly Register[] = [
   registerParcel,
   registerPayment,
   registerTracking,
+  registerSupport,
   registerInbox,
   registerNotifications,
   registerWallet,

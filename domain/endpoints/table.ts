@@ -22,6 +22,7 @@ import * as rentalTrips from './rental/trips';
 import * as rentalWishlist from './rental/wishlist';
 import * as session from './session';
 import * as stores from './stores';
+import * as support from './support';
 import * as wallet from './wallet';
 import * as wishlist from './wishlist';
 
@@ -46,6 +47,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     orders,
     afterOrder,
     parcel,
+    support,
     wallet,
     inbox,
     notifications,

@@ -4,6 +4,7 @@ import { Refusal } from '../http/refusal';
 import { listMessages, replyTo } from './messages';
 import { OpsError } from './opsError';
 import { cancelOrderNow, listOrders, moveOrderOn } from './orders';
+import { answerQuestion, listQuestions } from './questions';
 import { answerRefundRequest, listRefunds } from './refunds';
 import { cancelTripNow, listTrips, moveTripOn } from './trips';
 
@@ -28,7 +29,9 @@ npm run ops -- refunds                             requests that wait for an ans
 npm run ops -- refund <order> approve [amount]     all of it unless an amount is given
 npm run ops -- refund <order> reject <why>
 npm run ops -- messages                            conversations that wait for an answer
-npm run ops -- reply <conversation> <text>         in the name of the store or courier`;
+npm run ops -- reply <conversation> <text>         in the name of the store or courier
+npm run ops -- questions                           messages to the shop itself that wait for an answer
+npm run ops -- answer <question> <text>            by mail, or by text message where no address was given`;
 
 async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<string> {
   const [first = '', action = '', ...others] = rest;
@@ -70,6 +73,10 @@ async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<stri
       return listMessages(deps);
     case 'reply':
       return replyTo(deps, id(), [action, ...others].join(' ').trim());
+    case 'questions':
+      return listQuestions(deps);
+    case 'answer':
+      return answerQuestion(deps, id(), [action, ...others].join(' ').trim());
     default:
       throw new OpsError(usage);
   }

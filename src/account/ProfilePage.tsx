@@ -36,6 +36,12 @@ const InboxPage = lazy(() =>
   import('../flows/inbox/InboxPage').then((m) => ({ default: m.InboxPage })),
 );
 
+const NotificationsPage = lazy(() =>
+  import('../flows/notifications/NotificationsPage').then((m) => ({
+    default: m.NotificationsPage,
+  })),
+);
+
 const pages: Record<ProfilePageName, ComponentType<{ stranger: ComponentType }>> = {
   'profile-settings': ProfileSettings,
   address: AddressBook,
@@ -45,6 +51,7 @@ const pages: Record<ProfilePageName, ComponentType<{ stranger: ComponentType }>>
   coupons: CouponsPage,
   settings: SettingsPage,
   inbox: InboxPage,
+  notifications: NotificationsPage,
 };
 
 /** What somebody finds here who is not signed in. */
@@ -75,6 +82,7 @@ export function ProfilePage({ page: name }: { page: ProfilePageName }) {
     coupons: t`Coupons`,
     settings: t`Settings`,
     inbox: t`Chat`,
+    notifications: t`Notifications`,
   };
   usePageTitle(titles[name]);
   const Page = pages[name];

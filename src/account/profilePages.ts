@@ -10,6 +10,7 @@ export const profilePages = [
   'coupons',
   'settings',
   'inbox',
+  'notifications',
 ] as const;
 
 export type ProfilePageName = (typeof profilePages)[number];

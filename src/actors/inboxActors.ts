@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { readConversation, sendMessage } from '../../domain/endpoints/inbox';
+import { readNotifications } from '../../domain/endpoints/notifications';
 import { inboxEvent } from '../../domain/entities/inbox';
 import { type FollowInboxEvent, followInboxMachine } from '../../machines/followInbox';
 import { type Draft, type SendAnswer, sendMessageMachine } from '../../machines/sendMessage';
@@ -47,7 +48,7 @@ export const liveFollowInboxMachine = followInboxMachine.provide({
         let seen = '';
         try {
           for await (const state of liveEvents(stream, controller.signal, () => undefined)) {
-            const now = `${state.unread} ${state.last_id}`;
+            const now = `${state.unread} ${state.last_id} ${state.news}`;
             if (now !== seen) void refreshInbox();
             seen = now;
             sendBack({ type: 'followInbox.changed' });
@@ -66,6 +67,11 @@ export const liveFollowInboxMachine = followInboxMachine.provide({
     }),
   },
 });
+
+/** Notes that news were seen up to a moment; if that fails, the next look notes it. */
+export function noteNewsSeen(until: string): void {
+  call(readNotifications, { body: { until } }).then(refreshInbox, () => undefined);
+}
 
 /** Notes that a conversation was seen up to a message; if that fails, the next look notes it. */
 export function noteSeen(conversationId: number, lastId: number): void {

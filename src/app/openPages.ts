@@ -12,6 +12,7 @@ export type PageName =
   | 'coupons'
   | 'settings'
   | 'inbox'
+  | 'notifications'
   | 'track-order'
   | 'campaigns'
   | 'help-and-support'
@@ -34,6 +35,7 @@ export const openPages: Partial<Record<PageName, LinkProps>> = {
   settings: linkOptions({ to: '/settings' }),
   'my-trips': linkOptions({ to: '/my-trips' }),
   inbox: linkOptions({ to: '/profile', search: { page: 'inbox' } }),
+  notifications: linkOptions({ to: '/profile', search: { page: 'notifications' } }),
   'track-order': linkOptions({ to: '/track-order' }),
   campaigns: linkOptions({ to: '/campaigns' }),
   'store-registration': linkOptions({ to: '/store-registration' }),

@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import { initializeApp } from 'firebase/app';
 import {
   type Auth,
   browserPopupRedirectResolver,
@@ -7,14 +6,15 @@ import {
   connectAuthEmulator,
   initializeAuth,
 } from 'firebase/auth';
+import { firebaseApp } from './app';
 import { firebaseProject } from './settings';
 
 let made: Auth | null = null;
 
 function makeAuth(): Auth {
   if (!firebaseProject) throw new Error('No Firebase project is configured');
-  const { emulator, ...options } = firebaseProject;
-  const auth = initializeAuth(initializeApp(options), {
+  const { emulator } = firebaseProject;
+  const auth = initializeAuth(firebaseApp(), {
     // The shop's own token is the session; of Firebase's only a redirect has to survive.
     persistence: browserSessionPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,

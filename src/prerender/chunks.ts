@@ -22,7 +22,7 @@ export const chunkGroups = [
   // What dialogs, menus and vehicle rental share, so that no first page pays for it.
   {
     name: 'seldom',
-    test: /\/Icon(AdjustmentsHorizontal|AlertTriangle|BrandApple|BrandGooglePlay|Briefcase|Camera|Car|Cash|Flag2|Flask|GasStation|Language|List|Logout|ManualGearbox|Map|MapOff|MapPinOff|Prescription|Route|Snowflake|Ticket|Users|Wallet|WifiOff|World)\.mjs|\/use-(focus-trap|focus-return|long-press)\//,
+    test: /\/Icon(AdjustmentsHorizontal|AlertTriangle|Bell|BrandApple|BrandGooglePlay|Briefcase|Camera|Car|Cash|Flag2|Flask|GasStation|Language|List|Logout|ManualGearbox|Map|MapOff|MapPinOff|Prescription|ReceiptRefund|Route|Snowflake|Ticket|Users|Wallet|WifiOff|World)\.mjs|\/use-(focus-trap|focus-return|long-press)\//,
     minShareCount: 2,
   },
   {

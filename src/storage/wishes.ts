@@ -6,5 +6,8 @@ export const couponWishKey = textKey('coupon-wish');
 /** The code of a friend's invitation, until somebody has registered with it. */
 export const invitationKey = textKey('invitation');
 
+/** The customer whom news are pushed to in this browser, by id. */
+export const pushedToKey = textKey('pushed-to');
+
 /** Whether the browser may tell of orders that move on ("on"). */
 export const orderNewsKey = textKey('order-news');

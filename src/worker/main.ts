@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { isKeptCall, keptName } from './keptCalls';
+import { linkOf, type PushedNews, readPushed } from './pushed';
 
 /** What a service worker has of its own; the compiler knows the page's world. */
 interface Waiting extends Event {
@@ -10,10 +11,15 @@ interface Waiting extends Event {
 }
 interface Worker {
   addEventListener: (
-    type: 'install' | 'activate' | 'message',
-    listener: (event: Waiting & { data?: unknown }) => void,
+    type: 'install' | 'activate' | 'message' | 'push' | 'notificationclick',
+    listener: (event: Waiting & { data?: unknown; notification?: Notification }) => void,
   ) => void;
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: object) => Promise<{ focused: boolean }[]>;
+    openWindow: (address: string) => Promise<unknown>;
+  };
+  registration: ServiceWorkerRegistration;
 }
 const worker = self as unknown as Worker;
 
@@ -95,4 +101,27 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(
     caches.open(files).then((cache) => Promise.allSettled(loaded.map((file) => cache.add(file)))),
   );
+});
+
+/** News that the shop pushes (server/notifications): who looks at the shop already sees them there. */
+async function showNews(pushed: PushedNews): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  if (pages.some(({ focused }) => focused)) return;
+  const { title, body, link, tag } = pushed;
+  await worker.registration.showNotification(title, {
+    body,
+    tag,
+    data: link,
+    icon: '/pictures/icon-192.png',
+  });
+}
+
+worker.addEventListener('push', (event) => {
+  const pushed = readPushed(event.data);
+  if (pushed) event.waitUntil(showNews(pushed));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification?.close();
+  event.waitUntil(worker.clients.openWindow(linkOf(event.notification?.data)));
 });

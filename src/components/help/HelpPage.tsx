@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useConfig } from '../../api/useMoney';
 import page from '../../catalogue/parts/Page.module.css';
 import { usePageTitle } from '../usePageTitle';
 import classes from './Help.module.css';
 import { Questions } from './Questions';
+
+const AskShop = lazy(() => import('../../flows/askShop/AskShop'));
 
 interface WayProps {
   icon: ReactNode;
@@ -26,7 +29,7 @@ const Way = ({ icon, name, value, href }: WayProps) => (
   </li>
 );
 
-/** How to reach the shop, as its settings say, and what is asked most (PAGE-05, FOOT-02). */
+/** How to reach the shop, as its settings say, a message to it, and what is asked most (PAGE-05, FOOT-02). */
 export function HelpPage() {
   const { t } = useLingui();
   const config = useConfig();
@@ -65,6 +68,9 @@ export function HelpPage() {
           />
         )}
       </ul>
+      <Suspense fallback={<Skeleton height={560} radius={24} mb={32} maw={760} />}>
+        <AskShop />
+      </Suspense>
       <Questions />
     </div>
   );

@@ -17,13 +17,14 @@ interface ShopPhoneFieldProps {
   path: 'phone';
   error: ReactNode;
   label?: ReactNode;
+  required?: boolean;
 }
 
 /** Until the shop's settings are there. */
 const shopless = { country: 'US', country_picker_status: 0 as const };
 
 /** A form's phone, of the shop's country unless another may be chosen (LOGIN-03, CHK-12). */
-export function ShopPhoneField({ form, path, error, label }: ShopPhoneFieldProps) {
+export function ShopPhoneField({ form, path, error, label, required = true }: ShopPhoneFieldProps) {
   const { t } = useLingui();
   const config = useConfig();
   const country = usePhoneCountry(config ?? shopless);
@@ -31,6 +32,7 @@ export function ShopPhoneField({ form, path, error, label }: ShopPhoneFieldProps
     <PhoneField
       label={label ?? t`Phone`}
       path={path}
+      required={required}
       value={form.values.phone}
       error={error}
       onChange={(value) => form.setFieldValue(path, value)}

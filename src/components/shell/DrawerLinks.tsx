@@ -6,6 +6,7 @@ import { ChatEntry } from './ChatEntry';
 import { profileEntries } from './entries';
 import { headerEntries } from './headerEntries';
 import classes from './MobileDrawer.module.css';
+import { NewsCount } from './NewsCount';
 import { PageLabel } from './PageLabel';
 import { StoresLabel } from './StoresLabel';
 import { useShellFacts } from './useShellFacts';
@@ -49,6 +50,7 @@ export function DrawerLinks() {
         profileEntries(facts).map((page) => (
           <Link key={page} {...openPages[page]}>
             <PageLabel page={page} />
+            {page === 'notifications' && <NewsCount />}
           </Link>
         ))}
     </div>

@@ -14,6 +14,7 @@ const labels: Record<PageName, () => ReactNode> = {
   coupons: () => <Trans>Coupons</Trans>,
   settings: () => <Trans>Settings</Trans>,
   inbox: () => <Trans>Chat</Trans>,
+  notifications: () => <Trans>Notifications</Trans>,
   'track-order': () => <Trans>Track Order</Trans>,
   campaigns: () => <Trans>Campaigns</Trans>,
   'help-and-support': () => <Trans>Help & Support</Trans>,

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, Menu, UnstyledButton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
@@ -8,6 +9,7 @@ import { openPages } from '../../app/openPages';
 import { palettes } from '../../app/palettes';
 import { openLogout } from '../../flows/logout/openLogout';
 import { profileEntries } from './entries';
+import { NewsCount, useNewsCount } from './NewsCount';
 import { PageLabel } from './PageLabel';
 import classes from './ProfileMenu.module.css';
 import { pageIcons } from './pageIcons';
@@ -21,10 +23,19 @@ export default function ProfileMenu() {
   const facts = useShellFacts();
   const { data: profile } = useQuery(profileQuery());
   const name = profile?.f_name ?? '';
+  const news = useNewsCount();
   return (
     <Menu position="bottom-end" width={240} shadow="md" radius="md">
       <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={t`Account of ${name}`}>
+        <UnstyledButton
+          className={classes.button}
+          aria-label={
+            news > 0
+              ? t`Account of ${name}, ${plural(news, { one: '# new notification', other: '# new notifications' })}`
+              : t`Account of ${name}`
+          }
+          data-news={news > 0 || undefined}
+        >
           <Avatar
             src={profile?.image_full_url || null}
             alt=""
@@ -46,6 +57,7 @@ export default function ProfileMenu() {
               renderRoot={(props) => <Link {...props} {...openPages[page]} />}
             >
               <PageLabel page={page} />
+              {page === 'notifications' && <NewsCount />}
             </Menu.Item>
           );
         })}

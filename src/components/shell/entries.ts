@@ -35,6 +35,7 @@ const profilePages: readonly PageName[] = [
   'profile-settings',
   'my-orders',
   'my-trips',
+  'notifications',
   'address',
   'wallet',
   'loyalty-points',

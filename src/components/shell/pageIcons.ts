@@ -1,4 +1,5 @@
 import {
+  IconBell,
   IconCar,
   IconCoin,
   IconGift,
@@ -17,6 +18,7 @@ export const pageIcons: Partial<Record<PageName, ComponentType<{ size: number }>
   'profile-settings': IconUserCog,
   'my-orders': IconPackage,
   'my-trips': IconCar,
+  notifications: IconBell,
   address: IconMapPin,
   wallet: IconWallet,
   'loyalty-points': IconCoin,

@@ -1,0 +1,7 @@
+export {
+  type AskAnswer,
+  type AskShopEvent,
+  type AskShopScreen,
+  askShopMachine,
+  type Question,
+} from './askShopMachine';

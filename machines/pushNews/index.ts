@@ -1,0 +1,7 @@
+export {
+  type PushFacts,
+  type PushNewsEvent,
+  type PushNewsScreen,
+  type PushPermission,
+  pushNewsMachine,
+} from './pushNewsMachine';

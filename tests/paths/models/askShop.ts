@@ -1,0 +1,27 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { askShopMachine } from '../../../machines/askShop';
+
+const question = {
+  key: 'q1',
+  name: 'Lina',
+  email: 'lina@example.com',
+  phone: '',
+  topic: 'order',
+  message: 'Where is it?',
+} as const;
+
+export const askShop = defineModel(askShopMachine, {
+  inputs: { 'the help page': undefined },
+  events: {
+    'askShop.sent': [{ question }],
+    'askShop.edited': [{}],
+    'askShop.another': [{}],
+  },
+  results: {
+    sendQuestion: {
+      'the shop has it': { ok: true },
+      'the address is none': { ok: false, reason: 'refused', field: 'email', message: 'No.' },
+      'too many': { ok: false, reason: 'tooMany', wait: 60 },
+    },
+  },
+});
