@@ -4,11 +4,22 @@ import { codeSent } from './codeSent';
 
 const storeName = v.object({ id: v.number(), name: text });
 
-/** Guest and customer both have a cart in a module, of different stores: the shopper chooses. */
+/** What kind of trip, and how long: `hours` 24 times the days, `distance` in kilometres. */
+const tripLength = v.object({
+  type: v.picklist(['hourly', 'day_wise', 'distance_wise']),
+  hours: v.number(),
+  distance: v.number(),
+});
+
+/**
+ * Guest and customer both have a cart in a module, of different stores: the shopper chooses. Of trip carts, with
+ * `trips`, the stores are providers, and may be the same one where the trips differ.
+ */
 export const cartConflict = v.object({
   module_id: v.number(),
   customer_store: storeName,
   guest_store: storeName,
+  trips: v.optional(v.nullable(v.object({ customer: tripLength, guest: tripLength }))),
 });
 export type CartConflict = v.InferOutput<typeof cartConflict>;
 

@@ -21,7 +21,7 @@ export const finishLoginMachine = finishLoginSetup.createMachine({
           {
             guard: 'hasTwoCarts',
             target: 'choosingCart',
-            description: 'Guest and customer both have a cart, of different stores.',
+            description: 'Guest and customer both have a cart, of different stores or trips.',
           },
           { target: 'refetchingCart', description: 'There is one cart, taken over already.' },
         ],

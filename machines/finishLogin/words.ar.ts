@@ -57,8 +57,8 @@ export const wordsAr: TranslatedWords = {
     'finishLogin.finished': 'سجّل العميل الدخول وتُغلق النافذة.',
   },
   choices: {
-    'Guest and customer both have a cart, of different stores.':
-      'للضيف وللعميل سلتان من متجرين مختلفين.',
+    'Guest and customer both have a cart, of different stores or trips.':
+      'للضيف وللعميل سلتان من متجرين مختلفين أو لرحلتين مختلفتين.',
     'There is one cart, taken over already.': 'هناك سلة واحدة، وقد انتقلت إلى العميل.',
     'Nothing is chosen: the customer’s cart stays, the guest’s waits aside.':
       'لم يُختر شيء: تبقى سلة العميل، وسلة الضيف محفوظة جانبًا.',

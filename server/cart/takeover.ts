@@ -5,7 +5,7 @@ import type { Lang } from '../city/types';
 import type { Tx } from '../db/client';
 import { carts } from '../db/schema/carts';
 import { guests } from '../db/schema/people';
-import { takeOverTripCart } from '../rental/cart/takeover';
+import { dropTripCart, takeOverTripCart } from '../rental/cart/takeover';
 import { itemRules, loadSellables, type Sellable } from './sellable';
 import * as store from './store';
 
@@ -21,7 +21,7 @@ export interface Takeover {
 /**
  * Hands a guest's carts to the customer who signed in. Lines move, so that they are taken over once
  * however often it is called; the locked guest row makes two sign-ins at the same time take turns.
- * @returns where both have a cart, of different stores, which both stay as they are; null when all is settled
+ * @returns where both have a cart, of different stores or trips, which both stay as they are; null when all is settled
  */
 export async function takeOverCart(tx: Tx, takeover: Takeover): Promise<CartConflict | null> {
   const { guestId, customerId, moduleId: current, language, now } = takeover;
@@ -39,7 +39,8 @@ export async function takeOverCart(tx: Tx, takeover: Takeover): Promise<CartConf
     .where(eq(carts.owner, from))
     .orderBy(asc(carts.moduleId));
   const conflicts: CartConflict[] = [];
-  await takeOverTripCart(tx, from, to, now);
+  const trips = await takeOverTripCart(tx, { from, to, language }, now);
+  if (trips) conflicts.push(trips);
   for (const { moduleId } of modules) {
     const stores = await moveCart(tx, from, to, moduleId, now);
     if (!stores) continue;
@@ -55,7 +56,13 @@ export async function takeOverCart(tx: Tx, takeover: Takeover): Promise<CartConf
 }
 
 /** Empties the cart that the shopper does not keep; `takeOverCart` then finds no conflict there. */
-export async function dropCart(tx: Tx, owner: string, moduleId: number, now: Date): Promise<void> {
+export async function dropCart(
+  tx: Tx,
+  owner: string,
+  { module_id: moduleId, trips }: CartConflict,
+  now: Date,
+): Promise<void> {
+  if (trips) return dropTripCart(tx, owner);
   await store.lockCart(tx, owner, moduleId);
   await store.deleteLines(tx, owner, moduleId);
   await store.setStore(tx, owner, moduleId, null, now);

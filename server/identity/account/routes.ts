@@ -50,7 +50,7 @@ export const registerAccount: Register = (serve, deps) => {
       // Only a conflict is settled: a cart that is no longer in question is not emptied by a call that comes late.
       if (!open || (settled > 0 && open.module_id !== settled)) return open;
       const loser = keep === 'guest' ? `customer:${customerId}` : `guest:${guestId}`;
-      await dropCart(tx, loser, open.module_id, deps.clock.now());
+      await dropCart(tx, loser, open, now);
       return takeOverCart(tx, takeover);
     });
     return { message: texts.cart[language], ...(conflict && { cart_conflict: conflict }) };

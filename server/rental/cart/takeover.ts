@@ -1,39 +1,79 @@
+import { eq } from 'drizzle-orm';
+import type { CartConflict } from '../../../domain/entities/identity';
+import { kilometresOf } from '../../../domain/pricing/rentalUnits';
+import type { Lang } from '../../city/types';
 import type { Tx } from '../../db/client';
-import { loadVehicles } from '../load';
+import { rentalProviders, vehicles } from '../../db/schema/rental';
 import * as store from './store';
 
+interface Held {
+  readonly cart: store.TripCartRow;
+  readonly lines: readonly store.TripCartLineRow[];
+  readonly provider: typeof rentalProviders.$inferSelect;
+}
+
+/** A trip cart that holds something, locked, with the provider of its vehicles. */
+async function heldBy(tx: Tx, owner: string): Promise<Held | null> {
+  const cart = await store.lockCart(tx, owner);
+  const lines = cart ? await store.linesOf(tx, cart.id) : [];
+  const [first] = lines;
+  if (!cart || !first) return null;
+  const [row] = await tx
+    .select({ provider: rentalProviders })
+    .from(vehicles)
+    .innerJoin(rentalProviders, eq(rentalProviders.id, vehicles.providerId))
+    .where(eq(vehicles.id, first.vehicleId));
+  return row ? { cart, lines, provider: row.provider } : null;
+}
+
+const lengthOf = ({ cart: { type, hours, distance } }: Held) => ({
+  type,
+  hours,
+  distance: kilometresOf(distance),
+});
+
 /**
- * Hands a guest's trip cart to the customer who signed in. Lines of the same provider and trip meet in one
- * cart; otherwise the trip that was planned last, the guest's, takes the place of the older one.
+ * Hands a guest's trip cart to the customer who signed in. Lines of the same provider and trip meet in one cart,
+ * whose places and time are those that were planned last, the guest's.
+ * @returns both trips, which stay as they are, where they are of two providers, kinds or lengths; null when all is settled
  */
-export async function takeOverTripCart(tx: Tx, from: string, to: string, now: Date): Promise<void> {
-  const known = await store.findCart(tx, from);
-  if (!known) return;
-  const { id: _id, owner: _owner, updatedAt: _updated, ...journey } = known;
-  const own = await store.openCart(tx, to, journey, now);
-  const guest = await store.lockCart(tx, from);
-  const guestLines = guest ? await store.linesOf(tx, guest.id) : [];
-  const [first] = guestLines;
-  if (!guest || !first) return;
-  const ownLines = await store.linesOf(tx, own.id);
-  const [added, had] = await loadVehicles(
-    tx,
-    [first, ...ownLines.slice(0, 1)].map(({ vehicleId }) => vehicleId),
-  );
+export async function takeOverTripCart(
+  tx: Tx,
+  { from, to, language }: { from: string; to: string; language: Lang },
+  now: Date,
+): Promise<CartConflict | null> {
+  // Always the customer's first, so that two sign-ins never wait for one another.
+  const own = await heldBy(tx, to);
+  const guest = await heldBy(tx, from);
+  if (!guest) return null;
+  const { cart, lines, provider } = guest;
   const isSame =
-    added !== undefined &&
-    added.providerId === (had ?? added).providerId &&
-    own.type === guest.type &&
-    own.hours === guest.hours;
-  if (!isSame) await store.deleteAllLines(tx, own.id);
-  for (const { vehicleId, quantity } of guestLines) {
-    const before = isSame ? ownLines.find((line) => line.vehicleId === vehicleId)?.quantity : 0;
-    await store.putLine(tx, {
-      cartId: own.id,
-      vehicleId,
-      quantity: Math.max(quantity, before ?? 0),
-    });
+    own !== null &&
+    own.provider.id === provider.id &&
+    own.cart.type === cart.type &&
+    own.cart.hours === cart.hours;
+  if (own && !isSame) {
+    const named = ({ provider: { id, name } }: Held) => ({ id, name: name[language] });
+    return {
+      module_id: provider.moduleId,
+      customer_store: named(own),
+      guest_store: named(guest),
+      trips: { customer: lengthOf(own), guest: lengthOf(guest) },
+    };
   }
-  await store.setJourney(tx, own.id, journey, now);
-  await store.deleteAllLines(tx, guest.id);
+  const { id: _id, owner: _owner, updatedAt: _updated, ...journey } = cart;
+  const { id: cartId } = await store.openCart(tx, to, journey, now);
+  for (const { vehicleId, quantity } of lines) {
+    const before = own?.lines.find((line) => line.vehicleId === vehicleId)?.quantity ?? 0;
+    await store.putLine(tx, { cartId, vehicleId, quantity: Math.max(quantity, before) });
+  }
+  await store.setJourney(tx, cartId, journey, now);
+  await store.deleteAllLines(tx, cart.id);
+  return null;
+}
+
+/** Empties the trip cart that the shopper does not keep; `takeOverTripCart` then finds no conflict. */
+export async function dropTripCart(tx: Tx, owner: string): Promise<void> {
+  const cart = await store.lockCart(tx, owner);
+  if (cart) await store.deleteAllLines(tx, cart.id);
 }

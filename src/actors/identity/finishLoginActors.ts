@@ -33,6 +33,7 @@ export const liveFinishLoginMachine = finishLoginMachine.provide({
       }
     }),
     refetchCart: fromPromise<void>(async () => {
+      void queryClient.invalidateQueries({ queryKey: ['trip-cart'] });
       await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 });
     }),
     refreshProfile: fromPromise<void>(async () => {

@@ -6,6 +6,7 @@ import type { FinishLoginScreen } from '../../../machines/finishLogin';
 import { screenOf } from '../../app/screenOf';
 import { FormNotice } from '../../components/identity/FormNotice';
 import { useFieldTexts } from '../../components/identity/fieldTexts';
+import { useTripTexts } from '../changeTrip/useTripTexts';
 import { type FinishActor, intentsOf } from './intents';
 
 type Screen = (props: { actor: FinishActor }) => ReactNode;
@@ -27,14 +28,18 @@ const TokenTrouble: Screen = ({ actor }) => (
   </Stack>
 );
 
-/** Both carts hold something, of different stores: which one goes on? */
+/** Both carts hold something, of different stores or trips: which one goes on? */
 const WhichCart: Screen = ({ actor }) => {
   const say = useFieldTexts();
   const { keep, skip } = intentsOf(actor);
   const { conflict, refusal } = useSelector(actor, ({ context }) => context);
   const screen = useSelector(actor, (snapshot) => screenOf<FinishLoginScreen>(snapshot));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const [mine, kept] = [conflict?.guest_store.name ?? '', conflict?.customer_store.name ?? ''];
+  const { length } = useTripTexts();
+  const trips = conflict?.trips ?? null;
+  const [provider, keptProvider] = [conflict?.guest_store.name, conflict?.customer_store.name];
+  const mine = `${provider ?? ''}${trips ? ` (${length(trips.guest)})` : ''}`;
+  const kept = `${keptProvider ?? ''}${trips ? ` (${length(trips.customer)})` : ''}`;
   return (
     <Stack gap="md">
       <FormNotice
@@ -42,10 +47,17 @@ const WhichCart: Screen = ({ actor }) => {
         isTrouble={screen === 'whichCartTrouble'}
       />
       <Text>
-        <Trans>
-          There are two carts, of different stores. A cart holds things of one store only: which one
-          do you want to keep?
-        </Trans>
+        {trips ? (
+          <Trans>
+            There are two trip carts. A trip is of one provider, one kind and one length: which one
+            do you want to keep?
+          </Trans>
+        ) : (
+          <Trans>
+            There are two carts, of different stores. A cart holds things of one store only: which
+            one do you want to keep?
+          </Trans>
+        )}
       </Text>
       <Button radius="xl" size="md" loading={isBusy} onClick={() => keep('guest')} data-autofocus>
         <Trans>The new one, of {mine}</Trans>

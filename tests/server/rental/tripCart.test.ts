@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { takeOverCart } from '../../../domain/endpoints/customer';
 import * as calls from '../../../domain/endpoints/rental/tripCart';
 import type { TripCart } from '../../../domain/entities/rental/tripCart';
 import { vehicles } from '../../../server/db/schema/rental';
 import { Refusal } from '../../../server/http/refusal';
-import { type Garage, openGarage } from './garage';
+import { type Garage, moduleId, openGarage } from './garage';
 
 let garage: Garage;
 let provider: number;
@@ -304,5 +305,63 @@ describe('changing the trip cart', () => {
     const token = await garage.customer(guest);
     expect(held(await garage.call(calls.getTripCart, { token }))).toEqual([[car, 2]]);
     expect(held(await cart())).toEqual([]);
+  });
+
+  const settle = (token: string, keep: 'guest' | 'customer', module_id = moduleId) =>
+    garage.call(takeOverCart, { token, body: { guest_id: guest, keep, module_id } });
+  /** A customer with a trip of three hours with `car`, whose browser goes on as a guest. */
+  const customerWithTrip = async () => {
+    const token = await garage.customer();
+    await garage.call(calls.addVehicle, { body: garage.trip('', car), token });
+    const own = async () => held(await garage.call(calls.getTripCart, { token }));
+    return { token, own };
+  };
+  const trips = (guestHours: number) => ({
+    customer: { type: 'hourly', hours: 3, distance: 0 },
+    guest: { type: 'hourly', hours: guestHours, distance: 0 },
+  });
+
+  it('SESS-07 lets vehicles of the same provider and trip meet in one cart', async () => {
+    const other = await garage.vehicle(provider);
+    const { token, own } = await customerWithTrip();
+    await add({ quantity: 2 }, other);
+    expect((await settle(token, 'customer')).cart_conflict).toBeUndefined();
+    expect(await own()).toEqual([
+      [car, 1],
+      [other, 2],
+    ]);
+    expect(held(await cart())).toEqual([]);
+  });
+
+  it.each(['guest', 'customer'] as const)(
+    'LOGIN-21 asks which of two trips to keep: the %s’s',
+    async (keep) => {
+      const { token, own } = await customerWithTrip();
+      const elsewhere = await garage.vehicle(await garage.provider());
+      await add({}, elsewhere);
+      // Of another module nothing is settled: what is open is told, and both stay.
+      const asked = await settle(token, keep, 1);
+      const provider_name = { id: expect.any(Number), name: 'Test provider' };
+      expect(asked.cart_conflict).toEqual({
+        module_id: moduleId,
+        customer_store: provider_name,
+        guest_store: provider_name,
+        trips: trips(3),
+      });
+      expect([await own(), held(await cart())]).toEqual([[[car, 1]], [[elsewhere, 1]]]);
+      expect((await settle(token, keep)).cart_conflict).toBeUndefined();
+      expect(await own()).toEqual([[keep === 'guest' ? elsewhere : car, 1]]);
+      expect(held(await cart())).toEqual([]);
+    },
+  );
+
+  it('LOGIN-21 asks too where one provider’s trips are of another length', async () => {
+    const { token, own } = await customerWithTrip();
+    await add({ estimated_hours: 8 });
+    expect((await settle(token, 'guest', 1)).cart_conflict).toMatchObject({ trips: trips(8) });
+    await settle(token, 'guest');
+    expect(await own()).toEqual([[car, 1]]);
+    const { user_data } = await garage.call(calls.getTripCart, { token });
+    expect(user_data).toMatchObject({ estimated_hours: 8 });
   });
 });
