@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { mutation, plan, planInBrowser, specs } from './commands';
+import { planOnComponents } from './components';
 import { criteria } from './criteria';
 import { mostConfigurations } from './explore';
 import type { Model } from './fixtures';
@@ -20,13 +21,13 @@ import { type Touched, touchedSince } from './since';
 
 const usage = `Usage: npm run paths -- <flow|all> [--criterion ${criteria.join('|')}]
   [--format summary|coverage|playwright|${Object.keys(formats).join('|')}] [--language en|ar]
-  [--run machine|browser] [--stage <file>]
+  [--run machine|jsdom|browser] [--stage <file>] [--components <folder>]
   [--recordings <folder>] [--failures <folder>] [--since <git reference>] [--shard 1/4]
   [--walks 100 [--seed 1]] [--budget 60s] [--bound <configurations>] [--models <file>]
 or:    npm run paths -- mutate [<flow>] [--report <file>]
        npm run paths -- repeat [<flow>] [--times 20] [--report <file>]`;
 
-const stages = ['machine', 'browser'] as const;
+const stages = ['machine', 'jsdom', 'browser'] as const;
 
 /** `--run` alone means the machine. */
 const withStage = (args: readonly string[]) =>
@@ -58,6 +59,7 @@ async function main(): Promise<boolean> {
       seed: { type: 'string', default: '1' },
       run: { type: 'string' },
       stage: { type: 'string', default: 'tests/paths/browser.ts' },
+      components: { type: 'string', default: 'tests/src/paths' },
       plays: { type: 'string', default: 'tests/paths/plays.ts' },
     },
   });
@@ -102,6 +104,7 @@ async function main(): Promise<boolean> {
       report: values.report ?? 'tests/paths/repeats.json',
       where: 'machine',
     });
+  if (options.run === 'jsdom') return planOnComponents(part, options, values.components);
   return options.run === 'browser' ? planInBrowser(part, options) : plan(part, options);
 }
 

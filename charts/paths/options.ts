@@ -21,7 +21,7 @@ export interface Options {
   readonly walks: number;
   readonly seed: number;
   /** Where the paths are taken; null for nowhere. */
-  readonly run: 'machine' | 'browser' | null;
+  readonly run: 'machine' | 'jsdom' | 'browser' | null;
   /** File that starts the product for the browser, and the one with its tables. */
   readonly stage: string;
   readonly plays: string;

@@ -5,7 +5,7 @@ import { gesturesFor, seenAt } from './screens';
 import { compareAll } from './stage';
 import { browserSurface } from './surfaces/browser';
 import { HeldCalls } from './surfaces/calls';
-import { answerFor, callsAwaited, type Play } from './surroundings';
+import { answerFor, callsAwaited, isAtOnce, type Play } from './surroundings';
 
 /** What every page is asked once for each state that is seen on it, such as axe; answers what is wrong. */
 export type Inspect = (page: Page, state: string) => Promise<readonly string[]>;
@@ -21,14 +21,16 @@ export async function performPath(
   const calls = new HeldCalls('/api/v1');
   await calls.watch(page);
   const surface = browserSurface(page, calls);
-  if (path.some(({ cause }) => cause.kind === 'time')) await page.clock.install();
-  const isAtOnce = (arc: Arc | undefined) =>
-    arc !== undefined && answerFor(surroundings, explored, arc) === 'at once';
+  if (path.some((arc) => arc.cause.kind === 'time' && !isAtOnce(surroundings, explored, arc)))
+    await page.clock.install();
+  const followsAtOnce = (arc: Arc | undefined) => isAtOnce(surroundings, explored, arc);
 
   const bringAbout = async (arc: Arc): Promise<void> => {
     const { cause } = arc;
     if (cause.kind === 'start') return surroundings.starts[cause.input]?.(page);
-    if (cause.kind === 'time') return page.clock.runFor(surroundings.delays?.[cause.delay] ?? 0);
+    if (followsAtOnce(arc)) return;
+    if (cause.kind === 'time')
+      return page.clock.runFor(Number(surroundings.delays?.[cause.delay] ?? 0));
     const answer = answerFor(surroundings, explored, arc);
     if (answer === 'at once') return;
     if (answer !== null && 'call' in answer) return calls.answer(answer);
@@ -42,7 +44,7 @@ export async function performPath(
     const { snapshot } = explored.configurations[arc.to] ?? {};
     try {
       // What follows at once asks for more before this step is over.
-      const at = isAtOnce(next) && next ? [arc.to, next.to] : [arc.to];
+      const at = followsAtOnce(next) && next ? [arc.to, next.to] : [arc.to];
       const awaited = at.flatMap((index) => callsAwaited(explored, surroundings, index));
       if (arc.cause.kind === 'result' || arc.cause.kind === 'failure') {
         const own = callsAwaited(explored, surroundings, arc.from ?? -1);
@@ -53,7 +55,7 @@ export async function performPath(
         await calls.hold(awaited);
         await bringAbout(arc);
       }
-      if (isAtOnce(next) || !snapshot) continue;
+      if (followsAtOnce(next) || !snapshot) continue;
       await compareAll(surface, seenAt(screens, snapshot));
       const wrong = (await inspect?.(page, JSON.stringify(snapshot.value))) ?? [];
       if (wrong.length > 0) throw new Error(wrong.join('; '));

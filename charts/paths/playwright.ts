@@ -2,7 +2,7 @@ import type { ChartWords } from '../model/words';
 import type { Arc } from './explore';
 import type { Plan } from './plan';
 import { type Gesture, gesturesFor, type Piece, type Seen, seenAt } from './screens';
-import { type Answer, answerFor, type Play } from './surroundings';
+import { type Answer, answerFor, isAtOnce, type Play } from './surroundings';
 import { tellerOf } from './words';
 
 const code = (value: unknown): string =>
@@ -15,6 +15,7 @@ const find = ({ role, name }: Piece) =>
 
 function made(gesture: Gesture): string {
   if ('press' in gesture) return `await ${find(gesture.press)}.click();`;
+  if ('tick' in gesture) return `await ${find(gesture.tick)}.check();`;
   if ('fill' in gesture) return `await ${find(gesture.fill)}.fill(${code(gesture.with)});`;
   if ('paste' in gesture)
     return (
@@ -65,10 +66,10 @@ export function playwright(plan: Plan, play: Play, words: ChartWords, from: stri
   const { screens, surroundings } = play;
   const { cause, then } = tellerOf(explored, words, 'en');
   const flow = explored.model.name;
-  const isAtOnce = (arc: Arc | undefined) =>
-    arc !== undefined && answerFor(surroundings, explored, arc) === 'at once';
+  const followsAtOnce = (arc: Arc | undefined) => isAtOnce(surroundings, explored, arc);
   const deed = (arc: Arc): string[] => {
     if (arc.cause.kind === 'start') return [`await starts[${code(arc.cause.input)}]?.(page);`];
+    if (followsAtOnce(arc)) return [];
     if (arc.cause.kind === 'time')
       return [`await page.clock.runFor(${surroundings.delays?.[arc.cause.delay] ?? 0});`];
     const before = explored.configurations[arc.from ?? -1];
@@ -78,14 +79,14 @@ export function playwright(plan: Plan, play: Play, words: ChartWords, from: stri
     return ((before && gesturesFor(screens, arc, before.snapshot)) ?? []).map(made);
   };
   const step = (path: readonly Arc[]) => (arc: Arc, index: number) => {
-    const next = path.slice(index + 1).find((one) => !isAtOnce(one));
+    const next = path.slice(index + 1).find((one) => !followsAtOnce(one));
     const { snapshot } = explored.configurations[arc.to] ?? {};
     return [
       `    await test.step(${code(`${cause(arc.cause)}: ${then(arc)}`)}, async () => {`,
       ...[
-        ...(next && !isAtOnce(arc) ? ready(answerFor(surroundings, explored, next)) : []),
+        ...(next && !followsAtOnce(arc) ? ready(answerFor(surroundings, explored, next)) : []),
         ...deed(arc),
-        ...(isAtOnce(path[index + 1]) || !snapshot
+        ...(followsAtOnce(path[index + 1]) || !snapshot
           ? []
           : seenAt(screens, snapshot).flatMap(expected)),
       ].map((line) => `      ${line.replaceAll('\n', '\n      ')}`),
@@ -101,7 +102,9 @@ export function playwright(plan: Plan, play: Play, words: ChartWords, from: stri
     `test.describe(${code(flow)}, () => {`,
     ...plan.paths.flatMap((path, index) => [
       `  test(${code(`${plan.criterion} ${index + 1}`)}, async ({ page }) => {`,
-      ...(path.some((arc) => arc.cause.kind === 'time') ? ['    await page.clock.install();'] : []),
+      ...(path.some((arc) => arc.cause.kind === 'time' && !followsAtOnce(arc))
+        ? ['    await page.clock.install();']
+        : []),
       ...path.flatMap(step(path)),
       '  });',
     ]),

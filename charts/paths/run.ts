@@ -1,6 +1,7 @@
 import {
   type ActorLogic,
   type AnyActor,
+  type AnyActorLogic,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
@@ -17,7 +18,7 @@ const resolve = 'charts.resolve';
 const reject = 'charts.reject';
 
 /** An actor that does nothing until the script ends it, at once and in step with the machine. */
-const scripted: ActorLogic<Scripted, Cue> = {
+export const scripted: ActorLogic<Scripted, Cue> = {
   config: undefined,
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   getPersistedSnapshot: (snapshot) => snapshot,
@@ -28,11 +29,17 @@ const scripted: ActorLogic<Scripted, Cue> = {
   },
 };
 
-/** A machine whose actors wait for the script. */
-export const scriptedMachine = <M extends AnyStateMachine>(machine: M): M =>
+/** A machine whose actors wait for the script; `standIn` makes another of an actor's logic that is played so. */
+export const scriptedMachine = <M extends AnyStateMachine>(
+  machine: M,
+  standIn: (logic: unknown) => AnyActorLogic = () => scripted,
+): M =>
   machine.provide({
     actors: Object.fromEntries(
-      Object.keys(machine.implementations.actors ?? {}).map((src) => [src, scripted]),
+      Object.entries(machine.implementations.actors ?? {}).map(([src, logic]) => [
+        src,
+        standIn(logic),
+      ]),
     ),
   }) as M;
 

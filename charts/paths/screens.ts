@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValueFrom } from 'xstate';
 import type { Arc, Explored } from './explore';
-import type { ContextOf, EventsOf, Without } from './fixtures';
+import type { AnyFixtures, ContextOf, EventsOf, Fixtures, Without } from './fixtures';
 
 /** Something on a screen, as people who cannot see it are told of it. */
 export interface Piece {
@@ -11,6 +11,8 @@ export interface Piece {
 /** What a person does with hand or key. */
 export type Gesture =
   | { readonly press: Piece }
+  /** A box that is ticked, whether it was before or not. */
+  | { readonly tick: Piece }
   | { readonly fill: Piece; readonly with: string }
   | { readonly paste: string; readonly into: Piece }
   | { readonly key: string };
@@ -58,8 +60,10 @@ export interface Screens<M extends AnyStateMachine> {
   };
   /** Null for a state in which nothing ever rests. */
   seen: Record<LeafOf<M>, Seen | null>;
-  /** Transitions that nobody can cause on the screens, by id, with the reason. */
+  /** Transitions that nobody can cause on the screens, by id or all of an event, with the reason. */
   unseen?: Readonly<Record<string, string>>;
+  /** Where the model's own entry does not fit what is typed, read or chosen on the screens. */
+  told?: Partial<Pick<Fixtures<M>, 'inputs' | 'events' | 'results' | 'project' | 'infeasible'>>;
 }
 
 /** Screens without their types, for what works on any machine. */
@@ -67,6 +71,7 @@ export interface AnyScreens {
   gestures: Readonly<Record<string, (payload: never, now: never) => readonly Gesture[] | null>>;
   seen: Readonly<Record<string, Seen | null>>;
   unseen?: Readonly<Record<string, string>>;
+  told?: Partial<AnyFixtures>;
 }
 
 /** The screens of a machine: the compiler names what is missing. */

@@ -25,15 +25,18 @@ export interface Surroundings<M extends AnyStateMachine> {
   answers: {
     [A in ActorsOf<M> as A['src']]: (result: string, now: Now<ContextOf<M>>) => Answer | null;
   };
-  /** Milliseconds of delays that pass; delays that are left out do not. */
-  delays?: Readonly<Record<string, number>>;
+  /**
+   * Milliseconds of delays that pass; delays that are left out do not. `at once` is a delay so short that nobody can do
+   * anything before it is over.
+   */
+  delays?: Readonly<Record<string, number | 'at once'>>;
 }
 
 /** Surroundings without their types. */
 export interface AnySurroundings {
   starts: Surroundings<AnyStateMachine>['starts'];
   answers: Readonly<Record<string, (result: string, now: never) => Answer | null>>;
-  delays?: Readonly<Record<string, number>>;
+  delays?: Surroundings<AnyStateMachine>['delays'];
 }
 
 /** A flow that can be taken through a browser. */
@@ -48,6 +51,17 @@ export const defineSurroundings = <M extends AnyStateMachine>(
   _machine: M,
   surroundings: NoInfer<Surroundings<M>>,
 ): AnySurroundings => surroundings as AnySurroundings;
+
+/** A step that follows at once, before anybody can look or do anything. */
+export const isAtOnce = (
+  surroundings: AnySurroundings,
+  explored: Explored,
+  arc: Arc | undefined,
+): boolean =>
+  arc !== undefined &&
+  (arc.cause.kind === 'time'
+    ? surroundings.delays?.[arc.cause.delay] === 'at once'
+    : answerFor(surroundings, explored, arc) === 'at once');
 
 /** How an actor's end comes about; null where it cannot. */
 export function answerFor(
@@ -76,7 +90,14 @@ export const callsAwaited = (explored: Explored, surroundings: AnySurroundings, 
 /** An exploration of what can come about in a browser. */
 export function inBrowser(explored: Explored, { screens, surroundings }: Play): Explored {
   const shown = onScreens(explored, screens);
+  const passing = new Set(
+    shown.arcs.filter(
+      ({ cause }) => cause.kind === 'time' && surroundings.delays?.[cause.delay] === 'at once',
+    ),
+  );
+  const passed = new Set([...passing].map(({ from }) => from));
   const arcs = shown.arcs.filter((arc) => {
+    if (passed.has(arc.from)) return passing.has(arc);
     switch (arc.cause.kind) {
       case 'start':
         return arc.cause.input in surroundings.starts;

@@ -1,55 +1,6 @@
 import type { Model } from '../../charts/paths/fixtures';
 import { allFlows } from '../support/machines';
-import { addFund } from './models/addFund';
-import { addressChoice } from './models/addressChoice';
-import { addressForm } from './models/addressForm';
-import { addToCart } from './models/addToCart';
-import { addVehicle } from './models/addVehicle';
-import { bookTrip } from './models/bookTrip';
-import { cancelOrder } from './models/cancelOrder';
-import { cancelTrip } from './models/cancelTrip';
-import { cartLine } from './models/cartLine';
-import { changeTrip } from './models/changeTrip';
-import { checkout } from './models/checkout';
-import { clearCart } from './models/clearCart';
-import { convertPoints } from './models/convertPoints';
-import { deleteAccount } from './models/deleteAccount';
-import { favourite } from './models/favourite';
-import { finishLogin } from './models/finishLogin';
-import { followInbox } from './models/followInbox';
-import { forgotPassword } from './models/forgotPassword';
-import { guestOrLogin } from './models/guestOrLogin';
-import { interests } from './models/interests';
-import { item } from './models/item';
-import { language } from './models/language';
-import { lineWishes } from './models/lineWishes';
-import { location } from './models/location';
-import { logout } from './models/logout';
-import { mapPick } from './models/mapPick';
-import { module } from './models/module';
-import { newsletter } from './models/newsletter';
-import { orderAgain } from './models/orderAgain';
-import { otp } from './models/otp';
-import { parcel } from './models/parcel';
-import { payment } from './models/payment';
-import { placeOrder } from './models/placeOrder';
-import { placeSearch } from './models/placeSearch';
-import { prescription } from './models/prescription';
-import { profileCompletion } from './models/profileCompletion';
-import { profileEdit } from './models/profileEdit';
-import { registration } from './models/registration';
-import { rentalSearch } from './models/rentalSearch';
-import { requestRefund } from './models/requestRefund';
-import { reviewOrder } from './models/reviewOrder';
-import { reviewTrip } from './models/reviewTrip';
-import { sendMessage } from './models/sendMessage';
-import { session } from './models/session';
-import { signIn } from './models/signIn';
-import { signUp } from './models/signUp';
-import { socialLogin } from './models/socialLogin';
-import { tracking } from './models/tracking';
-import { tripLength } from './models/tripLength';
-import { tripLine } from './models/tripLine';
+import { everyModel } from './everyModel';
 
 const flows = await allFlows();
 const wordsOf = (name: string) => {
@@ -57,56 +8,8 @@ const wordsOf = (name: string) => {
   return { en: flow?.words ?? {}, ar: flow?.arabic ?? {} };
 };
 
-/** What the surroundings of each flow may do: the path generator explores the flows with it. */
-export const models: readonly Model[] = [
-  addToCart,
-  addVehicle,
-  addFund,
-  addressChoice,
-  addressForm,
-  bookTrip,
-  cancelOrder,
-  cancelTrip,
-  cartLine,
-  changeTrip,
-  checkout,
-  clearCart,
-  convertPoints,
-  deleteAccount,
-  favourite,
-  finishLogin,
-  followInbox,
-  forgotPassword,
-  guestOrLogin,
-  interests,
-  item,
-  language,
-  lineWishes,
-  location,
-  logout,
-  mapPick,
-  module,
-  newsletter,
-  orderAgain,
-  otp,
-  parcel,
-  payment,
-  placeOrder,
-  placeSearch,
-  prescription,
-  profileCompletion,
-  profileEdit,
-  registration,
-  rentalSearch,
-  requestRefund,
-  reviewOrder,
-  reviewTrip,
-  sendMessage,
-  session,
-  signIn,
-  signUp,
-  socialLogin,
-  tracking,
-  tripLength,
-  tripLine,
-].map((model) => ({ ...model, words: wordsOf(model.name) }));
+/** The same with the words of the charts: the path generator explores the flows with it. */
+export const models: readonly Model[] = Object.values(everyModel).map((model) => ({
+  ...model,
+  words: wordsOf(model.name),
+}));

@@ -37,7 +37,7 @@ afterEach(() => {
  * Renders a piece of a page with router, overlays, toasts and the shop's own query client, for
  * somebody who wants no motion: what closes is gone at once.
  */
-export async function renderAtOnce(piece: ReactNode): Promise<void> {
+export async function renderAtOnce(piece: ReactNode, path = '/home'): Promise<void> {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const root = createRootRoute({
     component: () => (
@@ -50,7 +50,7 @@ export async function renderAtOnce(piece: ReactNode): Promise<void> {
   const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null });
   const router = createRouter({
     routeTree: root.addChildren([anywhere]),
-    history: createMemoryHistory({ initialEntries: ['/home'] }),
+    history: createMemoryHistory({ initialEntries: [path] }),
   });
   render(
     <I18nProvider i18n={i18n}>

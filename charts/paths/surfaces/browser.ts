@@ -24,6 +24,7 @@ export function browserSurface(page: Page, { forced }: HeldCalls): Surface {
     });
   const make = async (gesture: Gesture): Promise<void> => {
     if ('press' in gesture) await find(gesture.press).first().click({ timeout: patience });
+    else if ('tick' in gesture) await find(gesture.tick).first().check();
     else if ('fill' in gesture) await find(gesture.fill).first().fill(gesture.with);
     else if ('paste' in gesture)
       await find(gesture.into)

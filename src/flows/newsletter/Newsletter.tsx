@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { NewsletterScreen } from '../../../machines/newsletter';
 import { liveNewsletterMachine } from '../../actors/newsletterActors';
 import { screenOf } from '../../app/screenOf';
@@ -18,14 +18,23 @@ export function Newsletter({ title, text }: { title: string; text: string }) {
   const screen = useSelector(actor, (snapshot) => screenOf<NewsletterScreen>(snapshot));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const refusal = useSelector(actor, ({ context }) => context.refusal?.message);
+  // That the field is emptied for the reader is no edit of theirs.
+  const emptying = useRef(false);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
-    onValuesChange: edit,
+    onValuesChange: () => emptying.current || edit(),
   });
   const { reset, getInputNode } = form;
+  const shown = useRef(screen);
   useEffect(() => {
-    if (screen === 'empty') reset();
+    if (shown.current === screen) return;
+    shown.current = screen;
+    if (screen === 'empty') {
+      emptying.current = true;
+      reset();
+      emptying.current = false;
+    }
     if (screen === 'invalid') getInputNode('email')?.focus();
   }, [screen, reset, getInputNode]);
   const failed = t`We could not subscribe you. Please try again.`;

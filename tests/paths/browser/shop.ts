@@ -42,18 +42,19 @@ export async function wares(): Promise<[Offered, Offered]> {
   return [one, other];
 }
 
+/** The demo city's centre. */
+export const placeOf = async () =>
+  (await ask<{ default_location: { lat: number; lng: number } }>('/config')).default_location;
+
 /** A guest at the demo city's centre, in the module of food: what the browser remembers of it. */
 export async function guestAtPlace(page: Page): Promise<string> {
   const { guest_id } = await post<{ guest_id: string }>('/auth/guest/request', {});
-  const { default_location } = await ask<{ default_location: { lat: number; lng: number } }>(
-    '/config',
-  );
   const modules = await ask<{ id: number }[]>('/module');
   const stored = {
     guest_id,
     zoneid: '[1]',
     location: 'Noor Square',
-    currentLatLng: JSON.stringify(default_location),
+    currentLatLng: JSON.stringify(await placeOf()),
     module: JSON.stringify(modules.find(({ id }) => id === 1)),
   };
   await page.addInitScript((entries) => {

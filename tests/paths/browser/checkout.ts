@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { defineModel } from '../../../charts/paths/fixtures';
+import { type Answer, defineSurroundings, type Play } from '../../../charts/paths/surroundings';
+import { selectedAddressType } from '../../../domain/checkout/draft';
+import { checkoutMachine } from '../../../machines/checkout';
+import { sampleDraft, sampleFacts } from '../../machines/checkout/samples';
+import { checkout as model } from '../models/checkout';
+import { checkout as screens } from '../screens/checkout';
+import { guestAtPlace, placeOf, putIntoCart, refusal, wares } from './shop';
+
+const price = 'POST /customer/order/get-tax';
+const place = 'POST /customer/order/place';
+
+/** What the browser remembers of the last visit: every step was filled in. */
+async function filledIn(page: Page, storeId: number): Promise<void> {
+  const { lat, lng } = await placeOf();
+  const draft = sampleDraft({
+    storeId,
+    place: {
+      id: null,
+      address: 'Noor Square',
+      address_type: selectedAddressType,
+      latitude: lat,
+      longitude: lng,
+      road: '',
+      house: '4',
+      floor: '2',
+    },
+    phone: '+966500123456',
+  });
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('filled')) return;
+    sessionStorage.setItem('filled', '1');
+    localStorage.setItem('checkout-draft', text);
+  }, JSON.stringify(draft));
+}
+
+/** A guest with dishes in the cart comes to the checkout. */
+async function arrive(page: Page, units: number): Promise<void> {
+  const guest = await guestAtPlace(page);
+  const [dish] = await wares();
+  if (units > 0) await putIntoCart(guest, dish, units);
+  await filledIn(page, dish.store_id);
+  await page.goto('/checkout?page=cart');
+}
+
+/** The shop lets customers order only. */
+async function closedToGuests(page: Page): Promise<void> {
+  await page.route('**/api/v1/config', async (route) => {
+    const answer = await route.fetch();
+    const config = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...config, guest_checkout_status: 0 } });
+  });
+}
+
+const quotes: Record<string, Answer> = {
+  'a price': { call: price },
+  'the coupon is over': { call: price, status: 400, body: refusal('coupon_expired') },
+  failure: { call: price, dead: true },
+};
+const orders: Record<string, Answer> = {
+  placed: { call: place },
+  'sold out': { call: place, status: 400, body: refusal('out_of_stock') },
+  'the store is closed': { call: place, status: 400, body: refusal('store_closed') },
+};
+const start = {
+  page: 'cart' as const,
+  draft: sampleDraft(),
+  facts: sampleFacts(),
+  lines: null,
+  step: null,
+  pending: null,
+  left: null,
+};
+type Parts = Parameters<typeof defineModel<typeof checkoutMachine>>[1];
+const fixtures = model.fixtures as Parts;
+
+/** The checkout of a guest, down to the order (CHK-01, CHK-40, GATE-06). */
+export const checkout: Play = {
+  model: {
+    ...defineModel(checkoutMachine, {
+      ...fixtures,
+      inputs: {
+        'a guest, all filled in': start,
+        'an empty cart': { ...start, facts: sampleFacts({ hasLines: false }) },
+        'guests may not order': { ...start, facts: sampleFacts({ guestAllowed: false }) },
+      },
+    }),
+    words: model.words,
+  },
+  screens,
+  surroundings: defineSurroundings(checkoutMachine, {
+    starts: {
+      'a guest, all filled in': (page) => arrive(page, 6),
+      'an empty cart': (page) => arrive(page, 0),
+      'guests may not order': async (page) => {
+        await closedToGuests(page);
+        await arrive(page, 6);
+      },
+    },
+    answers: {
+      quoteOrder: (result) => quotes[result] ?? null,
+      placeOrder: (result) => orders[result] ?? null,
+      signIn: (result) =>
+        result === 'went away'
+          ? { gestures: [{ press: { role: 'button', name: 'Close' } }] }
+          : null,
+    },
+    delays: { priceDebounce: 'at once' },
+  }),
+};

@@ -1,0 +1,28 @@
+import { defineScreens } from '../../../charts/paths/screens';
+import { addFundMachine } from '../../../machines/addFund';
+import { button, dialog, fill, gone, press, pressing, radio, there, trouble } from './pieces';
+
+const title = dialog('Add Fund to Wallet');
+
+/** Money for the wallet: what the customer does and sees (WAL-02 to WAL-11). */
+export const addFund = defineScreens(addFundMachine, {
+  gestures: {
+    'addFund.submitted': ({ request: { amount, method } }) => [
+      fill('Amount', String(amount)),
+      { press: radio(new RegExp(method, 'i')) },
+      press('Add fund'),
+    ],
+    'addFund.retried': pressing('Try again'),
+    'addFund.closed': pressing('Cancel'),
+  },
+  seen: {
+    choosingAmount: there(title, button('Add fund')),
+    openingPayment: there(title),
+    failed: { ...there(title, button('Try again')), says: [trouble] },
+    // The page of the payment comes now.
+    leaving: there(title),
+    closed: gone(title),
+  },
+  // Each request has a key of its own.
+  told: { project: ({ leaving }) => [leaving] },
+});

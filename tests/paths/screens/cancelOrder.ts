@@ -1,0 +1,24 @@
+import { defineScreens } from '../../../charts/paths/screens';
+import { cancelOrderMachine } from '../../../machines/cancelOrder';
+import { button, dialog, gone, press, pressing, radio, there, trouble } from './pieces';
+
+const question = dialog('Cancel the order');
+
+/** Cancelling an order: what the shopper does and sees (TRACK-10). */
+export const cancelOrder = defineScreens(cancelOrderMachine, {
+  gestures: {
+    'cancelOrder.confirmed': ({ reason }) => [{ press: radio(reason) }, press('Cancel the order')],
+    'cancelOrder.retried': pressing('Try again'),
+    'cancelOrder.closed': (_, { at: [place] }) => [
+      place === 'choosingReason' ? press('Keep the order') : press('Close'),
+    ],
+  },
+  seen: {
+    choosingReason: there(question, button('Keep the order'), radio('Ordered by mistake')),
+    cancelling: there(question),
+    tooLate: { ...there(question), says: [/The store has already begun/] },
+    refused: { ...there(question), says: [/The shop did not accept the cancellation/] },
+    failed: { ...there(question, button('Try again')), says: [trouble] },
+    closed: gone(question),
+  },
+});

@@ -1,0 +1,24 @@
+import { defineScreens } from '../../../charts/paths/screens';
+import { cancelTripMachine } from '../../../machines/cancelTrip';
+import { button, dialog, gone, press, pressing, radio, there, trouble } from './pieces';
+
+const question = dialog('Cancel the trip');
+
+/** Cancelling a trip: what the customer does and sees (ORD-07). */
+export const cancelTrip = defineScreens(cancelTripMachine, {
+  gestures: {
+    'cancelTrip.confirmed': ({ reason }) => [{ press: radio(reason) }, press('Cancel the trip')],
+    'cancelTrip.retried': pressing('Try again'),
+    'cancelTrip.closed': (_, { at: [place] }) => [
+      place === 'choosingReason' ? press('Keep the trip') : press('Close'),
+    ],
+  },
+  seen: {
+    choosingReason: there(question, button('Keep the trip'), radio('Plans have changed')),
+    cancelling: there(question),
+    tooLate: { ...there(question), says: [/The trip has already begun/] },
+    refused: { ...there(question), says: [/The shop did not accept the cancellation/] },
+    failed: { ...there(question, button('Try again')), says: [trouble] },
+    closed: gone(question),
+  },
+});

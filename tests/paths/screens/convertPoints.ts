@@ -1,0 +1,26 @@
+import { defineScreens } from '../../../charts/paths/screens';
+import { convertPointsMachine } from '../../../machines/convertPoints';
+import { button, dialog, fill, gone, press, pressing, there, trouble } from './pieces';
+
+const title = dialog('Convert to currency now');
+
+/** Points into money: what the customer does and sees (WAL-14). */
+export const convertPoints = defineScreens(convertPointsMachine, {
+  gestures: {
+    'convertPoints.submitted': ({ request: { points } }) => [
+      fill('Points to convert', String(points)),
+      press('Convert'),
+    ],
+    'convertPoints.retried': pressing('Try again'),
+    'convertPoints.closed': pressing('Cancel'),
+  },
+  seen: {
+    choosingPoints: there(title, button('Convert')),
+    converting: there(title),
+    failed: { ...there(title, button('Try again')), says: [trouble] },
+    converted: gone(title),
+    closed: gone(title),
+  },
+  // Each request has a key of its own.
+  told: { project: () => [] },
+});

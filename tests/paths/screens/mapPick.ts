@@ -1,0 +1,34 @@
+import { defineScreens } from '../../../charts/paths/screens';
+import { mapPickMachine } from '../../../machines/mapPick';
+import { button, pressing } from './pieces';
+
+const confirm = button(/^(Deliver here|Choose this place)$/);
+const lookingUp = { says: ['Looking up the address…'] };
+
+/** A place on the map: what the shopper does and sees (LOC-19 to LOC-24). */
+export const mapPick = defineScreens(mapPickMachine, {
+  gestures: {
+    // The map itself is moved.
+    'pick.pinMoved': () => null,
+    'pick.confirmed': () => [{ press: confirm }],
+    'pick.retried': pressing('Try again'),
+    // The map says so when it cannot be drawn.
+    'pick.mapFailed': () => null,
+    'pick.closed': pressing('Back'),
+  },
+  seen: {
+    starting: lookingUp,
+    centring: lookingUp,
+    aiming: { says: ['Move the map until the pin stands at your door.'] },
+    naming: lookingUp,
+    checkingZone: lookingUp,
+    served: { shown: [confirm], says: ['Quay 1'] },
+    outside: { says: ['Quay 1', /Move the pin into one of the marked areas/] },
+    failed: { shown: [button('Try again')], says: ['The address could not be looked up.'] },
+    ended: {},
+  },
+  unseen: {
+    'pick.pinMoved': 'The map under the pin is moved, and no map is drawn here',
+    'pick.mapFailed': 'The map says so when it cannot be drawn',
+  },
+});

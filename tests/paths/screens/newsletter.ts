@@ -1,0 +1,21 @@
+import { defineScreens } from '../../../charts/paths/screens';
+import { newsletterMachine } from '../../../machines/newsletter';
+import { box, button, fill, press, there } from './pieces';
+
+const field = box('E-mail address');
+
+/** The newsletter: what the reader does and sees (NEWS-01 to NEWS-04). */
+export const newsletter = defineScreens(newsletterMachine, {
+  gestures: {
+    'newsletter.submitted': ({ email }) => [fill('E-mail address', email), press('Subscribe')],
+    'newsletter.edited': () => [fill('E-mail address', 'o')],
+  },
+  seen: {
+    editing: there(field, button('Subscribe')),
+    invalid: { ...there(field), says: ['Please insert a valid email.'] },
+    subscribing: there(field),
+    subscribed: there(field),
+    refused: { ...there(field), says: ['No.'] },
+    failed: { ...there(field), says: ['We could not subscribe you. Please try again.'] },
+  },
+});

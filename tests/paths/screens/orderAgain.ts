@@ -1,0 +1,24 @@
+import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { orderAgainMachine } from '../../../machines/orderAgain';
+import { button, dialog, gone, pressing, there } from './pieces';
+
+const question = dialog('Are you sure, you want to reset?');
+const underWay: Seen = gone(question);
+
+/** An order once more: what the shopper does and sees. */
+export const orderAgain = defineScreens(orderAgainMachine, {
+  gestures: {
+    'orderAgain.replacementConfirmed': pressing('Continue'),
+    'orderAgain.dismissed': (_, { at: [place] }) =>
+      place === 'failed' ? null : pressing('Cancel')(),
+    'orderAgain.retried': pressing('Try again'),
+  },
+  seen: {
+    fillingCart: underWay,
+    confirmingReplacement: there(question, button('Continue'), button('Cancel')),
+    failed: { ...underWay, shown: [button('Try again')] },
+    inCart: underWay,
+    refused: underWay,
+    cancelled: underWay,
+  },
+});

@@ -1,0 +1,27 @@
+import { defineScreens } from '../../../charts/paths/screens';
+import { paymentMachine } from '../../../machines/payment';
+import { button, gone, pressing, there, trouble } from './pieces';
+
+const pay = button('Pay now');
+const cash = button('Pay in cash instead');
+const checking = { ...gone(pay, cash), says: ['We are checking your payment…'] };
+
+/** A payment's outcome: what the shopper does and sees (PAY-01 to PAY-08). */
+export const payment = defineScreens(paymentMachine, {
+  gestures: {
+    'payment.retried': pressing('Pay now'),
+    'payment.cashChosen': pressing('Pay in cash instead'),
+    'payment.checkedAgain': pressing('Try again'),
+  },
+  seen: {
+    checking,
+    awaitingConfirmation: checking,
+    choosing: there(pay, cash),
+    openingPayment: {},
+    switchingToCash: {},
+    refused: { ...there(pay, cash), says: ['No.'] },
+    failed: { ...there(button('Try again')), says: [trouble] },
+    settled: gone(pay, cash),
+    leaving: {},
+  },
+});

@@ -1,0 +1,38 @@
+import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { placeOrderMachine } from '../../../machines/placeOrder';
+import { button, dialog, gone, press, pressing, there } from './pieces';
+
+const onItsWay = dialog('Placing your order…');
+const changed = dialog('The total has changed');
+const unknown = dialog("We can't reach the shop");
+const away = dialog('Is your order there already?');
+const over: Seen = gone(onItsWay, changed, unknown, away);
+
+/** An order on its way: what the shopper does and sees (CHK-40 to CHK-52). */
+export const placeOrder = defineScreens(placeOrderMachine, {
+  gestures: {
+    'placeOrder.totalConfirmed': () => [press(/^Order for/)],
+    'placeOrder.totalDeclined': pressing('Back'),
+    'placeOrder.retried': pressing('Try again'),
+    'placeOrder.left': pressing('Back'),
+    'placeOrder.signInChosen': pressing('Sign In'),
+    'placeOrder.orderedAnew': pressing('Order anew'),
+  },
+  seen: {
+    rememberingAttempt: there(onItsWay),
+    missingSender: there(away, button('Sign In'), button('Order anew')),
+    placing: there(onItsWay),
+    awaitingRetry: there(onItsWay),
+    checkingPrice: there(onItsWay),
+    confirmingChangedTotal: {
+      ...there(changed, button(/^Order for .*30/), button('Back')),
+      says: ['Prices or fees have changed while you were here.'],
+    },
+    signingIn: gone(onItsWay, changed, unknown),
+    unreachable: there(unknown, button('Try again'), button('Back')),
+    placed: over,
+    refused: over,
+    declined: over,
+    left: over,
+  },
+});

@@ -1,0 +1,24 @@
+import { defineScreens } from '../../../charts/paths/screens';
+import { requestRefundMachine } from '../../../machines/requestRefund';
+import { button, dialog, gone, press, pressing, radio, there, trouble } from './pieces';
+
+const title = dialog('Ask money back');
+
+/** Money back for an order: what the customer does and sees (ORD-02). */
+export const requestRefund = defineScreens(requestRefundMachine, {
+  gestures: {
+    'requestRefund.sent': ({ wish: { reason } }) => [
+      { press: radio(reason) },
+      press('Send request'),
+    ],
+    'requestRefund.closed': pressing('Cancel'),
+  },
+  seen: {
+    explaining: there(title, button('Send request')),
+    sending: there(title),
+    refused: { ...there(title), says: ['Too late.'] },
+    failed: { ...there(title), says: [trouble] },
+    asked: gone(title),
+    closed: gone(title),
+  },
+});

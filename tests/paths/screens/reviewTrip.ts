@@ -1,0 +1,25 @@
+import { defineScreens } from '../../../charts/paths/screens';
+import { reviewTripMachine } from '../../../machines/reviewTrip';
+import { button, dialog, fill, gone, press, pressing, there, trouble } from './pieces';
+
+const title = dialog('How was Atlas?');
+
+/** Stars for a vehicle: what the customer does and sees (ORD-08). */
+export const reviewTrip = defineScreens(reviewTripMachine, {
+  gestures: {
+    'reviewTrip.rated': ({ rating }) => [press(`${rating} of 5 stars`)],
+    'reviewTrip.sent': ({ text: { comment } }) => [
+      fill(/Anything to add/, comment),
+      press('Send review'),
+    ],
+    'reviewTrip.closed': pressing('Cancel'),
+  },
+  seen: {
+    choosing: there(title, button('Send review')),
+    missingStars: { ...there(title), says: ['Choose from one to five stars.'] },
+    sending: there(title),
+    refused: { ...there(title), says: ['No.'] },
+    failed: { ...there(title), says: [trouble] },
+    closed: gone(title),
+  },
+});

@@ -1,0 +1,75 @@
+import { entryOfLine } from '../../../domain/cartLines';
+import { sampleItem } from '../../domain/samples';
+import { settings } from '../../support/fakeCart';
+import { over } from '../../support/over';
+import { renderAtOnce } from '../../support/renderAtOnce';
+import { answers } from '../../support/staged';
+import { takePaths } from '../../support/takePaths';
+
+answers.set('/config', {
+  ...settings,
+  active_payment_method_list: [
+    { gateway: 'card', gateway_title: 'Card', gateway_image_full_url: '' },
+  ],
+  loyalty_point_exchange_rate: 10,
+  loyalty_point_minimum_point: 1,
+});
+const because = (reason: string) => ({ reasons: [{ reason }] });
+answers.set('/customer/order/cancellation-reasons', because('Ordered by mistake'));
+answers.set('/rental/user/trip/cancellation-reasons', because('Plans have changed'));
+answers.set('/customer/order/refund-reasons', because('Something was missing'));
+
+const wishes = { note: '', substitution: 'best_match' as const, substitute: null };
+const loaf = sampleItem({ name: 'Sourdough' });
+const entry = entryOfLine({ item: loaf, quantity: 2, variation: [], addOns: [], wishes }, 1);
+const bread = { id: 3, name: 'Bread', image_full_url: '' };
+
+// Each flow opened as the shop opens it.
+await takePaths({
+  addFund: over(() => import('../../../src/flows/wallet/AddFundDialog'), null),
+  cancelOrder: over(() => import('../../../src/flows/tracking/CancelDialog'), {
+    orderId: 100007,
+    contactNumber: null,
+  }),
+  cancelTrip: over(() => import('../../../src/flows/trips/CancelTripDialog'), {
+    tripId: 100001,
+    contactNumber: null,
+  }),
+  clearCart: over(() => import('../../../src/flows/cart/ClearCartDialog'), null),
+  convertPoints: over(() => import('../../../src/flows/loyalty/ConvertDialog'), { held: 40 }),
+  deleteAccount: over(() => import('../../../src/flows/deleteAccount/DeleteAccountDialog'), null),
+  interests: async ({ chosen }: { chosen: readonly number[] }) => {
+    const { Interests } = await import('../../../src/flows/interests/Interests');
+    return renderAtOnce(<Interests categories={[bread as never]} chosen={chosen} />);
+  },
+  language: over(() => import('../../../src/flows/language/LanguageDialog'), null),
+  lineWishes: over(() => import('../../../src/flows/lineWishes/LineWishesDialog'), {
+    entry,
+    isDirect: false,
+  }),
+  logout: over(() => import('../../../src/flows/logout/LogoutDialog'), null),
+  newsletter: async () => {
+    const { Newsletter } = await import('../../../src/flows/newsletter/Newsletter');
+    return renderAtOnce(<Newsletter title="News" text="Once a week" />);
+  },
+  requestRefund: over(() => import('../../../src/flows/afterOrder/RefundDialog'), {
+    orderId: 100001,
+  }),
+  reviewOrder: over(() => import('../../../src/flows/afterOrder/ReviewDialog'), {
+    orderId: 100001,
+    itemId: 7,
+    name: 'Sourdough',
+  }),
+  reviewTrip: over(() => import('../../../src/flows/trips/ReviewDialog'), {
+    tripId: 100001,
+    vehicleId: 7,
+    name: 'Atlas',
+  }),
+  tripLength: over(() => import('../../../src/flows/trips/TripLengthDialog'), {
+    tripId: 100001,
+    contactNumber: null,
+    hours: 3,
+    type: 'hourly',
+    paid: 0,
+  }),
+});
