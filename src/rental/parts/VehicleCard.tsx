@@ -9,7 +9,7 @@ import { Rating } from '../../components/Rating';
 import { prefetchAddVehicle, requestVehicle } from '../../flows/addVehicle/requestVehicle';
 import { Heart } from '../../flows/favourite/Heart';
 import { openVehicleView, prefetchVehicleView } from '../quickView/openVehicleView';
-import { useTrip } from './useTrip';
+import { useTripOf } from './useTrip';
 import classes from './Vehicle.module.css';
 import { VehicleFacts } from './VehicleFacts';
 import { DiscountLabel, VehiclePrice, VehiclePrices } from './VehiclePrice';
@@ -24,7 +24,7 @@ interface VehicleCardProps {
 /** A vehicle in a list or rail (VEH-03 to VEH-08): the whole card is one link, what can be pressed stands above it. */
 export function VehicleCard({ vehicle, from, eager = false }: VehicleCardProps) {
   const { t } = useLingui();
-  const trip = useTrip();
+  const trip = useTripOf(vehicle);
   const isTaken = vehicle.available_count === 0;
   return (
     <article className={card.card} data-unavailable={isTaken || undefined}>

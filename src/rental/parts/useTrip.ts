@@ -1,6 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { TripPlan } from '../../../domain/tripPlan';
+import type { Vehicle } from '../../../domain/entities/rental/vehicle';
+import { planOf, type TripPlan } from '../../../domain/tripPlan';
 import { searchedTrip } from '../../actors/searchedTrip';
+import { useTripCart } from '../../api/tripCart';
 import { tripDraftKey } from '../../storage/rentalKeys';
 import { onStorageChange } from '../../storage/storage';
 
@@ -11,4 +13,11 @@ export function useTrip(): TripPlan | null {
   const draft = useSyncExternalStore(onStorageChange, readDraft);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stored draft is what it reads
   return useMemo(() => searchedTrip(), [draft]);
+}
+
+/** The trip that counts for a vehicle: the cart's when it is in it, otherwise the searched one (RENT-05). */
+export function useTripOf({ id }: Pick<Vehicle, 'id'>): TripPlan | null {
+  const searched = useTrip();
+  const { carts, user_data: trip } = useTripCart().cart;
+  return trip && carts.some(({ vehicle }) => vehicle.id === id) ? planOf(trip) : searched;
 }

@@ -9,7 +9,7 @@ import page from '../../catalogue/parts/Page.module.css';
 import view from '../../catalogue/quickView/QuickView.module.css';
 import { Rating } from '../../components/Rating';
 import { Heart } from '../../flows/favourite/Heart';
-import { useTrip } from '../parts/useTrip';
+import { useTripOf } from '../parts/useTrip';
 import { VehicleFacts } from '../parts/VehicleFacts';
 import { DiscountLabel, VehiclePrice, VehiclePrices } from '../parts/VehiclePrice';
 import { providerLink, vehicleLink } from '../parts/vehicleLinks';
@@ -19,7 +19,7 @@ import { VehicleCarousel } from '../vehicle/VehicleCarousel';
 /** A vehicle over the page: its pictures, what it costs, and the way into the trip (VEH-10). */
 export default function VehicleView({ input: vehicle, onDone }: OverlayProps<Vehicle, void>) {
   const { t } = useLingui();
-  const trip = useTrip();
+  const trip = useTripOf(vehicle);
   const isCovered = useCovered();
   const [isOpen, setOpen] = useState(true);
   const href = useLocation({ select: (location) => location.href });

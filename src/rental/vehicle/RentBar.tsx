@@ -5,14 +5,13 @@ import type { Vehicle } from '../../../domain/entities/rental/vehicle';
 import { fromMillis } from '../../../domain/money';
 import { offersTrip, priceTrip } from '../../../domain/pricing/rental';
 import { discountOfProvider } from '../../../domain/pricing/rentalQuote';
-import { planOf, unitsOfPlan } from '../../../domain/tripPlan';
-import { useTripCart } from '../../api/tripCart';
+import { unitsOfPlan } from '../../../domain/tripPlan';
 import { useConfig } from '../../api/useMoney';
 import { useIsPhone } from '../../app/useIsPhone';
 import { Price } from '../../components/Price';
 import { requestVehicle } from '../../flows/addVehicle/requestVehicle';
 import { useTripTexts } from '../../flows/changeTrip/useTripTexts';
-import { useTrip } from '../parts/useTrip';
+import { useTripOf } from '../parts/useTrip';
 import { VehiclePrice } from '../parts/VehiclePrice';
 import classes from './RentBar.module.css';
 
@@ -24,12 +23,9 @@ export function RentBar({ vehicle }: { vehicle: Vehicle }) {
   const isPhone = useIsPhone();
   const digits = useConfig()?.digit_after_decimal_point ?? 2;
   const { length } = useTripTexts();
-  const searched = useTrip();
-  const { cart } = useTripCart();
+  const trip = useTripOf(vehicle);
   const [{ y }] = useWindowScroll();
   if (y <= threshold) return null;
-  const isIn = cart.carts.some((line) => line.vehicle.id === vehicle.id);
-  const trip = isIn && cart.user_data ? planOf(cart.user_data) : searched;
   const priced = trip && offersTrip(vehicle, trip.type) ? trip : null;
   const cost =
     priced &&

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Provider, Vehicle } from '../../../domain/entities/rental/vehicle';
+import { useTripCart } from '../../api/tripCart';
 import page from '../../catalogue/parts/Page.module.css';
 import { ShareButton } from '../../catalogue/parts/ShareButton';
 import { Description } from '../../catalogue/product/Description';
@@ -8,8 +9,9 @@ import classes from '../../catalogue/product/Product.module.css';
 import { Rating } from '../../components/Rating';
 import { Heart } from '../../flows/favourite/Heart';
 import { openRentalSearch } from '../../flows/rentalSearch/openRentalSearch';
+import { changeCartTrip } from '../../flows/tripCart/changeCartTrip';
 import { TripSummary } from '../parts/TripSummary';
-import { useTrip } from '../parts/useTrip';
+import { useTripOf } from '../parts/useTrip';
 import { VehicleFacts } from '../parts/VehicleFacts';
 import { DiscountLabel, VehiclePrice, VehiclePrices } from '../parts/VehiclePrice';
 import { providerLink } from '../parts/vehicleLinks';
@@ -21,7 +23,11 @@ const shortLength = 70;
 /** Name, facts, prices and the trip of a vehicle, and the way to rent it. */
 export function VehicleInfo({ vehicle }: { vehicle: Vehicle & { provider_details: Provider } }) {
   const { t } = useLingui();
-  const trip = useTrip();
+  const trip = useTripOf(vehicle);
+  const { cart } = useTripCart();
+  const isInCart = cart.carts.some((line) => line.vehicle.id === vehicle.id);
+  const plan = () =>
+    isInCart ? changeCartTrip(cart) : openRentalSearch({ vehicle, trouble: 'none', plan: trip });
   return (
     <div className={classes.info}>
       <div className={classes.head}>
@@ -46,10 +52,7 @@ export function VehicleInfo({ vehicle }: { vehicle: Vehicle & { provider_details
       </div>
       <VehiclePrices vehicle={vehicle} />
       <VehiclePrice vehicle={vehicle} type={trip?.type ?? null} size="lg" />
-      <TripSummary
-        trip={trip}
-        onChange={() => void openRentalSearch({ vehicle, trouble: 'none', plan: trip })}
-      />
+      <TripSummary trip={trip} onChange={() => void plan()} />
       {vehicle.available_count === 0 && (
         <p role="status">{t`This vehicle is not available in this pick time`}</p>
       )}

@@ -1,15 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { configQuery } from '../../../src/api/places';
+import { tripCartQuery } from '../../../src/api/tripCart';
 import { VehicleCard } from '../../../src/rental/parts/VehicleCard';
 import { settings } from '../../support/fakeCart';
 import { renderPiece } from '../../support/render';
-import { sampleVehicle } from '../../support/rental';
+import { sampleCart, samplePlan, sampleVehicle } from '../../support/rental';
 
-const show = (parts: Parameters<typeof sampleVehicle>[0]) =>
-  renderPiece(<VehicleCard vehicle={sampleVehicle(parts)} />, (client) =>
-    client.setQueryData(configQuery().queryKey, settings),
-  );
+const show = (parts: Parameters<typeof sampleVehicle>[0], cart = sampleCart()) =>
+  renderPiece(<VehicleCard vehicle={sampleVehicle(parts)} />, (client) => {
+    client.setQueryData(configQuery().queryKey, settings);
+    client.setQueryData(tripCartQuery().queryKey, { confirmed: cart, shown: {} });
+  });
 
 it('VEH-05 shows the New Arrival tag on a vehicle whose new_tag is 1', async () => {
   await show({ new_tag: 1 });
@@ -86,4 +88,14 @@ it('VEH-06 shows the price of each kind of trip and the discount', async () => {
   expect(card).toContain('$60.00/day');
   expect(card).toContain('$1.50/km');
   expect(screen.getByText('20% off')).toBeDefined();
+});
+
+it('RENT-05 prices a vehicle that is in the cart by the cart’s kind of trip, another by the lowest', async () => {
+  const byTheDay = samplePlan({ type: 'day_wise', hours: 48 });
+  await show({}, sampleCart([{}], byTheDay));
+  expect(screen.getByRole('article').textContent).toMatch(/\$60\.00\/day$/);
+  cleanup();
+  const other = sampleVehicle({ id: 8 });
+  await show({}, sampleCart([{ vehicle: other }], byTheDay));
+  expect(screen.getByRole('article').textContent).toMatch(/From\$1\.50\/km$/);
 });
