@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { examineInBoth } from './examine';
 import {
   accountOf,
   codeFor,
@@ -60,12 +61,15 @@ test('signing in by a code: a wrong one is told until the next key, a new custom
   await expect(dialog.getByText(/Demo mode: the code is/)).toBeVisible();
   await expect(dialog.getByText(/Another code in \d+ second/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Verify', exact: true })).toBeDisabled();
+  await examineInBoth(page, 'code');
   const code = await codeFor(request, who.phone);
   await typeCode(page, code === '000000' ? '000001' : '000000');
   await expect(dialog.getByRole('alert')).toBeVisible();
   await page.keyboard.press('Backspace');
   await expect(dialog.getByRole('alert')).toBeHidden();
   await typeCode(page, code);
+  await expect(dialog.getByLabel('Name')).toBeVisible();
+  await examineInBoth(page, 'profile completion');
   await dialog.getByLabel('Name').fill(who.name);
   await dialog.getByLabel('Email').fill(who.email);
   await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -92,6 +96,7 @@ for (const by of ['phone', 'e-mail'] as const) {
     const missing =
       by === 'phone' ? 'Please provide a phone number' : 'Please provide an email address';
     await expect(page.getByText(missing)).toBeVisible();
+    if (by === 'phone') await examineInBoth(page, 'forgotten password', 'main');
     if (by === 'phone') await page.getByRole('textbox', { name: 'Phone' }).fill(`0${who.phone}`);
     else await page.getByLabel('Email').fill(who.email);
     await page.getByRole('button', { name: 'Send the code' }).click();
@@ -100,6 +105,7 @@ for (const by of ['phone', 'e-mail'] as const) {
     await expect(page.getByText(/Another code in \d+ second/)).toBeVisible();
     await typeCode(page, await codeFor(request, by === 'phone' ? who.phone : who.email));
     await expect(page).toHaveURL(/step=2/);
+    if (by === 'e-mail') await examineInBoth(page, 'new password', 'main');
     await page.getByLabel(/^New password/).fill('secret2');
     await page.getByLabel(/^Confirm Password/).fill('secret3');
     await page.getByRole('button', { name: 'Change my password' }).click();

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { examineInBoth } from './examine';
 import {
   accountOf,
   codeFor,
@@ -121,6 +122,7 @@ for (const [answer, provider] of [
     await chooseAccount(page, provider, { name: 'Somebody Else', email: who.email });
     await expect(dialog.getByRole('heading', { name: 'Is It You?' })).toBeVisible();
     await expect(dialog.getByText('Salma Haddad')).toBeVisible();
+    if (answer === 'Yes') await examineInBoth(page, 'Is It You?');
     await dialog.getByRole('button', { name: answer, exact: true }).click();
     if (answer === 'No') {
       // The e-mail is the other account's: a new one needs a phone.

@@ -18,10 +18,16 @@ export const test = base.extend<{ allowedErrors: RegExp[] }>({
 export { expect };
 
 /** From the landing page to the module's home, at the demo city's central square. */
-export async function choosePlace(page: Page, module = 'Food', place = 'Noor Square') {
+export async function choosePlace(
+  page: Page,
+  module = 'Food',
+  place = 'Noor Square',
+  look?: () => Promise<void>,
+) {
   await page.goto('/');
   await page.getByPlaceholder('Street, building or place').fill(place);
   await page.getByRole('option').first().click();
+  await look?.();
   await page.getByRole('dialog').getByText(module, { exact: true }).click();
   await expect(page).toHaveURL(/\/home/);
   await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
@@ -78,8 +84,9 @@ export async function checkOutAsGuest(page: Page) {
   await expect(page).toHaveURL(/step=payment/);
 }
 
-/** Registers somebody new, and signs in as a browser that remembers the token. */
+/** Registers somebody new, who brings the guest's cart along, and signs in as a browser that remembers the token. */
 export async function becomeCustomer(page: Page) {
+  const guest_id = await page.evaluate(() => localStorage.getItem('guest_id'));
   const digits = String(Date.now()).slice(-8);
   const answer = await page.request.post('/api/v1/auth/sign-up', {
     data: {
@@ -88,6 +95,7 @@ export async function becomeCustomer(page: Page) {
       phone: `+9665${digits}`,
       password: 'secret1',
       confirm_password: 'secret1',
+      guest_id,
     },
   });
   const { token }: { token: string } = await answer.json();

@@ -25,7 +25,14 @@ export default function ProfileMenu() {
   const name = profile?.f_name ?? '';
   const news = useNewsCount();
   return (
-    <Menu position="bottom-end" width={240} shadow="md" radius="md">
+    <Menu
+      position="bottom-end"
+      width={240}
+      shadow="md"
+      radius="md"
+      // A menu holds entries alone: the focus goes to the first of them.
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <UnstyledButton
           className={classes.button}
