@@ -64,7 +64,6 @@ export default function StoresMap({ source, filters, moduleId }: StoresMapProps)
               <ShopStoreCard store={chosen} />
               <CloseButton
                 className={classes.close}
-                variant="default"
                 radius="xl"
                 size={36}
                 aria-label={t`Close`}

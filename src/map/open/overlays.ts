@@ -96,6 +96,7 @@ export function useOverlays(
           title: label,
           keyboard: onPress !== undefined,
           interactive: onPress !== undefined,
+          riseOnHover: true,
         });
       if (known) known.setLatLng(at);
       else {
@@ -107,6 +108,13 @@ export function useOverlays(
           press();
         });
         shown.current.set(id, marker.addTo(map));
+        // In a crowd of them, the one that the keyboard has reached lies on top too.
+        const element = marker.getElement();
+        element?.addEventListener('focus', () => marker.setZIndexOffset(2000));
+        element?.addEventListener('blur', () => {
+          const isChosen = latest.current.find((other) => other.id === id)?.chosen;
+          marker.setZIndexOffset(isChosen ? 1000 : 0);
+        });
       }
       marker.getElement()?.toggleAttribute('data-chosen', chosen);
       marker.setZIndexOffset(chosen ? 1000 : 0);

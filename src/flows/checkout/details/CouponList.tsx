@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Skeleton, Stack, TextInput } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from '../Checkout.module.css';
 import { CouponRow } from './CouponRow';
 import type { JudgedCoupon } from './judgeCoupons';
@@ -35,6 +35,12 @@ export function CouponList({ judged, isLoading, code, refusal, words, onChange }
   const say = useCouponRefusal();
   const [typed, setTyped] = useState('');
   const apply = () => onChange(typed.trim().toUpperCase() || null);
+  const field = useRef<HTMLDivElement>(null);
+  const reason = refusal?.code;
+  // The reason stands under the field, where a sticky bar may lie over it.
+  useEffect(() => {
+    if (reason) field.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [reason]);
   const chosen = judged.find(({ coupon }) => coupon.code === code)?.coupon;
   return (
     <Stack gap="xs" mt="xs">
@@ -50,7 +56,7 @@ export function CouponList({ judged, isLoading, code, refusal, words, onChange }
           onChange={onChange}
         />
       ))}
-      <Group gap="xs" align="flex-start">
+      <Group ref={field} gap="xs" align="flex-start">
         <TextInput
           className={classes.grow}
           aria-label={t`Coupon code`}
