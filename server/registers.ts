@@ -1,11 +1,13 @@
 import { registerAddresses } from './addresses/routes';
 import { registerAfterOrder } from './afterOrder/routes';
 import { registerApplications } from './applications/routes';
+import { registerBrands } from './brands/routes';
 import { registerCampaigns } from './campaigns/routes';
 import { registerCart } from './cart/routes';
 import { registerCategories } from './categories/routes';
 import { registerContent } from './content/routes';
 import { registerCoupons } from './coupons/routes';
+import { registerFlashSales } from './flashSales/routes';
 import type { Register } from './http/serve';
 import { registerPhotos } from './identity/account/photos';
 import { registerReferral } from './identity/account/referral';
@@ -41,6 +43,8 @@ export const registers: readonly Register[] = [
   registerItems,
   registerSearch,
   registerCampaigns,
+  registerBrands,
+  registerFlashSales,
   registerReviews,
   registerIdentity,
   registerAccount,

@@ -37,6 +37,7 @@ import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-condi
 import { Route as TrackOrderRouteImport } from './routes/track-order'
 import { Route as WalletRouteImport } from './routes/wallet'
 import { Route as AuthMediumRouteImport } from './routes/auth.$medium'
+import { Route as BrandIdRouteImport } from './routes/brand.$id'
 import { Route as CampaignsIndexRouteImport } from './routes/campaigns.index'
 import { Route as CampaignsIdRouteImport } from './routes/campaigns.$id'
 import { Route as CategoryIdRouteImport } from './routes/category.$id'
@@ -190,6 +191,11 @@ const AuthMediumRoute = AuthMediumRouteImport.update({
   path: '/auth/$medium',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BrandIdRoute = BrandIdRouteImport.update({
+  id: '/brand/$id',
+  path: '/brand/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CampaignsIndexRoute = CampaignsIndexRouteImport.update({
   id: '/campaigns/',
   path: '/campaigns/',
@@ -281,6 +287,7 @@ export interface FileRoutesByFullPath {
   '/track-order': typeof TrackOrderRoute
   '/wallet': typeof WalletRoute
   '/auth/$medium': typeof AuthMediumRoute
+  '/brand/$id': typeof BrandIdRoute
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/product/$id': typeof ProductIdRoute
@@ -323,6 +330,7 @@ export interface FileRoutesByTo {
   '/track-order': typeof TrackOrderRoute
   '/wallet': typeof WalletRoute
   '/auth/$medium': typeof AuthMediumRoute
+  '/brand/$id': typeof BrandIdRoute
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/product/$id': typeof ProductIdRoute
@@ -366,6 +374,7 @@ export interface FileRoutesById {
   '/track-order': typeof TrackOrderRoute
   '/wallet': typeof WalletRoute
   '/auth/$medium': typeof AuthMediumRoute
+  '/brand/$id': typeof BrandIdRoute
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/product/$id': typeof ProductIdRoute
@@ -410,6 +419,7 @@ export interface FileRouteTypes {
     | '/track-order'
     | '/wallet'
     | '/auth/$medium'
+    | '/brand/$id'
     | '/campaigns/$id'
     | '/category/$id'
     | '/product/$id'
@@ -452,6 +462,7 @@ export interface FileRouteTypes {
     | '/track-order'
     | '/wallet'
     | '/auth/$medium'
+    | '/brand/$id'
     | '/campaigns/$id'
     | '/category/$id'
     | '/product/$id'
@@ -494,6 +505,7 @@ export interface FileRouteTypes {
     | '/track-order'
     | '/wallet'
     | '/auth/$medium'
+    | '/brand/$id'
     | '/campaigns/$id'
     | '/category/$id'
     | '/product/$id'
@@ -537,6 +549,7 @@ export interface RootRouteChildren {
   TrackOrderRoute: typeof TrackOrderRoute
   WalletRoute: typeof WalletRoute
   AuthMediumRoute: typeof AuthMediumRoute
+  BrandIdRoute: typeof BrandIdRoute
   CampaignsIdRoute: typeof CampaignsIdRoute
   CategoryIdRoute: typeof CategoryIdRoute
   ProductIdRoute: typeof ProductIdRoute
@@ -749,6 +762,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthMediumRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/brand/$id': {
+      id: '/brand/$id'
+      path: '/brand/$id'
+      fullPath: '/brand/$id'
+      preLoaderRoute: typeof BrandIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/campaigns/': {
       id: '/campaigns/'
       path: '/campaigns'
@@ -865,6 +885,7 @@ const rootRouteChildren: RootRouteChildren = {
   TrackOrderRoute: TrackOrderRoute,
   WalletRoute: WalletRoute,
   AuthMediumRoute: AuthMediumRoute,
+  BrandIdRoute: BrandIdRoute,
   CampaignsIdRoute: CampaignsIdRoute,
   CategoryIdRoute: CategoryIdRoute,
   ProductIdRoute: ProductIdRoute,

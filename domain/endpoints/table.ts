@@ -12,6 +12,7 @@ import * as inbox from './inbox';
 import * as items from './items';
 import * as loyalty from './loyalty';
 import * as notifications from './notifications';
+import * as offers from './offers';
 import * as orders from './orders';
 import * as parcel from './parcel';
 import * as places from './places';
@@ -38,6 +39,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     catalogue,
     items,
     stores,
+    offers,
     session,
     identity,
     customer,

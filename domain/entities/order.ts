@@ -234,6 +234,8 @@ export const orderDetails = v.object({
   ...order.entries,
   details: rows(orderLine),
   refund: v.optional(v.nullable(refundRequest), null),
+  /** 1 when the customer who asks has placed it: whoever follows it by its number cannot write to its courier. */
+  is_mine: v.optional(flag, 1),
   can_refund: v.optional(flag, 0),
   /** 1 for the customer whose order was delivered. */
   can_review: v.optional(flag, 0),

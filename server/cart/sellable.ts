@@ -7,6 +7,7 @@ import type { Lang } from '../city/types';
 import type { Db, Tx } from '../db/client';
 import { items, type itemVariations } from '../db/schema/items';
 import { stores } from '../db/schema/stores';
+import { atFlashPrice, runningFlash } from '../flashSales/running';
 
 export type ItemRow = typeof items.$inferSelect;
 export type StoreRow = typeof stores.$inferSelect;
@@ -17,6 +18,8 @@ export interface Sellable {
   readonly item: ItemRow;
   readonly store: StoreRow;
   readonly variations: readonly VariationRow[];
+  /** The flash sale at whose price the item is sold now; missing or null without one. */
+  readonly flashSaleId?: number | null;
 }
 
 /** What the rules of `domain/pricing` read of an item. */
@@ -56,11 +59,20 @@ export async function loadSellables(
     .from(items)
     .innerJoin(stores, eq(stores.id, items.storeId))
     .where(inArray(items.id, wanted));
+  const flash = await runningFlash(db, wanted, now);
   return new Map(
-    rows.map(({ item, store, variations }) => [
-      item.id,
-      { item, store: onSale(store, now), variations },
-    ]),
+    rows.map(({ item, store, variations }) => {
+      const sale = flash.get(item.id);
+      return [
+        item.id,
+        {
+          item: atFlashPrice(item, sale),
+          store: onSale(store, now),
+          variations,
+          flashSaleId: sale?.saleId ?? null,
+        },
+      ];
+    }),
   );
 }
 

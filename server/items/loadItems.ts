@@ -6,6 +6,7 @@ import type { Db } from '../db/client';
 import type { Bilingual } from '../db/schema/columns';
 import { items, itemVariations } from '../db/schema/items';
 import { categories, stores } from '../db/schema/stores';
+import { atFlashPrice, runningFlash } from '../flashSales/running';
 
 const nothing = sql<never[]>`'[]'::jsonb`;
 const { search: _words, ...ofItems } = getTableColumns(items);
@@ -89,7 +90,12 @@ async function showAll(
           .where(inArray(itemVariations.itemId, withChoices))
           .orderBy(itemVariations.id);
   const storeById = new Map(storeRows.map((store) => [store.id, onSale(store, context.now)]));
-  const itemById = new Map(rows.map((row) => [row.id, row]));
+  const flash = await runningFlash(
+    db,
+    rows.map((row) => row.id),
+    context.now,
+  );
+  const itemById = new Map(rows.map((row) => [row.id, atFlashPrice(row, flash.get(row.id))]));
   return ids.flatMap((id) => {
     const item = itemById.get(id);
     const store = item && storeById.get(item.storeId);

@@ -1,8 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import * as catalogueCalls from '../../domain/endpoints/catalogue';
 import type { AnyEndpoint } from '../../domain/endpoints/define';
 import * as itemCalls from '../../domain/endpoints/items';
+import { listBrandItems } from '../../domain/endpoints/offers';
 import type { ShowContext } from '../cart/wireItem';
+import { brands } from '../db/schema/brands';
 import { idParam, pageFields } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Input, Register } from '../http/serve';
@@ -66,6 +68,13 @@ export const registerItems: Register = (serve, deps) => {
     const id = idParam(input.params.id);
     if (!(await hasCategory(deps.db, id))) throw new Refusal('not_found');
     return list({ ...input, query: { ...input.query, category_id: id } });
+  });
+
+  serve(listBrandItems, async (input) => {
+    const id = idParam(input.params.id);
+    const [brand] = await deps.db.select().from(brands).where(eq(brands.id, id));
+    if (!brand?.active) throw new Refusal('not_found');
+    return list(input, { also: sql`brand_id = ${id}` });
   });
 
   serve(itemCalls.getItem, async ({ params, query, language }) => {

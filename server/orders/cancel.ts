@@ -3,6 +3,7 @@ import type { OrderStatus } from '../../domain/entities/order';
 import { giveBack } from '../coupons/store';
 import type { Tx } from '../db/client';
 import { orders } from '../db/schema/orders';
+import { returnFlash } from '../flashSales/running';
 import { returnMoney } from '../payment/returns';
 import { replaceOpen } from '../payment/store';
 import { announce } from '../tracking/news';
@@ -60,6 +61,12 @@ export async function cancelIn(
       line.stockTaken && line.itemId !== null
         ? [{ itemId: line.itemId, variationId: line.variationId, quantity: line.quantity }]
         : [],
+    ),
+  );
+  await returnFlash(
+    tx,
+    lines.flatMap(({ flashSaleId: saleId, itemId, quantity }) =>
+      saleId !== null && itemId !== null ? [{ saleId, itemId, quantity }] : [],
     ),
   );
   await giveBack(tx, { orderId });

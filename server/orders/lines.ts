@@ -8,6 +8,7 @@ import { readWishes, type StoredWishes } from '../cart/wishes';
 import type { Db, Tx } from '../db/client';
 import type { Bilingual } from '../db/schema/columns';
 import { items } from '../db/schema/items';
+import type { FlashUnits } from '../flashSales/running';
 import { Refusal } from '../http/refusal';
 import type { OrderScope } from './ground';
 import { type Short, soldOut } from './soldOut';
@@ -143,10 +144,14 @@ const shortIn = ({ item }: Sellable, { combination }: StoredChoice): Short => ({
 });
 
 /** The candidate whose units there are too few of. */
-export function shortOf(candidates: readonly Candidate[], units: Units): Short {
+export function shortOf(
+  candidates: readonly Candidate[],
+  units: Pick<Units, 'itemId'> & Partial<Units>,
+): Short {
   const short = candidates.find(
     ({ sellable, choice }) =>
-      sellable.item.id === units.itemId && (choice.combination?.id ?? null) === units.variationId,
+      sellable.item.id === units.itemId &&
+      (units.variationId === undefined || (choice.combination?.id ?? null) === units.variationId),
   );
   if (!short) throw new Error(`no line of item ${units.itemId}`);
   return shortIn(short.sellable, short.choice);
@@ -161,6 +166,14 @@ export const unitsOf = (candidates: readonly Candidate[]): Units[] =>
       variationId: choice.combination?.id ?? null,
       quantity,
     }));
+
+/** What the lines take from flash sales. */
+export const flashUnitsOf = (candidates: readonly Candidate[]): FlashUnits[] =>
+  candidates.flatMap(({ sellable, quantity }) =>
+    sellable.flashSaleId
+      ? [{ saleId: sellable.flashSaleId, itemId: sellable.item.id, quantity }]
+      : [],
+  );
 
 /** A line in the terms of the price rules. */
 export const pricedLine = ({ sellable, choice, quantity }: Candidate) => ({

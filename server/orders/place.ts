@@ -5,6 +5,7 @@ import { deleteLines, lockCart, setStore } from '../cart/store';
 import { redeem } from '../coupons/store';
 import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
+import { takeFlash } from '../flashSales/running';
 import { Refusal } from '../http/refusal';
 import { payPageUrl, readCallback } from '../payment/callback';
 import { openPayment } from '../payment/store';
@@ -12,7 +13,7 @@ import { announce } from '../tracking/news';
 import { spendFromWallet } from '../wallet/ledger';
 import { type Ground, type OrderScope, readGround } from './ground';
 import { claimKey, findAnswer, hashRequest, type OnceKey, storeAnswer } from './idempotency';
-import { type Candidate, gatherLines, namesOf, shortOf, unitsOf } from './lines';
+import { type Candidate, flashUnitsOf, gatherLines, namesOf, shortOf, unitsOf } from './lines';
 import { newLines, newOrder } from './newOrder';
 import { checkPrescription, keepPrescription } from './prescription';
 import { type Priced, priceOrder } from './price';
@@ -139,6 +140,9 @@ async function write(tx: Tx, deps: Deps, all: Writing): Promise<PlacedOrder> {
   const { scope, order, candidates, priced, now } = all;
   const missing = await takeStock(tx, unitsOf(candidates));
   if (missing !== null) throw soldOut(shortOf(candidates, missing));
+  // Priced a moment ago: whoever took the last units meanwhile had them at this price, nobody else has.
+  const unsold = await takeFlash(tx, flashUnitsOf(candidates));
+  if (unsold !== null) throw soldOut(shortOf(candidates, unsold));
   const lines = newLines(all, await namesOf(tx, candidates));
   const row = await insertOrder(tx, newOrder(deps.env, all), lines, now);
   await keepPrescription(tx, order.prescription_images, row.id);

@@ -178,5 +178,5 @@ export async function presentDetails(
     const item = sellable ? wireItem(sellable, context) : null;
     return { ...presentLine(line, language, sellable), item };
   });
-  return { ...order, ...untold, details };
+  return { ...order, ...untold, is_mine: 0, details };
 }

@@ -87,7 +87,11 @@ export const registerOrders: Register = (serve, deps) => {
       // Whoever knows the number follows the order; a prescription is its owner's alone.
       const isOwn = ownerOf(caller) === order.owner;
       const shown = isOwn ? order : { ...order, prescriptionImages: [] };
-      const details = await presentDetails(deps, shown, language);
+      const isMine = caller.kind === 'customer' && caller.id === order.customerId;
+      const details = {
+        ...(await presentDetails(deps, shown, language)),
+        is_mine: isMine ? (1 as const) : (0 as const),
+      };
       return isOwn ? { ...details, ...(await readAfterwards(deps, order)) } : details;
     });
   }

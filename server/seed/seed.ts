@@ -3,6 +3,7 @@ import type { City } from '../city/city';
 import type { Db } from '../db/client';
 import { facts } from '../db/schema/places';
 import { seedBase } from './base';
+import { seedBrands, seedFlashSales } from './brands';
 import { countCatalogue, seedStores } from './catalogue';
 import { seedOffers } from './offers';
 import { seedParcel } from './parcel';
@@ -49,7 +50,10 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
   };
   const report = options.report ?? (() => {});
   await db.transaction(async (tx) => {
-    if (!found) await seedBase(tx, context);
+    if (!found) {
+      await seedBase(tx, context);
+      await seedBrands(tx);
+    }
     const to = scale * storeRound.length;
     await seedStores(tx, context, (found?.scale ?? 0) * storeRound.length, to, (done) => {
       if (to > 500 && (done % 500 === 0 || done === to)) report(`${done} of ${to} stores`);
@@ -57,6 +61,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
     await countCatalogue(tx);
     if (!found) {
       await seedOffers(tx, context);
+      await seedFlashSales(tx, context);
       await seedPeople(tx, context);
       await seedTexts(tx);
       await seedRental(tx, context);

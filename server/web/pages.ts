@@ -20,7 +20,8 @@ export function shellOf(path: string): string {
   if (path === '/home') return 'home';
   if (path === '/inspector') return 'inspector';
   if (path === '/categories') return 'categories';
-  if (/^\/store\/(latest|popular)$|^\/(search|campaigns)$|^\/category\//.test(path)) return 'list';
+  if (/^\/store\/(latest|popular)$|^\/(search|campaigns)$|^\/(category|brand)\//.test(path))
+    return 'list';
   if (path.startsWith('/store/')) return 'store';
   if (path.startsWith('/product/')) return 'product';
   if (path === '/checkout' || path === '/track-order') return path.slice(1);

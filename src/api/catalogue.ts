@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import * as catalogueCalls from '../../domain/endpoints/catalogue';
 import * as itemCalls from '../../domain/endpoints/items';
+import { listBrandItems, listBrands, listFlashSales } from '../../domain/endpoints/offers';
 import * as storeCalls from '../../domain/endpoints/stores';
 import { call } from './client';
 import { scopeKey } from './scope';
@@ -68,6 +69,20 @@ export const campaignQuery = (id: number) =>
       call(catalogueCalls.getCampaign, { signal, query: { basic_campaign_id: id } }),
   });
 
+/** Sales that run now; asked for anew once the first of them has ended. */
+export const flashSalesQuery = () =>
+  queryOptions({
+    queryKey: key('flash-sales'),
+    queryFn: ({ signal }) => call(listFlashSales, { signal }),
+  });
+
+export const brandsQuery = (moduleId?: number) =>
+  queryOptions({
+    queryKey: keyIn(moduleId, 'brands'),
+    queryFn: ({ signal }) => call(listBrands, { signal, moduleId }),
+    staleTime: 5 * minutes,
+  });
+
 const itemLists = {
   popular: itemCalls.listPopularItems,
   discounted: itemCalls.listDiscountedItems,
@@ -119,9 +134,9 @@ export const storeRailQuery = (name: StoreListName, limit = 12) =>
       call(storeLists[name], { signal, query: { type: 'all', limit, offset: 1 } }),
   });
 
-/** A paged list of items. `categoryId` asks for one category's items. */
+/** A paged list of items. `categoryId` or `brandId` ask for those of one category or brand. */
 export const itemListQuery = (
-  name: ItemListName | { categoryId: number },
+  name: ItemListName | { categoryId: number } | { brandId: number },
   filters: ItemFilters,
   options: { moduleId?: number | undefined; limit?: number } = {},
 ) => {
@@ -130,8 +145,9 @@ export const itemListQuery = (
     queryKey: keyIn(moduleId, 'item-list', name, filters, limit),
     queryFn: ({ signal, pageParam }) => {
       const query = { ...filters, limit, offset: pageParam };
-      return typeof name === 'string'
-        ? call(itemLists[name], { signal, moduleId, query })
+      if (typeof name === 'string') return call(itemLists[name], { signal, moduleId, query });
+      return 'brandId' in name
+        ? call(listBrandItems, { signal, moduleId, params: { id: name.brandId }, query })
         : call(catalogueCalls.listCategoryItems, {
             signal,
             moduleId,

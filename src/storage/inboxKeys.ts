@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { jsonKey, type StorageKey } from './storage';
 
-const draft = v.object({ key: v.string(), text: v.string() });
+const draft = v.object({
+  key: v.string(),
+  text: v.string(),
+  /** How many pictures it had: these are lost with the page, and it is not sent without them. */
+  pictures: v.optional(v.number(), 0),
+});
 
 /** Messages that the shop has not confirmed, by conversation: they outlive a reload. Pictures do not. */
 export type UnsentMessages = Record<string, v.InferOutput<typeof draft>[]>;

@@ -1,4 +1,5 @@
 import { becomeCustomer, choosePlace, expect, test } from './journeys';
+import { placeByCalls } from './placed';
 
 /** A photo that is one by what it holds. */
 const photo = {
@@ -16,39 +17,7 @@ test('after the delivery: a review with a photo, money asked back, an invoice, p
   test.setTimeout(120_000);
   await choosePlace(page);
   await becomeCustomer(page);
-  // The order itself is another journey's: here it is placed by the same calls, and delivered by the demo.
-  const orderId = await page.evaluate(async () => {
-    const read = (key: string) => localStorage.getItem(key) ?? '';
-    const at = JSON.parse(read('currentLatLng'));
-    const headers = {
-      'content-type': 'application/json',
-      authorization: `Bearer ${read('token')}`,
-      zoneid: read('zoneid'),
-      moduleid: '2',
-    };
-    const send = async (path: string, body?: object) => {
-      const how = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-      return (await fetch(`/api/v1${path}`, { headers, ...how })).json();
-    };
-    const { products } = await send('/items/popular?limit=40');
-    const item = products.find((one: { choice_options: unknown[] }) => !one.choice_options?.length);
-    // Enough for points that can be converted.
-    const quantity = Math.ceil(40 / item.price);
-    const line = { item_id: item.id, model: 'Item', quantity, price: item.price };
-    const order = {
-      order_type: 'take_away',
-      payment_method: 'cash_on_delivery',
-      store_id: item.store_id,
-      lines: [{ ...line, variation: [] }],
-      latitude: at.lat,
-      longitude: at.lng,
-      contact_person_name: 'Amal Nasser',
-      contact_person_number: '+966500123456',
-    };
-    const { total } = await send('/customer/order/get-tax', order);
-    const placed = await send('/customer/order/place', { ...order, order_amount: total });
-    return placed.order_id as number;
-  });
+  const { orderId } = await placeByCalls(page);
   await page.goto(`/track-order?order_id=${orderId}`);
   await expect(page.getByRole('heading', { name: 'How was it?' })).toBeVisible({ timeout: 60_000 });
 

@@ -2,6 +2,7 @@ import type { Random } from '../../city/random';
 import type { items, itemVariations } from '../../db/schema/items';
 import { type Picturable, picturablesOf } from '../../pictures/catalogue';
 import { pictureUrl } from '../../pictures/pictures';
+import { brandOf } from '../brands';
 import { categoryOf, itemsPerStore, type SeedContext } from '../plan';
 import { type SeededStore, slugOf } from '../stores';
 import { allergens, genericNames, nutritions, prescriptionIcons, tags } from '../words/facts';
@@ -65,6 +66,7 @@ function makeItem(
     zoneId: shop.zoneId,
     storeId: shop.id,
     ...categoryOf(module, thing.group, thing.icon),
+    brandId: brandOf(shop.moduleId, id),
     name: naming.name,
     description: naming.description,
     image: picture(id),

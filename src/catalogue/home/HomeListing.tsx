@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { categoriesQuery } from '../../api/catalogue';
 import { SearchBox } from '../../components/search/SearchBox';
 import { usePageTitle } from '../../components/usePageTitle';
-import type { Listing as ListingKind } from '../listing/decideListing';
+import type { HomeListing as ListingKind } from '../listing/decideListing';
 import { Listing } from '../listing/Listing';
 import type { HomeSearch } from '../listing/listingSearch';
 import classes from '../parts/Page.module.css';

@@ -6,6 +6,7 @@ import { firstSign } from '../../app/firstSign';
 import { usePlace } from '../../app/place';
 import { useSession } from '../../app/session';
 import { SearchBox } from '../../components/search/SearchBox';
+import { BelowTheFold } from '../../components/shell/BelowTheFold';
 import { StoresLabel } from '../../components/shell/StoresLabel';
 import { usePageTitle } from '../../components/usePageTitle';
 import { LocationPill } from '../../flows/location/LocationPill';
@@ -21,6 +22,7 @@ import classes from './Home.module.css';
 import { ItemRail } from './ItemRail';
 import { StoreRail } from './StoreRail';
 
+const Offers = lazy(() => import('./Offers'));
 const OrderAgain = lazy(() => firstSign.then(() => import('./OrderAgain')));
 
 /** The module's shop window. */
@@ -57,6 +59,11 @@ export function HomePage() {
               </Trans>
             }
           />
+          {(type === 'grocery' || type === 'ecommerce') && (
+            <BelowTheFold height={460} ahead={400}>
+              <Offers />
+            </BelowTheFold>
+          )}
           <CampaignRail />
           <StoreRail
             list="latest"

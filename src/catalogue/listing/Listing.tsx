@@ -37,8 +37,10 @@ export function Listing({ listing, filters, moduleId, categories, onChange }: Li
   const enabled = !isBlank(listing);
   const queries = listingQueries(listing, filters, moduleId);
   const items = useInfiniteQuery({ ...queries.items, enabled });
-  const stores = useInfiniteQuery({ ...queries.stores, enabled });
-  const tab = filters.tab ?? 'items';
+  // What a brand makes is sold by many: their list would be that of all stores.
+  const hasStores = listing.kind !== 'brand';
+  const stores = useInfiniteQuery({ ...queries.stores, enabled: enabled && hasStores });
+  const tab = hasStores ? (filters.tab ?? 'items') : 'items';
   const onMap = tab === 'stores' && filters.view === 'map' && enabled;
   const listed = items.data?.pages.flatMap((page) => page.products) ?? [];
   const itemTotal = totalText(items.data?.pages[0]);
@@ -53,13 +55,15 @@ export function Listing({ listing, filters, moduleId, categories, onChange }: Li
       </aside>
       <div className={classes.main}>
         <div className={classes.top}>
-          <ListingTabs
-            tab={tab}
-            items={itemTotal}
-            stores={storeTotal}
-            panel={panelId}
-            onTab={(next) => onChange({ tab: next === 'items' ? undefined : next })}
-          />
+          {hasStores && (
+            <ListingTabs
+              tab={tab}
+              items={itemTotal}
+              stores={storeTotal}
+              panel={panelId}
+              onTab={(next) => onChange({ tab: next === 'items' ? undefined : next })}
+            />
+          )}
           <ListingBar
             filters={filters}
             tab={tab}

@@ -3,14 +3,18 @@ import { type HomeSearch, type ListingFilters, words } from './listingSearch';
 
 export type Listing =
   | { kind: 'category'; id: number; name: string }
+  | { kind: 'brand'; id: number }
   | { kind: 'list'; name: ItemListName }
   | { kind: 'searched'; text: string };
+
+/** What `/home` lists; a brand has a page of its own. */
+export type HomeListing = Exclude<Listing, { kind: 'brand' }>;
 
 const lists: readonly string[] = ['popular', 'discounted', 'recommended', 'most-reviewed', 'new'];
 const isList = (name: string): name is ItemListName => lists.includes(name);
 
 /** What the address asks `/home` to list; null for the home page itself. */
-export function decideListing(search: HomeSearch): Listing | null {
+export function decideListing(search: HomeSearch): HomeListing | null {
   const type = search.data_type ?? '';
   if (search.search === undefined && type === '') return null;
   if (search.search === 'category' && search.id && (type === 'category' || type === '')) {
@@ -83,12 +87,20 @@ export const storeFiltersOf = (listing: Listing, filters: ListingFilters): Store
 });
 
 /** The call that lists the items. */
-export const itemSourceOf = (listing: Listing): ItemListName | { categoryId: number } =>
-  listing.kind === 'category'
-    ? { categoryId: listing.id }
-    : listing.kind === 'searched'
-      ? 'searched'
-      : listing.name;
+export function itemSourceOf(
+  listing: Listing,
+): ItemListName | { categoryId: number } | { brandId: number } {
+  switch (listing.kind) {
+    case 'category':
+      return { categoryId: listing.id };
+    case 'brand':
+      return { brandId: listing.id };
+    case 'searched':
+      return 'searched';
+    case 'list':
+      return listing.name;
+  }
+}
 
 /** The call that lists the stores. */
 export const storeSourceOf = (listing: Listing): StoreListName | { categoryId: number } =>

@@ -28,5 +28,5 @@ export function prefetchListing(
   if (isBlank(listing)) return;
   const { items, stores } = listingQueries(listing, filters, filters.module_id);
   void client.prefetchInfiniteQuery(items);
-  void client.prefetchInfiniteQuery(stores);
+  if (listing.kind !== 'brand') void client.prefetchInfiniteQuery(stores);
 }

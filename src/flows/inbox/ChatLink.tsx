@@ -11,6 +11,12 @@ interface ChatLinkProps extends ButtonProps {
   children: ReactNode;
 }
 
+/** Whether somebody who is signed in looks at an order that is not theirs: its courier does not talk to them. */
+export function useIsForeign({ is_mine }: { is_mine: 0 | 1 }): boolean {
+  const { signedIn } = useSession();
+  return signedIn && is_mine === 0;
+}
+
 /** Leads to the conversation with a store or courier; whoever is not signed in may do that first (SESS-08). */
 export function ChatLink({ partner, children, ...rest }: ChatLinkProps) {
   const { signedIn } = useSession();

@@ -10,15 +10,19 @@ import classes from './Inbox.module.css';
 export function Composer({
   name,
   isFull,
+  withoutPictures,
   onSend,
 }: {
   name: string;
   /** Too many messages wait to be sent: this one stays here until there is room. */
   isFull: boolean;
+  /** Words of a message that was not sent before the page was left, and whose pictures are lost. */
+  withoutPictures: string | null;
   onSend: (text: string, pictures: readonly File[]) => void;
 }) {
   const { t } = useLingui();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(withoutPictures ?? '');
+  const [isRobbed, setRobbed] = useState(withoutPictures !== null);
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const tooLarge = pictures.some(({ size }) => size > photoLimit);
   const tooMany = pictures.length > messagePictures;
@@ -29,6 +33,7 @@ export function Composer({
     onSend(text.trim(), pictures);
     setText('');
     setPictures([]);
+    setRobbed(false);
   };
   return (
     <form
@@ -51,6 +56,13 @@ export function Composer({
             </li>
           ))}
         </ul>
+      )}
+      {isRobbed && (
+        <p role="status">
+          <Trans>
+            Your message was not sent, and its pictures are lost. Please add them again.
+          </Trans>
+        </p>
       )}
       {(tooLarge || tooMany) && (
         <p role="alert" className={classes.wrong}>

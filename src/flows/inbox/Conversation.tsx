@@ -17,13 +17,13 @@ import { Composer } from './Composer';
 import classes from './Inbox.module.css';
 import { inboxIntents } from './inboxIntents';
 import { Unsent } from './Unsent';
-import { useKeepUnsent, useUnsent } from './useUnsent';
+import { useKeepUnsent, useLeft } from './useUnsent';
 
 /** One conversation: what was said, what is on its way, and where to write. */
 export function Conversation({ id }: { id: number }) {
   const { t } = useLingui();
   const query = useInfiniteQuery(conversationQuery(id));
-  const unsent = useUnsent(id);
+  const { unsent, withoutPictures } = useLeft(id);
   const actor = useFlow(liveSendMessageMachine, { input: { conversationId: id, unsent } });
   useKeepUnsent(id, actor);
   const screen = useSelector(actor, (snapshot) => screenOf<SendMessageScreen>(snapshot));
@@ -123,7 +123,12 @@ export function Conversation({ id }: { id: number }) {
           onDiscard={discard}
         />
       </ol>
-      <Composer name={name} isFull={drafts.length >= mostUnsent} onSend={write} />
+      <Composer
+        name={name}
+        isFull={drafts.length >= mostUnsent}
+        withoutPictures={withoutPictures}
+        onSend={write}
+      />
     </section>
   );
 }

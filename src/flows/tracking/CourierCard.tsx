@@ -9,7 +9,7 @@ import classes from './Tracking.module.css';
 type Courier = NonNullable<OrderDetails['delivery_man']>;
 
 /** Who brings the order, and how to reach them. */
-export function CourierCard({ courier }: { courier: Courier }) {
+export function CourierCard({ courier, canChat }: { courier: Courier; canChat: boolean }) {
   const { t } = useLingui();
   return (
     <section className={classes.courier} aria-label={t`Your courier`}>
@@ -30,12 +30,14 @@ export function CourierCard({ courier }: { courier: Courier }) {
           </div>
         )}
       </div>
-      <ChatLink
-        partner={{ kind: 'delivery_man', id: courier.id, orderId: null }}
-        aria-label={t`Chat with ${courier.name}`}
-      >
-        <Trans>Chat</Trans>
-      </ChatLink>
+      {canChat && (
+        <ChatLink
+          partner={{ kind: 'delivery_man', id: courier.id, orderId: null }}
+          aria-label={t`Chat with ${courier.name}`}
+        >
+          <Trans>Chat</Trans>
+        </ChatLink>
+      )}
       {courier.phone && (
         <ActionIcon
           component="a"

@@ -2,12 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { Anchor } from '@mantine/core';
 import type { OrderDetails } from '../../../domain/entities/order';
 import { useConfig } from '../../api/useMoney';
-import { ChatLink } from '../inbox/ChatLink';
+import { ChatLink, useIsForeign } from '../inbox/ChatLink';
 import classes from './Tracking.module.css';
 
 /** Whom to call: the store about the order, the shop about everything else. */
 export function HelpCard({ order }: { order: OrderDetails }) {
   const config = useConfig();
+  // Anybody may write to a store; of an order speaks its customer alone.
+  const orderId = useIsForeign(order) ? null : order.id;
   return (
     <section className={classes.card} data-screen-only>
       <strong>
@@ -16,7 +18,7 @@ export function HelpCard({ order }: { order: OrderDetails }) {
       <ul className={classes.help}>
         {order.store && (
           <li>
-            <ChatLink partner={{ kind: 'vendor', id: order.store.id, orderId: order.id }}>
+            <ChatLink partner={{ kind: 'vendor', id: order.store.id, orderId }}>
               <Trans>Chat with {order.store.name}</Trans>
             </ChatLink>
           </li>

@@ -6,6 +6,7 @@ import type { PaymentFlag } from '../../../machines/payment';
 import { type Connection, isOver, type OrderKey } from '../../../machines/tracking';
 import { useSession } from '../../app/session';
 import { TrackMap } from '../../map/TrackMap';
+import { useIsForeign } from '../inbox/ChatLink';
 import { OrderAgainButton } from '../myOrders/OrderAgainButton';
 import { openSignIn } from '../signIn/openSignIn';
 import { Arrival } from './Arrival';
@@ -39,6 +40,7 @@ export function OrderView(props: OrderViewProps) {
   const { t } = useLingui();
   const { order, orderKey, connection } = props;
   const { signedIn } = useSession();
+  const isForeign = useIsForeign(order);
   useOrderNews(order);
   const way = wayOf(order);
   const isParcel = order.order_type === 'parcel';
@@ -74,7 +76,7 @@ export function OrderView(props: OrderViewProps) {
                 />
               </div>
             )}
-            {courier && way && <CourierCard courier={courier} />}
+            {courier && way && <CourierCard courier={courier} canChat={!isForeign} />}
             <StatusSteps order={order} />
           </div>
           <div className={classes.column}>

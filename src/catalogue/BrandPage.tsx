@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { brandsQuery, categoriesQuery } from '../api/catalogue';
+import { useScope } from '../api/scope';
+import { usePageTitle } from '../components/usePageTitle';
+import { Listing } from './listing/Listing';
+import classes from './parts/Page.module.css';
+import { useModuleOfAddress } from './parts/useModuleOfAddress';
+
+const route = getRouteApi('/brand/$id');
+
+/** `/brand/{id}`: what is sold of a brand here, with filters and order in the address. */
+export function BrandPage() {
+  useScope();
+  const { t } = useLingui();
+  const { id: text } = route.useParams();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  useModuleOfAddress(search.module_id);
+  const id = Number(text);
+  const { data: brands = [] } = useQuery(brandsQuery(search.module_id));
+  const { data: categories = [] } = useQuery(categoriesQuery(search.module_id));
+  const title = brands.find((brand) => brand.id === id)?.name ?? t`Brand`;
+  usePageTitle(title);
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{title}</h1>
+      <Listing
+        listing={{ kind: 'brand', id }}
+        filters={search}
+        moduleId={search.module_id}
+        categories={categories}
+        onChange={(change) =>
+          void navigate({
+            search: (before) => ({ ...before, ...change }),
+            resetScroll: false,
+            viewTransition: false,
+          })
+        }
+      />
+    </div>
+  );
+}

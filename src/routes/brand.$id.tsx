@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { brandsQuery } from '../api/catalogue';
+import { BrandPage } from '../catalogue/BrandPage';
+import { categorySearch } from '../catalogue/listing/listingSearch';
+import { prefetchListing } from '../catalogue/listing/prefetchListing';
+
+/** One brand with what is sold of it here. */
+export const Route = createFileRoute('/brand/$id')({
+  validateSearch: categorySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => {
+    void context.queryClient.prefetchQuery(brandsQuery(deps.module_id));
+    prefetchListing(context.queryClient, { kind: 'brand', id: Number(params.id) }, deps);
+  },
+  component: BrandPage,
+});
