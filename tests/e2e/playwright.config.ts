@@ -42,7 +42,10 @@ export default defineConfig({
   use: {
     baseURL: shopAddress,
     launchOptions: { executablePath: process.env.CHROMIUM, args: browserArgs },
-    trace: 'retain-on-failure',
+    // A trace of every try, with its pictures, would be paid by every journey.
+    trace: 'on-first-retry',
+    // Without a graphics card every frame of a moving skeleton is painted by the same two cores.
+    contextOptions: { reducedMotion: 'reduce' },
     // Journeys answer calls themselves, which a worker would keep from them; offline.e2e.ts has one.
     serviceWorkers: 'block',
     locale: 'en-US',
