@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { queryClient } from '../../api/queryClient';
+import { useRemaining } from '../../components/identity/useRemaining';
+import classes from './Offers.module.css';
+
+const pad = (count: number) => String(count).padStart(2, '0');
+
+/** Time left as a clock shows it: whole hours, minutes, seconds. */
+export const clockOf = (seconds: number): string =>
+  [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(pad).join(':');
+
+/** How long a sale still runs; when it has ended, what it lowered is asked for anew. */
+export function Countdown({ until }: { until: string }) {
+  const { t } = useLingui();
+  const left = useRemaining(Date.parse(until));
+  const hasEnded = left === 0;
+  useEffect(() => {
+    if (!hasEnded) return;
+    void queryClient.invalidateQueries({ queryKey: ['catalogue'] });
+    void queryClient.invalidateQueries({ queryKey: ['cart'] });
+  }, [hasEnded]);
+  const hours = Math.floor(left / 3600);
+  const minutes = Math.floor(left / 60) % 60;
+  return (
+    <span className={classes.clock}>
+      <Trans>Ends in</Trans>{' '}
+      <bdi
+        dir="ltr"
+        role="timer"
+        aria-label={t`${hours} hours and ${minutes} minutes left`}
+        className={classes.figures}
+      >
+        {clockOf(left)}
+      </bdi>
+    </span>
+  );
+}

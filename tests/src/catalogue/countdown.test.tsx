@@ -1,0 +1,39 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../src/api/queryClient';
+import { Countdown, clockOf } from '../../../src/catalogue/home/Countdown';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each([
+  [0, '00:00:00'],
+  [59, '00:00:59'],
+  [3_600, '01:00:00'],
+  [359_999, '99:59:59'],
+])('%i seconds are %s on a sale’s clock', (seconds, shown) => {
+  expect(clockOf(seconds)).toBe(shown);
+});
+
+it('a sale counts down to the server’s end, and what it lowered is asked for anew then', () => {
+  const asked = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  render(
+    <I18nProvider i18n={i18n}>
+      <Countdown until="2026-11-22T10:00:02Z" />
+    </I18nProvider>,
+  );
+  const clock = () => screen.getByRole('timer').textContent;
+  expect(clock()).toBe('00:00:02');
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect([clock(), asked.mock.calls]).toEqual(['00:00:01', []]);
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(clock()).toBe('00:00:00');
+  expect(asked.mock.calls).toEqual([[{ queryKey: ['catalogue'] }], [{ queryKey: ['cart'] }]]);
+});
