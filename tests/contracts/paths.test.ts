@@ -3,11 +3,18 @@ import { explore } from '../../charts/paths/explore';
 import { planPaths } from '../../charts/paths/plan';
 import { runPath } from '../../charts/paths/run';
 import { models } from '../paths/models';
+import { plays } from '../paths/plays';
+import { surfaces } from '../paths/surfaces';
 import { allFlows } from '../support/machines';
 
 it('has a model of every machine', async () => {
   const flows = (await allFlows()).map(({ name }) => name);
   expect(models.map(({ name }) => name).sort()).toEqual(flows.sort());
+});
+
+it('plays in a browser the flows that are said to be', () => {
+  const said = Object.entries(surfaces).filter(([, where]) => where.includes('browser'));
+  expect(Object.keys(plays).sort()).toEqual(said.map(([name]) => name).sort());
 });
 
 describe.each(models.map((model) => [model.name, model] as const))('flow %s', (_name, model) => {

@@ -10,6 +10,7 @@ import { domSurface } from '../../charts/paths/surfaces/dom';
 import { provideNavigation } from '../../src/app/emitted';
 import { everyModel, type FlowName } from '../paths/everyModel';
 import { screens as allScreens } from '../paths/screens';
+import { surfaces } from '../paths/surfaces';
 import { begun } from './staged';
 
 /** Mounts what starts a flow, and makes the gestures that do. */
@@ -33,6 +34,8 @@ export async function takePaths(flows: Partial<Record<FlowName, Show>>): Promise
       it.skip(`${name} is not asked for`);
       continue;
     }
+    if (!surfaces[name as FlowName].includes('jsdom'))
+      throw new Error(`tests/paths/surfaces.ts does not know that ${name} is played here`);
     const whole = everyModel[name as FlowName];
     const tables: Readonly<Record<string, AnyScreens>> = allScreens;
     const screens = tables[name] as AnyScreens;

@@ -18,7 +18,8 @@ export const checkout = defineScreens(checkoutMachine, {
       places.includes('choosing.step.choosingPayment') ? null : [press('Continue')],
     'checkout.stepOpened': (_, { at: places }) =>
       places.includes('choosing.step.choosingPlace') ? null : [press('Change')],
-    'checkout.priceRetried': pressing('Try again'),
+    'checkout.priceRetried': (_, { at: places }) =>
+      places.includes('choosing.price.failed') ? [press('Try again')] : null,
     'checkout.orderRequested': (_, { at: places }) =>
       places.includes('choosing.step.choosingPayment') ? [{ press: order }] : null,
     'checkout.signInRequested': pressing('Sign in'),
@@ -49,6 +50,8 @@ export const checkout = defineScreens(checkoutMachine, {
   },
   unseen: {
     'checkout.factsChanged': 'What else happens in the shop changes them',
+    'checkout.choosing.price.refused|checkout.priceRetried|0':
+      'A price that was refused is asked again after a change, which no button has to say',
     'checkout.priceOutdated': 'The chart raises it',
     'checkout.draftChanged': 'The chart raises it',
   },

@@ -14,31 +14,14 @@ import { takePaths } from '../../support/takePaths';
 // The models' codes were sent at moment 0.
 vi.useFakeTimers({ toFake: ['Date'], now: 0 });
 
-const customer = {
-  id: 1,
-  f_name: 'Ann',
-  l_name: '',
-  email: 'old@b.co',
-  phone: '+15550100000',
-  image_full_url: '',
-  is_phone_verified: 0,
-  is_email_verified: 0,
-};
 answers.set('/config', { ...settings, is_mail_active: 1, is_sms_active: 1 });
-answers.set('/customer/info', customer);
 
-// Whose session it is, is read once.
-window.localStorage.setItem('token', 'token-1');
-
-const { startSession } = await import('../../../src/app/session');
-startSession();
 const { CodeStep } = await import('../../../src/flows/otp/CodeStep');
 const { SignUpForm } = await import('../../../src/flows/signUp/SignUpForm');
 const { DetailsForm } = await import('../../../src/flows/profileCompletion/DetailsForm');
 const { FinishLogin } = await import('../../../src/flows/finishLogin/FinishLogin');
 const { SocialLogin } = await import('../../../src/flows/socialLogin/SocialLogin');
 const { ForgotPasswordPage } = await import('../../../src/flows/forgotPassword/ForgotPasswordPage');
-const { ProfileSettings } = await import('../../../src/flows/profileEdit/ProfileSettings');
 
 /** The page's step is that of the address. */
 function Forgot() {
@@ -52,7 +35,6 @@ await takePaths({
     renderAtOnce(<Forgot />, request ? '/forgot-password?step=1' : '/forgot-password'),
   otp: beside(otpMachine, (actor) => <CodeStep actor={actor} />),
   profileCompletion: beside(profileCompletionMachine, (actor) => <DetailsForm actor={actor} />),
-  profileEdit: () => renderAtOnce(<ProfileSettings stranger={() => null} />),
   signUp: beside(signUpMachine, (actor) => <SignUpForm actor={actor} />),
   socialLogin: beside(socialLoginMachine, (actor) => <SocialLogin actor={actor} />),
 });
