@@ -10,6 +10,7 @@ import { filterNames } from './filterNames';
 import classes from './Listing.module.css';
 import { type ListingFilters, toggled, words } from './listingSearch';
 import { PriceRange } from './PriceRange';
+import { useAhead } from './useAhead';
 
 export interface FilterPanelProps {
   filters: ListingFilters;
@@ -21,7 +22,8 @@ export interface FilterPanelProps {
 const ratings = [4, 3] as const;
 
 /** Every filter of a listing; each change goes into the address at once. */
-export function FilterPanel({ filters, tab, categories, onChange }: FilterPanelProps) {
+export function FilterPanel({ tab, categories, ...told }: FilterPanelProps) {
+  const { filters, onChange } = useAhead(told.filters, told.onChange);
   const { t, i18n } = useLingui();
   const config = useConfig();
   const { module } = usePlace();

@@ -1,11 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { suggestionsQuery } from '../../api/catalogue';
 import { usePlace } from '../../app/place';
 import { forgetSearches, recentSearches } from './recentSearches';
 import { type Suggestion, suggestionRows } from './suggestions';
-import { useSearchGo } from './useSearchGo';
+import { useSearchGo, useSought } from './useSearchGo';
 
 /** Milliseconds without a key before the shop is asked. */
 const quiet = 150;
@@ -24,6 +24,11 @@ export function useSearchBox() {
     setModuleId(module?.id);
     setText('');
   }
+  // Whoever comes by a link, or back, finds the words that the results are for.
+  const sought = useSought();
+  useEffect(() => {
+    if (sought) setText(sought);
+  }, [sought]);
   const go = useSearchGo();
   const typed = text.trim();
   const [asked] = useDebouncedValue(typed, quiet);

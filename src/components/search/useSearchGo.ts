@@ -1,9 +1,21 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { usePlace } from '../../app/place';
 import { rememberSearch } from './recentSearches';
 import type { Suggestion } from './suggestions';
 
+/** Words of the address that ask for a list of their own, unless they are marked as words to look for. */
 const reserved = ['category', 'allCategories'];
+
+/** What the page that is open looks for; empty where nothing is looked for. */
+export const useSought = (): string =>
+  useLocation({
+    select: ({ pathname, search: { search, data_type } }) => {
+      // As it stands in the address: figures are numbers there.
+      const words = String(search ?? '');
+      const isPlain = data_type === 'searched' || !reserved.includes(words);
+      return pathname === '/home' && isPlain ? words : '';
+    },
+  });
 
 /** Opens what a row of suggestions stands for. */
 export function useSearchGo(): (row: Suggestion) => void {

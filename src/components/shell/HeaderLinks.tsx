@@ -30,7 +30,7 @@ export function HeaderLinks() {
   const dialog = (list: BrowseWish['list']) => (isRental ? {} : opens({ list, moduleType: shop }));
   const links: Record<HeaderEntry, () => ReactNode> = {
     home: () => (
-      <Link to="/home" activeOptions={{ exact: true, includeSearch: false }}>
+      <Link to="/home" activeOptions={{ exact: true, includeSearch: true }}>
         <Trans>Home</Trans>
       </Link>
     ),

@@ -87,6 +87,19 @@ describe('the search field', () => {
     expect(recentSearches()).toEqual(['pizza']);
   });
 
+  it('shows what the results are for to whoever comes by a link', async () => {
+    moduleKey.set(food);
+    await renderPiece(<SearchBox />, undefined, '/home?search=501');
+    const field = await screen.findByRole('combobox');
+    await waitFor(() => expect(field).toHaveProperty('value', '501'));
+  });
+
+  it('is empty over a list that nobody has looked for', async () => {
+    moduleKey.set(food);
+    await renderPiece(<SearchBox />, undefined, '/home?search=allCategories&data_type=popular');
+    expect(await screen.findByRole('combobox')).toHaveProperty('value', '');
+  });
+
   it('opens a store by a click', async () => {
     const { type, address } = await open();
     await type('pizza');

@@ -1,0 +1,33 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { FilterPanel } from '../../../src/catalogue/listing/FilterPanel';
+import type { ListingFilters } from '../../../src/catalogue/listing/listingSearch';
+import { settings } from '../../support/fakeCart';
+import { renderAtOnce } from '../../support/renderAtOnce';
+
+vi.mock('../../../src/api/client', () => ({
+  call: async () => settings,
+  onUnauthenticated: () => () => undefined,
+}));
+
+it('ticks a box with the press, and a second quick press builds on the first', async () => {
+  const changes: Partial<ListingFilters>[] = [];
+  // The address has not followed yet.
+  const filters: ListingFilters = {};
+  await renderAtOnce(
+    <FilterPanel
+      filters={filters}
+      tab="items"
+      categories={[]}
+      onChange={(change) => changes.push(change)}
+    />,
+  );
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  fireEvent.click(box('On offer'));
+  fireEvent.click(box('Available now'));
+  fireEvent.click(box('4 stars and up'));
+  const ticked = ['On offer', 'Available now', '4 stars and up'].map((name) => box(name).checked);
+  expect(ticked).toEqual([true, true, true]);
+  expect(changes[1]?.filter?.split(',')).toHaveLength(2);
+  expect(changes[2]).toEqual({ rating: 4 });
+});
