@@ -147,10 +147,22 @@ export const vehicles = pgTable(
       t.ratingCount.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
-    index('vehicles_lowest_price').on(t.lowestPrice, t.id.desc().nullsFirst()),
-    index('vehicles_hourly_price').on(t.hourlyPrice, t.id.desc().nullsFirst()),
-    index('vehicles_distance_price').on(t.distancePrice, t.id.desc().nullsFirst()),
-    index('vehicles_day_price').on(t.dayPrice, t.id.desc().nullsFirst()),
+    // By price, with what filters ask beside it: the first vehicles that pass them are found without reading others.
+    ...(['lowest', 'hourly', 'distance', 'day'] as const).map((kind) =>
+      index(`vehicles_${kind}_price`)
+        .on(
+          t[`${kind}Price`],
+          t.id.desc().nullsFirst(),
+          t.categoryId,
+          t.brandId,
+          t.seatingCapacity,
+          t.airCondition,
+          t.transmission,
+          t.fuel,
+          t.pickupZoneIds,
+        )
+        .where(sql`active`),
+    ),
     check('vehicles_count', sql`count >= 0`),
     check(
       'vehicles_priced',
