@@ -1,10 +1,30 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { addFirstItem, becomeCustomer, choosePlace, expect, openStore, test } from './journeys';
+import { bookTomorrow, rentTomorrow, vehicles } from './rentalTrip';
 
 const looks = [
   { language: 'en', colorScheme: 'light', width: 1440 },
   { language: 'ar', colorScheme: 'dark', width: 390 },
 ] as const;
+
+/** Opens a page in a language: nothing serious for axe, nothing wider than the screen. */
+async function examine(page: Page, path: string, language: string) {
+  await page.goto(path);
+  await expect(page.locator('main h1').first()).toBeAttached();
+  // A trip's own page stays on the line with the shop for its news.
+  await page.waitForLoadState(path.includes('trip_id') ? 'load' : 'networkidle');
+  await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html.slice(0, 160)}`);
+  expect.soft(serious).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(1);
+}
 
 for (const { language, colorScheme, width } of looks) {
   test.describe(`in ${language}, ${colorScheme}, at ${width} px`, () => {
@@ -48,23 +68,31 @@ for (const { language, colorScheme, width } of looks) {
       ];
       for (const path of [...paths, ...customerPaths]) {
         if (path === customerPaths[0]) await becomeCustomer(page);
-        await page.goto(path);
-        await expect(page.locator('main h1').first()).toBeAttached();
-        await page.waitForLoadState('networkidle');
-        await expect(page.locator('html')).toHaveAttribute(
-          'dir',
-          language === 'ar' ? 'rtl' : 'ltr',
-        );
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const serious = violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html.slice(0, 160)}`);
-        expect.soft(serious).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect.soft(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(1);
+        await examine(page, path, language);
       }
+    });
+
+    test('the same of the rental pages', async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await choosePlace(page, 'Car Rental');
+      await becomeCustomer(page);
+      const [vehicle] = (await vehicles(page)).filter(({ trip_hourly }) => trip_hourly === 1);
+      if (!vehicle) throw new Error('the demo city has no vehicle by the hour');
+      const tripId = await bookTomorrow(page, vehicle);
+      await rentTomorrow(page, vehicle);
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate((code) => localStorage.setItem('language-setting', code), language);
+      for (const path of [
+        '/home',
+        '/rental/vehicle-search?all_category=1',
+        `/rental/vehicle-details/${vehicle.id}`,
+        `/rental/provider-details/${vehicle.provider.id}`,
+        '/rental/cart',
+        '/my-trips',
+        `/my-trips?trip_id=${tripId}`,
+      ])
+        await examine(page, path, language);
     });
   });
 }

@@ -40,12 +40,58 @@ export interface Row {
   total_vehicle_count: number;
 }
 
-/** Vehicles of which there are enough for every journey, as the server lists them. */
-export async function vehicles(page: Page): Promise<Row[]> {
-  const headers = await page.evaluate(() => ({
+const headersOf = (page: Page) =>
+  page.evaluate(() => ({
     zoneId: localStorage.getItem('zoneid') ?? '',
     moduleId: String(JSON.parse(localStorage.getItem('module') ?? '{}').id),
+    Authorization: `Bearer ${localStorage.getItem('token')}`,
   }));
+
+/** Asks the server in the customer's name; fails when it refuses. */
+async function post(page: Page, path: string, data: object, more: Record<string, string> = {}) {
+  const headers = { ...(await headersOf(page)), ...more };
+  const answer = await page.request.post(`/api/v1/rental/user${path}`, { headers, data });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return answer.json();
+}
+
+/** A customer's trip cart with a vehicle from tomorrow on, without the way through the screens. */
+export async function rentTomorrow(page: Page, { id }: { id: number }) {
+  const config = await (await page.request.get('/api/v1/config')).json();
+  const { lat, lng } = config.default_location;
+  const place = (name: string, off: number) => ({
+    lat: Number(lat) + off,
+    lng: Number(lng) + off,
+    location_name: name,
+  });
+  await post(page, '/cart/add-to-cart', {
+    vehicle_id: id,
+    quantity: 1,
+    pickup_location: place('Noor Square', 0),
+    destination_location: place('Crafts Street', 0.005),
+    rental_type: 'hourly',
+    estimated_hours: 5,
+    pickup_time: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+}
+
+/** A customer's booked trip from tomorrow on; its number. */
+export async function bookTomorrow(page: Page, vehicle: { id: number }): Promise<number> {
+  await rentTomorrow(page, vehicle);
+  const { total } = await post(page, '/trip/get-tax', {});
+  const booking = {
+    payment_method: 'cash_on_delivery',
+    trip_amount: total,
+    contact_person_name: 'Amal Nasser',
+    contact_person_number: '+966 50 123 4567',
+  };
+  const key = { 'Idempotency-Key': crypto.randomUUID() };
+  return (await post(page, '/trip/trip-booking', booking, key)).trip_id;
+}
+
+/** Vehicles of which there are enough for every journey, as the server lists them. */
+export async function vehicles(page: Page): Promise<Row[]> {
+  const { Authorization: _token, ...headers } = await headersOf(page);
   const answer = await page.request.get('/api/v1/rental/vehicle/search?limit=100&offset=1', {
     headers,
   });

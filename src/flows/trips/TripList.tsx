@@ -36,11 +36,11 @@ function TripRow({ trip }: { trip: Trip }) {
         className={classes.logo}
       />
       <div className={classes.words}>
-        <h3 className={classes.name}>
+        <h2 className={classes.name}>
           <Link to="/my-trips" search={{ trip_id: trip.id }} className={classes.link}>
             <Trans>Trip {trip.id}</Trans>
           </Link>
-        </h3>
+        </h2>
         <p className={page.soft}>
           {trip.provider?.name} ·{' '}
           <Plural value={trip.vehicles_count} one="# vehicle" other="# vehicles" />
