@@ -22,7 +22,7 @@ const pitches: Record<ApplicationKind, Pitch> = {
       { key: 'courier', text: <Trans>Our couriers bring it; you only pack it.</Trans> },
       {
         key: 'pay',
-        text: <Trans>Commission or a fixed package, changed whenever you like.</Trans>,
+        text: <Trans>Commission or a fixed package: the choice is yours.</Trans>,
       },
     ],
   },

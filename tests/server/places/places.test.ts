@@ -75,7 +75,7 @@ describe('addresses and ways in the demo city', () => {
     expect(errors[0]?.code).toBe('not_found');
   });
 
-  it('distance and direction agree', async () => {
+  it('distance and direction agree: the way that maps draw (ORD-05)', async () => {
     const query = {
       origin_lat: centre.lat,
       origin_lng: centre.lng,
