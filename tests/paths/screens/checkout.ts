@@ -16,8 +16,8 @@ export const checkout = defineScreens(checkoutMachine, {
       'note' in patch && places.includes('choosing.step.settlingDetails') ? note : null,
     'checkout.stepFinished': (_, { at: places }) =>
       places.includes('choosing.step.choosingPayment') ? null : [press('Continue')],
-    'checkout.stepOpened': (_, { at: places }) =>
-      places.includes('choosing.step.choosingPlace') ? null : [press('Change')],
+    // What is opened again is finished by a form that types all of it anew: journeys do that.
+    'checkout.stepOpened': () => null,
     'checkout.priceRetried': (_, { at: places }) =>
       places.includes('choosing.price.failed') ? [press('Try again')] : null,
     'checkout.orderRequested': (_, { at: places }) =>
@@ -49,6 +49,7 @@ export const checkout = defineScreens(checkoutMachine, {
     placed: { address: /^\/track-order\?/ },
   },
   unseen: {
+    'checkout.stepOpened': 'What is opened again is finished by a form that types all of it anew',
     'checkout.factsChanged': 'What else happens in the shop changes them',
     'checkout.choosing.price.refused|checkout.priceRetried|0':
       'A price that was refused is asked again after a change, which no button has to say',
