@@ -77,10 +77,12 @@ export const pushNewsMachine = setup({
     unsupported: {
       description: 'News are shown on the page alone.',
       meta: { screen: 'unsupported', requirements: ['SESS-15'] },
+      type: 'final',
     },
     blocked: {
       description: 'The browser was told to take no news: it says where that is changed.',
       meta: { screen: 'blocked', requirements: ['SESS-15'] },
+      type: 'final',
     },
     off: {
       description: 'A button offers news in this browser.',

@@ -2,7 +2,7 @@ const kept = [
   /^config$/,
   /^(module|banners|parcel-category|most-tips|react-landing-page|zone\/list)$/,
   /^(about-us|cancelation|privacy-policy|refund-policy|shipping-policy|terms-and-conditions)$/,
-  /^(categories|campaigns|stores|items)(\/|$)/,
+  /^(categories|campaigns|stores|items|brand|flash-sales)(\/|$)/,
   /^rental\/(banners$|provider\/|vehicle\/)/,
 ];
 
