@@ -145,6 +145,8 @@ export default defineConfig(({ mode }) =>
                     name: 'server',
                     environment: 'node',
                     include: ['tests/server/**/*.test.ts'],
+                    // Each opens a database of its own; the code and the city are read once.
+                    isolate: false,
                     testTimeout: 20_000,
                     hookTimeout: 60_000,
                   },

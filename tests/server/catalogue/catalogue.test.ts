@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as catalogueCalls from '../../../domain/endpoints/catalogue';
 import * as itemCalls from '../../../domain/endpoints/items';
 import * as storeCalls from '../../../domain/endpoints/stores';
-import { itemLists, server } from './served';
+import { itemLists, server, withServer } from './served';
+
+withServer();
 
 describe('item lists', () => {
   for (const [name, call] of Object.entries(itemLists)) {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as catalogueCalls from '../../../domain/endpoints/catalogue';
 import * as storeCalls from '../../../domain/endpoints/stores';
-import { server, storeLists } from './served';
+import { server, storeLists, withServer } from './served';
+
+withServer();
 
 describe('stores', () => {
   for (const [name, call] of Object.entries(storeLists)) {

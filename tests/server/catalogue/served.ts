@@ -4,10 +4,14 @@ import * as storeCalls from '../../../domain/endpoints/stores';
 import { createTestServer, type TestServer } from '../../support/server';
 
 export let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer();
-});
-afterAll(() => server.close());
+
+/** Opens `server` for the tests of a file. */
+export function withServer(): void {
+  beforeAll(async () => {
+    server = await createTestServer();
+  });
+  afterAll(() => server.close());
+}
 
 export const itemLists = {
   latest: itemCalls.listLatestItems,

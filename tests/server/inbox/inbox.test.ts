@@ -274,9 +274,9 @@ describe('the live stream of the inbox', () => {
       const { value } = (await reader?.read()) ?? {};
       return JSON.parse(/data: (.*)/.exec(new TextDecoder().decode(value))?.[1] ?? 'null');
     };
-    expect(await next()).toEqual({ unread: 0, last_id: 0 });
+    expect(await next()).toEqual({ unread: 0, last_id: 0, news: 0 });
     const { id: sent } = await say(id, 'Hello');
-    expect(await next()).toEqual({ unread: 0, last_id: sent });
+    expect(await next()).toEqual({ unread: 0, last_id: sent, news: 0 });
     shop.clock.advance(3_000);
     await answerDue(shop.deps);
     expect(await next()).toMatchObject({ unread: 1 });

@@ -6,8 +6,10 @@ import {
   quoteOrder,
   trackOrder,
 } from '../../../domain/endpoints/orders';
-import { priced, ready, refused, shop, store } from './ready';
+import { priced, ready, refused, shop, store, withShop } from './ready';
 import { moduleId, orderBody } from './shop';
+
+withShop();
 
 describe('the quote', () => {
   it('prices cart, coupon, delivery, fee and tip, and says why a coupon is not used', async () => {

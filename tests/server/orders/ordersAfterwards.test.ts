@@ -10,8 +10,10 @@ import {
   quoteOrder,
   trackOrder,
 } from '../../../domain/endpoints/orders';
-import { priced, ready, refused, setting, shop, store } from './ready';
+import { priced, ready, refused, setting, shop, store, withShop } from './ready';
 import { moduleId, orderBody } from './shop';
+
+withShop();
 
 describe('refusals', () => {
   it('tells a changed total, in both languages', async () => {

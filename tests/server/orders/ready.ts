@@ -6,11 +6,15 @@ import { moduleId, openShop, orderBody, type Shop } from './shop';
 
 export let shop: Shop;
 export let store: number;
-beforeAll(async () => {
-  shop = await openShop();
-  store = await shop.store();
-});
-afterAll(() => shop.close());
+
+/** Opens `shop` for the tests of a file. */
+export function withShop(): void {
+  beforeAll(async () => {
+    shop = await openShop();
+    store = await shop.store();
+  });
+  afterAll(() => shop.close());
+}
 
 /** A guest with something in the cart, and how their order's body looks. */
 export async function ready(parts: Record<string, unknown> = {}, quantity = 2) {
