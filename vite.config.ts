@@ -126,6 +126,8 @@ export default defineConfig(({ mode }) =>
             },
             server: { port: Number(process.env.CLIENT_PORT ?? 5173), proxy: proxied },
             test: {
+              // Left to itself it keeps a core for its own work: of two, half.
+              maxWorkers: '100%',
               projects: [
                 {
                   extends: true,
