@@ -44,14 +44,14 @@ test('one window shops, the other shows each step: another store’s dish, an or
 
   await openStore(page, 0);
   await addFirstItem(page);
-  await shows(/Add the item: done to Added/, /إضافة الصنف: تمّ إلى الصنف في السلة/);
+  await shows(/Add the item: done to Added/, /إضافة الصنف: تمّ إلى أُضيف الصنف/);
   await openStore(page, 1);
   const dish = await addFirstItem(page);
-  await shows(/Read the cart: done to Confirming replacement/, /إلى يُسأل المتسوّق هل يتخلى/);
+  await shows(/Read the cart: done to Confirming replacement/, /إلى السؤال عن استبدال السلة/);
   await expect(here(inspector)).toContainText('What can happen next?');
   await expect(here(inspector)).toContainText('possible');
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
-  await shows(/Clear the cart and add the item: done to Added/, /إلى الصنف في السلة/);
+  await shows(/Clear the cart and add the item: done to Added/, /إلى أُضيف الصنف/);
 
   for (let units = 2; units <= 4; units += 1) {
     await page
@@ -65,10 +65,10 @@ test('one window shops, the other shows each step: another store’s dish, an or
   await page.getByRole('radio', { name: /Card \(demo\)/ }).check();
   await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible();
-  await shows(/Place the order .* to Placed/, /إلى تم تقديم الطلب/);
+  await shows(/Place the order .* to Placed/, /إلى قُدّم الطلب/);
   await page.getByRole('button', { name: 'Let the payment fail' }).click();
   await expect(page).toHaveURL(/\/track-order\?.*order_id=\d+/);
-  await shows(/Pay for an order .* to Choosing/, /إلى الطلب غير مدفوع/);
+  await shows(/Pay for an order .* to Choosing/, /إلى اختيار طريقة الدفع/);
 });
 
 test('a vehicle of another provider is rented, and each step of the conflict is watched', async ({
@@ -85,18 +85,18 @@ test('a vehicle of another provider is rented, and each step of the conflict is 
   const { inspector, shows } = await openInspector(context);
   await rent(page, first);
   await added(page);
-  await shows(/Add the vehicle: done to Added/, /إضافة المركبة: تمّ إلى المركبة في سلة الرحلة/);
+  await shows(/Add the vehicle: done to Added/, /إضافة المركبة: تمّ إلى أُضيفت المركبة/);
 
   await rent(page, foreign);
   await expect(page.getByRole('dialog', { name: 'Are you sure want to reset ?' })).toBeVisible();
-  await shows(/to Confirming reset/, /إلى يُسأل المتسوّق هل يتخلى/);
+  await shows(/to Confirming reset/, /إلى السؤال عن إفراغ السلة/);
   await expect(here(inspector)).toContainText('Rent a vehicle');
   await expect(here(inspector)).toContainText('The other vehicles may go');
   await inspector.getByRole('button', { name: 'العربية' }).click();
   await expect(here(inspector)).toContainText('استئجار مركبة');
   await inspector.getByRole('button', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Reset and add' }).click();
-  await shows(/Empty the cart and add the vehicle: done to Added/, /إلى المركبة في سلة الرحلة/);
+  await shows(/Empty the cart and add the vehicle: done to Added/, /إلى أُضيفت المركبة/);
 });
 
 identityTest('a logout is watched, walked back through and replayed', async ({ page, request }) => {
@@ -118,7 +118,7 @@ identityTest('a logout is watched, walked back through and replayed', async ({ p
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Logout successful.')).toBeVisible();
-  await shows(/Logout .* to Logged out/, /إلى يقرأ المتسوّق أن الأمر نجح/);
+  await shows(/Logout .* to Logged out/, /إلى سُجّل الخروج/);
 
   await inspector.getByRole('button', { name: /Logout confirmed to Leaving/ }).click();
   await expect(here(inspector)).toContainText('A short pause, in which the press can be seen.');

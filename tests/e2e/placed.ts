@@ -16,9 +16,20 @@ export const placeByCalls = (page: Page) =>
       return (await fetch(`/api/v1${path}`, { headers, ...how })).json();
     };
     const { products } = await send('/items/popular?limit=40');
-    const item = products.find((one: { choice_options: unknown[] }) => !one.choice_options?.length);
     // Enough for points that can be converted.
-    const quantity = Math.ceil(40 / item.price);
+    const enough = (price: number) => Math.ceil(40 / price);
+    const item = products.find(
+      (
+        one: Record<'price' | 'stock' | 'maximum_cart_quantity' | 'available', number | null> & {
+          choice_options?: unknown[];
+        },
+      ) => {
+        const units = enough(one.price ?? 1);
+        const most = Math.min(one.stock ?? units, one.maximum_cart_quantity || units);
+        return one.available !== 0 && !one.choice_options?.length && units <= most;
+      },
+    );
+    const quantity = enough(item.price);
     const line = { item_id: item.id, model: 'Item', quantity, price: item.price };
     const order = {
       order_type: 'take_away',
