@@ -1,12 +1,8 @@
 import { firstSign } from './firstSign';
+import { idle } from './idle';
 
 /** How long a touch screen is left alone after the page has loaded, in milliseconds. */
 const restOnTouch = 3_000;
-
-function idle(then: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(then);
-  else setTimeout(then, 200);
-}
 
 /**
  * Resolves when the page has loaded and the browser has time, at the latest at the shopper's first

@@ -69,15 +69,19 @@ function page(
   needed: Needed,
   arabic: (s: string) => string,
 ) {
+  // The page's own code waits for the app in any case: of the few connections the early calls and the first
+  // picture are given theirs before it.
   const early = minifySync('early.js', earlyScript(kind)).code;
   const already = (file: string) => html.includes(`/${file}"`);
   const links = needed.scripts
     .filter((file) => !already(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
     .join('');
   const sheets = needed.sheets
     .filter((file) => !already(file))
-    .map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`)
+    .map(
+      (file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`,
+    )
     .join('');
   return html
     .replace(

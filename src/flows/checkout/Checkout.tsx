@@ -5,7 +5,7 @@ import type { Step } from '../../../domain/checkout/pages';
 import type { CheckoutInput, CheckoutScreen, PlacedOutput } from '../../../machines/checkout';
 import { liveCheckoutMachine } from '../../actors/checkoutActors';
 import { refreshCart } from '../../api/cart';
-import { firstSign } from '../../app/firstSign';
+import { afterFirstSign } from '../../app/afterFirstSign';
 import { useFlow } from '../../app/useFlow';
 import { buyNowLine } from '../../storage/orderKeys';
 import classes from './Checkout.module.css';
@@ -22,7 +22,7 @@ const loadPlacing = () =>
   import('./PlacingDialog').then(({ PlacingDialog }) => ({ default: PlacingDialog }));
 const PlacingDialog = lazy(loadPlacing);
 // It must be there when the connection goes while an order is placed.
-void firstSign.then(loadPlacing);
+void afterFirstSign.then(loadPlacing);
 
 export interface CheckoutProps extends Pick<CheckoutScope, 'config' | 'store' | 'ordered'> {
   input: CheckoutInput;

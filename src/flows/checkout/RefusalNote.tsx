@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { firstSign } from '../../app/firstSign';
+import { afterFirstSign } from '../../app/afterFirstSign';
 import { useCheckout } from './context';
 import { refusalOf } from './selectors';
 
 const load = () => import('./RefusalAlert');
 const RefusalAlert = lazy(load);
 // It must be there when the connection goes.
-void firstSign.then(load);
+void afterFirstSign.then(load);
 
 /** Why the shop refused; leaves with the first change. */
 export function RefusalNote() {

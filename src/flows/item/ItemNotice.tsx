@@ -1,13 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { firstSign } from '../../app/firstSign';
+import { afterFirstSign } from '../../app/afterFirstSign';
 import type { ItemActor } from './intents';
 import { screenOf } from './selectors';
 
 const load = () => import('./Notice');
 const Notice = lazy(load);
-void firstSign.then(load);
+void afterFirstSign.then(load);
 
 /** The notice of the present state, announced when it appears. */
 export function ItemNotice({ actor, missing }: { actor: ItemActor; missing: readonly string[] }) {
