@@ -1,10 +1,21 @@
 import '@mantine/notifications/styles.layer.css';
+// Wrong fields are told of after a first press only, as toasts are.
+import './fieldErrors.css';
 import { useDirection } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import type { Notify } from '../../machines/emitted';
 import classes from './Toasts.module.css';
 
 export { notifications } from '@mantine/notifications';
+
+/** What kind of news a toast is, for who does not tell its colour. */
+export const toastIcons = {
+  success: <IconCheck size={18} aria-hidden />,
+  error: <IconAlertTriangle size={18} aria-hidden />,
+  info: <IconInfoCircle size={18} aria-hidden />,
+} satisfies Record<Notify['tone'], unknown>;
 
 /**
  * Place of the toasts. On wide screens the lower corner where lines start, in which no page has anything to

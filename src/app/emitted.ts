@@ -11,8 +11,20 @@ const close = msg`Close`;
 
 let lastNotice = 0;
 
-/** Ids of the toasts in sight, by what they say. */
-const inSight = new Map<string, string>();
+const isNarrow = () => !window.matchMedia('(min-width: 769px)').matches;
+
+/** The toasts in sight, by what they say. */
+const inSight = new Map<string, { id: string; tone: Notify['tone'] }>();
+
+/**
+ * Ids of the toasts that leave for a new one: its like, since a wall of the same words says no more, and on
+ * a phone, where they would cover what is typed in, all but an error that what comes now does not concern.
+ */
+function inTheWayOf(text: string, tone: Notify['tone']): string[] {
+  const leaves = ([said, toast]: [string, { tone: Notify['tone'] }]) =>
+    said === text || (isNarrow() && (tone === 'error' || toast.tone !== 'error'));
+  return [...inSight].filter(leaves).map(([, { id }]) => id);
+}
 
 type Go = (to: string, search: Record<string, unknown> | undefined, replace: boolean) => void;
 let go: Go = (to) => window.location.assign(to);
@@ -30,23 +42,25 @@ export async function showNotice(
   notice: Omit<Notify, 'type'>,
   flow: AnyActorRef | null = null,
 ): Promise<void> {
-  const [notifications, { messages }] = await Promise.all([wantToasts(), loadMessages()]);
+  const [{ notifications, toastIcons }, { messages }] = await Promise.all([
+    wantToasts(),
+    loadMessages(),
+  ]);
   const say = (id: MessageId) => i18n._(messages[id].id, notice.values, messages[id]);
   const text = notice.text || say(notice.message);
   const common = {
     id: `notice-${++lastNotice}`,
     color: colours[notice.tone],
+    icon: toastIcons[notice.tone],
     autoClose: notice.autoClose ?? 4000,
     role: notice.tone === 'error' ? 'alert' : 'status',
     withBorder: false,
     closeButtonProps: { 'aria-label': i18n._(close.id, undefined, close) },
   };
   if (!notice.action || !flow) {
-    // Said again, it takes the place of its like: a wall of the same words says no more.
-    const like = inSight.get(text);
-    if (like) notifications.hide(like);
-    inSight.set(text, common.id);
-    const onClose = () => void (inSight.get(text) === common.id && inSight.delete(text));
+    for (const id of inTheWayOf(text, notice.tone)) notifications.hide(id);
+    inSight.set(text, { id: common.id, tone: notice.tone });
+    const onClose = () => void (inSight.get(text)?.id === common.id && inSight.delete(text));
     notifications.show({ ...common, message: text, onClose });
     return;
   }

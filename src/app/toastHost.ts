@@ -24,8 +24,8 @@ void afterFirstSign.then(() => Promise.all([loadToasts(), loadMessages()]));
 
 /** Puts the place of the toasts up, with the first of them; the later ones find it there. */
 export async function wantToasts() {
-  const { notifications } = await loadToasts();
+  const { notifications, toastIcons } = await loadToasts();
   wanted = true;
   for (const listener of listeners) listener();
-  return notifications;
+  return { notifications, toastIcons };
 }

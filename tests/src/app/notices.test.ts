@@ -5,13 +5,17 @@ import { showNotice } from '../../../src/app/emitted';
 
 vi.mock('../../../src/app/toastHost', async (original) => ({
   ...(await original<typeof import('../../../src/app/toastHost')>()),
-  wantToasts: async () => notifications,
+  wantToasts: async () => ({ notifications, toastIcons: {} }),
 }));
 
 const texts = () =>
   notificationsStore.getState().notifications.map((notification) => notification.message);
 
 beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ media, matches: true }) as MediaQueryList,
+  );
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   notifications.clean();
 });
@@ -22,4 +26,15 @@ it('says the same thing in one toast, however often it is said', async () => {
   }
   await showNotice({ message: 'cart.outOfStock', tone: 'error', text: 'Out of Limits' });
   expect(texts()).toEqual(['Out of Stock', 'Out of Limits']);
+});
+
+it('says one thing at a time on a phone, the newest, and keeps an error in sight', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ media, matches: false }) as MediaQueryList,
+  );
+  await showNotice({ message: 'cart.outOfStock', tone: 'success', text: 'Code sent' });
+  await showNotice({ message: 'cart.outOfStock', tone: 'error', text: 'This code is not right' });
+  expect(texts()).toEqual(['This code is not right']);
+  await showNotice({ message: 'cart.outOfStock', tone: 'info', text: 'Prices changed' });
+  expect(texts()).toEqual(['This code is not right', 'Prices changed']);
 });
