@@ -3,6 +3,8 @@ import type { Point, Zone } from '../../domain/entities/place';
 export interface MapMarker {
   id: string;
   kind: 'store' | 'home' | 'courier' | 'pin';
+  /** How many things stand at this spot, where they are more than one. */
+  count?: number;
   at: Point;
   label: string;
   /** What a press does; without it the marker is only looked at. */
@@ -21,8 +23,9 @@ export interface MapViewProps {
   zones?: readonly Zone[];
   markers?: readonly MapMarker[];
   route?: readonly Point[];
-  /** Points that must be in view; taken when the map opens and when their number changes. */
+  /** Points that must be in view; taken when the map opens and when their number or `fitKey` changes. */
   fit?: readonly Point[];
+  fitKey?: string;
   /** What the map is for, told to screen readers. */
   label: string;
   onFailed?: () => void;

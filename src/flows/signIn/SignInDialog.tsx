@@ -49,7 +49,7 @@ export default function SignInDialog({ input, onDone }: OverlayProps<SignInReque
       trapFocus={!isCovered}
       centered
       fullScreen={isPhone}
-      size={420}
+      size={362}
       zIndex={310}
     >
       {config && (

@@ -7,7 +7,7 @@ const fill = { position: 'absolute', inset: 0 } as const;
 
 /** The map of Google, when its key is configured (LOC-17). */
 export default function GoogleMapView(props: MapViewProps) {
-  const { centre, zoom, onMove, zones = [], markers = [], route = [], fit, label } = props;
+  const { centre, zoom, onMove, zones = [], markers = [], route = [], fit, fitKey, label } = props;
   const { isLoaded, loadError } = useJsApiLoader({
     id: 'google-maps',
     googleMapsApiKey: runtimeConfig.googleMapsKey,
@@ -23,9 +23,10 @@ export default function GoogleMapView(props: MapViewProps) {
     for (const point of corners.current) bounds.extend(point);
     map.current.fitBounds(bounds, 36);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the corners are to be taken anew.
   useEffect(() => {
     if (count > 0) fitCorners();
-  }, [count, fitCorners]);
+  }, [count, fitKey, fitCorners]);
   const settled = () => {
     const at = map.current?.getCenter()?.toJSON();
     if (at && map.current) onMove?.(at, map.current.getZoom() ?? zoom);
@@ -58,6 +59,7 @@ export default function GoogleMapView(props: MapViewProps) {
             key={marker.id}
             position={marker.at}
             title={marker.label}
+            {...(marker.count && { label: String(marker.count) })}
             zIndex={marker.chosen ? 1000 : 1}
             {...(marker.onPress && { onClick: marker.onPress })}
           />

@@ -10,12 +10,14 @@ const signs: Record<MapMarker['kind'], string> = {
   pin: '<circle cx="12" cy="12" r="5" />',
 };
 
-const icon = (kind: MapMarker['kind']) =>
+const icon = ({ kind, count }: MapMarker) =>
   L.divIcon({
     className: `shop-marker shop-marker-${kind}`,
     iconSize: [40, 40],
     iconAnchor: [20, 20],
-    html: `<svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${signs[kind]}</svg>`,
+    html: count
+      ? `<b aria-hidden="true">${count}</b>`
+      : `<svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${signs[kind]}</svg>`,
   });
 
 /** A pane of their own lets zones tint the map and leave its names legible (by blending, in the style sheet). */
@@ -27,7 +29,7 @@ const colour = (name: string) =>
 /** Zones, route and markers over a Leaflet map, kept in step with the props. */
 export function useOverlays(
   map: L.Map | null,
-  { zones, markers = [], route, fit }: MapViewProps,
+  { zones, markers = [], route, fit, fitKey }: MapViewProps,
 ): void {
   const shown = useRef(new Map<string, L.Marker>());
   const latest = useRef(markers);
@@ -83,15 +85,18 @@ export function useOverlays(
     const wanted = new Set(markers.map(({ id }) => id));
     for (const [id, marker] of shown.current) {
       if (wanted.has(id)) continue;
+      // The keyboard goes on from the map, not from the start of the page.
+      if (marker.getElement() === document.activeElement) map.getContainer().focus();
       marker.remove();
       shown.current.delete(id);
     }
-    for (const { id, kind, at, label, onPress, chosen = false } of markers) {
+    for (const wantedMarker of markers) {
+      const { id, at, label, onPress, chosen = false } = wantedMarker;
       const known = shown.current.get(id);
       const marker =
         known ??
         L.marker(at, {
-          icon: icon(kind),
+          icon: icon(wantedMarker),
           alt: label,
           title: label,
           keyboard: onPress !== undefined,
@@ -124,9 +129,10 @@ export function useOverlays(
   const corners = useRef(fit);
   corners.current = fit;
   const count = fit?.length ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the corners are to be taken anew.
   useEffect(() => {
     if (!map || !corners.current || count === 0) return;
     const bounds = L.latLngBounds(corners.current.map(({ lat, lng }) => [lat, lng]));
     map.fitBounds(bounds, { padding: [36, 36], maxZoom: 17 });
-  }, [map, count]);
+  }, [map, count, fitKey]);
 }
