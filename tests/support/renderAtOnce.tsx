@@ -11,7 +11,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, cleanup, configure, render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { afterEach } from 'vitest';
 import { queryClient } from '../../src/api/queryClient';
 import { OverlayHost } from '../../src/app/OverlayHost';
@@ -42,7 +42,7 @@ export async function renderAtOnce(piece: ReactNode, path = '/home'): Promise<vo
   const root = createRootRoute({
     component: () => (
       <>
-        {piece}
+        <Suspense>{piece}</Suspense>
         <OverlayHost />
       </>
     ),

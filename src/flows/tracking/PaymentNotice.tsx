@@ -56,6 +56,7 @@ export function PaymentNotice({ input, onChanged, machine, words }: PaymentNotic
     failed: t`We can't reach the shop. Check your connection and try again.`,
     none: '',
   };
+  // Who comes back from a payment page that says paid is not left with paying twice only.
   const canChoose = screen === 'choosing' || screen === 'refused';
   return (
     <Alert
@@ -76,6 +77,11 @@ export function PaymentNotice({ input, onChanged, machine, words }: PaymentNotic
         {canChoose && canPayCash && (
           <Button variant="default" radius="xl" disabled={busy} onClick={payCash}>
             <Trans>Pay in cash instead</Trans>
+          </Button>
+        )}
+        {screen === 'choosing' && input.flag === 'success' && (
+          <Button variant="default" radius="xl" onClick={checkAgain}>
+            <Trans>Check again</Trans>
           </Button>
         )}
         {screen === 'failed' && (

@@ -11,6 +11,7 @@ export const item = defineModel(itemMachine, {
     'a shirt, one a customer': { item: { ...shirt, maximum_cart_quantity: 1 } },
     'a dish': { item: dish },
     'two left': { item: few },
+    'none left': { item: sampleItem({ id: 6, stock: 0 }) },
     'a campaign': { item: sampleItem({ id: 7, stock: 3, available_date_starts: '2026-11-01' }) },
   },
   events: {

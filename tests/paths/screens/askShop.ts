@@ -20,7 +20,7 @@ export const askShop = defineScreens(askShopMachine, {
     writing: form,
     sending: form,
     refused: { ...form, says: ['No.'] },
-    tooMany: { ...form, says: ['That were many messages.'] },
+    tooMany: { ...form, says: ['You have sent many messages.'] },
     failed: { ...form, says: [trouble] },
     sent: { ...there(button('Write another message')), says: ['We have your message'] },
   },

@@ -1,8 +1,11 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
 import { itemMachine } from '../../../machines/item';
-import { press, pressing, radio } from './pieces';
+import { press, radio } from './pieces';
 
 const quiet: Seen = {};
+/** What cannot be had has neither a quantity nor a way into the cart. */
+const isSold = (at: readonly string[]) =>
+  !at.includes('choice.unavailable') && !at.includes('choice.soldOut');
 
 /** An item's page: what the shopper does and sees (ITEM-01 to ITEM-26). */
 export const item = defineScreens(itemMachine, {
@@ -19,14 +22,15 @@ export const item = defineScreens(itemMachine, {
       const isChosen = Object.values(context.selection.addOns).some((quantity) => quantity > 0);
       return addOn && !isChosen ? [{ press: { role: 'checkbox', name: addOn.name } }] : null;
     },
-    'item.quantityRaised': pressing('One more'),
-    'item.quantityLowered': (_, { context }) =>
-      context.selection.quantity > 1 ? [press('One less')] : null,
+    'item.quantityRaised': (_, { at }) => (isSold(at) ? [press('One more')] : null),
+    'item.quantityLowered': (_, { at, context }) =>
+      isSold(at) && context.selection.quantity > 1 ? [press('One less')] : null,
     // The shop tells of changes.
     'item.refreshed': () => null,
-    'item.addRequested': (_, { context }) =>
-      context.item.available_date_starts ? null : [press('Add to Cart')],
-    'item.orderRequested': ({ signedIn }) => (signedIn ? null : [press(/^(Order|Buy) Now$/)]),
+    'item.addRequested': (_, { at, context }) =>
+      isSold(at) && !context.item.available_date_starts ? [press('Add to Cart')] : null,
+    'item.orderRequested': ({ signedIn }, { at }) =>
+      isSold(at) && !signedIn ? [press(/^(Order|Buy) Now$/)] : null,
   },
   seen: {
     'choice.judging': null,
@@ -41,5 +45,10 @@ export const item = defineScreens(itemMachine, {
     'purchase.startingPurchase': quiet,
     'purchase.failed': { says: ['That did not work. Please try again.'] },
   },
-  unseen: { 'item.refreshed': 'The shop tells of changes' },
+  unseen: {
+    'item.choice.soldOut|item.addRequested|0': 'What is sold out has one disabled button (ITEM-06)',
+    'item.choice.soldOut|item.orderRequested|0':
+      'What is sold out has one disabled button (ITEM-06)',
+    'item.refreshed': 'The shop tells of changes',
+  },
 });

@@ -8,7 +8,8 @@ const waiting: Seen = {};
 /** The module: what the shopper does and sees (MOD-01 to MOD-18). */
 export const module = defineScreens(moduleMachine, {
   gestures: {
-    'module.chosen': (payload) => [press(new RegExp(`^${payload.module.module_name}`))],
+    'module.chosen': ({ module: { id, module_name } }, { context: { available } }) =>
+      available.some((one) => one.id === id) ? [press(new RegExp(`^${module_name}`))] : null,
     'module.retried': pressing('Try again'),
     'module.locationAsked': pressing('Change location'),
     'module.closed': pressing('Close'),

@@ -1,6 +1,6 @@
 import { defineScreens } from '../../../charts/paths/screens';
 import { paymentMachine } from '../../../machines/payment';
-import { button, gone, pressing, there, trouble } from './pieces';
+import { button, gone, press, pressing, there, trouble } from './pieces';
 
 const pay = button('Pay now');
 const cash = button('Pay in cash instead');
@@ -11,7 +11,12 @@ export const payment = defineScreens(paymentMachine, {
   gestures: {
     'payment.retried': pressing('Pay now'),
     'payment.cashChosen': pressing('Pay in cash instead'),
-    'payment.checkedAgain': pressing('Try again'),
+    'payment.checkedAgain': (_, { at: [place], context: { flag } }) =>
+      place === 'failed'
+        ? [press('Try again')]
+        : flag === 'success'
+          ? [press('Check again')]
+          : null,
   },
   seen: {
     checking,
