@@ -3,7 +3,7 @@ import { contactForm, normalisePhone } from './checkout/contact';
 import { deliveryPlace } from './checkout/draft';
 import { type PlaceOrderPayload, paymentMethods, type QuotePayload } from './entities/order';
 import { chargePayers, type ParcelReceiver } from './entities/parcel';
-import { numOr, text } from './wire';
+import { num, numOr, text } from './wire';
 
 /** The two ends of a parcel's way. */
 export type ParcelEnd = 'sender' | 'receiver';
@@ -19,6 +19,9 @@ export const parcelDraft = v.object({
   sender: end,
   receiver: end,
   payer: v.picklist(chargePayers),
+  /** Start of the slot in which it arrives, ISO 8601; null means now. */
+  scheduleAt: v.optional(v.nullable(v.string()), null),
+  tip: v.optional(v.pipe(num, v.minValue(0), v.maxValue(1000)), 0),
   method: v.nullable(v.picklist(paymentMethods)),
   whatDone: v.boolean(),
   senderDone: v.boolean(),
@@ -71,6 +74,7 @@ export function parcelQuoteOf(draft: ParcelDraft): QuotePayload | null {
     longitude: sender.place.longitude,
     // A price hangs on the places alone, so that typing a name asks nobody anew.
     receiver_details: { ...receiverOf({ name: '', phone: '', place: receiver.place }) },
+    dm_tips: draft.tip,
   };
 }
 
@@ -86,6 +90,7 @@ export function parcelPayloadOf(draft: ParcelDraft, total: number): PlaceOrderPa
     latitude: sender.place?.latitude ?? null,
     longitude: sender.place?.longitude ?? null,
     receiver_details: receiverOf(receiver),
+    dm_tips: draft.tip,
     charge_payer: draft.payer,
     payment_method: draft.method ?? 'cash_on_delivery',
     order_amount: total,
@@ -98,6 +103,7 @@ export function parcelPayloadOf(draft: ParcelDraft, total: number): PlaceOrderPa
     floor: sender.place?.floor ?? '',
     order_note: draft.note.trim(),
     delivery_instruction: draft.instruction.trim(),
+    schedule_at: draft.scheduleAt,
   };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { flag, id, num, numOr, rows, text, time, zoneIds } from '../wire';
+import { schedule } from './hours';
 import { moduleType } from './module';
 
 export const category = v.object({
@@ -14,9 +15,6 @@ export const category = v.object({
   childes: v.optional(rows(v.object({ id, name: text, slug: text, image_full_url: text })), []),
 });
 export type Category = v.InferOutput<typeof category>;
-
-/** Opening hours of one weekday: 0 Sunday to 6 Saturday, "09:00" to "23:30" in the shop's time zone. */
-export const schedule = v.object({ day: num, opening_time: text, closing_time: text });
 
 export const discount = v.object({
   discount: numOr(0),
@@ -147,6 +145,13 @@ export const item = v.object({
   available: v.optional(flag, 1),
   delivery_time: text,
   free_delivery: flag,
+  /** The flash sale whose price the item has now, and what is left at it. */
+  flash_sale: v.optional(
+    v.nullable(
+      v.object({ title: text, end_date: time, stock: numOr(0), available_stock: numOr(0) }),
+    ),
+    null,
+  ),
 });
 export type Item = v.InferOutput<typeof item>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { flag, latitude, longitude, num, numOr, rows, text } from '../wire';
+import { schedule } from './hours';
 
 const medium = v.object({ login_medium: text, status: flag });
 
@@ -57,6 +58,8 @@ export const config = v.object({
     numOr(30),
     v.transform((n) => (n > 0 ? n : 30)),
   ),
+  /** When couriers take parcels; none named means round the clock. */
+  courier_hours: v.optional(rows(schedule), []),
   dm_tips_status: flag,
   additional_charge_status: flag,
   additional_charge_name: text,

@@ -107,10 +107,15 @@ export const parcelSetup = setup({
       !answer.ok && answer.refusal.code === 'routing_unavailable',
     canOrder: ({ context: { draft, facts, price } }) =>
       firstOpenParcelStep(draft) === 'payment' &&
+      (facts.openNow || draft.scheduleAt !== null) &&
       draft.method !== null &&
       decideParcelMethod(draft.method, draft.payer, price?.total ?? null, facts) === 'offered',
     isPlaced: (_, params: PlaceOrderOutput) => params.kind === 'placed',
     isRefused: (_, params: PlaceOrderOutput) => params.kind === 'refused',
     hasSignedIn: (_, params: { signedIn: boolean }) => params.signedIn,
+  },
+  delays: {
+    /** Long enough for a press on the next tip, too short to be noticed. */
+    priceDebounce: 300,
   },
 });

@@ -1,24 +1,32 @@
 import { parcelSetup, toPrice } from './parcelSetup';
 
-/** The region that keeps the price the server's: it is asked anew when kind or places change, late answers dropped. */
+/** The region that keeps the price the server's: it is asked anew when kind, places or tip change, late answers dropped. */
 export const price = parcelSetup.createStateConfig({
   description: 'The price, as the shop computes it from the measured way.',
   meta: { screen: 'steps', requirements: ['PRICE-23', 'PRICE-24'] },
   initial: 'weighing',
   on: {
     'parcel.priceOutdated': {
-      description: 'Kind or places have changed.',
-      target: '.weighing',
-      actions: 'forgetPrice',
+      description: 'Kind, places or tip have changed.',
+      target: '.settling',
     },
   },
   states: {
+    settling: {
+      description: 'A short pause, in case the shopper changes more.',
+      meta: { screen: 'steps', price: 'settling', requirements: [] },
+      after: { priceDebounce: { description: 'The shopper has paused.', target: 'weighing' } },
+    },
     weighing: {
       description: 'We see whether everything is known that a price needs.',
       meta: { screen: 'steps', price: 'unknown', requirements: [] },
       always: [
         { guard: 'isPriceable', target: 'asking', description: 'Kind and both places are known.' },
-        { target: 'unknown', description: 'Kind or a place is missing.' },
+        {
+          target: 'unknown',
+          description: 'Kind or a place is missing.',
+          actions: 'forgetPrice',
+        },
       ],
     },
     unknown: {
@@ -57,7 +65,7 @@ export const price = parcelSetup.createStateConfig({
             actions: { type: 'keepPriceRefusal', params: ({ event }) => event.output },
           },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'forgetPrice' },
       },
     },
     known: {

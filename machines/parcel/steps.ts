@@ -103,7 +103,8 @@ export const steps = parcelSetup.createStateConfig({
       },
     },
     choosingPayment: {
-      description: 'The shopper says who pays and how, and orders the courier.',
+      description:
+        'The shopper says when it arrives, who pays and how, may tip, and orders the courier.',
       meta: { screen: 'steps', step: 'payment', requirements: ['CHK-04'] },
     },
   },

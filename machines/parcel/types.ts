@@ -9,6 +9,8 @@ import type { Refusal } from '../placeOrder';
 export interface ParcelFacts {
   readonly signedIn: boolean;
   readonly guestAllowed: boolean;
+  /** Couriers take parcels right now; otherwise a slot must be chosen. */
+  readonly openNow: boolean;
   readonly methods: readonly PaymentMethod[];
   /** Largest total that may be paid in cash; null for any. */
   readonly cashLimit: number | null;
@@ -55,7 +57,14 @@ export interface ParcelMeta {
   readonly screen: ParcelScreen;
   readonly step?: ParcelStep;
   readonly trouble?: 'samePlace';
-  readonly price?: 'unknown' | 'asking' | 'known' | 'refused' | 'wayUnknown' | 'failed';
+  readonly price?:
+    | 'unknown'
+    | 'settling'
+    | 'asking'
+    | 'known'
+    | 'refused'
+    | 'wayUnknown'
+    | 'failed';
   readonly notice?: 'quiet' | 'telling';
   readonly requirements: readonly string[];
 }

@@ -27,7 +27,7 @@ export const wordsAr: TranslatedWords = {
     isPriceable: 'النوع والمكانان معروفة',
     isPriced: 'السعر معروف',
     isWayUnmeasured: 'لا يمكن قياس الطريق الآن',
-    canOrder: 'كل شيء مملوء والدفع ممكن',
+    canOrder: 'كل شيء مملوء والموعد والدفع ممكنان',
     isPlaced: 'قبل المتجر الطرد',
     isRefused: 'رفض المتجر',
     hasSignedIn: 'سجّل المتسوّق الدخول',
@@ -54,7 +54,7 @@ export const wordsAr: TranslatedWords = {
     outdatePrice: 'اعتبار السعر قديمًا',
     quietenNotice: 'إخفاء الرسالة',
   },
-  delays: {},
+  delays: { priceDebounce: 'انتظار قصير قبل السؤال عن السعر (0.3 ثانية)' },
   states: {
     'parcel.arriving': 'الوصول',
     'parcel.needingSignIn': 'يلزم تسجيل الدخول',
@@ -69,6 +69,7 @@ export const wordsAr: TranslatedWords = {
     'parcel.filling.steps.pickingPlace': 'اختيار المكان',
     'parcel.filling.steps.choosingPayment': 'اختيار الدفع',
     'parcel.filling.price': 'السعر',
+    'parcel.filling.price.settling': 'انتظار استقرار التغييرات',
     'parcel.filling.price.weighing': 'النظر فيما هو معروف',
     'parcel.filling.price.unknown': 'السعر غير معروف',
     'parcel.filling.price.asking': 'حساب السعر',
@@ -97,8 +98,10 @@ export const wordsAr: TranslatedWords = {
       'الاستلام والوجهة مكان واحد؛ يُقال ذلك عند الوجهة حتى يتغيّر شيء.',
     'parcel.filling.steps.pickingPlace':
       'يبحث المتسوّق عن طرف الطريق أو يختاره على الخريطة أو من المحفوظ.',
-    'parcel.filling.steps.choosingPayment': 'يقول المتسوّق من يدفع وكيف، ويطلب المندوب.',
+    'parcel.filling.steps.choosingPayment':
+      'يقول المتسوّق متى يصل ومن يدفع وكيف، وقد يضيف إكرامية، ثم يطلب المندوب.',
     'parcel.filling.price': 'السعر كما يحسبه المتجر من طول الطريق.',
+    'parcel.filling.price.settling': 'انتظار قصير تحسبًا لتغييرات أخرى.',
     'parcel.filling.price.weighing': 'ننظر هل كل ما يحتاجه السعر معروف.',
     'parcel.filling.price.unknown': 'لا سعر قبل معرفة النوع والمكانين.',
     'parcel.filling.price.asking': 'يقيس المتجر الطريق ويحسب السعر.',
@@ -113,7 +116,8 @@ export const wordsAr: TranslatedWords = {
     'parcel.placed': 'طُلب توصيل الطرد؛ يمضي المتسوّق إلى الدفع أو التتبع.',
   },
   choices: {
-    'Kind or places have changed.': 'تغيّر النوع أو المكانان.',
+    'Kind, places or tip have changed.': 'تغيّر النوع أو المكانان أو الإكرامية.',
+    'The shopper has paused.': 'توقّف المتسوّق عن التغيير.',
     'Kind and both places are known.': 'النوع والمكانان معروفة.',
     'Kind or a place is missing.': 'النوع أو مكان ناقص.',
     'The price is known.': 'السعر معروف.',

@@ -27,7 +27,7 @@ export const words: Words = {
     isPriceable: 'Kind and both places are known',
     isPriced: 'The price is known',
     isWayUnmeasured: 'The way cannot be measured now',
-    canOrder: 'All is filled in, and the payment is possible',
+    canOrder: 'All is filled in, and time and payment are possible',
     isPlaced: 'The shop took the parcel',
     isRefused: 'The shop refused',
     hasSignedIn: 'The shopper signed in',
@@ -54,5 +54,5 @@ export const words: Words = {
     outdatePrice: 'Call the price out of date',
     quietenNotice: 'Let the message leave',
   },
-  delays: {},
+  delays: { priceDebounce: 'Short pause before asking for the price (0.3 s)' },
 };

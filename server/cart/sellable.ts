@@ -7,7 +7,7 @@ import type { Lang } from '../city/types';
 import type { Db, Tx } from '../db/client';
 import { items, type itemVariations } from '../db/schema/items';
 import { stores } from '../db/schema/stores';
-import { atFlashPrice, runningFlash } from '../flashSales/running';
+import { atFlashPrice, type Flash, runningFlash } from '../flashSales/running';
 
 export type ItemRow = typeof items.$inferSelect;
 export type StoreRow = typeof stores.$inferSelect;
@@ -19,7 +19,7 @@ export interface Sellable {
   readonly store: StoreRow;
   readonly variations: readonly VariationRow[];
   /** The flash sale at whose price the item is sold now; missing or null without one. */
-  readonly flashSaleId?: number | null;
+  readonly flash?: Flash | null;
 }
 
 /** What the rules of `domain/pricing` read of an item. */
@@ -69,7 +69,7 @@ export async function loadSellables(
           item: atFlashPrice(item, sale),
           store: onSale(store, now),
           variations,
-          flashSaleId: sale?.saleId ?? null,
+          flash: sale ?? null,
         },
       ];
     }),

@@ -13,7 +13,7 @@ export interface ShowContext {
 
 /** An item as carts and orders show it: all of the wire's fields, in one language. */
 export function wireItem(sellable: Sellable, context: ShowContext): Item {
-  const { item, store } = sellable;
+  const { item, store, flash } = sellable;
   const { language, now, timeZone } = context;
   const words = (texts: readonly { en: string; ar: string }[]) =>
     texts.map((text) => text[language]);
@@ -59,5 +59,13 @@ export function wireItem(sellable: Sellable, context: ShowContext): Item {
     available: isOpen && isOfferedAt(item, now, timeZone) ? 1 : 0,
     delivery_time: `${store.deliveryMin}-${store.deliveryMax} min`,
     free_delivery: store.freeDelivery ? 1 : 0,
+    flash_sale: flash
+      ? {
+          title: flash.title[language],
+          end_date: flash.endsAt.toISOString(),
+          stock: flash.stock,
+          available_stock: flash.stock - flash.sold,
+        }
+      : null,
   };
 }

@@ -1,10 +1,14 @@
 import { and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client';
+import type { Bilingual } from '../db/schema/columns';
 import { flashSaleItems, flashSales } from '../db/schema/flashSales';
 import type { items } from '../db/schema/items';
 
 /** What a running sale makes of an item. */
-export type Flash = typeof flashSaleItems.$inferSelect & { readonly endsAt: Date };
+export type Flash = typeof flashSaleItems.$inferSelect & {
+  readonly title: Bilingual;
+  readonly endsAt: Date;
+};
 
 /** Items of sales that run now and have units left; of several sales the one that ends first counts. */
 export async function runningFlash(
@@ -14,7 +18,7 @@ export async function runningFlash(
 ): Promise<Map<number, Flash>> {
   if (itemIds.length === 0) return new Map();
   const rows = await db
-    .select({ offer: flashSaleItems, endsAt: flashSales.endsAt })
+    .select({ offer: flashSaleItems, title: flashSales.title, endsAt: flashSales.endsAt })
     .from(flashSaleItems)
     .innerJoin(flashSales, eq(flashSales.id, flashSaleItems.saleId))
     .where(
@@ -28,8 +32,8 @@ export async function runningFlash(
     )
     .orderBy(asc(flashSales.endsAt), asc(flashSales.id));
   const found = new Map<number, Flash>();
-  for (const { offer, endsAt } of rows) {
-    if (!found.has(offer.itemId)) found.set(offer.itemId, { ...offer, endsAt });
+  for (const { offer, ...sale } of rows) {
+    if (!found.has(offer.itemId)) found.set(offer.itemId, { ...offer, ...sale });
   }
   return found;
 }

@@ -101,6 +101,6 @@ async function showAll(
     const store = item && storeById.get(item.storeId);
     if (!item || !store) return [];
     const own = variations.filter((variation) => variation.itemId === id);
-    return [wireItem({ item, store, variations: own }, context)];
+    return [wireItem({ item, store, variations: own, flash: flash.get(id) ?? null }, context)];
   });
 }

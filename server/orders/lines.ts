@@ -170,9 +170,7 @@ export const unitsOf = (candidates: readonly Candidate[]): Units[] =>
 /** What the lines take from flash sales. */
 export const flashUnitsOf = (candidates: readonly Candidate[]): FlashUnits[] =>
   candidates.flatMap(({ sellable, quantity }) =>
-    sellable.flashSaleId
-      ? [{ saleId: sellable.flashSaleId, itemId: sellable.item.id, quantity }]
-      : [],
+    sellable.flash ? [{ saleId: sellable.flash.saleId, itemId: sellable.item.id, quantity }] : [],
   );
 
 /** A line in the terms of the price rules. */

@@ -128,7 +128,7 @@ export const newLines = (
         return addOn ? [{ id, name: addOn.name, price: addOn.price, quantity: count }] : [];
       }),
       stockTaken: item.stock !== null,
-      flashSaleId: sellable.flashSaleId ?? null,
+      flashSaleId: sellable.flash?.saleId ?? null,
       note: wishes.note,
       substitution: wishes.substitution,
       substitute: name ? { id: instead, name } : null,

@@ -10,11 +10,11 @@ import type { WritingParcel } from './place';
 export type PricedParcel = ReturnType<typeof quoteParcel>;
 
 /** Minutes until a courier stands at the sender's door. */
-const comingMinutes = { least: 10, most: 25 };
+export const comingMinutes = { least: 10, most: 25 };
 
 /** The row of a new parcel: picked up at its address, brought to its receiver. */
 export function newParcel(env: Env, all: WritingParcel): NewOrder {
-  const { scope, order, ground, priced, now } = all;
+  const { scope, order, ground, priced, scheduleAt, now } = all;
   const { quote } = priced;
   const rideMinutes = Math.ceil(ground.way.seconds / 60);
   return {
@@ -58,11 +58,12 @@ export function newParcel(env: Env, all: WritingParcel): NewOrder {
     rideSeconds: env.DEMO_MODE
       ? Math.max(1, Math.round(demoSeconds.picked_up / env.DEMO_SPEED))
       : ground.way.seconds,
+    scheduleAt,
     ...planOf(
       env,
       {
         orderType: 'parcel',
-        scheduleAt: null,
+        scheduleAt,
         waitsForPayment: order.payment_method === 'digital_payment',
         minutes: {
           least: comingMinutes.least + rideMinutes,

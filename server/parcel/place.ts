@@ -1,5 +1,6 @@
 import type { PlacedOrder, Quote } from '../../domain/entities/order';
 import { fromMillis, toMillis } from '../../domain/money';
+import { isCourierTime, isParcelSlot } from '../../domain/parcelTimes';
 import { quoteParcel } from '../../domain/pricing/parcel';
 import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
@@ -14,7 +15,7 @@ import { payPageUrl, readCallback } from '../payment/callback';
 import { openPayment } from '../payment/store';
 import { announce } from '../tracking/news';
 import { type ParcelGround, type ParcelRequest, readParcel } from './ground';
-import { newParcel, type PricedParcel } from './newParcel';
+import { comingMinutes, newParcel, type PricedParcel } from './newParcel';
 
 const price = (ground: ParcelGround, tip: number): PricedParcel =>
   quoteParcel({
@@ -54,6 +55,7 @@ export async function placeParcel(
   const now = deps.clock.now();
   const ground = await readParcel(deps, scope, order);
   checkPeople(scope, ground, order);
+  const scheduleAt = readTime(ground, order.schedule_at, now);
   const callback = readCallback(order.callback, deps.env, request);
   const priced = price(ground, order.dm_tips);
   return deps.db.transaction(async (tx) => {
@@ -63,7 +65,12 @@ export async function placeParcel(
       throw new Refusal('unavailable', { retryAfter: 1 });
     }
     checkAmount(deps, order, ground, priced);
-    const answer = await write(tx, deps, { scope, order, ground, priced, now }, callback);
+    const answer = await write(
+      tx,
+      deps,
+      { scope, order, ground, priced, scheduleAt, now },
+      callback,
+    );
     if (once) await storeAnswer(tx, once, answer);
     return answer;
   });
@@ -95,6 +102,29 @@ function checkPeople(scope: OrderScope, ground: ParcelGround, order: PlaceOrder)
   }
 }
 
+const resting = {
+  en: 'Our couriers are off right now. Please choose a time for your parcel.',
+  ar: 'مندوبونا خارج أوقات العمل الآن. يرجى اختيار موعد لطردك.',
+};
+
+/**
+ * When a parcel arrives; null means as soon as possible. A slot begins no sooner than its way takes.
+ * @throws Refusal `schedule_invalid` for a time that is no slot, and for now while couriers rest
+ */
+function readTime(
+  { config, way }: ParcelGround,
+  wanted: string | null | undefined,
+  now: Date,
+): Date | null {
+  if (!wanted) {
+    if (!isCourierTime(config, now)) throw new Refusal('schedule_invalid', { message: resting });
+    return null;
+  }
+  const leastMinutes = comingMinutes.least + Math.ceil(way.seconds / 60);
+  if (!isParcelSlot(wanted, config, now, leastMinutes)) throw new Refusal('schedule_invalid');
+  return new Date(wanted);
+}
+
 /** @throws Refusal `amount_changed`, `payment_unavailable`, `cod_limit` */
 function checkAmount(
   deps: Deps,
@@ -118,6 +148,7 @@ export interface WritingParcel {
   readonly order: PlaceOrder;
   readonly ground: ParcelGround;
   readonly priced: PricedParcel;
+  readonly scheduleAt: Date | null;
   readonly now: Date;
 }
 

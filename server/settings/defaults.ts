@@ -70,6 +70,7 @@ export const defaultSettings = {
   home_delivery_status: 1,
   schedule_order: 1,
   schedule_order_slot_duration: 30,
+  courier_hours: [],
   dm_tips_status: 1,
   additional_charge_status: 1,
   additional_charge_name: { en: 'Service fee', ar: 'رسوم الخدمة' },

@@ -61,7 +61,7 @@ export function stepTime(
   if (!isMoving(status)) return null;
   const soon = later(now, secondsIn(status, speed));
   if (status !== 'confirmed' || !scheduleAt) return soon;
-  const start = later(scheduleAt, -secondsLeft('processing', type, speed));
+  const start = later(scheduleAt, -secondsLeft(nextStatus(status, type) ?? status, type, speed));
   return start > soon ? start : soon;
 }
 

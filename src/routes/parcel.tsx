@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
 import { parcelSteps } from '../../domain/parcelSteps';
+import { text } from '../../domain/wire';
 import { parcelCategoriesQuery } from '../api/parcel';
 import { configQuery } from '../api/places';
 import { currentPlace, usePlace } from '../app/place';
@@ -12,6 +13,8 @@ const ParcelRoute = lazy(() => import('../flows/parcel/ParcelRoute'));
 const search = v.object({
   step: v.optional(v.fallback(v.optional(v.picklist(parcelSteps)), undefined)),
   category: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined)),
+  again: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined)),
+  contact: v.optional(v.fallback(v.optional(v.pipe(text, v.maxLength(30))), undefined)),
 });
 
 /** Sending a parcel, in the parcel module. */
@@ -25,12 +28,12 @@ export const Route = createFileRoute('/parcel')({
     void queryClient.prefetchQuery(parcelCategoriesQuery());
   },
   component: function ParcelPage() {
-    const { step, category } = Route.useSearch();
+    const { step, category, again, contact } = Route.useSearch();
     const { module } = usePlace();
     if (module?.module_type !== 'parcel') return <NoModule />;
     return (
       <Suspense fallback={null}>
-        <ParcelRoute step={step} category={category} />
+        <ParcelRoute step={step} category={category} again={again} contact={contact} />
       </Suspense>
     );
   },

@@ -45,6 +45,12 @@ test('a guest sends a parcel, and follows it from door to door (MOD-01, CHK-04, 
 
   // What was entered outlives a reload.
   await page.reload();
+  await page.getByText('Later', { exact: true }).click();
+  await page.getByLabel('Day').selectOption({ index: 1 });
+  await expect(page.getByLabel('Time').locator('option').first()).toBeAttached();
+  await page.getByText('As soon as possible').click();
+  await page.getByText('$2.00', { exact: true }).click();
+  await expect(page.getByRole('definition').filter({ hasText: '$2.00' })).toBeVisible();
   await page.getByRole('radio', { name: /The receiver pays/ }).check();
   await expect(
     page.getByRole('radio', { name: /The receiver can only pay in cash/ }),
@@ -52,10 +58,19 @@ test('a guest sends a parcel, and follows it from door to door (MOD-01, CHK-04, 
   await page.getByRole('button', { name: /^Send the parcel · / }).click();
   await expect(page).toHaveURL(/\/track-order\?.*order_id=\d+/);
   await expect(page.getByText(/Cash · the receiver pays/)).toBeVisible();
+  await expect(page.getByText('Tip for the courier')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible({
     timeout: 30_000,
   });
   await page.goto('/my-orders');
   await page.getByRole('tab').nth(1).click();
   await expect(page.getByRole('link', { name: 'Parcel to Omar Saleh' })).toBeVisible();
+
+  // A parcel like it waits for the press alone, without the tip.
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page).toHaveURL(/\/parcel\?step=payment$/);
+  await expect(page.getByText('Lina Haddad').first()).toBeVisible();
+  await expect(page.getByText('Omar Saleh').first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'No tip' })).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Send the parcel · / })).toBeEnabled();
 });

@@ -5,8 +5,9 @@ import type { FlashSale } from '../../../domain/entities/offers';
 import { brandsQuery, flashSalesQuery } from '../../api/catalogue';
 import { Picture } from '../../components/Picture';
 import { Rail } from '../../components/Rail';
+import { Countdown } from '../../components/sale/Countdown';
+import { UnitsLeft } from '../../components/sale/UnitsLeft';
 import { ShopItemCard } from '../parts/ShopItemCard';
-import { Countdown } from './Countdown';
 import classes from './Offers.module.css';
 
 function SaleRail({ sale }: { sale: FlashSale }) {
@@ -19,18 +20,7 @@ function SaleRail({ sale }: { sale: FlashSale }) {
       {sale.active_products.map(({ item, stock, available_stock }) => (
         <li key={item.id} className={classes.offer}>
           <ShopItemCard item={item} />
-          <div className={classes.left} data-out={available_stock === 0 || undefined}>
-            <span
-              aria-hidden
-              className={classes.bar}
-              style={{ '--left': stock > 0 ? available_stock / stock : 0 } as object}
-            />
-            {available_stock > 0 ? (
-              <Trans>{available_stock} left at this price</Trans>
-            ) : (
-              <Trans>Sold out at this price</Trans>
-            )}
-          </div>
+          <UnitsLeft of={stock} left={available_stock} />
         </li>
       ))}
     </Rail>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Item } from '../../../domain/entities/catalogue';
 import { priceTag } from '../../../domain/pricing/itemPrice';
 import type { Preset, Selection } from '../../../machines/item';
@@ -21,6 +22,7 @@ import { pointedOut, priceOf, selectionOf, unitOf } from './selectors';
 const loadDishes = () => import('./DishChoice');
 const DishChoice = lazy(() => loadDishes().then((m) => ({ default: m.DishChoice })));
 void firstSign.then(loadDishes);
+const SaleNote = lazy(() => import('../../components/sale/SaleNote'));
 
 export interface ItemFlowProps {
   item: Item;
@@ -60,6 +62,11 @@ export function ItemFlow({ item, preset, onSelection, edited }: ItemFlowProps) {
           </span>
         )}
       </div>
+      {item.flash_sale && (
+        <Suspense fallback={<Skeleton height={90} radius="lg" />}>
+          <SaleNote sale={item.flash_sale} />
+        </Suspense>
+      )}
       {item.choice_options.map((choice) => (
         <OptionChoice
           key={choice.title}

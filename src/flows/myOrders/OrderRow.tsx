@@ -9,6 +9,7 @@ import classes from '../../components/Rows.module.css';
 import { useMoment } from '../tracking/useMoment';
 import own from './MyOrders.module.css';
 import { OrderAgainButton } from './OrderAgainButton';
+import { SendAgainButton } from './SendAgainButton';
 import { useStatusNames } from './useStatusNames';
 
 const colours = {
@@ -26,6 +27,7 @@ const colours = {
 export function OrderRow({ order, past }: { order: Order; past: boolean }) {
   const money = useMoney();
   const moment = useMoment();
+  const AgainButton = order.order_type === 'parcel' ? SendAgainButton : OrderAgainButton;
   const names = useStatusNames(order);
   const receiver = order.receiver_details?.contact_person_name;
   const unpaid =
@@ -67,9 +69,9 @@ export function OrderRow({ order, past }: { order: Order; past: boolean }) {
           <bdi>{money(order.order_amount)}</bdi>
         </strong>
       </div>
-      {past && order.order_type !== 'parcel' && (
+      {past && (
         <div className={own.tools}>
-          <OrderAgainButton orderId={order.id} size="compact-md" />
+          <AgainButton orderId={order.id} size="compact-md" />
         </div>
       )}
     </article>

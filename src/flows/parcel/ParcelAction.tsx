@@ -14,7 +14,9 @@ export function ParcelAction() {
   const money = useMoney();
   const step = useSelector(actor, stepOf);
   const ready = useSelector(actor, canSend);
-  const isAsking = useSelector(actor, (snapshot) => standingOf(snapshot) === 'asking');
+  const isAsking = useSelector(actor, (snapshot) =>
+    ['settling', 'asking'].includes(standingOf(snapshot)),
+  );
   const total = useSelector(actor, priceOf)?.total;
   const isLast = step === 'payment';
   return (

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { parcelAgain } from '../../../domain/parcelAgain';
 import type { ParcelStep } from '../../../domain/parcelSteps';
+import { isCourierTime } from '../../../domain/parcelTimes';
 import type { ParcelInput } from '../../../machines/parcel';
 import { pendingParcel } from '../../actors/parcelActors';
+import { orderQuery } from '../../api/orders';
 import { parcelCategoriesQuery } from '../../api/parcel';
 import { configQuery } from '../../api/places';
 import { profileQuery } from '../../api/profile';
@@ -24,10 +27,13 @@ interface ParcelRouteProps {
   step: ParcelStep | undefined;
   /** The kind that was pressed on the module's home. */
   category: number | undefined;
+  /** The parcel that is sent again, and what a guest's is known by beside its number. */
+  again: number | undefined;
+  contact: string | undefined;
 }
 
 /** Gathers what sending a parcel stands on, and then opens it. */
-export default function ParcelRoute({ step, category }: ParcelRouteProps) {
+export default function ParcelRoute({ step, category, again, contact }: ParcelRouteProps) {
   useScope();
   const { t } = useLingui();
   usePageTitle(t`Send a parcel`);
@@ -37,22 +43,46 @@ export default function ParcelRoute({ step, category }: ParcelRouteProps) {
   const profile = useQuery(profileQuery());
   const [pending] = useState(pendingParcel);
   const [pressed] = useState(category ?? null);
-  const isLoading = !config.data || !categories.data || (signedIn && profile.isLoading);
+  const [past] = useState(again ? { orderId: again, contactNumber: contact ?? null } : null);
+  const sent = useQuery({
+    ...orderQuery(past ?? { orderId: 0, contactNumber: null }),
+    enabled: past !== null,
+  });
+  const isLoading =
+    !config.data ||
+    !categories.data ||
+    (signedIn && profile.isLoading) ||
+    (past !== null && sent.isLoading);
   const input = useMemo<ParcelInput | null>(() => {
     if (isLoading || !config.data || !categories.data) return null;
     const balance = profile.data?.wallet_balance ?? null;
-    const facts = factsFrom(config.data, null, signedIn, true, balance);
-    const isKnown = categories.data.some(({ id }) => id === pressed);
+    const facts = {
+      ...factsFrom(config.data, null, signedIn, true, balance),
+      openNow: isCourierTime(config.data, new Date()),
+    };
+    const categoryIds = categories.data.map(({ id }) => id);
     const draft = initialParcel({
-      stored: parcelDraftKey.get(),
+      stored: sent.data
+        ? parcelAgain(sent.data, { categoryIds, methods: facts.methods })
+        : parcelDraftKey.get(),
       guest: guestInfoKey.get(),
       profile: profile.data ?? null,
       here: currentPlace(),
       methods: facts.methods,
-      categoryId: isKnown ? pressed : null,
+      categoryId: pressed !== null && categoryIds.includes(pressed) ? pressed : null,
     });
     return { draft, facts, step: step ?? null, pending };
-  }, [isLoading, config.data, categories.data, profile.data, signedIn, pressed, step, pending]);
+  }, [
+    isLoading,
+    config.data,
+    categories.data,
+    profile.data,
+    signedIn,
+    pressed,
+    sent.data,
+    step,
+    pending,
+  ]);
   // What is asked for anew (the session ended, the language changed) must not take the open flow down.
   const known = useRef<ParcelInput>(undefined);
   useEffect(() => {

@@ -24,7 +24,7 @@ const screens = {
     body: <PersonStep key="receiver" end="receiver" />,
     short: <PersonSummary end="receiver" />,
   },
-  payment: { title: <Trans>Who pays, and how?</Trans>, body: <PayerStep />, short: null },
+  payment: { title: <Trans>When, and who pays?</Trans>, body: <PayerStep />, short: null },
 } satisfies Record<ParcelStep, unknown>;
 
 /** The four steps, one open. */

@@ -14,6 +14,7 @@ export function ParcelSummary() {
   const { actor, categories, config } = useParcel();
   const { categoryId, sender, receiver } = useParcelDraft();
   const price = useSelector(actor, priceOf);
+  const standing = useSelector(actor, standingOf);
   const isLast = useSelector(actor, (snapshot) => stepOf(snapshot) === 'payment');
   const kind = categories.find(({ id }) => id === categoryId);
   const kilometres = ((price?.distance ?? 0) / 1000).toFixed(1);
@@ -53,10 +54,16 @@ export function ParcelSummary() {
               <bdi>{kilometres}</bdi> km by road
             </Trans>
           </p>
-          <Costs amounts={price} feeName={config.additional_charge_name} delivered onlyWay />
+          <Costs
+            amounts={price}
+            feeName={config.additional_charge_name}
+            delivered
+            onlyWay
+            outdated={standing === 'settling' || standing === 'asking'}
+          />
         </>
       )}
-      <PriceStanding />
+      <PriceStanding isPriced={price !== null} />
       {isLast && (
         <div className={checkout.wideOnly}>
           <ParcelAction />
@@ -67,12 +74,13 @@ export function ParcelSummary() {
 }
 
 /** What there is to say while there is no price. */
-function PriceStanding() {
+function PriceStanding({ isPriced }: { isPriced: boolean }) {
   const { actor, intents } = useParcel();
   const standing = useSelector(actor, standingOf);
   switch (standing) {
+    case 'settling':
     case 'asking':
-      return <Skeleton height={84} radius="md" />;
+      return isPriced ? null : <Skeleton height={84} radius="md" />;
     case 'unknown':
       return (
         <p className={checkout.soft}>

@@ -34,6 +34,8 @@ export function initialParcel(sources: ParcelSources): ParcelDraft {
     },
     receiver: { name: '', phone: '', place: null },
     payer: 'sender',
+    scheduleAt: null,
+    tip: 0,
     method: methods[0] ?? null,
     whatDone: false,
     senderDone: false,

@@ -8,6 +8,7 @@ import { useSession } from '../../app/session';
 import { TrackMap } from '../../map/TrackMap';
 import { useIsForeign } from '../inbox/ChatLink';
 import { OrderAgainButton } from '../myOrders/OrderAgainButton';
+import { SendAgainButton } from '../myOrders/SendAgainButton';
 import { openSignIn } from '../signIn/openSignIn';
 import { Arrival } from './Arrival';
 import { CancelButton } from './CancelButton';
@@ -81,6 +82,9 @@ export function OrderView(props: OrderViewProps) {
           </div>
           <div className={classes.column}>
             {isParcel ? <ParcelThings order={order} /> : <OrderedThings order={order} />}
+            {isOver(order.order_status) && isParcel && (
+              <SendAgainButton orderId={order.id} contactNumber={orderKey.contactNumber} />
+            )}
             {isOver(order.order_status) && !isParcel && !orderKey.contactNumber && (
               <OrderAgainButton orderId={order.id} />
             )}

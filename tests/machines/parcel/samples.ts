@@ -17,6 +17,8 @@ export const sampleParcel = (change: Partial<ParcelDraft> = {}): ParcelDraft => 
   sender: { name: 'Lina Haddad', phone: '+971 50 123 4567', place: samplePlace },
   receiver: { name: 'Omar Saleh', phone: '+971 50 765 4321', place: elsewhere },
   payer: 'sender',
+  scheduleAt: null,
+  tip: 0,
   method: 'cash_on_delivery',
   whatDone: true,
   senderDone: true,
@@ -27,6 +29,7 @@ export const sampleParcel = (change: Partial<ParcelDraft> = {}): ParcelDraft => 
 export const sampleParcelFacts = (change: Partial<ParcelFacts> = {}): ParcelFacts => ({
   signedIn: false,
   guestAllowed: true,
+  openNow: true,
   methods: ['cash_on_delivery', 'digital_payment'],
   cashLimit: null,
   ...change,

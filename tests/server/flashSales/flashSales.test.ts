@@ -59,6 +59,13 @@ describe('a flash sale', () => {
     const inCart = async () =>
       (await shop.call(listCart, { moduleId, query: { guest_id: guest } }))[0]?.item?.discount;
     const onPage = async () => (await shop.call(getItem, { params: { id: item } })).discount;
+    const told = async () => (await shop.call(getItem, { params: { id: item } })).flash_sale;
+    expect(await told()).toEqual({
+      title: 'Two hours',
+      end_date: new Date(shop.deps.clock.now().getTime() + 2 * hour).toISOString(),
+      stock: 3,
+      available_stock: 3,
+    });
     const inPrice = async () => (await quote(guest)).item_discount;
     expect([await inCart(), await onPage(), await inPrice()]).toEqual([40, 40, 4]);
     const sales = await shop.call(listFlashSales, { moduleId });
@@ -72,6 +79,7 @@ describe('a flash sale', () => {
     });
     shop.clock.advance(2 * hour);
     expect([await inCart(), await onPage(), await inPrice()]).toEqual([0, 0, 0]);
+    expect(await told()).toBeNull();
     expect((await shop.call(listFlashSales, { moduleId })).some(({ id }) => id === saleId)).toBe(
       false,
     );

@@ -1,95 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placeOrder, quoteOrder, trackOrder } from '../../../domain/endpoints/orders';
+import { placeOrder, trackOrder } from '../../../domain/endpoints/orders';
 import { listParcelCategories, listParcelInstructions } from '../../../domain/endpoints/parcel';
-import type { Point } from '../../../domain/entities/place';
+import { parcelSlots } from '../../../domain/parcelTimes';
 import { quoteParcel } from '../../../domain/pricing/parcel';
-import { zonesAt } from '../../../server/addresses/store';
-import { orders } from '../../../server/db/schema/orders';
-import { zones } from '../../../server/db/schema/places';
-import { Refusal } from '../../../server/http/refusal';
-import { writeSetting } from '../../../server/settings/settings';
 import { advanceDue } from '../../../server/tracking/advance';
-import { openShop, type Shop } from '../orders/shop';
+import { moduleId, openParcels } from './parcels';
 
-/** The demo's parcel module, which works in zones 1 and 2. */
-const moduleId = 5;
-
-let shop: Shop;
-let home: Point;
-let friend: Point;
-let beyond: Point;
+type Parcels = Awaited<ReturnType<typeof openParcels>>;
+let shop: Parcels['shop'];
+let home: Parcels['home'];
+let friend: Parcels['friend'];
+let parcel: Parcels['parcel'];
+let quote: Parcels['quote'];
+let refusalOf: Parcels['refusalOf'];
+let send: Parcels['send'];
 beforeAll(async () => {
-  shop = await openShop();
-  home = shop.home;
-  friend = { lat: home.lat + 0.01, lng: home.lng + 0.008 };
-  beyond = await pointOnlyIn(3);
+  ({ shop, home, friend, parcel, quote, refusalOf, send } = await openParcels());
 });
 afterAll(() => shop.close());
-
-/** A point just inside a corner of a zone that no other zone covers. */
-async function pointOnlyIn(zoneId: number): Promise<Point> {
-  const [zone] = await shop.db.select().from(zones).where(eq(zones.id, zoneId));
-  const area = zone?.area ?? [];
-  const middle = (of: 'lat' | 'lng') =>
-    area.reduce((total, corner) => total + corner[of], 0) / area.length;
-  for (const { lat, lng } of area) {
-    const near = { lat: lat * 0.9 + middle('lat') * 0.1, lng: lng * 0.9 + middle('lng') * 0.1 };
-    if ((await zonesAt(shop.db, near.lat, near.lng)).join() === String(zoneId)) return near;
-  }
-  throw new Error(`Zone ${zoneId} lies within others`);
-}
-
-const receiverAt = ({ lat, lng }: Point, parts: Record<string, unknown> = {}) => ({
-  contact_person_name: 'Omar Saleh',
-  contact_person_number: '+966 50 765 4321',
-  address: '9 Harbour Road',
-  latitude: lat,
-  longitude: lng,
-  road: '',
-  house: '',
-  floor: '',
-  ...parts,
-});
-
-const parcel = (guestId: string, parts: Record<string, unknown> = {}) => ({
-  guest_id: guestId,
-  order_type: 'parcel',
-  parcel_category_id: 2,
-  latitude: home.lat,
-  longitude: home.lng,
-  receiver_details: receiverAt(friend),
-  payment_method: 'cash_on_delivery',
-  charge_payer: 'sender',
-  address: '1 Palm Street',
-  contact_person_name: 'Lina Haddad',
-  contact_person_number: '+966 50 123 4567',
-  order_amount: 0,
-  ...parts,
-});
-
-const quote = (body: Record<string, unknown>) => shop.call(quoteOrder, { body, moduleId });
-const refusalOf = async (body: Record<string, unknown>, key?: string) => {
-  const { status, errors } = await shop.refusal(placeOrder, {
-    body,
-    moduleId,
-    ...(key && { headers: { 'Idempotency-Key': key } }),
-  });
-  return [status, errors[0]?.code, errors[0]?.field].filter(Boolean);
-};
-
-/** Places a parcel at the price that the server asks. */
-async function send(guest: string, parts: Record<string, unknown> = {}, key = randomUUID()) {
-  const body = parcel(guest, parts);
-  const { total } = await quote(body);
-  const placed = await shop.call(placeOrder, {
-    body: { ...body, order_amount: total },
-    moduleId,
-    headers: { 'Idempotency-Key': key },
-  });
-  return { ...placed, total, body: { ...body, order_amount: total } };
-}
 
 describe('kinds of parcel', () => {
   it('come in both languages with pictures, and with the charges of those that have their own', async () => {
@@ -218,96 +147,35 @@ describe('sending a parcel', () => {
     });
     expect(redirect_link).toContain('/demo/pay/');
   });
-});
 
-describe('a parcel that cannot be sent', () => {
-  it.each<[string, () => Record<string, unknown>, unknown[]]>([
-    ['to where it comes from', () => ({ receiver_details: receiverAt(home) }), [400, 'same_place']],
-    [
-      'from a zone without parcels',
-      () => ({ latitude: beyond.lat, longitude: beyond.lng }),
-      [400, 'pickup_outside_zone'],
-    ],
-    [
-      'to a zone without parcels',
-      () => ({ receiver_details: receiverAt(beyond) }),
-      [400, 'destination_outside_zone'],
-    ],
-    [
-      'from outside every zone',
-      () => ({ latitude: 0, longitude: 0 }),
-      [400, 'pickup_outside_zone'],
-    ],
-    [
-      'to outside every zone',
-      () => ({ receiver_details: receiverAt({ lat: 0, lng: 0 }) }),
-      [400, 'destination_outside_zone'],
-    ],
-    ['from nowhere', () => ({ latitude: null, longitude: null }), [403, 'validation', 'latitude']],
-    ['to nobody', () => ({ receiver_details: null }), [403, 'validation', 'receiver_details']],
-    [
-      'without a kind',
-      () => ({ parcel_category_id: null }),
-      [403, 'validation', 'parcel_category_id'],
-    ],
-    ['of an unknown kind', () => ({ parcel_category_id: 999 }), [404, 'not_found']],
-    [
-      'with a wrong phone of the sender',
-      () => ({ contact_person_number: 'call me!' }),
-      [403, 'contact_required'],
-    ],
-    [
-      'with a wrong phone of the receiver',
-      () => ({ receiver_details: receiverAt(friend, { contact_person_number: '12' }) }),
-      [403, 'validation', 'receiver_details.contact_person_number'],
-    ],
-    [
-      'without the receiver’s name',
-      () => ({ receiver_details: receiverAt(friend, { contact_person_name: ' ' }) }),
-      [403, 'validation', 'receiver_details.contact_person_name'],
-    ],
-  ])('%s', async (_, parts, expected) => {
-    const before = await shop.db.$count(orders);
-    expect(await refusalOf(parcel(await shop.guest(), parts()))).toEqual(expected);
-    expect(await shop.db.$count(orders)).toBe(before);
-  });
-
-  it.each(['digital_payment', 'wallet'])('by %s, when the receiver pays', async (method) => {
+  it('carries a tip within its total, to the end (PRICE-24)', async () => {
     const guest = await shop.guest();
-    const { total } = await quote(parcel(guest));
-    const body = parcel(guest, {
-      charge_payer: 'receiver',
-      payment_method: method,
+    const plain = await quote(parcel(guest));
+    const { order_id, total } = await send(guest, { dm_tips: 2.5 });
+    expect(total).toBe(plain.total + 2.5);
+    const query = { order_id, guest_id: guest };
+    expect(await shop.call(trackOrder, { query, moduleId })).toMatchObject({
+      dm_tips: 2.5,
       order_amount: total,
-      callback: '/track-order',
+      delivery_charge: plain.delivery_charge,
     });
-    expect(await refusalOf(body)).toEqual([400, 'payment_unavailable']);
   });
 
-  it('in a module that sells things', async () => {
-    const body = parcel(await shop.guest());
-    const { status } = await shop.refusal(placeOrder, { body, moduleId: 2 });
-    expect(status).toBe(404);
-  });
-
-  it('by guests where they may not order (GATE-09)', async () => {
+  it('waits for its time when it is planned, and arrives then', async () => {
     const guest = await shop.guest();
-    await writeSetting(shop.db, 'guest_checkout_status', 0);
-    shop.deps.settings.refresh();
-    expect(await refusalOf(parcel(guest))).toContain('guest_checkout_off');
-    await writeSetting(shop.db, 'guest_checkout_status', 1);
-    shop.deps.settings.refresh();
-  });
-
-  it.each<[string, () => Promise<null>]>([
-    ['is down', () => Promise.reject(new Refusal('unavailable', { status: 502 }))],
-    ['knows no way', () => Promise.resolve(null)],
-  ])('while the routing service %s: no price is guessed', async (_, route) => {
-    const guest = await shop.guest();
-    const real = shop.deps.places;
-    shop.deps.places = { ...real, route };
-    expect(await refusalOf(parcel(guest))).toEqual([503, 'routing_unavailable']);
-    expect((await shop.refusal(quoteOrder, { body: parcel(guest), moduleId })).status).toBe(503);
-    shop.deps.places = real;
+    const [slot] = parcelSlots(await shop.deps.settings.config(), shop.deps.clock.now());
+    const { order_id } = await send(guest, { schedule_at: slot?.start });
+    const read = () => shop.call(trackOrder, { query: { order_id, guest_id: guest }, moduleId });
+    expect(await read()).toMatchObject({ schedule_at: slot?.start, eta: slot?.start });
+    shop.clock.advance(600_000);
+    await advanceDue(shop.deps);
+    await advanceDue(shop.deps);
+    expect((await read()).order_status).toBe('confirmed');
+    const left = Date.parse(slot?.start ?? '') - shop.deps.clock.now().getTime();
+    for (const seconds of [left / 1_000 - 120, 10, 110]) {
+      shop.clock.advance(seconds * 1_000);
+      await advanceDue(shop.deps);
+    }
+    expect((await read()).order_status).toBe('delivered');
   });
 });

@@ -51,6 +51,8 @@ describe('the timeline of a demo order', () => {
     expect(stepTime('pending', 'delivery', now, at, 1)).toEqual(later(10));
     expect(stepTime('confirmed', 'delivery', now, at, 1)).toEqual(later(3_600 - 160));
     expect(stepTime('confirmed', 'delivery', now, later(60), 1)).toEqual(later(10));
+    // Nobody cooks a parcel.
+    expect(stepTime('confirmed', 'parcel', now, at, 1)).toEqual(later(3_600 - 120));
   });
   it('estimates arrival, and the latest one after it', () => {
     expect(demoArrival('pending', 'delivery', now, null, 1)).toEqual({

@@ -8,7 +8,7 @@ import { Instructions } from './Instructions';
 import { PrescriptionField } from './PrescriptionField';
 import { TipPicker } from './TipPicker';
 import { usePrescription } from './usePrescription';
-import { WhenPicker } from './WhenPicker';
+import { WhenStep } from './WhenStep';
 
 /** When, and what else: the second step, in which everything may stay as it is. */
 export function DetailsStep() {
@@ -33,9 +33,15 @@ export function DetailsStep() {
         {prescription.isNeeded && (
           <PrescriptionField flow={prescription} button={prescriptionButton} />
         )}
-        <WhenPicker />
+        <WhenStep />
         <CouponPicker />
-        {delivered && config.dm_tips_status === 1 && <TipPicker />}
+        {delivered && config.dm_tips_status === 1 && (
+          <TipPicker
+            tip={draft.tip}
+            decimals={config.digit_after_decimal_point}
+            onChange={(tip) => intents.type({ tip })}
+          />
+        )}
         {delivered && <Instructions />}
         <Textarea
           label={t`Note for the store (optional)`}

@@ -9,10 +9,10 @@ import { useSlotText } from './useSlotText';
 export function DetailsSummary() {
   const { t } = useLingui();
   const { scheduleAt, couponCode, tip, note, instruction, orderType, prescription } = useDraft();
-  const { actor } = useCheckout();
+  const { actor, config } = useCheckout();
   const refused = useSelector(actor, (snapshot) => Boolean(priceOf(snapshot)?.coupon_refusal));
   const money = useMoney();
-  const slotText = useSlotText();
+  const slotText = useSlotText(config.time_zone);
   const delivered = orderType === 'delivery';
   const extras = [
     couponCode && !refused ? t`Coupon ${couponCode}` : '',

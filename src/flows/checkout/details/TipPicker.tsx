@@ -4,17 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { tipsQuery } from '../../../api/orders';
 import { useMoney } from '../../../api/useMoney';
-import { useCheckout, useDraft } from '../context';
 
 const OtherTip = lazy(() => import('./OtherTip'));
 
 const usual = [1, 2, 5];
 
+interface TipPickerProps {
+  tip: number;
+  /** Digits after the decimal point of the shop's currency. */
+  decimals: number;
+  onChange: (amount: number) => void;
+}
+
 /** A tip for the courier: an amount that others give, another one, or none. */
-export function TipPicker() {
+export function TipPicker({ tip, decimals, onChange }: TipPickerProps) {
   const { t } = useLingui();
-  const { config, intents } = useCheckout();
-  const { tip } = useDraft();
   const money = useMoney();
   const { data } = useQuery(tipsQuery());
   const amounts = data?.amounts.length ? data.amounts.filter((amount) => amount > 0) : usual;
@@ -26,7 +30,7 @@ export function TipPicker() {
         value={other ? 'other' : String(tip)}
         onChange={(value) => {
           setOther(value === 'other');
-          if (value !== 'other') intents.type({ tip: Number(value) });
+          if (value !== 'other') onChange(Number(value));
         }}
       >
         <Group gap="xs" mt="xs" role="group" aria-label={t`Tip for the courier`}>
@@ -46,11 +50,7 @@ export function TipPicker() {
       </Chip.Group>
       {other && (
         <Suspense fallback={<Skeleton height={36} width={180} mt="sm" />}>
-          <OtherTip
-            value={tip}
-            decimals={config.digit_after_decimal_point}
-            onChange={(amount) => intents.type({ tip: amount })}
-          />
+          <OtherTip value={tip} decimals={decimals} onChange={onChange} />
         </Suspense>
       )}
     </Input.Wrapper>

@@ -1,32 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Group, NativeSelect, Radio, Stack } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { Slot } from '../../../../domain/pricing/schedule';
 import classes from '../Checkout.module.css';
-import { useCheckout, useDraft, useFacts } from '../context';
-import { slotsOf } from './slots';
 import { useSlotText } from './useSlotText';
 
-/** Now, or a slot within opening hours; hidden when the store takes no orders for later. */
-export function WhenPicker() {
+interface WhenPickerProps {
+  slots: readonly Slot[];
+  openNow: boolean;
+  /** Start of the chosen slot; null means now. */
+  scheduleAt: string | null;
+  timeZone: string;
+  onChange: (scheduleAt: string | null) => void;
+  label: string;
+  /** What now means. */
+  soon: ReactNode;
+  /** Told where nothing can be had now, and nothing later. */
+  closed: ReactNode;
+}
+
+/** Now, or a slot within opening hours; hidden when nothing is taken for later. */
+export function WhenPicker(props: WhenPickerProps) {
   const { t } = useLingui();
-  const { config, intents, store } = useCheckout();
-  const { scheduleAt, orderType } = useDraft();
-  const { openNow } = useFacts();
-  const text = useSlotText();
-  const slots = useMemo(() => (store ? slotsOf(store, config, new Date()) : []), [store, config]);
+  const { slots, openNow, scheduleAt, timeZone, onChange } = props;
+  const text = useSlotText(timeZone);
   const first = slots[0]?.start ?? null;
   const isGone = scheduleAt !== null && !slots.some(({ start }) => start === scheduleAt);
   useEffect(() => {
     // A closed store can only be ordered from for later, and a slot that has passed is none.
     if (isGone || (!openNow && scheduleAt === null && first)) {
-      intents.type({ scheduleAt: openNow ? null : first });
+      onChange(openNow ? null : first);
     }
-  }, [isGone, openNow, scheduleAt, first, intents]);
+  }, [isGone, openNow, scheduleAt, first, onChange]);
   if (slots.length === 0) {
     return openNow ? null : (
       <Alert color="orange" icon={<IconClock aria-hidden />}>
-        <Trans>The store is closed now and takes no orders for later.</Trans>
+        {props.closed}
       </Alert>
     );
   }
@@ -36,9 +46,9 @@ export function WhenPicker() {
   return (
     <Stack gap="sm">
       <Radio.Group
-        label={orderType === 'take_away' ? t`When will you collect it?` : t`When should it arrive?`}
+        label={props.label}
         value={scheduleAt ? 'later' : 'now'}
-        onChange={(value) => intents.type({ scheduleAt: value === 'later' ? first : null })}
+        onChange={(value) => onChange(value === 'later' ? first : null)}
       >
         <Group gap="sm" mt="xs" grow align="stretch">
           <Radio.Card value="now" disabled={!openNow} className={classes.choice}>
@@ -47,17 +57,7 @@ export function WhenPicker() {
               <strong>
                 <Trans>As soon as possible</Trans>
               </strong>
-              <div className={classes.soft}>
-                {!openNow && <Trans>Closed now</Trans>}
-                {openNow && orderType === 'take_away' && (
-                  <Trans>We tell you when it is ready</Trans>
-                )}
-                {openNow && orderType === 'delivery' && store && (
-                  <Trans>
-                    {store.delivery_time_min}–{store.delivery_time_max} min
-                  </Trans>
-                )}
-              </div>
+              <div className={classes.soft}>{openNow ? props.soon : <Trans>Closed now</Trans>}</div>
             </div>
           </Radio.Card>
           <Radio.Card value="later" className={classes.choice}>
@@ -82,7 +82,7 @@ export function WhenPicker() {
             onChange={({ currentTarget }) => {
               const chosen = currentTarget.value;
               const start = slots.find((slot) => text(slot.start, 'day') === chosen)?.start;
-              if (start) intents.type({ scheduleAt: start });
+              if (start) onChange(start);
             }}
           />
           <NativeSelect
@@ -92,7 +92,7 @@ export function WhenPicker() {
               label: `${text(start, 'time')} – ${text(end, 'time')}`,
             }))}
             value={scheduleAt}
-            onChange={({ currentTarget }) => intents.type({ scheduleAt: currentTarget.value })}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
           />
         </Group>
       )}

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCheckout } from '../context';
 
 /** Writes a slot's start by the shop's clock, with Latin digits in every language. */
-export function useSlotText(): (iso: string, part?: 'day' | 'time') => string {
+export function useSlotText(timeZone: string): (iso: string, part?: 'day' | 'time') => string {
   const { i18n } = useLingui();
-  const { config } = useCheckout();
   const locale = `${i18n.locale}-u-nu-latn`;
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: config.time_zone, ...options });
+    new Intl.DateTimeFormat(locale, { timeZone, ...options });
   return (iso, part) => {
     const at = new Date(iso);
     const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;

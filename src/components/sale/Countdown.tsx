@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { queryClient } from '../../api/queryClient';
-import { useRemaining } from '../../components/identity/useRemaining';
-import classes from './Offers.module.css';
+import { useRemaining } from '../identity/useRemaining';
+import classes from './Sale.module.css';
+
+/** A shopper's clock may be ahead of the shop's: until the shop ends it too, it is asked again. */
+const askAgainMs = 10_000;
 
 const pad = (count: number) => String(count).padStart(2, '0');
 
@@ -17,8 +20,13 @@ export function Countdown({ until }: { until: string }) {
   const hasEnded = left === 0;
   useEffect(() => {
     if (!hasEnded) return;
-    void queryClient.invalidateQueries({ queryKey: ['catalogue'] });
-    void queryClient.invalidateQueries({ queryKey: ['cart'] });
+    const ask = () => {
+      void queryClient.invalidateQueries({ queryKey: ['catalogue'] });
+      void queryClient.invalidateQueries({ queryKey: ['cart'] });
+    };
+    ask();
+    const timer = setInterval(ask, askAgainMs);
+    return () => clearInterval(timer);
   }, [hasEnded]);
   const hours = Math.floor(left / 3600);
   const minutes = Math.floor(left / 60) % 60;

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import classes from './Sale.module.css';
+
+/** How many of the units that a sale offers are left, as a bar and in words. */
+export const UnitsLeft = ({ of, left }: { of: number; left: number }) => (
+  <div className={classes.left} data-out={left === 0 || undefined}>
+    <span
+      aria-hidden
+      className={classes.bar}
+      style={{ '--left': of > 0 ? left / of : 0 } as object}
+    />
+    {left > 0 ? <Trans>{left} left at this price</Trans> : <Trans>Sold out at this price</Trans>}
+  </div>
+);
