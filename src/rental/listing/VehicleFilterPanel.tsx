@@ -6,6 +6,7 @@ import { FilterGroup } from '../../catalogue/listing/FilterGroup';
 import classes from '../../catalogue/listing/Listing.module.css';
 import { toggled, words } from '../../catalogue/listing/listingSearch';
 import { PriceRange } from '../../catalogue/listing/PriceRange';
+import { useAhead } from '../../catalogue/listing/useAhead';
 import { fuelNames, transmissionNames } from '../parts/vehicleNames';
 import type { VehicleListFilters } from './vehicleSearch';
 
@@ -20,7 +21,8 @@ type ListName = 'categories' | 'brands' | 'gears' | 'fuels';
 const seatNumbers = [2, 4, 5, 7, 9] as const;
 
 /** Every filter of a vehicle list; each change goes into the address at once. */
-export function VehicleFilterPanel({ filters, withCategories, onChange }: VehicleFilterPanelProps) {
+export function VehicleFilterPanel({ withCategories, ...told }: VehicleFilterPanelProps) {
+  const { filters, onChange } = useAhead(told.filters, told.onChange);
   const { t } = useLingui();
   const { data: categories = [] } = useQuery(vehicleCategoriesQuery());
   const { data: brands = [] } = useQuery(vehicleBrandsQuery());

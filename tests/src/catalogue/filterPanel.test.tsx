@@ -2,6 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { FilterPanel } from '../../../src/catalogue/listing/FilterPanel';
 import type { ListingFilters } from '../../../src/catalogue/listing/listingSearch';
+import { VehicleFilterPanel } from '../../../src/rental/listing/VehicleFilterPanel';
+import type { VehicleListFilters } from '../../../src/rental/listing/vehicleSearch';
 import { settings } from '../../support/fakeCart';
 import { renderAtOnce } from '../../support/renderAtOnce';
 
@@ -9,6 +11,8 @@ vi.mock('../../../src/api/client', () => ({
   call: async () => settings,
   onUnauthenticated: () => () => undefined,
 }));
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 it('ticks a box with the press, and a second quick press builds on the first', async () => {
   const changes: Partial<ListingFilters>[] = [];
@@ -22,7 +26,6 @@ it('ticks a box with the press, and a second quick press builds on the first', a
       onChange={(change) => changes.push(change)}
     />,
   );
-  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
   fireEvent.click(box('On offer'));
   fireEvent.click(box('Available now'));
   fireEvent.click(box('4 stars and up'));
@@ -30,4 +33,19 @@ it('ticks a box with the press, and a second quick press builds on the first', a
   expect(ticked).toEqual([true, true, true]);
   expect(changes[1]?.filter?.split(',')).toHaveLength(2);
   expect(changes[2]).toEqual({ rating: 4 });
+});
+
+it('loses none of two quick presses among the vehicles either (RENT-12)', async () => {
+  const changes: Partial<VehicleListFilters>[] = [];
+  await renderAtOnce(
+    <VehicleFilterPanel
+      filters={{}}
+      withCategories={false}
+      onChange={(change) => changes.push(change)}
+    />,
+  );
+  fireEvent.click(box('Petrol'));
+  fireEvent.click(box('Diesel'));
+  expect([box('Petrol').checked, box('Diesel').checked]).toEqual([true, true]);
+  expect(changes[1]?.fuels?.split(',').sort()).toEqual(['diesel', 'petrol']);
 });
