@@ -10,6 +10,7 @@ import { startHousekeeping } from './housekeeping/housekeeping';
 import { createDoor, type Door } from './http/door';
 import { listen } from './http/listen';
 import { startPush } from './notifications/push';
+import { renewDemo } from './seed/flashSales';
 import { seedDemo } from './seed/seed';
 import { openControl } from './settings/control';
 import { startTicker } from './tracking/ticker';
@@ -97,7 +98,9 @@ async function assemble(
 ): Promise<{ app: Hono; close: () => Promise<void> }> {
   const city = createCity();
   await database.prepare(async (db) => {
-    if (env.DEMO_MODE) await seedDemo(db, { city, now: new Date(), report: say });
+    if (!env.DEMO_MODE) return;
+    await seedDemo(db, { city, now: new Date(), report: say });
+    await renewDemo(db, new Date());
   });
   const deps = createDeps(env, database, city, stopping);
   const app = createApp(deps);

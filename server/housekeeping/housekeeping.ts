@@ -1,4 +1,5 @@
 import type { Deps } from '../deps';
+import { renewDemo } from '../seed/flashSales';
 import { sweep } from './sweep';
 import { claimTurn, tidy } from './tidy';
 
@@ -9,7 +10,7 @@ const quietMilliseconds = 5_000;
 const mostRoundsUnswept = 60;
 
 /**
- * Keeps the database small while the server runs, until it stops; call it once at start. `idle` tells for
+ * Keeps the database small, and the demo’s sales going, while the server runs, until it stops; call it once at start. `idle` tells for
  * how many milliseconds nobody has asked for anything. A round that fails is told once and tried again.
  */
 export function startHousekeeping(deps: Deps, idle: () => number): void {
@@ -21,6 +22,7 @@ export function startHousekeeping(deps: Deps, idle: () => number): void {
     try {
       const now = deps.clock.now();
       if (await claimTurn(deps.db, now)) await tidy(deps.db, now);
+      if (deps.env.DEMO_MODE) await renewDemo(deps.db, now);
       if (deps.database.kind === 'pglite') await sweepWhenQuiet();
       isFailing = false;
     } catch (error) {

@@ -1,15 +1,13 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { brands } from '../db/schema/brands';
 import type { Bilingual } from '../db/schema/columns';
-import { flashSaleItems, flashSales } from '../db/schema/flashSales';
 import { items } from '../db/schema/items';
 import { pictureUrl } from '../pictures/pictures';
 import { continueIds } from './bulk';
-import { moduleIds, type SeedContext, zonesOfModule } from './plan';
+import { moduleIds } from './plan';
 
 type Branded = 'grocery' | 'ecommerce';
-const hours = 3_600_000;
 
 const names: Record<Branded, readonly Bilingual[]> = {
   grocery: [
@@ -57,53 +55,17 @@ export async function seedBrands(db: Db): Promise<void> {
   await continueIds(db, [brands]);
 }
 
-const sales: Record<Branded, { title: Bilingual; lasts: number; discounts: readonly number[] }> = {
-  grocery: {
-    title: { en: 'Fresh Rush', ar: 'عروض طازجة' },
-    lasts: 40 * hours,
-    discounts: [30_000, 40_000, 25_000, 35_000],
-  },
-  ecommerce: {
-    title: { en: 'Flash Deals', ar: 'تخفيضات خاطفة' },
-    lasts: 64 * hours,
-    discounts: [45_000, 30_000, 50_000, 35_000],
-  },
-};
-const itemsPerZone = 8;
-
-/** A flash sale a module, with some of what each zone sells well; it ends so long after the seeding. */
-export async function seedFlashSales(db: Db, { now }: SeedContext): Promise<void> {
-  for (const module of ['grocery', 'ecommerce'] as const) {
-    const { title, lasts, discounts } = sales[module];
-    const moduleId = moduleIds[module];
-    const endsAt = new Date(now.getTime() + lasts);
-    const [sale] = await db
-      .insert(flashSales)
-      .values({ moduleId, title, startsAt: now, endsAt })
-      .returning();
-    if (!sale) continue;
-    for (const zoneId of zonesOfModule[module]) {
-      const found = await db
-        .select({ itemId: items.id })
-        .from(items)
-        .where(
-          and(
-            eq(items.moduleId, moduleId),
-            eq(items.zoneId, zoneId),
-            isNull(items.campaignStarts),
-            sql`${items.stock} >= 30 and ${items.choiceOptions} = '[]'::jsonb and ${items.discount} = 0`,
-          ),
-        )
-        .orderBy(desc(items.orderCount), desc(items.id))
-        .limit(itemsPerZone);
-      const offers = found.map(({ itemId }, index) => ({
-        saleId: sale.id,
-        itemId,
-        discount: discounts[index % discounts.length] ?? 30_000,
-        stock: 24,
-        sold: (itemId * 5) % 17,
-      }));
-      if (offers.length > 0) await db.insert(flashSaleItems).values(offers);
-    }
+/** Brands for a demo that was filled before there were any; a shop that has some keeps them as they are. */
+export async function addBrands(db: Db): Promise<void> {
+  if ((await db.$count(brands)) > 0) return;
+  await seedBrands(db);
+  for (const [moduleId, ids] of Object.entries(brandIdsOf)) {
+    const made = sql`(array[${sql.join([...ids], sql`, `)}]::int[])[(${items.id} / 3) % ${ids.length} + 1]`;
+    await db
+      .update(items)
+      .set({ brandId: made })
+      .where(
+        and(eq(items.moduleId, Number(moduleId)), isNull(items.brandId), sql`${items.id} % 3 <> 0`),
+      );
   }
 }

@@ -3,8 +3,9 @@ import type { City } from '../city/city';
 import type { Db } from '../db/client';
 import { facts } from '../db/schema/places';
 import { seedBase } from './base';
-import { seedBrands, seedFlashSales } from './brands';
+import { seedBrands } from './brands';
 import { countCatalogue, seedStores } from './catalogue';
+import { addDueSales } from './flashSales';
 import { seedOffers } from './offers';
 import { seedParcel } from './parcel';
 import { seedPeople } from './people';
@@ -61,7 +62,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
     await countCatalogue(tx);
     if (!found) {
       await seedOffers(tx, context);
-      await seedFlashSales(tx, context);
+      await addDueSales(tx, context.now);
       await seedPeople(tx, context);
       await seedTexts(tx);
       await seedRental(tx, context);
