@@ -25,13 +25,6 @@ export interface ProviderDiscount {
   readonly ends_at: string | null;
 }
 
-/** How each price is counted (PRICE-09). */
-export const tripUnits = {
-  hourly: '/hr',
-  day_wise: '/day',
-  distance_wise: '/km',
-} as const satisfies Record<TripType, string>;
-
 /** Whether a vehicle is offered for a kind of trip. */
 export const offersTrip = (vehicle: PricedVehicle, type: TripType): boolean =>
   ({

@@ -5,7 +5,6 @@ import {
   providerDiscount,
   startingPrice,
   tripPrice,
-  tripUnits,
   vehicleDiscount,
 } from '../../domain/pricing/rental';
 import { noon } from './samples';
@@ -34,9 +33,6 @@ describe('trip prices', () => {
     ['distance_wise', 3, 12.345, 29_630],
   ] as const)('PRICE-08 %s: %d vehicles, %d units', (type, quantity, units, price) => {
     expect(tripPrice(car, type, quantity, units, 2)).toBe(price);
-  });
-  it('PRICE-09 names the units', () => {
-    expect(tripUnits).toEqual({ hourly: '/hr', day_wise: '/day', distance_wise: '/km' });
   });
   it('PRICE-10 starts at the lowest enabled price', () => {
     expect(startingPrice(car)).toEqual({ type: 'hourly', price: 12_500 });

@@ -4,12 +4,27 @@ import { type Canvas, fitted, stand } from './canvas.ts';
 import { shelfModule } from './item.ts';
 import { shadow } from './shapes.ts';
 
+/** What stands around a firm that lets vehicles: the catalogue sells nothing of the kind. */
+const rides = [
+  'automobile',
+  'minibus',
+  'bicycle',
+  'sport-utility-vehicle',
+  'motor-scooter',
+  'racing-car',
+  'pickup-truck',
+  'key',
+];
+
 /** The icons asked for, filled up with others that the same module sells. */
 export function goodsOf(canvas: Canvas, request: PictureRequest, count: number): string[] {
   const asked = request.icons ?? (request.icon ? [request.icon] : []);
   const module = shelfModule(request.module);
-  const shelf = picturablesIn(module).map((entry) => entry.icon);
-  const starts = groups.filter((group) => group.module === module).map((group) => group.icon);
+  const isRental = request.module === 'rental';
+  const shelf = isRental ? rides : picturablesIn(module).map((entry) => entry.icon);
+  const starts = isRental
+    ? rides
+    : groups.filter((group) => group.module === module).map((group) => group.icon);
   const goods = [...new Set(asked)];
   // From the start of a group onwards, since neighbours on the list belong together in a window.
   const from = shelf.indexOf(starts[canvas.random.whole(0, starts.length - 1)] ?? '');

@@ -58,8 +58,10 @@ export function StoreHeadFrame({ of: place, heart, children }: StoreHeadFramePro
           <h1 className={classes.name}>{place.name}</h1>
           <p className={classes.address}>{place.address}</p>
         </div>
-        {heart}
-        <ShareButton title={place.name} />
+        <div className={classes.tools}>
+          {heart}
+          <ShareButton title={place.name} />
+        </div>
       </div>
       <dl className={classes.facts}>
         <HeadFact name={<Trans>Rating</Trans>}>

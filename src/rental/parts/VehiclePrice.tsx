@@ -1,4 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { tripTypes } from '../../../domain/entities/rental/tripTypes';
 import type { Vehicle } from '../../../domain/entities/rental/vehicle';
 import { fromMillis, percentOf, roundMillis } from '../../../domain/money';
@@ -7,12 +9,18 @@ import {
   startingPrice,
   type TripType,
   tripUnitPrice,
-  tripUnits,
 } from '../../../domain/pricing/rental';
 import { useConfig, useMoney } from '../../api/useMoney';
 import { Price } from '../../components/Price';
 import { useShownDiscount } from './useShownDiscount';
 import classes from './Vehicle.module.css';
+
+/** How each price is counted (PRICE-09). */
+const tripUnits: Record<TripType, MessageDescriptor> = {
+  hourly: msg`/hr`,
+  day_wise: msg`/day`,
+  distance_wise: msg`/km`,
+};
 
 interface VehiclePriceProps {
   vehicle: Vehicle;
@@ -25,6 +33,7 @@ interface VehiclePriceProps {
 
 /** Price of one hour, day or kilometre, a percent off taken from it; K, M and B above 1e5 (PRICE-27). */
 export function VehiclePrice({ vehicle, type, size = 'md', isBare = false }: VehiclePriceProps) {
+  const { t } = useLingui();
   const digits = useConfig()?.digit_after_decimal_point ?? 2;
   const discount = useShownDiscount(vehicle);
   const start = startingPrice(vehicle);
@@ -41,25 +50,26 @@ export function VehiclePrice({ vehicle, type, size = 'md', isBare = false }: Veh
         </span>
       )}
       <Price compact size={size} amount={fromMillis(was - off)} was={fromMillis(was)} />
-      <bdi dir="ltr" className={classes.unit}>
-        {tripUnits[shown]}
-      </bdi>
+      <bdi className={classes.unit}>{t(tripUnits[shown])}</bdi>
     </span>
   );
 }
 
 /** The price of every kind of trip that the vehicle is offered for (VEH-06). */
 export function VehiclePrices({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useLingui();
   const money = useMoney();
   return (
     <span className={classes.prices}>
       {tripTypes
         .filter((type) => offersTrip(vehicle, type))
         .map((type) => (
-          <bdi key={type} dir="ltr">
-            {money(fromMillis(tripUnitPrice(vehicle, type)), { compact: true })}
-            {tripUnits[type]}
-          </bdi>
+          <span key={type}>
+            <bdi dir="ltr">
+              {money(fromMillis(tripUnitPrice(vehicle, type)), { compact: true })}
+            </bdi>
+            {t(tripUnits[type])}
+          </span>
         ))}
     </span>
   );

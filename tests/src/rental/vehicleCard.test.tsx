@@ -81,7 +81,7 @@ it('VEH-04 tells of a vehicle without AC', async () => {
   expect(screen.getByText('Non-AC')).toBeDefined();
 });
 
-it('VEH-06 shows the price of each kind of trip and the discount', async () => {
+it('VEH-06, PRICE-09 shows the price of each kind of trip with its unit, and the discount', async () => {
   await show({ discount_price: 20, discount_type: 'percent' });
   const card = screen.getByRole('article').textContent;
   expect(card).toContain('$10.00/hr');
