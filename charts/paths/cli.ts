@@ -22,7 +22,7 @@ import { type Touched, touchedSince } from './since';
 const usage = `Usage: npm run paths -- <flow|all> [--criterion ${criteria.join('|')}]
   [--format summary|coverage|playwright|${Object.keys(formats).join('|')}] [--language en|ar]
   [--run machine|jsdom|browser] [--stage <file>] [--components <folder>]
-  [--recordings <folder>] [--failures <folder>] [--since <git reference>] [--shard 1/4]
+  [--out <folder>] [--recordings <folder>] [--failures <folder>] [--since <git reference>] [--shard 1/4]
   [--walks 100 [--seed 1]] [--budget 60s] [--bound <configurations>] [--models <file>]
 or:    npm run paths -- mutate [<flow>] [--report <file>]
        npm run paths -- repeat [<flow>] [--times 20] [--report <file>]`;
@@ -52,6 +52,7 @@ async function main(): Promise<boolean> {
       since: { type: 'string' },
       shard: { type: 'string', default: '1/1' },
       recordings: { type: 'string' },
+      out: { type: 'string' },
       failures: { type: 'string', default: 'test-results/paths' },
       report: { type: 'string' },
       times: { type: 'string', default: '20' },
@@ -87,6 +88,7 @@ async function main(): Promise<boolean> {
     bound,
     budget: values.budget === undefined ? null : millisecondsOf(values.budget),
     recordings: values.recordings ?? null,
+    out: values.out ?? null,
     failures: values.failures,
     walks: values.walks === undefined ? 0 : wholeNumber('--walks', values.walks),
     seed: wholeNumber('--seed', values.seed),

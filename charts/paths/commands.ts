@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Arc, type Explored, explore } from './explore';
 import { forget, keep, keptPaths } from './failures';
@@ -104,11 +104,13 @@ const shown = (plan: Plan, format: FormatName | 'summary', language: string) =>
     ? summaryOf(plan)
     : formats[format](plan, plan.explored.model.words[language] ?? {}, language);
 
-/** Prints the paths of flows as specs of Playwright: of those that a stage plays. */
+/** Prints or writes the paths of flows as specs of Playwright: of those that a stage plays. */
 export async function specs(models: readonly Model[], options: Options): Promise<boolean> {
   const from = resolve(options.plays);
   const { plays } = (await import(pathToFileURL(from).href)) as { plays: Record<string, Play> };
-  for (const { name, words } of models) {
+  // Of all flows those that have tables are meant.
+  const all = models.length > 1 ? models.filter(({ name }) => plays[name]) : models;
+  for (const { name, words } of all) {
     const play = plays[name];
     if (!play)
       throw new UsageError(
@@ -116,7 +118,13 @@ export async function specs(models: readonly Model[], options: Options): Promise
       );
     const explored = inBrowser(explore(play.model, options.bound), play);
     const made = await planPaths(explored, options.criterion);
-    console.log(playwright(made, play, words[options.language] ?? {}, from.replace(/\.ts$/, '')));
+    const spec = (place: string) =>
+      playwright(made, play, words[options.language] ?? {}, place.replace(/\.ts$/, ''));
+    if (options.out) {
+      const file = join(options.out, `${name}.spec.ts`);
+      write(file, spec(relative(resolve(options.out), from)));
+      console.log(file);
+    } else console.log(spec(from));
   }
   return true;
 }

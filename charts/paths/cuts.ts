@@ -1,10 +1,10 @@
 import type { Network } from './network';
 
-/** A goal is reached by a link that leaves the nodes outside `within`, or `within` is entered. */
-export interface Cut {
-  readonly within: ReadonlySet<number>;
-  readonly goal: number;
-}
+/**
+ * Links of which a tour takes one: those by which a goal is reached from the nodes outside a part, and those that enter
+ * the part.
+ */
+export type Cut = readonly number[];
 
 interface Pipe {
   readonly from: number;
@@ -40,15 +40,14 @@ function wet(
   return by;
 }
 
-/** Links that go through a cut. */
-export const through = ({ links }: Network, { within, goal }: Cut): number[] =>
+const through = ({ links }: Network, within: ReadonlySet<number>, goal: number): Cut =>
   links.flatMap(({ from, to, goals }, index) =>
     (from === null || !within.has(from)) && (within.has(to) || goals.includes(goal)) ? [index] : [],
   );
 
 /** Whether a flow goes through a cut no more than it must: only such cuts hold it up. */
-export const isTight = (network: Network, flow: readonly number[], cut: Cut): boolean =>
-  through(network, cut).reduce((sum, index) => sum + (flow[index] ?? 0), 0) < 2 - enough;
+export const isTight = (flow: readonly number[], cut: Cut): boolean =>
+  cut.reduce((sum, index) => sum + (flow[index] ?? 0), 0) < 2 - enough;
 
 /**
  * Cuts that a flow, whole or not, violates: what carries a goal must be connected with a start as strongly as the
@@ -57,7 +56,7 @@ export const isTight = (network: Network, flow: readonly number[], cut: Cut): bo
 export function violatedCuts(network: Network, flow: readonly number[]): Cut[] {
   const { nodes, links, goals } = network;
   const [source, sink] = [nodes, nodes + 1];
-  const cuts: Cut[] = [];
+  const cuts = new Map<string, Cut>();
   for (let goal = 0; goal < goals; goal += 1) {
     const pipes: Pipe[] = [];
     const touching = Array.from({ length: nodes + 2 }, (): number[] => []);
@@ -88,8 +87,10 @@ export function violatedCuts(network: Network, flow: readonly number[]): Cut[] {
     if (carried >= enough) continue;
     const dry = Array.from({ length: nodes }, (_, node) => node).filter((node) => !by.has(node));
     const near = [...wet(pipes, touching, sink, false).keys()].filter((node) => node < nodes);
-    cuts.push({ within: new Set(dry), goal });
-    if (near.length < dry.length) cuts.push({ within: new Set(near), goal });
+    for (const within of near.length < dry.length ? [dry, near] : [dry]) {
+      const cut = through(network, new Set(within), goal);
+      cuts.set(cut.join(), cut);
+    }
   }
-  return cuts;
+  return [...cuts.values()];
 }

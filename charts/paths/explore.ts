@@ -1,12 +1,7 @@
-import {
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateNode,
-  initialTransition,
-  transition,
-} from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import type { AnyFixtures, Model } from './fixtures';
 import { type Asked, type Marked, markMachine, takenIn } from './mark';
+import { pureSteps, type Step } from './pure';
 
 /** Why a step happens: somebody's event, an actor's end, or time. */
 export type Cause =
@@ -99,6 +94,14 @@ function causesIn(snapshot: AnyMachineSnapshot, fixtures: AnyFixtures): Cause[] 
   return [...events, ...ends, ...times];
 }
 
+/** What a configuration listens to; null where it may listen to anything. */
+function heardIn(snapshot: AnyMachineSnapshot): ReadonlySet<string> | null {
+  const nodes = snapshot._nodes as AnyStateNode[];
+  const heard = nodes.flatMap(({ transitions }) => [...transitions.keys()]);
+  const isOpen = nodes.some(({ always }) => always && always.length > 0);
+  return isOpen || heard.some((type) => type.includes('*')) ? null : new Set(heard);
+}
+
 /** The event by which XState tells a machine of a cause. */
 export function eventOf(cause: Exclude<Cause, { kind: 'start' }>): AnyEventObject {
   if (cause.kind === 'event') return cause.event;
@@ -116,6 +119,7 @@ export function eventOf(cause: Exclude<Cause, { kind: 'start' }>): AnyEventObjec
 export function explore(model: Model, bound = mostConfigurations): Explored {
   const { fixtures } = model;
   const marked: Marked = markMachine(model.machine);
+  const pure = pureSteps(marked.machine);
   const known = new Map<string, number>();
   const configurations: Configuration[] = [];
   const arcs: Arc[] = [];
@@ -130,14 +134,7 @@ export function explore(model: Model, bound = mostConfigurations): Explored {
     configurations.push({ index, snapshot, final: snapshot.status !== 'active' });
     return index;
   };
-  const join = (
-    from: number | null,
-    cause: Cause,
-    [snapshot, actions]: readonly [
-      AnyMachineSnapshot,
-      readonly { type: string; params?: unknown }[],
-    ],
-  ) => {
+  const join = (from: number | null, cause: Cause, [snapshot, actions]: Step) => {
     const taken = takenIn(actions);
     const asked = marked.takeAsked();
     const event = cause.kind === 'event' ? cause.event : null;
@@ -148,14 +145,17 @@ export function explore(model: Model, bound = mostConfigurations): Explored {
   };
 
   for (const [input, value] of Object.entries(fixtures.inputs))
-    join(null, { kind: 'start', input }, initialTransition(marked.machine, value as never));
+    join(null, { kind: 'start', input }, pure.start(value));
   let followed = 0;
   for (; followed < Math.min(configurations.length, bound); followed += 1) {
     const { snapshot, final } = configurations[followed] as Configuration;
     if (final) continue;
+    const heard = heardIn(snapshot);
     for (const cause of causesIn(snapshot, fixtures)) {
       if (cause.kind === 'start') continue;
-      join(followed, cause, transition(marked.machine, snapshot, eventOf(cause) as never));
+      const event = eventOf(cause);
+      const isHeard = !heard || heard.has(event.type);
+      join(followed, cause, isHeard ? pure.take(snapshot, event) : [snapshot, []]);
     }
   }
   return { model, configurations, arcs, refused, cut: configurations.length - followed };

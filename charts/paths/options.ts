@@ -13,6 +13,8 @@ export interface Options {
   readonly budget: number | null;
   /** Folder for a recording a path. */
   readonly recordings: string | null;
+  /** Folder for a spec of Playwright a flow; null to print them. */
+  readonly out: string | null;
   /** Folder for the recordings of paths that failed. */
   readonly failures: string;
   /** The transitions that paths are wanted for, by flow; null for all. */

@@ -47,15 +47,28 @@ const expected = ({ shown = [], hidden = [], says = [], address, stored = {} }: 
 /** A forced answer stands ready before the step that asks for it. */
 function ready(answer: Answer | null): string[] {
   if (answer === null || answer === 'at once' || !('call' in answer)) return [];
-  const [, path = ''] = answer.call.split(' ');
   const how =
     'dead' in answer
       ? 'route.abort()'
       : 'status' in answer
         ? `route.fulfill({ status: ${answer.status}, json: ${code(answer.body)} })`
         : null;
-  return how ? [`await page.route(${code(`**${path}`)}, (route) => ${how}, { times: 1 });`] : [];
+  return how ? [`await force(page, ${code(answer.call)}, (route) => ${how});`] : [];
 }
+
+/** Forces an answer on the next call of a method to a path, whatever its query. */
+const force = [
+  '',
+  'async function force(page: Page, call: string, answer: (route: Route) => Promise<void>) {',
+  "  const [method, path = ''] = call.split(' ');",
+  '  let isOver = false;',
+  '  await page.route(({ pathname }) => pathname.endsWith(path), (route) => {',
+  '    if (isOver || route.request().method() !== method) return route.fallback();',
+  '    isOver = true;',
+  '    return answer(route);',
+  '  });',
+  '}',
+];
 
 /**
  * The paths of a flow as a spec of Playwright, to be run or changed by hand. `from` is where the spec finds the tables of
@@ -93,21 +106,24 @@ export function playwright(plan: Plan, play: Play, words: ChartWords, from: stri
       '    });',
     ];
   };
+  const tests = plan.paths.flatMap((path, index) => [
+    `  test(${code(`${plan.criterion} ${index + 1}`)}, async ({ page }) => {`,
+    ...(path.some((arc) => arc.cause.kind === 'time' && !followsAtOnce(arc))
+      ? ['    await page.clock.install();']
+      : []),
+    ...path.flatMap(step(path)),
+    '  });',
+  ]);
+  const isForced = tests.some((line) => line.includes('await force('));
   return [
-    "import { expect, test } from '@playwright/test';",
+    `import { expect, ${isForced ? 'type Page, type Route, ' : ''}test } from '@playwright/test';`,
     `import { plays } from ${code(from)};`,
     '',
     `const { starts } = plays.${flow}.surroundings;`,
+    ...(isForced ? force : []),
     '',
     `test.describe(${code(flow)}, () => {`,
-    ...plan.paths.flatMap((path, index) => [
-      `  test(${code(`${plan.criterion} ${index + 1}`)}, async ({ page }) => {`,
-      ...(path.some((arc) => arc.cause.kind === 'time' && !followsAtOnce(arc))
-        ? ['    await page.clock.install();']
-        : []),
-      ...path.flatMap(step(path)),
-      '  });',
-    ]),
+    ...tests,
     '});',
     '',
   ].join('\n');

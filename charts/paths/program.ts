@@ -1,4 +1,4 @@
-import { type Cut, through } from './cuts';
+import type { Cut } from './cuts';
 import type { Costs, Network } from './network';
 
 const sum = (terms: readonly string[]) => (terms.length > 0 ? terms.join(' + ') : '0 x0');
@@ -35,14 +35,9 @@ export function programOf(
     [`n${node}: ${sum(terms)} - r${node}`, ...(outOf[node] ?? [])].join(' - ').concat(' = 0'),
   );
   const reached = reaching.map((terms, goal) => `g${goal}: ${sum(terms)} >= 1`);
-  const joined = cuts.map((cut, index) => {
-    const terms = through(network, cut).map((link) => `x${link}`);
-    return `c${index}: ${sum(terms)} >= 1`;
-  });
-  const variables = [
-    ...links.map((_, index) => `x${index}`),
-    ...Array.from({ length: nodes }, (_, node) => `r${node}`),
-  ];
+  const joined = cuts.map((cut, index) => `c${index}: ${sum(cut.map((link) => `x${link}`))} >= 1`);
+  // Where links are taken whole times, paths end whole times too.
+  const variables = links.map((_, index) => `x${index}`);
   return [
     'Minimize',
     lines(`cost: ${sum(objective)}`),

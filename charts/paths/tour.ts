@@ -1,6 +1,7 @@
 import loadHighs from 'highs';
 import { fold } from './alike';
 import { type Cut, isTight, violatedCuts } from './cuts';
+import { leastOf } from './least';
 import { type Costs, costOf, type Flow, type Network, pathsOf, strayParts } from './network';
 import { programOf } from './program';
 import { joinParts } from './repair';
@@ -37,14 +38,29 @@ const highs = () => {
 
 type Solver = Awaited<ReturnType<typeof loadHighs>>;
 
+/** What a solution may be, and what it may leave out. */
+interface Whole {
+  /** Links that are not taken. */
+  readonly barred: readonly number[];
+  /** How many times the least possible cost is good enough; 1 for nothing but the least. */
+  readonly enough: number;
+}
+
 /** A network's program, solved with the cuts known so far. */
 function programmed(solver: Solver, network: Network, costs: Costs) {
-  const cuts: Cut[] = [];
-  const solve = (whole: boolean, barred?: readonly number[]) => {
-    const solution = solver.solve(programOf(network, costs, cuts, whole, barred), {
+  let cuts: readonly Cut[] = [];
+  const add = (found: readonly Cut[]) => {
+    cuts = [...cuts, ...found];
+  };
+  const solve = (whole: Whole | null) => {
+    const solution = solver.solve(programOf(network, costs, cuts, whole !== null, whole?.barred), {
       output_flag: false,
       mip_max_nodes: mostBranches,
-      mip_rel_gap: barred ? nearEnough - 1 : 0,
+      mip_rel_gap: whole ? whole.enough - 1 : 0,
+      // Costs are whole numbers: what is less than one too much is the least.
+      mip_abs_gap: 0.999,
+      // Of networks the primal simplex method needs fewer rounds of cuts than the usual dual one.
+      ...(!whole && { simplex_strategy: 4, presolve: 'off' }),
       random_seed: 1,
       threads: 1,
     });
@@ -55,68 +71,77 @@ function programmed(solver: Solver, network: Network, costs: Costs) {
     return { flow, cost: solution.ObjectiveValue, isOptimal: solution.Status === 'Optimal' };
   };
   /**
-   * Cuts until no part is too weakly connected with a start; answers the least cost that is then possible, the
-   * links that were of use on the way, and the last flow.
+   * Cuts until no part is too weakly connected with a start; answers the least cost that is then possible, and the
+   * links that were of no use on the way. Cuts that hold nothing up are dropped as long as the cost goes up.
    */
-  const tighten = (rounds: number) => {
+  const tighten = () => {
     const useful = new Set<number>();
+    let last = Number.NEGATIVE_INFINITY;
     for (let round = 0; ; round += 1) {
-      const { flow, cost } = solve(false);
+      const { flow, cost } = solve(null);
       flow.forEach((amount, index) => {
         if (amount > 1e-6) useful.add(index);
       });
-      const found = round < rounds ? violatedCuts(network, flow) : [];
-      if (found.length === 0) return { least: Math.ceil(cost - 1e-6), useful, flow };
-      cuts.push(...found);
+      if (cost > last + 1e-6) cuts = cuts.filter((cut) => isTight(flow, cut));
+      last = cost;
+      const found = round < mostLooseRounds ? violatedCuts(network, flow) : [];
+      if (found.length > 0) {
+        add(found);
+        continue;
+      }
+      const barred = network.links.flatMap((_, index) => (useful.has(index) ? [] : [index]));
+      return { least: Math.ceil(cost - 1e-6), barred };
     }
   };
-  return { cuts, solve, tighten };
+  return { add, solve, tighten };
 }
 
 /** The cheapest tour found, and the most that is known of what any tour costs. */
 function tourOf(
   network: Network,
   costs: Costs,
-  { cuts, solve }: ReturnType<typeof programmed>,
+  { add, solve }: ReturnType<typeof programmed>,
   floor: number,
-  barred?: readonly number[],
+  whole: Whole,
 ): Tour {
   let bound = floor;
   let best: Flow | null = null;
   for (let round = 0; ; round += 1) {
-    const { flow: amounts, isOptimal } = solve(true, barred);
+    const { flow: amounts, isOptimal } = solve(whole);
     const flow: Flow = amounts.map(Math.round);
     const stray = strayParts(network, flow);
-    const whole = stray.length > 0 ? joinParts(network, flow, stray, costs) : flow;
-    if (isOptimal && !barred) bound = Math.max(bound, costOf(network, flow, costs));
-    if (!best || costOf(network, whole, costs) < costOf(network, best, costs)) best = whole;
+    const joined = stray.length > 0 ? joinParts(network, flow, stray, costs) : flow;
+    if (isOptimal && whole.barred.length === 0)
+      bound = Math.max(bound, costOf(network, flow, costs));
+    if (!best || costOf(network, joined, costs) < costOf(network, best, costs)) best = joined;
     const cost = costOf(network, best, costs);
-    const isEnough =
-      cost <= bound * (barred ? nearEnough : 1) || stray.length === 0 || round === mostRounds;
+    const isEnough = cost <= bound * whole.enough || stray.length === 0 || round === mostRounds;
     const found = isEnough ? [] : violatedCuts(network, flow);
     if (found.length === 0) return { paths: pathsOf(network, best), cost, bound };
-    cuts.push(...found);
+    add(found);
   }
 }
 
+/** Few links are of use where they may be taken in part: if a tour of these costs no more than any must, it is the cheapest. */
 function exactTour(solver: Solver, network: Network, costs: Costs): Tour {
   const program = programmed(solver, network, costs);
-  const { least } = program.tighten(mostLooseRounds);
-  return tourOf(network, costs, program, least);
+  const { least, barred } = program.tighten();
+  const quick = tourOf(network, costs, program, least, { barred, enough: 1 });
+  if (quick.cost <= least) return quick;
+  const exact = tourOf(network, costs, program, least, { barred: [], enough: 1 });
+  return exact.cost < quick.cost ? exact : { ...quick, bound: exact.bound };
 }
 
 /**
  * A tour of a large network: of the part of it that lies near the starts, the links that are of use when links
- * may be taken in part. `least` is what any tour of the whole costs at least.
+ * may be taken in part.
  */
-function nearTour(solver: Solver, whole: Network, costs: Costs, least: number): Tour {
+function nearTour(solver: Solver, whole: Network, costs: Costs): Tour {
   const { network, links } = thin(whole);
+  const least = leastOf(solver, whole, costs, links);
   const program = programmed(solver, network, costs);
-  const { useful, flow } = program.tighten(mostLooseRounds);
-  const tight = program.cuts.filter((cut) => isTight(network, flow, cut));
-  program.cuts.splice(0, program.cuts.length, ...tight);
-  const barred = network.links.flatMap((_, index) => (useful.has(index) ? [] : [index]));
-  const { paths, cost } = tourOf(network, costs, program, least, barred);
+  const { barred } = program.tighten();
+  const { paths, cost } = tourOf(network, costs, program, least, { barred, enough: nearEnough });
   const back = (link: number) => links[link] as number;
   return { paths: paths.map((path) => path.map(back)), cost, bound: Math.min(cost, least) };
 }
@@ -133,6 +158,6 @@ export async function findTour(whole: Network, costs: Costs): Promise<Tour> {
   const tour =
     network.links.length <= large
       ? exactTour(solver, network, costs)
-      : nearTour(solver, network, costs, programmed(solver, network, costs).tighten(0).least);
+      : nearTour(solver, network, costs);
   return { ...tour, paths: tour.paths.map(unfold) };
 }

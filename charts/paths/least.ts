@@ -1,0 +1,81 @@
+import type loadHighs from 'highs';
+import type { Costs, Network } from './network';
+import { programOf } from './program';
+
+type Solver = Awaited<ReturnType<typeof loadHighs>>;
+
+/** Rounds after which the program of the whole network is solved instead. */
+const mostRounds = 12;
+const drop = 1e-7;
+
+/**
+ * Walks from a start that cost less than the goals on them are worth, as links; none when no walk does. A walk that
+ * comes back to itself cheaper each time is one too (Bellman and Ford).
+ */
+function cheapWalks(
+  { nodes, links }: Network,
+  { reset, step }: Costs,
+  worth: readonly number[],
+): number[] {
+  const price = links.map(({ from, goals }) =>
+    [...new Set(goals)].reduce(
+      (left, goal) => left - (worth[goal] ?? 0),
+      from === null ? reset + step : step,
+    ),
+  );
+  const cost = Array.from({ length: nodes }, () => Number.POSITIVE_INFINITY);
+  const by = Array.from({ length: nodes }, () => -1);
+  let isChanging = true;
+  for (let round = 0; isChanging && round <= nodes; round += 1) {
+    isChanging = false;
+    links.forEach(({ from, to }, index) => {
+      const way = (from === null ? 0 : (cost[from] as number)) + (price[index] as number);
+      if (way >= (cost[to] as number) - drop) return;
+      cost[to] = way;
+      by[to] = index;
+      isChanging = true;
+    });
+    // A round of links that pays for itself would go on for ever: what is negative by now is enough.
+    if (round > 8 && cost.some((one) => one < -drop)) break;
+  }
+  const walks = new Set<number>();
+  cost.forEach((one, end) => {
+    const seen = new Set<number>();
+    for (let node: number | null = end; one < -drop && node !== null && !seen.has(node); ) {
+      seen.add(node);
+      const index = by[node] as number;
+      walks.add(index);
+      node = links[index]?.from ?? null;
+    }
+  });
+  return [...walks];
+}
+
+/**
+ * What any tour of a network costs at least, when links may be taken in part. The program of a part of the network, given
+ * by its links, says what each goal is worth; where no walk of the whole costs less than its goals are worth, the sum is
+ * the least of the whole too, and else such walks are added to the part.
+ */
+export function leastOf(
+  solver: Solver,
+  whole: Network,
+  costs: Costs,
+  part: readonly number[],
+): number {
+  const options = { output_flag: false, random_seed: 1, threads: 1 };
+  const kept = new Set(part);
+  for (let round = 0; round < mostRounds; round += 1) {
+    const links = [...kept].sort((one, other) => one - other).map((index) => whole.links[index]);
+    const network = { ...whole, links: links as Network['links'] };
+    const solution = solver.solve(programOf(network, costs, [], false), options);
+    const worth = Array.from({ length: whole.goals }, () => 0);
+    for (const row of solution.Rows)
+      if ('Name' in row && row.Name.startsWith('g') && 'Dual' in row)
+        worth[Number(row.Name.slice(1))] = Number(row.Dual);
+    const cheap = cheapWalks(whole, costs, worth).filter((index) => !kept.has(index));
+    if (cheap.length === 0) return Math.ceil(solution.ObjectiveValue - 1e-6);
+    for (const index of cheap) kept.add(index);
+  }
+  const { ObjectiveValue } = solver.solve(programOf(whole, costs, [], false), options);
+  return Math.ceil(ObjectiveValue - 1e-6);
+}
