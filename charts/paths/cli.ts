@@ -22,7 +22,8 @@ import { type Touched, touchedSince } from './since';
 const usage = `Usage: npm run paths -- <flow|all> [--criterion ${criteria.join('|')}]
   [--format summary|coverage|playwright|${Object.keys(formats).join('|')}] [--language en|ar]
   [--run machine|jsdom|browser] [--stage <file>] [--components <folder>]
-  [--out <folder>] [--recordings <folder>] [--failures <folder>] [--since <git reference>] [--shard 1/4]
+  [--out <folder>] [--recordings <folder>] [--failures <folder>]
+  [--inspector <address>] [--since <git reference>] [--shard 1/4]
   [--walks 100 [--seed 1]] [--budget 60s] [--bound <configurations>] [--models <file>]
 or:    npm run paths -- mutate [<flow>] [--report <file>]
        npm run paths -- repeat [<flow>] [--times 20] [--report <file>]`;
@@ -54,6 +55,7 @@ async function main(): Promise<boolean> {
       recordings: { type: 'string' },
       out: { type: 'string' },
       failures: { type: 'string', default: 'test-results/paths' },
+      inspector: { type: 'string', default: 'http://localhost:5173/inspector' },
       report: { type: 'string' },
       times: { type: 'string', default: '20' },
       walks: { type: 'string' },
@@ -90,6 +92,7 @@ async function main(): Promise<boolean> {
     recordings: values.recordings ?? null,
     out: values.out ?? null,
     failures: values.failures,
+    inspector: values.inspector,
     walks: values.walks === undefined ? 0 : wholeNumber('--walks', values.walks),
     seed: wholeNumber('--seed', values.seed),
     run: values.run === undefined ? null : oneOf('place to run', values.run, stages),

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Arc, type Explored, explore } from './explore';
-import { forget, keep, keptPaths } from './failures';
+import { forget, keep, keptPaths, linkTo } from './failures';
 import type { Model } from './fixtures';
 import { type FormatName, formats, summaryOf } from './formats';
 import { mutate } from './mutate';
@@ -26,7 +26,12 @@ type Take = (path: readonly Arc[]) => Promise<Divergence | null>;
  * Takes the paths of a plan, those that failed last time first, some at a time. A path that fails is kept up to the
  * step where it did, as short as it can be; one that fails no more is forgotten.
  */
-async function run({ explored, paths }: Plan, failures: string, take: Take, atOnce = 1) {
+async function run(
+  { explored, paths }: Plan,
+  { failures, inspector }: Options,
+  take: Take,
+  atOnce = 1,
+): Promise<boolean> {
   const kept = keptPaths(failures, explored);
   const waiting = [
     ...kept.map(({ file, path }) => ({ name: file, file, path })),
@@ -46,6 +51,7 @@ async function run({ explored, paths }: Plan, failures: string, take: Take, atOn
         `${explored.model.name}, ${name} leaves the chart at step ${step}: expected ` +
           `${JSON.stringify(expected)}, found ${JSON.stringify(found)}${wrong ? `: ${wrong}` : ''} (${where})`,
       );
+      console.log(`  ${await linkTo(where, inspector)}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -53,7 +59,11 @@ async function run({ explored, paths }: Plan, failures: string, take: Take, atOn
 }
 
 /** Walks at random on the machine; a walk that fails is kept like a path. */
-async function wander(explored: Explored, take: Take, { walks, seed, failures }: Options) {
+async function wander(
+  explored: Explored,
+  take: Take,
+  { walks, seed, failures, inspector }: Options,
+): Promise<boolean> {
   const stumble = await walk(explored, take, { walks, seed });
   const { name } = explored.model;
   console.log(`${name}: ${walks} random walks of seed ${seed}${stumble ? ' left the chart' : ''}`);
@@ -62,6 +72,7 @@ async function wander(explored: Explored, take: Take, { walks, seed, failures }:
   const where = await keep(failures, explored, path, divergence, take);
   const { expected, found } = divergence;
   console.log(`  expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)} (${where})`);
+  console.log(`  ${await linkTo(where, inspector)}`);
   return false;
 }
 
@@ -90,7 +101,7 @@ export async function planInBrowser(models: readonly Model[], options: Options):
       });
       console.log(summaryOf(made));
       const take: Take = (path) => performAlone(browser, theatre, play, explored, path);
-      ran = (await run(made, options.failures, take, pagesAtOnce)) && ran;
+      ran = (await run(made, options, take, pagesAtOnce)) && ran;
     }
   } finally {
     await browser.close();
@@ -154,7 +165,7 @@ export async function plan(models: readonly Model[], options: Options): Promise<
     const take: Take = (path) => runPath(made.explored, path);
     if (options.walks > 0) ran = (await wander(made.explored, take, options)) && ran;
     if (options.run === 'machine') {
-      ran = (await run(made, options.failures, take)) && ran;
+      ran = (await run(made, options, take)) && ran;
     }
   }
   if (options.format === 'coverage') console.log(JSON.stringify(coverageOf(plans), null, 2));

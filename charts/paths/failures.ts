@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sharedText } from '../inspector/log/share';
 import type { RecordedStep, Recording } from '../recordings/recording';
 import type { Arc, Explored } from './explore';
 import { recordingOf } from './recordings';
@@ -50,31 +51,49 @@ export function keptPaths(folder: string, explored: Explored): Kept[] {
     });
 }
 
-/** The shortest path to a step, or null where that is the path itself. */
-export function shorter({ arcs }: Explored, path: readonly Arc[]): readonly Arc[] | null {
+/** How many shorter paths are tried. */
+const mostTries = 5;
+
+/** What a step is, wherever it is taken. */
+const kindOf = ({ cause, taken }: Arc) => {
+  const { output: _, error: __, ...rest } = { output: null, error: null, ...cause };
+  return JSON.stringify([rest, taken]);
+};
+
+/** Shorter paths to the last step of one, or to such a step elsewhere, the shortest first. */
+export function shorterWays({ arcs }: Explored, path: readonly Arc[]): readonly Arc[][] {
   const wanted = path.at(-1);
-  if (!wanted || wanted.from === null) return null;
+  if (!wanted || wanted.from === null) return [];
+  const leaving = new Map<number | null, Arc[]>();
+  for (const arc of arcs) leaving.set(arc.from, [...(leaving.get(arc.from) ?? []), arc]);
   const by = new Map<number, Arc>();
-  const open = arcs.filter(({ from }) => from === null);
-  for (let arc = open.shift(); arc && !by.has(wanted.from); arc = open.shift()) {
-    const { to } = arc;
-    if (by.has(to)) continue;
-    by.set(to, arc);
-    open.push(...arcs.filter(({ from }) => from === to));
+  const open = [...(leaving.get(null) ?? [])];
+  for (let arc = open.shift(); arc; arc = open.shift()) {
+    if (by.has(arc.to)) continue;
+    by.set(arc.to, arc);
+    open.push(...(leaving.get(arc.to) ?? []));
   }
-  const found: Arc[] = [wanted];
-  for (let at: number | null = wanted.from; at !== null; ) {
-    const arc = by.get(at);
-    if (!arc) return null;
-    found.unshift(arc);
-    at = arc.from;
-  }
-  return found.length < path.length ? found : null;
+  const wayTo = (last: Arc): Arc[] => {
+    const way = [last];
+    for (let at = last.from; at !== null; ) {
+      const arc = by.get(at) as Arc;
+      way.unshift(arc);
+      at = arc.from;
+    }
+    return way;
+  };
+  const kind = kindOf(wanted);
+  return arcs
+    .filter((arc) => arc.from !== null && kindOf(arc) === kind)
+    .map(wayTo)
+    .filter((way) => way.length < path.length)
+    .sort((one, other) => one.length - other.length)
+    .slice(0, mostTries);
 }
 
 /**
- * Keeps a failing path, up to the step where it failed, as a recording: the inspector opens it there. The shortest way to
- * that step is kept instead if it fails too.
+ * Keeps a failing path, up to the step where it failed, as a recording: the inspector opens it there. A shorter way to
+ * such a step is kept instead if it fails too. What is kept already is kept once.
  */
 export async function keep(
   folder: string,
@@ -83,17 +102,29 @@ export async function keep(
   { step }: Divergence,
   take: (path: readonly Arc[]) => Promise<Divergence | null>,
 ): Promise<string> {
-  const cut = path.slice(0, step + 1);
-  const short = shorter(explored, cut);
-  const again = short && (await take(short));
-  const failing = short && again ? short.slice(0, again.step + 1) : cut;
+  let failing = path.slice(0, step + 1);
+  for (const way of shorterWays(explored, failing)) {
+    const again = await take(way);
+    if (!again) continue;
+    failing = way.slice(0, again.step + 1);
+    break;
+  }
+  const text = JSON.stringify(recordingOf(explored, failing), null, 2);
   mkdirSync(folder, { recursive: true });
   const taken = readdirSync(folder);
+  const known = taken.find((file) => readFileSync(join(folder, file), 'utf8') === text);
+  if (known) return join(folder, known);
   let number = 1;
   while (taken.includes(`${explored.model.name}-${number}.json`)) number += 1;
   const file = join(folder, `${explored.model.name}-${number}.json`);
-  writeFileSync(file, JSON.stringify(recordingOf(explored, failing), null, 2));
+  writeFileSync(file, text);
   return file;
+}
+
+/** Where the inspector opens a kept path at its failing step; its file, where that would be too long for an address. */
+export async function linkTo(file: string, inspector: string): Promise<string> {
+  const text = await sharedText(JSON.parse(readFileSync(file, 'utf8')) as Recording);
+  return text === null ? `open ${file} in the inspector` : `${inspector}#recording=${text}`;
 }
 
 export const forget = (file: string): void => rmSync(file, { force: true });

@@ -17,6 +17,8 @@ export interface Options {
   readonly out: string | null;
   /** Folder for the recordings of paths that failed. */
   readonly failures: string;
+  /** Address of the inspector that a path that failed is opened in. */
+  readonly inspector: string;
   /** The transitions that paths are wanted for, by flow; null for all. */
   readonly only: ReadonlyMap<string, ReadonlySet<string> | null>;
   /** Random walks beside the paths, and what chance begins with. */

@@ -44,31 +44,46 @@ const expected = ({ shown = [], hidden = [], says = [], address, stored = {} }: 
   ),
 ];
 
-/** A forced answer stands ready before the step that asks for it. */
-function ready(answer: Answer | null): string[] {
-  if (answer === null || answer === 'at once' || !('call' in answer)) return [];
+const isCall = (answer: Answer | null): answer is Extract<Answer, { call: string }> =>
+  answer !== null && answer !== 'at once' && 'call' in answer;
+
+/** A call is held before the step that asks: what is seen while it waits does not depend on how fast the server is. */
+function held(answer: Answer | null): string[] {
+  if (!isCall(answer)) return [];
   const how =
     'dead' in answer
-      ? 'route.abort()'
+      ? 'abort()'
       : 'status' in answer
-        ? `route.fulfill({ status: ${answer.status}, json: ${code(answer.body)} })`
-        : null;
-  return how ? [`await force(page, ${code(answer.call)}, (route) => ${how});`] : [];
+        ? `fulfill({ status: ${answer.status}, json: ${code(answer.body)} })`
+        : 'continue()';
+  return [`await hold(page, ${code(answer.call)}, (route) => route.${how});`];
 }
 
-/** Forces an answer on the next call of a method to a path, whatever its query. */
-const force = [
-  '',
-  'async function force(page: Page, call: string, answer: (route: Route) => Promise<void>) {',
-  "  const [method, path = ''] = call.split(' ');",
-  '  let isOver = false;',
-  '  await page.route(({ pathname }) => pathname.endsWith(path), (route) => {',
-  '    if (isOver || route.request().method() !== method) return route.fallback();',
-  '    isOver = true;',
-  '    return answer(route);',
-  '  });',
-  '}',
-];
+/** How a spec holds calls, the first of its kind first, until their step comes. */
+const holding = `
+type Answer = (route: Route) => Promise<void>;
+let calls = new Map<string, { answers: Answer[]; given: Promise<void>[]; gates: (() => void)[] }>();
+test.beforeEach(() => {
+  calls = new Map();
+});
+
+async function hold(page: Page, call: string, answer: Answer) {
+  const known = calls.get(call);
+  const own = known ?? { answers: [], given: [], gates: [] };
+  own.answers.push(answer);
+  own.given.push(new Promise((resolve) => own.gates.push(resolve)));
+  if (known) return;
+  calls.set(call, own);
+  const [method, path = ''] = call.split(' ');
+  await page.route(({ pathname }) => pathname.endsWith(path), async (route) => {
+    const [next] = route.request().method() === method ? own.answers.splice(0, 1) : [];
+    if (!next) return route.fallback();
+    await own.given.shift();
+    await next(route);
+  });
+}
+
+const give = (call: string) => calls.get(call)?.gates.shift()?.();`;
 
 /**
  * The paths of a flow as a spec of Playwright, to be run or changed by hand. `from` is where the spec finds the tables of
@@ -87,8 +102,8 @@ export function playwright(plan: Plan, play: Play, words: ChartWords, from: stri
       return [`await page.clock.runFor(${surroundings.delays?.[arc.cause.delay] ?? 0});`];
     const before = explored.configurations[arc.from ?? -1];
     const answer = answerFor(surroundings, explored, arc);
-    if (answer !== null && answer !== 'at once' && 'gestures' in answer)
-      return answer.gestures.map(made);
+    if (isCall(answer)) return [`give(${code(answer.call)});`];
+    if (answer !== null && answer !== 'at once') return answer.gestures.map(made);
     return ((before && gesturesFor(screens, arc, before.snapshot)) ?? []).map(made);
   };
   const step = (path: readonly Arc[]) => (arc: Arc, index: number) => {
@@ -97,7 +112,7 @@ export function playwright(plan: Plan, play: Play, words: ChartWords, from: stri
     return [
       `    await test.step(${code(`${cause(arc.cause)}: ${then(arc)}`)}, async () => {`,
       ...[
-        ...(next && !followsAtOnce(arc) ? ready(answerFor(surroundings, explored, next)) : []),
+        ...(next && !followsAtOnce(arc) ? held(answerFor(surroundings, explored, next)) : []),
         ...deed(arc),
         ...(followsAtOnce(path[index + 1]) || !snapshot
           ? []
@@ -114,13 +129,13 @@ export function playwright(plan: Plan, play: Play, words: ChartWords, from: stri
     ...path.flatMap(step(path)),
     '  });',
   ]);
-  const isForced = tests.some((line) => line.includes('await force('));
+  const isHolding = tests.some((line) => line.includes('await hold('));
   return [
-    `import { expect, ${isForced ? 'type Page, type Route, ' : ''}test } from '@playwright/test';`,
+    `import { expect, ${isHolding ? 'type Page, type Route, ' : ''}test } from '@playwright/test';`,
     `import { plays } from ${code(from)};`,
     '',
     `const { starts } = plays.${flow}.surroundings;`,
-    ...(isForced ? force : []),
+    ...(isHolding ? [holding] : []),
     '',
     `test.describe(${code(flow)}, () => {`,
     ...tests,

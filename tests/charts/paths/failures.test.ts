@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
+import { recordingIn } from '../../../charts/inspector/log/share';
 import { type Arc, explore } from '../../../charts/paths/explore';
-import { keep, keptPaths, shorter } from '../../../charts/paths/failures';
+import { keep, keptPaths, linkTo, shorterWays } from '../../../charts/paths/failures';
 import { defineModel } from '../../../charts/paths/fixtures';
 import type { Divergence } from '../../../charts/paths/run';
 import { parseRecording } from '../../../charts/recordings/recording';
@@ -49,7 +50,11 @@ describe('a path that failed', () => {
   it('is kept as the shortest way to where it failed, if that fails too', async () => {
     const file = await keep(folder, explored, round, atEnd(round), async (path) => atEnd(path));
     expect(keptPaths(folder, explored)).toEqual([{ file, path: [start, arc('off', 'break')] }]);
-    expect(shorter(explored, [start, arc('off', 'break')])).toBeNull();
+    expect(shorterWays(explored, [start, arc('off', 'break')])).toEqual([]);
+    expect(await keep(folder, explored, round, atEnd(round), async (path) => atEnd(path))).toBe(
+      file,
+    );
+    expect(readdirSync(folder)).toHaveLength(1);
   });
 
   it('is kept as it was where the shortest way works', async () => {
@@ -63,6 +68,13 @@ describe('a path that failed', () => {
     const recording = parseRecording(readFileSync(file, 'utf8'));
     expect(recording.steps.map(({ expected }) => expected)).toEqual(['on', 'off']);
     expect(replay(lamp, recording)).toBeNull();
+  });
+
+  it('has a link that opens it in the inspector', async () => {
+    const file = await keep(folder, explored, round, atEnd(round), async () => null);
+    const [page, text = ''] = (await linkTo(file, 'http://shop/inspector')).split('#recording=');
+    expect(page).toBe('http://shop/inspector');
+    expect(await recordingIn(text)).toEqual(parseRecording(readFileSync(file, 'utf8')));
   });
 
   it('is left out when the chart no longer has it, and others of the folder are not its own', async () => {
