@@ -50,6 +50,8 @@ export const emptySubjects = [
   'no-orders',
   'no-favourites',
   'no-trips',
+  'no-messages',
+  'no-news',
 ] as const;
 export type EmptySubject = (typeof emptySubjects)[number];
 

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { brandsQuery, categoriesQuery } from '../api/catalogue';
 import { useScope } from '../api/scope';
+import { Picture } from '../components/Picture';
 import { usePageTitle } from '../components/usePageTitle';
+import own from './BrandPage.module.css';
 import { Listing } from './listing/Listing';
 import classes from './parts/Page.module.css';
 import { useModuleOfAddress } from './parts/useModuleOfAddress';
@@ -21,11 +23,24 @@ export function BrandPage() {
   const id = Number(text);
   const { data: brands = [] } = useQuery(brandsQuery(search.module_id));
   const { data: categories = [] } = useQuery(categoriesQuery(search.module_id));
-  const title = brands.find((brand) => brand.id === id)?.name ?? t`Brand`;
+  const brand = brands.find((one) => one.id === id);
+  const title = brand?.name ?? t`Brand`;
   usePageTitle(title);
   return (
     <div className={classes.page}>
-      <h1 className={classes.title}>{title}</h1>
+      <div className={own.head}>
+        {brand && (
+          <Picture
+            src={brand.image_full_url}
+            alt=""
+            kind="store"
+            width={72}
+            height={72}
+            className={own.logo}
+          />
+        )}
+        <h1 className={classes.title}>{title}</h1>
+      </div>
       <Listing
         listing={{ kind: 'brand', id }}
         filters={search}

@@ -10,7 +10,9 @@ export type EmptyPicture =
   | 'not-found'
   | 'no-orders'
   | 'no-favourites'
-  | 'no-trips';
+  | 'no-trips'
+  | 'no-messages'
+  | 'no-news';
 
 export interface EmptyStateProps {
   picture: EmptyPicture;

@@ -17,6 +17,8 @@ const tints: Record<EmptySubject, Tint> = {
   'no-orders': { ground: '#D9890B', soft: '#3C9A3F' },
   'no-favourites': { ground: '#D6457B', soft: '#F5A623' },
   'no-trips': { ground: '#1B7FD0', soft: '#45C2B8' },
+  'no-messages': { ground: '#5B63D6', soft: '#D6457B' },
+  'no-news': { ground: '#D9890B', soft: '#45C2B8' },
 };
 
 /** An illustration for a screen that has nothing to show yet. */
@@ -85,6 +87,18 @@ export function drawEmpty(canvas: Canvas, request: PictureRequest): string {
       ) +
       stand(canvas, 'cupcake', { x: 206, base: 190, width: 72, height: 72 }) +
       stand(canvas, 'bouquet', { x: 276, base: 190, width: 76, height: 80 }),
+    'no-messages': () =>
+      stand(canvas, 'envelope', { x: 224, base: 236, width: 132, height: 132 }) +
+      round(76, 96, 108, 58, 22, soft, 'opacity=".85"') +
+      path('M100 148V176L130 152Z', soft, 'opacity=".85"') +
+      disc(108, 125, 7, '#FFFFFF') +
+      disc(130, 125, 7, '#FFFFFF') +
+      disc(152, 125, 7, '#FFFFFF') +
+      stroke('M318 120H372M318 142H352', '#39445A', 8),
+    'no-news': () =>
+      stand(canvas, 'bell', { x: 224, base: 242, width: 150, height: 150 }) +
+      stroke('M120 128C106 148 106 176 120 196M328 128C342 148 342 176 328 196', soft, 9) +
+      stroke('M92 112C70 142 70 182 92 212M356 112C378 142 378 182 356 212', soft, 7),
     'no-trips': () =>
       stroke('M40 262H440', '#8FA2B3', 5, 'stroke-dasharray="28 18"') +
       group(

@@ -58,7 +58,7 @@ function Talks({ open }: { open: number | null }) {
   if (data && talks.length === 0 && open === null) {
     return (
       <EmptyState
-        picture="nothing-found"
+        picture="no-messages"
         title={<Trans>No conversations yet</Trans>}
         action={
           <Button radius="xl" renderRoot={(props) => <Link to="/my-orders" {...props} />}>

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCoins } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -10,6 +10,7 @@ import { useConfig, useMoney } from '../../api/useMoney';
 import { openOverlay } from '../../app/overlays';
 import { useSession } from '../../app/session';
 import page from '../../catalogue/parts/Page.module.css';
+import { AccountCard } from '../../components/AccountCard';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import classes from './Loyalty.module.css';
@@ -54,48 +55,39 @@ function Loyalty() {
       <h1 className={page.title}>
         <Trans>Loyalty points</Trans>
       </h1>
-      <div className={classes.card}>
-        <IconCoins className={classes.coins} size={120} stroke={1} aria-hidden />
-        <div>
-          <span className={classes.label}>
-            <Trans>Total points</Trans>
+      <AccountCard
+        mark={<IconCoins size={120} stroke={1} />}
+        name={<Trans>Total points</Trans>}
+        held={profile ? held : null}
+        about={
+          worth !== undefined && (
+            <Trans>
+              worth <bdi>{money(worth)}</bdi>
+            </Trans>
+          )
+        }
+      >
+        <Button
+          radius="xl"
+          size="md"
+          variant="white"
+          color="dark"
+          disabled={!canConvert}
+          aria-describedby={canConvert ? undefined : 'points-least'}
+          onClick={() => void openOverlay(() => import('./ConvertDialog'), { held })}
+        >
+          <Trans>Convert to currency now</Trans>
+        </Button>
+        {profile && !canConvert && (
+          <span id="points-least" className={classes.label}>
+            <Plural
+              value={least}
+              one="You can convert from # point on."
+              other="You can convert from # points on."
+            />
           </span>
-          {profile ? (
-            <strong className={classes.points}>{held}</strong>
-          ) : (
-            <Skeleton h={56} w={120} />
-          )}
-          {worth !== undefined && (
-            <span className={classes.label}>
-              <Trans>
-                worth <bdi>{money(worth)}</bdi>
-              </Trans>
-            </span>
-          )}
-        </div>
-        <div className={classes.act}>
-          <Button
-            radius="xl"
-            size="md"
-            variant="white"
-            color="dark"
-            disabled={!canConvert}
-            aria-describedby={canConvert ? undefined : 'points-least'}
-            onClick={() => void openOverlay(() => import('./ConvertDialog'), { held })}
-          >
-            <Trans>Convert to currency now</Trans>
-          </Button>
-          {profile && !canConvert && (
-            <span id="points-least" className={classes.label}>
-              <Plural
-                value={least}
-                one="You can convert from # point on."
-                other="You can convert from # points on."
-              />
-            </span>
-          )}
-        </div>
-      </div>
+        )}
+      </AccountCard>
       {earned > 0 && (
         <p className={page.soft}>
           <Trans>

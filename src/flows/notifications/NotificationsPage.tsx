@@ -55,7 +55,7 @@ function News() {
       )}
       {query.data && rows.length === 0 && (
         <EmptyState
-          picture="nothing-found"
+          picture="no-news"
           title={<Trans>Nothing has happened yet</Trans>}
           action={
             <Button radius="xl" renderRoot={(props) => <Link to="/home" {...props} />}>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Skeleton } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPlus, IconWallet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
@@ -9,11 +9,11 @@ import { useConfig, useMoney } from '../../api/useMoney';
 import { openOverlay } from '../../app/overlays';
 import { useSession } from '../../app/session';
 import page from '../../catalogue/parts/Page.module.css';
+import { AccountCard } from '../../components/AccountCard';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { ReturnNote } from './ReturnNote';
 import { Transactions } from './Transactions';
-import classes from './Wallet.module.css';
 
 /** The customer's wallet: what it holds, adding money, and what moved (WAL-01, WAL-02). */
 export function WalletPage({ stranger: Stranger }: { stranger: ComponentType }) {
@@ -52,25 +52,22 @@ function Wallet() {
         <Trans>Wallet</Trans>
       </h1>
       {flag && <ReturnNote flag={flag} onClose={forgetFlag} />}
-      <div className={classes.card}>
-        <div>
-          <span className={page.soft}>
-            <Trans>Wallet balance</Trans>
-          </span>
-          {profile ? (
-            <bdi className={classes.balance}>{money(profile.wallet_balance)}</bdi>
-          ) : (
-            <Skeleton height={38} width={120} />
-          )}
-        </div>
+      <AccountCard
+        mark={<IconWallet size={120} stroke={1} />}
+        name={<Trans>Wallet balance</Trans>}
+        held={profile ? <bdi>{money(profile.wallet_balance)}</bdi> : null}
+      >
         <Button
           radius="xl"
+          size="md"
+          variant="white"
+          color="dark"
           leftSection={<IconPlus size={18} aria-hidden />}
           onClick={() => void openOverlay(() => import('./AddFundDialog'), null)}
         >
           <Trans>Add fund</Trans>
         </Button>
-      </div>
+      </AccountCard>
       <Transactions />
     </>
   );
