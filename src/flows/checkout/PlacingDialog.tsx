@@ -2,11 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { PlaceOrderScreen } from '../../../machines/placeOrder';
-import { useMoney } from '../../api/useMoney';
 import { screenOf } from '../../app/screenOf';
 import { useBackLayer } from '../../app/useBackLayer';
-import costs from '../../components/Costs.module.css';
 import classes from './Checkout.module.css';
+import { ConfirmTotal } from './ConfirmTotal';
 import { useCheckout } from './context';
 import { type PlaceOrderActor, usePlacingIntents } from './placingIntents';
 import { SenderAway } from './SenderAway';
@@ -61,44 +60,6 @@ function Waiting({ actor }: { actor: PlaceOrderActor }) {
           <Trans>The answer takes longer than usual. We ask again; you will not order twice.</Trans>
         </Text>
       )}
-    </Stack>
-  );
-}
-
-function ConfirmTotal({ actor }: { actor: PlaceOrderActor }) {
-  const money = useMoney();
-  const before = useSelector(actor, ({ context }) => context.payload.order_amount);
-  const after = useSelector(actor, ({ context }) => context.newTotal);
-  const intents = usePlacingIntents(actor);
-  return (
-    <Stack>
-      <Text>
-        <Trans>Prices or fees have changed while you were here.</Trans>
-      </Text>
-      <dl className={costs.costs}>
-        <div className={costs.cost}>
-          <dt>
-            <Trans>Old total</Trans>
-          </dt>
-          <dd>
-            <s>{money(Number(before))}</s>
-          </dd>
-        </div>
-        <div className={costs.cost} data-total>
-          <dt>
-            <Trans>New total</Trans>
-          </dt>
-          <dd>{money(after ?? 0)}</dd>
-        </div>
-      </dl>
-      <Group grow preventGrowOverflow={false}>
-        <Button variant="default" radius="xl" onClick={intents.decline}>
-          <Trans>Back</Trans>
-        </Button>
-        <Button radius="xl" data-autofocus onClick={intents.confirm}>
-          <Trans>Order for {money(after ?? 0)}</Trans>
-        </Button>
-      </Group>
     </Stack>
   );
 }

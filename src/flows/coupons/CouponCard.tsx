@@ -1,11 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconTruckDelivery } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { Coupon } from '../../../domain/entities/order';
 import { useMoney } from '../../api/useMoney';
 import { useCouponRefusal } from '../checkout/details/useCouponRefusal';
+import { CouponConditions } from './CouponConditions';
 import classes from './Coupons.module.css';
 
 /** The saving in a few large signs. */
@@ -44,13 +44,9 @@ interface CouponCardProps {
 
 /** One coupon: what it saves, on what conditions, or why it cannot be used. */
 export function CouponCard({ coupon, isApplied, onApply }: CouponCardProps) {
-  const { t, i18n } = useLingui();
-  const money = useMoney();
+  const { t } = useLingui();
   const say = useCouponRefusal();
   const clipboard = useClipboard({ timeout: 3000 });
-  const until =
-    coupon.expire_date &&
-    i18n.date(coupon.expire_date, { dateStyle: 'medium', numberingSystem: 'latn' });
   return (
     <article className={classes.card} data-spent={coupon.refusal !== null || undefined}>
       <div className={classes.stub}>
@@ -58,47 +54,7 @@ export function CouponCard({ coupon, isApplied, onApply }: CouponCardProps) {
       </div>
       <div className={classes.words}>
         <h2 className={classes.name}>{coupon.title || coupon.code}</h2>
-        <ul className={classes.conditions}>
-          {coupon.min_purchase > 0 && (
-            <li>
-              <Trans>
-                From <bdi>{money(coupon.min_purchase)}</bdi>
-              </Trans>
-            </li>
-          )}
-          {coupon.max_discount > 0 && coupon.discount_type === 'percent' && (
-            <li>
-              <Trans>
-                At most <bdi>{money(coupon.max_discount)}</bdi>
-              </Trans>
-            </li>
-          )}
-          {coupon.coupon_type === 'first_order' && (
-            <li>
-              <Trans>For your first order</Trans>
-            </li>
-          )}
-          {coupon.store_id !== null && coupon.store_name && (
-            <li>
-              <Trans>
-                Only at{' '}
-                <Link to="/store/$id" params={{ id: String(coupon.store_id) }}>
-                  {coupon.store_name}
-                </Link>
-              </Trans>
-            </li>
-          )}
-          {coupon.limit !== null && coupon.limit > 0 && (
-            <li>
-              <Plural value={coupon.limit} one="# time each" other="# times each" />
-            </li>
-          )}
-          {until && (
-            <li>
-              <Trans>Until {until}</Trans>
-            </li>
-          )}
-        </ul>
+        <CouponConditions coupon={coupon} />
         {coupon.refusal && <p className={classes.reason}>{say(coupon.refusal, coupon)}</p>}
         <div className={classes.tools}>
           <Button

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useMoney } from '../../api/useMoney';
+import costs from '../../components/Costs.module.css';
+import { type PlaceOrderActor, usePlacingIntents } from './placingIntents';
+
+/** Asks whether the order goes on when the shop's total is another than the one that was seen. */
+export function ConfirmTotal({ actor }: { actor: PlaceOrderActor }) {
+  const money = useMoney();
+  const before = useSelector(actor, ({ context }) => context.payload.order_amount);
+  const after = useSelector(actor, ({ context }) => context.newTotal);
+  const intents = usePlacingIntents(actor);
+  return (
+    <Stack>
+      <Text>
+        <Trans>Prices or fees have changed while you were here.</Trans>
+      </Text>
+      <dl className={costs.costs}>
+        <div className={costs.cost}>
+          <dt>
+            <Trans>Old total</Trans>
+          </dt>
+          <dd>
+            <s>{money(Number(before))}</s>
+          </dd>
+        </div>
+        <div className={costs.cost} data-total>
+          <dt>
+            <Trans>New total</Trans>
+          </dt>
+          <dd>{money(after ?? 0)}</dd>
+        </div>
+      </dl>
+      <Group grow preventGrowOverflow={false}>
+        <Button variant="default" radius="xl" onClick={intents.decline}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button radius="xl" data-autofocus onClick={intents.confirm}>
+          <Trans>Order for {money(after ?? 0)}</Trans>
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
