@@ -5,6 +5,7 @@ import { mutation, plan, planInBrowser, specs } from './commands';
 import { planOnComponents } from './components';
 import { criteria } from './criteria';
 import { mostConfigurations } from './explore';
+import { figures } from './figures';
 import type { Model } from './fixtures';
 import { type FormatName, formats } from './formats';
 import {
@@ -25,7 +26,8 @@ const usage = `Usage: npm run paths -- <flow|all> [--criterion ${criteria.join('
   [--out <folder>] [--recordings <folder>] [--failures <folder>]
   [--inspector <address>] [--since <git reference>] [--shard 1/4]
   [--walks 100 [--seed 1]] [--budget 60s] [--bound <configurations>] [--models <file>]
-or:    npm run paths -- mutate [<flow>] [--report <file>]
+or:    npm run paths -- figures [<flow>]
+       npm run paths -- mutate [<flow>] [--report <file>]
        npm run paths -- repeat [<flow>] [--times 20] [--report <file>]`;
 
 const stages = ['machine', 'jsdom', 'browser'] as const;
@@ -72,7 +74,7 @@ async function main(): Promise<boolean> {
   const { models } = (await import(pathToFileURL(resolve(values.models)).href)) as {
     models: readonly Model[];
   };
-  const isCommand = first === 'mutate' || first === 'repeat';
+  const isCommand = ['mutate', 'repeat', 'figures'].includes(first);
   const named = chosen(models, isCommand ? second : first);
   const only: ReadonlyMap<string, Touched> = values.since
     ? await touchedSince(named, values.since, values.machines)
@@ -102,6 +104,7 @@ async function main(): Promise<boolean> {
   const touched = values.since ? named.filter(({ name }) => only.has(name)) : named;
   const part = shardOf(touched, values.shard);
   if (options.format === 'playwright') return specs(part, options);
+  if (first === 'figures') return figures(part, bound);
   if (first === 'mutate') return mutation(part, values.report ?? 'tests/paths/mutation.json');
   if (first === 'repeat')
     return repeat(part, options, onMachine(bound), {

@@ -34,10 +34,12 @@ export const rentalSearch = defineModel(rentalSearchMachine, {
     askForPlace: { 'a place': { place: pickup }, 'went away': { place: null } },
     measureRoute: { 'a way': { metres: 12_345, seconds: 1_800 } },
   },
-  project: ({ draft: { type, pickup: from, destination: to, route }, trouble }) => [
+  // What the trip is in the end is part of it: places and hours too.
+  project: ({ draft: { type, hours, pickup: from, destination: to, route }, trouble }) => [
     type,
+    hours,
     from !== null,
-    to !== null,
+    to?.location_name,
     route !== null,
     trouble,
   ],
