@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../server/pictures/catalogue.ts';
 import { iconSvg, logoSvg } from '../../../server/pictures/drawing/mark.ts';
@@ -14,6 +16,7 @@ import {
   pictureModules,
 } from '../../../server/pictures/request.ts';
 import { vehicleBodies, vehicleViews } from '../../../server/pictures/vehicles/look.ts';
+import { projectRoot } from '../../../server/root';
 
 const names = ['Olive & Thyme', 'مطبخ البيت', '<script>alert(1)</script>', '\u0007'];
 
@@ -107,3 +110,11 @@ describe('drawPicture', () => {
     expect(root.tagName).toBe('svg');
   });
 });
+
+it.each(emptySubjects)(
+  'of nothing to show (%s) lies with the client, which shows it without the API',
+  (icon) => {
+    const file = join(projectRoot, `public/pictures/empty-${icon}.svg`);
+    expect(readFileSync(file, 'utf8')).toBe(`${drawPicture({ kind: 'empty', icon, seed: 1 })}\n`);
+  },
+);
