@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Group, Modal, Stack, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import { mostPhotos } from '../../domain/entities/afterOrder';
 import type { ReviewScreen } from '../../machines/reviewing';
-import { PhotoField } from './PhotoField';
+import { FeedbackModal } from './FeedbackModal';
 import { StarField } from './StarField';
 
 interface ReviewModalProps {
@@ -23,8 +20,6 @@ interface ReviewModalProps {
 export function ReviewModal(props: ReviewModalProps) {
   const { name, screen, rating, message, isBusy, onRate, onSend, onClose } = props;
   const { t } = useLingui();
-  const [comment, setComment] = useState('');
-  const [photos, setPhotos] = useState<readonly File[]>([]);
   const problem = {
     none: null,
     asking: null,
@@ -34,39 +29,15 @@ export function ReviewModal(props: ReviewModalProps) {
     failed: t`We can't reach the shop. Check your connection and try again.`,
   }[screen];
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FeedbackModal
       title={t`How was ${name}?`}
-      closeButtonProps={{ 'aria-label': t`Close` }}
-      centered
+      problem={problem}
+      sendLabel={<Trans>Send review</Trans>}
+      isBusy={isBusy}
+      onSend={({ note, photos }) => onSend({ comment: note, photos })}
+      onClose={onClose}
     >
-      <Stack>
-        {problem && (
-          <Alert color="red" role="alert">
-            {problem}
-          </Alert>
-        )}
-        <StarField rating={rating} onRate={onRate} />
-        <Textarea
-          label={t`Anything to add? (optional)`}
-          maxLength={1000}
-          autosize
-          minRows={2}
-          maxRows={6}
-          value={comment}
-          onChange={({ currentTarget }) => setComment(currentTarget.value)}
-        />
-        <PhotoField photos={photos} most={mostPhotos} onChange={setPhotos} />
-        <Group justify="flex-end">
-          <Button variant="default" radius="xl" onClick={onClose} disabled={isBusy}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button radius="xl" loading={isBusy} onClick={() => onSend({ comment, photos })}>
-            <Trans>Send review</Trans>
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      <StarField rating={rating} onRate={onRate} />
+    </FeedbackModal>
   );
 }

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Anchor, Button, Skeleton } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { Button, Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { mostUnsent, type SendMessageScreen } from '../../../machines/sendMessage';
@@ -11,9 +9,9 @@ import { conversationQuery } from '../../api/inbox';
 import { screenOf } from '../../app/screenOf';
 import { useFlow } from '../../app/useFlow';
 import { ErrorState } from '../../components/ErrorState';
-import { Picture } from '../../components/Picture';
 import { Bubble } from './Bubble';
 import { Composer } from './Composer';
+import { ConversationHead } from './ConversationHead';
 import classes from './Inbox.module.css';
 import { inboxIntents } from './inboxIntents';
 import { Unsent } from './Unsent';
@@ -50,43 +48,7 @@ export function Conversation({ id }: { id: number }) {
   const known = new Set(messages.map(({ key }) => key));
   return (
     <section className={classes.conversation} aria-label={t`Conversation with ${name}`}>
-      <header className={classes.head}>
-        <ActionIcon
-          variant="subtle"
-          size={40}
-          radius="xl"
-          aria-label={t`All conversations`}
-          className={classes.back}
-          renderRoot={(props) => <Link to="/profile" search={{ page: 'inbox' }} {...props} />}
-        >
-          <IconArrowLeft size={20} aria-hidden className={classes.turned} />
-        </ActionIcon>
-        {talk && (
-          <Picture
-            src={talk.receiver.image_full_url}
-            alt=""
-            kind={talk.receiver_type === 'vendor' ? 'store' : 'avatar'}
-            width={40}
-            height={40}
-            className={classes.face}
-          />
-        )}
-        <span className={classes.grow}>
-          <strong className={classes.cut}>{name}</strong>
-          {talk?.order_id != null && (
-            <Anchor
-              size="sm"
-              renderRoot={(props) => (
-                <Link to="/track-order" search={{ order_id: talk.order_id ?? 0 }} {...props} />
-              )}
-            >
-              <Trans>
-                Order <bdi>#{talk.order_id}</bdi>
-              </Trans>
-            </Anchor>
-          )}
-        </span>
-      </header>
+      <ConversationHead name={name} talk={talk} />
       <ol ref={list} className={classes.messages} aria-live="polite">
         {query.hasNextPage && (
           <li className={classes.earlier}>

@@ -3,19 +3,10 @@ import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useConfig, useMoney } from '../../api/useMoney';
+import { useConfig } from '../../api/useMoney';
 import page from '../../catalogue/parts/Page.module.css';
 import classes from './Invoice.module.css';
-
-export interface SheetLine {
-  readonly id: number;
-  readonly name: string;
-  /** What was chosen of it. */
-  readonly about: string;
-  readonly quantity: number;
-  /** Of all of it. */
-  readonly amount: number;
-}
+import { type SheetLine, SheetLines } from './SheetLines';
 
 interface SheetProps {
   number: number;
@@ -32,7 +23,6 @@ interface SheetProps {
 /** An invoice as a sheet of paper: on screen in its frame, on paper alone. */
 export function Sheet(props: SheetProps) {
   const config = useConfig();
-  const money = useMoney();
   const { number, seller, buyer, lines } = props;
   return (
     <div className={classes.page}>
@@ -88,37 +78,7 @@ export function Sheet(props: SheetProps) {
             <div>{seller.address}</div>
           </section>
         </div>
-        {lines.length > 0 && (
-          <table className={classes.lines}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Trans>Item</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Quantity</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Amount</Trans>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((line) => (
-                <tr key={line.id}>
-                  <td>
-                    {line.name}
-                    {line.about && <div className={page.soft}>{line.about}</div>}
-                  </td>
-                  <td>{line.quantity}</td>
-                  <td>
-                    <bdi>{money(line.amount)}</bdi>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        {lines.length > 0 && <SheetLines lines={lines} />}
         <div className={classes.costs}>{props.children}</div>
         <footer className={classes.foot}>
           <div>
