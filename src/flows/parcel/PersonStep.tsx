@@ -1,63 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
 import { IconFlag2, IconMapPin } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
-import * as v from 'valibot';
-import { addressEntry, houseEntries } from '../../../domain/addressBook';
-import { type ParcelEnd, type ParcelPerson, personForm } from '../../../domain/parcelDraft';
+import { useRef } from 'react';
+import type { ParcelEnd } from '../../../domain/parcelDraft';
 import { HouseFields } from '../../components/address/HouseFields';
 import { focusFirstError } from '../../components/identity/focusFirstError';
 import { PhoneField } from '../../components/phone/PhoneField';
 import { usePhoneCountry } from '../../components/phone/usePhoneCountry';
 import { useFieldMessage } from '../checkout/fieldMessages';
-import { useParcel, useParcelDraft } from './context';
+import { useParcel } from './context';
 import classes from './Parcel.module.css';
 import { parcelFormId } from './ParcelAction';
-import { draftOf, troubleOf } from './selectors';
-
-const schema = v.object({ ...personForm.entries, address: addressEntry, ...houseEntries });
-
-const valuesOf = ({ name, phone, place }: ParcelPerson) => ({
-  name,
-  phone,
-  address: place?.address ?? '',
-  road: place?.road ?? '',
-  house: place?.house ?? '',
-  floor: place?.floor ?? '',
-});
-type PersonValues = ReturnType<typeof valuesOf>;
-
-const personOf = (
-  { name, phone, road, house, floor }: PersonValues,
-  { place }: ParcelPerson,
-): ParcelPerson => ({ name, phone, place: place && { ...place, road, house, floor } });
+import { troubleOf } from './selectors';
+import { personOf, usePersonForm } from './usePersonForm';
 
 /** Who stands at one end of the way, and where that is; what is typed is kept at once. */
 export function PersonStep({ end }: { end: ParcelEnd }) {
   const { t } = useLingui();
   const { actor, config, intents } = useParcel();
-  const person = useParcelDraft()[end];
   const trouble = useSelector(actor, troubleOf);
   const country = usePhoneCountry(config);
   const say = useFieldMessage();
   const placeButton = useRef<HTMLButtonElement>(null);
-  const now = () => draftOf(actor.getSnapshot())[end];
-  const form = useForm<PersonValues>({
-    initialValues: valuesOf(person),
-    validate: schemaResolver(schema, { sync: true }),
-    validateInputOnBlur: true,
-    onValuesChange: (values) => intents.type({ [end]: personOf(values, now()) }),
-  });
-  const address = person.place?.address ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a place that was picked over the form fills it
-  useEffect(() => {
-    if (address === form.getValues().address) return;
-    const { road, house, floor } = valuesOf(now());
-    form.setValues({ address, road, house, floor });
-    form.clearFieldError('address');
-  }, [address]);
+  const { form, now, address } = usePersonForm(end);
   const isSender = end === 'sender';
   const phone = form.getInputProps('phone');
   const wrong =
