@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addToCartPayload, cartList, updateCartPayload } from '../entities/cart';
-import { coupon } from '../entities/order';
+import { coupon } from '../entities/coupon';
 import { id, rows, text } from '../wire';
 import { endpoint } from './define';
 

@@ -1,4 +1,4 @@
-import type { Coupon } from '../entities/order';
+import type { Coupon } from '../entities/coupon';
 import { type Millis, percentOf, toMillis } from '../money';
 
 /** What a coupon is judged by. Amounts in thousandths. */

@@ -1,6 +1,7 @@
 import type { Store } from '../entities/catalogue';
 import type { Config } from '../entities/config';
-import type { Coupon, OrderType, Quote } from '../entities/order';
+import type { Coupon } from '../entities/coupon';
+import type { OrderType, Quote } from '../entities/order';
 import { fromMillis, type Millis, roundMillis, sumMillis, toMillis } from '../money';
 import { type CouponCase, type CouponRefusal, decideCoupon } from './coupon';
 import { type DeliveryStore, deliveryPrice, type ZoneCharges } from './delivery';

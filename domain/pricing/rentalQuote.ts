@@ -1,5 +1,5 @@
 import type { Config } from '../entities/config';
-import type { Coupon } from '../entities/order';
+import type { Coupon } from '../entities/coupon';
 import type { TripQuote } from '../entities/rental/trip';
 import type { Provider, ProviderOffer } from '../entities/rental/vehicle';
 import { fromMillis, type Millis, roundMillis } from '../money';

@@ -1,4 +1,4 @@
-import type { Coupon } from '../../domain/entities/order';
+import type { Coupon } from '../../domain/entities/coupon';
 import { formatMoney, fromMillis, type MoneyFormat } from '../../domain/money';
 import type { CouponRefusal } from '../../domain/pricing/coupon';
 import type { Lang } from '../city/types';

@@ -1,4 +1,5 @@
-import type { Coupon, OrderType, Quote } from '../../domain/entities/order';
+import type { Coupon } from '../../domain/entities/coupon';
+import type { OrderType, Quote } from '../../domain/entities/order';
 import { fromMillis } from '../../domain/money';
 import { type Quoted, quoteOrder } from '../../domain/pricing/quote';
 import { storeDiscount } from '../cart/sellable';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { coupon as couponSchema } from '../../domain/entities/order';
+import { coupon as couponSchema } from '../../domain/entities/coupon';
 import { toMillis } from '../../domain/money';
 import type { PricedVehicle, TripType } from '../../domain/pricing/rental';
 import { discountOfProvider, quoteTrip } from '../../domain/pricing/rentalQuote';

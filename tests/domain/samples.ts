@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Item, item, type Store, store } from '../../domain/entities/catalogue';
-import { type Coupon, coupon } from '../../domain/entities/order';
+import { type Coupon, coupon } from '../../domain/entities/coupon';
 import type { ZoneCharges } from '../../domain/pricing/delivery';
 import type { QuoteConfig } from '../../domain/pricing/quote';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coupon } from '../../entities/order';
+import { coupon } from '../../entities/coupon';
 import {
   addVehiclePayload,
   tripCart,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { flag, id, num, numOr, rows, text, time } from '../../wire';
 import { refundWays } from '../afterOrder';
-import { coupon, paymentMethods } from '../order';
+import { coupon } from '../coupon';
+import { paymentMethods } from '../order';
 import { rentalType, tripStarts } from './tripCart';
 import { tripPlace } from './tripPlace';
 import { provider, vehicle } from './vehicle';

@@ -1,5 +1,5 @@
 import type { Config } from '../../../domain/entities/config';
-import type { Coupon } from '../../../domain/entities/order';
+import type { Coupon } from '../../../domain/entities/coupon';
 import type { TripQuote } from '../../../domain/entities/rental/trip';
 import { type QuotedTrip, quoteTrip } from '../../../domain/pricing/rentalQuote';
 import { kilometresOf } from '../../../domain/pricing/rentalUnits';

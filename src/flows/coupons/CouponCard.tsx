@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconTruckDelivery } from '@tabler/icons-react';
-import type { Coupon } from '../../../domain/entities/order';
+import type { Coupon } from '../../../domain/entities/coupon';
 import { useMoney } from '../../api/useMoney';
 import { useCouponRefusal } from '../checkout/details/useCouponRefusal';
 import { CouponConditions } from './CouponConditions';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Coupon } from '../../../domain/entities/order';
+import type { Coupon } from '../../../domain/entities/coupon';
 import { useMoney } from '../../api/useMoney';
 import classes from './Coupons.module.css';
 

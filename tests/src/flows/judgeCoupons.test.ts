@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { coupon, quote } from '../../../domain/entities/order';
+import { coupon } from '../../../domain/entities/coupon';
+import { quote } from '../../../domain/entities/order';
 import { judgeCoupons, rankCoupons } from '../../../src/flows/checkout/details/judgeCoupons';
 
 const price = v.parse(quote, {

@@ -1,6 +1,7 @@
 import type { Store } from '../../../../domain/entities/catalogue';
 import type { Config } from '../../../../domain/entities/config';
-import type { Coupon, Quote } from '../../../../domain/entities/order';
+import type { Coupon } from '../../../../domain/entities/coupon';
+import type { Quote } from '../../../../domain/entities/order';
 import { fromMillis, toMillis } from '../../../../domain/money';
 import { type CouponRefusal, decideCoupon } from '../../../../domain/pricing/coupon';
 

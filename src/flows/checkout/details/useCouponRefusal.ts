@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Coupon } from '../../../../domain/entities/order';
+import type { Coupon } from '../../../../domain/entities/coupon';
 import { useMoney } from '../../../api/useMoney';
 
 /** Why a coupon cannot be used, in plain words (PRICE-01). */
