@@ -78,16 +78,16 @@ async function walk<Owner>(
   { ask, refusal = { status: 404, code: 'not_found' } }: Step<Owner>,
 ) {
   const { default_location: home } = await server.deps.settings.config();
+  const before = await marksOf(server.db);
   for (const owner of owners) {
     for (const thief of thieves) {
-      const before = await marksOf(server.db);
       const options = as(thief, ask(owner, home), moduleId, endpoint.method);
       const answer = await answerOf(await server.request(endpoint, options));
       const isUnknown = endpoint.auth === 'customer' && !thief.token;
       expect(answer).toEqual(isUnknown ? { status: 401, code: 'unauthenticated' } : refusal);
-      expect(await marksOf(server.db)).toEqual(before);
     }
   }
+  expect(await marksOf(server.db)).toEqual(before);
 }
 
 interface World<Owner> {

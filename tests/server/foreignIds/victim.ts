@@ -150,14 +150,14 @@ export async function marksOf(db: Db): Promise<Record<string, string>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   );
-  const marks: Record<string, string> = {};
-  for (const { name } of rows) {
-    if (counting.includes(name)) continue;
-    const table = sql.identifier(name);
-    const { rows: marked } = await db.execute<{ mark: string }>(
-      sql`select count(*) || ':' || coalesce(sum(hashtext(t::text)::bigint), 0) as mark from ${table} t`,
+  const each = rows
+    .filter(({ name }) => !counting.includes(name))
+    .map(
+      ({ name }) =>
+        sql`select ${name}::text as name, count(*) || ':' || coalesce(sum(hashtext(t::text)::bigint), 0) as mark from ${sql.identifier(name)} t`,
     );
-    marks[name] = marked[0]?.mark ?? '';
-  }
-  return marks;
+  const marked = await db.execute<{ name: string; mark: string }>(
+    sql.join(each, sql.raw(' union all ')),
+  );
+  return Object.fromEntries(marked.rows.map(({ name, mark }) => [name, mark]));
 }
