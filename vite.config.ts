@@ -6,7 +6,7 @@ import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { inspectorBuild, inspectorServer } from './charts/inspector/prebuild/plugin.ts';
 import { chunkGroups } from './src/prerender/chunks.ts';
-import { lightScrollArea } from './src/prerender/lightScrollArea.ts';
+import { lightMantine } from './src/prerender/lightMantine.ts';
 import { mantineStyles } from './src/prerender/mantineStyles.ts';
 import { prerender } from './src/prerender/plugin.ts';
 import { precompressed } from './src/prerender/precompress.ts';
@@ -42,7 +42,7 @@ const clientPlugins = () => [
   lingui(),
   stripCharts(),
   stripEndpoints(),
-  lightScrollArea(),
+  lightMantine(),
   mantineStyles(here('.')),
   splitCatalogs(here('.').replace(/\/$/, ''), ['en', 'ar']),
   prerender(),

@@ -1,4 +1,4 @@
-import { afterFirstSign } from './afterFirstSign';
+import { fetchAhead } from './fetchAhead';
 
 let wanted = false;
 const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ export const loadToasts = () => import('./Toasts');
 export const loadMessages = () => import('./messages');
 
 // A lost connection is told by a toast: its code must be there before the connection goes.
-void afterFirstSign.then(() => Promise.all([loadToasts(), loadMessages()]));
+fetchAhead(() => Promise.all([loadToasts(), loadMessages()]));
 
 /** Puts the place of the toasts up, with the first of them; the later ones find it there. */
 export async function wantToasts() {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { afterFirstSign } from '../app/afterFirstSign';
+import { fetchAhead } from '../app/fetchAhead';
 import { OverlayHost } from '../app/OverlayHost';
 import { usePlace } from '../app/place';
 import { BelowTheFold } from '../components/shell/BelowTheFold';
@@ -14,7 +14,7 @@ import classes from '../components/shell/Shell.module.css';
 const NotFoundPage = lazy(() => import('../components/shell/NotFoundPage'));
 const loadFooter = () => import('../components/shell/Footer');
 const Footer = lazy(loadFooter);
-void afterFirstSign.then(loadFooter);
+fetchAhead(loadFooter);
 const ShopTool = lazy(() => import('../components/shell/ShopTools'));
 
 function Frame() {

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconZoomIn } from '@tabler/icons-react';
 import type { Item } from '../../../domain/entities/catalogue';
-import { afterFirstSign } from '../../app/afterFirstSign';
+import { fetchAhead } from '../../app/fetchAhead';
 import { openOverlay } from '../../app/overlays';
 import { Picture } from '../../components/Picture';
 import classes from './Gallery.module.css';
 import { useSlides } from './useSlides';
 
 const loadZoom = () => import('./ZoomDialog');
-void afterFirstSign.then(loadZoom);
+fetchAhead(loadZoom);
 
 /** Thumbnails on one slide (ITEM-24). */
 const perPage = 5;

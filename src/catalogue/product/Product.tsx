@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import type { Item } from '../../../domain/entities/catalogue';
 import { priceTag } from '../../../domain/pricing/itemPrice';
 import { useConfig } from '../../api/useMoney';
-import { afterFirstSign } from '../../app/afterFirstSign';
+import { fetchAhead } from '../../app/fetchAhead';
 import { ItemBadges } from '../../components/item/ItemBadges';
 import { storeLink } from '../../components/item/itemLinks';
 import { VegMark } from '../../components/item/VegMark';
@@ -23,7 +23,7 @@ const loadRelated = () => import('./RelatedItems');
 const loadReviews = () => import('./ItemReviews');
 const RelatedItems = lazy(() => loadRelated().then((m) => ({ default: m.RelatedItems })));
 const ItemReviews = lazy(() => loadReviews().then((m) => ({ default: m.ItemReviews })));
-void afterFirstSign.then(() => Promise.all([loadRelated(), loadReviews()]));
+fetchAhead(() => Promise.all([loadRelated(), loadReviews()]));
 
 /** An item's page: pictures, what it is, what can be chosen, what others say (ITEM-01 to ITEM-05). */
 export function Product({ item, ...flow }: Omit<ItemFlowProps, 'item'> & { item: Item }) {

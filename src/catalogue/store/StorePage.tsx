@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { isApiError } from '../../api/apiError';
 import { categoriesQuery, storeQuery } from '../../api/catalogue';
 import { useScope } from '../../api/scope';
-import { afterFirstSign } from '../../app/afterFirstSign';
+import { fetchAhead } from '../../app/fetchAhead';
 import { ErrorState } from '../../components/ErrorState';
 import { BelowTheFold } from '../../components/shell/BelowTheFold';
 import { useInPieces } from '../../components/useInPieces';
@@ -19,7 +19,7 @@ import { StoreSkeleton } from './StoreSkeleton';
 
 const loadReviews = () => import('./StoreReviews');
 const StoreReviews = lazy(() => loadReviews().then((m) => ({ default: m.StoreReviews })));
-void afterFirstSign.then(loadReviews);
+fetchAhead(loadReviews);
 
 const route = getRouteApi('/store/$id');
 

@@ -4,7 +4,7 @@ import { IconShoppingBag } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useCart } from '../../api/cart';
 import { hasUnsent } from '../../api/unsentChanges';
-import { afterFirstSign } from '../../app/afterFirstSign';
+import { fetchAhead } from '../../app/fetchAhead';
 import { usePlace } from '../../app/place';
 import { quiet } from '../../app/quiet';
 import { CountButton } from '../../components/CountButton';
@@ -48,7 +48,7 @@ function ShopCartButton({ place = 'header' }: Place) {
     }
   }, [isKnown]);
   useEffect(() => {
-    if (isFilled) void afterFirstSign.then(prefetchCart);
+    if (isFilled) fetchAhead(prefetchCart);
   }, [isFilled]);
   return (
     <CountButton

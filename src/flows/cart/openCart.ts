@@ -4,8 +4,8 @@ import { proceedToCheckout } from '../guestOrLogin/proceedToCheckout';
 const load = () => import('./CartDrawer');
 let open: Promise<void> | null = null;
 
-/** Fetches the drawer's code ahead of the first press. */
-export const prefetchCart = (): void => void load();
+/** Fetches the drawer’s code ahead of the first press; without a connection it is fetched with the press. */
+export const prefetchCart = (): Promise<unknown> => load().catch(() => undefined);
 
 async function show(): Promise<void> {
   const { kind } = await openOverlay(load, null).finally(() => {

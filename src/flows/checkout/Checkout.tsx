@@ -5,7 +5,7 @@ import type { Step } from '../../../domain/checkout/pages';
 import type { CheckoutInput, CheckoutScreen, PlacedOutput } from '../../../machines/checkout';
 import { liveCheckoutMachine } from '../../actors/checkoutActors';
 import { refreshCart } from '../../api/cart';
-import { afterFirstSign } from '../../app/afterFirstSign';
+import { fetchAhead } from '../../app/fetchAhead';
 import { useFlow } from '../../app/useFlow';
 import { buyNowLine } from '../../storage/orderKeys';
 import classes from './Checkout.module.css';
@@ -22,7 +22,7 @@ const loadPlacing = () =>
   import('./PlacingDialog').then(({ PlacingDialog }) => ({ default: PlacingDialog }));
 const PlacingDialog = lazy(loadPlacing);
 // It must be there when the connection goes while an order is placed.
-void afterFirstSign.then(loadPlacing);
+fetchAhead(loadPlacing);
 
 export interface CheckoutProps extends Pick<CheckoutScope, 'config' | 'store' | 'ordered'> {
   input: CheckoutInput;

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { afterFirstSign } from '../../app/afterFirstSign';
+import { fetchAhead } from '../../app/fetchAhead';
 import { useCheckout } from './context';
 import { refusalOf } from './selectors';
 
 const load = () => import('./RefusalAlert');
 const RefusalAlert = lazy(load);
 // It must be there when the connection goes.
-void afterFirstSign.then(load);
+fetchAhead(load);
 
 /** Why the shop refused; leaves with the first change. */
 export function RefusalNote() {

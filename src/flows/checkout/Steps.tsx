@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { type Step, steps } from '../../../domain/checkout/pages';
 import { firstOpenStep } from '../../../machines/checkout';
-import { afterFirstSign } from '../../app/afterFirstSign';
+import { fetchAhead } from '../../app/fetchAhead';
 import { useCheckout, useDraft, useFacts } from './context';
 import { DetailsSummary } from './details/DetailsSummary';
 import { PlaceStep } from './place/PlaceStep';
@@ -19,7 +19,7 @@ const loadPayment = () => import('./payment/PaymentStep');
 const DetailsStep = lazy(() => loadDetails().then((m) => ({ default: m.DetailsStep })));
 const PaymentStep = lazy(() => loadPayment().then((m) => ({ default: m.PaymentStep })));
 // Nobody sees the later steps at first, and nobody waits for them later.
-void afterFirstSign.then(() => Promise.all([loadDetails(), loadPayment()]));
+fetchAhead(() => Promise.all([loadDetails(), loadPayment()]));
 
 const screens = {
   place: { title: <Trans>How and where</Trans>, Body: PlaceStep, Summary: PlaceSummary },

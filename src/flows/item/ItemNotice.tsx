@@ -1,13 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { afterFirstSign } from '../../app/afterFirstSign';
+import { fetchAhead } from '../../app/fetchAhead';
 import type { ItemActor } from './intents';
 import { screenOf } from './selectors';
 
 const load = () => import('./Notice');
 const Notice = lazy(load);
-void afterFirstSign.then(load);
+fetchAhead(load);
 
 /** The notice of the present state, announced when it appears. */
 export function ItemNotice({ actor, missing }: { actor: ItemActor; missing: readonly string[] }) {
