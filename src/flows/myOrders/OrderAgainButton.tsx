@@ -1,30 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, type ButtonProps } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import type { ButtonProps } from '@mantine/core';
+import { AgainButton } from './AgainButton';
 
 /** Puts what an order held into the cart. */
 export function OrderAgainButton({ orderId, ...looks }: { orderId: number } & ButtonProps) {
-  const [busy, setBusy] = useState(false);
-  const press = async () => {
-    setBusy(true);
-    try {
-      const { startOrderAgain } = await import('./startOrderAgain');
-      await startOrderAgain(orderId);
-    } finally {
-      setBusy(false);
-    }
+  const fill = async () => {
+    const { startOrderAgain } = await import('./startOrderAgain');
+    await startOrderAgain(orderId);
   };
   return (
-    <Button
-      variant="light"
-      radius="xl"
-      leftSection={<IconRefresh size={18} aria-hidden />}
-      loading={busy}
-      onClick={() => void press()}
-      {...looks}
-    >
+    <AgainButton onAgain={fill} {...looks}>
       <Trans>Order again</Trans>
-    </Button>
+    </AgainButton>
   );
 }
