@@ -1,9 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { isApiError } from './apiError';
 
 /** Waiting and trying again helps against a busy network, never against a refusal. */
 const isPassing = (error: unknown) =>
   !isApiError(error) || ['network', 'timeout', 'unavailable'].includes(error.kind);
+
+// By default a change of the cache reaches the screen in a task of its own, behind whatever else waits; what was
+// pressed is to be seen in the very next frame.
+notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = new QueryClient({
   defaultOptions: {

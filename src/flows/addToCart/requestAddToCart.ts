@@ -20,7 +20,19 @@ export interface AddToCartRequest {
   edited?: string | null;
 }
 
-const load = () => import('./startAddToCart');
+let loaded: typeof import('./startAddToCart') | undefined;
+
+async function load() {
+  loaded = await import('./startAddToCart');
+  return loaded;
+}
+
+/** Runs within the press when the code is there: waiting for it would cost a frame. */
+async function start(line: WantedLine, edited: string | null): Promise<AddToCartOutput> {
+  const { startAddToCart } = loaded ?? (await load());
+  return startAddToCart(line, edited);
+}
+
 const underWay = new Map<string, Promise<AddToCartOutput>>();
 
 /** Fetches the flow's code ahead of the first press. */
@@ -37,8 +49,7 @@ export function requestAddToCart(request: AddToCartRequest): Promise<AddToCartOu
   const key = keyOfLine(line);
   const running = underWay.get(key);
   if (running) return running;
-  const outcome = load()
-    .then(({ startAddToCart }) => startAddToCart(line, edited))
+  const outcome = start(line, edited)
     .catch((): AddToCartOutput => ({ kind: 'refused' }))
     .finally(() => underWay.delete(key));
   underWay.set(key, outcome);

@@ -2,7 +2,12 @@ import { keyOfEntry } from '../../../domain/cartLines';
 import type { CartEntry } from '../../../domain/entities/cart';
 import { readCart } from '../../api/cart';
 
-const load = () => import('./lineActors');
+let loaded: typeof import('./lineActors') | undefined;
+
+async function load() {
+  loaded = await import('./lineActors');
+  return loaded;
+}
 
 /** Fetches the flow's code ahead of the first press. */
 export const prefetchLines = (): void => void load();
@@ -11,7 +16,8 @@ async function tell(
   entry: CartEntry,
   type: 'cartLine.increased' | 'cartLine.decreased' | 'cartLine.removeChosen',
 ): Promise<void> {
-  const { lineActor } = await load();
+  // Waiting for what is there already would cost the press a frame.
+  const { lineActor } = loaded ?? (await load());
   // Read at the press, not at the last render: quick presses each count from the one before.
   const entries = readCart();
   const present = entries.find((candidate) => keyOfEntry(candidate) === keyOfEntry(entry));
