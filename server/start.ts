@@ -10,7 +10,7 @@ import { startHousekeeping } from './housekeeping/housekeeping';
 import { createDoor, type Door } from './http/door';
 import { listen } from './http/listen';
 import { startPush } from './notifications/push';
-import { renewDemo } from './seed/flashSales';
+import { renewDemo } from './seed/renew';
 import { seedDemo } from './seed/seed';
 import { openControl } from './settings/control';
 import { startTicker } from './tracking/ticker';

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import { renewDemo } from '../seed/flashSales';
+import { renewDemo } from '../seed/renew';
 import { sweep } from './sweep';
 import { claimTurn, tidy } from './tidy';
 
@@ -10,7 +10,7 @@ const quietMilliseconds = 5_000;
 const mostRoundsUnswept = 60;
 
 /**
- * Keeps the database small, and the demo’s sales going, while the server runs, until it stops; call it once at start. `idle` tells for
+ * Keeps the database small, and the demo’s offers going, while the server runs, until it stops; call it once at start. `idle` tells for
  * how many milliseconds nobody has asked for anything. A round that fails is told once and tried again.
  */
 export function startHousekeeping(deps: Deps, idle: () => number): void {

@@ -3,8 +3,6 @@ import type { Db } from '../db/client';
 import type { Bilingual } from '../db/schema/columns';
 import { flashSaleItems, flashSales } from '../db/schema/flashSales';
 import { items } from '../db/schema/items';
-import { facts } from '../db/schema/places';
-import { addBrands } from './brands';
 import { moduleIds, zonesOfModule } from './plan';
 
 const selling = ['grocery', 'ecommerce'] as const;
@@ -85,21 +83,4 @@ export async function addDueSales(db: Db, now: Date): Promise<void> {
     const startsAt = last && last.endsAt > now ? last.endsAt : now;
     await addSale(db, module, startsAt, await db.$count(flashSales, ofModule));
   }
-}
-
-/**
- * Keeps the demo alive as time passes: what an older version of it lacked is added, and a sale follows each that
- * ends. Nothing that is there changes. Servers on one database take turns.
- */
-export async function renewDemo(db: Db, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [seeded] = await tx
-      .select({ key: facts.key })
-      .from(facts)
-      .where(eq(facts.key, 'seeded'))
-      .for('update');
-    if (!seeded) return;
-    await addBrands(tx);
-    await addDueSales(tx, now);
-  });
 }

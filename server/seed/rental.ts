@@ -15,13 +15,13 @@ import { pictureUrl } from '../pictures/pictures';
 import { type VehicleBody, type VehicleColour, vehicleColours } from '../pictures/vehicles/look';
 import { continueIds } from './bulk';
 import { countVehicleWords } from './catalogue';
+import { daysFrom } from './days';
 import { moduleIds, type SeedContext, zonesOfModule } from './plan';
 import { slugOf } from './stores';
 import { remarks, reviewers } from './words/rentalReviews';
 import { kinds, type VehicleKind } from './words/vehicleKinds';
 import { brands, providers } from './words/vehicles';
 
-const dayMilliseconds = 86_400_000;
 const vehiclesPerProvider = 10;
 const colourNames = Object.keys(vehicleColours) as VehicleColour[];
 const step = (amount: number, to: number) => Math.max(to, Math.round(amount / to) * to);
@@ -75,7 +75,7 @@ export async function seedRental(db: Db, context: SeedContext): Promise<void> {
         discount: isOnSale ? 10_000 : 0,
         discountMax: isOnSale ? 25_000 : 0,
         discountMinPurchase: isOnSale ? 60_000 : 0,
-        discountEnd: isOnSale ? new Date(context.now.getTime() + 60 * dayMilliseconds) : null,
+        discountEnd: isOnSale ? daysFrom(context.now, 60) : null,
         ratingAvg: random.int(39, 50) / 10,
         ratingCount: random.int(12, 160),
       };
@@ -138,7 +138,7 @@ async function seedReviews(db: Db, { seed, now }: SeedContext): Promise<void> {
       customerName: random.pick(reviewers),
       rating: Math.min(5, Math.max(3, Math.round(rating) + random.int(-1, 1))),
       comment: random.pick(remarks),
-      createdAt: new Date(now.getTime() - random.int(1, 90) * dayMilliseconds),
+      createdAt: daysFrom(now, -random.int(1, 90)),
     })),
   );
   rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());

@@ -5,6 +5,7 @@ import type { stores } from '../db/schema/stores';
 import { type CatalogueModule, picturablesOf } from '../pictures/catalogue';
 import { pictureUrl } from '../pictures/pictures';
 import { openMinutes } from '../stores/openMinutes';
+import { daysFrom } from './days';
 import { categoryOf, moduleIds, type SeedContext, storeRound } from './plan';
 import { type StorePlan, storePlans } from './words/stores';
 
@@ -17,8 +18,6 @@ export interface SeededStore {
   plan: StorePlan;
   random: Random;
 }
-
-const dayMilliseconds = 86_400_000;
 
 /** The n-th store (from 0) of the endless list of stores; always the same one. */
 export function makeStore(context: SeedContext, index: number): SeededStore {
@@ -85,11 +84,11 @@ export function makeStore(context: SeedContext, index: number): SeededStore {
     discount: isOnSale ? random.pick([10_000, 15_000, 20_000]) : 0,
     discountMax: isOnSale ? random.pick([5_000, 10_000, 15_000]) : 0,
     discountMinPurchase: isOnSale ? random.pick([0, 15_000, 20_000]) : 0,
-    discountStart: isOnSale ? new Date(context.now.getTime() - 10 * dayMilliseconds) : null,
-    discountEnd: isOnSale ? new Date(context.now.getTime() + 45 * dayMilliseconds) : null,
+    discountStart: isOnSale ? daysFrom(context.now, -10) : null,
+    discountEnd: isOnSale ? daysFrom(context.now, 45) : null,
     categoryIds: categoryIdsOf(slot.module, plan),
     orderCount: random.int(20, 900),
-    createdAt: new Date(context.now.getTime() - random.int(5, 700) * dayMilliseconds),
+    createdAt: daysFrom(context.now, -random.int(5, 700)),
   };
   return { row, module: slot.module, plan, random };
 }

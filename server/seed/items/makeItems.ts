@@ -3,6 +3,7 @@ import type { items, itemVariations } from '../../db/schema/items';
 import { type Picturable, picturablesOf } from '../../pictures/catalogue';
 import { pictureUrl } from '../../pictures/pictures';
 import { brandOf } from '../brands';
+import { daysFrom } from '../days';
 import { categoryOf, itemsPerStore, type SeedContext } from '../plan';
 import { type SeededStore, slugOf } from '../stores';
 import { allergens, genericNames, nutritions, prescriptionIcons, tags } from '../words/facts';
@@ -18,7 +19,6 @@ export interface SeededItem {
   variations: VariationPlan[];
 }
 
-const dayMilliseconds = 86_400_000;
 /** Room for the items of one store: ids follow from the store, whatever the order of work. */
 export const idsPerStore = 50;
 
@@ -103,7 +103,7 @@ function makeItem(
     active: true,
     wishlistCount: random.int(0, 40),
     orderCount: Math.floor(random.next() ** 3 * 400),
-    createdAt: new Date(context.now.getTime() - random.int(1, 360) * dayMilliseconds - id * 1000),
+    createdAt: new Date(daysFrom(context.now, -random.int(1, 360)).getTime() - id * 1000),
   };
   if (row.availableTimeStarts) row.availableTimeEnds = '13:00';
   return { row: isCampaign(index, shop.id) ? inCampaign(context, row, random) : row, variations };
@@ -113,13 +113,12 @@ function makeItem(
 const isCampaign = (index: number, storeId: number) => index === 3 && storeId % 3 === 0;
 
 function inCampaign({ now }: SeedContext, row: ItemRow, random: Random): ItemRow {
-  const days = (count: number) => new Date(now.getTime() + count * dayMilliseconds);
   return {
     ...row,
     discount: random.pick([25_000, 30_000, 40_000]),
     discountType: 'percent',
-    campaignStarts: days(-random.int(2, 10)),
-    campaignEnds: days(random.int(20, 60)),
+    campaignStarts: daysFrom(now, -random.int(2, 10)),
+    campaignEnds: daysFrom(now, random.int(20, 60)),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Random } from '../../city/random';
 import type { reviews } from '../../db/schema/reviews';
+import { daysFrom } from '../days';
 import { moduleIds, type SeedContext } from '../plan';
 import { comments, replies, reviewers } from '../words/reviews';
 import type { ItemRow } from './makeItems';
 
 type ReviewRow = typeof reviews.$inferInsert;
-const dayMilliseconds = 86_400_000;
 
 /** Reviews of an item, newest last; the item's rating is their average, so the two never disagree. */
 export function makeReviews(
@@ -28,7 +28,7 @@ export function makeReviews(
       comment: random.pick(words[rating]),
       reply: random.chance(0.15) ? (replies[rating === 3 ? 1 : 0] ?? null) : null,
       images: [],
-      createdAt: new Date(now.getTime() - random.int(1, 200) * dayMilliseconds),
+      createdAt: daysFrom(now, -random.int(1, 200)),
     };
   });
 }

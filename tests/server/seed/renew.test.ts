@@ -1,11 +1,14 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/client';
 import { brands } from '../../../server/db/schema/brands';
+import { coupons } from '../../../server/db/schema/carts';
 import { flashSaleItems, flashSales } from '../../../server/db/schema/flashSales';
 import { items } from '../../../server/db/schema/items';
 import { facts } from '../../../server/db/schema/places';
-import { renewDemo } from '../../../server/seed/flashSales';
+import { rentalProviders } from '../../../server/db/schema/rental';
+import { campaignStores, campaigns, stores } from '../../../server/db/schema/stores';
+import { renewDemo } from '../../../server/seed/renew';
 import { openSeededDatabase, seededAt } from '../../support/database';
 
 const hour = 3_600_000;
@@ -86,4 +89,99 @@ it('a demo that was filled before there were brands and sales gets them, and kee
   await renewDemo(db, hoursOn(1_001));
   expect((await all())[0]?.slug).toBe('mine');
   expect(await salesOf(grocery)).toHaveLength(1);
+});
+
+describe('what the demo offers for weeks', () => {
+  const daysOn = (days: number) => hoursOn(24 * days);
+  /** What a shopper finds at a moment. */
+  const offered = async (at: Date) => {
+    const running = await db
+      .select({ title: campaigns.title })
+      .from(campaigns)
+      .where(and(lte(campaigns.startDate, at), gt(campaigns.endDate, at)));
+    const valid = await db
+      .select({ code: coupons.code })
+      .from(coupons)
+      .where(and(eq(coupons.active, true), lte(coupons.startDate, at), gt(coupons.expireDate, at)))
+      .orderBy(asc(coupons.code));
+    return {
+      campaigns: running.map(({ title }) => title.en).sort(),
+      coupons: valid.map(({ code }) => code),
+      campaignItems: await db.$count(
+        items,
+        and(lte(items.campaignStarts, at), gt(items.campaignEnds, at)),
+      ),
+      stores: await db.$count(stores, and(gt(stores.discount, 0), gt(stores.discountEnd, at))),
+      providers: await db.$count(
+        rentalProviders,
+        and(gt(rentalProviders.discount, 0), gt(rentalProviders.discountEnd, at)),
+      ),
+    };
+  };
+  const allOfIt = {
+    campaigns: [
+      'Dinner for Two',
+      'From the Fields',
+      'Harbour Lunch Week',
+      'Home Refresh',
+      'Winter Ready',
+    ],
+    coupons: ['EMBER20', 'FIRST25', 'FREESHIP', 'HARBOUR15', 'RIDE15', 'TAKE3', 'WELCOME10'],
+    campaignItems: expect.any(Number),
+    stores: expect.any(Number),
+    providers: 3,
+  };
+
+  it('is as much on every day, and after a year in which nobody opened the shop', async () => {
+    const first = await offered(seededAt);
+    expect(first).toEqual(allOfIt);
+    expect(first.campaignItems).toBeGreaterThan(15);
+    expect(first.stores).toBeGreaterThan(10);
+    await renewDemo(db, daysOn(43));
+    for (let day = 44; day < 64; day += 1) {
+      expect(await offered(daysOn(day))).toEqual(first);
+      await renewDemo(db, daysOn(day));
+    }
+    expect((await offered(daysOn(400))).coupons).toEqual([]);
+    await renewDemo(db, daysOn(400));
+    expect(await offered(daysOn(400))).toEqual(first);
+  });
+
+  it('goes on with other stores, and leaves what was switched off or taken away', async () => {
+    const dinner = () =>
+      db
+        .select({ id: campaigns.id, from: campaigns.startDate, until: campaigns.endDate })
+        .from(campaigns)
+        .where(eq(campaigns.id, 1));
+    expect(await dinner()).toEqual([{ id: 1, from: daysOn(-5), until: daysOn(40) }]);
+    const fields = await db
+      .select({ id: campaigns.id })
+      .from(campaigns)
+      .where(eq(campaigns.moduleId, grocery))
+      .orderBy(desc(campaigns.id))
+      .limit(2);
+    const [next, last] = await Promise.all(
+      fields.map(async ({ id }) => {
+        const rows = await db
+          .select({ id: campaignStores.storeId })
+          .from(campaignStores)
+          .where(eq(campaignStores.campaignId, id));
+        return rows.map((row) => row.id);
+      }),
+    );
+    expect(next?.length).toBeGreaterThan(5);
+    expect(next?.filter((id) => last?.includes(id))).toEqual([]);
+
+    await db.update(coupons).set({ active: false }).where(eq(coupons.code, 'TAKE3'));
+    const ofGrocery = db
+      .select({ id: campaigns.id })
+      .from(campaigns)
+      .where(eq(campaigns.moduleId, grocery));
+    await db.delete(campaignStores).where(inArray(campaignStores.campaignId, ofGrocery));
+    await db.delete(campaigns).where(eq(campaigns.moduleId, grocery));
+    await renewDemo(db, daysOn(800));
+    const { campaigns: left, coupons: valid } = await offered(daysOn(800));
+    expect(left).toEqual(allOfIt.campaigns.filter((title) => title !== 'From the Fields'));
+    expect(valid).toEqual(allOfIt.coupons.filter((code) => code !== 'TAKE3'));
+  });
 });
