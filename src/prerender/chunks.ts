@@ -22,7 +22,13 @@ export const chunkGroups = [
   // What dialogs, menus and vehicle rental share, so that no first page pays for it.
   {
     name: 'seldom',
-    test: /\/Icon(AdjustmentsHorizontal|AlertTriangle|Bell|BrandApple|BrandGooglePlay|Briefcase|Camera|Car|Cash|Flag2|Flask|GasStation|Language|List|Logout|ManualGearbox|Map|MapOff|MapPinOff|Prescription|ReceiptRefund|Route|Snowflake|Ticket|Users|Wallet|WifiOff|World)\.mjs|\/use-(focus-trap|focus-return|long-press)\//,
+    test: /\/Icon(AdjustmentsHorizontal|AlertTriangle|ArrowLeft|Bell|BrandApple|BrandGooglePlay|Briefcase|Camera|Car|Cash|Coin|Flag2|Flask|GasStation|Gift|InfoCircle|Language|List|Logout|ManualGearbox|Map|MapOff|MapPinOff|Package|Prescription|ReceiptRefund|Route|Snowflake|Ticket|TruckDelivery|Users|Wallet|WifiOff|World)\.mjs|\/use-(focus-trap|focus-return|long-press)\/|\/create-scoped-keydown-handler\//,
+    minShareCount: 2,
+  },
+  // How an order stands and what can be done with it: no page before the order needs these.
+  {
+    name: 'standing',
+    test: /\/Icon(AlertCircle|CircleCheck|CircleCheckFilled|Copy|CreditCard|Phone|PlugConnectedX|Printer)\.mjs/,
     minShareCount: 2,
   },
   {

@@ -12,6 +12,12 @@ const unusedColours = /--mantine-color-(cyan|grape|green|indigo|lime|pink|violet
 const unusedRules =
   /[^{}]*\.m_(1a0f1b21|437b6484|80d6d844|70be2a01|7a2bd4cd|870bb79|4e3f22d7|870c4af)\b[^{}]*\{[^{}]*\}/g;
 
+/** How those loaders move. */
+const unusedMoves = /@keyframes m_(5d2b3b9d|aac34a1) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+
+/** Every length can be scaled by the theme; the shop's is 1 for all, and saying so costs a page half a KiB. */
+const scaled = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
+
 /** Parts of components that the shop does not use, though they come along with their components. */
 const unusedSheets = new Set(['CheckboxCard.layer.css', 'CheckboxIndicator.layer.css']);
 
@@ -51,7 +57,11 @@ export function mantineStyles(root: string): Plugin {
       filter: { id: /\/@mantine\/core\/styles\/[\w-]+\.layer\.css$/ },
       handler(id) {
         const layer = layerOf[/([\w-]+)\.layer\.css$/.exec(id)?.[1] ?? ''];
-        const css = readFileSync(id, 'utf8').replace(unusedColours, '').replace(unusedRules, '');
+        const css = readFileSync(id, 'utf8')
+          .replace(unusedColours, '')
+          .replace(unusedRules, '')
+          .replace(unusedMoves, '')
+          .replace(scaled, '$1');
         return layer ? css.replace('@layer mantine {', `@layer ${layer} {`) : css;
       },
     },
