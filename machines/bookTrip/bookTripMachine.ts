@@ -14,6 +14,8 @@ export const bookTripMachine = bookTripSetup.createMachine({
     payload: input.pending?.payload ?? null,
     attempt: input.pending,
     resumed: input.pending !== null,
+    sender: 'self',
+    left: input.left,
     tries: 0,
     newTotal: null,
     refusal: null,
@@ -27,8 +29,15 @@ export const bookTripMachine = bookTripSetup.createMachine({
       meta: { screen: 'waiting', requirements: ['BOOK-03'] },
       tags: ['busy'],
       always: [
-        { guard: 'hasPending', target: 'booking', description: 'Its key makes it happen once.' },
-        { target: 'filling', description: 'Nothing is under way.' },
+        {
+          guard: 'isToBeAsked',
+          target: 'rememberingAttempt',
+          description: 'Its key makes it happen once.',
+        },
+        {
+          target: 'filling',
+          description: 'Nothing is under way, or the shopper went away from it.',
+        },
       ],
     },
     filling: {
@@ -40,6 +49,12 @@ export const bookTripMachine = bookTripSetup.createMachine({
           target: 'rememberingAttempt',
           actions: { type: 'keepPayload', params: ({ event }) => event },
         },
+        'bookTrip.cartFoundEmpty': {
+          guard: 'isLeftBehind',
+          target: 'rememberingAttempt',
+          actions: 'resetTries',
+          description: 'The trip cart is empty since a booking was left: it is asked about.',
+        },
       },
     },
     rememberingAttempt: {
@@ -50,10 +65,20 @@ export const bookTripMachine = bookTripSetup.createMachine({
         id: 'rememberAttempt',
         src: 'rememberAttempt',
         input: ({ context }) => ({ payload: payloadOf(context) }),
-        onDone: {
-          target: 'booking',
-          actions: { type: 'keepAttempt', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: { type: 'isSenderAway', params: ({ event }) => event.output },
+            target: 'missingSender',
+            actions: { type: 'keepAttempt', params: ({ event }) => event.output },
+            description:
+              'A booking of unknown outcome was sent by a customer who is not signed in.',
+          },
+          {
+            target: 'booking',
+            actions: { type: 'keepAttempt', params: ({ event }) => event.output },
+            description: 'It may be sent.',
+          },
+        ],
         onError: 'unreachable',
       },
     },

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { type BookTripPayload, bookTripPayload } from '../../domain/entities/rental/trip';
 import { isSamePayload } from '../../domain/samePayload';
 import type { Emitted } from '../emitted';
+import type { Sender } from '../placeOrder';
 import type { Tag } from '../tags';
 import { decideBookingRefusal } from './decideBookingRefusal';
 
@@ -9,12 +10,21 @@ import { decideBookingRefusal } from './decideBookingRefusal';
 export interface TripAttempt {
   readonly key: string;
   readonly payload: BookTripPayload;
+  /** The guest who sent it, where a customer asks now: the question is put in that guest's name. */
+  readonly guestId?: string | undefined;
 }
 
-/** The attempt that is to be sent now; `resumed` when it was written down before, and perhaps sent. */
+/** The attempt that is to be sent now, and by whom it was; `resumed` when it was written down before, and perhaps sent. */
 export interface RememberedTrip {
   readonly attempt: TripAttempt;
   readonly resumed: boolean;
+  readonly sender: Sender;
+}
+
+/** What was sent before and whose answer is not known; `left` when the shopper went away from it. */
+export interface BookTripInput {
+  readonly pending: TripAttempt | null;
+  readonly left: boolean;
 }
 
 export interface BookingRefusal {
@@ -35,6 +45,9 @@ export type BookTripEvent =
   | { type: 'bookTrip.totalConfirmed' }
   | { type: 'bookTrip.totalDeclined' }
   | { type: 'bookTrip.retried' }
+  | { type: 'bookTrip.signInChosen' }
+  | { type: 'bookTrip.bookedAnew' }
+  | { type: 'bookTrip.cartFoundEmpty' }
   | { type: 'bookTrip.left' };
 
 export type BookTripScreen =
@@ -44,6 +57,7 @@ export type BookTripScreen =
   | 'refused'
   | 'mendVehicles'
   | 'mendTrip'
+  | 'senderAway'
   | 'unreachable'
   | 'closed';
 
@@ -59,6 +73,9 @@ interface BookTripContext {
   /** What was sent and whose outcome is unknown. */
   attempt: TripAttempt | null;
   resumed: boolean;
+  sender: Sender;
+  /** The shopper went away from the attempt: it is asked about only when something is booked. */
+  left: boolean;
   tries: number;
   newTotal: number | null;
   refusal: BookingRefusal | null;
@@ -85,12 +102,12 @@ export function attemptOf({ attempt }: BookTripContext): TripAttempt {
   return attempt;
 }
 
-/** What was sent is another booking than the one that the shopper asks for now. */
-const isEarlier = ({ attempt, resumed, payload }: BookTripContext) =>
+/** What was sent is another booking than the one that the shopper asks for now, or was sent in another name. */
+const isEarlier = ({ attempt, resumed, sender, payload }: BookTripContext) =>
   resumed &&
   attempt !== null &&
   payload !== null &&
-  !isSamePayload(bookTripPayload, attempt.payload, payload);
+  (sender !== 'self' || !isSamePayload(bookTripPayload, attempt.payload, payload));
 
 const calledFor = (answer: Booking | TripPricing) =>
   answer.ok ? null : decideBookingRefusal(answer.refusal.code);
@@ -100,7 +117,7 @@ export const bookTripSetup = setup({
   types: {
     context: {} as BookTripContext,
     events: {} as BookTripEvent,
-    input: {} as { pending: TripAttempt | null },
+    input: {} as BookTripInput,
     output: {} as BookTripOutput | null,
     emitted: {} as Emitted,
     tags: {} as Tag,
@@ -115,12 +132,15 @@ export const bookTripSetup = setup({
   actions: {
     /** Removes the attempt from the browser's memory: its outcome is known. */
     forgetAttempt: () => undefined,
+    /** Notes in the browser's memory that the shopper went away from an attempt of unknown outcome. */
+    markLeft: () => undefined,
+    leaveAttempt: assign({ left: ({ context }) => context.attempt !== null }),
     keepPayload: assign((_, params: { payload: BookTripPayload }) => ({
       payload: params.payload,
       refusal: null,
       tries: 0,
     })),
-    keepAttempt: assign((_, remembered: RememberedTrip) => remembered),
+    keepAttempt: assign((_, remembered: RememberedTrip) => ({ ...remembered, left: false })),
     dropAttempt: assign({ attempt: null, resumed: false }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     resetTries: assign({ tries: 0 }),
@@ -155,7 +175,9 @@ export const bookTripSetup = setup({
     })),
   },
   guards: {
-    hasPending: ({ context }) => context.attempt !== null,
+    isToBeAsked: ({ context }) => context.attempt !== null && !context.left,
+    isLeftBehind: ({ context }) => context.left,
+    isSenderAway: (_, { sender }: RememberedTrip) => sender === 'customer',
     isBooked: (_, answer: Booking) => answer.ok,
     isPriced: (_, answer: TripPricing) => answer.ok,
     isAmountChanged: (_, answer: Booking) => calledFor(answer) === 'confirmTotal',

@@ -2,6 +2,7 @@ export { bookTripMachine } from './bookTripMachine';
 export type {
   Booking,
   BookingRefusal,
+  BookTripInput,
   BookTripOutput,
   BookTripScreen,
   RememberedTrip,

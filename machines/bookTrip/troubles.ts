@@ -8,6 +8,9 @@ const resubmitted = {
   },
 } as const;
 
+/** The booking stays written down until its outcome is known, and is not sent again without a press. */
+const leaving = ['markLeft', 'leaveAttempt'] as const;
+
 const checkingPrice = bookTripSetup.createStateConfig({
   description: 'The shop is asked for its new total.',
   meta: { screen: 'waiting', requirements: ['BOOK-05'] },
@@ -65,11 +68,28 @@ const signingIn = bookTripSetup.createStateConfig({
       },
       {
         target: 'filling',
+        actions: leaving,
         description:
           'Nothing was booked, and the customer’s own contact is looked over; or nobody signed in.',
       },
     ],
-    onError: 'filling',
+    onError: { target: 'filling', actions: leaving },
+  },
+});
+
+/** The shop tells only who sent a booking what became of it, and takes the question of anybody else for a new one. */
+const missingSender = bookTripSetup.createStateConfig({
+  description:
+    'A booking sent while signed in may have arrived; only its customer can see that, and the shopper decides.',
+  meta: { screen: 'senderAway', requirements: ['GATE-07', 'SESS-11'] },
+  tags: ['needsAnswer'],
+  on: {
+    'bookTrip.signInChosen': 'signingIn',
+    'bookTrip.bookedAnew': {
+      target: 'rememberingAttempt',
+      actions: ['forgetAttempt', 'resetTries'],
+    },
+    'bookTrip.left': { target: 'filling', actions: leaving },
   },
 });
 
@@ -110,7 +130,7 @@ const unreachable = bookTripSetup.createStateConfig({
   tags: ['failed', 'needsAnswer'],
   on: {
     'bookTrip.retried': { target: 'rememberingAttempt', actions: 'resetTries' },
-    'bookTrip.left': 'filling',
+    'bookTrip.left': { target: 'filling', actions: leaving },
   },
 });
 
@@ -119,6 +139,7 @@ export const troubles = {
   checkingPrice,
   confirmingTotal,
   signingIn,
+  missingSender,
   refused,
   mendingVehicles,
   mendingTrip,

@@ -8,10 +8,15 @@ export const wordsAr: TranslatedWords = {
     'bookTrip.totalConfirmed': 'قبول الإجمالي الجديد',
     'bookTrip.totalDeclined': 'رفض الإجمالي الجديد',
     'bookTrip.retried': 'تم الضغط على حاول مرة أخرى',
+    'bookTrip.signInChosen': 'تم الضغط على تسجيل الدخول',
+    'bookTrip.bookedAnew': 'تم الضغط على احجز من جديد',
+    'bookTrip.cartFoundEmpty': 'تبيّن أن سلة الرحلة فارغة',
     'bookTrip.left': 'العودة إلى النموذج',
   },
   guards: {
-    hasPending: 'حجز سابق جارٍ',
+    isToBeAsked: 'حجز سابق جارٍ',
+    isLeftBehind: 'ابتعد المتسوّق عن حجز مجهول النتيجة',
+    isSenderAway: 'أرسله عميل غير مسجّل الدخول',
     isBooked: 'قبله المتجر',
     isPriced: 'لدى المتجر سعر',
     isAmountChanged: 'تغيّر الإجمالي',
@@ -31,6 +36,8 @@ export const wordsAr: TranslatedWords = {
   },
   actions: {
     forgetAttempt: 'نسيان الحجز المدوّن',
+    markLeft: 'تدوين أن المتسوّق ابتعد',
+    leaveAttempt: 'ترك الحجز ينتظر ضغطة',
     keepPayload: 'تدوين ما يُحجز',
     keepAttempt: 'تدوين مفتاح الحجز',
     dropAttempt: 'نسيان المفتاح: لم ينتج عنه شيء',
@@ -53,6 +60,7 @@ export const wordsAr: TranslatedWords = {
     'bookTrip.checkingPrice': 'التحقق من السعر',
     'bookTrip.confirmingTotal': 'تأكيد الإجمالي',
     'bookTrip.signingIn': 'تسجيل الدخول',
+    'bookTrip.missingSender': 'المرسِل غير موجود',
     'bookTrip.refused': 'رُفض الحجز',
     'bookTrip.mendingVehicles': 'تعديل المركبات',
     'bookTrip.mendingTrip': 'تعديل الرحلة',
@@ -70,6 +78,8 @@ export const wordsAr: TranslatedWords = {
     'bookTrip.checkingPrice': 'يُسأل المتجر عن إجماليه الجديد.',
     'bookTrip.confirmingTotal': 'يرى المتسوّق الإجمالي القديم والجديد ويقرر.',
     'bookTrip.signingIn': 'يسجّل المتسوّق الدخول ويتابع من حيث توقف الحجز.',
+    'bookTrip.missingSender':
+      'ربما وصل حجز أُرسل أثناء تسجيل الدخول؛ ولا يرى ذلك إلا عميله، والمتسوّق هو من يقرر.',
     'bookTrip.refused': 'رفض المتجر؛ ويبقى السبب بجانب النموذج حتى يتغيّر شيء.',
     'bookTrip.mendingVehicles': 'ذهبت مركبة في هذه الأثناء؛ يغيّر المتسوّق السلة أو يعيد المحاولة.',
     'bookTrip.mendingTrip': 'الرحلة غير ممكنة كما هي؛ يغيّر المتسوّق وقتها أو أماكنها.',
@@ -78,7 +88,13 @@ export const wordsAr: TranslatedWords = {
   },
   choices: {
     'Its key makes it happen once.': 'مفتاحه يجعله يحدث مرة واحدة.',
-    'Nothing is under way.': 'لا شيء جارٍ.',
+    'Nothing is under way, or the shopper went away from it.':
+      'لا شيء جارٍ، أو أن المتسوّق ابتعد عنه.',
+    'The trip cart is empty since a booking was left: it is asked about.':
+      'سلة الرحلة فارغة منذ تُرك حجز: يُسأل عنه.',
+    'A booking of unknown outcome was sent by a customer who is not signed in.':
+      'أرسل حجزًا مجهول النتيجة عميلٌ غير مسجّل الدخول.',
+    'It may be sent.': 'يمكن إرساله.',
     'The shop has taken the booking.': 'قبل المتجر الحجز.',
     'The session has ended, or guests may not book; nothing was booked.':
       'انتهت الجلسة، أو لا يُسمح للضيوف بالحجز؛ ولم يُحجز شيء.',

@@ -4,6 +4,7 @@ import { bookTrip } from '../../domain/endpoints/rental/trips';
 import { type BookTripPayload, bookTripPayload } from '../../domain/entities/rental/trip';
 import {
   type Booking,
+  type BookTripInput,
   bookTripMachine,
   type RememberedTrip,
   type TripAttempt,
@@ -15,11 +16,17 @@ import { askTripQuote } from '../api/trips';
 import { tripAttemptKey } from '../storage/rentalKeys';
 import { pendingIn, randomKey } from './attempts';
 import { refusalIn } from './orderRefusal';
+import { senderOf, whoAsks } from './sender';
 import { askToSignIn } from './signInActor';
 import { tripCallback } from './tripActors';
 
-/** The booking whose outcome is unknown, or null. */
-export const pendingTrip = (): TripAttempt | null => pendingIn(tripAttemptKey);
+/** The booking whose outcome is unknown, and whether the shopper went away from it. */
+export function pendingTrip(): BookTripInput {
+  const stored = pendingIn(tripAttemptKey);
+  if (!stored) return { pending: null, left: false };
+  const { key, payload, left } = stored;
+  return { pending: { key, payload }, left };
+}
 
 const refusalOf = (error: unknown) =>
   isApiError(error) && error.code === 'routing_unavailable'
@@ -31,15 +38,18 @@ export const liveBookTripMachine = bookTripMachine.provide({
   actors: {
     rememberAttempt: fromPromise<RememberedTrip, { payload: BookTripPayload }>(
       async ({ input }) => {
-        const pending = pendingTrip();
+        const pending = pendingIn(tripAttemptKey);
         // What was sent before is settled first, with its own key: its answer may only have been lost.
         if (pending) {
-          const { key, payload } = pending;
-          return { attempt: { key, payload }, resumed: true };
+          const { key, payload, by } = pending;
+          const sender = senderOf(by);
+          tripAttemptKey.set({ ...pending, left: false });
+          const attempt = { key, payload, ...(sender === 'guest' && { guestId: by }) };
+          return { attempt, resumed: true, sender };
         }
         const attempt = { key: randomKey(), payload: v.parse(bookTripPayload, input.payload) };
-        tripAttemptKey.set({ ...attempt, at: Date.now() });
-        return { attempt, resumed: false };
+        tripAttemptKey.set({ ...attempt, by: whoAsks(), at: Date.now(), left: false });
+        return { attempt, resumed: false, sender: 'self' };
       },
     ),
     bookTrip: fromPromise<Booking, TripAttempt>(async ({ input, signal }) => {
@@ -47,11 +57,15 @@ export const liveBookTripMachine = bookTripMachine.provide({
         const { trip_id, redirect_link } = await call(bookTrip, {
           body: { ...input.payload, callback: tripCallback() },
           idempotencyKey: input.key,
+          asGuest: input.guestId,
           signal,
         });
         return { ok: true, tripId: trip_id, redirect: redirect_link };
       } catch (error) {
-        return { ok: false, refusal: refusalOf(error) };
+        const refusal = refusalOf(error);
+        // A guest whom the shop no longer knows has booked nothing.
+        const isForgotten = input.guestId && refusal.code === 'unauthenticated';
+        return { ok: false, refusal: isForgotten ? { ...refusal, code: 'guest_id' } : refusal };
       }
     }),
     quoteTrip: fromPromise<TripPricing, { couponCode: string | null }>(
@@ -65,5 +79,11 @@ export const liveBookTripMachine = bookTripMachine.provide({
     ),
     askToSignIn,
   },
-  actions: { forgetAttempt: () => tripAttemptKey.set(null) },
+  actions: {
+    forgetAttempt: () => tripAttemptKey.set(null),
+    markLeft: () => {
+      const stored = tripAttemptKey.get();
+      if (stored) tripAttemptKey.set({ ...stored, left: true });
+    },
+  },
 });

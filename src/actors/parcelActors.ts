@@ -16,8 +16,11 @@ import { refusalIn } from './orderRefusal';
 import { placingWith } from './placeOrderActors';
 import { askToSignIn } from './signInActor';
 
-/** The parcel whose outcome is unknown, or null. */
-export const pendingParcel = () => pendingIn(parcelAttemptKey)?.payload ?? null;
+/** The parcel to ask about at once, or null: one that the shopper went away from waits for the next press. */
+export function pendingParcel() {
+  const attempt = pendingIn(parcelAttemptKey);
+  return attempt && !attempt.left ? attempt.payload : null;
+}
 
 /** Sending a parcel with the API, the place picker and the browser's storage behind it. */
 export const liveParcelMachine = parcelMachine.provide({

@@ -40,7 +40,11 @@ export function rememberDestination(place: TripPlace): void {
 const attempt = v.object({
   key: v.pipe(v.string(), v.minLength(16)),
   payload: bookTripPayload,
+  /** In whose name it was sent: only they are told what became of it. */
+  by: v.optional(v.string(), ''),
   at: num,
+  /** The shopper went away from it: it is asked about again only when a trip is booked. */
+  left: v.optional(v.boolean(), false),
 });
 export type StoredTripAttempt = v.InferOutput<typeof attempt>;
 

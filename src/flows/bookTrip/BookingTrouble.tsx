@@ -7,6 +7,7 @@ import { useMoney } from '../../api/useMoney';
 import { screenOf } from '../../app/screenOf';
 import { Question } from '../changeTrip/Question';
 import { type BookTripActor, bookIntents } from './intents';
+import { TripSenderAway } from './TripSenderAway';
 
 /** Why the booking did not go through, with the way on. */
 export function BookingTrouble({ actor }: { actor: BookTripActor }) {
@@ -32,6 +33,7 @@ export function BookingTrouble({ actor }: { actor: BookTripActor }) {
       </Question>
     );
   }
+  if (screen === 'senderAway') return <TripSenderAway actor={actor} />;
   if (screen === 'unreachable') {
     return (
       <Modal

@@ -11,6 +11,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { usePageTitle } from '../../components/usePageTitle';
 import classes from '../checkout/Checkout.module.css';
 import { openSignIn } from '../signIn/openSignIn';
+import { BookingTrouble } from './BookingTrouble';
 import { knownContact } from './contact';
 import { TripCheckout } from './TripCheckout';
 import { useBooking } from './useBooking';
@@ -21,7 +22,10 @@ export default function TripCheckoutRoute() {
   usePageTitle(t`Checkout`);
   const { signedIn } = useSession();
   const trip = useTripCart();
-  const { actor, isPending } = useBooking(signedIn);
+  const { actor, isPending } = useBooking(
+    signedIn,
+    !trip.isLoading && !trip.error && trip.cart.carts.length === 0,
+  );
   const config = useQuery(configQuery());
   const profile = useQuery({ ...profileQuery(), enabled: signedIn });
   const isLoading = trip.isLoading || !config.data || (signedIn && profile.isLoading);
@@ -59,15 +63,18 @@ export default function TripCheckoutRoute() {
           }
         />
       ) : isShut ? (
-        <EmptyState
-          picture="not-found"
-          title={<Trans>Sign in to book</Trans>}
-          action={
-            <Button radius="xl" onClick={() => void openSignIn()}>
-              <Trans>Sign in</Trans>
-            </Button>
-          }
-        />
+        <>
+          <EmptyState
+            picture="not-found"
+            title={<Trans>Sign in to book</Trans>}
+            action={
+              <Button radius="xl" onClick={() => void openSignIn()}>
+                <Trans>Sign in</Trans>
+              </Button>
+            }
+          />
+          <BookingTrouble actor={actor} />
+        </>
       ) : (
         <TripCheckout
           // Another contact is known of another shopper; the booking under way goes on.

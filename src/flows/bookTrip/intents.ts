@@ -11,5 +11,8 @@ export const bookIntents = (actor: BookTripActor) => ({
   acceptTotal: () => actor.send({ type: 'bookTrip.totalConfirmed' }),
   declineTotal: () => actor.send({ type: 'bookTrip.totalDeclined' }),
   retry: () => actor.send({ type: 'bookTrip.retried' }),
+  signIn: () => actor.send({ type: 'bookTrip.signInChosen' }),
+  bookAnew: () => actor.send({ type: 'bookTrip.bookedAnew' }),
+  findEmpty: () => actor.send({ type: 'bookTrip.cartFoundEmpty' }),
   leave: () => actor.send({ type: 'bookTrip.left' }),
 });

@@ -1,14 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { BookTripOutput } from '../../../machines/bookTrip';
 import { liveBookTripMachine, pendingTrip } from '../../actors/bookTripActors';
 import { refreshTripCart } from '../../api/tripCart';
 import { useFlow } from '../../app/useFlow';
 import { rememberTrip } from '../../storage/rentalKeys';
-import type { BookTripActor } from './intents';
+import { type BookTripActor, bookIntents } from './intents';
 
 /** Runs the booking for as long as its page stands, whoever signs in or out meanwhile, and leads to its trip. */
-export function useBooking(signedIn: boolean): { actor: BookTripActor; isPending: boolean } {
+export function useBooking(
+  signedIn: boolean,
+  isCartEmpty: boolean,
+): { actor: BookTripActor; isPending: boolean } {
   const navigate = useNavigate();
   const onDone = useCallback(
     async (output: BookTripOutput | null) => {
@@ -31,7 +34,10 @@ export function useBooking(signedIn: boolean): { actor: BookTripActor; isPending
     [navigate, signedIn],
   );
   // A booking whose answer was lost has emptied the cart, perhaps: it is asked about all the same.
-  const [pending] = useState(pendingTrip);
-  const actor = useFlow(liveBookTripMachine, { input: { pending }, onDone });
-  return { actor, isPending: pending !== null };
+  const [input] = useState(pendingTrip);
+  const actor = useFlow(liveBookTripMachine, { input, onDone });
+  useEffect(() => {
+    if (isCartEmpty) bookIntents(actor).findEmpty();
+  }, [actor, isCartEmpty]);
+  return { actor, isPending: input.pending !== null };
 }

@@ -79,7 +79,7 @@ describe('booking a trip (BOOK-03)', () => {
     before.actor.stop();
     const after = shop.open();
     await after.reach('booked');
-    expect(after.seen).toEqual(['booking', 'booked']);
+    expect(after.seen).toEqual(['rememberingAttempt', 'booking', 'booked']);
     expect(shop.keys()).toEqual(['key-1', 'key-1']);
     expect(shop.trips.size).toBe(1);
     expect(after.actor.getSnapshot().output).toEqual({

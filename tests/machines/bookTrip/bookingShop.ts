@@ -7,6 +7,7 @@ import {
   type TripAttempt,
   type TripPricing,
 } from '../../../machines/bookTrip';
+import type { Sender } from '../../../machines/placeOrder';
 import { fakeActor, listen } from '../../support/fakes';
 
 export const payload: BookTripPayload = {
@@ -24,6 +25,8 @@ export function startShop(answers: (Booking | 'lost' | 'lostAfterBooking')[]) {
   const trips = new Set<string>();
   const sent: TripAttempt[] = [];
   let memory: TripAttempt | null = null;
+  let left = false;
+  let sender: Sender = 'self';
   let made = 0;
   const clock = new SimulatedClock();
   const quotes = fakeActor<TripPricing, { couponCode: string | null }>();
@@ -32,9 +35,10 @@ export function startShop(answers: (Booking | 'lost' | 'lostAfterBooking')[]) {
     actors: {
       rememberAttempt: fromPromise<RememberedTrip, { payload: BookTripPayload }>(
         async ({ input }) => {
-          if (memory) return { attempt: memory, resumed: true };
+          left = false;
+          if (memory) return { attempt: memory, resumed: true, sender };
           memory = { key: `key-${++made}`, payload: input.payload };
-          return { attempt: memory, resumed: false };
+          return { attempt: memory, resumed: false, sender: 'self' };
         },
       ),
       bookTrip: fromPromise<Booking, TripAttempt>(async ({ input }) => {
@@ -50,11 +54,15 @@ export function startShop(answers: (Booking | 'lost' | 'lostAfterBooking')[]) {
     actions: {
       forgetAttempt: () => {
         memory = null;
+        sender = 'self';
+      },
+      markLeft: () => {
+        left = memory !== null;
       },
     },
   });
   const open = () => {
-    const actor = createActor(machine, { input: { pending: memory }, clock });
+    const actor = createActor(machine, { input: { pending: memory, left }, clock });
     const seen: string[] = [];
     const heard = listen(actor);
     actor.subscribe(({ value }) => {
@@ -77,9 +85,15 @@ export function startShop(answers: (Booking | 'lost' | 'lostAfterBooking')[]) {
   return {
     open,
     /** A booking of before, whose outcome nobody knows. */
-    remember: (attempt: TripAttempt) => {
+    remember: (attempt: TripAttempt, by: Sender = 'self') => {
       memory = attempt;
+      sender = by;
     },
+    /** Its customer signs in. */
+    senderComes: () => {
+      sender = 'self';
+    },
+    isLeft: () => left,
     clock,
     trips,
     sent,

@@ -49,6 +49,74 @@ describe('an earlier booking whose outcome is unknown (BOOK-03)', () => {
     expect(actor.getSnapshot().context.refusal).toEqual({ code: 'coupon_invalid', message: 'no' });
   });
 
+  it('is not sent again without a press once the shopper went back from it, reload or not', async () => {
+    const shop = startShop(['lost', 'lost', 'lost', 'lost', booked]);
+    const flow = shop.open();
+    flow.submit();
+    await flow.loseAll();
+    flow.actor.send({ type: 'bookTrip.left' });
+    flow.actor.stop();
+    expect([shop.isLeft(), shop.memory()]).toEqual([true, { key: 'key-1', payload }]);
+    const after = shop.open();
+    expect(after.seen).toEqual(['filling']);
+    expect(shop.sent).toHaveLength(4);
+    after.submit();
+    await after.reach('booked');
+    expect(new Set(shop.keys())).toEqual(new Set(['key-1']));
+  });
+
+  it('is asked about when the cart turns out to be empty, since it may be booked', async () => {
+    const shop = startShop(['lostAfterBooking', 'lost', 'lost', 'lost', booked]);
+    const flow = shop.open();
+    flow.submit();
+    await flow.loseAll();
+    flow.actor.send({ type: 'bookTrip.left' });
+    const after = shop.open();
+    after.actor.send({ type: 'bookTrip.cartFoundEmpty' });
+    await after.reach('booked');
+    expect([new Set(shop.keys()), shop.trips.size]).toEqual([new Set(['key-1']), 1]);
+  });
+
+  it('sends nothing for an empty cart when no booking was left', () => {
+    const shop = startShop([]);
+    const { actor } = shop.open();
+    actor.send({ type: 'bookTrip.cartFoundEmpty' });
+    expect([actor.getSnapshot().value, shop.sent]).toEqual(['filling', []]);
+  });
+
+  it('SESS-11 of a customer who is away is not sent in the name of anybody else', async () => {
+    const shop = startShop([booked]);
+    shop.remember(earlier, 'customer');
+    const { actor, reach } = shop.open();
+    await reach('missingSender');
+    actor.send({ type: 'bookTrip.left' });
+    expect(actor.getSnapshot().value).toBe('filling');
+    expect([shop.sent, shop.memory(), shop.isLeft()]).toEqual([[], earlier, true]);
+  });
+
+  it('SESS-11 is asked about once its customer signs in', async () => {
+    const shop = startShop([booked]);
+    shop.remember(earlier, 'customer');
+    const { actor, reach } = shop.open();
+    await reach('missingSender');
+    actor.send({ type: 'bookTrip.signInChosen' });
+    await reach('signingIn');
+    shop.senderComes();
+    shop.signIn.last().answer({ signedIn: true });
+    await reach('booked');
+    expect(shop.sent).toEqual([earlier]);
+  });
+
+  it('SESS-11 gives way to another one when the shopper books anew', async () => {
+    const shop = startShop([booked]);
+    shop.remember(earlier, 'customer');
+    const { actor, reach } = shop.open();
+    await reach('missingSender');
+    actor.send({ type: 'bookTrip.bookedAnew' });
+    await reach('booked');
+    expect(shop.sent).toEqual([{ key: 'key-1', payload: earlier.payload }]);
+  });
+
   it('GATE-07 is kept when the session ends, and asked about again after the sign-in', async () => {
     const shop = startShop(['lost', refused('unauthenticated'), booked]);
     const { seen, reach, submit } = shop.open();
@@ -70,7 +138,7 @@ describe('an earlier booking whose outcome is unknown (BOOK-03)', () => {
     await reach('signingIn');
     shop.signIn.last().answer({ signedIn: false });
     await reach('filling');
-    expect(shop.memory()).toEqual(earlier);
+    expect([shop.memory(), shop.isLeft()]).toEqual([earlier, true]);
   });
 });
 

@@ -12,7 +12,11 @@ const payload = {
 const attempt = { key: 'one', payload };
 
 export const bookTrip = defineModel(bookTripMachine, {
-  inputs: { 'a trip in the cart': { pending: null }, 'a booking left open': { pending: attempt } },
+  inputs: {
+    'a trip in the cart': { pending: null, left: false },
+    'a booking left open': { pending: attempt, left: false },
+    'a booking that the shopper went away from': { pending: attempt, left: true },
+  },
   events: {
     'bookTrip.submitted': [{ payload }],
     'bookTrip.edited': [{}],
@@ -20,13 +24,22 @@ export const bookTrip = defineModel(bookTripMachine, {
     'bookTrip.totalDeclined': [{}],
     'bookTrip.retried': [{}],
     'bookTrip.left': [{}],
+    'bookTrip.signInChosen': [{}],
+    'bookTrip.bookedAnew': [{}],
+    'bookTrip.cartFoundEmpty': [{}],
   },
   results: {
     rememberAttempt: {
-      'written down': { attempt: { key: 'two', payload }, resumed: false },
+      'written down': { attempt: { key: 'two', payload }, resumed: false, sender: 'self' },
       'an earlier booking of unknown outcome': {
         attempt: { key: 'earlier', payload: { ...payload, trip_amount: 3 } },
         resumed: true,
+        sender: 'self',
+      },
+      'a booking of a customer who is not signed in': {
+        attempt: { key: 'theirs', payload },
+        resumed: true,
+        sender: 'customer',
       },
     },
     bookTrip: {
@@ -44,8 +57,9 @@ export const bookTrip = defineModel(bookTripMachine, {
     },
     askToSignIn: signIn,
   },
-  project: ({ payload: order, attempt: sent, resumed, tries, newTotal, refusal, output }) => [
+  project: ({ payload: order, attempt: sent, resumed, left, tries, newTotal, refusal, output }) => [
     resumed,
+    left,
     order?.trip_amount,
     sent?.key,
     tries,

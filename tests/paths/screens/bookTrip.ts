@@ -1,9 +1,10 @@
-import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { defineScreens, fromWithout, type Seen } from '../../../charts/paths/screens';
 import { bookTripMachine } from '../../../machines/bookTrip';
-import { box, button, dialog, fill, press, pressing } from './pieces';
+import { button, dialog, fill, press, pressing } from './pieces';
 
 const changed = dialog('The total has changed');
 const unknown = dialog('The shop does not answer');
+const away = dialog('Is your trip booked already?');
 const form: Seen = { shown: [button('Confirm booking')], hidden: [changed, unknown] };
 const waiting: Seen = { hidden: [changed, unknown] };
 const told: Seen = { ...form, says: ['No.'] };
@@ -12,11 +13,14 @@ const told: Seen = { ...form, says: ['No.'] };
 export const bookTrip = defineScreens(bookTripMachine, {
   gestures: {
     'bookTrip.submitted': () => [press('Confirm booking')],
-    'bookTrip.edited': () => [fill(/^Name/, 'Lina')],
+    'bookTrip.edited': () => [fill(/^Name/, 'Lina'), fill(/^Name/, 'Lina Haddad')],
     'bookTrip.totalConfirmed': () => [press(/^Book for/)],
     'bookTrip.totalDeclined': pressing('Back'),
     'bookTrip.retried': pressing('Try again'),
     'bookTrip.left': pressing('Back'),
+    'bookTrip.signInChosen': pressing('Sign In'),
+    'bookTrip.bookedAnew': pressing('Book anew'),
+    'bookTrip.cartFoundEmpty': () => fromWithout,
   },
   seen: {
     starting: waiting,
@@ -25,11 +29,12 @@ export const bookTrip = defineScreens(bookTripMachine, {
     booking: waiting,
     awaitingRetry: waiting,
     checkingPrice: waiting,
-    confirmingTotal: { shown: [changed, button(/^Book for/), button('Back')] },
-    signingIn: { shown: [box(/^Name/)] },
+    confirmingTotal: { shown: [changed, button(/^Book for .*60/), button('Back')] },
+    signingIn: waiting,
+    missingSender: { shown: [away, button('Sign In'), button('Book anew'), button('Back')] },
     refused: told,
-    mendingVehicles: told,
-    mendingTrip: told,
+    mendingVehicles: { ...told, says: ['No.', 'Open the trip cart'] },
+    mendingTrip: { ...told, says: ['No.', 'Change the trip'] },
     unreachable: { shown: [unknown, button('Try again'), button('Back')] },
     booked: waiting,
   },
