@@ -117,4 +117,6 @@ export const defaultSettings = {
   ],
   /** Where opening hours and days are counted; not on the wire. */
   time_zone: 'Asia/Riyadh',
+  /** In which prices are told to search engines (ISO 4217); shoppers see `currency_symbol`. Not on the wire. */
+  currency_code: 'USD',
 } as const;

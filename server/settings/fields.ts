@@ -13,9 +13,19 @@ const timeZone = v.pipe(
   }, 'must be a time zone such as Asia/Riyadh'),
 );
 
+/** ISO 4217. */
+const currencyCode = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z]{3}$/, 'must be a currency code such as USD or SAR'),
+);
+
 const { demo: _demo, map: _map, ...onTheWire } = config.entries;
 /** Every field that can be set: those of the wire that the environment does not own, and the server's own. */
-export const settingFields = { ...onTheWire, time_zone: timeZone };
+export const settingFields = {
+  ...onTheWire,
+  time_zone: timeZone,
+  currency_code: currencyCode,
+};
 export type SettingField = keyof typeof settingFields;
 
 export const isSettingField = (name: string): name is SettingField =>

@@ -15,6 +15,8 @@ export interface Settings {
   config(language?: Lang): Promise<Config>;
   /** The shop's time zone, "Asia/Riyadh". */
   timeZone(): Promise<string>;
+  /** ISO 4217 code of the shop's currency, "USD". */
+  currencyCode(): Promise<string>;
   /** Forgets what was read, so that the next call sees a change that was just made here. */
   refresh(): void;
 }
@@ -25,6 +27,7 @@ interface Snapshot {
   readAt: number;
   configs: Record<Lang, Config>;
   timeZone: string;
+  currencyCode: string;
 }
 
 /** All stored values over the defaults, as they are: texts may be `{en, ar}`. */
@@ -89,6 +92,7 @@ export function createSettings(db: Db, env: Env, centre: Point): Settings {
       readAt,
       configs: { en: inLanguage('en'), ar: inLanguage('ar') },
       timeZone: String(stored.time_zone),
+      currencyCode: String(stored.currency_code),
     };
   };
 
@@ -104,6 +108,7 @@ export function createSettings(db: Db, env: Env, centre: Point): Settings {
   return {
     config: async (language = 'en') => (await snapshot()).configs[language],
     timeZone: async () => (await snapshot()).timeZone,
+    currencyCode: async () => (await snapshot()).currencyCode,
     refresh: () => {
       current = null;
     },

@@ -5,10 +5,16 @@ import { type Env, isInspectorOn } from '../env';
 import { projectRoot } from '../root';
 import { chooseEncoding, encodingHeaders } from './encoding';
 import { serveFile } from './files';
+import { isKnownPage, isOpenPage, tidyPath } from './knownPages';
 import { changePage, createPages } from './pages';
 import type { PreviewFor } from './preview';
-import { previewLanguage, withCanonical, withPreview } from './previewHead';
-import { isOpenPage } from './sitemap';
+import {
+  languageIn,
+  previewLanguage,
+  withCanonical,
+  withoutIndex,
+  withPreview,
+} from './previewHead';
 
 const dist = join(projectRoot, 'dist');
 
@@ -19,37 +25,50 @@ const notBuilt =
 export const isClientBuilt = () => existsSync(join(dist, 'index.html'));
 
 /** The built client: its files, and for every other address the page that draws it. Mounted last. */
-export function mountClient(app: Hono, env: Env, previewFor: PreviewFor): void {
-  const pageFor = createPages(dist, env);
+export function mountClient(
+  app: Hono,
+  env: Env,
+  previewFor: PreviewFor,
+  folder: string = dist,
+): void {
+  const pageFor = createPages(folder, env);
   app.get('*', async (c) => {
     const { path } = c.req;
     if (!isInspectorOn(env) && /^\/(assets\/)?inspector\//.test(path)) return c.notFound();
-    const file = await serveFile(dist, path, c.req.raw);
+    const file = await serveFile(folder, path, c.req.raw);
     if (file) return file;
     if (/^\/(api|media|map|demo|pay|webhooks|assets|pictures)\//.test(path)) return c.notFound();
-    const shell = existsSync(dist) ? pageFor(path) : null;
+    const shell = existsSync(folder) ? pageFor(path) : null;
     if (!shell) return c.text(notBuilt, 503);
-    const preview = await previewFor(path, previewLanguage(c.req.header('accept-language')));
-    const origin = env.PUBLIC_URL || new URL(c.req.url).origin;
-    const isOpen = isOpenPage(path);
-    const page =
-      preview || isOpen
-        ? changePage(shell, (html) =>
-            preview
-              ? withPreview(html, preview, origin)
-              : withCanonical(html, new URL(c.req.url).pathname, origin),
-          )
-        : shell;
+    const url = new URL(c.req.url);
+    const name = tidyPath(url.pathname);
+    const asked = languageIn(url.searchParams);
+    const language = asked ?? previewLanguage(c.req.header('accept-language'));
+    const isOpen = isOpenPage(name);
+    const preview = isOpen ? await previewFor(name, language) : null;
+    // The page still comes and says so itself, in the shopper's language.
+    const isMissing = preview === 'missing' || !isKnownPage(name);
+    const origin = env.PUBLIC_URL || url.origin;
+    const change = (html: string) => {
+      if (preview === 'missing' || isMissing) return withoutIndex(html);
+      return preview
+        ? withPreview(html, preview, origin, asked)
+        : withCanonical(html, name, origin, asked);
+    };
+    const page = isOpen || isMissing ? changePage(shell, change) : shell;
     const headers = {
       ETag: page.etag,
       'Cache-Control': 'no-cache',
-      ...(!isOpen && { 'X-Robots-Tag': 'noindex' }),
+      ...(isOpen && !isMissing ? {} : { 'X-Robots-Tag': 'noindex' }),
     };
-    if (c.req.header('if-none-match') === page.etag) return c.body(null, 304, headers);
     const encoding = chooseEncoding(c.req.header('accept-encoding'));
-    return c.body(encoding ? page[encoding] : page.plain, 200, {
+    const vary = { Vary: isOpen ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding' };
+    if (!isMissing && c.req.header('if-none-match') === page.etag)
+      return c.body(null, 304, { ...headers, ...vary });
+    return c.body(encoding ? page[encoding] : page.plain, isMissing ? 404 : 200, {
       ...headers,
       ...encodingHeaders(encoding),
+      ...vary,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': page.contentSecurityPolicy,
     });

@@ -28,6 +28,12 @@ function shorten(text: string): string {
   return `${line.slice(0, line.lastIndexOf(' ', longest - 1))}…`;
 }
 
+/** The language that an address asks for by `?lang=`; null when it asks for none. */
+export const languageIn = (search: URLSearchParams): Lang | null => {
+  const asked = search.get('lang');
+  return asked === 'ar' || asked === 'en' ? asked : null;
+};
+
 /** The language in which a link is shown to whoever asks; English unless Arabic comes first. */
 export const previewLanguage = (accepted: string | undefined): Lang =>
   accepted?.trim().toLowerCase().startsWith('ar') ? 'ar' : 'en';
@@ -38,16 +44,49 @@ const addresses = ['url', 'image', 'logo', 'item'];
 const generic =
   /\s*<(?:title>[^<]*<\/title>|meta (?:name="description"|property="og:[^"]*")[^>]*>)/g;
 
-const canonicalLink = (address: string) => `<link rel="canonical" href="${escapeHtml(address)}">`;
+const link = (rel: string, address: string, language = '') =>
+  `<link rel="${rel}"${language && ` hreflang="${language}"`} href="${escapeHtml(address)}">`;
 
-/** Names the one address of a page that says nothing else of its own, and its picture's in full. */
-export const withCanonical = (html: string, path: string, origin: string): string =>
+const inArabic = (address: string) => `${address}${address.includes('?') ? '&' : '?'}lang=ar`;
+
+/** The one address of a page in a language, and where it is found in each. */
+export const addressLinks = (address: string, asked: Lang | null): string =>
+  [
+    link('canonical', asked === 'ar' ? inArabic(address) : address),
+    link('alternate', address, 'en'),
+    link('alternate', inArabic(address), 'ar'),
+    link('alternate', address, 'x-default'),
+  ].join('');
+
+/** Names the addresses of a page that says nothing else of its own, and its picture's in full. */
+export const withCanonical = (
+  html: string,
+  path: string,
+  origin: string,
+  asked: Lang | null,
+): string =>
   html
     .replace(/(<meta property="og:image" content=")(?=\/)/, (start) => start + origin)
-    .replace('</head>', () => `${canonicalLink(origin + path)}</head>`);
+    .replace('</head>', () => `${addressLinks(origin + path, asked)}</head>`);
+
+/** Tells search engines to leave a page out. */
+export const withoutIndex = (html: string): string =>
+  html.replace('</head>', '<meta name="robots" content="noindex"></head>');
+
+/** Says in which language a page's words are; a shopper's own choice replaces it before anything is drawn. */
+const inLanguage = (html: string, language: Lang): string =>
+  html.replace(
+    /<html lang="\w+" dir="\w+"/,
+    `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`,
+  );
 
 /** Puts a preview into a page in place of the shop's general one. */
-export function withPreview(html: string, preview: Preview, origin: string): string {
+export function withPreview(
+  html: string,
+  preview: Preview,
+  origin: string,
+  asked: Lang | null,
+): string {
   const absolute = (address: string) => (address.startsWith('/') ? origin + address : address);
   const { title, siteName, path, type, language } = preview;
   const description = shorten(preview.description);
@@ -71,8 +110,10 @@ export function withPreview(html: string, preview: Preview, origin: string): str
       ([name, value]) => `<meta property="og:${name}" content="${escapeHtml(value)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    canonicalLink(absolute(path)),
+    addressLinks(absolute(path), asked),
     preview.facts.length > 0 ? `<script type="application/ld+json">${facts}</script>` : '',
   ].join('');
-  return html.replace(generic, '').replace('</head>', () => `${head}</head>`);
+  return inLanguage(html, language)
+    .replace(generic, '')
+    .replace('</head>', () => `${head}</head>`);
 }

@@ -1,27 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Db } from '../db/client';
 import type { Register } from '../http/serve';
-
-/** Pages that are there whatever is sold, and that anybody may read. */
-export const openPages: readonly string[] = [
-  '/',
-  '/home',
-  '/categories',
-  '/campaigns',
-  '/store/latest',
-  '/store/popular',
-  '/about-us',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/refund-policy',
-  '/cancellation-policy',
-  '/shipping-policy',
-];
-
-/** Whether search engines may show the page at a path; what belongs to one shopper is not for them. */
-export const isOpenPage = (path: string): boolean =>
-  openPages.includes(path) || /^\/(product|store|category|campaigns)\/[^/]+$/.test(path);
+import { openPages } from './knownPages';
 
 /** Ids that one file covers; the protocol allows 50,000 addresses a file. */
 const idsAFile = 45_000;
@@ -30,7 +11,7 @@ interface Listing {
   /** Largest id, 0 where there is none. */
   last(db: Db): Promise<number>;
   /** Paths of what has an id above `from`, at most `to`. */
-  paths(db: Db, from: number, to: number): Promise<string[]>;
+  paths(db: Db, from: number, to: number, now: Date): Promise<string[]>;
 }
 
 const largest = async (db: Db, table: string) => {
@@ -40,25 +21,60 @@ const largest = async (db: Db, table: string) => {
   return rows[0]?.last ?? 0;
 };
 
+/** A kind of thing with a page each: `where` tells which rows of its table have one, `path` where it is. */
+const listing = (
+  table: string,
+  columns: string,
+  where: string | ((now: Date) => SQL),
+  path: (row: { id: number; slug: string; module_id: number }) => string,
+): Listing => ({
+  last: (db) => largest(db, table),
+  paths: async (db, from, to, now) => {
+    const { rows } = await db.execute<{ id: number; slug: string; module_id: number }>(
+      sql`select ${sql.raw(columns)} from ${sql.raw(table)} t where id > ${from} and id <= ${to} and ${typeof where === 'string' ? sql.raw(where) : where(now)} order by id`,
+    );
+    return rows.map(path);
+  },
+});
+
 const listings: Record<string, Listing> = {
-  stores: {
-    last: (db) => largest(db, 'stores'),
-    paths: async (db, from, to) => {
-      const { rows } = await db.execute<{ id: number }>(
-        sql`select id from stores where id > ${from} and id <= ${to} and active order by id`,
-      );
-      return rows.map(({ id }) => `/store/${id}`);
-    },
-  },
-  products: {
-    last: (db) => largest(db, 'items'),
-    paths: async (db, from, to) => {
-      const { rows } = await db.execute<{ id: number; slug: string }>(
-        sql`select id, slug from items where id > ${from} and id <= ${to} and active and campaign_starts is null order by id`,
-      );
-      return rows.map(({ id, slug }) => `/product/${encodeURIComponent(slug || String(id))}`);
-    },
-  },
+  stores: listing('stores', 'id', 'active', ({ id }) => `/store/${id}`),
+  products: listing(
+    'items',
+    'id, slug',
+    'active and campaign_starts is null',
+    ({ id, slug }) => `/product/${encodeURIComponent(slug || String(id))}`,
+  ),
+  categories: listing(
+    'categories',
+    'id, module_id',
+    'exists (select 1 from category_zones z where z.category_id = t.id and z.items_count > 0)',
+    ({ id, module_id }) => `/category/${id}?module_id=${module_id}`,
+  ),
+  brands: listing(
+    'brands',
+    'id, module_id',
+    'active',
+    ({ id, module_id }) => `/brand/${id}?module_id=${module_id}`,
+  ),
+  campaigns: listing(
+    'campaigns',
+    'id',
+    (now) => sql`end_date > ${now.toISOString()}::timestamptz`,
+    ({ id }) => `/campaigns/${id}`,
+  ),
+  vehicles: listing(
+    'vehicles',
+    'id',
+    'active and exists (select 1 from rental_providers p where p.id = t.provider_id and p.active)',
+    ({ id }) => `/rental/vehicle-details/${id}`,
+  ),
+  providers: listing(
+    'rental_providers',
+    'id',
+    'active',
+    ({ id }) => `/rental/provider-details/${id}`,
+  ),
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -73,7 +89,7 @@ const xml = (c: Context, body: string) =>
   c.body(body, 200, { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=3600' });
 
 /** What search engines may read: `/robots.txt`, and `/sitemap.xml` with a file for each 45,000 ids. */
-export const registerSitemap: Register = (_, { db, env }, app) => {
+export const registerSitemap: Register = (_, { db, env, clock }, app) => {
   const originOf = (c: Context) => env.PUBLIC_URL || new URL(c.req.url).origin;
 
   app.get('/robots.txt', (c) =>
@@ -112,7 +128,9 @@ export const registerSitemap: Register = (_, { db, env }, app) => {
     const [, kind = '', number = ''] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
     const from = (Number(number) - 1) * idsAFile;
     const paths =
-      file === 'pages.xml' ? openPages : await listings[kind]?.paths(db, from, from + idsAFile);
+      file === 'pages.xml'
+        ? openPages
+        : await listings[kind]?.paths(db, from, from + idsAFile, clock.now());
     if (!paths?.length) return c.notFound();
     const origin = originOf(c);
     return xml(

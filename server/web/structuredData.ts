@@ -2,21 +2,24 @@ import type { Item, Store } from '../../domain/entities/catalogue';
 import type { ModuleType } from '../../domain/entities/module';
 import { priceTag } from '../../domain/pricing/itemPrice';
 
-type Facts = Record<string, unknown>;
+export type Facts = Record<string, unknown>;
 
-const context = { '@context': 'https://schema.org' };
+/** ISO 4217 code, and how many digits stand behind the point. */
+export interface Currency {
+  readonly code: string;
+  readonly digits: number;
+}
 
-const rating = (of: Pick<Item, 'avg_rating' | 'rating_count'>) =>
-  of.rating_count > 0 && {
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: of.avg_rating,
-      reviewCount: of.rating_count,
-    },
+export const context = { '@context': 'https://schema.org' };
+
+/** Schema.org's rating; nothing where nobody has rated yet. */
+export const rated = (average: number, count: number) =>
+  count > 0 && {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count },
   };
 
-/** Schema.org's Product. Its price is told only where the shop's currency has a code ("SAR", not "$"). */
-export function itemFacts(item: Item, url: string, currency: string, digits: number): Facts {
+/** Schema.org's Product, with its price in the shop's currency. */
+export function itemFacts(item: Item, url: string, { code, digits }: Currency): Facts {
   const inStock = item.available === 1 && item.stock !== 0;
   return {
     ...context,
@@ -25,16 +28,15 @@ export function itemFacts(item: Item, url: string, currency: string, digits: num
     url,
     description: item.description || undefined,
     image: [item.image_full_url, ...item.images_full_url],
-    ...rating(item),
-    ...(/^[A-Z]{3}$/.test(currency) && {
-      offers: {
-        '@type': 'Offer',
-        price: priceTag(item, digits).discountedFrom,
-        priceCurrency: currency,
-        availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
-        seller: { '@type': 'Organization', name: item.store_name },
-      },
-    }),
+    ...rated(item.avg_rating, item.rating_count),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: priceTag(item, digits).discountedFrom,
+      priceCurrency: code,
+      availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+      seller: { '@type': 'Organization', name: item.store_name },
+    },
   };
 }
 
@@ -62,7 +64,7 @@ export const storeFacts = (store: Store, url: string): Facts => ({
     opens: opening_time,
     closes: closing_time,
   })),
-  ...rating(store),
+  ...rated(store.avg_rating, store.rating_count),
 });
 
 /** Schema.org's way to a page, from the widest to the page itself. */

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { announce, provideAnnouncer } from '../../app/announcer';
+import { forgetFirstPage } from '../../app/firstPage';
 
 const headingIn = (main: Element) => main.querySelector('h1')?.textContent?.trim() ?? '';
 
@@ -39,6 +40,7 @@ export function RouteAnnouncer() {
     const stopListening = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       const main = document.getElementById('main');
       if (!fromLocation || !pathChanged || !main) return;
+      forgetFirstPage();
       // A page that put the focus somewhere itself knows better.
       if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
       stopWaiting();

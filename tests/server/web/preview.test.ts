@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getItem } from '../../../domain/endpoints/items';
+import { getVehicle } from '../../../domain/endpoints/rental/browse';
 import { getStore } from '../../../domain/endpoints/stores';
+import { runSettingsCommand } from '../../../server/settings/command';
+import { openPages } from '../../../server/web/knownPages';
 import { createPreviews } from '../../../server/web/preview';
 import { previewLanguage, withCanonical, withPreview } from '../../../server/web/previewHead';
 import { createTestServer, type TestServer } from '../../support/server';
@@ -19,8 +22,8 @@ const html =
 
 const read = async (path: string, language: 'en' | 'ar' = 'en') => {
   const preview = await previewFor(path, language);
-  if (!preview) throw new Error(`${path} has no preview`);
-  const page = new HeadReader(withPreview(html, preview, origin));
+  if (!preview || preview === 'missing') throw new Error(`${path} has no preview`);
+  const page = new HeadReader(withPreview(html, preview, origin, null));
   return page;
 };
 
@@ -65,21 +68,21 @@ describe('what a link to the shop shows', () => {
     ]);
   });
 
-  it('tells a price only in a currency that has a code', async () => {
-    const priceOf = async () => (await read('/product/1')).facts[0]?.offers;
-    expect(await priceOf()).toBeUndefined();
-    const config = await server.deps.settings.config('en');
-    const settings = {
-      ...server.deps.settings,
-      config: async () => ({ ...config, currency_symbol: 'SAR' }),
-    };
-    const preview = await createPreviews({ ...server.deps, settings })('/product/1', 'en');
+  it("tells an item's price in the currency of the setting", async () => {
     const item = await server.call(getItem, { params: { id: 1 } });
-    expect(preview?.facts[0]?.offers).toMatchObject({
-      priceCurrency: 'SAR',
+    const offerOf = async () => (await read('/product/1')).facts[0]?.offers;
+    expect(await offerOf()).toMatchObject({
+      priceCurrency: 'USD',
       price: item.price,
       seller: { name: item.store_name },
     });
+    const command = { verb: 'set', field: 'currency_code', value: 'SAR' } as const;
+    expect(await runSettingsCommand(server.db, command)).toMatchObject({ ok: true });
+    expect(await runSettingsCommand(server.db, { ...command, value: '$' })).toMatchObject({
+      ok: false,
+    });
+    server.deps.settings.refresh();
+    expect(await offerOf()).toMatchObject({ priceCurrency: 'SAR' });
   });
 
   it('a store: what kind of shop it is, where, and when it is open, in the language asked for', async () => {
@@ -90,7 +93,14 @@ describe('what a link to the shop shows', () => {
       ['ar_SA'],
       [origin + store.cover_photo_full_url.replace(/svg$/, 'png')],
     ]);
-    const [facts] = page.facts;
+    const [facts, way] = page.facts;
+    expect(way).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: `${origin}/store/popular` },
+        { position: 2, name: store.name, item: `${origin}/store/1` },
+      ],
+    });
     expect(facts).toMatchObject({
       '@type': 'Restaurant',
       name: store.name,
@@ -107,13 +117,67 @@ describe('what a link to the shop shows', () => {
   });
 
   it.each([
-    '/home',
-    '/store/popular',
+    ['/category/1', 'CollectionPage', '/category/1?module_id=1'],
+    ['/brand/1', 'Brand', '/brand/1?module_id=2'],
+    ['/campaigns/1', 'SaleEvent', '/campaigns/1'],
+    ['/rental/vehicle-details/1', 'Product', '/rental/vehicle-details/1'],
+    ['/rental/provider-details/1', 'AutoRental', '/rental/provider-details/1'],
+    ['/privacy-policy', 'WebPage', '/privacy-policy'],
+    ['/cancellation-policy', 'WebPage', '/cancellation-policy'],
+    ['/about-us', 'AboutPage', '/about-us'],
+    ['/help-and-support', 'ContactPage', '/help-and-support'],
+    ['/store/popular', 'CollectionPage', '/store/popular'],
+    ['/home', 'CollectionPage', '/home'],
+  ])(
+    '%s has a name, words and facts (%s) of its own in both languages',
+    async (path, kind, url) => {
+      const [english, arabic] = [await read(path), await read(path, 'ar')];
+      for (const page of [english, arabic]) {
+        expect(page.titles).toHaveLength(1);
+        expect(page.meta('description')[0]?.length).toBeGreaterThan(15);
+        expect(page.meta('og:url')).toEqual([origin + url]);
+        expect(page.facts[0]).toMatchObject({ '@type': kind, url: origin + url });
+      }
+      expect(arabic.titles[0]).toMatch(/\p{Script=Arabic}/u);
+      expect(english.meta('description')).not.toEqual(arabic.meta('description'));
+    },
+  );
+
+  it('has words of its own for every page that is always there', async () => {
+    const titles = await Promise.all(openPages.map(async (path) => (await read(path)).titles[0]));
+    expect(new Set(titles).size).toBe(openPages.length);
+  });
+
+  it('a vehicle: a price for each kind of trip that it is let for', async () => {
+    const vehicle = await server.call(getVehicle, { params: { id: 1 } });
+    const page = await read('/rental/vehicle-details/1');
+    expect(page.facts[0]).toMatchObject({
+      name: vehicle.name,
+      brand: { name: vehicle.brand_name },
+      offers: [
+        ...(vehicle.trip_hourly ? [{ price: vehicle.hourly_price }] : []),
+        ...(vehicle.trip_day_wise ? [{ price: vehicle.day_wise_price }] : []),
+        ...(vehicle.trip_distance ? [{ price: vehicle.distance_price }] : []),
+      ],
+    });
+  });
+
+  it.each([
     '/store/999999',
     '/product/no-such-thing',
     '/product/%E0%A4%A',
-  ])('%s keeps the general words', async (path) => {
-    expect(await previewFor(path, 'en')).toBeNull();
+    '/category/999999',
+    '/category/pancakes',
+    '/brand/999999',
+    '/campaigns/999999',
+    '/rental/vehicle-details/999999',
+    '/rental/provider-details/999999',
+  ])('%s is not there', async (path) => {
+    expect(await previewFor(path, 'en')).toBe('missing');
+  });
+
+  it('keeps the general words on pages of one shopper', async () => {
+    expect(await previewFor('/checkout', 'en')).toBeNull();
   });
 
   it('keeps the general words while the database is away', async () => {
@@ -124,9 +188,9 @@ describe('what a link to the shop shows', () => {
   it('cannot be broken out of by a name', async () => {
     const preview = await previewFor('/store/1', 'en');
     const name = '"><script>alert(1)</script>';
-    const source =
-      preview &&
-      withPreview(html, { ...preview, title: name, facts: [{ '@type': 'Store', name }] }, origin);
+    if (!preview || preview === 'missing') throw new Error('no preview');
+    const facts = [{ '@type': 'Store', name }];
+    const source = withPreview(html, { ...preview, title: name, facts }, origin, null);
     expect(source).not.toContain('<script>alert');
   });
 
@@ -139,9 +203,15 @@ describe('what a link to the shop shows', () => {
   });
 });
 
-it("a page without words of its own is known under one address, with the shop's picture in full", () => {
+it("a page without words of its own is known under one address in each language, with the shop's picture in full", () => {
   const general = '<head><meta property="og:image" content="/media/landing/any/x-1.png" /></head>';
-  expect(withCanonical(general, '/store/latest', origin)).toBe(
-    `<head><meta property="og:image" content="${origin}/media/landing/any/x-1.png" /><link rel="canonical" href="${origin}/store/latest"></head>`,
+  const address = `${origin}/store/latest`;
+  const others = `<link rel="alternate" hreflang="en" href="${address}"><link rel="alternate" hreflang="ar" href="${address}?lang=ar"><link rel="alternate" hreflang="x-default" href="${address}"></head>`;
+  const picture = `<head><meta property="og:image" content="${origin}/media/landing/any/x-1.png" />`;
+  expect(withCanonical(general, '/store/latest', origin, null)).toBe(
+    `${picture}<link rel="canonical" href="${address}">${others}`,
+  );
+  expect(withCanonical(general, '/store/latest', origin, 'ar')).toBe(
+    `${picture}<link rel="canonical" href="${address}?lang=ar">${others}`,
   );
 });

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isOpenPage } from '../../../server/web/sitemap';
+import { isKnownPage, isOpenPage } from '../../../server/web/knownPages';
 import { createTestServer, type TestServer } from '../../support/server';
 
 let server: TestServer;
@@ -28,6 +29,11 @@ describe('what search engines are told', () => {
       'https://shop.example/sitemap/pages.xml',
       'https://shop.example/sitemap/stores-1.xml',
       'https://shop.example/sitemap/products-1.xml',
+      'https://shop.example/sitemap/categories-1.xml',
+      'https://shop.example/sitemap/brands-1.xml',
+      'https://shop.example/sitemap/campaigns-1.xml',
+      'https://shop.example/sitemap/vehicles-1.xml',
+      'https://shop.example/sitemap/providers-1.xml',
     ]);
     expect(places((await read('/sitemap/pages.xml')).text)).toContain(
       'https://shop.example/about-us',
@@ -53,11 +59,51 @@ describe('what search engines are told', () => {
     expect(stores).toContain('https://shop.example/store/1');
   });
 
+  it('lists shelves under the module that they belong to, and what can be rented', async () => {
+    const first = async (kind: string) =>
+      places((await read(`/sitemap/${kind}-1.xml`)).text)[0]?.replace('https://shop.example', '');
+    expect(
+      await Promise.all(['categories', 'brands', 'campaigns', 'vehicles', 'providers'].map(first)),
+    ).toEqual([
+      '/category/1?module_id=1',
+      '/brand/1?module_id=2',
+      '/campaigns/1',
+      '/rental/vehicle-details/1',
+      '/rental/provider-details/1',
+    ]);
+    await server.db.execute(sql`update rental_providers set active = false where id = 1`);
+    await server.db.execute(sql`update campaigns set end_date = '2020-01-01' where id = 1`);
+    expect(await first('providers')).toBe('/rental/provider-details/2');
+    expect(await first('campaigns')).toBe('/campaigns/2');
+  });
+
+  it('knows every page of the client, and no other', () => {
+    const tree = readFileSync('src/routeTree.gen.ts', 'utf8');
+    const paths = /fullPaths:([\s\S]*?)fileRoutesByTo/.exec(tree)?.[1]?.match(/'[^']+'/g) ?? [];
+    const pages = paths.map((path) =>
+      path
+        .slice(1, -1)
+        .replace(/(?<=.)\/$/, '')
+        .replace(/\$\w+/g, '1'),
+    );
+    expect(pages.filter((page) => !isKnownPage(page))).toEqual([]);
+    expect(pages.length).toBeGreaterThan(40);
+    expect(
+      ['/no/such/page', '/product', '/product/1/edit', '/wp-login.php'].filter(isKnownPage),
+    ).toEqual([]);
+  });
+
   it.each([
     ['/', true],
     ['/product/pancakes', true],
     ['/store/latest', true],
     ['/category/4', true],
+    ['/brand/4', true],
+    ['/rental/vehicle-details/4', true],
+    ['/rental/provider-details', true],
+    ['/help-and-support', true],
+    ['/store-registration', true],
+    ['/deliveryman-registration', true],
     ['/checkout', false],
     ['/profile', false],
     ['/product/pancakes/edit', false],

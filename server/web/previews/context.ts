@@ -1,0 +1,31 @@
+import type { Lang } from '../../city/types';
+import type { Deps } from '../../deps';
+import { createModuleTypes } from '../../modules/types';
+import { rasterUrl } from '../../pictures/raster';
+import { pictureUrl } from '../../pictures/request';
+import type { Preview } from '../previewHead';
+
+/** What a page says of itself; language and the shop's name are the same for all. */
+export type Own = Omit<Preview, 'language' | 'siteName'>;
+/** Reads what the page about something says of itself; null when there is no such thing. */
+export type OwnOf = (key: string, language: Lang) => Promise<Own | null>;
+
+/** The picture of pages that have none of their own. */
+export const shopPicture = (): string => rasterUrl(pictureUrl({ kind: 'landing', seed: 1 }));
+
+/** What readers of the wire's entities need to know. */
+export function createContext({ db, settings, clock }: Deps) {
+  const typeOf = createModuleTypes(db);
+  return async (moduleId: number, language: Lang) => ({
+    language,
+    now: clock.now(),
+    timeZone: await settings.timeZone(),
+    moduleType: await typeOf(moduleId),
+  });
+}
+
+/** Currency code and digits behind the point, as prices are told to search engines. */
+export const currencyOf = async ({ settings }: Deps) => ({
+  code: await settings.currencyCode(),
+  digits: (await settings.config()).digit_after_decimal_point,
+});

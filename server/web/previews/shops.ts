@@ -1,0 +1,58 @@
+import type { Deps } from '../../deps';
+import { findItem } from '../../items/findItem';
+import { loadDetails } from '../../items/loadItems';
+import { rasterUrl } from '../../pictures/raster';
+import { findStore } from '../../stores/findStores';
+import { wireStore } from '../../stores/wireStore';
+import { pageWords } from '../pageWords';
+import { breadcrumbs, itemFacts, storeFacts } from '../structuredData';
+import { createContext, currencyOf, type OwnOf } from './context';
+
+/** Items and stores. */
+export function shopPreviews(deps: Deps): Record<'product' | 'store', OwnOf> {
+  const { db } = deps;
+  const contextOf = createContext(deps);
+  return {
+    product: async (key, language) => {
+      const found = await findItem(db, key, false);
+      const item =
+        found && (await loadDetails(db, found.id, await contextOf(found.moduleId, language)));
+      if (!item) return null;
+      const path = `/product/${encodeURIComponent(item.slug || String(item.id))}`;
+      const store = { name: item.store_name, path: `/store/${item.store_id}` };
+      return {
+        title: item.name,
+        description: item.description || `${item.name} · ${item.store_name}`,
+        image: rasterUrl(item.image_full_url),
+        type: 'product',
+        path,
+        facts: [
+          itemFacts(item, path, await currencyOf(deps)),
+          breadcrumbs([store, { name: item.name, path }]),
+        ],
+      };
+    },
+
+    store: async (key, language) => {
+      const row = await findStore(db, key);
+      if (!row) return null;
+      const store = wireStore(row, await contextOf(row.moduleId, language));
+      const path = `/store/${store.id}`;
+      const all = pageWords['/store/popular']?.title[language] ?? '';
+      return {
+        title: store.name,
+        description: store.description || store.address,
+        image: rasterUrl(store.cover_photo_full_url),
+        type: 'website',
+        path,
+        facts: [
+          storeFacts(store, path),
+          breadcrumbs([
+            { name: all, path: '/store/popular' },
+            { name: store.name, path },
+          ]),
+        ],
+      };
+    },
+  };
+}
