@@ -1,7 +1,9 @@
 /** What becomes of an order or a trip that is to be cancelled; `tooLate`: it has begun. */
-export type CancelAnswer = { ok: true } | { ok: false; reason: 'tooLate' | 'refused' };
+export type CancelAnswer =
+  | { ok: true }
+  | { ok: false; reason: 'tooLate' | 'refused' | 'signedOut' };
 
-export type CancelScreen = 'asking' | 'tooLate' | 'refused' | 'failed' | 'closed';
+export type CancelScreen = 'asking' | 'tooLate' | 'refused' | 'signedOut' | 'failed' | 'closed';
 
 /** Why, in the shopper's words. */
 export interface CancelReason {
@@ -23,4 +25,6 @@ export interface CancelMeta {
 export const cancelGuards = {
   isCancelled: (_: unknown, answer: CancelAnswer) => answer.ok,
   isTooLate: (_: unknown, answer: CancelAnswer) => !answer.ok && answer.reason === 'tooLate',
+  isSignedOut: (_: unknown, answer: CancelAnswer) => !answer.ok && answer.reason === 'signedOut',
+  hasSignedIn: (_: unknown, { signedIn }: { signedIn: boolean }) => signedIn,
 };

@@ -9,8 +9,10 @@ export interface FundRequest {
   readonly key: string;
 }
 
-export type AddFundAnswer = { ok: true; link: string } | { ok: false; messages: readonly string[] };
-export type AddFundScreen = 'form' | 'failed' | 'closed';
+export type AddFundAnswer =
+  | { ok: true; link: string }
+  | { ok: false; reason: 'refused' | 'signedOut'; messages: readonly string[] };
+export type AddFundScreen = 'form' | 'signedOut' | 'failed' | 'closed';
 export type AddFundEvent =
   | { type: 'addFund.submitted'; request: FundRequest }
   | { type: 'addFund.retried' }
@@ -30,6 +32,7 @@ export const addFundMachine = setup({
   },
   actors: {
     openPayment: fromPromise<AddFundAnswer, FundRequest | null>(missing),
+    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
   },
   actions: {
     keepRequest: assign((_, { request }: { request: FundRequest }) => ({ request })),
@@ -43,6 +46,8 @@ export const addFundMachine = setup({
   },
   guards: {
     isOpened: (_, answer: AddFundAnswer) => answer.ok,
+    isSignedOut: (_, answer: AddFundAnswer) => !answer.ok && answer.reason === 'signedOut',
+    hasSignedIn: (_, { signedIn }: { signedIn: boolean }) => signedIn,
   },
 }).createMachine({
   id: 'addFund',
@@ -80,6 +85,11 @@ export const addFundMachine = setup({
             description: 'The page is there.',
           },
           {
+            guard: { type: 'isSignedOut', params: ({ event }) => event.output },
+            target: 'signingIn',
+            description: 'The session has ended meanwhile.',
+          },
+          {
             target: 'choosingAmount',
             actions: [{ type: 'sayWhyRefused', params: ({ event }) => event.output }],
             description: 'The shop refused; each of its reasons is told.',
@@ -87,6 +97,30 @@ export const addFundMachine = setup({
         ],
         onError: 'failed',
       },
+    },
+    signingIn: {
+      description: 'The customer signs in again, and the payment page is asked for after all.',
+      meta: { screen: 'form', requirements: ['SESS-11'] },
+      tags: ['needsSignIn'],
+      invoke: {
+        id: 'askToSignIn',
+        src: 'askToSignIn',
+        onDone: [
+          {
+            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
+            target: 'openingPayment',
+            description: 'Signed in: it goes on.',
+          },
+          { target: 'signedOut', description: 'Nobody signed in: what was typed stays.' },
+        ],
+        onError: 'signedOut',
+      },
+    },
+    signedOut: {
+      description: 'The customer reads that the sign-in has ended, and may sign in and go on.',
+      meta: { screen: 'signedOut', requirements: ['SESS-11'] },
+      tags: ['needsAnswer'],
+      on: { 'addFund.retried': 'signingIn', 'addFund.closed': 'closed' },
     },
     failed: {
       description: 'The shop could not be reached; the customer may try again.',

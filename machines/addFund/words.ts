@@ -7,8 +7,15 @@ export const words: Words = {
     'addFund.retried': 'Try again',
     'addFund.closed': 'Dialog closed',
   },
-  guards: { isOpened: 'The payment page is there' },
-  actors: { openPayment: 'Open a payment page' },
+  guards: {
+    isOpened: 'The payment page is there',
+    isSignedOut: 'The session has ended',
+    hasSignedIn: 'The customer signed in',
+  },
+  actors: {
+    openPayment: 'Open a payment page',
+    askToSignIn: 'Ask to sign in',
+  },
   actions: {
     keepRequest: 'Keep amount and payment method',
     noteLeaving: 'Note that the browser leaves',

@@ -32,6 +32,7 @@ const cancelSetup = setup({
   },
   actors: {
     cancelOrder: fromPromise<CancelAnswer, CancelInput & CancelReason>(missing),
+    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
   },
   actions: {
     keepReason: assign((_, reason: CancelReason) => reason),
@@ -94,9 +95,46 @@ export const cancelOrderMachine = cancelSetup.createMachine({
             description: 'The store has already begun.',
             target: 'tooLate',
           },
+          {
+            guard: { type: 'isSignedOut', params: ({ event }) => event.output },
+            description: 'The session has ended meanwhile.',
+            target: 'signingIn',
+          },
           { description: 'The shop refuses.', target: 'refused' },
         ],
         onError: 'failed',
+      },
+    },
+    signingIn: {
+      description: 'The shopper signs in again, and the cancellation goes on.',
+      meta: { screen: 'asking', requirements: ['SESS-11'] },
+      tags: ['needsSignIn'],
+      on: {
+        'cancelOrder.closed': { description: 'The sign-in stands over the question.' },
+      },
+      invoke: {
+        id: 'askToSignIn',
+        src: 'askToSignIn',
+        onDone: [
+          {
+            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
+            description: 'Signed in: the shop is told.',
+            target: 'cancelling',
+          },
+          { description: 'Nobody signed in.', target: 'signedOut' },
+        ],
+        onError: 'signedOut',
+      },
+    },
+    signedOut: {
+      description: 'The order is still there; its customer may sign in and go on.',
+      meta: { screen: 'signedOut', requirements: ['SESS-11'] },
+      tags: ['needsAnswer'],
+      on: {
+        'cancelOrder.retried': {
+          description: 'The shopper signs in after all.',
+          target: 'signingIn',
+        },
       },
     },
     tooLate: {

@@ -9,9 +9,12 @@ export const words: Words = {
   },
   guards: {
     isCancelled: 'The order is cancelled',
+    isSignedOut: 'The session has ended',
+    hasSignedIn: 'The shopper signed in',
     isTooLate: 'The store has begun',
   },
   actors: {
+    askToSignIn: 'Ask to sign in',
     cancelOrder: 'Cancel the order',
   },
   actions: {

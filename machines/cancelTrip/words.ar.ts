@@ -9,9 +9,12 @@ export const wordsAr: TranslatedWords = {
   },
   guards: {
     isCancelled: 'أُلغيت الرحلة',
+    isSignedOut: 'انتهت الجلسة',
+    hasSignedIn: 'سجّل المتسوّق الدخول',
     isTooLate: 'بدأت الرحلة',
   },
   actors: {
+    askToSignIn: 'طلب تسجيل الدخول',
     cancelTrip: 'إلغاء الرحلة',
   },
   actions: {
@@ -23,6 +26,8 @@ export const wordsAr: TranslatedWords = {
   states: {
     'cancelTrip.choosingReason': 'اختيار السبب',
     'cancelTrip.cancelling': 'إلغاء الرحلة',
+    'cancelTrip.signingIn': 'تسجيل الدخول',
+    'cancelTrip.signedOut': 'انتهت الجلسة',
     'cancelTrip.tooLate': 'فات الأوان',
     'cancelTrip.refused': 'رُفض الإلغاء',
     'cancelTrip.failed': 'تعذّر الوصول إلى المتجر',
@@ -32,6 +37,8 @@ export const wordsAr: TranslatedWords = {
     cancelTrip: 'تُلغى رحلة لم تبدأ مع ذكر السبب؛ وإن فات الأوان أُخبر المتسوّق.',
     'cancelTrip.choosingReason': 'يقول المتسوّق سبب إلغاء الرحلة.',
     'cancelTrip.cancelling': 'يُبلَّغ المتجر.',
+    'cancelTrip.signingIn': 'يسجّل المتسوّق الدخول مجددًا، ثم يتابَع الإلغاء.',
+    'cancelTrip.signedOut': 'الرحلة باقية، ويمكن لعميلها تسجيل الدخول والمتابعة.',
     'cancelTrip.tooLate': 'بدأت الرحلة، فلم يعد إلغاء الرحلة ممكنًا هنا.',
     'cancelTrip.refused': 'رفض المتجر إلغاء الرحلة.',
     'cancelTrip.failed': 'تعذّر الوصول إلى المتجر؛ يمكن للمتسوّق المحاولة مجددًا.',
@@ -43,6 +50,11 @@ export const wordsAr: TranslatedWords = {
     'Too late to change one’s mind: the shop is being told.': 'فات أوان التراجع: يُبلَّغ المتجر.',
     'The trip is cancelled.': 'أُلغيت الرحلة.',
     'The trip has already begun.': 'بدأت الرحلة بالفعل.',
+    'The session has ended meanwhile.': 'انتهت الجلسة في هذه الأثناء.',
+    'The sign-in stands over the question.': 'نافذة تسجيل الدخول فوق السؤال.',
+    'Signed in: the shop is told.': 'سُجّل الدخول: يُبلَّغ المتجر.',
+    'Nobody signed in.': 'لم يسجّل أحد الدخول.',
+    'The shopper signs in after all.': 'يسجّل المتسوّق الدخول بعد ذلك.',
     'The shop refuses.': 'يرفض المتجر.',
     'The shopper tries again.': 'يحاول المتسوّق مجددًا.',
   },

@@ -9,9 +9,12 @@ export const words: Words = {
   },
   guards: {
     isCancelled: 'The trip is cancelled',
+    isSignedOut: 'The session has ended',
+    hasSignedIn: 'The shopper signed in',
     isTooLate: 'The trip has begun',
   },
   actors: {
+    askToSignIn: 'Ask to sign in',
     cancelTrip: 'Cancel the trip',
   },
   actions: {

@@ -8,8 +8,10 @@ export interface PointsRequest {
   readonly key: string;
 }
 
-export type ConvertPointsAnswer = { ok: true } | { ok: false; message: string };
-export type ConvertPointsScreen = 'form' | 'failed' | 'closed';
+export type ConvertPointsAnswer =
+  | { ok: true }
+  | { ok: false; reason: 'refused' | 'signedOut'; message: string };
+export type ConvertPointsScreen = 'form' | 'signedOut' | 'failed' | 'closed';
 export type ConvertPointsEvent =
   | { type: 'convertPoints.submitted'; request: PointsRequest }
   | { type: 'convertPoints.retried' }
@@ -29,6 +31,7 @@ export const convertPointsMachine = setup({
   },
   actors: {
     convertPoints: fromPromise<ConvertPointsAnswer, PointsRequest | null>(missing),
+    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
   },
   actions: {
     keepRequest: assign((_, { request }: { request: PointsRequest }) => ({ request })),
@@ -44,6 +47,8 @@ export const convertPointsMachine = setup({
   },
   guards: {
     isConverted: (_, answer: ConvertPointsAnswer) => answer.ok,
+    isSignedOut: (_, answer: ConvertPointsAnswer) => !answer.ok && answer.reason === 'signedOut',
+    hasSignedIn: (_, { signedIn }: { signedIn: boolean }) => signedIn,
   },
 }).createMachine({
   id: 'convertPoints',
@@ -81,6 +86,11 @@ export const convertPointsMachine = setup({
             description: 'The money is in the wallet.',
           },
           {
+            guard: { type: 'isSignedOut', params: ({ event }) => event.output },
+            target: 'signingIn',
+            description: 'The session has ended meanwhile.',
+          },
+          {
             target: 'choosingPoints',
             actions: [
               'showNewBalances',
@@ -91,6 +101,30 @@ export const convertPointsMachine = setup({
         ],
         onError: 'failed',
       },
+    },
+    signingIn: {
+      description: 'The customer signs in again, and the points are converted after all.',
+      meta: { screen: 'form', requirements: ['SESS-11'] },
+      tags: ['needsSignIn'],
+      invoke: {
+        id: 'askToSignIn',
+        src: 'askToSignIn',
+        onDone: [
+          {
+            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
+            target: 'converting',
+            description: 'Signed in: it goes on.',
+          },
+          { target: 'signedOut', description: 'Nobody signed in: what was typed stays.' },
+        ],
+        onError: 'signedOut',
+      },
+    },
+    signedOut: {
+      description: 'The customer reads that the sign-in has ended, and may sign in and go on.',
+      meta: { screen: 'signedOut', requirements: ['SESS-11'] },
+      tags: ['needsAnswer'],
+      on: { 'convertPoints.retried': 'signingIn', 'convertPoints.closed': 'closed' },
     },
     failed: {
       description: 'The shop could not be reached; trying again converts at the most once.',

@@ -7,8 +7,15 @@ export const words: Words = {
     'convertPoints.retried': 'Try again',
     'convertPoints.closed': 'Dialog closed',
   },
-  guards: { isConverted: 'The points were converted' },
-  actors: { convertPoints: 'Convert the points' },
+  guards: {
+    isConverted: 'The points were converted',
+    isSignedOut: 'The session has ended',
+    hasSignedIn: 'The customer signed in',
+  },
+  actors: {
+    convertPoints: 'Convert the points',
+    askToSignIn: 'Ask to sign in',
+  },
   actions: {
     keepRequest: 'Keep the number of points',
     noteConverted: 'Note that they were converted',

@@ -15,14 +15,16 @@ export interface Draft {
 }
 
 /** What came of it; `message` is the server's own sentence. */
-export type SendAnswer = { ok: true } | { ok: false; message: string };
+export type SendAnswer =
+  | { ok: true }
+  | { ok: false; reason: 'refused' | 'signedOut'; message: string };
 
 export type SendMessageEvent =
   | { type: 'sendMessage.written'; draft: Draft }
   | { type: 'sendMessage.retried' }
   | { type: 'sendMessage.discarded' };
 
-export type SendMessageScreen = 'ready' | 'sending' | 'failed' | 'refused';
+export type SendMessageScreen = 'ready' | 'sending' | 'signedOut' | 'failed' | 'refused';
 
 interface SendMessageContext {
   conversationId: number;
@@ -49,6 +51,7 @@ const sendMessageSetup = setup({
   },
   actors: {
     sendMessage: fromPromise<SendAnswer, { conversationId: number; draft: Draft | null }>(missing),
+    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
   },
   actions: {
     keepDraft: assign(({ context }, { draft }: Written) => ({
@@ -62,6 +65,8 @@ const sendMessageSetup = setup({
   guards: {
     isSent: (_, answer: SendAnswer) => answer.ok,
     isSentAndMoreWait: ({ context }, answer: SendAnswer) => answer.ok && context.unsent.length > 1,
+    isSignedOut: (_, answer: SendAnswer) => !answer.ok && answer.reason === 'signedOut',
+    hasSignedIn: (_, { signedIn }: { signedIn: boolean }) => signedIn,
     areThereUnsent: ({ context }) => context.unsent.length > 0,
     areThereMore: ({ context }) => context.unsent.length > 1,
     isRoomLeft: ({ context }) => context.unsent.length < mostUnsent,
@@ -123,6 +128,11 @@ export const sendMessageMachine = sendMessageSetup.createMachine({
             description: 'The shop has them all.',
           },
           {
+            guard: { type: 'isSignedOut', params: ({ event }) => event.output },
+            target: 'signingIn',
+            description: 'The session has ended meanwhile.',
+          },
+          {
             target: 'refused',
             actions: { type: 'keepRefusal', params: ({ event }) => event.output },
             description: 'The shop does not take this message.',
@@ -131,6 +141,45 @@ export const sendMessageMachine = sendMessageSetup.createMachine({
         onError: 'failed',
       },
       on: {
+        'sendMessage.written': {
+          guard: 'isRoomLeft',
+          actions: { type: 'keepDraft', params: ({ event }) => event },
+          description: 'Another message waits its turn.',
+        },
+      },
+    },
+    signingIn: {
+      description: 'The customer signs in again, and the messages go after all.',
+      meta: { screen: 'sending', requirements: ['SESS-11'] },
+      tags: ['needsSignIn'],
+      invoke: {
+        id: 'askToSignIn',
+        src: 'askToSignIn',
+        onDone: [
+          {
+            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
+            target: 'sending',
+            description: 'Signed in: it goes on.',
+          },
+          { target: 'signedOut', description: 'Nobody signed in: the messages are kept.' },
+        ],
+        onError: 'signedOut',
+      },
+      on: {
+        'sendMessage.written': {
+          guard: 'isRoomLeft',
+          actions: { type: 'keepDraft', params: ({ event }) => event },
+          description: 'Another message waits its turn.',
+        },
+      },
+    },
+    signedOut: {
+      description:
+        'The messages are kept until their customer signs in; nothing is tried by itself.',
+      meta: { screen: 'signedOut', requirements: ['SESS-11'] },
+      tags: ['needsAnswer'],
+      on: {
+        'sendMessage.retried': { target: 'signingIn', description: 'The customer signs in.' },
         'sendMessage.written': {
           guard: 'isRoomLeft',
           actions: { type: 'keepDraft', params: ({ event }) => event },

@@ -10,11 +10,13 @@ export const words: Words = {
   guards: {
     isSent: 'The shop has the message',
     isSentAndMoreWait: 'The shop has it and more wait',
+    isSignedOut: 'The session has ended',
+    hasSignedIn: 'The customer signed in',
     areThereUnsent: 'Messages are unsent',
     areThereMore: 'More messages wait',
     isRoomLeft: 'Fewer than five wait',
   },
-  actors: { sendMessage: 'Send the message' },
+  actors: { sendMessage: 'Send the message', askToSignIn: 'Ask to sign in' },
   actions: {
     keepDraft: 'Keep the message',
     dropFirst: 'Take the message off the list',

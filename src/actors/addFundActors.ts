@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { type AddFundAnswer, addFundMachine, type FundRequest } from '../../machines/addFund';
 import { isApiError } from '../api/apiError';
 import { openFundPage } from '../api/wallet';
+import { askToSignIn } from './signInActor';
 
 /** Adding money with the API behind it; the browser leaves for the payment page. */
 export const liveAddFundMachine = addFundMachine.provide({
@@ -12,10 +13,15 @@ export const liveAddFundMachine = addFundMachine.provide({
         const { redirect_link } = await openFundPage(input, signal);
         return { ok: true, link: redirect_link };
       } catch (error) {
-        if (!isApiError(error) || error.kind !== 'refused') throw error;
-        return { ok: false, messages: error.errors.map(({ message }) => message) };
+        if (!isApiError(error)) throw error;
+        if (error.kind === 'unauthenticated')
+          return { ok: false, reason: 'signedOut', messages: [] };
+        if (error.kind !== 'refused') throw error;
+        const messages = error.errors.map(({ message }) => message);
+        return { ok: false, reason: 'refused', messages };
       }
     }),
+    askToSignIn,
   },
   actions: {
     goToPayment: (_, answer) => {

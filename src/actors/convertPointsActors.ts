@@ -8,6 +8,7 @@ import { isApiError } from '../api/apiError';
 import { convertPoints, loyaltyQuery } from '../api/loyalty';
 import { refreshBalance } from '../api/profile';
 import { queryClient } from '../api/queryClient';
+import { askToSignIn } from './signInActor';
 
 /** Converting points with the API behind it. */
 export const liveConvertPointsMachine = convertPointsMachine.provide({
@@ -19,11 +20,15 @@ export const liveConvertPointsMachine = convertPointsMachine.provide({
           await convertPoints(input, signal);
           return { ok: true };
         } catch (error) {
-          if (!isApiError(error) || error.kind !== 'refused') throw error;
-          return { ok: false, message: error.message };
+          if (!isApiError(error)) throw error;
+          if (error.kind === 'unauthenticated')
+            return { ok: false, reason: 'signedOut', message: '' };
+          if (error.kind !== 'refused') throw error;
+          return { ok: false, reason: 'refused', message: error.message };
         }
       },
     ),
+    askToSignIn,
   },
   actions: {
     showNewBalances: () => {

@@ -9,6 +9,7 @@ import { call } from '../api/client';
 import { refreshInbox, unreadQuery } from '../api/inbox';
 import { queryClient } from '../api/queryClient';
 import { liveEvents } from './orderStream';
+import { askToSignIn } from './signInActor';
 
 /** Sending with the API behind it: a message counts as sent once it stands in the conversation. */
 export const liveSendMessageMachine = sendMessageMachine.provide({
@@ -28,13 +29,17 @@ export const liveSendMessageMachine = sendMessageMachine.provide({
             timeoutMs: 60_000,
           });
         } catch (error) {
-          if (!isApiError(error) || error.kind !== 'refused') throw error;
-          return { ok: false, message: error.message };
+          if (!isApiError(error)) throw error;
+          if (error.kind === 'unauthenticated')
+            return { ok: false, reason: 'signedOut', message: '' };
+          if (error.kind !== 'refused') throw error;
+          return { ok: false, reason: 'refused', message: error.message };
         }
         await refreshInbox();
         return { ok: true };
       },
     ),
+    askToSignIn,
   },
 });
 

@@ -12,6 +12,11 @@ export async function okOrMessage<Answer extends object>(
   }
 }
 
+const reasons: Record<string, 'tooLate' | 'signedOut'> = {
+  not_cancellable: 'tooLate',
+  unauthenticated: 'signedOut',
+};
+
 /** What becomes of a cancellation. Throws where the outcome is open. */
 export async function cancelAnswer(ask: () => Promise<unknown>): Promise<CancelAnswer> {
   try {
@@ -19,6 +24,6 @@ export async function cancelAnswer(ask: () => Promise<unknown>): Promise<CancelA
     return { ok: true };
   } catch (error) {
     const { code } = refusalIn(error);
-    return { ok: false, reason: code === 'not_cancellable' ? 'tooLate' : 'refused' };
+    return { ok: false, reason: reasons[code] ?? 'refused' };
   }
 }

@@ -8,6 +8,7 @@ import { refreshBalance } from '../api/profile';
 import { queryClient } from '../api/queryClient';
 import { cancelAnswer, okOrMessage } from './okOrMessage';
 import { paymentCallback } from './paymentCallback';
+import { askToSignIn } from './signInActor';
 
 const opened = ({ orderId, contactNumber }: OrderRef) => ({
   order_id: orderId,
@@ -52,5 +53,6 @@ export const liveCancelOrderMachine = cancelOrderMachine.provide({
         void refreshBalance();
       });
     }),
+    askToSignIn,
   },
 });

@@ -12,6 +12,7 @@ import { queryClient } from '../api/queryClient';
 import { applyTripEvent, tripQuery } from '../api/trips';
 import { followStream, isUnknown } from './followStream';
 import { cancelAnswer, okOrMessage } from './okOrMessage';
+import { askToSignIn } from './signInActor';
 import { tripEvents } from './tripStream';
 
 /** Where the payment page leads back to. */
@@ -87,5 +88,6 @@ export const liveCancelTripMachine = cancelTripMachine.provide({
       const body = { ...named({ orderId: tripId, contactNumber }), reason, note };
       return cancelAnswer(() => call(cancelTrip, { body, signal }));
     }),
+    askToSignIn,
   },
 });

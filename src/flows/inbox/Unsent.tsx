@@ -36,6 +36,14 @@ export function Unsent({ drafts, screen, refusal, onRetry, onDiscard }: UnsentPr
     none: null,
     ready: null,
     sending: <Trans>Sending…</Trans>,
+    signedOut: (
+      <span className={classes.wrong} role="alert">
+        <Trans>Your sign-in has ended. Sign in again to go on.</Trans>{' '}
+        <Button size="compact-sm" variant="subtle" onClick={onRetry}>
+          <Trans>Sign In</Trans>
+        </Button>
+      </span>
+    ),
     failed: (
       <span className={classes.wrong}>
         <Trans>Not sent yet.</Trans>{' '}

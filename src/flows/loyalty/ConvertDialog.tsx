@@ -9,6 +9,7 @@ import { liveConvertPointsMachine } from '../../actors/convertPointsActors';
 import { useConfig, useMoney } from '../../api/useMoney';
 import type { OverlayProps } from '../../app/overlays';
 import { screenOf } from '../../app/screenOf';
+import { useCovered } from '../../app/useCovered';
 import { useFlow } from '../../app/useFlow';
 import page from '../../catalogue/parts/Page.module.css';
 import { convertPointsIntents } from './convertPointsIntents';
@@ -20,6 +21,7 @@ export default function ConvertDialog({
   onDone,
 }: OverlayProps<{ held: number }, { converted: boolean }>) {
   const { t } = useLingui();
+  const isCovered = useCovered();
   const money = useMoney();
   const config = useConfig();
   const actor = useFlow(liveConvertPointsMachine, { onDone });
@@ -52,10 +54,16 @@ export default function ConvertDialog({
       onClose={close}
       title={t`Convert to currency now`}
       closeButtonProps={{ 'aria-label': t`Close` }}
+      closeOnEscape={!isCovered}
       centered
     >
       <form noValidate onSubmit={form.onSubmit((values) => submit(Number(values.points)))}>
         <Stack>
+          {screen === 'signedOut' && (
+            <Alert color="red" role="alert">
+              <Trans>Your sign-in has ended. Sign in again to go on.</Trans>
+            </Alert>
+          )}
           {screen === 'failed' && (
             <Alert color="red" role="alert">
               <Trans>We can't reach the shop. Check your connection and try again.</Trans>
@@ -82,9 +90,9 @@ export default function ConvertDialog({
             <Button variant="default" radius="xl" onClick={close} disabled={busy}>
               <Trans>Cancel</Trans>
             </Button>
-            {screen === 'failed' ? (
+            {screen === 'failed' || screen === 'signedOut' ? (
               <Button radius="xl" onClick={retry}>
-                <Trans>Try again</Trans>
+                {screen === 'failed' ? <Trans>Try again</Trans> : <Trans>Sign In</Trans>}
               </Button>
             ) : (
               <Button type="submit" radius="xl" loading={busy}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { CancelScreen } from '../../../machines/cancelling';
+import { useCovered } from '../../app/useCovered';
 
 interface CancelQuestionProps {
   screen: CancelScreen | 'none';
@@ -23,6 +24,7 @@ interface CancelQuestionProps {
 /** Asks why, and cancels: an order or a trip. */
 export function CancelQuestion({ screen, isBusy, reasons, words, intents }: CancelQuestionProps) {
   const { t } = useLingui();
+  const isCovered = useCovered();
   const usual = [t`I changed my mind`, t`It takes too long`, t`Another reason`];
   const offered = reasons?.length ? reasons.map(({ reason }) => reason) : usual;
   const [reason, setReason] = useState('');
@@ -33,6 +35,7 @@ export function CancelQuestion({ screen, isBusy, reasons, words, intents }: Canc
     none: null,
     tooLate: words.tooLate,
     refused: t`The shop did not accept the cancellation. Please call customer service.`,
+    signedOut: t`Your sign-in has ended. Sign in again to go on.`,
     failed: t`We can't reach the shop. Check your connection and try again.`,
   }[screen];
   const isAsking = screen === 'asking';
@@ -42,6 +45,7 @@ export function CancelQuestion({ screen, isBusy, reasons, words, intents }: Canc
       onClose={intents.close}
       title={words.cancel}
       closeButtonProps={{ 'aria-label': t`Close` }}
+      closeOnEscape={!isCovered}
       centered
     >
       <Stack>
@@ -84,6 +88,11 @@ export function CancelQuestion({ screen, isBusy, reasons, words, intents }: Canc
               onClick={() => intents.confirm(reason, note)}
             >
               {words.cancel}
+            </Button>
+          )}
+          {screen === 'signedOut' && (
+            <Button radius="xl" onClick={intents.retry}>
+              <Trans>Sign In</Trans>
             </Button>
           )}
           {screen === 'failed' && (

@@ -8,6 +8,7 @@ import { liveAddFundMachine } from '../../actors/addFundActors';
 import { useConfig } from '../../api/useMoney';
 import type { OverlayProps } from '../../app/overlays';
 import { screenOf } from '../../app/screenOf';
+import { useCovered } from '../../app/useCovered';
 import { useFlow } from '../../app/useFlow';
 import { addFundIntents } from './addFundIntents';
 import classes from './Wallet.module.css';
@@ -15,6 +16,7 @@ import classes from './Wallet.module.css';
 /** 'Add Fund to Wallet' (WAL-02 to WAL-06). */
 export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: boolean }>) {
   const { t } = useLingui();
+  const isCovered = useCovered();
   const config = useConfig();
   const methods = config?.active_payment_method_list ?? [];
   // It stays until the page has gone: the step back that closing takes would stop the way to the payment page.
@@ -50,6 +52,7 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
       onClose={close}
       title={t`Add Fund to Wallet`}
       closeButtonProps={{ 'aria-label': t`Close` }}
+      closeOnEscape={!isCovered}
       centered
     >
       <form
@@ -57,6 +60,11 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
         onSubmit={form.onSubmit((values) => submit(Number(values.amount), values.method))}
       >
         <Stack>
+          {screen === 'signedOut' && (
+            <Alert color="red" role="alert">
+              <Trans>Your sign-in has ended. Sign in again to go on.</Trans>
+            </Alert>
+          )}
           {screen === 'failed' && (
             <Alert color="red" role="alert">
               <Trans>We can't reach the shop. Check your connection and try again.</Trans>
@@ -88,9 +96,9 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
             <Button variant="default" radius="xl" onClick={close} disabled={busy}>
               <Trans>Cancel</Trans>
             </Button>
-            {screen === 'failed' ? (
+            {screen === 'failed' || screen === 'signedOut' ? (
               <Button radius="xl" onClick={retry}>
-                <Trans>Try again</Trans>
+                {screen === 'failed' ? <Trans>Try again</Trans> : <Trans>Sign In</Trans>}
               </Button>
             ) : (
               <Button type="submit" radius="xl" loading={busy} disabled={isTooLittle}>

@@ -7,10 +7,11 @@ const request = { amount: 40, method: 'demo_pay', key: 'one' };
 
 function open() {
   const pages = fakeActor<AddFundAnswer, FundRequest | null>();
+  const signIns = fakeActor<{ signedIn: boolean }>();
   const went: unknown[] = [];
   const actor = createActor(
     addFundMachine.provide({
-      actors: { openPayment: pages.logic },
+      actors: { openPayment: pages.logic, askToSignIn: signIns.logic },
       actions: { goToPayment: (_, answer) => void went.push(answer) },
     }),
   );
@@ -18,7 +19,7 @@ function open() {
   actor.on('notify', ({ tone, text }) => told.push([tone, text]));
   actor.start();
   const until = (state: string) => waitFor(actor, ({ value }) => value === state);
-  return { actor, pages, went, told, until };
+  return { actor, pages, signIns, went, told, until };
 }
 
 describe('adding money to the wallet', () => {
@@ -36,7 +37,7 @@ describe('adding money to the wallet', () => {
   it('WAL-12 shows each reason of a refusal, and can be used again', async () => {
     const { actor, pages, told, until } = open();
     actor.send({ type: 'addFund.submitted', request });
-    pages.last().answer({ ok: false, messages: ['Too much.', 'Not this way.'] });
+    pages.last().answer({ ok: false, reason: 'refused', messages: ['Too much.', 'Not this way.'] });
     expect((await until('choosingAmount')).hasTag('busy')).toBe(false);
     expect(told).toEqual([
       ['error', 'Too much.'],
@@ -52,6 +53,19 @@ describe('adding money to the wallet', () => {
     pages.last().fail(new Error('down'));
     await until('failed');
     actor.send({ type: 'addFund.retried' });
+    expect(pages.calls.map(({ input }) => input)).toEqual([request, request]);
+  });
+
+  it('SESS-11 asks to sign in when the session has ended, and opens the same payment page', async () => {
+    const { actor, pages, signIns, until } = open();
+    actor.send({ type: 'addFund.submitted', request });
+    pages.last().answer({ ok: false, reason: 'signedOut', messages: [] });
+    await until('signingIn');
+    signIns.last().answer({ signedIn: false });
+    await until('signedOut');
+    actor.send({ type: 'addFund.retried' });
+    signIns.last().answer({ signedIn: true });
+    await until('openingPayment');
     expect(pages.calls.map(({ input }) => input)).toEqual([request, request]);
   });
 

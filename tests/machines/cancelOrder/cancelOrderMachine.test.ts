@@ -6,8 +6,11 @@ import { fakeActor, listen } from '../../support/fakes';
 
 function open() {
   const cancels = fakeActor<CancelAnswer, CancelInput & { reason: string; note: string }>();
+  const signIns = fakeActor<{ signedIn: boolean }>();
   const actor = createActor(
-    cancelOrderMachine.provide({ actors: { cancelOrder: cancels.logic } }),
+    cancelOrderMachine.provide({
+      actors: { cancelOrder: cancels.logic, askToSignIn: signIns.logic },
+    }),
     {
       input: { orderId: 100001, contactNumber: '+971501234567' },
     },
@@ -17,7 +20,7 @@ function open() {
   const confirm = () =>
     actor.send({ type: 'cancelOrder.confirmed', reason: 'It takes too long', note: '' });
   const until = (value: string) => waitFor(actor, (snapshot) => snapshot.value === value);
-  return { actor, cancels, heard, confirm, until };
+  return { actor, cancels, signIns, heard, confirm, until };
 }
 
 describe('cancelling an order (ORD-02)', () => {
@@ -60,5 +63,37 @@ describe('cancelling an order (ORD-02)', () => {
     actor.send({ type: 'cancelOrder.closed' });
     expect(actor.getSnapshot().output).toEqual({ cancelled: false });
     expect(cancels.calls).toHaveLength(0);
+  });
+
+  it('SESS-11 asks to sign in when the session has ended, and cancels after that', async () => {
+    const { actor, cancels, signIns, confirm, until } = open();
+    confirm();
+    cancels.last().answer({ ok: false, reason: 'signedOut' });
+    await until('signingIn');
+    actor.send({ type: 'cancelOrder.closed' });
+    expect(actor.getSnapshot().value).toBe('signingIn');
+    signIns.last().answer({ signedIn: true });
+    await until('cancelling');
+    expect(cancels.calls.map(({ input }) => input.reason)).toEqual(
+      Array(2).fill(actor.getSnapshot().context.reason),
+    );
+    cancels.last().answer({ ok: true });
+    await until('closed');
+    expect(actor.getSnapshot().output).toEqual({ cancelled: true });
+  });
+
+  it('SESS-11 says that the sign-in has ended to whoever does not sign in, and offers it again', async () => {
+    const { actor, cancels, signIns, confirm, until } = open();
+    confirm();
+    cancels.last().answer({ ok: false, reason: 'signedOut' });
+    await until('signingIn');
+    signIns.last().answer({ signedIn: false });
+    await until('signedOut');
+    expect(cancels.calls).toHaveLength(1);
+    actor.send({ type: 'cancelOrder.retried' });
+    signIns.last().fail(new Error('no code'));
+    await until('signedOut');
+    actor.send({ type: 'cancelOrder.closed' });
+    expect(actor.getSnapshot().output).toEqual({ cancelled: false });
   });
 });

@@ -11,10 +11,11 @@ const request = { points: 40, key: 'one' };
 
 function open() {
   const shop = fakeActor<ConvertPointsAnswer, PointsRequest | null>();
+  const signIns = fakeActor<{ signedIn: boolean }>();
   let refreshed = 0;
   const actor = createActor(
     convertPointsMachine.provide({
-      actors: { convertPoints: shop.logic },
+      actors: { convertPoints: shop.logic, askToSignIn: signIns.logic },
       actions: {
         showNewBalances: () => {
           refreshed += 1;
@@ -26,7 +27,7 @@ function open() {
   actor.on('notify', ({ tone, message, text }) => told.push([tone, message, text]));
   actor.start();
   const until = (state: string) => waitFor(actor, ({ value }) => value === state);
-  return { actor, shop, told, until, refreshed: () => refreshed };
+  return { actor, shop, signIns, told, until, refreshed: () => refreshed };
 }
 
 describe('converting points', () => {
@@ -45,7 +46,9 @@ describe('converting points', () => {
   it('says why the shop refused, and can be used again', async () => {
     const { actor, shop, told, until } = open();
     actor.send({ type: 'convertPoints.submitted', request });
-    shop.last().answer({ ok: false, message: 'You do not have so many points.' });
+    shop
+      .last()
+      .answer({ ok: false, reason: 'refused', message: 'You do not have so many points.' });
     await until('choosingPoints');
     expect(told).toEqual([['error', 'server.refusal', 'You do not have so many points.']]);
     actor.send({ type: 'convertPoints.submitted', request: { points: 20, key: 'two' } });
@@ -63,6 +66,20 @@ describe('converting points', () => {
     await until('failed');
     actor.send({ type: 'convertPoints.closed' });
     expect(actor.getSnapshot().output).toEqual({ converted: false });
+  });
+
+  it('SESS-11 asks to sign in when the session has ended, and converts after that', async () => {
+    const { actor, shop, signIns, told, until } = open();
+    actor.send({ type: 'convertPoints.submitted', request });
+    shop.last().answer({ ok: false, reason: 'signedOut', message: '' });
+    await until('signingIn');
+    signIns.last().answer({ signedIn: false });
+    await until('signedOut');
+    expect(told).toEqual([]);
+    actor.send({ type: 'convertPoints.retried' });
+    signIns.last().answer({ signedIn: true });
+    await until('converting');
+    expect(shop.calls.map(({ input }) => input)).toEqual([request, request]);
   });
 
   it('WAL-14 does nothing when the dialog is closed', () => {

@@ -7,9 +7,12 @@ const draft = (key: string, text = key): Draft => ({ key, text, pictures: [] });
 
 function start(unsent: readonly Draft[] = []) {
   const sending = fakeActor<SendAnswer, { conversationId: number; draft: Draft | null }>();
+  const signIns = fakeActor<{ signedIn: boolean }>();
   const clock = new SimulatedClock();
   const actor = createActor(
-    sendMessageMachine.provide({ actors: { sendMessage: sending.logic } }),
+    sendMessageMachine.provide({
+      actors: { sendMessage: sending.logic, askToSignIn: signIns.logic },
+    }),
     { input: { conversationId: 7, unsent }, clock },
   );
   actor.start();
@@ -17,7 +20,7 @@ function start(unsent: readonly Draft[] = []) {
   const write = (key: string) => actor.send({ type: 'sendMessage.written', draft: draft(key) });
   const keys = () => actor.getSnapshot().context.unsent.map(({ key }) => key);
   const asked = () => sending.calls.map(({ input }) => input.draft?.key);
-  return { actor, sending, clock, until, write, keys, asked };
+  return { actor, sending, signIns, clock, until, write, keys, asked };
 }
 
 describe('HEAD-09 writing to a store or courier', () => {
@@ -57,17 +60,32 @@ describe('HEAD-09 writing to a store or courier', () => {
     ]);
   });
 
+  it('SESS-11 keeps everything when the session has ended, asks to sign in, and sends it after that', async () => {
+    const { actor, sending, signIns, clock, write, keys, asked, until } = start();
+    write('a');
+    sending.last().answer({ ok: false, reason: 'signedOut', message: '' });
+    await until('signingIn');
+    signIns.last().answer({ signedIn: false });
+    await until('signedOut');
+    clock.increment(60_000);
+    expect([keys(), asked()]).toEqual([['a'], ['a']]);
+    actor.send({ type: 'sendMessage.retried' });
+    signIns.last().answer({ signedIn: true });
+    await until('sending');
+    expect(asked()).toEqual(['a', 'a']);
+  });
+
   it('keeps a message that is refused, says why, and goes on when it is given up', async () => {
     const { actor, sending, write, keys, asked, until } = start();
     write('a');
-    sending.last().answer({ ok: false, message: 'This is not a picture.' });
+    sending.last().answer({ ok: false, reason: 'refused', message: 'This is not a picture.' });
     await until('refused');
     expect(actor.getSnapshot().context.refusal).toBe('This is not a picture.');
     write('b');
     expect([keys(), asked()]).toEqual([['a', 'b'], ['a']]);
     actor.send({ type: 'sendMessage.discarded' });
     expect([keys(), asked()]).toEqual([['b'], ['a', 'b']]);
-    sending.last().answer({ ok: false, message: 'Nor this.' });
+    sending.last().answer({ ok: false, reason: 'refused', message: 'Nor this.' });
     await until('refused');
     actor.send({ type: 'sendMessage.discarded' });
     expect(actor.getSnapshot().value).toBe('ready');

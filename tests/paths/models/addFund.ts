@@ -1,5 +1,6 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import { addFundMachine } from '../../../machines/addFund';
+import { signIn } from '../answers';
 
 export const addFund = defineModel(addFundMachine, {
   inputs: { 'the wallet': undefined },
@@ -11,7 +12,9 @@ export const addFund = defineModel(addFundMachine, {
   results: {
     openPayment: {
       'a page': { ok: true, link: 'https://pay.example/1' },
-      refused: { ok: false, messages: ['No.', 'Too much.'] },
+      'the session has ended': { ok: false, reason: 'signedOut', messages: [] },
+      refused: { ok: false, reason: 'refused', messages: ['No.', 'Too much.'] },
     },
+    askToSignIn: signIn,
   },
 });

@@ -1,9 +1,11 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import { cancelOrderMachine } from '../../../machines/cancelOrder';
+import { signIn } from '../answers';
 
 export const cancelAnswers = {
   cancelled: { ok: true as const },
   'the store has begun': { ok: false as const, reason: 'tooLate' as const },
+  'the session has ended': { ok: false as const, reason: 'signedOut' as const },
   refused: { ok: false as const, reason: 'refused' as const },
 };
 
@@ -14,5 +16,5 @@ export const cancelOrder = defineModel(cancelOrderMachine, {
     'cancelOrder.retried': [{}],
     'cancelOrder.closed': [{}],
   },
-  results: { cancelOrder: cancelAnswers },
+  results: { cancelOrder: cancelAnswers, askToSignIn: signIn },
 });

@@ -1,5 +1,6 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import { cancelTripMachine } from '../../../machines/cancelTrip';
+import { signIn } from '../answers';
 import { cancelAnswers } from './cancelOrder';
 
 export const cancelTrip = defineModel(cancelTripMachine, {
@@ -9,5 +10,5 @@ export const cancelTrip = defineModel(cancelTripMachine, {
     'cancelTrip.retried': [{}],
     'cancelTrip.closed': [{}],
   },
-  results: { cancelTrip: cancelAnswers },
+  results: { cancelTrip: cancelAnswers, askToSignIn: signIn },
 });

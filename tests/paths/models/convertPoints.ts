@@ -1,5 +1,6 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import { convertPointsMachine } from '../../../machines/convertPoints';
+import { signIn } from '../answers';
 
 export const convertPoints = defineModel(convertPointsMachine, {
   inputs: { 'some points': undefined },
@@ -11,7 +12,9 @@ export const convertPoints = defineModel(convertPointsMachine, {
   results: {
     convertPoints: {
       converted: { ok: true },
-      refused: { ok: false, message: 'You do not have so many points.' },
+      'the session has ended': { ok: false, reason: 'signedOut', message: '' },
+      refused: { ok: false, reason: 'refused', message: 'You do not have so many points.' },
     },
+    askToSignIn: signIn,
   },
 });

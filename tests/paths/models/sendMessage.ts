@@ -1,5 +1,6 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import { sendMessageMachine } from '../../../machines/sendMessage';
+import { signIn } from '../answers';
 
 const hello = { key: 'k1', text: 'Hello', pictures: [] };
 
@@ -16,8 +17,10 @@ export const sendMessage = defineModel(sendMessageMachine, {
   results: {
     sendMessage: {
       'the shop has it': { ok: true },
-      'the picture is none': { ok: false, message: 'This is not a picture.' },
+      'the session has ended': { ok: false, reason: 'signedOut', message: '' },
+      'the picture is none': { ok: false, reason: 'refused', message: 'This is not a picture.' },
     },
+    askToSignIn: signIn,
   },
   project: ({ unsent, refusal }) => [unsent.length, refusal],
 });

@@ -12,12 +12,16 @@ export const addFund = defineScreens(addFundMachine, {
       { press: radio(new RegExp(method, 'i')) },
       press('Add fund'),
     ],
-    'addFund.retried': pressing('Try again'),
+    'addFund.retried': (_, { at: [place] }) => [
+      press(place === 'signedOut' ? 'Sign In' : 'Try again'),
+    ],
     'addFund.closed': pressing('Cancel'),
   },
   seen: {
     choosingAmount: there(title, button('Add fund')),
     openingPayment: there(title),
+    signingIn: there(title),
+    signedOut: { ...there(title, button('Sign In')), says: [/Your sign-in has ended/] },
     failed: { ...there(title, button('Try again')), says: [trouble] },
     // The page of the payment comes now.
     leaving: there(title),

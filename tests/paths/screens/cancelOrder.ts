@@ -1,6 +1,6 @@
 import { defineScreens } from '../../../charts/paths/screens';
 import { cancelOrderMachine } from '../../../machines/cancelOrder';
-import { button, dialog, gone, press, pressing, radio, there, trouble } from './pieces';
+import { button, dialog, gone, press, radio, there, trouble } from './pieces';
 
 const question = dialog('Cancel the order');
 
@@ -8,7 +8,9 @@ const question = dialog('Cancel the order');
 export const cancelOrder = defineScreens(cancelOrderMachine, {
   gestures: {
     'cancelOrder.confirmed': ({ reason }) => [{ press: radio(reason) }, press('Cancel the order')],
-    'cancelOrder.retried': pressing('Try again'),
+    'cancelOrder.retried': (_, { at: [place] }) => [
+      press(place === 'signedOut' ? 'Sign In' : 'Try again'),
+    ],
     'cancelOrder.closed': (_, { at: [place] }) => [
       place === 'choosingReason' ? press('Keep the order') : press('Close'),
     ],
@@ -16,6 +18,8 @@ export const cancelOrder = defineScreens(cancelOrderMachine, {
   seen: {
     choosingReason: there(question, button('Keep the order'), radio('Ordered by mistake')),
     cancelling: there(question),
+    signingIn: there(question),
+    signedOut: { ...there(question, button('Sign In')), says: [/Your sign-in has ended/] },
     tooLate: { ...there(question), says: [/The store has already begun/] },
     refused: { ...there(question), says: [/The shop did not accept the cancellation/] },
     failed: { ...there(question, button('Try again')), says: [trouble] },

@@ -1,6 +1,6 @@
 import { defineScreens } from '../../../charts/paths/screens';
 import { cancelTripMachine } from '../../../machines/cancelTrip';
-import { button, dialog, gone, press, pressing, radio, there, trouble } from './pieces';
+import { button, dialog, gone, press, radio, there, trouble } from './pieces';
 
 const question = dialog('Cancel the trip');
 
@@ -8,7 +8,9 @@ const question = dialog('Cancel the trip');
 export const cancelTrip = defineScreens(cancelTripMachine, {
   gestures: {
     'cancelTrip.confirmed': ({ reason }) => [{ press: radio(reason) }, press('Cancel the trip')],
-    'cancelTrip.retried': pressing('Try again'),
+    'cancelTrip.retried': (_, { at: [place] }) => [
+      press(place === 'signedOut' ? 'Sign In' : 'Try again'),
+    ],
     'cancelTrip.closed': (_, { at: [place] }) => [
       place === 'choosingReason' ? press('Keep the trip') : press('Close'),
     ],
@@ -16,6 +18,8 @@ export const cancelTrip = defineScreens(cancelTripMachine, {
   seen: {
     choosingReason: there(question, button('Keep the trip'), radio('Plans have changed')),
     cancelling: there(question),
+    signingIn: there(question),
+    signedOut: { ...there(question, button('Sign In')), says: [/Your sign-in has ended/] },
     tooLate: { ...there(question), says: [/The trip has already begun/] },
     refused: { ...there(question), says: [/The shop did not accept the cancellation/] },
     failed: { ...there(question, button('Try again')), says: [trouble] },

@@ -11,12 +11,16 @@ export const convertPoints = defineScreens(convertPointsMachine, {
       fill('Points to convert', String(points)),
       press('Convert'),
     ],
-    'convertPoints.retried': pressing('Try again'),
+    'convertPoints.retried': (_, { at: [place] }) => [
+      press(place === 'signedOut' ? 'Sign In' : 'Try again'),
+    ],
     'convertPoints.closed': pressing('Cancel'),
   },
   seen: {
     choosingPoints: there(title, button('Convert')),
     converting: there(title),
+    signingIn: there(title),
+    signedOut: { ...there(title, button('Sign In')), says: [/Your sign-in has ended/] },
     failed: { ...there(title, button('Try again')), says: [trouble] },
     converted: gone(title),
     closed: gone(title),

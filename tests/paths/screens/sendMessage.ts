@@ -8,12 +8,16 @@ const field: Seen = { shown: [box(/^Message to/)] };
 export const sendMessage = defineScreens(sendMessageMachine, {
   gestures: {
     'sendMessage.written': ({ draft: { text } }) => [fill(/^Message to/, text), press('Send')],
-    'sendMessage.retried': pressing('Try again'),
+    'sendMessage.retried': (_, { at: [place] }) => [
+      press(place === 'signedOut' ? 'Sign In' : 'Try again'),
+    ],
     'sendMessage.discarded': pressing('Discard'),
   },
   seen: {
     ready: field,
     sending: field,
+    signingIn: field,
+    signedOut: { ...field, says: [/Your sign-in has ended/] },
     failed: { ...field, shown: [box(/^Message to/), button('Try again')] },
     refused: { ...field, says: ['This is not a picture.'] },
   },

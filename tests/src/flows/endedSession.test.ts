@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type AnyActorLogic, createActor, toPromise } from 'xstate';
+import { liveAddFundMachine } from '../../../src/actors/addFundActors';
+import { liveConvertPointsMachine } from '../../../src/actors/convertPointsActors';
+import { liveSendMessageMachine } from '../../../src/actors/inboxActors';
+import { liveCancelOrderMachine } from '../../../src/actors/paymentActors';
+import { liveCancelTripMachine } from '../../../src/actors/tripActors';
+import { ApiError } from '../../../src/api/apiError';
+
+const call = vi.hoisted(() => vi.fn());
+vi.mock('../../../src/api/client', () => ({ call, onUnauthenticated: () => () => undefined }));
+
+beforeEach(() => {
+  call.mockRejectedValue(
+    new ApiError('unauthenticated', 401, [{ code: 'unauthenticated', message: 'Sign in.' }], null),
+  );
+});
+
+const ask = (logic: unknown, input: unknown) =>
+  toPromise(createActor(logic as AnyActorLogic, { input }).start());
+
+it.each([
+  ['the money', liveAddFundMachine.implementations.actors?.openPayment, { messages: [] }],
+  ['the points', liveConvertPointsMachine.implementations.actors?.convertPoints, { message: '' }],
+  ['the message', liveSendMessageMachine.implementations.actors?.sendMessage, { message: '' }],
+  ['the order', liveCancelOrderMachine.implementations.actors?.cancelOrder, {}],
+  ['the trip', liveCancelTripMachine.implementations.actors?.cancelTrip, {}],
+])('SESS-11 a session that has ended is told as such: %s', async (_, logic, more) => {
+  const input = { amount: 5, method: 'card', points: 5, key: 'one', orderId: 1, tripId: 1 };
+  const draft = { key: 'one', text: 'Hello', pictures: [] };
+  const answer = await ask(logic, { ...input, conversationId: 7, draft, contactNumber: null });
+  expect(answer).toEqual({ ok: false, reason: 'signedOut', ...more });
+});
