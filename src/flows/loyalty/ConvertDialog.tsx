@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
 import { fromMillis } from '../../../domain/money';
 import { decideConversion, type PointsProblem, worthOf } from '../../../domain/pricing/loyalty';
+import { typedNumber } from '../../../domain/typedNumber';
 import type { ConvertPointsScreen } from '../../../machines/convertPoints';
 import { liveConvertPointsMachine } from '../../actors/convertPointsActors';
 import { useConfig, useMoney } from '../../api/useMoney';
@@ -41,12 +42,14 @@ export default function ConvertDialog({
     initialValues: { points: String(held) },
     validate: {
       points: (typed) => {
-        const problem = config ? decideConversion(Number(typed), held, config, digits) : null;
+        const problem = config
+          ? decideConversion(typedNumber(typed) ?? 0, held, config, digits)
+          : null;
         return problem && texts[problem];
       },
     },
   });
-  const points = Number(form.values.points);
+  const points = typedNumber(form.values.points) ?? 0;
   const worth = config && points > 0 ? fromMillis(worthOf(Math.floor(points), config, digits)) : 0;
   return (
     <Modal
@@ -57,7 +60,10 @@ export default function ConvertDialog({
       closeOnEscape={!isCovered}
       centered
     >
-      <form noValidate onSubmit={form.onSubmit((values) => submit(Number(values.points)))}>
+      <form
+        noValidate
+        onSubmit={form.onSubmit((values) => submit(typedNumber(values.points) ?? 0))}
+      >
         <Stack>
           {screen === 'signedOut' && (
             <Alert color="red" role="alert">

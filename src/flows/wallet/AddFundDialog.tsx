@@ -3,6 +3,7 @@ import { Alert, Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/c
 import { useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { typedNumber } from '../../../domain/typedNumber';
 import type { AddFundScreen } from '../../../machines/addFund';
 import { liveAddFundMachine } from '../../actors/addFundActors';
 import { useConfig } from '../../api/useMoney';
@@ -40,12 +41,15 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
   const form = useForm({
     initialValues: { amount: '', method: '' },
     validate: {
-      amount: (amount) => (amount.trim() === '' ? t`Please Enter amount` : null),
+      amount: (typed) => {
+        if (typed.trim() === '') return t`Please Enter amount`;
+        return (typedNumber(typed) ?? 0) > 0 ? null : t`Enter an amount above 0, such as 50`;
+      },
       method: (method) => (method === '' ? t`Payment method is required` : null),
     },
   });
-  const { amount } = form.values;
-  const isTooLittle = amount.trim() !== '' && !(Number(amount) > 0);
+  const amount = typedNumber(form.values.amount);
+  const isTooLittle = amount !== null && amount <= 0;
   return (
     <Modal
       opened
@@ -57,7 +61,7 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
     >
       <form
         noValidate
-        onSubmit={form.onSubmit((values) => submit(Number(values.amount), values.method))}
+        onSubmit={form.onSubmit((values) => submit(typedNumber(values.amount) ?? 0, values.method))}
       >
         <Stack>
           {screen === 'signedOut' && (
@@ -78,6 +82,7 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
             leftSection={config?.currency_symbol}
             data-autofocus
             {...form.getInputProps('amount')}
+            onBlur={() => form.values.amount.trim() && form.validateField('amount')}
           />
           <Radio.Group label={t`Payment Method`} {...form.getInputProps('method')}>
             <div className={classes.methods}>
