@@ -9,6 +9,7 @@ import { createServe, isForm, languageOf, type Register } from './http/serve';
 import { registers } from './registers';
 import { mountClient } from './web/client';
 import { registerDocs } from './web/docs';
+import { createFaceOf } from './web/face';
 import { securityHeaders } from './web/headers';
 import { registerMedia } from './web/media';
 import { createPreviews } from './web/preview';
@@ -45,6 +46,6 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
   registerDocs(serve, deps, app);
   registerSitemap(serve, deps, app);
   app.all('/api/*', (c) => refusalResponse(new Refusal('not_found'), languageOf(c)));
-  mountClient(app, deps.env, createPreviews(deps));
+  mountClient(app, deps.env, { previewFor: createPreviews(deps), faceOf: createFaceOf(deps) });
   return app;
 }

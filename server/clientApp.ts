@@ -10,7 +10,7 @@ export function createClientApp(env: Env): Hono {
   const app = new Hono();
   app.use(securityHeaders);
   app.all('/api/*', (c) => refusalResponse(new Refusal('not_found'), languageOf(c)));
-  // What a page is about is known to the other back end alone.
-  mountClient(app, env, async () => null);
+  // What a page is about and whose shop it is are known to the other back end alone.
+  mountClient(app, env, { previewFor: async () => null, faceOf: async () => null });
   return app;
 }

@@ -4,8 +4,10 @@ import type { Hono } from 'hono';
 import { type Env, isInspectorOn } from '../env';
 import { projectRoot } from '../root';
 import { chooseEncoding, encodingHeaders } from './encoding';
+import type { FaceOf } from './face';
 import { serveFile } from './files';
 import { isKnownPage, isOpenPage, tidyPath } from './knownPages';
+import { serveManifest } from './manifest';
 import { changePage, createPages } from './pages';
 import type { PreviewFor } from './preview';
 import {
@@ -28,17 +30,18 @@ export const isClientBuilt = () => existsSync(join(dist, 'index.html'));
 export function mountClient(
   app: Hono,
   env: Env,
-  previewFor: PreviewFor,
+  { previewFor, faceOf }: { previewFor: PreviewFor; faceOf: FaceOf },
   folder: string = dist,
 ): void {
   const pageFor = createPages(folder, env);
   app.get('*', async (c) => {
     const { path } = c.req;
     if (!isInspectorOn(env) && /^\/(assets\/)?inspector\//.test(path)) return c.notFound();
+    if (path === '/manifest.webmanifest') return serveManifest(folder, await faceOf());
     const file = await serveFile(folder, path, c.req.raw);
     if (file) return file;
     if (/^\/(api|media|map|demo|pay|webhooks|assets|pictures)\//.test(path)) return c.notFound();
-    const shell = existsSync(folder) ? pageFor(path) : null;
+    const shell = existsSync(folder) ? pageFor(path, await faceOf()) : null;
     if (!shell) return c.text(notBuilt, 503);
     const url = new URL(c.req.url);
     const name = tidyPath(url.pathname);

@@ -27,7 +27,7 @@ function firebaseSources(env: Env) {
 }
 
 /** Scripts in the page are allowed by their hash; everything else comes from us or what is configured. */
-export function policyFor(html: string, env: Env): string {
+export function policyFor(html: string, env: Env, pictures: readonly string[] = []): string {
   const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     (match) =>
       `'sha256-${createHash('sha256')
@@ -44,7 +44,17 @@ export function policyFor(html: string, env: Env): string {
     rule('default-src', "'self'"),
     rule('script-src', "'self'", ...hashes, google, firebase.scripts),
     rule('style-src', "'self'", "'unsafe-inline'", google),
-    rule('img-src', "'self'", 'data:', 'blob:', api, tiles, google, firebase.pictures),
+    rule(
+      'img-src',
+      "'self'",
+      'data:',
+      'blob:',
+      api,
+      tiles,
+      google,
+      firebase.pictures,
+      ...new Set(pictures.map(origin)),
+    ),
     rule('font-src', "'self'", 'data:', google),
     rule('connect-src', "'self'", api, google, firebase.calls),
     rule('frame-src', "'self'", firebase.frames),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Env, isInspectorOn } from '../env';
 import { policyFor } from './contentSecurity';
+import { type Face, withFace } from './face';
 
 /** A page of the client with its configuration filled in, packed once at start. */
 export interface Page {
@@ -41,7 +42,7 @@ const firebaseOf = (env: Env) =>
       }
     : null;
 
-const configured = (source: string, env: Env): string => {
+const configured = (source: string, env: Env, face: Face | null): string => {
   const configuration = {
     apiUrl: env.API_URL,
     googleMapsKey: env.GOOGLE_MAPS_KEY,
@@ -51,6 +52,7 @@ const configured = (source: string, env: Env): string => {
     inspector: env.INSPECTOR || 'off',
     ...(env.INSPECTOR_STATELY && { statelyInspector: env.INSPECTOR_STATELY }),
     firebase: firebaseOf(env),
+    ...(face && { shop: { name: face.name, logo: face.logo, hero: face.hero } }),
   };
   return source.replace(
     /(<script id="runtime-config" type="application\/json">)[\s\S]*?(<\/script>)/,
@@ -91,19 +93,27 @@ function packPage(html: string, contentSecurityPolicy: string, quality: number):
   };
 }
 
-/** The pages of the built client, read when first asked for; null when it has not been built. */
-export function createPages(dist: string, env: Env): (path: string) => Page | null {
-  const pages = new Map<string, Page>();
-  return (path) => {
+/**
+ * The pages of the built client, read when first asked for and again when the shop's face has changed; null when it
+ * has not been built.
+ */
+export function createPages(
+  dist: string,
+  env: Env,
+): (path: string, face?: Face | null) => Page | null {
+  const pages = new Map<string, { page: Page; shown: string }>();
+  return (path, face = null) => {
     const shell = shellOf(path);
+    const shown = JSON.stringify(face);
     const known = pages.get(shell);
-    if (known) return known;
+    if (known?.shown === shown) return known.page;
     const file = fileOf(shell, dist, env);
     if (!file) return null;
-    const source = configured(readFileSync(file, 'utf8'), env);
-    const html = shell === 'inspector' ? source : withLoader(source, dist, env);
-    const page = packPage(html, policyFor(html, env), 11);
-    pages.set(shell, page);
+    const source = configured(readFileSync(file, 'utf8'), env, face);
+    const own = shell === 'inspector' ? source : withLoader(source, dist, env);
+    const html = face && shell !== 'inspector' ? withFace(own, face) : own;
+    const page = packPage(html, policyFor(html, env, face?.pictures), 11);
+    pages.set(shell, { page, shown });
     return page;
   };
 }

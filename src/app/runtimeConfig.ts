@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+const words = v.object({ en: v.string(), ar: v.string() });
+
 const schema = v.object({
   apiUrl: v.optional(v.string(), ''),
   googleMapsKey: v.optional(v.string(), ''),
@@ -22,6 +24,14 @@ const schema = v.object({
       }),
     ),
     null,
+  ),
+  /** Who the shop is, as its settings said when the page was served; a server that does not know leaves it out. */
+  shop: v.optional(
+    v.object({
+      name: words,
+      logo: v.string(),
+      hero: v.object({ title: words, text: words }),
+    }),
   ),
 });
 

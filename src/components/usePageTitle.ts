@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-
-const shop = 'Flowmart';
+import { useShop } from '../app/shop';
 
 /** Names the page in the browser's tab and history; the shop's own name until it is known. */
 export function usePageTitle(title: string | undefined): void {
+  const { name } = useShop();
   useEffect(() => {
-    document.title = title ? `${title} · ${shop}` : shop;
+    document.title = title ? `${title} · ${name}` : name;
     return () => {
-      document.title = shop;
+      document.title = name;
     };
-  }, [title]);
+  }, [title, name]);
 }

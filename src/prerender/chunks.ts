@@ -13,11 +13,11 @@ export const chunkGroups = [
   },
   {
     name: 'app',
-    test: /\/src\/(main\.tsx|app\/(openModules|screenOf)\.ts|api\/places\.ts|actors\/signInActor\.ts|flows\/location\/openLocation\.ts)$/,
+    test: /\/src\/(main\.tsx|app\/(openModules|screenOf)\.ts|api\/places\.ts|components\/usePageTitle\.ts|actors\/signInActor\.ts|flows\/location\/openLocation\.ts)$/,
   },
   {
     name: 'pieces',
-    test: /@mantine\/core\/esm\/components\/(Anchor|Badge|Group|Portal|Skeleton|Stack|Text|Title|UnstyledButton|VisuallyHidden)\b|\/src\/components\/(ErrorState|EmptyState|usePageTitle|useInPieces|Hint)\b/,
+    test: /@mantine\/core\/esm\/components\/(Anchor|Badge|Group|Portal|Skeleton|Stack|Text|Title|UnstyledButton|VisuallyHidden)\b|\/src\/components\/(ErrorState|EmptyState|useInPieces|Hint)\b/,
   },
   // What dialogs, menus and vehicle rental share, so that no first page pays for it.
   {

@@ -58,7 +58,7 @@ body{margin:0;line-height:1.55;-webkit-font-smoothing:antialiased;background:#fb
 [data-mantine-color-scheme=dark] body{background:#0f1418;color:#e8e6e1}
 html[lang=ar] body{font-size:1.03em;line-height:1.7}html[lang=ar] .en,html:not([lang=ar]) .ar{display:none}
 .hd{position:sticky;top:0;border-block-end:1px solid #ece7df;background:inherit}.hd>div{display:flex;align-items:center;height:64px;max-width:1240px;margin:auto;padding-inline:16px;box-sizing:border-box}
-.lg{display:inline-flex;align-items:center;gap:10px;color:inherit;text-decoration:none;font-size:1.3rem}
+.lg img{object-fit:contain}.lg{display:inline-flex;align-items:center;gap:10px;color:inherit;text-decoration:none;font-size:1.3rem}
 .hero{position:relative;display:grid;align-items:start;justify-items:center;min-height:min(760px,calc(100svh - 64px));overflow:hidden;background:#fdeede}.hero>img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;object-position:center bottom}
 .ask{position:relative;box-sizing:border-box;width:min(620px,calc(100% - 32px));margin-block:clamp(16px,6vh,56px) 32px;padding:28px 32px;border-radius:28px;background:#fffffff0}
 .ask h1{margin:0;font-size:clamp(1.75rem,4.5vw,2.75rem);line-height:1.15;letter-spacing:-.02em}.ask p{margin:8px 0 20px;font-size:1.05rem;line-height:1.55;color:#6a645b}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { landingQuery } from '../../api/places';
+import { useShop } from '../../app/shop';
 import classes from './Landing.module.css';
 
 const AppLinks = lazy(() =>
@@ -11,11 +12,12 @@ const AppLinks = lazy(() =>
 /** Where the shop's apps are had; only while the landing data says that there is one. */
 export function AppSection() {
   const links = useQuery(landingQuery()).data?.download_user_app_links;
+  const { name } = useShop();
   if (links?.playstore_url_status !== 1 && links?.apple_store_url_status !== 1) return null;
   return (
     <section className={classes.section}>
       <h2>
-        <Trans>Flowmart in your pocket</Trans>
+        <Trans>{name} in your pocket</Trans>
       </h2>
       <p className={classes.soft}>
         <Trans>Order and follow your courier from the app.</Trans>

@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { currentLocale } from '../../app/i18n';
 import { usePlace } from '../../app/place';
+import { runtimeConfig } from '../../app/runtimeConfig';
 import { LocationEntry } from '../../flows/location/LocationEntry';
 import classes from './Landing.module.css';
 
-/** The landing page's one question over a lively street. */
+/** The landing page's one question over a lively street, in the words that the page was served with. */
 export function Hero() {
   const { hasLocation } = usePlace();
+  const words = runtimeConfig.shop?.hero;
+  const locale = currentLocale();
   return (
     <section className={classes.hero}>
       <img
@@ -19,11 +23,11 @@ export function Hero() {
         fetchPriority="high"
       />
       <div className={classes.ask}>
-        <h1>
-          <Trans>Where should we deliver?</Trans>
-        </h1>
+        <h1>{words?.title[locale] || <Trans>Where should we deliver?</Trans>}</h1>
         <p>
-          <Trans>Dinner, groceries, medicine and more from the shops around you.</Trans>
+          {words?.text[locale] || (
+            <Trans>Dinner, groceries, medicine and more from the shops around you.</Trans>
+          )}
         </p>
         <LocationEntry />
         {hasLocation && (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Config } from '../../../domain/entities/config';
 import { configQuery, landingQuery } from '../../api/places';
 import { openOverlay } from '../../app/overlays';
+import { useShop } from '../../app/shop';
 import { Newsletter } from '../../flows/newsletter/Newsletter';
 import { AppLinks } from './AppLinks';
 import classes from './Footer.module.css';
@@ -19,6 +20,7 @@ const openAddressMap = ({ address, default_location }: Config) =>
 export default function Footer() {
   const { data: config } = useQuery(configQuery());
   const { data: landing } = useQuery(landingQuery());
+  const shop = useShop();
   return (
     <div className={classes.inner}>
       <Newsletter
@@ -27,7 +29,14 @@ export default function Footer() {
       />
       <div className={classes.columns}>
         <div>
-          <img src="/pictures/logo.svg" alt="" width={40} height={40} loading="lazy" />
+          <img
+            className={classes.logo}
+            src={shop.logo}
+            alt=""
+            width={40}
+            height={40}
+            loading="lazy"
+          />
           <p className={classes.soft}>{landing?.fixed_footer_description}</p>
           <SocialLinks links={config?.social_media ?? []} />
         </div>

@@ -1,11 +1,19 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { landingTexts } from '../../../server/db/schema/places';
+import { runSettingsCommand } from '../../../server/settings/command';
 import { mountClient } from '../../../server/web/client';
+import { createFaceOf } from '../../../server/web/face';
 import { createPreviews } from '../../../server/web/preview';
+import { type ShellKind, shellMarkup } from '../../../src/prerender/shells';
 import { createTestServer, type TestServer } from '../../support/server';
+
+const pageOf = (kind: ShellKind) =>
+  `<html lang="en" dir="ltr"><head><title>Flowmart</title><meta property="og:site_name" content="Flowmart" /><script id="runtime-config" type="application/json">{}</script></head><body>${shellMarkup(kind, (text) => text)}</body></html>`;
 
 let server: TestServer;
 let folder: string;
@@ -14,11 +22,18 @@ beforeAll(async () => {
   server = await createTestServer({ PUBLIC_URL: 'https://shop.example' });
   folder = await mkdtemp(join(tmpdir(), 'client-'));
   await mkdir(join(folder, 'shells'));
+  await writeFile(join(folder, 'index.html'), pageOf('landing'));
+  await writeFile(join(folder, 'shells/page.html'), pageOf('page'));
   await writeFile(
-    join(folder, 'index.html'),
-    '<html lang="en" dir="ltr"><head><title>Flowmart</title></head><body></body></html>',
+    join(folder, 'manifest.webmanifest'),
+    '{"id":"/","name":"Flowmart","short_name":"Flowmart"}',
   );
-  mountClient(app, server.deps.env, createPreviews(server.deps), folder);
+  mountClient(
+    app,
+    server.deps.env,
+    { previewFor: createPreviews(server.deps), faceOf: createFaceOf(server.deps) },
+    folder,
+  );
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });
@@ -93,5 +108,41 @@ describe('pages as search engines and link previews get them', () => {
     expect(await open('/store/1?lang=en', { 'accept-language': 'ar' })).toMatchObject({
       language: 'en ltr',
     });
+  });
+});
+
+it("before any script has run a page shows the shop's own name, logo and question, as they are set now", async () => {
+  const set = (field: string, value: string) =>
+    runSettingsCommand(server.db, { verb: 'set', field, value });
+  await set('business_name', '{"en":"Corner <Shop>","ar":"متجر الزاوية"}');
+  await set('logo_full_url', 'https://pictures.example/logo.png');
+  await server.db
+    .update(landingTexts)
+    .set({ value: { en: 'Hungry?', ar: 'جائع؟' } })
+    .where(eq(landingTexts.key, 'hero_title'));
+  server.deps.settings.refresh();
+  const fresh = new Hono();
+  const parts = { previewFor: async () => null, faceOf: createFaceOf(server.deps) };
+  mountClient(fresh, server.deps.env, parts, folder);
+  const response = await fresh.request('/');
+  const text = await response.text();
+  expect(text).toContain('<title>Corner &lt;Shop&gt;</title>');
+  expect(text).toContain('<img src="https://pictures.example/logo.png" alt=""');
+  expect(text).toContain(
+    '<b><span class="en">Corner &lt;Shop&gt;</span><span class="ar">متجر الزاوية</span></b>',
+  );
+  expect(text).toContain('<h1><span class="en">Hungry?</span><span class="ar">جائع؟</span></h1>');
+  const configuration = /runtime-config"[^>]*>([^<]*)</.exec(text)?.[1] ?? '';
+  expect(JSON.parse(configuration).shop).toMatchObject({
+    name: { en: 'Corner <Shop>', ar: 'متجر الزاوية' },
+    logo: 'https://pictures.example/logo.png',
+    hero: { title: { en: 'Hungry?', ar: 'جائع؟' } },
+  });
+  expect(response.headers.get('content-security-policy')).toMatch(
+    /img-src [^;]*https:\/\/pictures\.example/,
+  );
+  expect(await (await fresh.request('/manifest.webmanifest')).json()).toMatchObject({
+    id: '/',
+    name: 'Corner <Shop>',
   });
 });

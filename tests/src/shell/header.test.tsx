@@ -1,10 +1,13 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Category } from '../../../domain/entities/catalogue';
+import type { Config } from '../../../domain/entities/config';
 import type { Module, ModuleType } from '../../../domain/entities/module';
 import { categoriesQuery } from '../../../src/api/catalogue';
+import { queryClient } from '../../../src/api/queryClient';
 import { OverlayHost } from '../../../src/app/OverlayHost';
 import { Header } from '../../../src/components/shell/Header';
+import { usePageTitle } from '../../../src/components/usePageTitle';
 import { moduleKey, phoneCountryKey, storePlace } from '../../../src/storage/storage';
 import { renderPiece } from '../../support/render';
 
@@ -198,5 +201,36 @@ describe('the header with a place', () => {
     expect(links().map(([text]) => text)).not.toContain('Track Order');
     expect(await screen.findByRole('button', { name: 'Maya' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
+  });
+});
+
+describe("the shop's own face", () => {
+  afterEach(() => queryClient.clear());
+
+  it('logo, name and tab title are those of the settings, and change with them', async () => {
+    const set = (business_name: string) =>
+      queryClient.setQueryData(['config', 'en'], {
+        business_name,
+        logo_full_url: '/media/l.png',
+      } as Config);
+    set('Corner Shop');
+    const Page = () => {
+      usePageTitle('Tea');
+      return null;
+    };
+    await renderPiece(
+      <>
+        <Header />
+        <Page />
+      </>,
+    );
+    const link = screen.getByRole('link', { name: 'Corner Shop, to the start' });
+    expect([link.textContent, link.querySelector('img')?.getAttribute('src')]).toEqual([
+      'Corner Shop',
+      '/media/l.png',
+    ]);
+    expect(document.title).toBe('Tea · Corner Shop');
+    act(() => void set('Quay Shop'));
+    await waitFor(() => expect(document.title).toBe('Tea · Quay Shop'));
   });
 });

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { configQuery } from '../api/places';
+import { queryClient } from '../api/queryClient';
+import { currentLocale } from './i18n';
+import { runtimeConfig } from './runtimeConfig';
+
+/**
+ * The shop's name and logo: as its settings say when they are there, before as the page was served with. Asks
+ * nothing itself.
+ */
+export function useShop(): { name: string; logo: string } {
+  const { data } = useQuery({ ...configQuery(), enabled: false }, queryClient);
+  const served = runtimeConfig.shop;
+  return {
+    name: data?.business_name || served?.name[currentLocale()] || 'Flowmart',
+    logo: data?.logo_full_url || served?.logo || '/pictures/logo.svg',
+  };
+}
