@@ -1,37 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addToCart } from '../../../domain/endpoints/cart';
+import { describe, expect, it } from 'vitest';
 import { removeAccount } from '../../../domain/endpoints/customer';
 import * as calls from '../../../domain/endpoints/inbox';
-import { cancelOrder, placeOrder, quoteOrder } from '../../../domain/endpoints/orders';
 import { uploads } from '../../../server/db/schema/identity';
 import { conversationMessages } from '../../../server/db/schema/inbox';
-import { couriers, orders } from '../../../server/db/schema/orders';
 import { answerDue } from '../../../server/inbox/reply';
-import { answerOf } from '../../../server/inbox/script';
-import { moduleId, openShop, orderBody, type Shop } from '../orders/shop';
+import { order, read, say, shop, store, token, withInbox, withStore } from './chats';
 
-let shop: Shop;
-let store: number;
-let token: string;
-beforeAll(async () => {
-  shop = await openShop();
-  store = await shop.store();
-});
-beforeEach(async () => {
-  token = await shop.customer();
-});
-afterAll(() => shop.close());
+withInbox();
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const file = (bytes = png) => new File([new Uint8Array(bytes)], 'photo.png', { type: 'image/png' });
-
-const withStore = (parts = {}, options = {}) =>
-  shop.call(calls.openConversation, {
-    token,
-    body: { receiver_type: 'vendor', receiver_id: store, ...parts },
-    ...options,
-  });
 
 async function post(conversation_id: number, message: string, images: File[] = [], key?: string) {
   const form = new FormData();
@@ -45,32 +24,7 @@ async function post(conversation_id: number, message: string, images: File[] = [
   });
 }
 
-const say = (conversation_id: number, message: string, options = {}) =>
-  shop.call(calls.sendMessage, { token, body: { conversation_id, message }, ...options });
-
-const read = (conversation_id: number) =>
-  shop.call(calls.getConversation, { token, query: { conversation_id } });
-
 const unread = async () => (await shop.call(calls.getInboxState, { token })).unread;
-
-/** An order of the customer's, with the first courier there is when it is to have one. */
-async function order(status?: 'picked_up') {
-  const item = await shop.item(store);
-  await shop.call(addToCart, { token, moduleId, body: { item_id: item, quantity: 1 } });
-  const body = orderBody('', store, shop.home);
-  const { total } = await shop.call(quoteOrder, { token, moduleId, body });
-  const placed = await shop.call(placeOrder, {
-    token,
-    moduleId,
-    body: { ...body, order_amount: total },
-  });
-  const [courier] = await shop.db.select().from(couriers).limit(1);
-  const courierId = courier?.id ?? 0;
-  if (status) {
-    await shop.db.update(orders).set({ status, courierId }).where(eq(orders.id, placed.order_id));
-  }
-  return { id: placed.order_id, courierId, courierName: courier?.name.en ?? '' };
-}
 
 describe('the inbox of a customer (SESS-08, HEAD-09)', () => {
   it('opens one conversation with a store, however often, and lists it once something was said', async () => {
@@ -168,12 +122,14 @@ describe('the inbox of a customer (SESS-08, HEAD-09)', () => {
     const open = (body: object) => shop.request(calls.openConversation, { token, body });
     expect((await open({ ...courier, order_id: own.id })).status).toBe(200);
     expect((await open(courier)).status).toBe(200);
-    token = await shop.customer();
-    expect((await open(courier)).status).toBe(404);
-    expect((await open({ ...courier, order_id: own.id })).status).toBe(404);
+    const stranger = await shop.customer();
+    const opened = (body: object) =>
+      shop.request(calls.openConversation, { token: stranger, body });
+    expect((await opened(courier)).status).toBe(404);
+    expect((await opened({ ...courier, order_id: own.id })).status).toBe(404);
     const vendor = { receiver_type: 'vendor', receiver_id: store, order_id: own.id };
-    expect((await open(vendor)).status).toBe(404);
-    expect((await open({ receiver_type: 'vendor', receiver_id: 999_999 })).status).toBe(404);
+    expect((await opened(vendor)).status).toBe(404);
+    expect((await opened({ receiver_type: 'vendor', receiver_id: 999_999 })).status).toBe(404);
   });
 
   it('goes with the account, pictures too', async () => {
@@ -186,104 +142,5 @@ describe('the inbox of a customer (SESS-08, HEAD-09)', () => {
       .where(eq(conversationMessages.conversationId, id));
     expect(left).toEqual([]);
     expect((await shop.app.request(sent.files_full_url[0] ?? '')).status).toBe(404);
-  });
-});
-
-describe('the demo’s store and courier', () => {
-  it('answer within five seconds, once, in the shopper’s language', async () => {
-    const { id } = await withStore();
-    await say(id, 'مرحبا', { language: 'ar' });
-    await say(id, 'هل لديكم خبز؟', { language: 'ar' });
-    shop.clock.advance(1_000);
-    expect(await answerDue(shop.deps)).toBe(0);
-    shop.clock.advance(2_000);
-    expect(await answerDue(shop.deps)).toBe(1);
-    expect(await answerDue(shop.deps)).toBe(0);
-    const [answer] = (await read(id)).messages;
-    expect(answer).toMatchObject({
-      sender_type: 'vendor',
-      message: 'مرحبًا بك في Test store (ع)! كيف يمكننا مساعدتك؟',
-    });
-  });
-
-  it('know how the order stands', async () => {
-    const own = await order('picked_up');
-    const courier = { receiver_type: 'delivery_man', receiver_id: own.courierId };
-    const { id } = await shop.call(calls.openConversation, {
-      token,
-      body: { ...courier, order_id: own.id },
-    });
-    await say(id, 'Where are you?');
-    shop.clock.advance(3_000);
-    await answerDue(shop.deps);
-    expect((await read(id)).messages[0]?.message).toBe(
-      `Hello, this is ${own.courierName}. I have your order and am on my way to you.`,
-    );
-    const body = { order_id: own.id, reason: 'x' };
-    expect((await shop.request(cancelOrder, { token, body })).status).toBe(400);
-  });
-
-  it('are silent outside demo mode', async () => {
-    const live = await openShop({ DEMO_MODE: '0' });
-    const own = await live.customer();
-    const body = { receiver_type: 'vendor', receiver_id: await live.store() };
-    const { id } = await live.call(calls.openConversation, { token: own, body });
-    const message = { conversation_id: id, message: 'Hello' };
-    await live.call(calls.sendMessage, { token: own, body: message });
-    live.clock.advance(60_000);
-    expect(await answerDue(live.deps)).toBe(0);
-    await live.close();
-  });
-
-  const scene = {
-    kind: 'vendor',
-    language: 'en',
-    name: 'Bakery',
-    isFirst: false,
-    said: 'Thanks',
-    hasPicture: false,
-    order: null,
-  } as const;
-  const underway = { id: 7, status: 'processing' } as const;
-  it.each([
-    [{}, 'Thank you, we have noted it.'],
-    [{ isFirst: true }, 'Hello from Bakery! How can we help you?'],
-    [
-      { isFirst: true, order: underway },
-      'Hello from Bakery! We are preparing your order right now.',
-    ],
-    [{ said: 'When is it ready?', order: underway }, 'We are preparing your order right now.'],
-    [{ said: 'No onions', order: underway }, 'Thank you, we have noted it.'],
-    [{ said: 'متى يصل؟', language: 'ar', order: underway }, 'نجهّز طلبك الآن.'],
-    [{ hasPicture: true }, 'Thank you for the picture, we are having a look.'],
-    [{ kind: 'delivery_man' }, 'All right, I will do that.'],
-  ] as const)('%o is answered: %s', (parts, answer) => {
-    expect(answerOf({ ...scene, ...parts })).toBe(answer);
-  });
-});
-
-describe('the live stream of the inbox', () => {
-  it('tells the state now and at each message', async () => {
-    const { id } = await withStore();
-    const response = await shop.app.request('/api/v1/customer/message/stream', {
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    expect(response.headers.get('content-type')).toContain('text/event-stream');
-    const reader = response.body?.getReader();
-    const next = async () => {
-      const { value } = (await reader?.read()) ?? {};
-      return JSON.parse(/data: (.*)/.exec(new TextDecoder().decode(value))?.[1] ?? 'null');
-    };
-    expect(await next()).toEqual({ unread: 0, last_id: 0, news: 0 });
-    const { id: sent } = await say(id, 'Hello');
-    expect(await next()).toEqual({ unread: 0, last_id: sent, news: 0 });
-    shop.clock.advance(3_000);
-    await answerDue(shop.deps);
-    expect(await next()).toMatchObject({ unread: 1 });
-    await reader?.cancel();
-  });
-
-  it('is for customers', async () => {
-    expect((await shop.app.request('/api/v1/customer/message/stream')).status).toBe(401);
   });
 });

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import * as calls from '../../../domain/endpoints/rental/browse';
+import { vehicles } from '../../../server/db/schema/rental';
+import { Refusal } from '../../../server/http/refusal';
+import { cars, garage, provider, scope, withFleet } from './fleet';
+
+withFleet();
+
+const search = async (query: Record<string, string | number> = {}) =>
+  (await garage.call(calls.searchVehicles, { query, ...scope })).vehicles.map(({ id }) => id);
+
+describe('vehicle search', () => {
+  it('RENT-12, VEH-15, VEH-16, VEH-17, VEH-18 answers pages of whole vehicles', async () => {
+    const page = await garage.call(calls.searchVehicles, {
+      query: { limit: 2, offset: 2 },
+      ...scope,
+    });
+    expect(page).toMatchObject({ total_size: 3, total_capped: false, limit: 2, offset: 2 });
+    expect(page.vehicles.map(({ id }) => id)).toEqual([cars.day]);
+    const [large] = (await garage.call(calls.searchVehicles, { query: { seats: 5 }, ...scope }))
+      .vehicles;
+    expect(large).toEqual({
+      id: cars.large,
+      slug: expect.any(String),
+      name: 'Test vehicle',
+      description: '',
+      thumbnail_full_url: '/pictures/default.svg',
+      images_full_url: [],
+      new_tag: 1,
+      provider: {
+        id: provider,
+        name: 'Test provider',
+        discount: {
+          discount: 10,
+          discount_type: 'percent',
+          max_discount: 25,
+          min_purchase: 60,
+          end_date: '2026-12-24',
+          end_time: '18:30:00',
+        },
+        pickup_zone_id: [1, 2, 3],
+      },
+      category_id: 2,
+      category_name: expect.any(String),
+      brand_id: 2,
+      brand_name: expect.any(String),
+      seating_capacity: 8,
+      type: 'family',
+      air_condition: 0,
+      transmission_type: 'manual',
+      fuel_type: 'petrol',
+      trip_hourly: 1,
+      trip_distance: 0,
+      trip_day_wise: 1,
+      hourly_price: 20,
+      distance_price: 0,
+      day_wise_price: 60,
+      discount_price: 0,
+      discount_type: 'percent',
+      total_vehicle_count: 2,
+      available_count: null,
+      total_reviews: 0,
+      avg_rating: 5,
+      total_trips: 20,
+    });
+  });
+
+  it.each([
+    [{ category_id: 2 }, ['large']],
+    [{ category_ids: '1,2' }, ['small', 'large', 'day']],
+    [{ brand_ids: '1' }, ['small', 'day']],
+    [{ seats: 4 }, ['large', 'day']],
+    [{ air_condition: '1' }, ['small', 'day']],
+    [{ air_condition: '0' }, ['large']],
+    [{ transmission_type: 'manual' }, ['large']],
+    [{ fuel_type: 'electric,diesel' }, ['small']],
+    [{ rental_type: 'hourly' }, ['small', 'large']],
+    [{ rental_type: 'distance' }, ['small']],
+    [{ rental_type: 'hourly', min_price: 6 }, ['large']],
+    [{ max_price: 20, min_price: 3 }, ['large']],
+    [{ name: 'zeph' }, ['small']],
+    [{ name: 'زفير' }, ['small']],
+    [{ name: 'zephry' }, ['small']],
+    [{ name: 'zefyr min' }, ['small']],
+    [{ name: 'زفيير' }, ['small']],
+    [{ name: 'zephry', fuel_type: 'diesel' }, []],
+    [{ name: 'nothing like it' }, []],
+    [{ sort: 'newest' }, ['day', 'large', 'small']],
+    [{ sort: 'rating' }, ['large', 'small', 'day']],
+    [{ sort: 'price_low' }, ['small', 'large', 'day']],
+    [{ sort: 'price_high', rental_type: 'day_wise' }, ['small', 'large', 'day']],
+    [{ sort: 'price_low', rental_type: 'day_wise' }, ['day', 'large', 'small']],
+  ] as [Record<string, string | number>, (keyof typeof cars)[]][])(
+    '%j finds %j',
+    async (query, found) => {
+      expect(await search(query)).toEqual(found.map((name) => cars[name]));
+    },
+  );
+
+  it('tells what is free in the asked period, by hours or by the way', async () => {
+    await garage.book(await garage.guest(), cars.small);
+    const free = async (query: Record<string, string | number>) =>
+      (await garage.call(calls.searchVehicles, { query, ...scope })).vehicles.find(
+        ({ id }) => id === cars.small,
+      )?.available_count;
+    const now = garage.deps.clock.now().getTime();
+    const pickup_time = new Date(now + 3 * 3_600_000).toISOString();
+    expect(await free({})).toBeNull();
+    expect(await free({ rental_type: 'hourly', estimated_hours: 1 })).toBe(1);
+    expect(await free({ rental_type: 'hourly', estimated_hours: 1, pickup_time })).toBe(2);
+    const ends = {
+      destination_lat: garage.home.lat,
+      destination_lng: garage.home.lng,
+      pickup_lat: garage.far.lat,
+      pickup_lng: garage.far.lng,
+      rental_type: 'distance_wise',
+      name: 'Zephyr',
+    };
+    await garage.db
+      .update(vehicles)
+      .set({ pickupZoneIds: [1, 2, 3] })
+      .where(eq(vehicles.id, cars.small));
+    expect(await free(ends)).toBe(1);
+    const { places } = garage.deps;
+    const down = () => Promise.reject(new Refusal('unavailable', { status: 503 }));
+    garage.deps.places = { ...places, route: down };
+    expect(await free(ends)).toBeNull();
+    garage.deps.places = places;
+    await garage.db
+      .update(vehicles)
+      .set({ pickupZoneIds: [2] })
+      .where(eq(vehicles.id, cars.small));
+    const detail = await garage.call(calls.getVehicle, {
+      params: { id: cars.small },
+      query: { estimated_hours: 2 },
+    });
+    expect(detail).toMatchObject({ available_count: 1, provider_details: { id: provider } });
+  });
+
+  it.each([
+    ['pickup_outside_zone', { pickup_lat: 0, pickup_lng: 0 }],
+    ['destination_outside_zone', { destination_lat: 0, destination_lng: 0 }],
+    ['pickup_past', { pickup_time: '2020-01-01T00:00:00Z' }],
+    ['trip_duration', { estimated_hours: -1 }],
+  ])('refuses with %s', async (code, query) => {
+    const { status, errors } = await garage.refusal(calls.searchVehicles, { query, ...scope });
+    expect([status, errors[0]?.code]).toEqual([400, code]);
+  });
+});
