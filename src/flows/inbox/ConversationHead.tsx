@@ -3,7 +3,7 @@ import { ActionIcon, Anchor } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Conversation } from '../../../domain/entities/inbox';
-import { Picture } from '../../components/Picture';
+import { Face } from './Face';
 import classes from './Inbox.module.css';
 
 interface ConversationHeadProps {
@@ -27,16 +27,7 @@ export function ConversationHead({ name, talk }: ConversationHeadProps) {
       >
         <IconArrowLeft size={20} aria-hidden className={classes.turned} />
       </ActionIcon>
-      {talk && (
-        <Picture
-          src={talk.receiver.image_full_url}
-          alt=""
-          kind={talk.receiver_type === 'vendor' ? 'store' : 'avatar'}
-          width={40}
-          height={40}
-          className={classes.face}
-        />
-      )}
+      {talk && <Face talk={talk} size={40} />}
       <span className={classes.grow}>
         <strong className={classes.cut}>{name}</strong>
         {talk?.order_id != null && (

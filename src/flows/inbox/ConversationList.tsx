@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Conversation } from '../../../domain/entities/inbox';
-import { Picture } from '../../components/Picture';
 import { useMoment } from '../tracking/useMoment';
+import { Face } from './Face';
 import classes from './Inbox.module.css';
 
 function Row({ talk, isOpen }: { talk: Conversation; isOpen: boolean }) {
@@ -18,14 +18,7 @@ function Row({ talk, isOpen }: { talk: Conversation; isOpen: boolean }) {
         className={classes.talk}
         aria-current={isOpen ? 'page' : undefined}
       >
-        <Picture
-          src={talk.receiver.image_full_url}
-          alt=""
-          kind={talk.receiver_type === 'vendor' ? 'store' : 'avatar'}
-          width={48}
-          height={48}
-          className={classes.face}
-        />
+        <Face talk={talk} size={48} />
         <span className={classes.grow}>
           <span className={classes.line}>
             <strong className={classes.cut}>{talk.receiver.name}</strong>

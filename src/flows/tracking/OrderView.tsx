@@ -1,21 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { OrderDetails } from '../../../domain/entities/order';
 import type { PaymentFlag } from '../../../machines/payment';
 import { type Connection, isOver, type OrderKey } from '../../../machines/tracking';
 import { useSession } from '../../app/session';
-import { TrackMap } from '../../map/TrackMap';
 import { useIsForeign } from '../inbox/ChatLink';
 import { OrderAgainButton } from '../myOrders/OrderAgainButton';
 import { SendAgainButton } from '../myOrders/SendAgainButton';
-import { openSignIn } from '../signIn/openSignIn';
+import { AccountOffer } from './AccountOffer';
 import { Arrival } from './Arrival';
 import { CancelButton } from './CancelButton';
 import { ConnectionNote } from './ConnectionNote';
 import { CourierCard } from './CourierCard';
 import { HelpCard } from './HelpCard';
 import { OrderedThings } from './OrderedThings';
+import { OrderMap } from './OrderMap';
 import { ParcelThings } from './ParcelThings';
 import { PaymentPanel } from './PaymentPanel';
 import { ShareLink } from './ShareLink';
@@ -38,17 +36,15 @@ export interface OrderViewProps {
 
 /** An order on its way: what happens, when it comes, where the courier is, what was ordered. */
 export function OrderView(props: OrderViewProps) {
-  const { t } = useLingui();
   const { order, orderKey, connection } = props;
   const { signedIn } = useSession();
   const isForeign = useIsForeign(order);
   useOrderNews(order);
   const way = wayOf(order);
   const isParcel = order.order_type === 'parcel';
+  const over = isOver(order.order_status);
   const unpaid =
-    order.payment_method === 'digital_payment' &&
-    order.payment_status === 'unpaid' &&
-    !isOver(order.order_status);
+    order.payment_method === 'digital_payment' && order.payment_status === 'unpaid' && !over;
   const courier = order.delivery_man;
   return (
     <>
@@ -60,35 +56,19 @@ export function OrderView(props: OrderViewProps) {
         )}
         <div className={classes.columns}>
           <div className={classes.column}>
-            {way?.from && !isOver(order.order_status) && (
-              <div className={classes.map} data-screen-only>
-                <TrackMap
-                  store={way.from}
-                  {...(way.to && { home: way.to })}
-                  isParcel={isParcel}
-                  courier={
-                    courier?.lat != null && courier.lng != null
-                      ? { lat: courier.lat, lng: courier.lng }
-                      : null
-                  }
-                  route={order.route}
-                  label={t`The way of your order`}
-                  height="100%"
-                />
-              </div>
-            )}
+            {way?.from && !over && <OrderMap order={order} from={way.from} to={way.to} />}
             {courier && way && <CourierCard courier={courier} canChat={!isForeign} />}
             <StatusSteps order={order} />
           </div>
           <div className={classes.column}>
             {isParcel ? <ParcelThings order={order} /> : <OrderedThings order={order} />}
-            {isOver(order.order_status) && isParcel && (
+            {over && isParcel && (
               <SendAgainButton orderId={order.id} contactNumber={orderKey.contactNumber} />
             )}
-            {isOver(order.order_status) && !isParcel && !orderKey.contactNumber && (
+            {over && !isParcel && !orderKey.contactNumber && (
               <OrderAgainButton orderId={order.id} />
             )}
-            {isOver(order.order_status) && (
+            {over && (
               <Suspense fallback={null}>
                 <Afterwards
                   order={order}
@@ -102,21 +82,7 @@ export function OrderView(props: OrderViewProps) {
               <CancelButton orderKey={orderKey} onDone={props.onChanged} />
             )}
             <HelpCard order={order} />
-            {!signedIn && (
-              <div className={classes.card} data-screen-only>
-                <strong>
-                  <Trans>Keep your orders in one place</Trans>
-                </strong>
-                <p className={classes.soft}>
-                  <Trans>
-                    With an account your addresses and orders wait for you on every device.
-                  </Trans>
-                </p>
-                <Button variant="light" radius="xl" onClick={() => void openSignIn('sign-up')}>
-                  <Trans>Create an account</Trans>
-                </Button>
-              </div>
-            )}
+            {!signedIn && <AccountOffer />}
           </div>
         </div>
       </div>

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
-import { daysOf, hoursOfTrip } from '../../../domain/pricing/rentalUnits';
+import { useMemo } from 'react';
 import type { TripLengthInput, TripLengthScreen } from '../../../machines/tripLength';
 import { liveTripLengthMachine } from '../../actors/tripLengthActors';
 import type { OverlayProps } from '../../app/overlays';
 import { screenOf } from '../../app/screenOf';
 import { useFlow } from '../../app/useFlow';
+import { LengthField } from './LengthField';
 import { LengthOfferView } from './LengthOfferView';
 import { lengthIntents } from './lengthIntents';
 
@@ -25,15 +25,6 @@ export default function TripLengthDialog({
   const offer = useSelector(actor, ({ context }) => context.offer);
   const message = useSelector(actor, ({ context }) => context.message);
   const intents = useMemo(() => lengthIntents(actor), [actor]);
-  const isDays = input.type === 'day_wise';
-  const [typed, setTyped] = useState(String(isDays ? daysOf(input.hours) : input.hours));
-  const [isWrong, setWrong] = useState(false);
-  const ask = () => {
-    const chosen = Number(typed);
-    const isLength = Number.isInteger(chosen) && chosen > 0 && chosen <= (isDays ? 366 : 8784);
-    setWrong(!isLength);
-    if (isLength) intents.choose(hoursOfTrip(input.type, chosen));
-  };
   const problem = {
     none: null,
     asking: null,
@@ -51,71 +42,40 @@ export default function TripLengthDialog({
       closeButtonProps={{ 'aria-label': t`Close` }}
       centered
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          ask();
-        }}
-      >
-        <Stack>
-          {problem && (
-            <Alert color="red" role="alert">
-              {problem}
-            </Alert>
+      <Stack>
+        {problem && (
+          <Alert color="red" role="alert">
+            {problem}
+          </Alert>
+        )}
+        <LengthField
+          type={input.type}
+          hours={input.hours}
+          isAsking={isBusy && screen === 'asking'}
+          onAsk={intents.choose}
+        />
+        {screen === 'offer' && offer && <LengthOfferView offer={offer} paid={input.paid} />}
+        <Group justify="flex-end">
+          <Button
+            variant="default"
+            radius="xl"
+            onClick={intents.close}
+            disabled={isBusy && screen === 'offer'}
+          >
+            <Trans>Keep it</Trans>
+          </Button>
+          {screen === 'offer' && (
+            <Button radius="xl" loading={isBusy} onClick={intents.confirm}>
+              <Trans>Change the trip</Trans>
+            </Button>
           )}
-          <Group align="flex-start" gap="xs">
-            <TextInput
-              label={isDays ? t`Days` : t`Hours`}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={isDays ? 366 : 8784}
-              step={1}
-              value={typed}
-              onChange={({ currentTarget: { value } }) => {
-                setTyped(value);
-                setWrong(false);
-              }}
-              error={
-                isWrong && (isDays ? t`Enter the number of days.` : t`Enter the number of hours.`)
-              }
-              errorProps={{ role: 'alert' }}
-              data-autofocus
-            />
-            <Button
-              type="submit"
-              variant="light"
-              radius="xl"
-              mt={26}
-              loading={isBusy && screen === 'asking'}
-            >
-              <Trans>Show the price</Trans>
+          {screen === 'failed' && (
+            <Button radius="xl" onClick={intents.retry}>
+              <Trans>Try again</Trans>
             </Button>
-          </Group>
-          {screen === 'offer' && offer && <LengthOfferView offer={offer} paid={input.paid} />}
-          <Group justify="flex-end">
-            <Button
-              variant="default"
-              radius="xl"
-              onClick={intents.close}
-              disabled={isBusy && screen === 'offer'}
-            >
-              <Trans>Keep it</Trans>
-            </Button>
-            {screen === 'offer' && (
-              <Button radius="xl" loading={isBusy} onClick={intents.confirm}>
-                <Trans>Change the trip</Trans>
-              </Button>
-            )}
-            {screen === 'failed' && (
-              <Button radius="xl" onClick={intents.retry}>
-                <Trans>Try again</Trans>
-              </Button>
-            )}
-          </Group>
-        </Stack>
-      </form>
+          )}
+        </Group>
+      </Stack>
     </Modal>
   );
 }

@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import type { TripDetails } from '../../../domain/entities/rental/trip';
 import type { PaymentFlag } from '../../../machines/payment';
 import type { Connection, OrderKey } from '../../../machines/tracking';
-import { openOverlay } from '../../app/overlays';
 import page from '../../catalogue/parts/Page.module.css';
 import { TripSummary } from '../../rental/parts/TripSummary';
 import { TripAmounts } from '../bookTrip/TripAmounts';
@@ -11,6 +9,7 @@ import { ConnectionNote } from '../tracking/ConnectionNote';
 import classes from '../tracking/Tracking.module.css';
 import { PaidSoFar } from './PaidSoFar';
 import { TripAfterwards } from './TripAfterwards';
+import { TripChoices } from './TripChoices';
 import { isOver, TripHead } from './TripHead';
 import { TripMap } from './TripMap';
 import { TripPaymentPanel } from './TripPaymentPanel';
@@ -32,24 +31,6 @@ export function TripView(props: TripViewProps) {
   const { trip, tripKey, connection, onChanged } = props;
   const unpaid =
     trip.payment_method === 'digital_payment' && trip.payment_status === 'unpaid' && !isOver(trip);
-  const cancel = async () => {
-    await openOverlay(() => import('./CancelTripDialog'), {
-      tripId: tripKey.orderId,
-      contactNumber: tripKey.contactNumber,
-    });
-    onChanged();
-  };
-  const changeLength = async () => {
-    if (trip.rental_type === 'distance_wise') return;
-    await openOverlay(() => import('./TripLengthDialog'), {
-      tripId: tripKey.orderId,
-      contactNumber: tripKey.contactNumber,
-      hours: trip.estimated_hours,
-      type: trip.rental_type,
-      paid: trip.paid_amount,
-    });
-    onChanged();
-  };
   const { pickup_location: from, destination_location: to } = trip;
   return (
     <>
@@ -107,16 +88,7 @@ export function TripView(props: TripViewProps) {
               </section>
             )}
             {isOver(trip) && <TripAfterwards trip={trip} contactNumber={tripKey.contactNumber} />}
-            {trip.can_change === 1 && trip.rental_type !== 'distance_wise' && (
-              <Button variant="light" radius="xl" onClick={() => void changeLength()}>
-                <Trans>Make the trip longer or shorter</Trans>
-              </Button>
-            )}
-            {trip.can_cancel === 1 && (
-              <Button variant="default" radius="xl" onClick={() => void cancel()}>
-                <Trans>Cancel the trip</Trans>
-              </Button>
-            )}
+            <TripChoices trip={trip} tripKey={tripKey} onChanged={onChanged} />
           </div>
         </div>
       </div>
