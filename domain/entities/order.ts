@@ -204,6 +204,8 @@ export type Order = v.InferOutput<typeof order>;
 /** What is told of the time after the delivery is told to the order's owner alone. */
 export const orderDetails = v.object({
   ...order.entries,
+  /** 1 while the shopper has paid and the provider has yet to get the money. */
+  payment_under_way: v.optional(flag, 0),
   details: rows(orderLine),
   refund: v.optional(v.nullable(refundRequest), null),
   /** 1 when the customer who asks has placed it: whoever follows it by its number cannot write to its courier. */

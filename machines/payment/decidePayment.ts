@@ -5,13 +5,16 @@ export interface PaymentFacts {
   readonly status: OrderStatus;
   readonly method: PaymentMethod;
   readonly paid: boolean;
+  /** The shopper has done all, and the money is on its way. */
+  readonly underWay: boolean;
 }
 
-export type PaymentStanding = 'paid' | 'cash' | 'cancelled' | 'open';
+export type PaymentStanding = 'paid' | 'cash' | 'cancelled' | 'underWay' | 'open';
 
 /** Decides where a payment stands. The way back from the payment page only claims; this is what counts. */
 export function decidePayment(facts: PaymentFacts): PaymentStanding {
   if (facts.paid) return 'paid';
   if (facts.status === 'canceled' || facts.status === 'failed') return 'cancelled';
-  return facts.method === 'digital_payment' ? 'open' : 'cash';
+  if (facts.method !== 'digital_payment') return 'cash';
+  return facts.underWay ? 'underWay' : 'open';
 }

@@ -49,8 +49,12 @@ const paymentSetup = setup({
     announceUpdate: emit({ type: 'notify', tone: 'success', message: 'payment.updated' }),
   },
   guards: {
-    isSettled: (_, params: CheckedPayment) => params.ok && decidePayment(params.facts) !== 'open',
-    isSuccessClaimed: ({ context }) => context.flag === 'success' && context.checks < mostChecks,
+    isSettled: (_, params: CheckedPayment) =>
+      params.ok && !['open', 'underWay'].includes(decidePayment(params.facts)),
+    isUnderWay: (_, params: CheckedPayment) =>
+      params.ok && decidePayment(params.facts) === 'underWay',
+    isSuccessClaimed: ({ context: { flag, checks } }) =>
+      (flag === 'success' || flag === 'pending') && checks < mostChecks,
     isOpened: (_, params: OpenedPayment) => params.ok,
     isSwitched: (_, params: SwitchedPayment) => params.ok,
   },
@@ -89,6 +93,11 @@ export const paymentMachine = paymentSetup.createMachine({
             target: 'settled',
           },
           {
+            guard: { type: 'isUnderWay', params: ({ event }) => event.output },
+            description: 'The shopper has paid, and the money takes its time.',
+            target: 'underWay',
+          },
+          {
             guard: 'isSuccessClaimed',
             description: 'The payment page says paid, and the shop does not know yet.',
             target: 'awaitingConfirmation',
@@ -103,6 +112,13 @@ export const paymentMachine = paymentSetup.createMachine({
       meta: { screen: 'checking', requirements: [] },
       tags: ['busy'],
       after: { checkPause: { description: 'The shop is asked again.', target: 'checking' } },
+    },
+    underWay: {
+      description: 'The money is on its way; nothing is left to do but wait for it.',
+      meta: { screen: 'underWay', requirements: ['CHK-15'] },
+      on: {
+        'payment.checkedAgain': { description: 'The shop is asked again.', target: 'checking' },
+      },
     },
     choosing: {
       description: 'The order is not paid: the shopper may pay again, pay in cash, or cancel.',

@@ -1,8 +1,8 @@
 import type { OrderKey } from '../tracking';
 import type { PaymentFacts } from './decidePayment';
 
-/** What the payment page claims on the way back; null when the shopper came another way. */
-export type PaymentFlag = 'success' | 'fail' | 'cancel' | null;
+/** What the payment page claims on the way back, `pending` for money on its way; null when the shopper came another way. */
+export type PaymentFlag = 'success' | 'pending' | 'fail' | 'cancel' | null;
 
 export interface PaymentInput extends OrderKey {
   readonly flag: PaymentFlag;
@@ -19,4 +19,4 @@ export type PaymentEvent =
   | { type: 'payment.cashChosen' }
   | { type: 'payment.checkedAgain' };
 
-export type PaymentScreen = 'checking' | 'choosing' | 'refused' | 'failed' | 'settled';
+export type PaymentScreen = 'checking' | 'underWay' | 'choosing' | 'refused' | 'failed' | 'settled';

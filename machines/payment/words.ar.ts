@@ -9,6 +9,7 @@ export const wordsAr: TranslatedWords = {
   },
   guards: {
     isSettled: 'لم يبقَ ما يُدفع',
+    isUnderWay: 'المال في طريقه',
     isSuccessClaimed: 'تقول صفحة الدفع إنه دُفع',
     isOpened: 'صفحة الدفع جاهزة',
     isSwitched: 'حُوّل الطلب إلى نقد',
@@ -30,6 +31,7 @@ export const wordsAr: TranslatedWords = {
   states: {
     'payment.checking': 'التحقق من الدفع',
     'payment.awaitingConfirmation': 'انتظار التأكيد',
+    'payment.underWay': 'الدفع في طريقه',
     'payment.choosing': 'اختيار طريقة الدفع',
     'payment.openingPayment': 'فتح صفحة الدفع',
     'payment.switchingToCash': 'التحويل إلى نقد',
@@ -42,6 +44,7 @@ export const wordsAr: TranslatedWords = {
     payment: 'طلب يُدفع في صفحة أخرى يصل إلى نهاية: مدفوعًا أو نقدًا أو بمحاولة جديدة.',
     'payment.checking': 'يُسأل المتجر هل وصل الدفع.',
     'payment.awaitingConfirmation': 'الدفع في طريقه إلى المتجر.',
+    'payment.underWay': 'المال في طريقه؛ ولم يبقَ سوى انتظاره.',
     'payment.choosing': 'الطلب غير مدفوع: يمكن للمتسوّق الدفع مجددًا أو نقدًا أو الإلغاء.',
     'payment.openingPayment': 'تُطلب صفحة دفع جديدة.',
     'payment.switchingToCash': 'يُحوَّل الطلب إلى نقد.',
@@ -52,6 +55,7 @@ export const wordsAr: TranslatedWords = {
   },
   choices: {
     'Nothing is left to pay.': 'لم يبقَ ما يُدفع.',
+    'The shopper has paid, and the money takes its time.': 'دفع المتسوّق، ويستغرق وصول المال وقتًا.',
     'The payment page says paid, and the shop does not know yet.':
       'تقول صفحة الدفع إنه دُفع ولا يعلم المتجر بعد.',
     'The order is not paid.': 'الطلب غير مدفوع.',

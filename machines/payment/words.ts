@@ -9,6 +9,7 @@ export const words: Words = {
   },
   guards: {
     isSettled: 'Nothing is left to pay',
+    isUnderWay: 'The money is on its way',
     isSuccessClaimed: 'The payment page says paid',
     isOpened: 'The payment page is ready',
     isSwitched: 'The order is changed to cash',

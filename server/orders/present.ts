@@ -10,6 +10,7 @@ import { modules } from '../db/schema/places';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
 import { kindsOf } from '../parcel/kinds';
+import { isUnderWay } from '../payment/store';
 import { wireStore } from '../stores/wireStore';
 import { wireCourier } from '../tracking/courier';
 import {
@@ -178,5 +179,6 @@ export async function presentDetails(
     const item = sellable ? wireItem(sellable, context) : null;
     return { ...presentLine(line, language, sellable), item };
   });
-  return { ...order, ...untold, is_mine: 0, details };
+  const underWay = await isUnderWay(deps.db, { orderId: row.id });
+  return { ...order, ...untold, is_mine: 0, payment_under_way: underWay ? 1 : 0, details };
 }

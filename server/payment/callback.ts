@@ -42,19 +42,20 @@ export function readCallback(
   throw new Refusal('validation', { detail: { field: 'callback' } });
 }
 
-export type PaymentFlag = 'success' | 'fail' | 'cancel';
+/** `pending`: the money is on its way, or nobody can say just now. */
+export type PaymentFlag = 'success' | 'fail' | 'cancel' | 'pending';
 
-/** The address to go back to, with what was paid for (`order_id` or `trip_id`; nothing for a wallet) and what came of it. */
+/** The address to go back to, with what was paid for (`order_id` or `trip_id`; nothing for a wallet) and what came of it, where that is known. */
 export function callbackWith(
   callback: string,
   { orderId, tripId }: { orderId: number | null; tripId: number | null },
-  flag: PaymentFlag,
+  flag: PaymentFlag | null,
 ): string {
   const base = 'http://own.invalid';
   const target = new URL(callback, base);
   if (tripId !== null) target.searchParams.set('trip_id', String(tripId));
   else if (orderId !== null) target.searchParams.set('order_id', String(orderId));
-  target.searchParams.set('flag', flag);
+  if (flag) target.searchParams.set('flag', flag);
   return target.origin === base ? `${target.pathname}${target.search}` : target.href;
 }
 

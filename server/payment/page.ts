@@ -30,7 +30,8 @@ const words = {
   },
 } as const;
 
-const style = html`<style>
+/** How the plain pages of a payment look. */
+export const payStyle = html`<style>
   :root { color-scheme: light dark; --paper: #fbfaf7; --card: #fff; --ink: #1c1a17; --soft: #5d564c; --line: #ddd5c8; --strong: #1f6b4a; --on: #fff; }
   @media (prefers-color-scheme: dark) { :root { --paper: #0f1418; --card: #182027; --ink: #e8e6e1; --soft: #a9b0b6; --line: #33404a; --strong: #7fd3ab; --on: #0f1418; } }
   * { box-sizing: border-box; }
@@ -42,8 +43,10 @@ const style = html`<style>
   dt { color: var(--soft); } dd { margin: 0; text-align: end; font-weight: 600; font-variant-numeric: tabular-nums; }
   dd.amount { font-size: 22px; line-height: 1.2; }
   form, .back { display: grid; gap: 12px; }
+  .ways { margin-top: 24px; }
   button, a.button { font: inherit; font-weight: 600; min-height: 48px; border-radius: 999px; border: 1px solid var(--line); background: transparent; color: var(--ink); cursor: pointer; text-align: center; text-decoration: none; display: grid; place-items: center; }
   button.pay, a.button { background: var(--strong); border-color: var(--strong); color: var(--on); }
+  a.plain { background: transparent; border-color: var(--line); color: var(--ink); }
   :focus-visible { outline: 3px solid var(--strong); outline-offset: 2px; }
 </style>`;
 
@@ -75,7 +78,7 @@ export function payPage({ language, kind, number, amount, settledBack }: PayPage
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
   <title>${text.title}</title>
-  ${style}
+  ${payStyle}
 </head>
 <body>
   <main>

@@ -82,6 +82,7 @@ export async function payInCash(deps: Deps, orderId: number): Promise<void> {
 
 export const flags = {
   open: 'cancel',
+  pending: 'pending',
   paid: 'success',
   failed: 'fail',
   canceled: 'cancel',
@@ -129,6 +130,15 @@ async function lockPayable(
       },
     }
   );
+}
+
+/** Notes that money is on its way for something that still waits for it; the provider tells later what came of it. */
+export async function awaitPayment(deps: Deps, paymentId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const known = await store.findPayment(tx, paymentId);
+    const payable = known && (await lockPayable(tx, deps, known, deps.clock.now()));
+    if (payable?.waitsForMoney) await store.markPending(tx, paymentId);
+  });
 }
 
 export type Outcome = 'paid' | 'failed' | 'canceled';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client';
 import { type PaymentState, payments } from '../db/schema/orders';
 
@@ -30,12 +30,40 @@ export async function openPayment(
   return id;
 }
 
-/** Makes the open payments of an order or trip unpayable. */
+const unsettled: PaymentState[] = ['open', 'pending'];
+
+/** Nothing final is known of it yet. */
+export const isUnsettled = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
+  unsettled.includes(status);
+
+/**
+ * Makes the open payments of an order or trip unpayable; money that is on its way for it goes back when it comes. A
+ * wallet takes what is on its way beside what is added now.
+ */
 export async function replaceOpen(tx: Tx, subject: Subject, now: Date): Promise<void> {
+  const replaced: PaymentState[] = 'walletOf' in subject ? ['open'] : unsettled;
   await tx
     .update(payments)
     .set({ status: 'replaced', settledAt: now })
-    .where(and(ofSubject(subject), eq(payments.status, 'open')));
+    .where(and(ofSubject(subject), inArray(payments.status, replaced)));
+}
+
+/** Notes that the shopper has done all and the money is on its way. */
+export async function markPending(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ status: 'pending' })
+    .where(and(eq(payments.id, id), eq(payments.status, 'open')));
+}
+
+/** Whether money for an order or trip is on its way. */
+export async function isUnderWay(db: Db | Tx, subject: Subject): Promise<boolean> {
+  const [row] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(ofSubject(subject), eq(payments.status, 'pending')))
+    .limit(1);
+  return row !== undefined;
 }
 
 export async function findPayment(db: Db | Tx, id: string): Promise<PaymentRow | undefined> {
@@ -43,17 +71,17 @@ export async function findPayment(db: Db | Tx, id: string): Promise<PaymentRow |
   return row;
 }
 
-/** Settles an open payment; false when it was settled before, which makes every outcome happen once. */
+/** Settles a payment of which nothing final was known; false when it was settled before, which makes every outcome happen once. */
 export async function settle(
   tx: Tx,
   id: string,
-  status: Exclude<PaymentState, 'open'>,
+  status: Exclude<PaymentState, 'open' | 'pending'>,
   now: Date,
 ): Promise<boolean> {
   const settled = await tx
     .update(payments)
     .set({ status, settledAt: now })
-    .where(and(eq(payments.id, id), eq(payments.status, 'open')))
+    .where(and(eq(payments.id, id), inArray(payments.status, unsettled)))
     .returning({ id: payments.id });
   return settled.length > 0;
 }

@@ -1,8 +1,8 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, notExists } from 'drizzle-orm';
 import type { Config } from '../../domain/entities/config';
 import type { OrderStatus } from '../../domain/entities/order';
 import type { Tx } from '../db/client';
-import { couriers, orders } from '../db/schema/orders';
+import { couriers, orders, payments } from '../db/schema/orders';
 import type { Deps } from '../deps';
 import { earnReferral } from '../identity/referrals';
 import { earnPoints } from '../loyalty/earn';
@@ -117,6 +117,13 @@ export function expireUnpaid(deps: Deps): Promise<number> {
           eq(orders.paymentStatus, 'unpaid'),
           eq(orders.status, 'pending'),
           lte(orders.createdAt, before),
+          // What a provider still works on is not late.
+          notExists(
+            tx
+              .select({ id: payments.id })
+              .from(payments)
+              .where(and(eq(payments.orderId, orders.id), eq(payments.status, 'pending'))),
+          ),
         ),
       )
       .orderBy(asc(orders.id))

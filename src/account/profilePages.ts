@@ -17,5 +17,5 @@ export type ProfilePageName = (typeof profilePages)[number];
 
 /** What a payment page claims on the way back to the wallet. */
 export const fundFlag = v.optional(
-  v.fallback(v.optional(v.picklist(['success', 'fail', 'cancel'])), undefined),
+  v.fallback(v.optional(v.picklist(['success', 'pending', 'fail', 'cancel'])), undefined),
 );

@@ -26,6 +26,7 @@ export const livePaymentMachine = paymentMachine.provide({
           status: order.order_status,
           method: order.payment_method,
           paid: order.payment_status === 'paid',
+          underWay: order.payment_under_way === 1,
         },
       };
     }),

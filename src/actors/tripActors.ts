@@ -64,6 +64,7 @@ export const liveTripPaymentMachine = paymentMachine.provide({
           status: statusOf(trip.trip_status),
           method: trip.payment_method,
           paid: trip.payment_status === 'paid',
+          underWay: trip.payment_under_way === 1,
         },
       };
     }),

@@ -121,7 +121,12 @@ export const trip = v.object({
 });
 export type Trip = v.InferOutput<typeof trip>;
 
-export const tripDetails = v.object({ ...trip.entries, trip_details: rows(tripLine) });
+export const tripDetails = v.object({
+  ...trip.entries,
+  /** 1 while the shopper has paid and the provider has yet to get the money. */
+  payment_under_way: v.optional(flag, 0),
+  trip_details: rows(tripLine),
+});
 export type TripDetails = v.InferOutput<typeof tripDetails>;
 
 /** What another length of a trip would cost; `difference` is what is to pay more, or less where it is negative. */

@@ -187,7 +187,8 @@ export const orderEvents = pgTable(
   (t) => [uniqueIndex('order_events_once').on(t.orderId, t.status)],
 );
 
-export type PaymentState = 'open' | 'paid' | 'failed' | 'canceled' | 'replaced';
+/** `pending`: the shopper has done all, and the provider has yet to get the money. */
+export type PaymentState = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'replaced';
 
 export const payments = pgTable(
   'payments',

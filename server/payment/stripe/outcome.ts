@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
-import { settlePayment } from '../service';
-import { findPayment, type PaymentRow } from '../store';
+import { awaitPayment, settlePayment } from '../service';
+import { findPayment, isUnsettled, type PaymentRow } from '../store';
 import { smallestUnits } from './amount';
 import { askStripe, subjectOf } from './session';
 
@@ -27,8 +27,10 @@ function checkSession(deps: Deps, payment: PaymentRow, session: Session): void {
   throw new Refusal('validation', { status: 400 });
 }
 
+/** Some ways to pay (a bank transfer, a debit) take days: the session is complete, and its money yet to come. */
 const outcomeOf = ({ status, payment_status }: Session) => {
   if (payment_status === 'paid') return 'paid';
+  if (status === 'complete') return 'pending';
   return status === 'expired' ? 'canceled' : null;
 };
 
@@ -46,13 +48,15 @@ export async function applySession(
   if (!payment) return false;
   checkSession(deps, payment, session);
   const outcome = hasFailed ? 'failed' : outcomeOf(session);
-  if (outcome) await settlePayment(deps, payment.id, outcome, intentOf(session));
+  if (outcome === 'pending') await awaitPayment(deps, payment.id);
+  else if (outcome) await settlePayment(deps, payment.id, outcome, intentOf(session));
   return true;
 }
 
 /** What became of a payment whose shopper is back: Stripe is asked, since its webhook may come later. */
-export async function readOutcome(deps: Deps, { session, status }: PaymentRow): Promise<void> {
-  if (session === null || status !== 'open') return;
+export async function readOutcome(deps: Deps, payment: PaymentRow): Promise<void> {
+  const { session } = payment;
+  if (session === null || !isUnsettled(payment)) return;
   await applySession(
     deps,
     await askStripe(deps, (stripe) => stripe.checkout.sessions.retrieve(session)),
@@ -61,7 +65,7 @@ export async function readOutcome(deps: Deps, { session, status }: PaymentRow): 
 
 /** Ends a session that its shopper left; one that was paid meanwhile counts as paid. */
 export async function abandon(deps: Deps, payment: PaymentRow): Promise<void> {
-  if (payment.status !== 'open') return;
+  if (!isUnsettled(payment)) return;
   const { session } = payment;
   if (session === null) {
     await settlePayment(deps, payment.id, 'canceled');

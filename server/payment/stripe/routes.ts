@@ -10,8 +10,7 @@ import { findPayment } from '../store';
 import { stripeOf } from './client';
 import { abandon, applySession, readOutcome } from './outcome';
 import { checkoutUrl } from './session';
-
-const languageIn = (query: string | undefined) => (query === 'ar' ? 'ar' : 'en');
+import { languageOfPage, onThePage } from './trouble';
 
 async function knownPayment(deps: Deps, id: string) {
   const payment = await findPayment(deps.db, id);
@@ -53,27 +52,33 @@ export const registerStripe: Register = (_serve, deps, app) => {
     c.header('Cache-Control', 'no-store');
   });
 
-  app.get('/pay/:id', async (c) => {
-    const payment = await knownPayment(deps, c.req.param('id'));
-    if (payment.status === 'open') {
-      const url = await checkoutUrl(deps, payment, languageIn(c.req.query('lang')));
-      if (url && new URL(url).protocol === 'https:') return c.redirect(url, 303);
+  app.get('/pay/:id', (c) =>
+    onThePage(deps, c, 'pay', async () => {
+      const payment = await knownPayment(deps, c.req.param('id'));
+      if (payment.status === 'open') {
+        const url = await checkoutUrl(deps, payment, languageOfPage(c));
+        if (url && new URL(url).protocol === 'https:') return c.redirect(url, 303);
+      }
       await readOutcome(deps, await knownPayment(deps, payment.id));
-    }
-    return c.redirect(await wayBack(deps, payment.id), 303);
-  });
+      return c.redirect(await wayBack(deps, payment.id), 303);
+    }),
+  );
 
-  app.get('/pay/:id/back', async (c) => {
-    const payment = await knownPayment(deps, c.req.param('id'));
-    await readOutcome(deps, payment);
-    return c.redirect(await wayBack(deps, payment.id), 303);
-  });
+  app.get('/pay/:id/back', (c) =>
+    onThePage(deps, c, 'back', async () => {
+      const payment = await knownPayment(deps, c.req.param('id'));
+      await readOutcome(deps, payment);
+      return c.redirect(await wayBack(deps, payment.id), 303);
+    }),
+  );
 
-  app.get('/pay/:id/cancel', async (c) => {
-    const payment = await knownPayment(deps, c.req.param('id'));
-    await abandon(deps, payment);
-    return c.redirect(await wayBack(deps, payment.id), 303);
-  });
+  app.get('/pay/:id/cancel', (c) =>
+    onThePage(deps, c, 'cancel', async () => {
+      const payment = await knownPayment(deps, c.req.param('id'));
+      await abandon(deps, payment);
+      return c.redirect(await wayBack(deps, payment.id), 303);
+    }),
+  );
 
   app.post('/webhooks/stripe', async (c) => {
     const event = await readEvent(deps, c.req.raw);

@@ -61,8 +61,8 @@ const makeSession = (deps: Deps, payment: PaymentRow, language: Lang) => {
     payment_intent_data: { metadata: { payment_id: payment.id } },
     locale: language === 'en' ? 'en' : 'auto',
     expires_at: Math.floor(expires / 1000),
-    success_url: `${shop}/pay/${payment.id}/back`,
-    cancel_url: `${shop}/pay/${payment.id}/cancel`,
+    success_url: `${shop}/pay/${payment.id}/back?lang=${language}`,
+    cancel_url: `${shop}/pay/${payment.id}/cancel?lang=${language}`,
   } satisfies Stripe.Checkout.SessionCreateParams;
   // However often the page is opened, and from however many windows, there is one session to pay.
   const key = { idempotencyKey: `checkout:${payment.id}:${language}` };

@@ -1,6 +1,7 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, notExists } from 'drizzle-orm';
 import type { TripStatus } from '../../../domain/entities/rental/trip';
 import type { Tx } from '../../db/client';
+import { payments } from '../../db/schema/orders';
 import { trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
 import { paymentMinutes } from '../../tracking/advance';
@@ -80,6 +81,13 @@ export function expireUnpaidTrips(deps: Deps): Promise<number> {
           eq(trips.paymentStatus, 'unpaid'),
           eq(trips.status, 'pending'),
           lte(trips.createdAt, before),
+          // What a provider still works on is not late.
+          notExists(
+            tx
+              .select({ id: payments.id })
+              .from(payments)
+              .where(and(eq(payments.tripId, trips.id), eq(payments.status, 'pending'))),
+          ),
         ),
       )
       .orderBy(asc(trips.id))

@@ -5,6 +5,7 @@ import { daysOf, kilometresOf } from '../../../domain/pricing/rentalUnits';
 import type { Lang } from '../../city/types';
 import { vehicleReviews } from '../../db/schema/rental';
 import type { Deps } from '../../deps';
+import { isUnderWay } from '../../payment/store';
 import { loadProviders, loadVehicles } from '../load';
 import { wireProvider, wireVehicle } from '../wire';
 import { cancellable } from './cancel';
@@ -139,5 +140,6 @@ export async function presentTrip(deps: Deps, row: TripRow, language: Lang): Pro
       vehicle: vehicle ? wireVehicle(vehicle, language, null) : null,
     };
   });
-  return { ...read.trip, trip_details: details };
+  const underWay = await isUnderWay(deps.db, { tripId: row.id });
+  return { ...read.trip, payment_under_way: underWay ? 1 : 0, trip_details: details };
 }

@@ -17,7 +17,9 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
   const title = isNew
     ? t`Thank you, your order is placed`
     : unpaid && !isOver(order.order_status)
-      ? t`Waiting for your payment`
+      ? order.payment_under_way === 1
+        ? t`Your payment is on its way`
+        : t`Waiting for your payment`
       : order.order_status === 'canceled'
         ? t`This order is cancelled`
         : order.order_status === 'failed'

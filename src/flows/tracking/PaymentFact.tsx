@@ -28,7 +28,11 @@ export function PaymentFact({ order }: { order: OrderDetails }) {
         {order.payment_status === 'unpaid' && !isOver(order.order_status) && (
           <>
             {' · '}
-            <Trans>not paid yet</Trans>
+            {order.payment_under_way === 1 ? (
+              <Trans>on its way</Trans>
+            ) : (
+              <Trans>not paid yet</Trans>
+            )}
           </>
         )}
       </dd>

@@ -22,7 +22,7 @@ export interface PaymentPanelProps {
 interface PaymentNoticeProps extends PaymentPanelProps {
   /** The flow with its actors. */
   machine: typeof paymentMachine;
-  words: { unpaid: string; failed: string };
+  words: { unpaid: string; failed: string; underWay: string };
 }
 
 /** What became of the payment of an order or a trip, and what can be done when nothing did. */
@@ -42,8 +42,9 @@ export function PaymentNotice({ input, onChanged, machine, words }: PaymentNotic
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const refusal = useSelector(actor, ({ context }) => context.refusal);
   const canPayCash = config?.cash_on_delivery === 1;
+  const isClaimed = input.flag === 'success' || input.flag === 'pending';
   if (screen === 'settled') {
-    return input.flag === 'success' ? (
+    return isClaimed ? (
       <Alert color="teal" radius="md" role="status" icon={<IconCircleCheck aria-hidden />}>
         <Trans>Your payment has arrived. Thank you!</Trans>
       </Alert>
@@ -51,24 +52,24 @@ export function PaymentNotice({ input, onChanged, machine, words }: PaymentNotic
   }
   const texts = {
     checking: t`We are checking your payment…`,
+    underWay: words.underWay,
     choosing: input.flag === 'fail' ? words.failed : words.unpaid,
     refused: refusal || t`The shop did not accept this. Choose another way.`,
     failed: t`We can't reach the shop. Check your connection and try again.`,
     none: '',
   };
   // Who comes back from a payment page that says paid is not left with paying twice only.
+  const isCalm = screen === 'checking' || screen === 'underWay';
   const canChoose = screen === 'choosing' || screen === 'refused';
   return (
     <Alert
-      color={screen === 'checking' ? 'blue' : 'orange'}
+      color={isCalm ? 'blue' : 'orange'}
       radius="md"
-      role={screen === 'checking' ? 'status' : 'alert'}
-      icon={
-        screen === 'checking' ? <IconCreditCard aria-hidden /> : <IconAlertCircle aria-hidden />
-      }
+      role={isCalm ? 'status' : 'alert'}
+      icon={isCalm ? <IconCreditCard aria-hidden /> : <IconAlertCircle aria-hidden />}
     >
       {texts[screen]}
-      <Group gap="xs" mt={canChoose || screen === 'failed' ? 'sm' : 0}>
+      <Group gap="xs" mt={screen === 'checking' ? 0 : 'sm'}>
         {canChoose && (
           <Button radius="xl" loading={busy} onClick={payAgain}>
             <Trans>Pay now</Trans>
@@ -79,7 +80,7 @@ export function PaymentNotice({ input, onChanged, machine, words }: PaymentNotic
             <Trans>Pay in cash instead</Trans>
           </Button>
         )}
-        {screen === 'choosing' && input.flag === 'success' && (
+        {(screen === 'underWay' || (screen === 'choosing' && isClaimed)) && (
           <Button variant="default" radius="xl" onClick={checkAgain}>
             <Trans>Check again</Trans>
           </Button>

@@ -1,16 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { liveTripPaymentMachine } from '../../actors/tripActors';
+import { tripQuery } from '../../api/trips';
 import { PaymentNotice, type PaymentPanelProps } from '../tracking/PaymentNotice';
 
 /** What became of a trip's payment. */
 export function TripPaymentPanel(props: PaymentPanelProps) {
   const { t } = useLingui();
+  const { orderId, contactNumber } = props.input;
+  const { data: trip } = useQuery({
+    ...tripQuery({ orderId, contactNumber }),
+    enabled: false,
+  });
   return (
     <PaymentNotice
+      // Money that arrives while the page stands is told at once.
+      key={trip?.payment_status}
       {...props}
       machine={liveTripPaymentMachine}
       words={{
         failed: t`The payment did not work. Your trip is kept; pay again, or choose cash.`,
+        underWay: t`Your payment is on its way. Some banks take a few days; your trip waits for it and the provider confirms it as soon as it arrives.`,
         unpaid: t`Your trip is not paid yet. The provider confirms it as soon as it is.`,
       }}
     />

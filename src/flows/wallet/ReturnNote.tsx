@@ -3,7 +3,7 @@ import { Alert } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { walletQuery } from '../../api/wallet';
 
-export type FundFlag = 'success' | 'fail' | 'cancel';
+export type FundFlag = 'success' | 'pending' | 'fail' | 'cancel';
 
 const recent = 15 * 60_000;
 
@@ -22,6 +22,16 @@ export function ReturnNote({ flag, onClose }: { flag: FundFlag; onClose: () => v
     return (
       <Alert color="teal" role="status" {...common}>
         <Trans>The money is in your wallet.</Trans>
+      </Alert>
+    );
+  }
+  if (flag === 'pending') {
+    return (
+      <Alert color="blue" role="status" {...common}>
+        <Trans>
+          Your payment is on its way. Some banks take a few days; the money is in your wallet as
+          soon as it arrives.
+        </Trans>
       </Alert>
     );
   }

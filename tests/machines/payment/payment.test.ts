@@ -15,12 +15,15 @@ const facts = (change: Partial<PaymentFacts> = {}): PaymentFacts => ({
   status: 'pending',
   method: 'digital_payment',
   paid: false,
+  underWay: false,
   ...change,
 });
 
 describe('where a payment stands', () => {
   const cases: [string, Partial<PaymentFacts>, string][] = [
     ['not paid', {}, 'open'],
+    ['on its way', { underWay: true }, 'underWay'],
+    ['on its way, and cancelled meanwhile', { underWay: true, status: 'canceled' }, 'cancelled'],
     ['paid', { paid: true }, 'paid'],
     ['to be paid in cash', { method: 'cash_on_delivery' }, 'cash'],
     ['cancelled before it was paid', { status: 'canceled' }, 'cancelled'],
@@ -69,6 +72,21 @@ describe('coming back from the payment page', () => {
     await until('choosing');
     expect(checks.calls).toHaveLength(5);
     expect(actor.getSnapshot().hasTag('needsAnswer')).toBe(true);
+  });
+  it('says that money is on its way, and offers no second payment (CHK-15)', async () => {
+    const { actor, checks, pages, until } = open('pending');
+    checks.last().answer({ ok: true, facts: facts({ underWay: true }) });
+    await until('underWay');
+    actor.send({ type: 'payment.retried' });
+    expect([actor.getSnapshot().value, pages.calls]).toEqual(['underWay', []]);
+    actor.send({ type: 'payment.checkedAgain' });
+    checks.last().answer({ ok: true, facts: facts({ paid: true }) });
+    await until('settled');
+  });
+  it('asks again when the way back claims money that the shop does not know of yet', async () => {
+    const { checks, until } = open('pending');
+    checks.last().answer(unpaid);
+    await until('awaitingConfirmation');
   });
   it.each(['fail', 'cancel', null] as const)('lets the shopper choose after %s', async (flag) => {
     const { checks, until } = open(flag);

@@ -2,7 +2,12 @@ import { defineModel } from '../../../charts/paths/fixtures';
 import { paymentMachine } from '../../../machines/payment';
 
 const order = { orderId: 100007, contactNumber: null };
-const open = { status: 'pending' as const, method: 'digital_payment' as const, paid: false };
+const open = {
+  status: 'pending' as const,
+  method: 'digital_payment' as const,
+  paid: false,
+  underWay: false,
+};
 const refused = { ok: false as const, message: 'No.' };
 
 export const payment = defineModel(paymentMachine, {
@@ -14,6 +19,7 @@ export const payment = defineModel(paymentMachine, {
   results: {
     checkPayment: {
       'not paid': { ok: true, facts: open },
+      'on its way': { ok: true, facts: { ...open, underWay: true } },
       paid: { ok: true, facts: { ...open, paid: true } },
       'no such order': { ok: false },
     },

@@ -14,13 +14,14 @@ export const payment = defineScreens(paymentMachine, {
     'payment.checkedAgain': (_, { at: [place], context: { flag } }) =>
       place === 'failed'
         ? [press('Try again')]
-        : flag === 'success'
+        : flag === 'success' || place === 'underWay'
           ? [press('Check again')]
           : null,
   },
   seen: {
     checking,
     awaitingConfirmation: checking,
+    underWay: { ...gone(pay, cash), says: [/Your payment is on its way/] },
     choosing: there(pay, cash),
     openingPayment: {},
     switchingToCash: {},

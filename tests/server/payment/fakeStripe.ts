@@ -31,10 +31,14 @@ export interface FakeStripe {
   readonly refunds: Map<string, { payment_intent: string; amount: number }>;
   /** Answers of refunds that fail, in turn. */
   readonly failures: { status: number; code: string }[];
+  /** Nothing is answered but errors. */
+  isDown: boolean;
   /** How often a session was made. */
   made: number;
   /** The shopper pays on Stripe's page. */
   pay(id: string): FakeSession;
+  /** The shopper is done on Stripe's page, and the bank takes its time. */
+  payLater(id: string): FakeSession;
   close(): Promise<void>;
 }
 
@@ -88,6 +92,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
   };
 
   const answer = (path: string, form: URLSearchParams, key: string, method: string) => {
+    if (fake.isDown) return { status: 400, body: { error: { code: 'down', message: 'down' } } };
     if (path === '/v1/refunds') return refund(form, key);
     if (path === '/v1/checkout/sessions') return { status: 200, body: makeSession(form, key) };
     const [, id = '', action] = /^\/v1\/checkout\/sessions\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
@@ -118,6 +123,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     sessions: new Map(),
     refunds: new Map(),
     failures: [],
+    isDown: false,
     made: 0,
     pay: (id) => {
       const session = fake.sessions.get(id);
@@ -125,6 +131,12 @@ export async function openFakeStripe(): Promise<FakeStripe> {
       session.status = 'complete';
       session.payment_status = 'paid';
       session.payment_intent = `pi_of_${id}`;
+      return session;
+    },
+    payLater: (id) => {
+      const session = fake.sessions.get(id);
+      if (!session) throw new Error(`There is no session ${id}`);
+      session.status = 'complete';
       return session;
     },
     close: () => new Promise((resolve) => void server.close(() => resolve())),

@@ -69,8 +69,8 @@ describe('Stripe Checkout behind the payment interface', () => {
       currency: 'usd',
       client_reference_id: `order-${order_id}`,
       metadata: { payment_id: id },
-      success_url: `https://shop.example/pay/${id}/back`,
-      cancel_url: `https://shop.example/pay/${id}/cancel`,
+      success_url: `https://shop.example/pay/${id}/back?lang=en`,
+      cancel_url: `https://shop.example/pay/${id}/cancel?lang=en`,
     });
     const made = stripe.made;
     expect(await visit(link)).toEqual({ status: 303, location });

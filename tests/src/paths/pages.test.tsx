@@ -43,7 +43,7 @@ await takePaths({
         input={input}
         onChanged={nothing}
         machine={paymentMachine}
-        words={{ unpaid: 'Not paid', failed: 'It failed' }}
+        words={{ unpaid: 'Not paid', failed: 'It failed', underWay: 'Your payment is on its way' }}
       />,
     ),
   placeOrder: beside(placeOrderMachine, (actor) => <Placing actor={actor} />),
