@@ -16,6 +16,10 @@ export function currentLocale(): Locale {
   return locales.find((locale) => locale === stored) ?? 'en';
 }
 
+/** What there is of some parts, one after the other with the comma of the shopper's language. */
+export const listed = (parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(i18n.locale === 'ar' ? '، ' : ', ');
+
 /** Loads a language and turns the page to it; nothing is reloaded. */
 export async function activateLocale(locale: Locale): Promise<void> {
   // The build puts its own messages beside the code of every module instead.

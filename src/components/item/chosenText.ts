@@ -1,5 +1,6 @@
 import type { ChosenVariation } from '../../../domain/entities/cart';
 import type { Item } from '../../../domain/entities/catalogue';
+import { listed } from '../../app/i18n';
 
 interface Chosen {
   variation: readonly ChosenVariation[];
@@ -11,7 +12,7 @@ interface Chosen {
 /** What was chosen of an item, as one line: options, then add-ons with their number. */
 export function chosenText({ variation, add_on_ids, add_on_qtys, item }: Chosen): string {
   const options = variation.map((choice) =>
-    'values' in choice ? choice.values.label.join(', ') : choice.type.replaceAll('-', ', '),
+    'values' in choice ? listed(choice.values.label) : listed(choice.type.split('-')),
   );
   const addOns = add_on_ids.flatMap((id, index) => {
     const addOn = item.add_ons.find((offered) => offered.id === id);

@@ -5,6 +5,7 @@ import type { OrderDetails } from '../../../domain/entities/order';
 import { isApiError } from '../../api/apiError';
 import { orderQuery } from '../../api/orders';
 import { useConfig } from '../../api/useMoney';
+import { listed } from '../../app/i18n';
 import { Costs } from '../../components/Costs';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
@@ -46,7 +47,7 @@ function OrderSheet({ order, contact }: { order: OrderDetails; contact: string |
         name: order.contact_person_name,
         phone: order.contact_person_number,
         address: address
-          ? [address.address, address.road, address.house, address.floor].filter(Boolean).join(', ')
+          ? listed([address.address, address.road, address.house, address.floor])
           : '',
       }}
       lines={order.details.map((line) => ({

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { listed } from '../../app/i18n';
 import type { ItemScreen } from './selectors';
 
 interface Told {
@@ -11,7 +12,7 @@ interface Told {
 
 /** What the shopper is told beside the item in each state. */
 const notices = (missing: readonly string[]) => {
-  const names = missing.join(', ');
+  const names = listed(missing);
   return {
     item: null,
     unavailable: {

@@ -1,4 +1,5 @@
 import type { ParcelEnd } from '../../../domain/parcelDraft';
+import { listed } from '../../app/i18n';
 import { addressLine } from '../../components/address/addressLine';
 import { useParcel, useParcelDraft } from './context';
 
@@ -19,7 +20,7 @@ export function PersonSummary({ end }: { end: ParcelEnd }) {
         <bdi>{name}</bdi> · <bdi dir="ltr">{phone}</bdi>
       </div>
       <div>
-        <bdi>{[place?.address, addressLine(place)].filter(Boolean).join(', ')}</bdi>
+        <bdi>{listed([place?.address, addressLine(place)])}</bdi>
       </div>
     </>
   );

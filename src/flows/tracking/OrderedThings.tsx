@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import type { OrderDetails } from '../../../domain/entities/order';
 import { useConfig } from '../../api/useMoney';
+import { listed } from '../../app/i18n';
 import { Costs } from '../../components/Costs';
 import { OrderedLine } from './OrderedLine';
 import { PaymentFact } from './PaymentFact';
@@ -48,11 +49,7 @@ export function OrderedThings({ order }: { order: OrderDetails }) {
               <Trans>Deliver to</Trans>
             </dt>
             <dd>
-              <bdi>
-                {[address.address, address.road, address.house, address.floor]
-                  .filter(Boolean)
-                  .join(', ')}
-              </bdi>
+              <bdi>{listed([address.address, address.road, address.house, address.floor])}</bdi>
             </dd>
           </>
         )}

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderDetails } from '../../../domain/entities/order';
 import { useConfig } from '../../api/useMoney';
+import { listed } from '../../app/i18n';
 import { Costs } from '../../components/Costs';
 import { Picture } from '../../components/Picture';
 import { PaymentFact } from './PaymentFact';
 import classes from './Tracking.module.css';
 
 const line = (place: { address: string; road: string; house: string; floor: string }) =>
-  [place.address, place.road, place.house, place.floor].filter(Boolean).join(', ');
+  listed([place.address, place.road, place.house, place.floor]);
 
 /** What is sent, from whom to whom, and what it costs. */
 export function ParcelThings({ order }: { order: OrderDetails }) {

@@ -1,9 +1,10 @@
 import type { OrderLine } from '../../../domain/entities/order';
+import { listed } from '../../app/i18n';
 
 /** What was chosen of an ordered item: variation and extras. */
 export function describeLine({ variation, add_ons }: OrderLine): string {
   const choices = variation.map((choice) =>
-    'values' in choice ? choice.values.label.join(', ') : choice.type,
+    'values' in choice ? listed(choice.values.label) : choice.type,
   );
   const extras = add_ons.map(({ name, quantity }) =>
     quantity > 1 ? `${name} × ${quantity}` : name,
