@@ -22,6 +22,8 @@ const sales: Record<Selling, { title: Bilingual; lasts: number; discounts: reado
   },
 };
 const itemsPerZone = 8;
+/** The most popular are left out: their own rail shows them already. */
+const leftOut = 12;
 /** How many sales take other items before the first ones come again. */
 const rounds = 3;
 /** The next sale stands ready so long before the last one ends: no minute is without one. */
@@ -50,7 +52,7 @@ async function addSale(db: Db, module: Selling, startsAt: Date, round: number): 
         ),
       )
       .orderBy(desc(items.orderCount), desc(items.id))
-      .offset((round % rounds) * itemsPerZone)
+      .offset(leftOut + (round % rounds) * itemsPerZone)
       .limit(itemsPerZone);
     const offers = found.map(({ itemId }, index) => ({
       saleId: sale.id,

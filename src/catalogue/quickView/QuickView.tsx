@@ -11,6 +11,7 @@ import { itemQuery } from '../../api/catalogue';
 import { useConfig } from '../../api/useMoney';
 import type { OverlayProps } from '../../app/overlays';
 import { useCovered } from '../../app/useCovered';
+import { useIsPhone } from '../../app/useIsPhone';
 import { ItemBadges } from '../../components/item/ItemBadges';
 import { itemLink, storeLink } from '../../components/item/itemLinks';
 import { Rating } from '../../components/Rating';
@@ -34,6 +35,7 @@ export default function QuickView({ input, onDone }: OverlayProps<QuickViewInput
   const { t } = useLingui();
   const { entry } = input;
   const isCovered = useCovered();
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(true);
   const href = useLocation({ select: (location) => location.href });
   const openedAt = useRef(href);
@@ -52,7 +54,8 @@ export default function QuickView({ input, onDone }: OverlayProps<QuickViewInput
       onExitTransitionEnd={() => onDone()}
       closeOnEscape={!isCovered}
       size={840}
-      radius="lg"
+      fullScreen={isPhone}
+      radius={isPhone ? 0 : 'lg'}
       centered
       title={item.name}
       closeButtonProps={{ 'aria-label': t`Close` }}

@@ -19,17 +19,21 @@ export function Bubble({ own, text, images, at, note }: BubbleProps) {
   const moment = useMoment();
   return (
     <li className={classes.bubble} data-own={own || undefined}>
-      {images.map((image) => (
-        <a key={image} href={image} target="_blank" rel="noreferrer">
-          <img
-            src={image}
-            alt={own ? t`Picture that you sent` : t`Picture`}
-            width={220}
-            height={165}
-            className={classes.picture}
-          />
-        </a>
-      ))}
+      {images.length > 0 && (
+        <div className={classes.pictures}>
+          {images.map((image) => (
+            <a key={image} href={image} target="_blank" rel="noreferrer">
+              <img
+                src={image}
+                alt={own ? t`Picture that you sent` : t`Picture`}
+                width={220}
+                height={165}
+                className={classes.picture}
+              />
+            </a>
+          ))}
+        </div>
+      )}
       {text && (
         <p className={classes.text} dir="auto">
           {text}

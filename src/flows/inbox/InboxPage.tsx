@@ -78,9 +78,9 @@ function Talks({ open }: { open: number | null }) {
         <Skeleton height={240} radius="lg" />
       )}
       {open === null ? (
-        <p className={classes.choose}>
-          <Trans>Choose a conversation</Trans>
-        </p>
+        <div className={classes.choose}>
+          <EmptyState picture="no-messages" title={<Trans>Choose a conversation</Trans>} />
+        </div>
       ) : (
         <Conversation key={open} id={open} />
       )}
