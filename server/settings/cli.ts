@@ -14,7 +14,9 @@ import { controlFile, controlNote } from './control';
 const usage = `npm run settings -- list
 npm run settings -- get <field>
 npm run settings -- set <field> <value>     a text, a number, or JSON ({"en":"..","ar":".."} for both languages)
-npm run settings -- unset <field>           back to the default`;
+npm run settings -- unset <field>           back to the default
+
+A field is a business setting (currency_symbol), or a text of the landing page (landing.hero_title, landing.playstore_url).`;
 
 function readCommand([verb, field, ...rest]: string[]): SettingsCommand {
   const value = rest.length > 0 ? rest.join(' ') : undefined;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Db } from '../db/client';
 import { settings as table } from '../db/schema/places';
 import { isSettingField, readSetting, settingFields } from './fields';
+import { landingKeyOf, listLanding, runLandingCommand } from './landing';
 import { readSettings, writeSetting } from './settings';
 
 /** What `npm run settings` can ask for; values are the text that was typed. */
@@ -35,8 +36,19 @@ export async function runSettingsCommand(
 ): Promise<SettingsResult> {
   const stored = await readSettings(db);
   const line = (field: string) => `${field} = ${JSON.stringify(stored[field] ?? null)}`;
-  if (command.verb === 'list') return answer(Object.keys(settingFields).map(line).join('\n'));
+  if (command.verb === 'list') {
+    const lines = [...Object.keys(settingFields).map(line), ...(await listLanding(db))];
+    return answer(lines.join('\n'));
+  }
   const { field } = command;
+  const landingKey = landingKeyOf(field);
+  if (landingKey) {
+    if (command.verb !== 'set') return runLandingCommand(db, landingKey, command);
+    // A text of digits is JSON too, but it is meant as text.
+    const typed = asTyped(command.value);
+    const value = typeof typed === 'object' && typed !== null ? typed : command.value;
+    return runLandingCommand(db, landingKey, { verb: 'set', value });
+  }
   if (!isSettingField(field)) return refuse(`there is no setting "${field}"`);
   switch (command.verb) {
     case 'get':

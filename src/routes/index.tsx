@@ -18,7 +18,7 @@ function Landing() {
       <HowItWorks />
       <ZoneList />
       <AppSection />
-      <BelowTheFold height={300} ahead={300}>
+      <BelowTheFold height={420} ahead={300}>
         <JoinCalls />
       </BelowTheFold>
     </>

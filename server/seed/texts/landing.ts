@@ -4,8 +4,8 @@ import type { Bilingual } from '../../db/schema/columns';
 export const landing: Record<string, Bilingual> = {
   hero_title: { en: 'Where should we deliver?', ar: 'إلى أين نوصل؟' },
   hero_sub_title: {
-    en: 'Dinner, groceries, medicine and more from shops around the corner, at your door in about half an hour.',
-    ar: 'عشاء وبقالة وأدوية وأكثر من متاجر قريبة، عند بابك في نحو نصف ساعة.',
+    en: 'Dinner, groceries, medicine and more from the shops around you.',
+    ar: 'عشاء وبقالة ودواء والمزيد من المتاجر القريبة منك.',
   },
   step_1_title: { en: 'Say where you are', ar: 'حدد مكانك' },
   step_1_text: {

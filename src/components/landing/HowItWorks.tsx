@@ -1,42 +1,49 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMapPin, IconMoodSmile, IconPaperBag } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { landingQuery } from '../../api/places';
 import classes from './Landing.module.css';
 
-/** Three steps from the address to the door. */
+const icons = [IconMapPin, IconPaperBag, IconMoodSmile] as const;
+
+/** Three steps from the address to the door, in the shop's own words where it has any. */
 export function HowItWorks() {
+  const { t } = useLingui();
+  const { data } = useQuery(landingQuery());
+  const standard = [
+    {
+      title: t`Say where you are`,
+      text: t`Type an address, use your position, or set a pin on the map.`,
+    },
+    {
+      title: t`Fill your bag`,
+      text: t`Browse shops nearby. You see every cost before you order.`,
+    },
+    {
+      title: t`Follow it home`,
+      text: t`Watch your courier on the map, minute by minute.`,
+    },
+  ];
   return (
     <section className={classes.section}>
       <h2>
         <Trans>From the shop to your door</Trans>
       </h2>
       <ol className={classes.steps}>
-        <li>
-          <IconMapPin size={32} aria-hidden />
-          <h3>
-            <Trans>Say where you are</Trans>
-          </h3>
-          <p>
-            <Trans>Type an address, use your position, or set a pin on the map.</Trans>
-          </p>
-        </li>
-        <li>
-          <IconPaperBag size={32} aria-hidden />
-          <h3>
-            <Trans>Fill your bag</Trans>
-          </h3>
-          <p>
-            <Trans>Browse shops nearby. You see every cost before you order.</Trans>
-          </p>
-        </li>
-        <li>
-          <IconMoodSmile size={32} aria-hidden />
-          <h3>
-            <Trans>Follow it home</Trans>
-          </h3>
-          <p>
-            <Trans>Watch your courier on the map, minute by minute.</Trans>
-          </p>
-        </li>
+        {icons.map((Icon, place) => {
+          const own = data?.steps[place];
+          return (
+            <li key={standard[place]?.title}>
+              {own?.image_full_url ? (
+                <img src={own.image_full_url} alt="" width={56} height={56} loading="lazy" />
+              ) : (
+                <Icon size={56} stroke={1.5} aria-hidden />
+              )}
+              <h3>{own?.title || standard[place]?.title}</h3>
+              <p>{own?.text || standard[place]?.text}</p>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

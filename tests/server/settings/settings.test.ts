@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getConfig } from '../../../domain/endpoints/places';
+import { getConfig, getLanding } from '../../../domain/endpoints/places';
 import { config } from '../../../domain/entities/config';
 import { runSettingsCommand } from '../../../server/settings/command';
 import { controlFile, controlNote, openControl } from '../../../server/settings/control';
@@ -91,6 +91,43 @@ describe('settings', () => {
     ['default_location', { lat: 24.6, lng: 37.2 }],
   ])('takes %s = %j', (field, value) => {
     expect(readSetting(field, value)).toMatchObject({ ok: true });
+  });
+});
+
+describe('texts of the landing page', () => {
+  it('FOOT-06, FOOT-14 an app has a button once its address is set, and none when that is taken away', async () => {
+    const links = async () => (await server.call(getLanding)).download_user_app_links;
+    expect(await links()).toMatchObject({ playstore_url_status: 0, apple_store_url_status: 0 });
+    expect(await set('landing.playstore_url', 'https://play.example/shop')).toMatchObject({
+      ok: true,
+    });
+    expect(await links()).toEqual({
+      playstore_url: 'https://play.example/shop',
+      playstore_url_status: 1,
+      apple_store_url: '',
+      apple_store_url_status: 0,
+    });
+    await runSettingsCommand(server.db, { verb: 'unset', field: 'landing.playstore_url' });
+    expect(await links()).toMatchObject({ playstore_url: '', playstore_url_status: 0 });
+  });
+
+  it('are one for both languages or one for each, and listed with the settings', async () => {
+    await set('landing.hero_title', '{"en":"Hungry?","ar":"جائع؟"}');
+    await set('landing.step_1_title', '24');
+    const arabic = await server.call(getLanding, { language: 'ar' });
+    expect([arabic.hero_title, arabic.steps[0]?.title]).toEqual(['جائع؟', '24']);
+    expect((await runSettingsCommand(server.db, { verb: 'list' })).text).toContain(
+      '\nlanding.hero_title = {"ar":"جائع؟","en":"Hungry?"}\n',
+    );
+  });
+
+  it.each([
+    ['landing.playstore_url', 'javascript:alert(1)'],
+    ['landing.hero_title', '{"en":"Hungry?"}'],
+    ['landing.hero_title', ' '],
+    ['landing.no_such_text', 'Hungry?'],
+  ])('refuses %s = %s', async (field, value) => {
+    expect(await set(field, value)).toMatchObject({ ok: false });
   });
 });
 
