@@ -13,6 +13,7 @@ import { kindsOf } from '../parcel/kinds';
 import { isUnderWay } from '../payment/store';
 import { wireStore } from '../stores/wireStore';
 import { wireCourier } from '../tracking/courier';
+import { reasonIn } from './reasons';
 import {
   couriersOf,
   eventsOf,
@@ -32,6 +33,7 @@ export const canCancel = (row: OrderRow): boolean =>
 
 function presentRow(
   row: OrderRow,
+  language: Lang,
 ): Omit<Order, 'store' | 'delivery_man' | 'module_type' | 'parcel_category'> {
   return {
     id: row.id,
@@ -52,7 +54,7 @@ function presentRow(
     order_note: row.orderNote,
     prescription_images_full_url: row.prescriptionImages,
     delivery_instruction: row.deliveryInstruction,
-    cancellation_reason: row.cancellationReason,
+    cancellation_reason: reasonIn(language, row.cancellationReason),
     refunded_to: row.refundedTo,
     contact_person_name: row.contactPersonName,
     contact_person_number: row.contactPersonNumber,
@@ -136,7 +138,7 @@ export async function presentOrders(
     const pickedUp = own.find((event) => event.status === 'picked_up')?.createdAt ?? null;
     const courier = courierRows.find((candidate) => candidate.id === row.courierId) ?? null;
     return {
-      ...presentRow(row),
+      ...presentRow(row, language),
       module_type: moduleType,
       pending: timeOf(own, 'pending'),
       confirmed: timeOf(own, 'confirmed'),

@@ -1,3 +1,5 @@
+import type { Lang } from '../city/types';
+
 /** Reasons that a shopper can choose from when cancelling. */
 export const cancellationReasons = [
   { id: 1, en: 'I changed my mind', ar: 'غيّرت رأيي' },
@@ -7,3 +9,19 @@ export const cancellationReasons = [
   { id: 5, en: 'It takes too long', ar: 'يستغرق وقتًا طويلًا' },
   { id: 6, en: 'Another reason', ar: 'سبب آخر' },
 ] as const;
+
+/** Why the shop itself cancels what nobody paid for. */
+export const notPaidInTime = {
+  en: 'Payment was not completed in time',
+  ar: 'لم يكتمل الدفع في الوقت المحدد',
+} as const;
+
+/** A reason in the reader's language, where it is one that the shop offers or gives itself; else as it was typed. */
+export function reasonIn(
+  language: Lang,
+  reason: string,
+  offered: readonly { readonly en: string; readonly ar: string }[] = cancellationReasons,
+): string {
+  const known = [...offered, notPaidInTime].find(({ en, ar }) => reason === en || reason === ar);
+  return known?.[language] ?? reason;
+}

@@ -7,6 +7,7 @@ import type { Deps } from '../deps';
 import { earnReferral } from '../identity/referrals';
 import { earnPoints } from '../loyalty/earn';
 import { cancelIn } from '../orders/cancel';
+import { notPaidInTime } from '../orders/reasons';
 import { addEvent, type OrderRow } from '../orders/store';
 import { announce } from './news';
 import { demoArrival, nextStatus, stepTime } from './timeline';
@@ -40,7 +41,12 @@ async function enter(
   const speed = deps.env.DEMO_SPEED;
   const arrival = demoArrival(status, orderType, now, scheduleAt, speed);
   const isDone = status === 'delivered';
-  const needsCourier = status === 'handover' && orderType !== 'take_away';
+  // Where couriers confirm orders, the one who does is known from then on; else he comes when it is ready.
+  const whenCourier = config.order_confirmation_model === 'deliveryman' ? 'confirmed' : 'handover';
+  const needsCourier =
+    orderType !== 'take_away' &&
+    order.courierId === null &&
+    (status === whenCourier || status === 'handover');
   await tx
     .update(orders)
     .set({
@@ -129,7 +135,7 @@ export function expireUnpaid(deps: Deps): Promise<number> {
       .orderBy(asc(orders.id))
       .limit(batch)
       .for('update', { skipLocked: true });
-    const why = { reason: 'Payment was not completed in time', note: '' };
+    const why = { reason: notPaidInTime.en, note: '' };
     for (const { id } of stale) await cancelIn(tx, id, ['pending'], why, now);
     return stale.length;
   });

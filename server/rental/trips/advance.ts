@@ -4,6 +4,7 @@ import type { Tx } from '../../db/client';
 import { payments } from '../../db/schema/orders';
 import { trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
+import { notPaidInTime } from '../../orders/reasons';
 import { paymentMinutes } from '../../tracking/advance';
 import { announceTrip } from '../../tracking/news';
 import { cancelTripIn } from './cancel';
@@ -93,7 +94,7 @@ export function expireUnpaidTrips(deps: Deps): Promise<number> {
       .orderBy(asc(trips.id))
       .limit(batch)
       .for('update', { skipLocked: true });
-    const why = { reason: 'Payment was not completed in time', note: '' };
+    const why = { reason: notPaidInTime.en, note: '' };
     for (const { id } of stale) await cancelTripIn(tx, id, ['pending'], why, now);
     return stale.length;
   });

@@ -5,10 +5,11 @@ import { daysOf, kilometresOf } from '../../../domain/pricing/rentalUnits';
 import type { Lang } from '../../city/types';
 import { vehicleReviews } from '../../db/schema/rental';
 import type { Deps } from '../../deps';
+import { reasonIn } from '../../orders/reasons';
 import { isUnderWay } from '../../payment/store';
 import { loadProviders, loadVehicles } from '../load';
 import { wireProvider, wireVehicle } from '../wire';
-import { cancellable } from './cancel';
+import { cancellable, tripCancellationReasons } from './cancel';
 import { canChangeLength } from './length';
 import { eventsOf, linesOf, type TripEventRow, type TripLineRow, type TripRow } from './store';
 
@@ -21,6 +22,7 @@ export const canCancel = ({ status }: TripRow): boolean =>
 
 const presentRow = (
   row: TripRow,
+  language: Lang,
 ): Omit<
   Trip,
   | 'provider'
@@ -56,7 +58,7 @@ const presentRow = (
   tax_amount: fromMillis(row.tax),
   tax_included: row.taxIncluded ? 1 : 0,
   trip_note: row.note,
-  cancellation_reason: row.cancellationReason,
+  cancellation_reason: reasonIn(language, row.cancellationReason, tripCancellationReasons),
   refunded_to: row.refundedTo,
   contact_person_name: row.contactPersonName,
   contact_person_number: row.contactPersonNumber,
@@ -94,7 +96,7 @@ async function readTrips(deps: Deps, rows: readonly TripRow[], language: Lang) {
     const canReview =
       row.status === 'completed' && row.customerId !== null && ownLines.some(isLeft);
     const trip: Trip = {
-      ...presentRow(row),
+      ...presentRow(row, language),
       pending: timeOf(own, 'pending'),
       confirmed: timeOf(own, 'confirmed'),
       ongoing: timeOf(own, 'ongoing'),

@@ -24,6 +24,9 @@ export function TripHead({ trip, booked }: { trip: Trip; booked: boolean }) {
       <p className={classes.soft}>
         <Trans>Trip {trip.id}</Trans> · {trip.provider?.name}
       </p>
+      {trip.trip_status === 'canceled' && trip.cancellation_reason && (
+        <p>{trip.cancellation_reason}</p>
+      )}
       {trip.pickup_time && !isOver(trip) && (
         <p>
           <PickupTime at={trip.pickup_time} />

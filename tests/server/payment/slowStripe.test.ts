@@ -43,7 +43,8 @@ async function unpaid(callback = '/track-order') {
   const order = { payment_method: 'digital_payment' as const, callback };
   const { order_id, redirect_link } = await shop.order(guest, item, order);
   const link = pathOf(redirect_link ?? '');
-  const read = () => shop.call(trackOrder, { query: { guest_id: guest, order_id } });
+  const read = (language: 'en' | 'ar' = 'en') =>
+    shop.call(trackOrder, { query: { guest_id: guest, order_id }, language });
   return { guest, order_id, link, id: /\/pay\/([\w-]+)/.exec(link)?.[1] ?? '', read };
 }
 
@@ -74,7 +75,11 @@ describe('money that takes days (CHK-15)', () => {
     expect(await tell('checkout.session.completed', stripe.payLater(session))).toBe(200);
     shop.clock.advance(paymentMinutes * 60_000 + 1);
     await expireUnpaid(shop.deps);
-    expect(await late.read()).toMatchObject({ order_status: 'canceled' });
+    expect(await late.read()).toMatchObject({
+      order_status: 'canceled',
+      cancellation_reason: 'Payment was not completed in time',
+    });
+    expect((await late.read('ar')).cancellation_reason).toBe('لم يكتمل الدفع في الوقت المحدد');
     expect(await read()).toMatchObject({ order_status: 'pending', payment_under_way: 1 });
     expect(await tell('checkout.session.async_payment_succeeded', stripe.pay(session))).toBe(200);
     expect(await read()).toMatchObject({ payment_status: 'paid', payment_under_way: 0 });

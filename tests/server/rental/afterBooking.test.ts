@@ -84,7 +84,14 @@ describe('after a booking', () => {
     const { trip_id } = await book(66, { payment_method: 'digital_payment' });
     garage.clock.advance(31 * 60_000);
     await expireUnpaidTrips(garage.deps);
-    expect((await details(trip_id)).trip_status).toBe('canceled');
+    expect(await details(trip_id)).toMatchObject({
+      trip_status: 'canceled',
+      cancellation_reason: 'Payment was not completed in time',
+    });
+    const arabic = { query: { trip_id, guest_id: guest }, language: 'ar' as const };
+    expect((await garage.call(calls.getTrip, arabic)).cancellation_reason).toBe(
+      'لم يكتمل الدفع في الوقت المحدد',
+    );
     expect(await holds(trip_id)).toEqual([]);
   });
 
