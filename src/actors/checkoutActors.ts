@@ -4,7 +4,7 @@ import { checkoutMachine, type Quoting } from '../../machines/checkout';
 import { askQuote } from '../api/orders';
 import { draftKey, guestInfoKey, rememberRecentOrder } from '../storage/orderKeys';
 import { tokenKey } from '../storage/storage';
-import { couponWishKey } from '../storage/wishes';
+import { wishCoupon } from '../storage/wishes';
 import { refusalIn } from './orderRefusal';
 import { livePlaceOrderMachine } from './placeOrderActors';
 import { askToSignIn } from './signInActor';
@@ -34,7 +34,7 @@ export const liveCheckoutMachine = checkoutMachine.provide({
       }
       rememberRecentOrder({ id: orderId, contactNumber, storeName: '', at: Date.now() });
       draftKey.set(null);
-      couponWishKey.set(null);
+      wishCoupon(null);
     },
   },
 });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listCoupons } from '../../domain/endpoints/cart';
+import { listTripCoupons } from '../../domain/endpoints/rental/tripCart';
 import { call } from './client';
 import { scopeKey } from './scope';
 
@@ -11,10 +12,10 @@ export const couponsQuery = (storeId: number) =>
     refetchOnMount: 'always',
   });
 
-/** Every coupon that works at the place and in the module, the usable ones first (PAGE-02). */
-export const allCouponsQuery = () =>
+/** Every coupon that works at the place and in the module, the usable ones first (PAGE-02); of trips, where these are booked. */
+export const allCouponsQuery = (isRental: boolean) =>
   queryOptions({
-    queryKey: ['coupons', scopeKey(), 'all'],
-    queryFn: ({ signal }) => call(listCoupons, { query: {}, signal }),
+    queryKey: ['coupons', scopeKey(), isRental ? 'trips' : 'all'],
+    queryFn: ({ signal }) => call(isRental ? listTripCoupons : listCoupons, { query: {}, signal }),
     refetchOnMount: 'always',
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type TripCheckoutDraft, tripCheckoutDraft } from '../../domain/checkout/tripDraft';
 import { bookTripPayload } from '../../domain/entities/rental/trip';
 import type { TripPlace } from '../../domain/entities/rental/tripCart';
 import { tripPlace } from '../../domain/entities/rental/tripPlace';
@@ -51,6 +52,12 @@ export type StoredTripAttempt = v.InferOutput<typeof attempt>;
 /** The booking that was sent and whose answer is not known. */
 export const tripAttemptKey: StorageKey<StoredTripAttempt> = jsonKey('book-trip', attempt);
 
+/** What was typed in the checkout of a trip so far. */
+export const tripCheckoutKey: StorageKey<TripCheckoutDraft> = jsonKey(
+  'trip-checkout',
+  tripCheckoutDraft,
+);
+
 const recentTrip = v.object({ id, contactNumber: text });
 
 /** Contact numbers of the trips that were booked in this browser: guests open them with these. */
@@ -60,9 +67,4 @@ export const recentTripsKey = jsonKey('recent-trips', v.array(recentTrip));
 export function rememberTrip(tripId: number, contactNumber: string): void {
   const others = (recentTripsKey.get() ?? []).filter((known) => known.id !== tripId);
   recentTripsKey.set([{ id: tripId, contactNumber }, ...others].slice(0, 10));
-}
-
-/** Forgets what the person at this browser was about to rent, when that person logs out. */
-export function dropRentalMemory(): void {
-  for (const key of [tripDraftKey, destinationsKey, tripAttemptKey, recentTripsKey]) key.set(null);
 }

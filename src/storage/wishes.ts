@@ -1,7 +1,19 @@
-import { textKey } from './storage';
+import * as v from 'valibot';
+import { jsonKey, moduleKey, textKey } from './storage';
 
-/** A coupon that was chosen on the page of coupons, for the next checkout. */
-export const couponWishKey = textKey('coupon-wish');
+const couponWishKey = jsonKey('coupon-wish', v.object({ code: v.string(), moduleId: v.number() }));
+
+/** The coupon that was chosen on the page of coupons, for the next checkout of the module; null without one. */
+export function couponWish(): string | null {
+  const wish = couponWishKey.get();
+  return wish && wish.moduleId === moduleKey.get()?.id ? wish.code : null;
+}
+
+/** Keeps a coupon for the next checkout of the module, or takes it back. */
+export function wishCoupon(code: string | null): void {
+  const moduleId = moduleKey.get()?.id;
+  couponWishKey.set(code === null || moduleId === undefined ? null : { code, moduleId });
+}
 
 /** The code of a friend's invitation, until somebody has registered with it. */
 export const invitationKey = textKey('invitation');

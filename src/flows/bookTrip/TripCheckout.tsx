@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Config } from '../../../domain/entities/config';
-import type { PaymentMethod } from '../../../domain/entities/order';
 import type { TripCart } from '../../../domain/entities/rental/tripCart';
 import { planOf } from '../../../domain/tripPlan';
 import { tripQuoteQuery } from '../../api/trips';
@@ -18,6 +17,13 @@ import { type BookTripActor, bookIntents } from './intents';
 import { TripAside } from './TripAside';
 import { TripCoupons } from './TripCoupons';
 import { TripPayment, tripPaymentMethods } from './TripPayment';
+import { useTripDraft } from './useTripDraft';
+
+const contactIn = ({ name, phone, email }: ContactValues): ContactValues => ({
+  name,
+  phone,
+  email,
+});
 
 interface TripCheckoutProps {
   actor: BookTripActor;
@@ -31,12 +37,15 @@ interface TripCheckoutProps {
 export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheckoutProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const [code, setCode] = useState<string | null>(null);
-  const [note, setNote] = useState('');
-  const [method, setMethod] = useState<PaymentMethod | null>(tripPaymentMethods(config)[0] ?? null);
+  const methods = tripPaymentMethods(config);
+  const { draft, keep, chooseCoupon } = useTripDraft({ signedIn, known, methods });
+  const { couponCode: code, note, paymentMethod: method } = draft;
   const intents = useMemo(() => bookIntents(actor), [actor]);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const form = useContactForm(known, signedIn, intents.edit);
+  const form = useContactForm(contactIn(draft), signedIn, (contact) => {
+    keep(contactIn(contact));
+    intents.edit();
+  });
   const quote = useQuery(tripQuoteQuery(cart, code));
   const isOld = quote.isPlaceholderData || quote.isFetching;
   const book = ({ name, phone, email }: ContactValues) => {
@@ -83,17 +92,21 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
             quote={quote.data}
             code={code}
             onChange={(next) => {
-              setCode(next);
+              chooseCoupon(next);
               intents.edit();
             }}
           />
-          <TripPayment config={config} method={method} onChange={setMethod} />
+          <TripPayment
+            config={config}
+            method={method}
+            onChange={(paymentMethod) => keep({ paymentMethod })}
+          />
           <section className={classes.step}>
             <Textarea
               label={t`Note for the provider (optional)`}
               maxLength={1000}
               value={note}
-              onChange={({ currentTarget }) => setNote(currentTarget.value)}
+              onChange={({ currentTarget }) => keep({ note: currentTarget.value })}
             />
           </section>
         </div>

@@ -34,7 +34,11 @@ export function knownContact(profile: { name: string; phone: string } | null): C
 }
 
 /** The contact form: checked on blur, its messages leave with the next keystroke. */
-export const useContactForm = (known: ContactValues, signedIn: boolean, onTyped: () => void) =>
+export const useContactForm = (
+  known: ContactValues,
+  signedIn: boolean,
+  onTyped: (values: ContactValues) => void,
+) =>
   useForm<ContactValues>({
     initialValues: known,
     validate: schemaResolver(signedIn ? customerForm : contactForm, { sync: true }),

@@ -6,6 +6,7 @@ import { refreshTripCart } from '../../api/tripCart';
 import { useFlow } from '../../app/useFlow';
 import { rememberTrip } from '../../storage/rentalKeys';
 import { type BookTripActor, bookIntents } from './intents';
+import { forgetTripDraft } from './useTripDraft';
 
 /** Runs the booking for as long as its page stands, whoever signs in or out meanwhile, and leads to its trip. */
 export function useBooking(
@@ -18,6 +19,7 @@ export function useBooking(
       if (!output) return;
       const { tripId, contactNumber, redirect } = output;
       rememberTrip(tripId, contactNumber);
+      forgetTripDraft();
       await navigate({
         to: '/my-trips',
         search: {

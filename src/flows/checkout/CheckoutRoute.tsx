@@ -13,7 +13,7 @@ import { useInPieces } from '../../components/useInPieces';
 import { usePageTitle } from '../../components/usePageTitle';
 import { draftKey, guestInfoKey } from '../../storage/orderKeys';
 import { currentPlace } from '../../storage/storage';
-import { couponWishKey } from '../../storage/wishes';
+import { couponWish } from '../../storage/wishes';
 import { Checkout } from './Checkout';
 import classes from './Checkout.module.css';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
@@ -59,7 +59,7 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
       stored: draftKey.get(),
       guest: guestInfoKey.get(),
       profile: profile.data ?? null,
-      coupon: couponWishKey.get(),
+      coupon: couponWish(),
       here: currentPlace(),
     });
     return { page, draft, facts, lines: ordered.lines, step: step ?? null, pending, left };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { allCouponsQuery } from '../../api/coupons';
 import { usePlace } from '../../app/place';
@@ -8,7 +9,7 @@ import page from '../../catalogue/parts/Page.module.css';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { onStorageChange } from '../../storage/storage';
-import { couponWishKey } from '../../storage/wishes';
+import { couponWish, wishCoupon } from '../../storage/wishes';
 import { openLocation } from '../location/openLocation';
 import { CouponCard } from './CouponCard';
 import classes from './Coupons.module.css';
@@ -16,7 +17,24 @@ import classes from './Coupons.module.css';
 /** What can be saved at this place, with conditions; a coupon that is applied waits in the checkout (PAGE-02). */
 export function CouponsPage() {
   const { hasLocation, module } = usePlace();
-  if (hasLocation && module) return <Coupons key={module.id} />;
+  const { t } = useLingui();
+  if (module?.module_type === 'parcel') {
+    return (
+      <EmptyState
+        picture="nothing-found"
+        isPage
+        title={t`Parcels are sent without coupons`}
+        action={
+          <Button radius="xl" renderRoot={(props) => <Link to="/parcel" {...props} />}>
+            <Trans>Send a parcel</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  if (hasLocation && module) {
+    return <Coupons key={module.id} isRental={module.module_type === 'rental'} />;
+  }
   return (
     <EmptyState
       picture="outside-area"
@@ -31,10 +49,10 @@ export function CouponsPage() {
   );
 }
 
-function Coupons() {
+function Coupons({ isRental }: { isRental: boolean }) {
   const { t } = useLingui();
-  const { data, error, isPending, refetch } = useQuery(allCouponsQuery());
-  const wish = useSyncExternalStore(onStorageChange, couponWishKey.get);
+  const { data, error, isPending, refetch } = useQuery(allCouponsQuery(isRental));
+  const wish = useSyncExternalStore(onStorageChange, couponWish);
   return (
     <>
       <h1 className={page.title}>
@@ -53,11 +71,7 @@ function Coupons() {
           ))}
         {data?.map((coupon) => (
           <li key={coupon.code}>
-            <CouponCard
-              coupon={coupon}
-              isApplied={wish === coupon.code}
-              onApply={(code) => couponWishKey.set(code)}
-            />
+            <CouponCard coupon={coupon} isApplied={wish === coupon.code} onApply={wishCoupon} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Input } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { couponsQuery } from '../../../api/coupons';
-import { couponWishKey } from '../../../storage/wishes';
+import { wishCoupon } from '../../../storage/wishes';
 import { useCheckout, useDraft } from '../context';
 import { priceOf } from '../selectors';
 import { CouponList } from './CouponList';
@@ -32,7 +32,7 @@ export function CouponPicker() {
         }}
         onChange={(code) => {
           // What is decided here stands, also over a wish from the page of coupons.
-          couponWishKey.set(null);
+          wishCoupon(null);
           intents.type({ couponCode: code });
         }}
       />

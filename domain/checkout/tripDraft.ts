@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { paymentMethods } from '../entities/order';
+import { text } from '../wire';
+
+/** What was typed and chosen in the checkout of a trip so far, kept over a reload; texts are as typed. */
+export const tripCheckoutDraft = v.object({
+  name: text,
+  phone: text,
+  email: text,
+  /** A customer's contact is another one than a guest's. */
+  signedIn: v.boolean(),
+  note: v.pipe(text, v.maxLength(1000)),
+  couponCode: v.nullable(v.string()),
+  paymentMethod: v.nullable(v.picklist(paymentMethods)),
+});
+export type TripCheckoutDraft = v.InferOutput<typeof tripCheckoutDraft>;

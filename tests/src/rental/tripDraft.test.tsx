@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { module } from '../../../domain/entities/module';
+import { bookTripMachine } from '../../../machines/bookTrip';
+import { TripCheckout } from '../../../src/flows/bookTrip/TripCheckout';
+import { forgetTripDraft, initialTripDraft } from '../../../src/flows/bookTrip/useTripDraft';
+import { moduleKey } from '../../../src/storage/storage';
+import { couponWish, wishCoupon } from '../../../src/storage/wishes';
+import { settings } from '../../support/fakeCart';
+import { renderAtOnce } from '../../support/renderAtOnce';
+import { sampleCart } from '../../support/rental';
+
+vi.mock('../../../src/api/client', () => ({
+  call: () => new Promise(() => undefined),
+  onUnauthenticated: () => () => undefined,
+}));
+
+const lina = { name: 'Lina Haddad', phone: '+971501234567', email: 'l@b.co' };
+const methods = ['cash_on_delivery', 'digital_payment'] as const;
+const begin = (signedIn: boolean) => initialTripDraft({ signedIn, known: lina, methods });
+const open = () =>
+  renderAtOnce(
+    <TripCheckout
+      actor={createActor(bookTripMachine, { input: { pending: null, left: false } }).start()}
+      cart={sampleCart([{}])}
+      config={{ ...settings, cash_on_delivery: 1, digital_payment: 1 } as never}
+      signedIn={false}
+      known={lina}
+    />,
+  );
+const fieldOf = (name: RegExp) => screen.getByRole('textbox', { name }) as HTMLInputElement;
+const inModule = (id: number) =>
+  moduleKey.set(v.parse(module, { id, module_name: 'M', module_type: 'rental' }));
+
+afterEach(() => {
+  forgetTripDraft();
+  moduleKey.set(null);
+});
+
+it('BOOK-01 what was typed in the checkout of a trip is there again after a reload', async () => {
+  await open();
+  fireEvent.change(fieldOf(/^Name/), { target: { value: 'Salma' } });
+  fireEvent.change(fieldOf(/^Note/), { target: { value: 'At the gate' } });
+  fireEvent.click(screen.getByRole('radio', { name: /page/ }));
+  cleanup();
+  await open();
+  expect(fieldOf(/^Name/).value).toBe('Salma');
+  expect(fieldOf(/^Note/).value).toBe('At the gate');
+  const paid = screen.getByRole('radio', { name: /page/ });
+  expect(paid.getAttribute('aria-checked')).toBe('true');
+  // A guest's contact is not the customer's who signs in now.
+  expect(begin(true)).toEqual({
+    ...lina,
+    signedIn: true,
+    note: 'At the gate',
+    couponCode: null,
+    paymentMethod: 'digital_payment',
+  });
+  forgetTripDraft();
+  expect(begin(false)).toEqual({
+    ...lina,
+    signedIn: false,
+    note: '',
+    couponCode: null,
+    paymentMethod: 'cash_on_delivery',
+  });
+});
+
+it('PAGE-02 a coupon that was applied on the page of coupons waits in the checkout of a trip', () => {
+  inModule(6);
+  wishCoupon('RIDE10');
+  expect(begin(false).couponCode).toBe('RIDE10');
+  // It is of its module: another one's checkout would only refuse it.
+  inModule(2);
+  expect([couponWish(), begin(false).couponCode]).toEqual([null, null]);
+  inModule(6);
+  forgetTripDraft();
+  expect(couponWish()).toBeNull();
+});
