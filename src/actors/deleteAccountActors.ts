@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { deleteAccountMachine } from '../../machines/deleteAccount';
 import type { PlainAnswer } from '../../machines/identityAnswer';
 import { deleteAccount } from '../api/account';
+import { rememberedKey } from '../storage/storage';
 import { asPlain } from './identity/answers';
 import { leaving } from './identity/leaving';
 import { askToSignIn } from './signInActor';
@@ -12,5 +13,11 @@ export const liveDeleteAccountMachine = deleteAccountMachine.provide({
     deleteAccount: fromPromise<PlainAnswer>(({ signal }) => asPlain(deleteAccount(signal))),
     askToSignIn,
   },
-  actions: leaving,
+  actions: {
+    ...leaving,
+    forgetOrders: () => {
+      leaving.forgetOrders();
+      rememberedKey.set(null);
+    },
+  },
 });

@@ -45,11 +45,6 @@ export function rememberRecentOrder(order: RecentOrder): void {
   recentOrdersKey.set([order, ...others].slice(0, 10));
 }
 
-/** Forgets what the person at this browser was about to order, when that person logs out. */
-export function dropOrderMemory(): void {
-  for (const key of [draftKey, attemptKey, recentOrdersKey, guestInfoKey]) key.set(null);
-}
-
 const buyNowName = 'buy-now';
 
 /** What the server is told, and the name of what is taken instead, which the shopper is shown. */

@@ -7,8 +7,3 @@ export const parcelDraftKey: StorageKey<ParcelDraft> = jsonKey('parcel-draft', p
 
 /** The parcel that was sent and whose answer is not known. */
 export const parcelAttemptKey: StorageKey<StoredAttempt> = jsonKey('place-parcel', attempt);
-
-/** Forgets what the person at this browser was about to send, when that person logs out. */
-export function dropParcelMemory(): void {
-  for (const key of [parcelDraftKey, parcelAttemptKey]) key.set(null);
-}

@@ -1,8 +1,7 @@
 import { dropPrivateData } from '../../api/privateData';
 import { queryClient } from '../../api/queryClient';
-import { dropOrderMemory } from '../../storage/orderKeys';
-import { dropParcelMemory } from '../../storage/parcelKeys';
-import { dropRentalMemory } from '../../storage/rentalKeys';
+import { buyNowLine } from '../../storage/orderKeys';
+import { forgetPrivateThings } from '../../storage/privateKeys';
 import { tokenKey } from '../../storage/storage';
 
 /** What of a customer leaves this browser when the customer does (LOGOUT-03, LOGOUT-04, DEL-04). */
@@ -10,8 +9,7 @@ export const leaving = {
   removeToken: () => tokenKey.set(null),
   dropPrivateData: () => dropPrivateData(queryClient),
   forgetOrders: () => {
-    dropOrderMemory();
-    dropRentalMemory();
-    dropParcelMemory();
+    forgetPrivateThings();
+    buyNowLine.set(null);
   },
 };

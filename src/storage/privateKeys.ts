@@ -1,0 +1,31 @@
+import { textKey } from './storage';
+
+/**
+ * What one person typed, looked at, ordered or chose on this device, by the names of its keys: all of it is gone when that
+ * person leaves. Language, place and module stay, and so do the device's own settings.
+ */
+const privateNames = [
+  'checkout-draft',
+  'place-order',
+  'recent-orders',
+  'guest_address',
+  'rental-search',
+  'destination_location',
+  'trip-checkout',
+  'book-trip',
+  'recent-trips',
+  'parcel-draft',
+  'place-parcel',
+  'coupon-wish',
+  'support-draft',
+  'store-application',
+  'courier-application',
+  'unsent-messages',
+  'recent-searches',
+  'recently-viewed',
+];
+
+/** Forgets what the person at this browser typed, looked at and was about to order (LOGOUT-04, DEL-04). */
+export function forgetPrivateThings(): void {
+  for (const name of privateNames) textKey(name).set(null);
+}
