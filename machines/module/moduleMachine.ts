@@ -85,6 +85,15 @@ export const moduleMachine = moduleSetup.createMachine({
       entry: { type: 'endAs', params: { kind: 'chosen' } },
       always: [
         {
+          guard: 'isAwaited',
+          target: 'arrived',
+          actions: [
+            { type: 'rememberModule', params: ({ context }) => ({ module: context.chosen }) },
+            'announceModule',
+          ],
+          description: 'A page that a link led to waits for it, and is shown now.',
+        },
+        {
           guard: 'isUnasked',
           target: 'arrived',
           actions: [

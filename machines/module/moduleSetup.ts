@@ -18,6 +18,8 @@ export interface ModuleInput extends NextPageFacts {
   chosen: Module | null;
   /** Wanted if it works at the place: pressed on the landing page, before a place was known. */
   preferred: Module | null;
+  /** A page that a link led to waits for the module: it is shown instead of the home page. */
+  stays?: boolean;
 }
 
 export interface ModuleContext extends ModuleInput {
@@ -79,6 +81,7 @@ export const moduleSetup = setup({
     isRental: ({ context }) => (context.chosen ?? context.current)?.module_type === 'rental',
     isServed: (_, params: { standing: TripStanding }) => params.standing === 'served',
     isUnserved: (_, params: { standing: TripStanding }) => params.standing === 'unserved',
+    isAwaited: ({ context }) => context.stays === true,
     isUnasked: ({ context }) =>
       context.chosen !== null &&
       decideModuleChange(context.current, context.chosen) === 'switch' &&

@@ -9,6 +9,7 @@ export const wordsAr: TranslatedWords = {
     'module.closed': 'أُغلق',
   },
   guards: {
+    isAwaited: 'صفحة مفتوحة تنتظر القسم',
     isUnasked: 'لم يُسأل العميل عنه بعد',
     hasChosen: 'سبق الضغط على قسم',
     hasNone: 'لا قسم يعمل هناك',

@@ -9,6 +9,7 @@ export const words: Words = {
     'module.closed': 'Closed',
   },
   guards: {
+    isAwaited: 'An opened page waits for the module',
     isUnasked: 'The customer has not been asked about it',
     hasChosen: 'A module was pressed already',
     hasNone: 'No module works there',

@@ -27,7 +27,11 @@ export const liveItemMachine = itemMachine.provide({
       return requestAddToCart(line);
     }),
     startPurchase: fromPromise<void, { line: WantedLine; page: Purchase }>(async ({ input }) => {
-      const { startBuyNow } = await import('../flows/checkout/buyNow');
+      const [{ startBuyNow }, { placeFirst }] = await Promise.all([
+        import('../flows/checkout/buyNow'),
+        import('../flows/location/placeFirst'),
+      ]);
+      if (!(await placeFirst(input.line.item.module_id))) return;
       const { item, quantity, variation, addOns } = input.line;
       await startBuyNow(
         {

@@ -4,7 +4,14 @@ import { entryLike, unitsIn } from '../../domain/cartLines';
 import { listCart } from '../../domain/endpoints/cart';
 import type { CartEntry } from '../../domain/entities/cart';
 import type { Item } from '../../domain/entities/catalogue';
-import { guestIdKey, languageKey, moduleKey, onStorageChange, tokenKey } from '../storage/storage';
+import {
+  guestIdKey,
+  languageKey,
+  moduleKey,
+  onStorageChange,
+  tokenKey,
+  zoneIdKey,
+} from '../storage/storage';
 import {
   type CartState,
   cartEntries,
@@ -23,9 +30,11 @@ function owner(): string {
   return token ? `customer:${token.slice(-12)}` : guest ? `guest:${guest}` : '';
 }
 
-/** Key of the cart's query: one cart for each owner and module (CART-11). */
-export const cartKey = () =>
-  ['cart', owner(), moduleKey.get()?.id ?? 0, languageKey.get() ?? 'en'] as const;
+/** Key of the cart's query: one cart for each owner and module (CART-11); without a place there is none, which is 0. */
+export const cartKey = () => {
+  const module = (zoneIdKey.get() && moduleKey.get()?.id) || 0;
+  return ['cart', owner(), module, languageKey.get() ?? 'en'] as const;
+};
 
 let lastCall: Promise<unknown> = Promise.resolve();
 

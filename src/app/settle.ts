@@ -1,15 +1,32 @@
 import type { Module } from '../../domain/entities/module';
+import { modulesQuery } from '../api/places';
+import { queryClient } from '../api/queryClient';
 import { openLocation } from '../flows/location/openLocation';
 import { settleModule } from '../flows/module/chooseModule';
+import { moduleKey } from '../storage/storage';
 import { handleEmitted } from './emitted';
+
+/** The module that the open page belongs to, by its address. */
+async function moduleOfPage(): Promise<Module | null> {
+  const { pathname, search } = window.location;
+  const id = Number(new URLSearchParams(search).get('module_id'));
+  const type = /^\/(rental|parcel)\b/.exec(pathname)?.[1];
+  if (!id && !type) return null;
+  const modules = await queryClient.fetchQuery(modulesQuery()).catch(() => []);
+  return modules.find((module) => (id ? module.id === id : module.module_type === type)) ?? null;
+}
 
 /**
  * What follows every change of place: a module that works there is kept, taken or asked for. Those
  * who come from the landing page go on to the shop.
  */
 export async function settleIn(preferred: Module | null = null): Promise<void> {
-  const outcome = await settleModule(preferred);
+  const isLanding = window.location.pathname === '/';
+  // Who followed a link and never was in the shop has no module yet; the page is what they came for.
+  const isNew = moduleKey.get() === null;
+  const own = await moduleOfPage();
+  const stays = !isLanding && (isNew || own !== null);
+  const outcome = await settleModule(preferred ?? own, stays);
   if (outcome === 'locationAsked') await openLocation({ preferred });
-  else if (outcome === 'kept' && window.location.pathname === '/')
-    handleEmitted({ type: 'navigate', to: '/home' });
+  else if (outcome === 'kept' && isLanding) handleEmitted({ type: 'navigate', to: '/home' });
 }

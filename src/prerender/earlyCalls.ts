@@ -9,6 +9,8 @@ interface EarlyCall {
   method?: 'POST';
   query?: string;
   module?: true;
+  /** Only for those who have a place: without one it is refused. */
+  placed?: true;
   /** About the shopper: a guest is named in the query. */
   personal?: true;
   /** Only for those of whom no guest id is known yet. */
@@ -30,7 +32,7 @@ export const earlyCalls: Record<ShellKind, EarlyCall[]> = {
   landing: [{ path: '/module' }, { path: '/react-landing-page' }, settings, stranger],
   home: [
     { path: '/banners', picture: 'banners.0.image_full_url' },
-    { path: '/categories' },
+    { path: '/categories', placed: true },
     settings,
     { path: '/items/popular', query: 'limit=12&offset=1' },
     stranger,
@@ -38,7 +40,7 @@ export const earlyCalls: Record<ShellKind, EarlyCall[]> = {
   list: [settings, stranger],
   store: [
     { path: '/stores/details/{id}', module: true, picture: 'cover_photo_full_url' },
-    { path: '/categories', module: true },
+    { path: '/categories', module: true, placed: true },
     settings,
     stranger,
   ],
@@ -47,11 +49,16 @@ export const earlyCalls: Record<ShellKind, EarlyCall[]> = {
     settings,
     stranger,
   ],
-  categories: [{ path: '/categories', picture: '*.image_full_url' }, settings, stranger],
+  categories: [
+    { path: '/categories', placed: true, picture: '*.image_full_url' },
+    settings,
+    stranger,
+  ],
   checkout: [
     {
       path: '/customer/cart/list',
       personal: true,
+      placed: true,
       next: { path: '/stores/details/{id}', field: '0.item.store_id' },
     },
     settings,
@@ -135,7 +142,7 @@ export function beginCalls(calls: EarlyCall[]): void {
   };
   window.earlyCalls = begun;
   for (const call of calls) {
-    if (call.only && (token || guest)) continue;
+    if ((call.only && (token || guest)) || (call.placed && !zones)) continue;
     // Somebody unknown has nothing yet.
     if (call.personal && !token && !guest) continue;
     begin(call, id);

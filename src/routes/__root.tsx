@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { fetchAhead } from '../app/fetchAhead';
+import { placeNeeded } from '../app/needPlace';
 import { OverlayHost } from '../app/OverlayHost';
 import { usePlace } from '../app/place';
+import { useShop } from '../app/shop';
 import { BelowTheFold } from '../components/shell/BelowTheFold';
 import { CrashPage } from '../components/shell/ErrorPages';
 import { Header, SkipLink } from '../components/shell/Header';
@@ -12,6 +14,8 @@ import { RouteAnnouncer } from '../components/shell/RouteAnnouncer';
 import classes from '../components/shell/Shell.module.css';
 
 const NotFoundPage = lazy(() => import('../components/shell/NotFoundPage'));
+const ClosedPage = lazy(() => import('../components/shell/ClosedPage'));
+const PlaceNeeded = lazy(() => import('../components/place/PlaceNeeded'));
 const loadFooter = () => import('../components/shell/Footer');
 const Footer = lazy(loadFooter);
 fetchAhead(loadFooter);
@@ -22,6 +26,13 @@ function Frame() {
     select: ({ pathname }) => pathname === '/checkout' || pathname === '/parcel',
   });
   const { hasLocation } = usePlace();
+  const { isClosed } = useShop();
+  if (isClosed)
+    return (
+      <Suspense fallback={null}>
+        <ClosedPage />
+      </Suspense>
+    );
   return (
     <>
       <SkipLink />
@@ -50,10 +61,8 @@ function Frame() {
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Frame,
-  notFoundComponent: () => (
-    <Suspense fallback={null}>
-      <NotFoundPage />
-    </Suspense>
+  notFoundComponent: ({ data }) => (
+    <Suspense fallback={null}>{data === placeNeeded ? <PlaceNeeded /> : <NotFoundPage />}</Suspense>
   ),
   errorComponent: CrashPage,
 });

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { campaignQuery } from '../api/catalogue';
+import { needPlace } from '../app/needPlace';
 import { CampaignPage } from '../catalogue/CampaignPage';
 
 export const Route = createFileRoute('/campaigns/$id')({
+  beforeLoad: needPlace,
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(campaignQuery(Number(params.id))),
   component: CampaignPage,

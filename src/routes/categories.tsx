@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { categoriesQuery } from '../api/catalogue';
+import { needPlace } from '../app/needPlace';
 import { turnToRental } from '../app/rentalPages';
 import { CategoriesPage } from '../catalogue/CategoriesPage';
 import { categoriesSearch } from '../catalogue/listing/listingSearch';
@@ -7,7 +8,10 @@ import { categoriesSearch } from '../catalogue/listing/listingSearch';
 /** All categories of a module, the current one when the address names none (CAT-07). */
 export const Route = createFileRoute('/categories')({
   validateSearch: categoriesSearch,
-  beforeLoad: () => turnToRental('categories'),
+  beforeLoad: () => {
+    needPlace();
+    turnToRental('categories');
+  },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
     void context.queryClient.prefetchQuery(categoriesQuery(deps.module_id)),

@@ -1,13 +1,11 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { categoriesQuery } from '../api/catalogue';
-import { currentPlace } from '../app/place';
+import { needPlace } from '../app/needPlace';
 import { InterestPage } from '../flows/interests/InterestPage';
 
 /** Choosing favourite categories, once there is a place to shop at (PAGE-15). */
 export const Route = createFileRoute('/interest')({
-  beforeLoad: () => {
-    if (!currentPlace().hasLocation) throw redirect({ to: '/' });
-  },
+  beforeLoad: needPlace,
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(categoriesQuery()),
   component: InterestPage,
 });

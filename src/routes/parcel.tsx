@@ -1,11 +1,12 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
 import { parcelSteps } from '../../domain/parcelSteps';
 import { text } from '../../domain/wire';
 import { parcelCategoriesQuery } from '../api/parcel';
 import { configQuery } from '../api/places';
-import { currentPlace, usePlace } from '../app/place';
+import { needPlace } from '../app/needPlace';
+import { usePlace } from '../app/place';
 import { NoModule } from '../catalogue/home/NoModule';
 
 const ParcelRoute = lazy(() => import('../flows/parcel/ParcelRoute'));
@@ -20,9 +21,7 @@ const search = v.object({
 /** Sending a parcel, in the parcel module. */
 export const Route = createFileRoute('/parcel')({
   validateSearch: search,
-  beforeLoad: () => {
-    if (!currentPlace().hasLocation) throw redirect({ to: '/' });
-  },
+  beforeLoad: needPlace,
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(configQuery());
     void queryClient.prefetchQuery(parcelCategoriesQuery());

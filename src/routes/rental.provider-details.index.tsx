@@ -1,11 +1,9 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { currentPlace } from '../app/place';
+import { createFileRoute } from '@tanstack/react-router';
+import { needPlace } from '../app/needPlace';
 import { ProvidersPage } from '../rental/provider/ProvidersPage';
 
 /** The providers that pick up here (VEH-02). */
 export const Route = createFileRoute('/rental/provider-details/')({
-  beforeLoad: () => {
-    if (!currentPlace().hasLocation) throw redirect({ to: '/' });
-  },
+  beforeLoad: needPlace,
   component: ProvidersPage,
 });

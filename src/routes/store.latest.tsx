@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { storeListQuery } from '../api/catalogue';
+import { needPlace } from '../app/needPlace';
 import { turnToRental } from '../app/rentalPages';
 import { storesSearch } from '../catalogue/listing/listingSearch';
 import { StoresPage } from '../catalogue/StoresPage';
@@ -7,7 +8,10 @@ import { StoresPage } from '../catalogue/StoresPage';
 /** The latest stores, twelve a page (CAT-05). */
 export const Route = createFileRoute('/store/latest')({
   validateSearch: storesSearch,
-  beforeLoad: () => turnToRental('stores'),
+  beforeLoad: () => {
+    needPlace();
+    turnToRental('stores');
+  },
   loader: ({ context }) =>
     void context.queryClient.prefetchInfiniteQuery(storeListQuery('latest', { type: 'all' })),
   component: LatestStoresPage,

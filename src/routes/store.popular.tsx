@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { storeListQuery } from '../api/catalogue';
+import { needPlace } from '../app/needPlace';
 import { turnToRental } from '../app/rentalPages';
 import { storesSearch } from '../catalogue/listing/listingSearch';
 import { StoresPage } from '../catalogue/StoresPage';
@@ -7,7 +8,10 @@ import { StoresPage } from '../catalogue/StoresPage';
 /** The popular stores, twelve a page (CAT-06). */
 export const Route = createFileRoute('/store/popular')({
   validateSearch: storesSearch,
-  beforeLoad: () => turnToRental('stores'),
+  beforeLoad: () => {
+    needPlace();
+    turnToRental('stores');
+  },
   loader: ({ context }) =>
     void context.queryClient.prefetchInfiniteQuery(storeListQuery('popular', { type: 'all' })),
   component: PopularStoresPage,

@@ -4,6 +4,7 @@ import type { ModuleType } from '../../../domain/entities/module';
 import { usePlace } from '../../app/place';
 import { decideListing } from '../listing/decideListing';
 import { ListingSkeleton } from '../listing/ListingSkeleton';
+import { useModuleOfAddress } from '../parts/useModuleOfAddress';
 import { HomePage } from './HomePage';
 import { NoModule } from './NoModule';
 
@@ -21,15 +22,17 @@ const ownHomes: Partial<Record<ModuleType, ComponentType>> = {
 export function HomeRoute() {
   const search = useSearch({ from: '/home' });
   const { module } = usePlace();
+  useModuleOfAddress(search.module_id);
   if (!module) return <NoModule />;
+  const listing = decideListing(search);
   const OwnHome = ownHomes[module.module_type];
-  if (OwnHome)
+  const isElsewhere = listing && search.module_id && search.module_id !== module.id;
+  if (OwnHome && !isElsewhere)
     return (
       <Suspense fallback={<ListingSkeleton />}>
         <OwnHome />
       </Suspense>
     );
-  const listing = decideListing(search);
   if (!listing) return <HomePage />;
   return (
     <Suspense fallback={<ListingSkeleton />}>

@@ -1,5 +1,5 @@
 import type { ItemFilters, ItemListName, StoreFilters, StoreListName } from '../../api/catalogue';
-import { type HomeSearch, type ListingFilters, words } from './listingSearch';
+import { asksForList, type HomeSearch, type ListingFilters, words } from './listingSearch';
 
 export type Listing =
   | { kind: 'category'; id: number; name: string }
@@ -16,7 +16,7 @@ const isList = (name: string): name is ItemListName => lists.includes(name);
 /** What the address asks `/home` to list; null for the home page itself. */
 export function decideListing(search: HomeSearch): HomeListing | null {
   const type = search.data_type ?? '';
-  if (search.search === undefined && type === '') return null;
+  if (!asksForList(search)) return null;
   if (search.search === 'category' && search.id && (type === 'category' || type === '')) {
     return { kind: 'category', id: search.id, name: search.name ?? '' };
   }

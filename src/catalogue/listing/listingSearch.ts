@@ -57,6 +57,10 @@ export const homeSearch = v.object({
 });
 export type HomeSearch = v.InferOutput<typeof homeSearch>;
 
+/** Whether the address asks for a list; else it is the home page's own. */
+export const asksForList = ({ search, data_type }: HomeSearch): boolean =>
+  search !== undefined || Boolean(data_type);
+
 export const categoriesSearch = v.object({ module_id: figure });
 /** What the lists of all stores are asked for. */
 export const storesSearch = v.object({ view: listingFilters.entries.view });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { modulesQuery } from '../../api/places';
 import { openModules } from '../../app/openModules';
 import { usePlace } from '../../app/place';
@@ -14,9 +14,15 @@ export function useModuleOfAddress(moduleId: number | undefined): void {
   const { hasLocation, module } = usePlace();
   const differs = moduleId !== undefined && module?.id !== moduleId;
   const { data: modules } = useQuery({ ...modulesQuery(), enabled: hasLocation && differs });
+  const followed = useRef<number>(undefined);
   useEffect(() => {
+    // Followed once: a module that the shopper turns to on the page is theirs.
+    if (followed.current === moduleId) return;
+    if (!differs) followed.current = moduleId;
     const offered = differs ? openModules(modules ?? [], zoneIdKey.get()) : [];
     const named = offered.find(({ id }) => id === moduleId);
-    if (named) moduleKey.set(named);
+    if (!named) return;
+    followed.current = moduleId;
+    moduleKey.set(named);
   }, [differs, modules, moduleId]);
 }

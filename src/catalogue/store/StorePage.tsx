@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { isApiError } from '../../api/apiError';
 import { categoriesQuery, storeQuery } from '../../api/catalogue';
 import { useScope } from '../../api/scope';
 import { fetchAhead } from '../../app/fetchAhead';
+import { usePlace } from '../../app/place';
 import { ErrorState } from '../../components/ErrorState';
 import { BelowTheFold } from '../../components/shell/BelowTheFold';
 import { useInPieces } from '../../components/useInPieces';
@@ -20,19 +21,24 @@ import { StoreSkeleton } from './StoreSkeleton';
 const loadReviews = () => import('./StoreReviews');
 const StoreReviews = lazy(() => loadReviews().then((m) => ({ default: m.StoreReviews })));
 fetchAhead(loadReviews);
+const PlaceForStore = lazy(() => import('../../components/place/PlaceForStore'));
 
 const route = getRouteApi('/store/$id');
 
 /** A store: who it is, whether it is open, its shelves and what others say (CAT-04). */
 export function StorePage() {
   useScope();
+  const { hasLocation } = usePlace();
   const { id } = route.useParams();
   const { module_id, q } = route.useSearch();
   const navigate = route.useNavigate();
   useModuleOfAddress(module_id);
   const { data: answer, error, refetch } = useQuery(storeQuery(id, module_id));
   const store = useInPieces(answer);
-  const categories = useQuery(categoriesQuery(store?.module_id ?? module_id));
+  const categories = useQuery({
+    ...categoriesQuery(store?.module_id ?? module_id),
+    enabled: hasLocation,
+  });
   usePageTitle(store?.name);
   if (isApiError(error) && error.status === 404) return <StoreMissing />;
   if (error && !answer) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -44,20 +50,28 @@ export function StorePage() {
     <div className={page.page}>
       <StoreHead store={store} />
       <ClosedNote store={store} />
-      <Shelves
-        store={store}
-        categories={shelves}
-        search={q ?? ''}
-        onSearch={(text) =>
-          void navigate({
-            search: (before) => ({ ...before, q: text || undefined }),
-            replace: true,
-            resetScroll: false,
-            viewTransition: false,
-          })
-        }
-      />
-      {!categories.isPending && (
+      {!hasLocation ? (
+        <Suspense fallback={null}>
+          <PlaceForStore />
+        </Suspense>
+      ) : categories.error && !categories.data ? (
+        <ErrorState error={categories.error} onRetry={() => void categories.refetch()} />
+      ) : (
+        <Shelves
+          store={store}
+          categories={shelves}
+          search={q ?? ''}
+          onSearch={(text) =>
+            void navigate({
+              search: (before) => ({ ...before, q: text || undefined }),
+              replace: true,
+              resetScroll: false,
+              viewTransition: false,
+            })
+          }
+        />
+      )}
+      {(!hasLocation || !categories.isPending) && (
         <BelowTheFold id="reviews" height={240} ahead={300}>
           <StoreReviews store={store} />
         </BelowTheFold>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { categoriesQuery, itemListQuery, storeQuery } from '../../api/catalogue';
+import { currentPlace } from '../../app/place';
 
 /** One shelf of a store: its items of one category, or those that match a search. */
 export const shelfQuery = (
@@ -15,5 +16,5 @@ export const shelfQuery = (
 /** Asks for the store and the names of its shelves at once; never waits. */
 export function prefetchStore(client: QueryClient, id: string, moduleId?: number): void {
   void client.prefetchQuery(storeQuery(id, moduleId));
-  void client.prefetchQuery(categoriesQuery(moduleId));
+  if (currentPlace().hasLocation) void client.prefetchQuery(categoriesQuery(moduleId));
 }

@@ -7,6 +7,7 @@ import {
 import type { ChosenVariation } from '../../../domain/entities/cart';
 import type { Item } from '../../../domain/entities/catalogue';
 import type { AddToCartOutput } from '../../../machines/addToCart';
+import { currentPlace } from '../../app/place';
 
 export interface AddToCartRequest {
   item: Item;
@@ -29,6 +30,10 @@ async function load() {
 
 /** Runs within the press when the code is there: waiting for it would cost a frame. */
 async function start(line: WantedLine, edited: string | null): Promise<AddToCartOutput> {
+  if (!currentPlace().hasLocation) {
+    const { placeFirst } = await import('../location/placeFirst');
+    if (!(await placeFirst(line.item.module_id))) return { kind: 'refused' };
+  }
   const { startAddToCart } = loaded ?? (await load());
   return startAddToCart(line, edited);
 }

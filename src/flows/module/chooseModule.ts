@@ -20,7 +20,7 @@ const nextPageFacts = () => ({
 
 /** Runs the module flow; the dialog shows only when the shopper has something to see or answer. */
 async function runModuleFlow(
-  input: Pick<ModuleInput, 'wish' | 'chosen' | 'preferred'>,
+  input: Pick<ModuleInput, 'wish' | 'chosen' | 'preferred' | 'stays'>,
 ): Promise<ModuleOutput['kind']> {
   const actor = createActor(liveModuleMachine, {
     input: { ...input, ...nextPageFacts(), current: moduleKey.get() },
@@ -43,10 +43,13 @@ let settling: ReturnType<typeof runModuleFlow> | null = null;
 /**
  * Makes sure that a module which works at the stored place is current (MOD-07, MOD-09). Several parts
  * of a page may find at once that it is not: the shopper is asked once. `preferred` is taken if it
- * works there.
+ * works there; `stays`: the open page waits for it and is shown then.
  */
-export function settleModule(preferred: Module | null = null): ReturnType<typeof runModuleFlow> {
-  settling ??= runModuleFlow({ wish: 'settle', chosen: null, preferred }).finally(() => {
+export function settleModule(
+  preferred: Module | null = null,
+  stays = false,
+): ReturnType<typeof runModuleFlow> {
+  settling ??= runModuleFlow({ wish: 'settle', chosen: null, preferred, stays }).finally(() => {
     settling = null;
   });
   return settling;

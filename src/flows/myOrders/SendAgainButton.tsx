@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ButtonProps } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { currentPlace } from '../../app/place';
 import { AgainButton } from './AgainButton';
 
 interface SendAgainButtonProps extends ButtonProps {
@@ -15,11 +14,8 @@ export function SendAgainButton({ orderId, contactNumber, ...looks }: SendAgainB
   const navigate = useNavigate();
   const open = async () => {
     // Parcels are sent in their module, and which there are hangs on the place.
-    if (!currentPlace().hasLocation) {
-      const { openLocation } = await import('../location/openLocation');
-      await openLocation();
-    }
-    if (!currentPlace().hasLocation) return;
+    const { placeFirst } = await import('../location/placeFirst');
+    if (!(await placeFirst())) return;
     const { enterModule } = await import('../../app/enterModule');
     await enterModule(({ module_type: type }) => type === 'parcel');
     await navigate({

@@ -1,17 +1,15 @@
 import { waitFor } from 'xstate';
 import { liveOrderAgainMachine } from '../../actors/orderAgainActors';
-import { currentPlace } from '../../app/place';
 import { runFlow } from '../../app/runFlow';
 import { openCart } from '../cart/openCart';
-import { openLocation } from '../location/openLocation';
+import { placeFirst } from '../location/placeFirst';
 
 /**
  * Puts an order into the cart and opens it; resolves when the shopper is no longer waiting. Stores
  * deliver to a place, so somebody without one is asked for it first.
  */
 export async function startOrderAgain(orderId: number): Promise<void> {
-  if (!currentPlace().hasLocation) await openLocation();
-  if (!currentPlace().hasLocation) return;
+  if (!(await placeFirst())) return;
   const { actor, output } = runFlow(
     liveOrderAgainMachine,
     { orderId },

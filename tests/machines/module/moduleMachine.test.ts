@@ -113,6 +113,13 @@ describe('settling the module of a place', () => {
     expect(order).toEqual(['remember 2']);
   });
 
+  it('stays on the page that a link led to', async () => {
+    const { list, order, heard, output } = start({ preferred: grocery, stays: true });
+    list.last().answer([food, grocery]);
+    expect(await output()).toEqual({ kind: 'chosen' });
+    expect([order, heard]).toEqual([['remember 2'], ['notify module.selected']]);
+  });
+
   it('asks among several, and cannot be left without a module that works there (MOD-09)', async () => {
     const { actor, list, order, heard, reaches, output } = start({ current: pharmacy });
     list.last().answer([food, grocery]);

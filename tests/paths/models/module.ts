@@ -28,6 +28,7 @@ const start: ModuleInput = {
 export const module = defineModel(moduleMachine, {
   inputs: {
     'a new place': start,
+    'a new place, for a page that a link led to': { ...start, stays: true },
     'a new place, in the food module': { ...start, current: food },
     'a module of the header': { ...start, current: food, chosen: grocery },
     'interests not asked for yet': { ...start, current: food, chosen: grocery, askedModules: [1] },

@@ -8,6 +8,7 @@ import { CartButton } from '../../../src/flows/cart/CartButton';
 import { guestIdKey, moduleKey } from '../../../src/storage/storage';
 import { FakeCart } from '../../support/fakeCart';
 import { renderAtOnce } from '../../support/renderAtOnce';
+import { standAtTheSquare } from '../../support/standAt';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -22,6 +23,7 @@ beforeEach(() => {
   cart = new FakeCart();
   guests += 1;
   guestIdKey.set(`guest-${guests}`);
+  standAtTheSquare();
   moduleKey.set(v.parse(module, { id: 1, module_type: 'food', zones: [], status: 1 }));
 });
 

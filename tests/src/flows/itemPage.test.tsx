@@ -9,6 +9,7 @@ import { guestIdKey, moduleKey } from '../../../src/storage/storage';
 import { sampleItem } from '../../domain/samples';
 import { FakeCart } from '../../support/fakeCart';
 import { renderAtOnce } from '../../support/renderAtOnce';
+import { standAtTheSquare } from '../../support/standAt';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -21,6 +22,7 @@ vi.mock('../../../src/api/client', () => ({
 beforeEach(() => {
   cart = new FakeCart();
   guestIdKey.set('guest-of-an-item');
+  standAtTheSquare();
   moduleKey.set(v.parse(module, { id: 1, module_type: 'food', zones: [], status: 1 }));
 });
 

@@ -7,6 +7,7 @@ import { ItemQuantity } from '../../../src/flows/cart/ItemQuantity';
 import { guestIdKey, moduleKey, storePlace } from '../../../src/storage/storage';
 import { FakeCart } from '../../support/fakeCart';
 import { renderAtOnce } from '../../support/renderAtOnce';
+import { standAtTheSquare } from '../../support/standAt';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -22,6 +23,7 @@ beforeEach(() => {
   guests += 1;
   guestIdKey.set(`guest-${guests}`);
   storePlace({ address: '12 Palm Street', point: { lat: 25.2, lng: 55.3 }, zoneIds: [1] });
+  standAtTheSquare();
   moduleKey.set(v.parse(module, { id: 1, module_type: 'food', zones: [], status: 1 }));
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeCart } from '../../support/fakeCart';
+import { standAtTheSquare } from '../../support/standAt';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -25,6 +26,7 @@ async function openPage() {
       import('@testing-library/react'),
     ]);
   guestIdKey.set('guest-1');
+  standAtTheSquare();
   moduleKey.set(v.parse(module, { id: 1, module_type: 'food', zones: [], status: 1 }));
   await renderAtOnce(<CartButton />);
   leavePage = () => {

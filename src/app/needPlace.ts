@@ -1,0 +1,13 @@
+import { notFound } from '@tanstack/react-router';
+import { currentPlace } from './place';
+
+/** What the page without a place is told by: the question for it takes the page's room. */
+export const placeNeeded = 'placeNeeded';
+
+/**
+ * For pages that show what is offered at a place. Somebody who follows a link to one without having a place is asked
+ * for it there, at the same address, and sees the page then.
+ */
+export function needPlace(): void {
+  if (!currentPlace().hasLocation) throw notFound({ data: placeNeeded });
+}
