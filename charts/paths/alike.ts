@@ -12,14 +12,21 @@ export interface Folded {
  * until nothing tells its nodes apart).
  */
 function classesOf({ nodes, links }: Network): number[] {
-  const leaving = Array.from({ length: nodes }, (): Link[] => []);
-  for (const link of links) if (link.from !== null) leaving[link.from]?.push(link);
+  const leaving = Array.from({ length: nodes }, (): { to: number; label: number }[] => []);
+  const labels = new Map<string, number>();
+  for (const { from, to, goals } of links) {
+    if (from === null) continue;
+    const name = goals.join(' ');
+    const label = labels.get(name) ?? labels.size;
+    labels.set(name, label);
+    leaving[from]?.push({ to, label });
+  }
   let classes = Array.from({ length: nodes }, () => 0);
   for (let count = 1; ; ) {
     const known = new Map<string, number>();
     const refined = leaving.map((out, node) => {
-      const ways = new Set(out.map(({ goals, to }) => `${goals.join(' ')}>${classes[to]}`));
-      const key = [classes[node], ...[...ways].sort()].join(';');
+      const ways = new Set(out.map(({ to, label }) => label * nodes + (classes[to] as number)));
+      const key = `${classes[node]};${[...ways].sort((one, other) => one - other).join()}`;
       const found = known.get(key) ?? known.size;
       known.set(key, found);
       return found;

@@ -45,6 +45,28 @@ const through = ({ links }: Network, within: ReadonlySet<number>, goal: number):
     (from === null || !within.has(from)) && (within.has(to) || goals.includes(goal)) ? [index] : [],
   );
 
+/** For each goal the starts that lead to it: a path begins with one of them. They say at once what many rounds would. */
+export function startCuts(network: Network): Cut[] {
+  const { nodes, links, goals } = network;
+  const entering = Array.from({ length: nodes }, (): number[] => []);
+  for (const { from, to } of links) if (from !== null) entering[to]?.push(from);
+  const cuts = new Map<string, Cut>();
+  for (let goal = 0; goal < goals; goal += 1) {
+    const within = new Set<number>();
+    const open = links.flatMap(({ from, goals: reached }) =>
+      from !== null && reached.includes(goal) ? [from] : [],
+    );
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+      if (within.has(node)) continue;
+      within.add(node);
+      open.push(...(entering[node] ?? []));
+    }
+    const cut = through(network, within, goal);
+    cuts.set(cut.join(), cut);
+  }
+  return [...cuts.values()];
+}
+
 /** Whether a flow goes through a cut no more than it must: only such cuts hold it up. */
 export const isTight = (flow: readonly number[], cut: Cut): boolean =>
   cut.reduce((sum, index) => sum + (flow[index] ?? 0), 0) < 2 - enough;
@@ -57,17 +79,21 @@ export function violatedCuts(network: Network, flow: readonly number[]): Cut[] {
   const { nodes, links, goals } = network;
   const [source, sink] = [nodes, nodes + 1];
   const cuts = new Map<string, Cut>();
+  const carrying = links.flatMap((link, index) => {
+    const left = flow[index] ?? 0;
+    return left > drop ? [{ ...link, left }] : [];
+  });
   for (let goal = 0; goal < goals; goal += 1) {
     const pipes: Pipe[] = [];
     const touching = Array.from({ length: nodes + 2 }, (): number[] => []);
-    links.forEach((link, index) => {
+    for (const link of carrying) {
       const from = link.from ?? source;
       const to = link.goals.includes(goal) ? sink : link.to;
-      if (from === to) return;
+      if (from === to) continue;
       touching[from]?.push(pipes.length);
       touching[to]?.push(pipes.length);
-      pipes.push({ from, to, left: flow[index] ?? 0, back: 0 });
-    });
+      pipes.push({ from, to, left: link.left, back: 0 });
+    }
     let carried = 0;
     let by = wet(pipes, touching, source);
     for (; by.has(sink) && carried < enough; by = wet(pipes, touching, source)) {

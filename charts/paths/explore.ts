@@ -67,11 +67,18 @@ export function keyOf(snapshot: AnyMachineSnapshot, fixtures: AnyFixtures): stri
 const invokesOf = (snapshot: AnyMachineSnapshot) =>
   (snapshot._nodes as AnyStateNode[]).flatMap(({ invoke }) => invoke);
 
-/** What may happen in a configuration, in a fixed order. */
-function causesIn(snapshot: AnyMachineSnapshot, fixtures: AnyFixtures): Cause[] {
-  const events = Object.entries(fixtures.events).flatMap(([type, payloads]) =>
+/** What somebody may do anywhere. */
+const eventsOf = ({ events }: AnyFixtures): Cause[] =>
+  Object.entries(events).flatMap(([type, payloads]) =>
     payloads.map((payload): Cause => ({ kind: 'event', event: { ...payload, type } })),
   );
+
+/** What may happen in a configuration, in a fixed order. */
+function causesIn(
+  snapshot: AnyMachineSnapshot,
+  fixtures: AnyFixtures,
+  events: readonly Cause[],
+): Cause[] {
   const ends = invokesOf(snapshot).flatMap(({ id, src }): Cause[] => {
     const actor = String(src);
     const results = Object.entries(fixtures.results[actor] ?? {}).map(
@@ -141,17 +148,20 @@ export function explore(model: Model, bound = mostConfigurations): Explored {
     if (from !== null && event && taken.length === 0 && snapshot.status === 'active') {
       refused.set(from, [...(refused.get(from) ?? []), event]);
     }
-    arcs.push({ index: arcs.length, from, to: place(snapshot), cause, taken, asked });
+    const isSame = from !== null && configurations[from]?.snapshot === snapshot;
+    const to = isSame ? from : place(snapshot);
+    arcs.push({ index: arcs.length, from, to, cause, taken, asked });
   };
 
   for (const [input, value] of Object.entries(fixtures.inputs))
     join(null, { kind: 'start', input }, pure.start(value));
+  const events = eventsOf(fixtures);
   let followed = 0;
   for (; followed < Math.min(configurations.length, bound); followed += 1) {
     const { snapshot, final } = configurations[followed] as Configuration;
     if (final) continue;
     const heard = heardIn(snapshot);
-    for (const cause of causesIn(snapshot, fixtures)) {
+    for (const cause of causesIn(snapshot, fixtures, events)) {
       if (cause.kind === 'start') continue;
       const event = eventOf(cause);
       const isHeard = !heard || heard.has(event.type);

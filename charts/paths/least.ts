@@ -1,4 +1,5 @@
 import type loadHighs from 'highs';
+import { startCuts } from './cuts';
 import type { Costs, Network } from './network';
 import { programOf } from './program';
 
@@ -8,21 +9,29 @@ type Solver = Awaited<ReturnType<typeof loadHighs>>;
 const mostRounds = 12;
 const drop = 1e-7;
 
-/**
- * Walks from a start that cost less than the goals on them are worth, as links; none when no walk does. A walk that
- * comes back to itself cheaper each time is one too (Bellman and Ford).
- */
-function cheapWalks(
-  { nodes, links }: Network,
+/** What each link costs more than the goals on it and the cuts that it goes through are worth. */
+function pricesOf(
+  { links }: Network,
   { reset, step }: Costs,
   worth: readonly number[],
+  cuts: readonly { links: readonly number[]; worth: number }[],
 ): number[] {
-  const price = links.map(({ from, goals }) =>
+  const prices = links.map(({ from, goals }) =>
     [...new Set(goals)].reduce(
       (left, goal) => left - (worth[goal] ?? 0),
       from === null ? reset + step : step,
     ),
   );
+  for (const cut of cuts)
+    for (const link of cut.links) prices[link] = (prices[link] as number) - cut.worth;
+  return prices;
+}
+
+/**
+ * Walks from a start of which the prices sum up to less than nothing, as links; none when no walk's do. A walk that
+ * comes back to itself cheaper each time is one too (Bellman and Ford).
+ */
+function cheapWalks({ nodes, links }: Network, price: readonly number[]): number[] {
   const cost = Array.from({ length: nodes }, () => Number.POSITIVE_INFINITY);
   const by = Array.from({ length: nodes }, () => -1);
   let isChanging = true;
@@ -53,8 +62,8 @@ function cheapWalks(
 
 /**
  * What any tour of a network costs at least, when links may be taken in part. The program of a part of the network, given
- * by its links, says what each goal is worth; where no walk of the whole costs less than its goals are worth, the sum is
- * the least of the whole too, and else such walks are added to the part.
+ * by its links, says what each goal and each cut is worth; where no walk of the whole costs less than what is on it is worth,
+ * the sum is the least of the whole too, and else such walks are added to the part.
  */
 export function leastOf(
   solver: Solver,
@@ -63,19 +72,28 @@ export function leastOf(
   part: readonly number[],
 ): number {
   const options = { output_flag: false, random_seed: 1, threads: 1 };
+  const cuts = startCuts(whole);
   const kept = new Set(part);
   for (let round = 0; round < mostRounds; round += 1) {
-    const links = [...kept].sort((one, other) => one - other).map((index) => whole.links[index]);
-    const network = { ...whole, links: links as Network['links'] };
-    const solution = solver.solve(programOf(network, costs, [], false), options);
+    const own = [...kept].sort((one, other) => one - other);
+    const place = new Map(own.map((link, at) => [link, at]));
+    const network = { ...whole, links: own.map((link) => whole.links[link]) as Network['links'] };
+    const joined = cuts.map((links) => links.flatMap((link) => place.get(link) ?? []));
+    const solution = solver.solve(programOf(network, costs, joined, false), options);
     const worth = Array.from({ length: whole.goals }, () => 0);
-    for (const row of solution.Rows)
-      if ('Name' in row && row.Name.startsWith('g') && 'Dual' in row)
-        worth[Number(row.Name.slice(1))] = Number(row.Dual);
-    const cheap = cheapWalks(whole, costs, worth).filter((index) => !kept.has(index));
+    const held = cuts.map((links) => ({ links, worth: 0 }));
+    for (const row of solution.Rows) {
+      if (!('Name' in row && 'Dual' in row)) continue;
+      const number = Number(row.Name.slice(1));
+      const cut = held[number];
+      if (row.Name.startsWith('g')) worth[number] = Number(row.Dual);
+      if (row.Name.startsWith('c') && cut) cut.worth = Number(row.Dual);
+    }
+    const prices = pricesOf(whole, costs, worth, held);
+    const cheap = cheapWalks(whole, prices).filter((index) => !kept.has(index));
     if (cheap.length === 0) return Math.ceil(solution.ObjectiveValue - 1e-6);
     for (const index of cheap) kept.add(index);
   }
-  const { ObjectiveValue } = solver.solve(programOf(whole, costs, [], false), options);
+  const { ObjectiveValue } = solver.solve(programOf(whole, costs, cuts, false), options);
   return Math.ceil(ObjectiveValue - 1e-6);
 }

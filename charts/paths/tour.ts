@@ -6,6 +6,7 @@ import { type Costs, costOf, type Flow, type Network, pathsOf, strayParts } from
 import { programOf } from './program';
 import { joinParts } from './repair';
 import { thin } from './thin';
+import { trailTour } from './trailTour';
 
 /** Paths that reach every goal, and how near they are to the cheapest that exist. */
 export interface Tour {
@@ -124,12 +125,21 @@ function tourOf(
 
 /** Few links are of use where they may be taken in part: if a tour of these costs no more than any must, it is the cheapest. */
 function exactTour(solver: Solver, network: Network, costs: Costs): Tour {
+  const proven = trailTour(solver, network, costs);
+  if (proven) return proven;
   const program = programmed(solver, network, costs);
   const { least, barred } = program.tighten();
   const quick = tourOf(network, costs, program, least, { barred, enough: 1 });
   if (quick.cost <= least) return quick;
   const exact = tourOf(network, costs, program, least, { barred: [], enough: 1 });
   return exact.cost < quick.cost ? exact : { ...quick, bound: exact.bound };
+}
+
+/** A tour of a part of a network that costs little more than any of the whole. */
+function partTour(solver: Solver, network: Network, costs: Costs, least: number): Tour {
+  const program = programmed(solver, network, costs);
+  const { barred } = program.tighten();
+  return tourOf(network, costs, program, least, { barred, enough: nearEnough });
 }
 
 /**
@@ -139,9 +149,8 @@ function exactTour(solver: Solver, network: Network, costs: Costs): Tour {
 function nearTour(solver: Solver, whole: Network, costs: Costs): Tour {
   const { network, links } = thin(whole);
   const least = leastOf(solver, whole, costs, links);
-  const program = programmed(solver, network, costs);
-  const { barred } = program.tighten();
-  const { paths, cost } = tourOf(network, costs, program, least, { barred, enough: nearEnough });
+  const { paths, cost } =
+    trailTour(solver, network, costs) ?? partTour(solver, network, costs, least);
   const back = (link: number) => links[link] as number;
   return { paths: paths.map((path) => path.map(back)), cost, bound: Math.min(cost, least) };
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { fold } from '../../../charts/paths/alike';
+import { startCuts } from '../../../charts/paths/cuts';
 import { explore } from '../../../charts/paths/explore';
 import { defineModel } from '../../../charts/paths/fixtures';
 import { type Network, pathsOf } from '../../../charts/paths/network';
 import { planPaths, stepsOf } from '../../../charts/paths/plan';
 import { findTour } from '../../../charts/paths/tour';
+import { parcel } from '../../paths/models/parcel';
 
 const costs = { reset: 5, step: 1 };
 
@@ -78,6 +80,31 @@ describe('a tour', () => {
     const { paths, cost } = await findTour(network, costs);
     expect(paths).toEqual([[0, 1, 2, 3]]);
     expect(cost).toBe(9);
+  });
+
+  it('begins with each start that a goal needs, which the program without whole numbers is told at once', async () => {
+    // Goal 1 is reached from the second start only, where a round would pay for it without one.
+    const network: Network = {
+      nodes: 4,
+      goals: 2,
+      links: [
+        { from: null, to: 0, goals: [] },
+        { from: null, to: 2, goals: [] },
+        { from: 0, to: 1, goals: [0] },
+        { from: 2, to: 3, goals: [1] },
+        { from: 3, to: 2, goals: [] },
+      ],
+    };
+    expect(startCuts(network)).toEqual([[0], [1]]);
+    const { paths, cost, bound } = await findTour(network, costs);
+    expect({ paths: [...paths].sort(), cost, bound }).toEqual({
+      paths: [
+        [0, 2],
+        [1, 3],
+      ],
+      cost: 14,
+      bound: 14,
+    });
   });
 
   it('is found on a network in which nodes that lead to the same are one', () => {
@@ -155,5 +182,16 @@ describe('flat charts of 30 states and 60 transitions', () => {
     expect(stepsOf(plan)).toBeLessThanOrEqual(133);
     const taken = new Set(plan.paths.flatMap((path) => path.flatMap((arc) => arc.taken)));
     expect(taken.size).toBe(60);
+  });
+});
+
+describe('a parallel chart whose network is too large to be toured whole', () => {
+  it('is toured at a cost that is proven to be the least', async () => {
+    const plan = await planPaths(explore(parcel), 'transitions');
+    expect({ cost: plan.cost, bound: plan.bound, goals: plan.goals.length }).toEqual({
+      cost: 50,
+      bound: 50,
+      goals: 43,
+    });
   });
 });
