@@ -64,7 +64,8 @@ export const config = v.object({
   additional_charge_status: flag,
   additional_charge_name: text,
   additional_charge: numOr(0),
-  order_confirmation_model: text,
+  /** Who confirms an order first: `store` or `deliveryman`. */
+  order_confirmation_model: v.fallback(v.picklist(['store', 'deliveryman']), 'store'),
   maintenance_mode: flag,
   centralize_login: v.optional(
     v.object({

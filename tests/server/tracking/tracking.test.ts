@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cancelOrder, trackOrder } from '../../../domain/endpoints/orders';
 import { createApp } from '../../../server/app';
+import { runSettingsCommand } from '../../../server/settings/command';
 import { advanceDue } from '../../../server/tracking/advance';
 import { startTicker } from '../../../server/tracking/ticker';
 import { openShop, type Shop } from '../orders/shop';
@@ -25,6 +26,12 @@ async function placed(parts: Record<string, unknown> = {}) {
   const { order_id } = await shop.order(guest, await shop.item(store), parts);
   const query = { guest_id: guest, order_id };
   return { guest, order_id, read: () => shop.call(trackOrder, { query }) };
+}
+
+async function confirmedBy(value: 'store' | 'deliveryman') {
+  const command = { verb: 'set', field: 'order_confirmation_model', value } as const;
+  await runSettingsCommand(shop.db, command);
+  shop.deps.settings.refresh();
 }
 
 /** Asks a server for an order's stream. */
@@ -67,6 +74,28 @@ describe('a demo order', () => {
     const times = [done.pending, done.confirmed, done.processing, done.handover, done.picked_up];
     expect([...times].sort()).toEqual(times);
     expect(times).not.toContain(null);
+  });
+
+  it('where couriers confirm orders, the one who did is known from then on', async () => {
+    const courierAfter = async (seconds: readonly number[], parts = {}) => {
+      const { read } = await placed(parts);
+      for (const wait of seconds) await step(wait);
+      const { order_status, delivery_man } = await read();
+      return { order_status, courier: delivery_man?.id ?? null };
+    };
+    expect(await courierAfter([10])).toEqual({ order_status: 'confirmed', courier: null });
+    await confirmedBy('deliveryman');
+    const { read } = await placed();
+    await step(10);
+    const confirmed = await read();
+    expect(confirmed).toMatchObject({
+      order_status: 'confirmed',
+      delivery_man: { id: expect.any(Number) },
+    });
+    for (const seconds of [10, 40]) await step(seconds);
+    expect((await read()).delivery_man?.id).toBe(confirmed.delivery_man?.id);
+    expect(await courierAfter([10], { order_type: 'take_away' })).toMatchObject({ courier: null });
+    await confirmedBy('store');
   });
 
   it('take-away ends at the counter', async () => {

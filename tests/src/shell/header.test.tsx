@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Category } from '../../../domain/entities/catalogue';
 import type { Config } from '../../../domain/entities/config';
@@ -8,6 +9,7 @@ import { queryClient } from '../../../src/api/queryClient';
 import { OverlayHost } from '../../../src/app/OverlayHost';
 import { Header } from '../../../src/components/shell/Header';
 import { usePageTitle } from '../../../src/components/usePageTitle';
+import { Route } from '../../../src/routes/__root';
 import { moduleKey, phoneCountryKey, storePlace } from '../../../src/storage/storage';
 import { renderPiece } from '../../support/render';
 
@@ -232,5 +234,24 @@ describe("the shop's own face", () => {
     expect(document.title).toBe('Tea · Corner Shop');
     act(() => void set('Quay Shop'));
     await waitFor(() => expect(document.title).toBe('Tea · Quay Shop'));
+  });
+
+  it('while it is closed for maintenance every page says so, until it opens again', async () => {
+    const set = (maintenance_mode: number) =>
+      queryClient.setQueryData(['config', 'en'], {
+        business_name: 'Corner Shop',
+        maintenance_mode,
+      } as Config);
+    set(1);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
+    const Frame = Route.options.component as () => ReactNode;
+    await renderPiece(<Frame />);
+    expect(await screen.findByRole('heading', { name: 'We will be right back' })).toBeDefined();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    act(() => void set(0));
+    await waitFor(() => expect(screen.getByRole('banner')).toBeDefined());
+    expect(screen.queryByRole('heading', { name: 'We will be right back' })).toBeNull();
+    vi.unstubAllGlobals();
   });
 });

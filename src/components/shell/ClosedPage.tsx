@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { configQuery } from '../../api/places';
+import { queryClient } from '../../api/queryClient';
+import { usePageTitle } from '../usePageTitle';
+import classes from './ErrorPages.module.css';
+import { Logo } from './Logo';
+
+/** The shop while its setting `maintenance_mode` is on. It asks again each minute, and opens by itself. */
+export default function ClosedPage() {
+  const { t } = useLingui();
+  usePageTitle(t`We will be right back`);
+  const { data, refetch, isFetching } = useQuery(configQuery(), queryClient);
+  return (
+    <main id="main" tabIndex={-1} className={classes.page}>
+      <Logo to="/" />
+      <img src="/pictures/empty-no-orders.svg" alt="" width={320} height={213} />
+      <h1>
+        <Trans>We will be right back</Trans>
+      </h1>
+      <p>
+        <Trans>
+          The shop is being looked after and opens again soon. Your cart is kept, and orders on
+          their way go on.
+        </Trans>
+      </p>
+      <Button onClick={() => void refetch()} loading={isFetching} size="md" radius="xl">
+        <Trans>Try again</Trans>
+      </Button>
+      {data?.phone && (
+        <p>
+          <a href={`tel:${data.phone}`} dir="ltr">
+            {data.phone}
+          </a>
+        </p>
+      )}
+    </main>
+  );
+}
