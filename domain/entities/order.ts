@@ -157,6 +157,8 @@ export const order = v.object({
   order_note: text,
   prescription_images_full_url: v.optional(rows(text), []),
   delivery_instruction: text,
+  /** Knives and forks were asked for. */
+  cutlery: v.optional(flag, 0),
   cancellation_reason: text,
   /** Where what was paid has gone back to; null while it has not. */
   refunded_to: v.optional(v.nullable(v.picklist(refundWays)), null),
@@ -198,14 +200,14 @@ export const order = v.object({
   /** Route from store (or sender) to address as an encoded polyline; empty for take-away. */
   route: text,
   can_cancel: v.optional(flag, 0),
+  /** 1 while the shopper has paid and the provider has yet to get the money. */
+  payment_under_way: v.optional(flag, 0),
 });
 export type Order = v.InferOutput<typeof order>;
 
 /** What is told of the time after the delivery is told to the order's owner alone. */
 export const orderDetails = v.object({
   ...order.entries,
-  /** 1 while the shopper has paid and the provider has yet to get the money. */
-  payment_under_way: v.optional(flag, 0),
   details: rows(orderLine),
   refund: v.optional(v.nullable(refundRequest), null),
   /** 1 when the customer who asks has placed it: whoever follows it by its number cannot write to its courier. */

@@ -10,7 +10,7 @@ import { modules } from '../db/schema/places';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
 import { kindsOf } from '../parcel/kinds';
-import { isUnderWay } from '../payment/store';
+import { ordersUnderWay } from '../payment/store';
 import { wireStore } from '../stores/wireStore';
 import { wireCourier } from '../tracking/courier';
 import { reasonIn } from './reasons';
@@ -34,7 +34,7 @@ export const canCancel = (row: OrderRow): boolean =>
 function presentRow(
   row: OrderRow,
   language: Lang,
-): Omit<Order, 'store' | 'delivery_man' | 'module_type' | 'parcel_category'> {
+): Omit<Order, 'store' | 'delivery_man' | 'module_type' | 'parcel_category' | 'payment_under_way'> {
   return {
     id: row.id,
     order_status: row.status,
@@ -54,6 +54,7 @@ function presentRow(
     order_note: row.orderNote,
     prescription_images_full_url: row.prescriptionImages,
     delivery_instruction: row.deliveryInstruction,
+    cutlery: row.cutlery ? 1 : 0,
     cancellation_reason: reasonIn(language, row.cancellationReason),
     refunded_to: row.refundedTo,
     contact_person_name: row.contactPersonName,
@@ -120,7 +121,7 @@ export async function presentOrders(
   const ids = rows.map((row) => row.id);
   const now = deps.clock.now();
   const timeZone = await deps.settings.timeZone();
-  const [events, lines, storeRows, moduleRows, courierRows, kinds] = await Promise.all([
+  const [events, lines, storeRows, moduleRows, courierRows, kinds, underWay] = await Promise.all([
     eventsOf(deps.db, ids),
     linesOf(deps.db, ids),
     deps.db
@@ -130,6 +131,7 @@ export async function presentOrders(
     deps.db.select({ id: modules.id, type: modules.type }).from(modules),
     couriersOf(deps.db, [...new Set(rows.flatMap((row) => row.courierId ?? []))]),
     kindsOf(deps.db, [...new Set(rows.flatMap((row) => row.parcelCategoryId ?? []))], language),
+    ordersUnderWay(deps.db, ids),
   ]);
   return rows.map((row) => {
     const moduleType = moduleRows.find((module) => module.id === row.moduleId)?.type ?? 'ecommerce';
@@ -139,6 +141,7 @@ export async function presentOrders(
     const courier = courierRows.find((candidate) => candidate.id === row.courierId) ?? null;
     return {
       ...presentRow(row, language),
+      payment_under_way: underWay.includes(row.id) ? 1 : 0,
       module_type: moduleType,
       pending: timeOf(own, 'pending'),
       confirmed: timeOf(own, 'confirmed'),
@@ -181,6 +184,5 @@ export async function presentDetails(
     const item = sellable ? wireItem(sellable, context) : null;
     return { ...presentLine(line, language, sellable), item };
   });
-  const underWay = await isUnderWay(deps.db, { orderId: row.id });
-  return { ...order, ...untold, is_mine: 0, payment_under_way: underWay ? 1 : 0, details };
+  return { ...order, ...untold, is_mine: 0, details };
 }

@@ -56,14 +56,23 @@ export async function markPending(tx: Tx, id: string): Promise<void> {
     .where(and(eq(payments.id, id), eq(payments.status, 'open')));
 }
 
-/** Whether money for an order or trip is on its way. */
-export async function isUnderWay(db: Db | Tx, subject: Subject): Promise<boolean> {
-  const [row] = await db
+/** Those of some orders for which money is on its way. */
+export async function ordersUnderWay(db: Db, orderIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: payments.orderId })
+    .from(payments)
+    .where(and(inArray(payments.orderId, [...orderIds]), eq(payments.status, 'pending')));
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+/** Whether money for a trip is on its way. */
+export async function isTripUnderWay(db: Db, tripId: number): Promise<boolean> {
+  const rows = await db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(ofSubject(subject), eq(payments.status, 'pending')))
+    .where(and(eq(payments.tripId, tripId), eq(payments.status, 'pending')))
     .limit(1);
-  return row !== undefined;
+  return rows.length > 0;
 }
 
 export async function findPayment(db: Db | Tx, id: string): Promise<PaymentRow | undefined> {

@@ -6,7 +6,7 @@ import type { Lang } from '../../city/types';
 import { vehicleReviews } from '../../db/schema/rental';
 import type { Deps } from '../../deps';
 import { reasonIn } from '../../orders/reasons';
-import { isUnderWay } from '../../payment/store';
+import { isTripUnderWay } from '../../payment/store';
 import { loadProviders, loadVehicles } from '../load';
 import { wireProvider, wireVehicle } from '../wire';
 import { cancellable, tripCancellationReasons } from './cancel';
@@ -142,6 +142,6 @@ export async function presentTrip(deps: Deps, row: TripRow, language: Lang): Pro
       vehicle: vehicle ? wireVehicle(vehicle, language, null) : null,
     };
   });
-  const underWay = await isUnderWay(deps.db, { tripId: row.id });
+  const underWay = await isTripUnderWay(deps.db, row.id);
   return { ...read.trip, payment_under_way: underWay ? 1 : 0, trip_details: details };
 }

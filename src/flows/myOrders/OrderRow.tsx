@@ -32,6 +32,7 @@ export function OrderRow({ order, past }: { order: Order; past: boolean }) {
   const receiver = order.receiver_details?.contact_person_name;
   const unpaid =
     !past && order.payment_method === 'digital_payment' && order.payment_status === 'unpaid';
+  const underWay = order.payment_under_way === 1;
   return (
     <article className={classes.row}>
       <Picture
@@ -62,8 +63,14 @@ export function OrderRow({ order, past }: { order: Order; past: boolean }) {
         )}
       </div>
       <div className={classes.end}>
-        <Badge variant="light" color={unpaid ? 'red' : colours[order.order_status]}>
-          {unpaid ? <Trans>Not paid yet</Trans> : names[order.order_status]}
+        <Badge variant="light" color={unpaid && !underWay ? 'red' : colours[order.order_status]}>
+          {!unpaid ? (
+            names[order.order_status]
+          ) : underWay ? (
+            <Trans>Payment on its way</Trans>
+          ) : (
+            <Trans>Not paid yet</Trans>
+          )}
         </Badge>
         <strong>
           <bdi>{money(order.order_amount)}</bdi>
