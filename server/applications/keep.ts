@@ -1,6 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import { internationalPhone } from '../../domain/phone';
 import { zonesAt } from '../addresses/store';
+import type { Lang } from '../city/types';
 import { type ApplicationKind, applications } from '../db/schema/applications';
 import { moduleZones } from '../db/schema/places';
 import type { Deps } from '../deps';
@@ -25,6 +26,8 @@ export interface Application {
   readonly applicant: Applicant;
   readonly facts: Record<string, string | number | null>;
   readonly pictures: Record<string, File | undefined>;
+  /** In which the applicant is answered. */
+  readonly language: Lang;
 }
 
 const tries = { most: 20, seconds: 60 * 60 };
@@ -70,7 +73,7 @@ export async function isModuleIn(deps: Deps, moduleId: number, zoneId: number): 
  */
 export async function keepApplication(
   deps: Deps,
-  { kind, applicant, facts, pictures }: Application,
+  { kind, applicant, facts, pictures, language }: Application,
   address: string,
 ): Promise<void> {
   const now = deps.clock.now();
@@ -102,7 +105,7 @@ export async function keepApplication(
         zoneId: zone_id,
         lat: latitude,
         lng: longitude,
-        facts,
+        facts: { ...facts, language },
         pictures: {},
         createdAt: now,
       })

@@ -44,6 +44,7 @@ export const registerApplications: Register = (serve, deps) => {
           package_id: isPackage ? (package_id ?? null) : null,
         },
         pictures: { logo, cover_photo },
+        language,
       },
       address,
     );
@@ -59,6 +60,7 @@ export const registerApplications: Register = (serve, deps) => {
         applicant: body,
         facts: { identity_type, identity_number, vehicle, earning },
         pictures: { identity_image, image },
+        language,
       },
       address,
     );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
+import { answerApplication, listApplications, listSubscribers } from './applications';
 import { listMessages, replyTo } from './messages';
 import { OpsError } from './opsError';
 import { cancelOrderNow, listOrders, moveOrderOn } from './orders';
@@ -31,7 +32,11 @@ npm run ops -- refund <order> reject <why>
 npm run ops -- messages                            conversations that wait for an answer
 npm run ops -- reply <conversation> <text>         in the name of the store or courier
 npm run ops -- questions                           messages to the shop itself that wait for an answer
-npm run ops -- answer <question> <text>            by mail, or by text message where no address was given`;
+npm run ops -- answer <question> <text>            by mail, or by text message where no address was given
+npm run ops -- applications                        of stores and couriers that wait for an answer
+npm run ops -- application <number> accept         the applicant is told by mail
+npm run ops -- application <number> refuse <why>
+npm run ops -- subscribers                         who asked for the newsletter`;
 
 async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<string> {
   const [first = '', action = '', ...others] = rest;
@@ -45,9 +50,8 @@ async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<stri
     if (text === '') throw new OpsError(usage);
     return text;
   };
-  switch (
-    `${verb} ${verb === 'order' || verb === 'trip' || verb === 'refund' ? action : ''}`.trim()
-  ) {
+  const hasAction = ['order', 'trip', 'refund', 'application'].includes(verb ?? '');
+  switch (`${verb} ${hasAction ? action : ''}`.trim()) {
     case 'orders':
       return listOrders(deps);
     case 'order next':
@@ -77,6 +81,14 @@ async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<stri
       return listQuestions(deps);
     case 'answer':
       return answerQuestion(deps, id(), [action, ...others].join(' ').trim());
+    case 'applications':
+      return listApplications(deps);
+    case 'application accept':
+      return answerApplication(deps, id(), 'approved', text);
+    case 'application refuse':
+      return answerApplication(deps, id(), 'rejected', said());
+    case 'subscribers':
+      return listSubscribers(deps);
     default:
       throw new OpsError(usage);
   }

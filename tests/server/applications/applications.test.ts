@@ -97,6 +97,7 @@ describe('applications (PAGE-06, PAGE-07)', () => {
       zoneId: 1,
       lat: home.lat,
       facts: {
+        language: 'en',
         store_name: 'Lina’s Oven',
         store_address: '1 Palm Street',
         module_id: 1,
@@ -116,6 +117,7 @@ describe('applications (PAGE-06, PAGE-07)', () => {
     expect(answer.message).toBe('شكرًا لك. سننظر في طلبك ونتصل بك خلال يومين.');
     const row = (await kept()).at(-1);
     expect(row?.facts).toEqual({
+      language: 'ar',
       identity_type: 'nid',
       identity_number: '1234567890',
       vehicle: 'bicycle',

@@ -7,6 +7,8 @@ import { getConversation, openConversation, sendMessage } from '../../../domain/
 import { trackOrder } from '../../../domain/endpoints/orders';
 import { getTrip } from '../../../domain/endpoints/rental/trips';
 import { refundRequests } from '../../../server/db/schema/afterOrder';
+import { applications } from '../../../server/db/schema/applications';
+import { newsletterSubscribers } from '../../../server/db/schema/places';
 import { runOpsCommand, usage } from '../../../server/ops/command';
 import { table } from '../../../server/ops/table';
 import { controlFile, controlNote, openControl } from '../../../server/settings/control';
@@ -146,6 +148,63 @@ describe('npm run ops', () => {
     expect(messages[0]).toMatchObject({ sender_type: 'vendor', message: 'Yes, until ten' });
     expect((await ops('messages')).text).toBe('No message waits for an answer.');
     expect((await ops('reply 999999 Hello')).text).toBe('there is no conversation 999999');
+  });
+
+  it('lists applications, accepts or refuses each once, and tells the applicant by mail (PAGE-06, PAGE-07)', async () => {
+    const sent: { to: string; title: string; body: string }[] = [];
+    let canSend = false;
+    const messenger = {
+      ...shop.deps.messenger,
+      canSend: () => canSend,
+      send: async (message: { to: string; title: string; body: string }) => {
+        sent.push(message);
+      },
+    };
+    const asked = (line: string) => runOpsCommand({ ...shop.deps, messenger }, line.split(' '));
+    const person = (email: string, phone: string, language: string) => ({
+      kind: 'store' as const,
+      firstName: 'Lina',
+      lastName: 'Haddad',
+      phone,
+      email,
+      passwordHash: 'x',
+      zoneId: 1,
+      lat: 0,
+      lng: 0,
+      facts: { store_name: 'Oven', package_id: null, language },
+      pictures: {},
+    });
+    expect((await asked('applications')).text).toBe('No application waits for an answer.');
+    await shop.db
+      .insert(applications)
+      .values([person('a@x.example', '+1', 'en'), person('b@x.example', '+2', 'ar')]);
+    const rows = (await asked('applications')).text.split('\n').slice(1);
+    expect(rows.map((row) => row.split(/\s{2,}/).filter((_, column) => column !== 3))).toEqual([
+      ['1001', 'store', 'Lina Haddad a@x.example +1', 'store_name: Oven'],
+      ['1002', 'store', 'Lina Haddad b@x.example +2', 'store_name: Oven'],
+    ]);
+    // Nobody is accepted without being told.
+    expect((await asked('application 1001 accept')).ok).toBe(false);
+    canSend = true;
+    expect((await asked('application 1001 accept')).text).toBe(
+      'application 1001 is approved; a@x.example was told',
+    );
+    expect((await asked('application 1002 refuse')).ok).toBe(false);
+    expect((await asked('application 1002 refuse Too far')).ok).toBe(true);
+    expect(sent.map(({ to, title }) => [to, title])).toEqual([
+      ['a@x.example', 'Your application'],
+      ['b@x.example', 'طلب انضمامك'],
+    ]);
+    expect(sent[1]?.body).toMatch(/Too far$/);
+    expect((await asked('application 1001 refuse Changed our mind')).ok).toBe(false);
+    expect((await asked('applications')).text).toBe('No application waits for an answer.');
+  });
+
+  it('lists who asked for the newsletter', async () => {
+    expect((await ops('subscribers')).text).toBe('Nobody has asked for the newsletter.');
+    const createdAt = new Date('2026-03-01T10:00:00Z');
+    await shop.db.insert(newsletterSubscribers).values({ email: 'a@x.example', createdAt });
+    expect((await ops('subscribers')).text).toBe('address      since\na@x.example  2026-03-01');
   });
 
   it.each(['', 'order', 'order x next', 'order 1 cancel', 'refund 1 reject', 'fly 1'])(
