@@ -30,26 +30,28 @@ export function CourierCard({ courier, canChat }: { courier: Courier; canChat: b
           </div>
         )}
       </div>
-      {canChat && (
-        <ChatLink
-          partner={{ kind: 'delivery_man', id: courier.id, orderId: null }}
-          aria-label={t`Chat with ${courier.name}`}
-        >
-          <Trans>Chat</Trans>
-        </ChatLink>
-      )}
-      {courier.phone && (
-        <ActionIcon
-          component="a"
-          href={`tel:${courier.phone}`}
-          size="xl"
-          radius="xl"
-          variant="light"
-          aria-label={t`Call ${courier.name}`}
-        >
-          <IconPhone size={20} aria-hidden />
-        </ActionIcon>
-      )}
+      <div className={classes.reach}>
+        {canChat && (
+          <ChatLink
+            partner={{ kind: 'delivery_man', id: courier.id, orderId: null }}
+            aria-label={t`Chat with ${courier.name}`}
+          >
+            <Trans>Chat</Trans>
+          </ChatLink>
+        )}
+        {courier.phone && (
+          <ActionIcon
+            component="a"
+            href={`tel:${courier.phone}`}
+            size="xl"
+            radius="xl"
+            variant="light"
+            aria-label={t`Call ${courier.name}`}
+          >
+            <IconPhone size={20} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
     </section>
   );
 }
