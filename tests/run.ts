@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { findBrowser } from './support/browser';
 import { installFirebaseTools } from './support/firebaseEmulator';
 import { startPostgres } from './support/postgres';
@@ -15,8 +16,10 @@ interface Sum {
 
 const results = 'test-results';
 const sums: Sum[] = [];
-rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+// Test paths that failed last time are taken first.
+for (const one of readdirSync(results))
+  if (one !== 'paths') rmSync(join(results, one), { recursive: true, force: true });
 
 function run(title: string, command: string[], env: NodeJS.ProcessEnv = {}): boolean {
   console.log(`\n== ${title}`);

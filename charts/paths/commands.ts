@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Arc, type Explored, explore } from './explore';
-import { forget, keep, keptPaths, linkTo } from './failures';
+import { type Explored, explore } from './explore';
 import type { Model } from './fixtures';
 import { type FormatName, formats, summaryOf } from './formats';
 import { mutate } from './mutate';
@@ -10,8 +9,9 @@ import { type Options, UsageError } from './options';
 import { type Plan, planPaths } from './plan';
 import { playwright } from './playwright';
 import { coverageOf, recordingsOf } from './recordings';
-import { type Divergence, runPath } from './run';
+import { runPath } from './run';
 import { inBrowser, type Play } from './surroundings';
+import { type Keeping, keepAndTell, type Take, takeOne, waitingPaths } from './taking';
 import { pagesAtOnce, performAlone, type Theatre } from './theatre';
 import { walk } from './walks';
 
@@ -20,38 +20,33 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-type Take = (path: readonly Arc[]) => Promise<Divergence | null>;
+/** Whether the time that was given is over, which is told then. */
+const clockOf = ({ budget }: Options) => {
+  const begun = performance.now();
+  return (before: string): boolean => {
+    const isOver = budget !== null && performance.now() - begun > budget;
+    if (isOver) console.log(`The budget is used up before ${before}`);
+    return isOver;
+  };
+};
+type Clock = ReturnType<typeof clockOf>;
 
-/**
- * Takes the paths of a plan, those that failed last time first, some at a time. A path that fails is kept up to the
- * step where it did, as short as it can be; one that fails no more is forgotten.
- */
-async function run(
-  { explored, paths }: Plan,
-  { failures, inspector }: Options,
-  take: Take,
-  atOnce = 1,
-): Promise<boolean> {
-  const kept = keptPaths(failures, explored);
-  const waiting = [
-    ...kept.map(({ file, path }) => ({ name: file, file, path })),
-    ...paths.map((path, index) => ({ name: `path ${index + 1}`, file: null, path })),
-  ];
+/** Takes the paths of a plan, those that failed last time first, some at a time. False when one fails, or time is over. */
+async function run(made: Plan, keeping: Keeping, take: Take, isOver: Clock, atOnce = 1) {
+  const { explored } = made;
+  const waiting = waitingPaths(keeping.failures, made);
   let ran = true;
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { name, file, path } = next;
-      const divergence = await take(path);
-      if (file) forget(file);
-      if (!divergence) continue;
+      if (isOver(`${next.name} of ${explored.model.name}`)) {
+        waiting.length = 0;
+        ran = false;
+        return;
+      }
+      const told = await takeOne(explored, next, keeping, take);
+      if (!told) continue;
       ran = false;
-      const where = await keep(failures, explored, path, divergence, take);
-      const { step, expected, found, wrong } = divergence;
-      console.log(
-        `${explored.model.name}, ${name} leaves the chart at step ${step}: expected ` +
-          `${JSON.stringify(expected)}, found ${JSON.stringify(found)}${wrong ? `: ${wrong}` : ''} (${where})`,
-      );
-      console.log(`  ${await linkTo(where, inspector)}`);
+      console.log(told);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -59,22 +54,22 @@ async function run(
 }
 
 /** Walks at random on the machine; a walk that fails is kept like a path. */
-async function wander(
-  explored: Explored,
-  take: Take,
-  { walks, seed, failures, inspector }: Options,
-): Promise<boolean> {
+async function wander(explored: Explored, take: Take, options: Options): Promise<boolean> {
+  const { walks, seed } = options;
   const stumble = await walk(explored, take, { walks, seed });
-  const { name } = explored.model;
-  console.log(`${name}: ${walks} random walks of seed ${seed}${stumble ? ' left the chart' : ''}`);
+  console.log(`${explored.model.name}: ${walks} random walks of seed ${seed}`);
   if (!stumble) return true;
   const { path, divergence } = stumble;
-  const where = await keep(failures, explored, path, divergence, take);
-  const { expected, found } = divergence;
-  console.log(`  expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)} (${where})`);
-  console.log(`  ${await linkTo(where, inspector)}`);
+  const keeping = keptOn('machine', options);
+  console.log(await keepAndTell(explored, { name: 'a walk', path }, divergence, keeping, take));
   return false;
 }
+
+/** Paths that fail at one place are no news of another: each has a folder of its own. */
+const keptOn = (stage: string, { failures, inspector }: Options): Keeping => ({
+  failures: join(failures, stage),
+  inspector,
+});
 
 /** Takes the paths of the flows that a stage plays through a browser, on the product itself. */
 export async function planInBrowser(models: readonly Model[], options: Options): Promise<boolean> {
@@ -94,14 +89,16 @@ export async function planInBrowser(models: readonly Model[], options: Options):
       throw new UsageError(
         `No flow of these is played in a browser. There are: ${names.join(', ')}`,
       );
+    const isOver = clockOf(options);
     for (const play of plays) {
+      if (isOver(play.model.name)) return false;
       const explored = inBrowser(explore(play.model, options.bound), play);
       const made = await planPaths(explored, options.criterion, {
         only: options.only.get(play.model.name) ?? null,
       });
       console.log(summaryOf(made));
       const take: Take = (path) => performAlone(browser, theatre, play, explored, path);
-      ran = (await run(made, options, take, pagesAtOnce)) && ran;
+      ran = (await run(made, keptOn('browser', options), take, isOver, pagesAtOnce)) && ran;
     }
   } finally {
     await browser.close();
@@ -143,13 +140,10 @@ export async function specs(models: readonly Model[], options: Options): Promise
 /** Plans the paths of flows, prints or exports them, and runs them if asked. False when a path fails. */
 export async function plan(models: readonly Model[], options: Options): Promise<boolean> {
   const plans: Plan[] = [];
-  const begun = performance.now();
+  const isOver = clockOf(options);
   let ran = true;
   for (const model of models) {
-    if (options.budget !== null && performance.now() - begun > options.budget) {
-      console.log(`The budget is used up before ${model.name}`);
-      return false;
-    }
+    if (isOver(model.name)) return false;
     const made = await planPaths(explore(model, options.bound), options.criterion, {
       only: options.only.get(model.name) ?? null,
     });
@@ -164,9 +158,8 @@ export async function plan(models: readonly Model[], options: Options): Promise<
         );
     const take: Take = (path) => runPath(made.explored, path);
     if (options.walks > 0) ran = (await wander(made.explored, take, options)) && ran;
-    if (options.run === 'machine') {
-      ran = (await run(made, options, take)) && ran;
-    }
+    if (options.run === 'machine')
+      ran = (await run(made, keptOn('machine', options), take, isOver)) && ran;
   }
   if (options.format === 'coverage') console.log(JSON.stringify(coverageOf(plans), null, 2));
   return ran;

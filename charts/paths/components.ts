@@ -2,16 +2,40 @@ import { spawnSync } from 'node:child_process';
 import type { Model } from './fixtures';
 import type { Options } from './options';
 
+/** What the test files of mounted components are told, and by which variable. */
+export interface Asked {
+  /** Flows, by comma. */
+  PATHS_FLOWS: string;
+  PATHS_CRITERION: string;
+  /** Transitions that paths are wanted for, by flow, as JSON. */
+  PATHS_ONLY: string;
+  PATHS_FAILURES: string;
+  PATHS_INSPECTOR: string;
+}
+
 /**
  * Takes the paths of flows on their mounted components: the project's own test runner mounts them, in the test files of a
- * folder, and is told by PATHS_FLOWS and PATHS_CRITERION what is asked for. False when a path fails.
+ * folder, and is told by variables what is asked for. False when a path fails, or the time is over.
  */
 export function planOnComponents(
   models: readonly Model[],
-  { criterion }: Options,
+  { criterion, only, failures, inspector, budget }: Options,
   folder: string,
 ): boolean {
-  const PATHS_FLOWS = models.map(({ name }) => name).join(',');
-  const env = { ...process.env, PATHS_FLOWS, PATHS_CRITERION: criterion };
-  return spawnSync('npx', ['vitest', 'run', folder], { stdio: 'inherit', env }).status === 0;
+  const wanted = [...only].flatMap(([flow, ids]) => (ids ? [[flow, [...ids]]] : []));
+  const asked: Asked = {
+    PATHS_FLOWS: models.map(({ name }) => name).join(','),
+    PATHS_CRITERION: criterion,
+    PATHS_ONLY: JSON.stringify(Object.fromEntries(wanted)),
+    PATHS_FAILURES: failures,
+    PATHS_INSPECTOR: inspector,
+  };
+  const { status, error } = spawnSync('npx', ['vitest', 'run', folder], {
+    stdio: 'inherit',
+    env: { ...process.env, ...asked },
+    ...(budget !== null && { timeout: budget }),
+  });
+  if ((error as { code?: string } | undefined)?.code === 'ETIMEDOUT')
+    console.log('The budget is used up');
+  return status === 0;
 }

@@ -73,10 +73,12 @@ export function shorterWays({ arcs }: Explored, path: readonly Arc[]): readonly 
     by.set(arc.to, arc);
     open.push(...(leaving.get(arc.to) ?? []));
   }
+  /** None to where nothing leads, as on screens that do not offer every step. */
   const wayTo = (last: Arc): Arc[] => {
     const way = [last];
     for (let at = last.from; at !== null; ) {
-      const arc = by.get(at) as Arc;
+      const arc = by.get(at);
+      if (!arc) return [];
       way.unshift(arc);
       at = arc.from;
     }
@@ -86,7 +88,7 @@ export function shorterWays({ arcs }: Explored, path: readonly Arc[]): readonly 
   return arcs
     .filter((arc) => arc.from !== null && kindOf(arc) === kind)
     .map(wayTo)
-    .filter((way) => way.length < path.length)
+    .filter(({ length }) => length > 0 && length < path.length)
     .sort((one, other) => one.length - other.length)
     .slice(0, mostTries);
 }

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, EventFromLogic, InputFrom, StateMachine } from 'xstate';
+import type { AnyStateMachine, EventFromLogic, InputFrom, OutputFrom, StateMachine } from 'xstate';
 import type { ChartWords } from '../model/words';
 
 export type Without<E> = E extends { type: string } ? Omit<E, 'type'> : never;
@@ -45,6 +45,8 @@ export interface Fixtures<M extends AnyStateMachine> {
   failures?: readonly unknown[];
   /** The part of the context that decides what can happen next; all of it when left out. */
   project?: (context: ContextOf<M>) => unknown;
+  /** The part of the output that tells ends apart; all of it when left out. */
+  ends?: (output: OutputFrom<M>) => unknown;
   /** Transitions that nothing can take, by id, with the reason. */
   infeasible?: Readonly<Record<string, string>>;
   /** What people come for, by name: the states that they pass on the way, in order. */
@@ -62,6 +64,7 @@ export interface AnyFixtures {
   results: Record<string, Record<string, unknown>>;
   failures?: readonly unknown[];
   project?: (context: never) => unknown;
+  ends?: (output: never) => unknown;
   infeasible?: Readonly<Record<string, string>>;
   journeys?: Readonly<Record<string, readonly string[]>>;
   weights?: Readonly<Record<string, number>>;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Arc, Explored } from './explore';
 import type { Divergence } from './run';
-import { gesturesFor, seenAt } from './screens';
+import { fromWithout, gesturesFor, seenAt } from './screens';
 import { compareAll } from './stage';
 import { browserSurface } from './surfaces/browser';
 import { HeldCalls } from './surfaces/calls';
@@ -36,7 +36,8 @@ export async function performPath(
     if (answer !== null && 'call' in answer) return calls.answer(answer);
     const before = explored.configurations[arc.from ?? -1];
     const gestures = answer?.gestures ?? (before && gesturesFor(screens, arc, before.snapshot));
-    for (const gesture of gestures ?? []) await surface.make(gesture);
+    if (gestures && gestures !== fromWithout)
+      for (const gesture of gestures) await surface.make(gesture);
   };
 
   for (const [step, arc] of path.entries()) {

@@ -1,7 +1,7 @@
 import type { ChartWords } from '../model/words';
 import type { Arc } from './explore';
 import type { Plan } from './plan';
-import { type Gesture, gesturesFor, type Piece, type Seen, seenAt } from './screens';
+import { fromWithout, type Gesture, gesturesFor, type Piece, type Seen, seenAt } from './screens';
 import { type Answer, answerFor, isAtOnce, type Play } from './surroundings';
 import { tellerOf } from './words';
 
@@ -25,6 +25,14 @@ function made(gesture: Gesture): string {
       "  box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));\n" +
       `}, ${code(gesture.paste)});`
     );
+  if ('give' in gesture)
+    return (
+      "const choice = page.waitForEvent('filechooser');\n" +
+      `await ${find(gesture.by)}.click();\n` +
+      `await (await choice).setFiles(${code(gesture.give)}.map(({ name, type }) => ({ name, mimeType: type, buffer: Buffer.from(name) })));`
+    );
+  if ('happens' in gesture)
+    return `await page.evaluate((name) => window.dispatchEvent(new Event(name)), ${code(gesture.happens)});`;
   return `await page.keyboard.press(${code(gesture.key)});`;
 }
 
@@ -104,7 +112,8 @@ export function playwright(plan: Plan, play: Play, words: ChartWords, from: stri
     const answer = answerFor(surroundings, explored, arc);
     if (isCall(answer)) return [`give(${code(answer.call)});`];
     if (answer !== null && answer !== 'at once') return answer.gestures.map(made);
-    return ((before && gesturesFor(screens, arc, before.snapshot)) ?? []).map(made);
+    const gestures = before && gesturesFor(screens, arc, before.snapshot);
+    return gestures && gestures !== fromWithout ? gestures.map(made) : [];
   };
   const step = (path: readonly Arc[]) => (arc: Arc, index: number) => {
     const next = path.slice(index + 1).find((one) => !followsAtOnce(one));

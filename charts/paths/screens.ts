@@ -15,7 +15,20 @@ export type Gesture =
   | { readonly tick: Piece }
   | { readonly fill: Piece; readonly with: string }
   | { readonly paste: string; readonly into: Piece }
-  | { readonly key: string };
+  /** Files chosen in the system's window, which a press opens. */
+  | {
+      readonly give: readonly { readonly name: string; readonly type: string }[];
+      readonly by: Piece;
+    }
+  | { readonly key: string }
+  /** What the browser tells the page, such as `offline`. */
+  | { readonly happens: string };
+
+/** What surrounds the screens causes an event: a stream of the server, another flow, a map's library. */
+export const fromWithout = 'from without';
+
+/** How an event comes about; null where nothing leads to it. */
+export type Gestures = readonly Gesture[] | typeof fromWithout | null;
 
 /** What is to be seen, told apart from the machine: by roles and names, words, the address. */
 export interface Seen {
@@ -51,24 +64,29 @@ export interface Now<Context = unknown, Place extends string = string> {
  * pass the type check.
  */
 export interface Screens<M extends AnyStateMachine> {
-  /** Null where nothing that can be seen leads to the event. */
+  /**
+   * Null where nothing that can be seen leads to the event; `fromWithout` where nobody's hand does: mounted components
+   * see what comes of it, and a browser never takes it.
+   */
   gestures: {
     [E in EventsOf<M> as E['type']]: (
       payload: Without<E>,
       now: Now<ContextOf<M>, LeafOf<M>>,
-    ) => readonly Gesture[] | null;
+    ) => Gestures;
   };
   /** Null for a state in which nothing ever rests. */
   seen: Record<LeafOf<M>, Seen | null>;
   /** Transitions that nobody can cause on the screens, by id or all of an event, with the reason. */
   unseen?: Readonly<Record<string, string>>;
   /** Where the model's own entry does not fit what is typed, read or chosen on the screens. */
-  told?: Partial<Pick<Fixtures<M>, 'inputs' | 'events' | 'results' | 'project' | 'infeasible'>>;
+  told?: Partial<
+    Pick<Fixtures<M>, 'inputs' | 'events' | 'results' | 'project' | 'ends' | 'infeasible'>
+  >;
 }
 
 /** Screens without their types, for what works on any machine. */
 export interface AnyScreens {
-  gestures: Readonly<Record<string, (payload: never, now: never) => readonly Gesture[] | null>>;
+  gestures: Readonly<Record<string, (payload: never, now: never) => Gestures>>;
   seen: Readonly<Record<string, Seen | null>>;
   unseen?: Readonly<Record<string, string>>;
   told?: Partial<AnyFixtures>;
@@ -91,15 +109,19 @@ export function gesturesFor(
   screens: AnyScreens,
   { cause }: Arc,
   snapshot: AnyMachineSnapshot,
-): readonly Gesture[] | null {
+): Gestures {
   if (cause.kind !== 'event') return [];
   const { type, ...payload } = cause.event;
   const now: Now = { at: placesOf(snapshot), context: snapshot.context };
   return screens.gestures[type]?.(payload as never, now as never) ?? null;
 }
 
-/** An exploration of what people can do: steps whose events no screen offers are left out. */
-export function onScreens(explored: Explored, screens: AnyScreens): Explored {
+/** An exploration of what can happen on screens: steps whose events nothing leads to are left out. */
+export function onScreens(
+  explored: Explored,
+  screens: AnyScreens,
+  takesFromWithout = true,
+): Explored {
   const { arcs, configurations } = explored;
   return {
     ...explored,
@@ -107,7 +129,8 @@ export function onScreens(explored: Explored, screens: AnyScreens): Explored {
       if (arc.from === null || arc.cause.kind !== 'event') return true;
       if (arc.taken.length === 0) return false;
       const before = configurations[arc.from];
-      return before !== undefined && gesturesFor(screens, arc, before.snapshot) !== null;
+      const gestures = before ? gesturesFor(screens, arc, before.snapshot) : null;
+      return gestures !== null && (takesFromWithout || gestures !== fromWithout);
     }),
   };
 }

@@ -1,7 +1,14 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Explored } from './explore';
 import { type Stage, tell } from './run';
-import { type AnyScreens, type Gesture, gesturesFor, type Seen, seenAt } from './screens';
+import {
+  type AnyScreens,
+  fromWithout,
+  type Gesture,
+  gesturesFor,
+  type Seen,
+  seenAt,
+} from './screens';
 
 /** Screens that gestures are made on and that are looked at: in jsdom, or in a browser. */
 export interface Surface {
@@ -49,6 +56,7 @@ export function screenStage(
       if (arc.cause.kind !== 'event') return around(() => tell(actor, arc));
       const before = configurations[arc.from ?? -1]?.snapshot as AnyMachineSnapshot;
       const gestures = gesturesFor(screens, arc, before);
+      if (gestures === fromWithout) return around(() => tell(actor, arc));
       if (!gestures) throw new Error(`Nothing on the screen leads to ${arc.cause.event.type}`);
       for (const gesture of gestures) await surface.make(gesture);
     },

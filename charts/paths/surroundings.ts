@@ -89,7 +89,7 @@ export const callsAwaited = (explored: Explored, surroundings: AnySurroundings, 
 
 /** An exploration of what can come about in a browser. */
 export function inBrowser(explored: Explored, { screens, surroundings }: Play): Explored {
-  const shown = onScreens(explored, screens);
+  const shown = onScreens(explored, screens, false);
   const passing = new Set(
     shown.arcs.filter(
       ({ cause }) => cause.kind === 'time' && surroundings.delays?.[cause.delay] === 'at once',

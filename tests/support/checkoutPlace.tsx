@@ -64,13 +64,17 @@ export function CheckoutScope({ actor, children }: { actor: CheckoutActor; child
 }
 
 /** A checkout at its first step, whose prices never come. */
-export function startCheckout(change: Partial<CheckoutDraft> = {}, signedIn = false) {
+export function startCheckout(
+  change: Partial<CheckoutDraft> = {},
+  signedIn = false,
+  hasLines = true,
+) {
   const never = fromPromise<Quoting, QuotePayload>(() => new Promise(() => undefined));
   const actor = createActor(checkoutMachine.provide({ actors: { quoteOrder: never } }), {
     input: {
       page: 'cart',
       draft: sampleDraft({ placeDone: false, ...change }),
-      facts: sampleFacts({ signedIn }),
+      facts: sampleFacts({ signedIn, hasLines }),
       lines: null,
       step: null,
       pending: null,

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { act, cleanup } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Asked } from '../../charts/paths/components';
 import { type Criterion, criteria } from '../../charts/paths/criteria';
 import { explore } from '../../charts/paths/explore';
 import { planPaths } from '../../charts/paths/plan';
@@ -7,6 +9,7 @@ import { runPath } from '../../charts/paths/run';
 import { type AnyScreens, onScreens } from '../../charts/paths/screens';
 import { screenStage } from '../../charts/paths/stage';
 import { domSurface } from '../../charts/paths/surfaces/dom';
+import { type Keeping, takeOne, waitingPaths } from '../../charts/paths/taking';
 import { provideNavigation } from '../../src/app/emitted';
 import { everyModel, type FlowName } from '../paths/everyModel';
 import { screens as allScreens } from '../paths/screens';
@@ -17,13 +20,20 @@ import { begun } from './staged';
 type Show = (input: never) => unknown;
 
 /** What `npm run paths -- <flow> --run jsdom` asks for. */
-const { PATHS_FLOWS, PATHS_CRITERION } = process.env;
-const wanted = PATHS_FLOWS ? PATHS_FLOWS.split(',') : null;
-const criterion = criteria.find((one) => one === PATHS_CRITERION) ?? ('transitions' as Criterion);
+const asked: Partial<Asked> = process.env;
+const wanted = asked.PATHS_FLOWS ? asked.PATHS_FLOWS.split(',') : null;
+const criterion =
+  criteria.find((one) => one === asked.PATHS_CRITERION) ?? ('transitions' as Criterion);
+const only = JSON.parse(asked.PATHS_ONLY ?? '{}') as Partial<Record<string, string[]>>;
+const keeping: Keeping = {
+  failures: join(asked.PATHS_FAILURES ?? 'test-results/paths', 'jsdom'),
+  inspector: asked.PATHS_INSPECTOR ?? 'http://localhost:5173/inspector',
+};
 
 /**
  * Takes the shortest set of paths through all transitions that people can cause on the mounted screens, and looks
- * at each state. What the screens do not offer must be told in `Screens.unseen`, with the reason.
+ * at each state. What the screens do not offer must be told in `Screens.unseen`, with the reason. A path that fails is
+ * kept, as short as it can be, and taken first next time.
  */
 export async function takePaths(flows: Partial<Record<FlowName, Show>>): Promise<void> {
   provideNavigation(() => undefined);
@@ -42,14 +52,17 @@ export async function takePaths(flows: Partial<Record<FlowName, Show>>): Promise
     const fixtures = { ...whole.fixtures, ...screens.told };
     const model = { ...whole, fixtures };
     const explored = onScreens(explore(model), screens);
-    const plan = await planPaths(explored, criterion);
+    const touched = only[name];
+    const plan = await planPaths(explored, criterion, {
+      only: touched ? new Set(touched) : null,
+    });
     const stage = screenStage(explored, screens, surface, {
       begin: (machine, input) => begun(machine, input, () => show(input as never)),
       around: async (work) => act(async () => work()),
       end: cleanup,
     });
     describe(`the screens of ${model.name}`, () => {
-      it.runIf(criterion === 'transitions')(
+      it.runIf(criterion === 'transitions' && !touched)(
         'offer every transition but those that are told',
         () => {
           const { unseen = {} } = screens;
@@ -63,12 +76,13 @@ export async function takePaths(flows: Partial<Record<FlowName, Show>>): Promise
           ).toEqual([]);
         },
       );
-      it.each(plan.paths.map((path, index) => ({ number: index + 1, steps: path.length, path })))(
-        'go along path $number of $steps steps',
-        async ({ path }) => {
-          const end = await runPath(explored, path, stage);
-          const way = path.slice(0, (end?.step ?? 0) + 1).map(({ cause }) => JSON.stringify(cause));
-          if (end) throw new Error(JSON.stringify({ ...end, way: way.slice(-2) }));
+      it.each(waitingPaths(keeping.failures, plan).map((waiting) => ({ ...waiting, waiting })))(
+        'go along $name of $path.length steps',
+        async ({ waiting }) => {
+          const told = await takeOne(explored, waiting, keeping, (path) =>
+            runPath(explored, path, stage),
+          );
+          if (told) throw new Error(told);
         },
         60_000,
       );

@@ -35,6 +35,17 @@ export function browserSurface(page: Page, { forced }: HeldCalls): Surface {
           const paste = { clipboardData, bubbles: true, cancelable: true };
           box.dispatchEvent(new ClipboardEvent('paste', paste));
         }, gesture.paste);
+    else if ('give' in gesture) {
+      const choice = page.waitForEvent('filechooser', { timeout: patience });
+      await find(gesture.by).first().click({ timeout: patience });
+      const files = gesture.give.map(({ name, type }) => ({
+        name,
+        mimeType: type,
+        buffer: Buffer.from(name),
+      }));
+      await (await choice).setFiles(files);
+    } else if ('happens' in gesture)
+      await page.evaluate((name) => window.dispatchEvent(new Event(name)), gesture.happens);
     else await page.keyboard.press(gesture.key);
   };
   const wrongIn = async (seen: Seen): Promise<string[]> => {

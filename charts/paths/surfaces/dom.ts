@@ -18,6 +18,19 @@ const find = (piece: Piece): Promise<HTMLElement> =>
     return first;
   });
 
+/** The field for files whose window a press opens. */
+function openedBy(button: HTMLElement): HTMLInputElement {
+  let opened: HTMLInputElement | null = null;
+  const usual = HTMLInputElement.prototype.click;
+  HTMLInputElement.prototype.click = function click() {
+    opened = this;
+  };
+  fireEvent.click(button);
+  HTMLInputElement.prototype.click = usual;
+  if (!opened) throw new Error('The press opened no window for files');
+  return opened;
+}
+
 /** Pieces and words on a screen of jsdom, and what is wrong there; `complaints` are errors on the console. */
 export function domSurface(): Surface & { close(): void } {
   const said: string[] = [];
@@ -38,6 +51,10 @@ export function domSurface(): Surface & { close(): void } {
       fireEvent.paste(await find(gesture.into), {
         clipboardData: { getData: () => gesture.paste },
       });
+    else if ('give' in gesture) {
+      const files = gesture.give.map(({ name, type }) => new File([name], name, { type }));
+      fireEvent.change(openedBy(await find(gesture.by)), { target: { files } });
+    } else if ('happens' in gesture) fireEvent(window, new Event(gesture.happens));
     else fireEvent.keyDown(document.activeElement ?? document.body, { key: gesture.key });
   };
   const wrongIn = ({

@@ -7,7 +7,9 @@ import { recordingIn } from '../../../charts/inspector/log/share';
 import { type Arc, explore } from '../../../charts/paths/explore';
 import { keep, keptPaths, linkTo, shorterWays } from '../../../charts/paths/failures';
 import { defineModel } from '../../../charts/paths/fixtures';
+import { planPaths } from '../../../charts/paths/plan';
 import type { Divergence } from '../../../charts/paths/run';
+import { takeOne, waitingPaths } from '../../../charts/paths/taking';
 import { parseRecording } from '../../../charts/recordings/recording';
 import { replay } from '../../../charts/recordings/replay';
 
@@ -83,5 +85,26 @@ describe('a path that failed', () => {
     const other = explore(defineModel(lamp, { ...fixtures, events }));
     expect(keptPaths(folder, other)).toEqual([]);
     expect(readdirSync(folder)).toEqual(['lamp-1.json']);
+  });
+
+  it('has no shorter way where the screens lead to none of its kind', () => {
+    const step = arc('on', 'press');
+    const shown = { ...explored, arcs: explored.arcs.filter(({ from }) => from !== null) };
+    expect(shorterWays(shown, [start, arc('off', 'press'), step])).toEqual([]);
+  });
+
+  it('comes before all others next time, and is forgotten once it goes well', async () => {
+    const plan = await planPaths(explored, 'transitions');
+    const keeping = { failures: folder, inspector: 'http://shop/inspector' };
+    const [first] = waitingPaths(folder, plan);
+    if (!first) throw new Error('a plan has a path');
+    const told = await takeOne(explored, first, keeping, async (path) => atEnd(path));
+    expect(told).toContain('lamp, path 1 leaves the chart at step');
+    expect(told).toContain('http://shop/inspector#recording=');
+    const [again, ...others] = waitingPaths(folder, plan);
+    expect(again?.file).toBe(join(folder, 'lamp-1.json'));
+    expect(others.map(({ path }) => path)).toEqual(plan.paths);
+    if (again) expect(await takeOne(explored, again, keeping, async () => null)).toBeNull();
+    expect(readdirSync(folder)).toEqual([]);
   });
 });

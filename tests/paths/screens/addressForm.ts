@@ -1,23 +1,33 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
 import { addressFormMachine } from '../../../machines/addressForm';
-import { box, button, dialog, fill, gone, press, pressing, trouble } from './pieces';
+import { button, dialog, fill, gone, press, pressing, trouble } from './pieces';
 
 const title = dialog(/^(Add|Edit) address$/);
 const form: Seen = { shown: [title] };
+const field = { role: 'combobox', name: /^Address/ };
 
-/** An address: what the shopper does and sees (ADDR-21 to ADDR-30). */
+/** An address: what the shopper does and sees (ADDR-21 to ADDR-30). The map is a stand-in with buttons. */
 export const addressForm = defineScreens(addressFormMachine, {
   gestures: {
-    // The map under the pin is moved.
-    'addressForm.pinMoved': () => null,
-    'addressForm.addressTyped': ({ text }) => [fill(/^Address/, text)],
+    'addressForm.pinMoved': pressing('The map is moved'),
+    // Typing into the address takes a message away too, which is the other event's step.
+    'addressForm.addressTyped': ({ text }, { at }) =>
+      at.includes('writing.notice.quiet')
+        ? [
+            { fill: field, with: '' },
+            { fill: field, with: text },
+          ]
+        : null,
     // The search within has no answer here.
     'addressForm.suggestionChosen': () => null,
     'addressForm.searchRetried': () => null,
-    'addressForm.positionAsked': () => [press(/current location/i)],
+    'addressForm.positionAsked': (_, { at }) =>
+      at.includes('writing.pin.locating') ? null : [press('Use Current Location')],
     'addressForm.placeFound': () => null,
-    'addressForm.typed': () => [fill(/^House/, '13')],
-    'addressForm.submitted': () => [press('Save')],
+    'addressForm.typed': () => [fill(/^House/, ''), fill(/^House/, '13')],
+    // What the shop calls the pin is put into the form, which then is no longer as it was when a message came.
+    'addressForm.submitted': (_, { at, context }) =>
+      context.point || at.includes('writing.pin.resting') ? [press('Save')] : null,
     // The guest's form is another one.
     'addressForm.guestSubmitted': () => null,
     'addressForm.closed': pressing('Close'),
@@ -26,11 +36,11 @@ export const addressForm = defineScreens(addressFormMachine, {
     'writing.pin.resting': form,
     'writing.pin.aiming': form,
     'writing.pin.locating': form,
-    'writing.pin.notLocated': form,
+    'writing.pin.notLocated': { ...form, says: ['We did not get your position.'] },
     'writing.pin.naming': form,
     'writing.pin.named': form,
     'writing.pin.unnamed': form,
-    'writing.search.listening': { shown: [box(/^Address/)] },
+    'writing.search.listening': { shown: [field] },
     'writing.notice.quiet': { shown: [button('Save')] },
     'writing.notice.pointMissing': { says: [/We need to know where that is/] },
     'writing.notice.refused': { says: ['Outside.'] },
@@ -41,8 +51,17 @@ export const addressForm = defineScreens(addressFormMachine, {
     kept: gone(title),
     closed: gone(title),
   },
+  // Each time it is moved the map stands elsewhere, and the form is what was typed.
+  told: {
+    project: ({ point, named, refusal, ending }) => [
+      point !== null,
+      named !== null,
+      refusal,
+      ending,
+    ],
+    ends: ({ kind }) => kind,
+  },
   unseen: {
-    'addressForm.pinMoved': 'The map under the pin is moved, and no map is drawn here',
     'addressForm.suggestionChosen': 'The search within is a flow of its own',
     'addressForm.searchRetried': 'The search within is a flow of its own',
     'addressForm.placeFound': 'The search within tells it',

@@ -1,31 +1,88 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { entryOfLine, type WantedLine } from '../../../domain/cartLines';
+import type { Item } from '../../../domain/entities/catalogue';
 import { cartLineMachine } from '../../../machines/cartLine';
-import { button, press, pressing, there } from './pieces';
+import { sampleItem } from '../../domain/samples';
+import { button, gone, press, pressing, there } from './pieces';
 
-const row: Seen = { shown: [{ role: 'article', name: 'Sourdough' }] };
-const removed: Seen = { ...there(button('Undo')), says: ['Sourdough removed'] };
+const name = 'Sourdough';
+const loaf: Seen = { shown: [{ role: 'article', name }] };
+const removed: Seen = { ...there(button('Undo')), says: [`${name} removed`] };
+
+const few = { stock: 2 };
+const rare = { maximum_cart_quantity: 2 };
+const lineOf = (quantity: number, item: Partial<Item> = {}): WantedLine => ({
+  item: sampleItem({ name, stock: 9, ...item }),
+  quantity,
+  variation: [],
+  addOns: [],
+});
+const facts = (quantity: number, item?: Partial<Item>) => {
+  const entry = entryOfLine(lineOf(quantity, item), 1);
+  return { entry, entries: [entry] };
+};
+
+/** How many of the line the shopper sees, as long as it can be told: what was refused is back at two. */
+const shownUnits = (place: string | undefined, { quantity }: WantedLine): number | null => {
+  if (place === 'changing.failed') return 2;
+  return place === 'changing.resting' && quantity !== 2 ? null : quantity;
+};
+const isShown = (
+  { item, quantity }: { item: Item; quantity: number },
+  [place]: readonly string[],
+  { line }: { line: WantedLine },
+) =>
+  quantity === shownUnits(place, line) &&
+  item.stock === line.item.stock &&
+  item.maximum_cart_quantity === line.item.maximum_cart_quantity;
+
+const bin = press(`Remove ${name} from the cart`);
 
 /** A line of the cart: what the shopper does and sees (CART-01 to CART-09). */
 export const cartLine = defineScreens(cartLineMachine, {
   gestures: {
-    'cartLine.increased': () => [press('One more of Sourdough')],
-    'cartLine.decreased': ({ entry }) => [
-      press(entry.quantity === 1 ? 'Remove Sourdough from the cart' : 'One less of Sourdough'),
-    ],
-    'cartLine.removeChosen': pressing('Remove Sourdough from the cart'),
+    'cartLine.increased': ({ entry }, { at, context }) =>
+      isShown(entry, at, context) ? [press(`One more of ${name}`)] : null,
+    'cartLine.decreased': ({ entry }, { at, context }) =>
+      isShown(entry, at, context)
+        ? [entry.quantity === 1 ? bin : press(`One less of ${name}`)]
+        : null,
+    'cartLine.removeChosen': ({ entry }, { at, context }) =>
+      entry.quantity > 1 && isShown(entry, at, context) ? [bin] : null,
     'cartLine.undoChosen': pressing('Undo'),
     'cartLine.retried': pressing('Try again'),
   },
   seen: {
-    'changing.resting': row,
-    'changing.collectingClicks': row,
-    'changing.saving': row,
-    'changing.failed': { shown: [{ role: 'article', name: 'Sourdough' }, button('Try again')] },
+    'changing.resting': loaf,
+    'changing.collectingClicks': loaf,
+    'changing.saving': loaf,
+    'changing.failed': { shown: [...(loaf.shown ?? []), button('Try again')] },
     removing: removed,
     offeringUndo: removed,
-    restoring: row,
+    restoring: gone(button('Undo')),
     signingIn: {},
     goingOn: null,
-    removed: { hidden: [button('Undo'), { role: 'article', name: 'Sourdough' }] },
+    removed: gone(button('Undo'), { role: 'article', name }),
+  },
+  told: {
+    inputs: {
+      'a line of two': { line: lineOf(2) },
+      'the last two': { line: lineOf(2, few) },
+      'as many as one cart may hold': { line: lineOf(2, rare) },
+    },
+    events: {
+      'cartLine.increased': [facts(2), facts(3), facts(2, few), facts(2, rare)],
+      'cartLine.decreased': [facts(2), facts(1)],
+      'cartLine.removeChosen': [facts(2)],
+      'cartLine.undoChosen': [{}],
+      'cartLine.retried': [{}],
+    },
+    project: ({ line: { item, quantity }, attempt, undoWanted }) => [
+      item.stock,
+      item.maximum_cart_quantity,
+      quantity,
+      attempt,
+      undoWanted,
+    ],
   },
 });

@@ -1,26 +1,33 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
 import { locationMachine } from '../../../machines/location';
-import { box, button, dialog, fill, gone, press, pressing, there } from './pieces';
+import { button, dialog, gone, press, pressing, there } from './pieces';
 
 const title = dialog(/^Where should we deliver\?|^Where do you pick up/);
 const map = dialog('Pick from map');
-const panel: Seen = there(title, box(/^(Delivery address|Address)$/));
+const field = { role: 'combobox', name: /^(Delivery address|Address)$/ };
+const panel: Seen = there(title, field);
 const told = (says: string): Seen => ({ ...panel, says: [says] });
+const point = { lat: 1, lng: 2 };
+
+/** The device is being asked, and its button and the map's wait. */
+const isWaiting = (places: readonly string[]) => places.includes('choosing.locatingDevice');
 
 /** Where the shopper wants to be served: what is done and seen (LOC-05 to LOC-24). */
 export const location = defineScreens(locationMachine, {
   gestures: {
-    'location.textChanged': ({ text }) => [fill(/^(Delivery address|Address)$/, text)],
+    'location.textChanged': ({ text }, { context }) =>
+      text === context.text ? null : [{ fill: field, with: text }],
     // The search within has no answer here.
     'location.suggestionChosen': () => null,
     'location.searchRetried': () => null,
-    'location.deviceAsked': pressing('Use Current Location'),
-    'location.mapAsked': pressing('Pick from map'),
-    // The demo city's zones are asked of the shop; saved addresses of customers.
-    'location.zoneChosen': () => null,
-    'location.savedChosen': () => null,
-    'location.retried': (_, { at: places }) =>
-      places.includes('choosing.failed') ? [press('Try again')] : null,
+    'location.deviceAsked': (_, { at }) => (isWaiting(at) ? null : [press('Use Current Location')]),
+    'location.mapAsked': (_, { at }) => (isWaiting(at) ? null : [press('Pick from map')]),
+    'location.zoneChosen': (_, { at }) =>
+      at.includes('choosing.outsideService') ? [press('Old Harbour')] : null,
+    'location.savedChosen': ({ address }, { at: [place] }) =>
+      place?.startsWith('choosing.') ? [press(new RegExp(`${address}$`))] : null,
+    'location.retried': (_, { at }) =>
+      at.includes('choosing.failed') ? [press('Try again')] : null,
     'location.closed': pressing('Close'),
   },
   seen: {
@@ -32,7 +39,7 @@ export const location = defineScreens(locationMachine, {
     'choosing.deviceUnavailable': told('Your device does not know where it is'),
     'choosing.mapUnavailable': told('The map can’t be shown'),
     'choosing.outsideService': {
-      shown: [title],
+      shown: [title, button('Old Harbour')],
       says: [/We don’t (deliver there|serve this place) yet/],
     },
     'choosing.failed': { ...there(button('Try again')), says: ['We couldn’t check this place'] },
@@ -42,10 +49,32 @@ export const location = defineScreens(locationMachine, {
     chosen: gone(title, map),
     closed: gone(title, map),
   },
+  told: {
+    events: {
+      'location.textChanged': [{ text: 'Old' }],
+      'location.suggestionChosen': [],
+      'location.searchRetried': [],
+      'location.deviceAsked': [{}],
+      'location.mapAsked': [{}],
+      'location.zoneChosen': [{ point }],
+      'location.savedChosen': [
+        { address: 'Quay 1', point, zoneIds: [2] },
+        { address: 'Quay 2', point, zoneIds: [] },
+      ],
+      'location.retried': [{}],
+      'location.closed': [{}],
+    },
+    // What stands in the field decides whether somebody can type it.
+    project: ({ entry, address, point: at, zoneIds, text }) => [
+      entry === 'map',
+      address !== '',
+      at !== null,
+      zoneIds.length > 0,
+      text,
+    ],
+  },
   unseen: {
     'location.suggestionChosen': 'The search within is a flow of its own: it suggests nothing here',
     'location.searchRetried': 'The search within is a flow of its own: it does not fail here',
-    'location.zoneChosen': "The zones' buttons are there once the shop has told its zones",
-    'location.savedChosen': 'Saved addresses are there for customers only',
   },
 });

@@ -5,15 +5,13 @@ import { button, pressing } from './pieces';
 const confirm = button(/^(Deliver here|Choose this place)$/);
 const lookingUp = { says: ['Looking up the address…'] };
 
-/** A place on the map: what the shopper does and sees (LOC-19 to LOC-24). */
+/** A place on the map: what the shopper does and sees (LOC-19 to LOC-24). The map is a stand-in with buttons. */
 export const mapPick = defineScreens(mapPickMachine, {
   gestures: {
-    // The map itself is moved.
-    'pick.pinMoved': () => null,
+    'pick.pinMoved': pressing('The map is moved'),
     'pick.confirmed': () => [{ press: confirm }],
     'pick.retried': pressing('Try again'),
-    // The map says so when it cannot be drawn.
-    'pick.mapFailed': () => null,
+    'pick.mapFailed': pressing('The map fails'),
     'pick.closed': pressing('Back'),
   },
   seen: {
@@ -27,8 +25,9 @@ export const mapPick = defineScreens(mapPickMachine, {
     failed: { shown: [button('Try again')], says: ['The address could not be looked up.'] },
     ended: {},
   },
-  unseen: {
-    'pick.pinMoved': 'The map under the pin is moved, and no map is drawn here',
-    'pick.mapFailed': 'The map says so when it cannot be drawn',
+  // Each time it is moved the map stands elsewhere.
+  told: {
+    project: ({ point, address, zoneIds, ending }) => [point !== null, address, zoneIds, ending],
+    ends: ({ kind }) => kind,
   },
 });

@@ -1,17 +1,22 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens, fromWithout } from '../../../charts/paths/screens';
 import { prescriptionMachine } from '../../../machines/prescription';
 import { button, pressing, there } from './pieces';
 
-const upload = button(/Upload pictures|Add a picture/);
+const upload = button('Upload pictures');
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ name: `${place}.png`, size: 5 }));
 
 /** The prescription's pictures: what the shopper does and sees (CHK-13, CHK-14). */
 export const prescription = defineScreens(prescriptionMachine, {
   gestures: {
-    // The system's own window gives files.
-    'prescription.filesChosen': () => null,
-    // The step around it finds that a picture is missing.
-    'prescription.missed': () => null,
-    'prescription.edited': () => null,
+    // The button waits while pictures are on their way.
+    'prescription.filesChosen': ({ files }, { at: [place] }) =>
+      place === 'uploading'
+        ? null
+        : [{ give: files.map(({ name }) => ({ name, type: 'image/png' })), by: upload }],
+    // The step around it finds that a picture is missing, or that one was taken away.
+    'prescription.missed': () => fromWithout,
+    'prescription.edited': () => fromWithout,
     'prescription.retried': pressing('Try again'),
   },
   seen: {
@@ -23,11 +28,30 @@ export const prescription = defineScreens(prescriptionMachine, {
       ...there(button('Try again')),
       says: ['The pictures did not arrive. Check your connection and try again.'],
     },
-    uploading: {},
+    uploading: there(upload),
+  },
+  told: {
+    events: {
+      'prescription.filesChosen': [
+        { files: pictures(1), kept: 0 },
+        { files: pictures(4), kept: 0 },
+        { files: [], kept: 0 },
+      ],
+      'prescription.missed': [{}],
+      'prescription.edited': [{}],
+      'prescription.retried': [{}],
+    },
+    // The pictures that were taken lie in the checkout's draft, which is not played here.
+    results: {
+      uploadImages: {
+        uploaded: { images: [], refusal: null },
+        'one refused': { images: [], refusal: 'Not a picture.' },
+      },
+    },
+    project: ({ files, refusal }) => [files.length, refusal],
   },
   unseen: {
-    'prescription.filesChosen': "The system's own window gives files",
-    'prescription.missed': 'The step around it finds that a picture is missing',
-    'prescription.edited': 'A picture that was uploaded is taken away, and here none can be',
+    'prescription.uploading|prescription.filesChosen|0':
+      'The button waits while pictures are on their way',
   },
 });

@@ -1,18 +1,49 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
 import { tripLineMachine } from '../../../machines/tripLine';
-import { button, press, pressing, there } from './pieces';
+import { type SampleLine, sampleCart, samplePlan, sampleVehicle } from '../../support/rental';
+import { button, gone, press, pressing, there } from './pieces';
 
-const row: Seen = { shown: [{ role: 'article', name: 'Atlas' }] };
-const removed: Seen = { ...there(button('Undo')), says: ['Atlas removed'] };
+const name = 'Atlas';
+const row: Seen = { shown: [{ role: 'article', name }] };
+const undo: Seen = { ...there(button('Undo')), hidden: [{ role: 'article', name }] };
+
+function facts(parts: SampleLine) {
+  const [line] = sampleCart([{ vehicle: sampleVehicle({ name }), ...parts }]).carts;
+  if (!line) throw new Error('a cart with one line has one');
+  return { line, plan: samplePlan() };
+}
+interface Line {
+  readonly quantity: number;
+  readonly available_count: number | null;
+}
+const two = facts({ quantity: 2 });
+const none = facts({ quantity: 2, available_count: 0 });
+const few = facts({ quantity: 2, available_count: 2 });
+
+/** What was refused is back at two. */
+const isShown = (
+  { quantity, available_count }: Line,
+  [place]: readonly string[],
+  { line }: { line: Line },
+) =>
+  available_count === line.available_count &&
+  (place === 'changing.failed'
+    ? quantity === 2
+    : quantity === line.quantity && (place !== 'changing.resting' || quantity === 2));
+
+const bin = press(`Remove ${name} from the trip`);
 
 /** A vehicle of the trip: what the shopper does and sees (RCART-01 to RCART-06). */
 export const tripLine = defineScreens(tripLineMachine, {
   gestures: {
-    'tripLine.increased': () => [press('One more of Atlas')],
-    'tripLine.decreased': ({ line }) => [
-      press(line.quantity === 1 ? 'Remove Atlas from the trip' : 'One less of Atlas'),
-    ],
-    'tripLine.removeChosen': pressing('Remove Atlas from the trip'),
+    'tripLine.increased': ({ line }, { at, context }) =>
+      isShown(line, at, context) ? [press(`One more of ${name}`)] : null,
+    'tripLine.decreased': ({ line }, { at, context }) =>
+      isShown(line, at, context)
+        ? [line.quantity === 1 ? bin : press(`One less of ${name}`)]
+        : null,
+    'tripLine.removeChosen': ({ line }, { at, context }) =>
+      isShown(line, at, context) ? [bin] : null,
     'tripLine.undoChosen': pressing('Undo'),
     'tripLine.retried': pressing('Try again'),
   },
@@ -20,11 +51,22 @@ export const tripLine = defineScreens(tripLineMachine, {
     'changing.resting': row,
     'changing.collectingClicks': row,
     'changing.saving': row,
-    'changing.failed': { shown: [{ role: 'article', name: 'Atlas' }, button('Try again')] },
-    removing: removed,
-    offeringUndo: removed,
-    restoring: row,
+    'changing.failed': { shown: [{ role: 'article', name }, button('Try again')] },
+    removing: gone({ role: 'article', name }),
+    offeringUndo: undo,
+    // What the answer brings into the cart, or a failure left there, is no longer this line.
+    restoring: gone(button('Undo')),
     goingOn: null,
-    removed: { hidden: [button('Undo'), { role: 'article', name: 'Atlas' }] },
+    removed: gone(button('Undo')),
+  },
+  told: {
+    inputs: { 'two vehicles': two, 'none to be had': none, 'the last two': few },
+    events: {
+      'tripLine.increased': [two, none, few],
+      'tripLine.decreased': [two, facts({ quantity: 1 })],
+      'tripLine.removeChosen': [two],
+      'tripLine.undoChosen': [{}],
+      'tripLine.retried': [{}],
+    },
   },
 });

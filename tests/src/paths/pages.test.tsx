@@ -1,14 +1,19 @@
+import { useRef } from 'react';
 import * as v from 'valibot';
 import { profile } from '../../../domain/entities/customer';
+import { orderDetails } from '../../../domain/entities/order';
+import { bookTripMachine } from '../../../machines/bookTrip';
 import { identitySettings } from '../../../machines/identitySettings';
 import { moduleMachine } from '../../../machines/module';
 import { paymentMachine } from '../../../machines/payment';
 import { placeOrderMachine } from '../../../machines/placeOrder';
 import { profileEditMachine } from '../../../machines/profileEdit';
+import { queryClient } from '../../../src/api/queryClient';
 import { storePlace } from '../../../src/storage/storage';
 import { settings } from '../../support/fakeCart';
 import { beside } from '../../support/over';
 import { renderAtOnce } from '../../support/renderAtOnce';
+import { sampleCart } from '../../support/rental';
 import { answers } from '../../support/staged';
 import { takePaths } from '../../support/takePaths';
 
@@ -20,6 +25,15 @@ const shop = {
 };
 answers.set('/config', shop);
 answers.set('/customer/cart/list', []);
+answers.set('/rental/user/trip/get-tax', {
+  subtotal: 50,
+  discount: 0,
+  coupon_discount: 0,
+  tax_amount: 0,
+  tax_included: 0,
+  total: 50,
+  coupon: null,
+});
 
 const { ItemFlow } = await import('../../../src/flows/item/ItemFlow');
 const { PaymentNotice } = await import('../../../src/flows/tracking/PaymentNotice');
@@ -32,10 +46,52 @@ const { default: AskShop } = await import('../../../src/flows/askShop/AskShop');
 const { Conversation } = await import('../../../src/flows/inbox/Conversation');
 const { default: ModuleSelect } = await import('../../../src/flows/module/ModuleSelect');
 
+const { orderQuery } = await import('../../../src/api/orders');
+const { CheckoutScope, startCheckout } = await import('../../support/checkoutPlace');
+const { TrackedOrder } = await import('../../../src/flows/tracking/TrackedOrder');
+const { TripCheckout } = await import('../../../src/flows/bookTrip/TripCheckout');
+const { PrescriptionField } = await import('../../../src/flows/checkout/details/PrescriptionField');
+const { usePrescription } = await import('../../../src/flows/checkout/details/usePrescription');
+
 const ann = v.parse(profile, { id: 1, f_name: 'Ann', email: 'ann@b.co', phone: '+15550100000' });
 const nothing = () => undefined;
 
+const order = v.parse(orderDetails, {
+  id: 100007,
+  order_status: 'picked_up',
+  order_type: 'delivery',
+  payment_method: 'cash_on_delivery',
+  order_amount: 30,
+  details: [],
+});
+const lina = { name: 'Lina Haddad', phone: '+971501234567', email: 'l@b.co' };
+
+function Pictures() {
+  return <PrescriptionField flow={usePrescription()} button={useRef(null)} />;
+}
+
 await takePaths({
+  bookTrip: beside(bookTripMachine, (actor) => (
+    <TripCheckout
+      actor={actor}
+      cart={sampleCart([{}])}
+      config={shop}
+      signedIn={false}
+      known={lina}
+    />
+  )),
+  prescription: () =>
+    renderAtOnce(
+      <CheckoutScope actor={startCheckout({}, false, false)}>
+        <Pictures />
+      </CheckoutScope>,
+    ),
+  tracking: (input: { orderId: number; contactNumber: null }) => {
+    queryClient.setQueryData(orderQuery(input).queryKey, order);
+    return renderAtOnce(
+      <TrackedOrder orderKey={input} flag={null} placed={false} onTrack={nothing} />,
+    );
+  },
   item: ({ item }: { item: never }) => renderAtOnce(<ItemFlow item={item} preset={{}} />),
   payment: (input: never) =>
     renderAtOnce(
@@ -43,7 +99,11 @@ await takePaths({
         input={input}
         onChanged={nothing}
         machine={paymentMachine}
-        words={{ unpaid: 'Not paid', failed: 'It failed', underWay: 'Your payment is on its way' }}
+        words={{
+          unpaid: 'Not paid',
+          failed: 'It failed',
+          underWay: 'Your payment is on its way',
+        }}
       />,
     ),
   placeOrder: beside(placeOrderMachine, (actor) => <Placing actor={actor} />),

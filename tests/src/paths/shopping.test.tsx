@@ -1,16 +1,32 @@
+import { waitFor } from '@testing-library/react';
+import { entryOfLine, type WantedLine } from '../../../domain/cartLines';
+import type { Likeable } from '../../../domain/entities/favourites';
+import type { TripLineFacts } from '../../../machines/tripLine';
+import { queryClient } from '../../../src/api/queryClient';
+import { guestIdKey, moduleKey, tokenKey, zoneIdKey } from '../../../src/storage/storage';
 import { sampleItem } from '../../domain/samples';
 import { settings } from '../../support/fakeCart';
+import { over } from '../../support/over';
 import { renderAtOnce } from '../../support/renderAtOnce';
-import { sampleVehicle } from '../../support/rental';
+import { sampleCart, samplePlan, sampleVehicle } from '../../support/rental';
 import { answers } from '../../support/staged';
 import { takePaths } from '../../support/takePaths';
 
 answers.set('/config', settings);
-answers.set('/customer/cart/list', []);
+const cartList = '/customer/cart/list';
+answers.set(cartList, []);
 
+const { readCart } = await import('../../../src/api/cart');
+const { favouritesQuery } = await import('../../../src/api/favourites');
+const { readTripCart } = await import('../../../src/api/tripCart');
 const { startAddToCart } = await import('../../../src/flows/addToCart/startAddToCart');
 const { startAddVehicle } = await import('../../../src/flows/addVehicle/startAddVehicle');
+const { CartContents } = await import('../../../src/flows/cart/CartContents');
 const { requestTripChange } = await import('../../../src/flows/changeTrip/requestTripChange');
+const { Heart } = await import('../../../src/flows/favourite/Heart');
+const { startFavourite } = await import('../../../src/flows/favourite/startFavourite');
+const { lineActor } = await import('../../../src/flows/cart/lineActors');
+const { tripLineActor } = await import('../../../src/flows/tripCart/lineActors');
 
 /** A flow that needs no page: what it asks stands over whatever is open. */
 const overAll =
@@ -20,8 +36,49 @@ const overAll =
     void Promise.resolve(start(input)).catch(() => undefined);
   };
 
+/** A guest, or a customer, in the module of food. */
+function shopper(token: string | null): void {
+  guestIdKey.set('g1');
+  tokenKey.set(token);
+  zoneIdKey.set([1]);
+  moduleKey.set({ id: 1, module_name: 'Food', module_type: 'food' } as never);
+}
+const nothing = () => undefined;
+
 await takePaths({
   addToCart: overAll(() => startAddToCart({ item: sampleItem() } as never, null)),
   addVehicle: overAll(() => startAddVehicle(sampleVehicle(), 1)),
+  cartLine: async ({ line }: { line: WantedLine }) => {
+    shopper(null);
+    const entry = entryOfLine(line, 1);
+    answers.set(cartList, [entry]);
+    await renderAtOnce(<CartContents onLeave={nothing} onClear={nothing} />);
+    await waitFor(() => readCart()[0] ?? Promise.reject(new Error('The cart is empty')));
+    lineActor(entry);
+  },
   changeTrip: overAll((input) => requestTripChange(input)),
+  // The press that begins it has been made: the heart hears of all others.
+  favourite: async ({ thing, wanted, signedIn }: Press) => {
+    shopper(signedIn ? 't'.repeat(20) : null);
+    const none = { item: [], store: [], vehicle: [], provider: [] };
+    queryClient.setQueryData(favouritesQuery().queryKey, none);
+    await renderAtOnce(<Heart {...thing} />);
+    startFavourite(thing, wanted);
+  },
+  tripLine: async (facts: TripLineFacts) => {
+    shopper(null);
+    answers.set('/rental/user/cart/get-cart', {
+      ...sampleCart([{}], samplePlan()),
+      carts: [facts.line],
+    });
+    await over(() => import('../../../src/flows/tripCart/TripCartDrawer'), null)();
+    await readTripCart(false);
+    tripLineActor(facts);
+  },
 });
+
+interface Press {
+  thing: Likeable;
+  wanted: boolean;
+  signedIn: boolean;
+}

@@ -1,0 +1,119 @@
+import { useSelector } from '@xstate/react';
+import { vi } from 'vitest';
+import type { Actor } from 'xstate';
+import { addressFormMachine } from '../../../machines/addressForm';
+import { mapPickMachine } from '../../../machines/mapPick';
+import { placeSearchMachine } from '../../../machines/placeSearch';
+import type { AddressFormActor } from '../../../src/flows/address/intents';
+import type { MapViewProps } from '../../../src/map/types';
+import { destinationsKey } from '../../../src/storage/rentalKeys';
+import { tokenKey } from '../../../src/storage/storage';
+import { sampleAddress, sampleAddressForm } from '../../support/addresses';
+import { settings } from '../../support/fakeCart';
+import { beside, over } from '../../support/over';
+import { renderAtOnce } from '../../support/renderAtOnce';
+import { destination } from '../../support/rental';
+import { answers } from '../../support/staged';
+import { takePaths } from '../../support/takePaths';
+
+let moves = 0;
+
+/** jsdom draws no map: two buttons do what a hand and a lost connection do to it. */
+vi.mock('../../../src/map/MapView', () => ({
+  MapView: ({ onMove, onFailed }: MapViewProps) => (
+    <>
+      <button type="button" onClick={() => onMove?.({ lat: 3, lng: ++moves }, 15)}>
+        The map is moved
+      </button>
+      <button type="button" onClick={() => onFailed?.()}>
+        The map fails
+      </button>
+    </>
+  ),
+}));
+
+answers.set('/config', settings);
+answers.set('/zone/list', [
+  {
+    id: 1,
+    name: 'Old Harbour',
+    status: 1,
+    coordinates: [
+      { lat: 1, lng: 1 },
+      { lat: 1, lng: 2 },
+      { lat: 2, lng: 2 },
+    ],
+  },
+]);
+answers.set('/customer/info', { f_name: 'Lina', l_name: 'Haddad', phone: '+971501234567' });
+const { screenOf } = await import('../../../src/app/screenOf');
+const { startSession } = await import('../../../src/app/session');
+const { CheckoutScope, startCheckout } = await import('../../support/checkoutPlace');
+const { AddressFormDialog } = await import('../../../src/flows/address/AddressFormDialog');
+const { AddressBook } = await import('../../../src/flows/address/AddressBook');
+const { CustomerPlace } = await import('../../../src/flows/checkout/place/CustomerPlace');
+const { MapPick } = await import('../../../src/flows/location/MapPick');
+const { PlaceField } = await import('../../../src/flows/location/PlaceField');
+
+const nothing = () => undefined;
+
+/** Somebody is signed in, who has saved these addresses. */
+const asCustomer = (...addresses: object[]) => {
+  answers.set('/customer/address/list', { addresses });
+  startSession();
+  tokenKey.set('t'.repeat(20));
+};
+
+/** The dialog leaves with its flow, as the flow around it sees to. */
+function AddressDialog({ actor }: { actor: AddressFormActor }) {
+  const isOpen = useSelector(actor, ({ status }) => status === 'active');
+  return isOpen ? <AddressFormDialog actor={actor} start={sampleAddressForm()} isNew /> : null;
+}
+
+/** The field, each letter and choice handed to the search as the place flow hands them. */
+function SearchField({ actor }: { actor: Actor<typeof placeSearchMachine> }) {
+  const { text, suggestions } = useSelector(actor, ({ context }) => context);
+  const searchScreen = useSelector(actor, (snapshot) => screenOf<never>(snapshot));
+  const intents = {
+    type: (typed: string) => actor.send({ type: 'search.textChanged', text: typed }),
+    choose: (placeId: string) => actor.send({ type: 'search.suggestionChosen', placeId }),
+    searchAgain: () => actor.send({ type: 'search.retried' }),
+  };
+  const view = { screen: 'asking', text, searchScreen, suggestions, isBusy: false, intents };
+  return <PlaceField view={view as never} />;
+}
+
+await takePaths({
+  addressChoice: ({ zoneId }: { zoneId: number | null }) => {
+    asCustomer(sampleAddress({ address: '1 Quay Road' }));
+    // Nothing to order: the draft stays as it is, whatever is chosen.
+    const checkout = startCheckout({}, true, false);
+    return renderAtOnce(
+      zoneId === null ? (
+        <AddressBook stranger={() => null} />
+      ) : (
+        <CheckoutScope actor={checkout}>
+          <CustomerPlace onHeld={nothing} />
+        </CheckoutScope>
+      ),
+    );
+  },
+  addressForm: beside(addressFormMachine, (actor) => <AddressDialog actor={actor} />),
+  location: ({ entry }: { entry: string }) => {
+    asCustomer(
+      sampleAddress({ id: 1, address: 'Quay 1', zone_ids: [2] }),
+      sampleAddress({ id: 2, address: 'Quay 2', zone_ids: [] }),
+    );
+    return over(() => import('../../../src/flows/location/LocationDialog'), { entry })();
+  },
+  mapPick: beside(mapPickMachine, (actor) => <MapPick map={actor} />),
+  placeSearch: beside(placeSearchMachine, (actor) => <SearchField actor={actor} />),
+  rentalSearch: () => {
+    destinationsKey.set([destination]);
+    return over(() => import('../../../src/flows/rentalSearch/RentalSearchDialog'), {
+      vehicle: null,
+      trouble: 'none',
+      plan: null,
+    })();
+  },
+});
