@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addToCartPayload, cartList, updateCartPayload } from '../entities/cart';
+import { addToCartBody, cartList, updateCartPayload } from '../entities/cart';
 import { coupon } from '../entities/coupon';
 import { id, rows, text } from '../wire';
 import { endpoint } from './define';
@@ -24,10 +24,10 @@ export const addToCart = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/customer/cart/add',
   summary:
-    'Add a line; 409 store_conflict, 400 out_of_stock, out_of_limit, variation_invalid, item_unavailable',
+    'Add a line, or with `replace` put it in the place of all; 409 store_conflict, 400 out_of_stock, out_of_limit, variation_invalid, item_unavailable',
   auth: 'guest',
   query: none,
-  body: addToCartPayload,
+  body: addToCartBody,
   answer: cartList,
   scoped: true,
 });

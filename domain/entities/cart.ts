@@ -61,5 +61,11 @@ export const addToCartPayload = v.object({
 });
 export type AddToCartPayload = v.InferOutput<typeof addToCartPayload>;
 
+/** `replace`: the line takes the place of all that is in the cart, in one step or not at all. */
+export const addToCartBody = v.object({
+  ...addToCartPayload.entries,
+  replace: v.optional(v.boolean(), false),
+});
+
 export const updateCartPayload = v.object({ ...addToCartPayload.entries, cart_id: id });
 export type UpdateCartPayload = v.InferOutput<typeof updateCartPayload>;

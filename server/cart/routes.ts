@@ -10,7 +10,7 @@ import type { Lang } from '../city/types';
 import { type Caller, ownerOf } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
-import { addLine, type CartRef, changeLine, clearCart, removeLine } from './service';
+import { addLine, type CartRef, changeLine, clearCart, removeLine, replaceLines } from './service';
 import { showCart } from './show';
 
 /** The owner key of a caller that an endpoint has admitted. */
@@ -40,7 +40,8 @@ export const registerCart: Register = (serve, deps) => {
   serve(listCart, shown);
 
   serve(addToCart, async (input) => {
-    await addLine(deps, cartOf(input), input.body);
+    const { replace, ...wanted } = input.body;
+    await (replace ? replaceLines : addLine)(deps, cartOf(input), wanted);
     return shown(input);
   });
 

@@ -92,6 +92,20 @@ export async function addLine(deps: Deps, cart: CartRef, wanted: AddToCartPayloa
   await deps.db.transaction((tx) => addLineIn(tx, deps, cart, wanted, timeZone));
 }
 
+/** Puts a line in the place of all that is in the cart (ITEM-13); refused, the cart is as before. @throws as `addLine` */
+export async function replaceLines(
+  deps: Deps,
+  cart: CartRef,
+  wanted: AddToCartPayload,
+): Promise<void> {
+  const timeZone = await deps.settings.timeZone();
+  await deps.db.transaction(async (tx) => {
+    await store.lockCart(tx, cart.owner, cart.moduleId);
+    await store.deleteLines(tx, cart.owner, cart.moduleId);
+    await addLineIn(tx, deps, cart, wanted, timeZone);
+  });
+}
+
 /** `addLine` within the caller's transaction; a refusal leaves it usable. */
 export async function addLineIn(
   tx: Tx,

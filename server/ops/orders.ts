@@ -20,7 +20,7 @@ export async function listOrders(deps: Deps): Promise<string> {
     .orderBy(asc(orders.id))
     .limit(100);
   return table(
-    ['order', 'state', 'type', 'store', 'amount', 'payment', 'contact'],
+    ['order', 'state', 'type', 'store', 'amount', 'payment', 'contact', 'asked for'],
     rows.map(({ order, store }) => [
       String(order.id),
       order.status,
@@ -29,6 +29,9 @@ export async function listOrders(deps: Deps): Promise<string> {
       formatMoney(fromMillis(order.orderAmount), config),
       `${order.paymentMethod}, ${order.paymentStatus}`,
       `${order.contactPersonName} ${order.contactPersonNumber}`,
+      [order.orderNote, order.deliveryInstruction, order.cutlery ? 'cutlery' : '']
+        .filter(Boolean)
+        .join(' / '),
     ]),
     'No order is running.',
   );

@@ -164,9 +164,16 @@ export const removeLine = (
 export const removeAllLines = (signal: AbortSignal) =>
   send(show({ kind: 'clear' }), signal, (context) => call(clearCart, context));
 
-/** Empties the cart and puts one line in (ITEM-13). @throws ApiError */
+/** Puts one line in the place of all others (ITEM-13): in one step, so that none is lost for nothing. @throws ApiError */
 export const replaceLines = (line: WantedLine, signal: AbortSignal) =>
   send(show({ kind: 'replace', line }), signal, async (context) => {
-    await call(clearCart, context);
-    return call(addToCart, { body: payload(line), ...context });
+    const body = payload(line);
+    try {
+      return await call(addToCart, { body: { ...body, replace: true }, ...context });
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'store_conflict') throw error;
+      // A back end that does not know of replacing.
+      await call(clearCart, context);
+      return call(addToCart, { body, ...context });
+    }
   });

@@ -160,4 +160,10 @@ describe('CART-08, CART-09 the free-delivery bar', () => {
   ])('over %s with %d in the cart', (over, subtotal, progress) => {
     expect(freeDeliveryProgress(over, subtotal)).toEqual(progress);
   });
+
+  it('CART-08 asks for nothing more where delivery of the store is free', () => {
+    const free = { remaining: 0, percent: 100, reached: true };
+    expect(freeDeliveryProgress(50, 10, true)).toEqual(free);
+    expect(freeDeliveryProgress(null, 10, true)).toBeNull();
+  });
 });

@@ -19,6 +19,7 @@ interface Asked {
     item_id?: number;
     quantity?: number;
     cart_id?: number;
+    replace?: boolean;
     note?: string | null;
     substitution?: Substitution | null;
   };
@@ -71,6 +72,7 @@ export class FakeCart {
         return this.entries;
       case '/customer/cart/add': {
         const item = this.items.get(body?.item_id ?? 0);
+        if (body?.replace) this.entries = [];
         if (item) this.put(item, body?.quantity);
         return this.entries;
       }

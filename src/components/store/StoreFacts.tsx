@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useConfig } from '../../api/useMoney';
 
 /** A distance the shopper can picture: metres up to a kilometre, then kilometres. */
 export function Kilometres({ metres }: { metres: number }) {
@@ -9,13 +10,15 @@ export function Kilometres({ metres }: { metres: number }) {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** "Closed", with the time at which the store opens next where it is known (ISO 8601). */
+/** "Closed", with the time at which the store opens next where it is known (ISO 8601), by the clock of the shop. */
 export function OpensAt({ at }: { at: string | null }) {
   const { i18n } = useLingui();
+  const timeZone = useConfig()?.time_zone;
   if (!at) return <Trans>Closed now</Trans>;
   const opens = new Date(at);
   const soon = opens.getTime() - Date.now() < dayMs;
   const when = i18n.date(opens, {
+    ...(timeZone && { timeZone }),
     hour: 'numeric',
     minute: '2-digit',
     numberingSystem: 'latn',

@@ -72,6 +72,24 @@ export function OrderedThings({ order }: { order: OrderDetails }) {
             <PrescriptionPictures pictures={prescription} />
           </Suspense>
         )}
+        {order.cutlery === 1 && (
+          <>
+            <dt>
+              <Trans>Cutlery</Trans>
+            </dt>
+            <dd>
+              <Trans>Asked for</Trans>
+            </dd>
+          </>
+        )}
+        {order.delivery_instruction && (
+          <>
+            <dt>
+              <Trans>For the courier</Trans>
+            </dt>
+            <dd>{order.delivery_instruction}</dd>
+          </>
+        )}
         {order.order_note && (
           <>
             <dt>

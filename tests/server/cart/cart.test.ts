@@ -99,6 +99,20 @@ describe('refusals', () => {
     expect(await add(guest, elsewhere)).toHaveLength(1);
   });
 
+  it('ITEM-13 what takes the place of the others leaves them when it is refused', async () => {
+    const guest = await shop.guest();
+    await add(guest, await shop.item(store), { quantity: 2 });
+    const other = await shop.store();
+    const scarce = await shop.item(other, { stock: 1 });
+    expect(await refused(guest, scarce, { quantity: 2, replace: true })).toMatchObject({
+      code: 'out_of_stock',
+    });
+    expect(await lines(guest)).toEqual([2]);
+    expect(await add(guest, scarce, { replace: true })).toMatchObject([
+      { item_id: scarce, quantity: 1 },
+    ]);
+  });
+
   it('ITEM-15 more than there is, also in two steps', async () => {
     const guest = await shop.guest();
     const scarce = await shop.item(store, { stock: 3 });

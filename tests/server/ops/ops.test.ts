@@ -51,6 +51,7 @@ describe('npm run ops', () => {
       'amount',
       'payment',
       'contact',
+      'asked for',
     ]);
     expect(list.find((line) => line.startsWith(String(id)))?.split(/\s{2,}/)).toEqual([
       String(id),

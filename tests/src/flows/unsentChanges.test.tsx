@@ -41,6 +41,7 @@ const never = new Promise<void>(() => undefined);
 afterEach(() => leavePage());
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   cart = new FakeCart();
 });
 
@@ -63,6 +64,27 @@ it('CART-12, SESS-11 what was shown in the cart and never answered is done after
   await after.waitFor(() => expect(cart.asked).toContain('/customer/cart/add'));
   await after.waitFor(() => expect(sessionStorage.getItem(name)).toBeNull());
   expect(cart.entries.map(({ item_id, quantity }) => [item_id, quantity])).toEqual([[1, 2]]);
+});
+
+it('CART-12 what waits when the page is closed for good is done by the next one, in whatever tab', async () => {
+  const soup = cart.offer({ id: 1, name: 'Soup', price: 10 });
+  const before = await openPage();
+  const { requestAddToCart } = await import('../../../src/flows/addToCart/requestAddToCart');
+  await before.screen.findByRole('button', { name: 'Shopping Cart, empty' });
+  cart.gate = never;
+  void requestAddToCart({ item: soup, quantity: 2 });
+  await before.screen.findByRole('button', { name: 'Shopping Cart, 2 items' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem(name)).toBeNull();
+  leavePage();
+
+  cart = Object.assign(new FakeCart(), { items: cart.items });
+  const after = await openPage();
+  await after.screen.findByRole('button', { name: 'Shopping Cart, 2 items' });
+  await after.waitFor(() =>
+    expect(cart.entries.map(({ item_id, quantity }) => [item_id, quantity])).toEqual([[1, 2]]),
+  );
+  await after.waitFor(() => expect(localStorage.getItem(name)).toBeNull());
 });
 
 it('CART-12 a change that the server has heard is not made twice', async () => {
