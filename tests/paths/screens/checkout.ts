@@ -16,8 +16,11 @@ export const checkout = defineScreens(checkoutMachine, {
       'note' in patch && places.includes('choosing.step.settlingDetails') ? note : null,
     'checkout.stepFinished': (_, { at: places }) =>
       places.includes('choosing.step.choosingPayment') ? null : [press('Continue')],
-    // What is opened again is finished by a form that types all of it anew: journeys do that.
-    'checkout.stepOpened': () => null,
+    // The first of the steps that are done; the open one has no such button.
+    'checkout.stepOpened': ({ step }, { at: places }) =>
+      step === 'place' && !places.includes('choosing.step.choosingPlace')
+        ? [press('Change')]
+        : null,
     'checkout.priceRetried': (_, { at: places }) =>
       places.includes('choosing.price.failed') ? [press('Try again')] : null,
     'checkout.orderRequested': (_, { at: places }) =>
@@ -49,7 +52,6 @@ export const checkout = defineScreens(checkoutMachine, {
     placed: { address: /^\/track-order\?/ },
   },
   unseen: {
-    'checkout.stepOpened': 'What is opened again is finished by a form that types all of it anew',
     'checkout.factsChanged': 'What else happens in the shop changes them',
     'checkout.choosing.price.refused|checkout.priceRetried|0':
       'A price that was refused is asked again after a change, which no button has to say',
