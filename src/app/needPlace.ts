@@ -4,6 +4,11 @@ import { currentPlace } from './place';
 /** What the page without a place is told by: the question for it takes the page's room. */
 export const placeNeeded = 'placeNeeded';
 
+/** For pages whose address ends in the number of what they show: anything else leads nowhere. */
+export function needNumber(id: string): void {
+  if (!/^[1-9]\d{0,9}$/.test(id)) throw notFound();
+}
+
 /**
  * For pages that show what is offered at a place. Somebody who follows a link to one without having a place is asked
  * for it there, at the same address, and sees the page then.

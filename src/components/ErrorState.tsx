@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { isApiError } from '../api/apiError';
 import { EmptyState } from './EmptyState';
 
@@ -9,9 +10,25 @@ export interface ErrorStateProps {
   onRetry: () => void;
 }
 
+/** What no trying again would bring. */
+const NotHere = () => (
+  <EmptyState
+    picture="not-found"
+    title={<Trans>This is not here</Trans>}
+    action={
+      <Button component={Link} to="/home" radius="xl">
+        <Trans>Back to the shop</Trans>
+      </Button>
+    }
+  >
+    <Trans>It may have been removed, or the link is old.</Trans>
+  </EmptyState>
+);
+
 /** Says what went wrong in plain words, and offers to try again. The server's own sentence wins. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useLingui();
+  if (isApiError(error) && error.status === 404) return <NotHere />;
   const kind = isApiError(error) ? error.kind : 'shape';
   const sentence = {
     refused: isApiError(error) && error.message ? error.message : t`That did not work.`,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { brandsQuery } from '../api/catalogue';
-import { needPlace } from '../app/needPlace';
+import { needNumber, needPlace } from '../app/needPlace';
 import { BrandPage } from '../catalogue/BrandPage';
 import { categorySearch } from '../catalogue/listing/listingSearch';
 import { prefetchListing } from '../catalogue/listing/prefetchListing';
@@ -8,7 +8,10 @@ import { prefetchListing } from '../catalogue/listing/prefetchListing';
 /** One brand with what is sold of it here. */
 export const Route = createFileRoute('/brand/$id')({
   validateSearch: categorySearch,
-  beforeLoad: needPlace,
+  beforeLoad: ({ params }) => {
+    needNumber(params.id);
+    needPlace();
+  },
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => {
     void context.queryClient.prefetchQuery(brandsQuery(deps.module_id));

@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { campaignQuery } from '../api/catalogue';
-import { needPlace } from '../app/needPlace';
+import { needNumber, needPlace } from '../app/needPlace';
 import { CampaignPage } from '../catalogue/CampaignPage';
 
 export const Route = createFileRoute('/campaigns/$id')({
-  beforeLoad: needPlace,
+  beforeLoad: ({ params }) => {
+    needNumber(params.id);
+    needPlace();
+  },
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(campaignQuery(Number(params.id))),
   component: CampaignPage,

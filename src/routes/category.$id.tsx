@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { subcategoriesQuery } from '../api/catalogue';
-import { needPlace } from '../app/needPlace';
+import { needNumber, needPlace } from '../app/needPlace';
 import { CategoryPage } from '../catalogue/CategoryPage';
 import { categorySearch } from '../catalogue/listing/listingSearch';
 import { prefetchListing } from '../catalogue/listing/prefetchListing';
@@ -8,7 +8,10 @@ import { prefetchListing } from '../catalogue/listing/prefetchListing';
 /** One category with its items and stores (CAT-08). */
 export const Route = createFileRoute('/category/$id')({
   validateSearch: categorySearch,
-  beforeLoad: needPlace,
+  beforeLoad: ({ params }) => {
+    needNumber(params.id);
+    needPlace();
+  },
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => {
     const id = Number(params.id);

@@ -1,0 +1,42 @@
+import { isNotFound } from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/apiError';
+import { needNumber, needPlace, placeNeeded } from '../../../src/app/needPlace';
+import { ErrorState } from '../../../src/components/ErrorState';
+import { storePlace } from '../../../src/storage/storage';
+import { renderPiece } from '../../support/render';
+import { standAtTheSquare } from '../../support/standAt';
+
+it('ERR-01 what is not there is told with a way on, not with another try', async () => {
+  await renderPiece(<ErrorState error={new ApiError('refused', 404)} onRetry={vi.fn()} />);
+  expect(screen.getByRole('heading').textContent).toBe('This is not here');
+  expect(screen.getByRole('link', { name: 'Back to the shop' }).getAttribute('href')).toBe('/home');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('ERR-01 what may be there next time can be tried again', async () => {
+  const again = vi.fn();
+  await renderPiece(<ErrorState error={new ApiError('unavailable', 503)} onRetry={again} />);
+  screen.getByRole('button', { name: 'Try again' }).click();
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+function thrownBy(work: () => void): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return null;
+}
+
+it('a page of a number is not there for words, and one of a place asks for it first', () => {
+  for (const id of ['abc', '0', '1.5', '-2', '1e3', ''])
+    expect(isNotFound(thrownBy(() => needNumber(id)))).toBe(true);
+  expect(thrownBy(() => needNumber('12'))).toBeNull();
+  storePlace(null);
+  expect(thrownBy(needPlace)).toMatchObject({ data: placeNeeded });
+  standAtTheSquare();
+  expect(thrownBy(needPlace)).toBeNull();
+});
