@@ -133,11 +133,6 @@ export function useOverlays(
   useEffect(() => {
     if (!map || !corners.current || count === 0) return;
     const bounds = L.latLngBounds(corners.current.map(({ lat, lng }) => [lat, lng]));
-    // More on the side where the zoom buttons are: nothing that is fitted lies under them.
-    map.fitBounds(bounds, {
-      paddingTopLeft: [64, 40],
-      paddingBottomRight: [36, 36],
-      maxZoom: 17,
-    });
+    map.fitBounds(bounds, { padding: [36, 36], maxZoom: 17 });
   }, [map, count, fitKey]);
 }
