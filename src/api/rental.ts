@@ -73,6 +73,25 @@ export const popularProvidersQuery = () =>
 
 const perPage = 24;
 
+/** All providers that pick up here, page by page. */
+export const providerListQuery = () =>
+  infiniteQueryOptions({
+    queryKey: key('providers', 'all'),
+    queryFn: ({ signal, pageParam }) =>
+      call(browse.listPopularProviders, { signal, query: { limit: perPage, offset: pageParam } }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage('providers', perPage),
+  });
+
+/** Vehicles and providers whose name begins with what is typed. */
+export const vehicleSuggestionsQuery = (name: string) =>
+  queryOptions({
+    queryKey: key('suggestions', name),
+    queryFn: ({ signal }) => call(browse.suggestVehicles, { signal, query: { name } }),
+    enabled: name.length > 1,
+    staleTime: 5 * minutes,
+  });
+
 /** Vehicles of a search (RENT-12), or of one provider (VEH-19). */
 export const vehicleListQuery = (filters: VehicleFilters, providerId: number | null = null) =>
   infiniteQueryOptions({

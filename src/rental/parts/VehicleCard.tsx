@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconEye, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Vehicle } from '../../../domain/entities/rental/vehicle';
+import { Description } from '../../catalogue/product/Description';
 import card from '../../components/card/PictureCard.module.css';
 import { Picture } from '../../components/Picture';
 import { Rating } from '../../components/Rating';
@@ -14,6 +15,9 @@ import classes from './Vehicle.module.css';
 import { VehicleFacts } from './VehicleFacts';
 import { DiscountLabel, VehiclePrice, VehiclePrices } from './VehiclePrice';
 import { vehicleLink } from './vehicleLinks';
+
+/** Characters of a description that stand there at once (VEH-09). */
+const shortLength = 70;
 
 interface VehicleCardProps {
   vehicle: Vehicle;
@@ -62,6 +66,9 @@ export function VehicleCard({ vehicle, from, eager = false }: VehicleCardProps) 
           <Rating value={vehicle.avg_rating} count={vehicle.total_reviews} />
         </div>
         <VehicleFacts vehicle={vehicle} />
+        <div className={classes.about}>
+          <Description text={vehicle.description} shortLength={shortLength} />
+        </div>
         <div className={classes.foot}>
           <VehiclePrices vehicle={vehicle} />
           <VehiclePrice vehicle={vehicle} type={trip?.type ?? null} />

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { popularProvidersQuery } from '../../api/rental';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { providerListQuery } from '../../api/rental';
 import { useScope } from '../../api/scope';
 import { placesFor } from '../../catalogue/parts/GridHeading';
+import { MoreRows } from '../../catalogue/parts/MoreRows';
 import page from '../../catalogue/parts/Page.module.css';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
@@ -17,19 +19,22 @@ export function ProvidersPage() {
   useRentalModule();
   const { t } = useLingui();
   usePageTitle(t`Providers`);
-  const { data, error, refetch } = useQuery(popularProvidersQuery());
+  const { data, error, refetch, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery(providerListQuery());
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const providers = data?.pages.flatMap((one) => one.providers);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <div className={page.page}>
       <h1 className={page.title}>
         <Trans>Providers</Trans>
       </h1>
-      {data?.providers.length === 0 && (
+      {providers?.length === 0 && (
         <EmptyState picture="nothing-found" title={<Trans>No provider picks up here yet</Trans>} />
       )}
       <ul className={page.stores} aria-busy={!data}>
-        {data
-          ? data.providers.map((provider) => (
+        {providers
+          ? providers.map((provider) => (
               <li key={provider.id}>
                 <ProviderCard provider={provider} />
               </li>
@@ -40,6 +45,12 @@ export function ProvidersPage() {
               </li>
             ))}
       </ul>
+      <MoreRows
+        hasMore={hasNextPage}
+        loading={isFetching}
+        failed={isFetchNextPageError}
+        onMore={more}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { configQuery } from '../../../src/api/places';
 import { tripCartQuery } from '../../../src/api/tripCart';
@@ -98,4 +98,15 @@ it('RENT-05 prices a vehicle that is in the cart by the cart’s kind of trip, a
   const other = sampleVehicle({ id: 8 });
   await show({}, sampleCart([{ vehicle: other }], byTheDay));
   expect(screen.getByRole('article').textContent).toMatch(/From\$1\.50\/km$/);
+});
+
+it('VEH-09 cuts its description at 70 characters, and shows the whole when asked', async () => {
+  const description = `${'A quiet car for long roads. '.repeat(4)}It has a roof.`;
+  await show({ description });
+  const card = within(screen.getByRole('article'));
+  expect(card.getByText(/A quiet car/).textContent).toBe(
+    `${description.slice(0, 70).trimEnd()}… Read more`,
+  );
+  act(() => card.getByRole('button', { name: 'Read more' }).click());
+  expect(card.getByText(/It has a roof\./)).toBeDefined();
 });
