@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   getConversation,
   getInboxState,
   listConversations,
   openConversation,
+  searchConversations,
 } from '../../domain/endpoints/inbox';
 import type { PartnerKind } from '../../domain/entities/inbox';
 import { tokenKey } from '../storage/storage';
@@ -22,6 +23,15 @@ export const conversationsQuery = () =>
     queryFn: ({ signal }) => call(listConversations, { query: { limit: 50 }, signal }),
     enabled: isSignedIn,
     refetchOnMount: 'always',
+  });
+
+/** Conversations with whom is called so. */
+export const foundConversationsQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['inbox', 'found', name],
+    queryFn: ({ signal }) => call(searchConversations, { query: { limit: 50, name }, signal }),
+    enabled: () => isSignedIn() && name !== '',
+    placeholderData: keepPreviousData,
   });
 
 /** Messages of a conversation, the newest page first. */

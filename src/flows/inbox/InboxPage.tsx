@@ -14,7 +14,7 @@ import page from '../../catalogue/parts/Page.module.css';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { Conversation } from './Conversation';
-import { ConversationList } from './ConversationList';
+import { FindConversation } from './FindConversation';
 import classes from './Inbox.module.css';
 
 /** What the customer, stores and couriers write each other (HEAD-09, SESS-08). */
@@ -73,7 +73,7 @@ function Talks({ open }: { open: number | null }) {
   return (
     <div className={classes.inbox} data-open={open !== null || undefined}>
       {data ? (
-        <ConversationList talks={talks} open={open} />
+        <FindConversation talks={talks} open={open} />
       ) : (
         <Skeleton height={240} radius="lg" />
       )}

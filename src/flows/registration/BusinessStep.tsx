@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { modulesQuery } from '../../api/places';
+import { ErrorState } from '../../components/ErrorState';
 import { useApplicationField } from './context';
 import { PictureField } from './PictureField';
 
@@ -9,9 +10,13 @@ import { PictureField } from './PictureField';
 export function BusinessStep() {
   const { t } = useLingui();
   const field = useApplicationField();
-  const modules = useQuery(modulesQuery()).data ?? [];
+  const known = useQuery(modulesQuery());
+  const modules = known.data ?? [];
   const selling = modules.filter(({ module_type }) => module_type !== 'parcel');
   const { value: module, ...moduleField } = field('module_id');
+  // Without its modules nobody could go on: the required choice would stand there empty.
+  if (known.error && !known.data)
+    return <ErrorState error={known.error} onRetry={() => void known.refetch()} />;
   return (
     <>
       <TextInput
@@ -26,8 +31,13 @@ export function BusinessStep() {
         value={module ?? ''}
         label={t`What do you sell?`}
         required
+        disabled={!known.data}
         data={[
-          { value: '', label: t`Please choose`, disabled: true },
+          {
+            value: '',
+            label: known.data ? t`Please choose` : t`Loading…`,
+            disabled: true,
+          },
           ...selling.map(({ id, module_name }) => ({ value: String(id), label: module_name })),
         ]}
       />

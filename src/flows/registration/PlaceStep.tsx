@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import type { Zone } from '../../../domain/entities/place';
 import { zonesQuery } from '../../api/places';
+import { ErrorState } from '../../components/ErrorState';
 import { PinMap } from '../../map/PinMap';
 import { troubleOf, useApplication, useApplicationField } from './context';
 
@@ -19,13 +20,17 @@ export function PlaceStep() {
   const { actor, form, kind } = useApplication();
   const field = useApplicationField();
   const trouble = useSelector(actor, troubleOf);
-  const zones = useQuery(zonesQuery()).data ?? [];
+  const known = useQuery(zonesQuery());
+  const zones = known.data ?? [];
   const { value: chosen, ...zoneField } = field('zone_id');
   const zone = zones.find(({ id }) => String(id) === chosen);
   const wrong =
     trouble === 'outside'
       ? t`This place is not in the chosen zone. Move the pin, or choose another zone.`
       : field('point').error;
+  // Without its zones nobody could go on: the required choice would stand there empty.
+  if (known.error && !known.data)
+    return <ErrorState error={known.error} onRetry={() => void known.refetch()} />;
   return (
     <>
       <NativeSelect
@@ -38,8 +43,13 @@ export function PlaceStep() {
         }}
         label={t`Zone`}
         required
+        disabled={!known.data}
         data={[
-          { value: '', label: t`Please choose`, disabled: true },
+          {
+            value: '',
+            label: known.data ? t`Please choose` : t`Loading…`,
+            disabled: true,
+          },
           ...zones.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
       />
