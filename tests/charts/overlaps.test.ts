@@ -2,20 +2,25 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { discover } from '../../charts/atlas/discover';
+import { languagesOf } from '../../charts/atlas/site';
+import { keptLayout, labelSets } from '../../charts/inspector/prebuild/prebuild';
 import type { Drawing } from '../../charts/layout/drawing';
 import { layOut } from '../../charts/layout/layout';
 import { looseEndsIn, overlapsIn } from '../../charts/layout/overlaps';
-import { developerLabels, wordLabels } from '../../charts/model/labels';
+import { wordLabels } from '../../charts/model/labels';
 import { readChart } from '../../charts/model/readChart';
 
-const found = await discover(fileURLToPath(new URL('../../machines', import.meta.url)));
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const found = await discover(folder('../../machines'));
 
-const sets = found.flatMap(({ chart, words }) => [
-  [chart.id, 'developer names', chart, developerLabels] as const,
-  ...Object.entries(words).map(
-    ([language, own]) => [chart.id, language, chart, wordLabels(chart, own, language)] as const,
+const sets = found.flatMap((one) =>
+  labelSets(one, languagesOf(found)).map(
+    (labels) => [one.chart.id, labels[0], one, labels] as const,
   ),
-]);
+);
+
+/** The inspector's own: the very drawings that it shows are looked at, and its build finds them made. */
+const cache = folder('../../node_modules/.cache/inspector/layouts');
 
 /** Texts that stick out of their box, or boxes out of the drawing. */
 const outside = ({ nodes, edges, width, height }: Drawing) =>
@@ -31,8 +36,9 @@ const outside = ({ nodes, edges, width, height }: Drawing) =>
     .map(({ id }) => id);
 
 describe('no drawing lays one thing over another', () => {
-  it.each(sets)('%s in %s', async (_id, _set, chart, labels) => {
-    const drawing = await layOut(chart, labels);
+  it.each(sets)('%s in %s', async (_id, _set, one, labels) => {
+    const { chart } = one;
+    const drawing = JSON.parse(await keptLayout(one, labels, cache)) as Drawing;
     expect(overlapsIn(drawing)).toEqual([]);
     expect(looseEndsIn(drawing)).toEqual([]);
     expect(outside(drawing)).toEqual([]);

@@ -26,6 +26,7 @@ function layoutVersion(): string {
 
 /** A layout, from the last build when nothing that it depends on has changed. */
 async function kept(cache: string, key: string, make: () => Promise<Drawing>): Promise<string> {
+  mkdirSync(cache, { recursive: true });
   const file = join(cache, `${key}.json`);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const text = JSON.stringify(rounded(await make()));
@@ -45,28 +46,32 @@ export interface PrebuiltFile {
   content: string;
 }
 
-async function filesOf({ chart, words }: Readable, languages: string[], cache: string) {
-  const version = layoutVersion();
+/** The sets of labels that a chart is drawn with: the developers' names, and the words of each language. */
+export const labelSets = ({ chart, words }: Readable, languages: string[]): [string, Labels][] => [
+  ['names', developerLabels],
+  ...languages.map((language): [string, Labels] => [
+    language,
+    wordLabels(chart, words[language] ?? {}, language),
+  ]),
+];
+
+const sourceOf = ({ chart, words }: Readable) => JSON.stringify({ chart, words });
+
+/** The drawing of a chart with one of its sets of labels, as JSON: from `cache` when it was made before. */
+export const keptLayout = (one: Readable, [set, labels]: [string, Labels], cache: string) =>
+  kept(cache, hashOf(layoutVersion(), set, sourceOf(one)), () => layOut(one.chart, labels));
+
+async function filesOf(one: Readable, languages: string[], cache: string) {
+  const { chart, words } = one;
   const files: PrebuiltFile[] = [];
   const add = (name: string, content: string) => {
     const file = `${name}.${hashOf(content)}.json`;
     files.push({ name: file, content });
     return file;
   };
-  const source = JSON.stringify({ chart, words });
-  const sets: [string, Labels][] = [
-    ['names', developerLabels],
-    ...languages.map((language): [string, Labels] => [
-      language,
-      wordLabels(chart, words[language] ?? {}, language),
-    ]),
-  ];
   const drawings: Record<string, string> = {};
-  for (const [set, labels] of sets) {
-    const key = hashOf(version, set, source);
-    const text = await kept(cache, key, () => layOut(chart, labels));
-    drawings[set] = add(`${chart.id}.${set}`, text);
-  }
+  for (const set of labelSets(one, languages))
+    drawings[set[0]] = add(`${chart.id}.${set[0]}`, await keptLayout(one, set, cache));
   const entry: ChartEntry = {
     id: chart.id,
     version: chart.version,
@@ -74,7 +79,7 @@ async function filesOf({ chart, words }: Readable, languages: string[], cache: s
       languages.map((language) => [language, titleOf(chart.id, words[language])]),
     ),
     states: chart.states.length - 1,
-    chart: add(chart.id, source),
+    chart: add(chart.id, sourceOf(one)),
     drawings,
   };
   return { entry, files };
@@ -86,7 +91,6 @@ async function filesOf({ chart, words }: Readable, languages: string[], cache: s
  * `parts`, counted from 0.
  */
 export async function prebuild(machines: string, cache: string, part = 0, parts = 1) {
-  mkdirSync(cache, { recursive: true });
   const all = await discover(machines);
   const languages = languagesOf(all);
   const charts = all.filter((_, place) => place % parts === part);
