@@ -17,7 +17,7 @@ export interface Theatre {
 /** How many pages are open at a time. */
 export const pagesAtOnce = 2;
 
-/** Takes a path through a browser, in a context of its own. */
+/** Takes a path through a browser, in a context of its own, for somebody who wants no motion: nothing is judged half-way. */
 export async function performAlone(
   browser: Browser,
   { address, inspect }: Theatre,
@@ -25,7 +25,8 @@ export async function performAlone(
   explored: Explored,
   path: readonly Arc[],
 ): Promise<Divergence | null> {
-  const context = await browser.newContext({ baseURL: address, locale: 'en-US' });
+  const settings = { baseURL: address, locale: 'en-US', reducedMotion: 'reduce' } as const;
+  const context = await browser.newContext(settings);
   try {
     const page = await context.newPage();
     return await performPath(

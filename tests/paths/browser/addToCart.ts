@@ -19,7 +19,6 @@ const lineOf = (id: number, quantity = 1): WantedLine => ({
 
 const add = 'POST /customer/cart/add';
 const update = 'POST /customer/cart/update';
-const clear = 'DELETE /customer/cart/remove';
 
 /** Accepted by the server itself; what it would refuse only at another time is forced. */
 const answersOf =
@@ -67,7 +66,8 @@ const surroundings = defineSurroundings(addToCartMachine, {
       carts[result as keyof typeof carts] === context.line.item.id ? 'at once' : null,
     addLine: answersOf(add),
     updateLine: answersOf(update),
-    replaceCart: answersOf(clear),
+    // One store's lines take the place of another's: such a conflict is what the call is for.
+    replaceCart: (result) => (result === 'items of another store' ? null : answersOf(add)(result)),
     // The way through the sign-in is the sign-in's own.
     askToSignIn: () => null,
   },

@@ -1,5 +1,5 @@
 import { defineScreens, type Piece, type Seen } from '../../../charts/paths/screens';
-import { signInMachine } from '../../../machines/signIn';
+import { signInMachine, waysOf } from '../../../machines/signIn';
 
 const button = (name: string): Piece => ({ role: 'button', name });
 const identifier: Piece = { role: 'textbox', name: /^Email or phone/ };
@@ -32,9 +32,13 @@ export const signIn = defineScreens(signInMachine, {
         : [{ fill: password, with: 'another' }],
     'signIn.codeChosen': (_, { at: [place] }) =>
       place === 'loggingIn.enteringPhone' ? null : [{ press: button('Sign in with a code') }],
-    'signIn.passwordChosen': (_, { at: [place] }) =>
-      place === 'loggingIn.enteringPhone' ? [{ press: button('Sign in with a password') }] : null,
-    'signIn.signUpChosen': () => [{ press: button('Sign Up') }],
+    'signIn.passwordChosen': (_, { at: [place], context }) =>
+      place === 'loggingIn.enteringPhone' && waysOf(context.loginMode).password
+        ? [{ press: button('Sign in with a password') }]
+        : null,
+    // Whoever has a password, or may have one, is asked to sign up.
+    'signIn.signUpChosen': (_, { context }) =>
+      waysOf(context.loginMode).password ? [{ press: button('Sign Up') }] : null,
     'signIn.forgotPasswordChosen': (_, { at: [place] }) =>
       place === 'loggingIn.enteringPhone' ? null : [{ press: button('Forgot password?') }],
     // Another tab does.
