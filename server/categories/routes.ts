@@ -7,6 +7,7 @@ import type { Bilingual } from '../db/schema/columns';
 import { idParam, intArray } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
+import { interestsOf, likedFirst } from '../identity/account/interests';
 
 interface CategoryRow extends Record<string, unknown> {
   id: number;
@@ -62,9 +63,15 @@ function wireCategories(
   }));
 }
 
+/** Whether a category is liked, or one below it. */
+const isIn =
+  (liked: ReadonlySet<number>, all: readonly CategoryRow[]) =>
+  ({ id }: CategoryRow): boolean =>
+    liked.has(id) || all.some((child) => child.parent_id === id && liked.has(child.id));
+
 /** Categories of a module, as far as the shopper's zones have something in them. */
 export const registerCategories: Register = (serve, deps) => {
-  serve(calls.listCategories, async ({ query, moduleId, zoneIds, language }) => {
+  serve(calls.listCategories, async ({ query, moduleId, zoneIds, language, caller }) => {
     const all = await findCategories(deps.db, { moduleId, zoneIds });
     const wanted = query.name.trim().toLowerCase();
     const top = all.filter((row) =>
@@ -72,7 +79,8 @@ export const registerCategories: Register = (serve, deps) => {
         ? row.parent_id === 0
         : row.name.en.toLowerCase().includes(wanted) || row.name.ar.includes(wanted),
     );
-    return wireCategories(top, all, language);
+    const liked = await interestsOf(deps, caller);
+    return wireCategories(likedFirst(top, isIn(liked, all)), all, language);
   });
 
   serve(calls.listSubcategories, async ({ params, moduleId, zoneIds, language }) => {
@@ -89,11 +97,12 @@ export const registerCategories: Register = (serve, deps) => {
     return wireCategories(featured, all, language);
   });
 
-  serve(calls.listPopularCategories, async ({ moduleId, zoneIds, language }) => {
+  serve(calls.listPopularCategories, async ({ moduleId, zoneIds, language, caller }) => {
     const all = await findCategories(deps.db, { moduleId, zoneIds });
     const popular = all
       .filter((row) => row.parent_id === 0)
       .sort((a, b) => b.orders - a.orders || a.id - b.id);
-    return wireCategories(popular, all, language);
+    const liked = await interestsOf(deps, caller);
+    return wireCategories(likedFirst(popular, isIn(liked, all)), all, language);
   });
 };

@@ -168,3 +168,18 @@ export async function hasCategory(db: Db, id: number): Promise<boolean> {
   const rows = await db.select({ id: categories.id }).from(categories).where(eq(categories.id, id));
   return rows.length > 0;
 }
+
+/** Ids of those items that are in one of the categories, or below one. */
+export async function inCategories(
+  db: Db,
+  of: readonly { id: number }[],
+  categoryIds: ReadonlySet<number>,
+): Promise<ReadonlySet<number>> {
+  if (of.length === 0 || categoryIds.size === 0) return new Set();
+  const wanted = intArray([...categoryIds]);
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from items where id = any(${intArray(of.map(({ id }) => id))})
+      and (category_id = any(${wanted}) or parent_category_id = any(${wanted}))`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -8,10 +8,11 @@ import { brands } from '../db/schema/brands';
 import { idParam, pageFields } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Input, Register } from '../http/serve';
+import { interestsOf, likedFirst } from '../identity/account/interests';
 import { createModuleTypes } from '../modules/types';
 import type { ItemQuery, Scope } from './conditions';
 import { findItem } from './findItem';
-import { findItems, hasCategory, type ItemSort } from './findItems';
+import { findItems, hasCategory, type ItemSort, inCategories } from './findItems';
 import { loadDetails, loadList } from './loadItems';
 import { relatedIds } from './relatedItems';
 
@@ -52,7 +53,14 @@ export const registerItems: Register = (serve, deps) => {
   };
 
   serve(itemCalls.listLatestItems, (input) => list(input, { sort: 'newest' }));
-  serve(itemCalls.listPopularItems, (input) => list(input));
+  serve(itemCalls.listPopularItems, async (input) => {
+    const page = await list(input);
+    if (new URL(input.request.url).searchParams.has('sort')) return page;
+    const liked = await interestsOf(deps, input.caller);
+    // Within the page: the next one begins where this ends, whoever asks.
+    const isLiked = await inCategories(deps.db, page.products, liked);
+    return { ...page, products: likedFirst(page.products, ({ id }) => isLiked.has(id)) };
+  });
   serve(itemCalls.listDiscountedItems, (input) =>
     list(input, { sort: 'discount', also: sql`discount_rate > 0` }),
   );

@@ -12,7 +12,11 @@ export const liveInterestsMachine = interestsMachine.provide({
   actors: {
     saveInterests: fromPromise<PlainAnswer, { categories: number[] }>(async ({ input, signal }) => {
       const answer = await asPlain(sendInterests(input.categories, signal));
-      if (answer.ok) void queryClient.invalidateQueries({ queryKey: profileQuery().queryKey });
+      if (answer.ok) {
+        void queryClient.invalidateQueries({ queryKey: profileQuery().queryKey });
+        // Lists show first what is liked.
+        void queryClient.invalidateQueries({ queryKey: ['catalogue'], refetchType: 'none' });
+      }
       return answer;
     }),
     askToSignIn,

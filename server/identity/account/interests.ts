@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { customers } from '../../db/schema/people';
 import { categories } from '../../db/schema/stores';
 import type { Deps } from '../../deps';
+import type { Caller } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
 
 /**
@@ -40,3 +41,19 @@ export async function setInterests(
       .where(eq(customers.id, customerId));
   });
 }
+
+/** The categories that a signed-in customer likes (PAGE-15); none for anybody else. */
+export async function interestsOf({ db }: Deps, caller: Caller): Promise<ReadonlySet<number>> {
+  if (caller.kind !== 'customer') return new Set();
+  const [customer] = await db
+    .select({ interests: customers.interests })
+    .from(customers)
+    .where(eq(customers.id, caller.id));
+  return new Set(customer?.interests);
+}
+
+/** The same rows in the same order, but those that are liked before the others. */
+export const likedFirst = <Row>(rows: readonly Row[], isLiked: (row: Row) => boolean): Row[] => [
+  ...rows.filter(isLiked),
+  ...rows.filter((row) => !isLiked(row)),
+];

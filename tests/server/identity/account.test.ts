@@ -4,8 +4,10 @@ import { addToCart, listCart } from '../../../domain/endpoints/cart';
 import { listCategories } from '../../../domain/endpoints/catalogue';
 import { removeAccount, takeOverCart, updateInterest } from '../../../domain/endpoints/customer';
 import { login } from '../../../domain/endpoints/identity';
+import { listPopularItems } from '../../../domain/endpoints/items';
 import { placeOrder } from '../../../domain/endpoints/orders';
 import { getProfile } from '../../../domain/endpoints/session';
+import { items } from '../../../server/db/schema/items';
 import { orders } from '../../../server/db/schema/orders';
 import { customers } from '../../../server/db/schema/people';
 import { walletEntries } from '../../../server/db/schema/wallet';
@@ -42,6 +44,33 @@ describe('interests', () => {
     await choose(1, []);
     expect(await profileOf(token)).toMatchObject({ interest: [c], interest_modules: [1, 2] });
     expect((await choose(1, [c])).status).toBe(404);
+  });
+
+  it('PAGE-15 come first among categories and popular items, for whoever chose them alone', async () => {
+    const { token } = await world.member();
+    const categoriesOf = async (by: { token?: string }) =>
+      (await world.call(listCategories, { moduleId: 1, ...by })).map(({ id }) => id);
+    const itemsOf = async (by: { token?: string }, query: Record<string, string> = {}) =>
+      (await world.call(listPopularItems, { moduleId: 1, query: { limit: '40', ...query }, ...by }))
+        .products;
+    const [plain, popular] = [await categoriesOf({}), await itemsOf({})];
+    const parentOf = new Map(
+      (await world.db.select({ id: items.id, parent: items.parentCategoryId }).from(items)).map(
+        ({ id, parent }) => [id, parent],
+      ),
+    );
+    const last = parentOf.get(popular.at(-1)?.id ?? 0) ?? 0;
+    const isLast = ({ id }: { id: number }) => parentOf.get(id) === last;
+    await world.request(updateInterest, { token, moduleId: 1, body: { interest: [last] } });
+    expect(await categoriesOf({ token })).toEqual([last, ...plain.filter((id) => id !== last)]);
+    const ids = (of: readonly { id: number }[]) => of.map(({ id }) => id);
+    expect(ids(await itemsOf({ token }))).toEqual(
+      ids([...popular.filter(isLast), ...popular.filter((item) => !isLast(item))]),
+    );
+    expect([await categoriesOf({}), ids(await itemsOf({}))]).toEqual([plain, ids(popular)]);
+    // An order that somebody asked for is kept.
+    const byPrice = { sort: 'price_low' };
+    expect(ids(await itemsOf({ token }, byPrice))).toEqual(ids(await itemsOf({}, byPrice)));
   });
 });
 
