@@ -13,6 +13,9 @@ const mostTrailRounds = 12;
 const fewTries = 12;
 const manyTries = 200;
 
+/** Links times goals above which trails take too long. */
+const mostGround = 200_000;
+
 /** What a program without whole numbers says, solved from within: its prices know of all that is cheapest, not of a corner. */
 function pricesFrom(solver: Solver, network: Network, costs: Costs, cuts: readonly Cut[]) {
   const solution = solver.solve(programOf(network, costs, cuts, false), {
@@ -39,6 +42,7 @@ function pricesFrom(solver: Solver, network: Network, costs: Costs, cuts: readon
  * prices; null where none is found.
  */
 export function trailTour(solver: Solver, network: Network, costs: Costs): Tour | null {
+  if (network.links.length * network.goals > mostGround) return null;
   let cuts: readonly Cut[] = startCuts(network);
   for (let round = 1; round <= mostTrailRounds; round += 1) {
     const { prices, flow, cost, isOptimal } = pricesFrom(solver, network, costs, cuts);
