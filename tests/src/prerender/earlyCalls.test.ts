@@ -102,6 +102,7 @@ it('asks for the cart of a guest by name, and then for its store; strangers have
 });
 
 it('fills as many pictures into the shell as it has room for', async () => {
+  remember(place);
   window.history.replaceState({}, '', '/categories');
   document.body.insertAdjacentHTML('beforeend', '<i data-picture></i>');
   vi.stubGlobal('fetch', async (url: string) =>

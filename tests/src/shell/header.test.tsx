@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Category } from '../../../domain/entities/catalogue';
 import type { Config } from '../../../domain/entities/config';
 import type { Module, ModuleType } from '../../../domain/entities/module';
-import { categoriesQuery } from '../../../src/api/catalogue';
+import { categoriesQuery, storeRailQuery } from '../../../src/api/catalogue';
 import { queryClient } from '../../../src/api/queryClient';
 import { OverlayHost } from '../../../src/app/OverlayHost';
 import { Header } from '../../../src/components/shell/Header';
@@ -55,6 +55,14 @@ const show = (country_picker_status = 0, path = '/') =>
       client.setQueryData(categoriesQuery().queryKey, [
         { id: 3, name: 'Pizza', image_full_url: '', module_id: 1 } as Category,
       ]);
+      for (const list of ['popular', 'latest'] as const)
+        client.setQueryData(storeRailQuery(list).queryKey, {
+          total_size: 0,
+          total_capped: false,
+          limit: 12,
+          offset: 1,
+          stores: [],
+        });
     },
     path,
   );
@@ -151,6 +159,8 @@ describe('the header with a place', () => {
         .getAllByRole('link', { name: 'View all' })
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/store/popular', '/store/latest']);
+    act(() => within(stores).getByRole('button', { name: 'Close' }).click());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it.each(['/', '/store/popular'])('has the search at %s', async (path) => {
