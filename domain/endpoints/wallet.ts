@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { addFundPayload, walletKinds, walletTransaction } from '../entities/wallet';
-import { page, paging } from '../wire';
+import { addFundPayload, walletBonus, walletKinds, walletTransaction } from '../entities/wallet';
+import { page, paging, rows } from '../wire';
 import { endpoint } from './define';
 
 const none = v.object({});
@@ -24,4 +24,14 @@ export const listWalletTransactions = /* @__PURE__ */ endpoint({
   query: v.object({ ...paging, type: v.optional(v.picklist(['all', ...walletKinds]), 'all') }),
   body: none,
   answer: page('data', walletTransaction),
+});
+
+export const listWalletBonuses = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/customer/wallet/bonuses',
+  summary: 'What the shop puts on top of money that is added now',
+  auth: 'customer',
+  query: none,
+  body: none,
+  answer: rows(walletBonus),
 });

@@ -6,6 +6,7 @@ export const walletKinds = [
   'opening',
   'referrer',
   'add_fund',
+  'bonus',
   'loyalty_point',
   'order',
   'order_refund',
@@ -25,6 +26,27 @@ export const walletTransaction = v.object({
   created_at: time,
 });
 export type WalletTransaction = v.InferOutput<typeof walletTransaction>;
+
+export const bonusTypes = ['percent', 'amount'] as const;
+
+/** What the shop puts on top of money that is added; decimal amounts of the currency, times as ISO 8601. */
+export const walletBonus = v.object({
+  id,
+  title: text,
+  description: text,
+  bonus_type: v.fallback(v.picklist(bonusTypes), 'amount'),
+  /** Percent of what is added, or an amount. */
+  bonus_amount: numOr(0),
+  /** The least that must be added at once for it. */
+  minimum_add_amount: numOr(0),
+  /** The most that a percentage comes to; 0 for no limit. */
+  maximum_bonus_amount: numOr(0),
+  /** Null: from ever. */
+  start_date: v.optional(v.nullable(time), null),
+  /** Null: until further notice. */
+  end_date: v.optional(v.nullable(time), null),
+});
+export type WalletBonus = v.InferOutput<typeof walletBonus>;
 
 /** Most that can be added to a wallet at once. */
 export const mostFund = 100_000;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { bonusFor } from '../../domain/pricing/walletBonus';
 import type { Lang } from '../city/types';
 import type { Tx } from '../db/client';
 import { orders, type PaymentState } from '../db/schema/orders';
@@ -104,7 +105,13 @@ async function lockPayable(
   if (walletOf !== null) {
     const isThere = await lockWallet(tx, walletOf);
     const entry = { customerId: walletOf, reference: `payment:${id}`, amount };
-    const markPaid = () => bookToWallet(tx, { ...entry, kind: 'add_fund' }, now);
+    const markPaid = async () => {
+      await bookToWallet(tx, { ...entry, kind: 'add_fund' }, now);
+      const { digit_after_decimal_point: digits } = await deps.settings.config();
+      const bonuses = await deps.settings.walletBonuses();
+      const bonus = bonusFor(amount, bonuses, now.getTime(), digits);
+      if (bonus > 0) await bookToWallet(tx, { ...entry, amount: bonus, kind: 'bonus' }, now);
+    };
     return isThere ? { waitsForMoney: true, markPaid } : undefined;
   }
   if (tripId !== null) {

@@ -119,4 +119,21 @@ export const defaultSettings = {
   time_zone: 'Asia/Riyadh',
   /** In which prices are told to search engines (ISO 4217); shoppers see `currency_symbol`. Not on the wire. */
   currency_code: 'USD',
+  /** What comes on top of money that is added to a wallet. Not part of the configuration's answer. */
+  wallet_bonuses: [
+    {
+      id: 1,
+      title: { en: 'A tenth on top', ar: 'العُشر زيادة' },
+      description: {
+        en: 'Fill your wallet for a few dinners ahead and we add to it.',
+        ar: 'املأ محفظتك لعدة وجبات قادمة ونحن نزيد عليها.',
+      },
+      bonus_type: 'percent',
+      bonus_amount: 10,
+      minimum_add_amount: 100,
+      maximum_bonus_amount: 30,
+      start_date: null,
+      end_date: null,
+    },
+  ],
 } as const;

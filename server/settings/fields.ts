@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { config } from '../../domain/entities/config';
+import { walletBonus } from '../../domain/entities/wallet';
 
 const timeZone = v.pipe(
   v.string(),
@@ -25,6 +26,7 @@ export const settingFields = {
   ...onTheWire,
   time_zone: timeZone,
   currency_code: currencyCode,
+  wallet_bonuses: v.array(walletBonus),
 };
 export type SettingField = keyof typeof settingFields;
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Config, config } from '../../domain/entities/config';
+import { type WalletBonus, walletBonus } from '../../domain/entities/wallet';
 import type { Lang, Point } from '../city/types';
 import type { Db } from '../db/client';
 import { settings as table } from '../db/schema/places';
@@ -17,6 +18,8 @@ export interface Settings {
   timeZone(): Promise<string>;
   /** ISO 4217 code of the shop's currency, "USD". */
   currencyCode(): Promise<string>;
+  /** What the shop puts on top of money that is added to wallets, running or not. */
+  walletBonuses(language?: Lang): Promise<readonly WalletBonus[]>;
   /** Forgets what was read, so that the next call sees a change that was just made here. */
   refresh(): void;
 }
@@ -28,6 +31,7 @@ interface Snapshot {
   configs: Record<Lang, Config>;
   timeZone: string;
   currencyCode: string;
+  walletBonuses: Record<Lang, WalletBonus[]>;
 }
 
 /** All stored values over the defaults, as they are: texts may be `{en, ar}`. */
@@ -88,11 +92,14 @@ export function createSettings(db: Db, env: Env, centre: Point): Settings {
         ...own,
         ...paymentOf(env, language),
       });
+    const bonusesIn = (language: Lang) =>
+      v.parse(v.array(walletBonus), localize(stored.wallet_bonuses, language));
     return {
       readAt,
       configs: { en: inLanguage('en'), ar: inLanguage('ar') },
       timeZone: String(stored.time_zone),
       currencyCode: String(stored.currency_code),
+      walletBonuses: { en: bonusesIn('en'), ar: bonusesIn('ar') },
     };
   };
 
@@ -109,6 +116,7 @@ export function createSettings(db: Db, env: Env, centre: Point): Settings {
     config: async (language = 'en') => (await snapshot()).configs[language],
     timeZone: async () => (await snapshot()).timeZone,
     currencyCode: async () => (await snapshot()).currencyCode,
+    walletBonuses: async (language = 'en') => (await snapshot()).walletBonuses[language],
     refresh: () => {
       current = null;
     },

@@ -1,6 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { addFund, listWalletTransactions } from '../../domain/endpoints/wallet';
+import { addFund, listWalletBonuses, listWalletTransactions } from '../../domain/endpoints/wallet';
 import { fromMillis } from '../../domain/money';
+import { runsAt } from '../../domain/pricing/walletBonus';
 import { walletEntries } from '../db/schema/wallet';
 import type { Caller } from '../http/caller';
 import { Refusal } from '../http/refusal';
@@ -24,6 +25,12 @@ export const registerWallet: Register = (serve, deps) => {
       key: idempotencyKey,
     }),
   }));
+
+  serve(listWalletBonuses, async ({ caller, language }) => {
+    customerOf(caller);
+    const bonuses = await deps.settings.walletBonuses(language);
+    return bonuses.filter((bonus) => runsAt(bonus, deps.clock.now().getTime()));
+  });
 
   serve(listWalletTransactions, async ({ caller, query }) => {
     const { limit, offset, type } = query;

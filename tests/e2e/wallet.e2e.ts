@@ -14,6 +14,9 @@ test('a customer fills the wallet by card (WAL-01, WAL-02, WAL-03, WAL-04, WAL-0
   await choosePlace(page);
   await becomeCustomer(page);
   await page.goto('/profile?page=wallet');
+  await expect(page.getByRole('list', { name: 'Bonuses for adding money' })).toContainText(
+    '10% on top from $100.00',
+  );
   await page.getByRole('button', { name: 'Add fund' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Fund to Wallet' });
   await dialog.getByRole('button', { name: 'Add fund' }).click();
@@ -22,6 +25,7 @@ test('a customer fills the wallet by card (WAL-01, WAL-02, WAL-03, WAL-04, WAL-0
   await dialog.getByLabel('Amount').fill('0');
   await expect(dialog.getByRole('button', { name: 'Add fund' })).toBeDisabled();
   await dialog.getByLabel('Amount').fill('500');
+  await expect(dialog.getByText('We add $30.00 on top.')).toBeVisible();
   const card = dialog.getByRole('radio', { name: /Card \(demo\)/ });
   // WAL-06
   await expect(card.locator('..')).toHaveCSS('max-height', '300px');
@@ -31,7 +35,10 @@ test('a customer fills the wallet by card (WAL-01, WAL-02, WAL-03, WAL-04, WAL-0
   await expect(page).toHaveURL(/\/profile\?.*page=wallet/);
   await expect(page.getByText('The money is in your wallet.')).toBeVisible();
   const history = page.getByRole('list', { name: 'Wallet history' });
-  await expect(history.getByRole('listitem')).toContainText(['Added fund']);
+  await expect(history.getByRole('listitem')).toContainText([
+    'Bonus for adding money',
+    'Added fund',
+  ]);
 });
 
 test('an order is paid out of the wallet, and stands in its history (CHK-01, WAL-01)', async ({

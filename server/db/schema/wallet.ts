@@ -8,6 +8,7 @@ export type WalletEntryKind =
   | 'opening'
   | 'referrer'
   | 'add_fund'
+  | 'bonus'
   | 'loyalty_point'
   | 'order'
   | 'order_refund'

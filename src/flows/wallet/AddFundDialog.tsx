@@ -12,6 +12,7 @@ import { screenOf } from '../../app/screenOf';
 import { useCovered } from '../../app/useCovered';
 import { useFlow } from '../../app/useFlow';
 import { addFundIntents } from './addFundIntents';
+import { BonusNote } from './BonusNote';
 import classes from './Wallet.module.css';
 
 /** 'Add Fund to Wallet' (WAL-02 to WAL-06). */
@@ -84,6 +85,7 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
             {...form.getInputProps('amount')}
             onBlur={() => form.values.amount.trim() && form.validateField('amount')}
           />
+          <BonusNote amount={amount} />
           <Radio.Group label={t`Payment Method`} {...form.getInputProps('method')}>
             <div className={classes.methods}>
               {methods.map(({ gateway, gateway_title, gateway_image_full_url }) => (

@@ -12,6 +12,7 @@ import page from '../../catalogue/parts/Page.module.css';
 import { AccountCard } from '../../components/AccountCard';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { Bonuses } from './Bonuses';
 import { ReturnNote } from './ReturnNote';
 import { Transactions } from './Transactions';
 
@@ -68,6 +69,7 @@ function Wallet() {
           <Trans>Add fund</Trans>
         </Button>
       </AccountCard>
+      <Bonuses />
       <Transactions />
     </>
   );

@@ -8,6 +8,7 @@ export function useKindNames(): Record<WalletKind, string> {
     opening: t`Opening balance`,
     referrer: t`Referral bonus`,
     add_fund: t`Added fund`,
+    bonus: t`Bonus for adding money`,
     loyalty_point: t`Converted points`,
     order: t`Order payment`,
     order_refund: t`Refund of an order`,

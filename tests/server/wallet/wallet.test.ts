@@ -4,7 +4,11 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelOrder } from '../../../domain/endpoints/orders';
 import { getProfile } from '../../../domain/endpoints/session';
-import { addFund, listWalletTransactions } from '../../../domain/endpoints/wallet';
+import {
+  addFund,
+  listWalletBonuses,
+  listWalletTransactions,
+} from '../../../domain/endpoints/wallet';
 import { placeOrderPayload } from '../../../domain/entities/order';
 import { orders } from '../../../server/db/schema/orders';
 import { customers } from '../../../server/db/schema/people';
@@ -110,6 +114,34 @@ describe('adding money', () => {
       balance: 40,
       order_id: null,
     });
+  });
+
+  it('puts a bonus on top once, however often the payment is reported', async () => {
+    const { token, wallet } = await customer();
+    const running = {
+      id: 7,
+      title: { en: 'More for more', ar: 'المزيد' },
+      description: '',
+      bonus_type: 'percent',
+      bonus_amount: 10,
+      minimum_add_amount: 40,
+      maximum_bonus_amount: 0,
+      start_date: null,
+      end_date: null,
+    };
+    await setting('wallet_bonuses', [running, { ...running, id: 8, end_date: '2020-01-01' }]);
+    expect(await shop.call(listWalletBonuses, { token, language: 'ar' })).toMatchObject([
+      { id: 7, title: 'المزيد', bonus_amount: 10, minimum_add_amount: 40 },
+    ]);
+    const { redirect_link } = await shop.call(addFund, { token, body: fund });
+    await Promise.all([1, 2, 3].map(() => settle(redirect_link, 'pay')));
+    expect(await wallet()).toEqual({ balance: 44_000, sum: 44_000 });
+    const { data } = await shop.call(listWalletTransactions, { token });
+    expect(data.map(({ transaction_type, credit }) => [transaction_type, credit])).toEqual([
+      ['bonus', 4],
+      ['add_fund', 40],
+    ]);
+    await setting('wallet_bonuses', []);
   });
 
   it.each(['fail', 'cancel'])(

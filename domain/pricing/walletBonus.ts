@@ -1,0 +1,27 @@
+import type { WalletBonus } from '../entities/wallet';
+import { type Millis, percentOf, toMillis } from '../money';
+
+/** Whether a bonus runs at a moment (milliseconds since 1970). */
+export const runsAt = ({ start_date, end_date }: WalletBonus, now: number): boolean =>
+  (start_date === null || Date.parse(start_date) <= now) &&
+  (end_date === null || now < Date.parse(end_date));
+
+/**
+ * What comes on top of an amount that is added to a wallet, both in thousandths: the best of the bonuses that run now,
+ * one at a time; 0 without any.
+ */
+export function bonusFor(
+  amount: Millis,
+  bonuses: readonly WalletBonus[],
+  now: number,
+  digits: number,
+): Millis {
+  const worth = (bonus: WalletBonus): Millis => {
+    if (!runsAt(bonus, now) || amount < toMillis(bonus.minimum_add_amount)) return 0;
+    if (bonus.bonus_type === 'amount') return toMillis(bonus.bonus_amount);
+    const share = percentOf(amount, bonus.bonus_amount, digits);
+    const most = toMillis(bonus.maximum_bonus_amount);
+    return most > 0 ? Math.min(share, most) : share;
+  };
+  return Math.max(0, ...bonuses.map(worth));
+}
