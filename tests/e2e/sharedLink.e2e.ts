@@ -6,9 +6,6 @@ const sayWhere = async (page: Page, place = 'Noor Square') => {
   await page.getByRole('option').first().click();
 };
 
-// A page of plain text has no sign of its own.
-test.use({ allowedErrors: [/favicon/] });
-
 /** Nothing is remembered any more; done where no shop is open that would follow it. */
 async function forgetAll(page: Page) {
   await page.goto('/robots.txt');
