@@ -89,6 +89,17 @@ export const listSuggestedItems = /* @__PURE__ */ endpoint({
   scoped: true,
 });
 
+export const listItemsOfIds = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/items/list',
+  summary: 'The named items (a comma list of at most 50 ids), as far as they are offered here',
+  auth: 'none',
+  query: v.object({ ...itemQuery.entries, item_ids: v.optional(text, '') }),
+  body: none,
+  answer: page('products', item),
+  scoped: true,
+});
+
 export const getItem = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/items/details/{id}',

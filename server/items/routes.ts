@@ -5,7 +5,7 @@ import * as itemCalls from '../../domain/endpoints/items';
 import { listBrandItems } from '../../domain/endpoints/offers';
 import type { ShowContext } from '../cart/wireItem';
 import { brands } from '../db/schema/brands';
-import { idParam, pageFields } from '../http/paging';
+import { idParam, intArray, pageFields, wordsIn } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Input, Register } from '../http/serve';
 import { interestsOf, likedFirst } from '../identity/account/interests';
@@ -19,6 +19,9 @@ import { relatedIds } from './relatedItems';
 type ListInput = Pick<Input<AnyEndpoint>, 'language' | 'zoneIds' | 'moduleId' | 'request'> & {
   query: ItemQuery;
 };
+
+/** Most items that are named in one call. */
+const mostIds = 50;
 
 interface ListRules {
   /** The order of this list when the shopper chose none. */
@@ -71,6 +74,12 @@ export const registerItems: Register = (serve, deps) => {
   serve(itemCalls.listSuggestedItems, (input) =>
     list(input, { also: sql`(stock is null or stock > 0)` }),
   );
+  serve(itemCalls.listItemsOfIds, (input) => {
+    const ids = wordsIn(input.query.item_ids)
+      .filter((word) => /^\d{1,9}$/.test(word))
+      .slice(0, mostIds);
+    return list(input, { also: sql`id = any(${intArray(ids.map(Number))})` });
+  });
   serve(itemCalls.searchItems, (input) => list(input));
   serve(catalogueCalls.listCategoryItems, async (input) => {
     const id = idParam(input.params.id);

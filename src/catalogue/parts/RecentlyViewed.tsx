@@ -1,15 +1,22 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { itemsOfIdsQuery } from '../../api/itemsOfIds';
 import { usePlace } from '../../app/place';
 import { Rail } from '../../components/Rail';
 import { recentlyViewed } from './rememberedItems';
 import { ShopItemCard } from './ShopItemCard';
 
-/** What the shopper looked at before, in this module. `except` is the item that is open now. */
+/** What the shopper looked at before, in this module, as it is now. `except` is the item that is open now. */
 export function RecentlyViewed({ except }: { except?: number }) {
   const { module } = usePlace();
   const [all] = useState(() => recentlyViewed(module?.id ?? 0));
-  const items = all.filter(({ id, module_id }) => id !== except && module_id === module?.id);
+  const seen = all.filter(({ id, module_id }) => id !== except && module_id === module?.id);
+  const { data } = useQuery(itemsOfIdsQuery(seen.map(({ id }) => id)));
+  // As they were, until it is known what they cost and whether they are sold here now.
+  const items = data
+    ? seen.flatMap(({ id }) => data.products.filter((now) => now.id === id))
+    : seen;
   if (items.length === 0) return null;
   return (
     <Rail title={<Trans>Recently viewed</Trans>} entries="items">

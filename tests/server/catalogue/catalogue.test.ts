@@ -30,6 +30,19 @@ describe('item lists', () => {
     expect(second.offset).toBe(2);
   });
 
+  it('named items come as far as they are offered at the place', async () => {
+    const ask = (zoneIds: number[], ids: string) =>
+      server.call(itemCalls.listItemsOfIds, { zoneIds, query: { item_ids: ids } });
+    const { products } = await server.call(itemCalls.listLatestItems, { zoneIds: [1] });
+    const [first, second] = products.map(({ id }) => id);
+    const ids = `${second},${first},999999999,x,-1`;
+    const found = await ask([1], ids);
+    expect(new Set(found.products.map(({ id }) => id))).toEqual(new Set([first, second]));
+    expect(found.total_size).toBe(2);
+    expect((await ask([2], ids)).products).toEqual([]);
+    expect((await ask([1], '')).products).toEqual([]);
+  });
+
   it('several zones are merged in order', async () => {
     const [one, two, both] = await Promise.all([
       server.call(itemCalls.listLatestItems, { zoneIds: [1], query: { limit: 100 } }),

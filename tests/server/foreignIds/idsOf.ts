@@ -44,6 +44,7 @@ export const publicIds: ReadonlySet<string> = new Set([
   'category_ids',
   'interest',
   'item_id',
+  'item_ids',
   'module_id',
   'package_id',
   'parcel_category_id',

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { itemsOfIdsQuery } from '../../../src/api/itemsOfIds';
+import { RecentlyViewed } from '../../../src/catalogue/parts/RecentlyViewed';
+import { rememberItem } from '../../../src/catalogue/parts/rememberedItems';
+import { moduleKey } from '../../../src/storage/storage';
+import { sampleItem } from '../../domain/samples';
+import { renderPiece } from '../../support/render';
+import { standAtTheSquare } from '../../support/standAt';
+
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+
+beforeEach(() => {
+  standAtTheSquare();
+  moduleKey.set({ id: 1, module_name: 'Food', module_type: 'food' } as never);
+  for (const [id, name] of [
+    [3, 'Bread'],
+    [2, 'Tea'],
+    [1, 'Soup'],
+  ] as const)
+    rememberItem(sampleItem({ id, name, price: 10, module_id: 1 }));
+});
+
+it('shows what was looked at before as it is now, in that order, without what is gone', async () => {
+  await renderPiece(<RecentlyViewed />, (client) => {
+    const products = [
+      sampleItem({ id: 3, name: 'Brown bread', price: 12, module_id: 1 }),
+      sampleItem({ id: 1, name: 'Soup', price: 11, module_id: 1 }),
+    ];
+    const answer = { total_size: 2, total_capped: false, limit: 3, offset: 1, products };
+    client.setQueryData(itemsOfIdsQuery([1, 2, 3]).queryKey, answer);
+  });
+  expect(names()).toEqual(['Soup', 'Brown bread']);
+});
+
+it('shows it as it was while the shop does not answer', async () => {
+  await renderPiece(<RecentlyViewed except={2} />);
+  expect(names()).toEqual(['Soup', 'Bread']);
+});
