@@ -73,7 +73,6 @@ test('RENT-01, BOOK-01, BOOK-03, ORD-06 books a trip as a guest, and cancels it'
   page,
 }) => {
   await choosePlace(page, 'Car Rental');
-  await page.goto('/home');
   await enterTrip(page, 'Distance wise');
   // A trip that begins now is on the road, and over, within seconds of the demo.
   await page.getByRole('button', { name: 'Schedule' }).click();
