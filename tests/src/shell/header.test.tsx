@@ -1,15 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Category } from '../../../domain/entities/catalogue';
-import type { Config } from '../../../domain/entities/config';
 import type { Module, ModuleType } from '../../../domain/entities/module';
 import { categoriesQuery, storeRailQuery } from '../../../src/api/catalogue';
-import { queryClient } from '../../../src/api/queryClient';
 import { OverlayHost } from '../../../src/app/OverlayHost';
 import { Header } from '../../../src/components/shell/Header';
-import { usePageTitle } from '../../../src/components/usePageTitle';
-import { Route } from '../../../src/routes/__root';
 import { moduleKey, phoneCountryKey, storePlace } from '../../../src/storage/storage';
 import { renderPiece } from '../../support/render';
 
@@ -213,55 +208,5 @@ describe('the header with a place', () => {
     expect(links().map(([text]) => text)).not.toContain('Track Order');
     expect(await screen.findByRole('button', { name: 'Maya' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
-  });
-});
-
-describe("the shop's own face", () => {
-  afterEach(() => queryClient.clear());
-
-  it('logo, name and tab title are those of the settings, and change with them', async () => {
-    const set = (business_name: string) =>
-      queryClient.setQueryData(['config', 'en'], {
-        business_name,
-        logo_full_url: '/media/l.png',
-      } as Config);
-    set('Corner Shop');
-    const Page = () => {
-      usePageTitle('Tea');
-      return null;
-    };
-    await renderPiece(
-      <>
-        <Header />
-        <Page />
-      </>,
-    );
-    const link = screen.getByRole('link', { name: 'Corner Shop, to the start' });
-    expect([link.textContent, link.querySelector('img')?.getAttribute('src')]).toEqual([
-      'Corner Shop',
-      '/media/l.png',
-    ]);
-    expect(document.title).toBe('Tea · Corner Shop');
-    act(() => void set('Quay Shop'));
-    await waitFor(() => expect(document.title).toBe('Tea · Quay Shop'));
-  });
-
-  it('while it is closed for maintenance every page says so, until it opens again', async () => {
-    const set = (maintenance_mode: number) =>
-      queryClient.setQueryData(['config', 'en'], {
-        business_name: 'Corner Shop',
-        maintenance_mode,
-      } as Config);
-    set(1);
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
-    const Frame = Route.options.component as () => ReactNode;
-    await renderPiece(<Frame />);
-    expect(await screen.findByRole('heading', { name: 'We will be right back' })).toBeDefined();
-    expect(screen.queryByRole('banner')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
-    act(() => void set(0));
-    await waitFor(() => expect(screen.getByRole('banner')).toBeDefined());
-    expect(screen.queryByRole('heading', { name: 'We will be right back' })).toBeNull();
-    vi.unstubAllGlobals();
   });
 });
