@@ -8,7 +8,7 @@ import type { Inspect } from '../../charts/paths/perform';
 import type { Theatre } from '../../charts/paths/theatre';
 import { browserArgs, findBrowser } from '../support/browser';
 import { setShopAddress } from './browser/address';
-import { customer, post } from './browser/shop';
+import { customer, phoneHolder, post } from './browser/shop';
 import { everyWay } from './browser/signIn';
 import { plays } from './plays';
 
@@ -84,7 +84,7 @@ export async function open(): Promise<Theatre> {
   }
   prepare(env);
   setShopAddress(address);
-  await post('/auth/sign-up', customer);
+  for (const one of [customer, phoneHolder]) await post('/auth/sign-up', one);
   return {
     address,
     launch: { executablePath, args: browserArgs },

@@ -85,7 +85,15 @@ export const refusal = (code: string) => ({ errors: [{ code, message: `No: ${cod
 export const customer = {
   name: 'Salma Haddad',
   email: 'a@b.co',
-  phone: '+15550101234',
+  phone: '+15550105678',
   password: 'secret1',
   confirm_password: 'secret1',
+};
+
+/** Whose phone is proved on the paths. Nobody proved it before, so that it ends the password: not the same customer. */
+export const phoneHolder = {
+  ...customer,
+  name: 'Nadia Farouk',
+  email: 'b@b.co',
+  phone: '+15550101234',
 };
