@@ -10,6 +10,10 @@ import { answerFor, callsAwaited, isAtOnce, type Play } from './surroundings';
 /** What every page is asked once for each state that is seen on it, such as axe; answers what is wrong. */
 export type Inspect = (page: Page, state: string) => Promise<readonly string[]>;
 
+/** Where time alone leads: a page's clock stands still for nobody. */
+const byTime = ({ arcs }: Explored, at: number): number[] =>
+  arcs.filter(({ from, cause }) => from === at && cause.kind === 'time').map(({ to }) => to);
+
 /** Takes a path through a browser; answers where what is seen left it, or null. */
 export async function performPath(
   explored: Explored,
@@ -44,9 +48,10 @@ export async function performPath(
     const next = path[step + 1];
     const { snapshot } = explored.configurations[arc.to] ?? {};
     try {
-      // What follows at once asks for more before this step is over.
-      const at = followsAtOnce(next) && next ? [arc.to, next.to] : [arc.to];
-      const awaited = at.flatMap((index) => callsAwaited(explored, surroundings, index));
+      // What follows at once, or as time goes by, asks for more before this step is over.
+      const soon = followsAtOnce(next) && next ? next.to : arc.to;
+      const at = new Set([arc.to, soon, ...byTime(explored, soon)]);
+      const awaited = [...at].flatMap((index) => callsAwaited(explored, surroundings, index));
       if (arc.cause.kind === 'result' || arc.cause.kind === 'failure') {
         const own = callsAwaited(explored, surroundings, arc.from ?? -1);
         await calls.hold([...own, ...awaited]);

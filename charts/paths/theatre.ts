@@ -25,7 +25,13 @@ export async function performAlone(
   explored: Explored,
   path: readonly Arc[],
 ): Promise<Divergence | null> {
-  const settings = { baseURL: address, locale: 'en-US', reducedMotion: 'reduce' } as const;
+  const settings = {
+    baseURL: address,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    // A worker would ask in the page's place, where no answer can be held or forced.
+    serviceWorkers: 'block',
+  } as const;
   const context = await browser.newContext(settings);
   try {
     const page = await context.newPage();

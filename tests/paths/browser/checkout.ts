@@ -35,13 +35,13 @@ async function filledIn(page: Page, storeId: number): Promise<void> {
   }, JSON.stringify(draft));
 }
 
-/** A guest with dishes in the cart comes to the checkout. */
-async function arrive(page: Page, units: number): Promise<void> {
+/** A guest with dishes in the cart, who has filled in all steps, comes to the checkout. */
+export async function arrive(page: Page, units: number, step = ''): Promise<void> {
   const guest = await guestAtPlace(page);
   const [dish] = await wares();
   if (units > 0) await putIntoCart(guest, dish, units);
   await filledIn(page, dish.store_id);
-  await page.goto('/checkout?page=cart');
+  await page.goto(`/checkout?page=cart${step && `&step=${step}`}`);
 }
 
 /** The shop lets customers order only. */

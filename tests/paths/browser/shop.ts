@@ -46,6 +46,10 @@ export async function wares(): Promise<[Offered, Offered]> {
 export const placeOf = async () =>
   (await ask<{ default_location: { lat: number; lng: number } }>('/config')).default_location;
 
+/** The modules of the demo city's centre, as the wire tells them, food first. */
+export const openModules = async () =>
+  (await ask<{ id: number }[]>('/module')).sort((one, other) => one.id - other.id);
+
 /** A guest at the demo city's centre, in the module of food: what the browser remembers of it. */
 export async function guestAtPlace(page: Page): Promise<string> {
   const { guest_id } = await post<{ guest_id: string }>('/auth/guest/request', {});

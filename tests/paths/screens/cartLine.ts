@@ -1,18 +1,17 @@
-import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { defineScreens, type Piece, type Seen } from '../../../charts/paths/screens';
 import { entryOfLine, type WantedLine } from '../../../domain/cartLines';
 import type { Item } from '../../../domain/entities/catalogue';
 import { cartLineMachine } from '../../../machines/cartLine';
 import { sampleItem } from '../../domain/samples';
 import { button, gone, press, pressing, there } from './pieces';
 
-const name = 'Sourdough';
-const loaf: Seen = { shown: [{ role: 'article', name }] };
-const removed: Seen = { ...there(button('Undo')), says: [`${name} removed`] };
+const sold = 'Sourdough';
 
 const few = { stock: 2 };
 const rare = { maximum_cart_quantity: 2 };
-const lineOf = (quantity: number, item: Partial<Item> = {}): WantedLine => ({
-  item: sampleItem({ name, stock: 9, ...item }),
+/** So many of the item. */
+export const lineOf = (quantity: number, item: Partial<Item> = {}): WantedLine => ({
+  item: sampleItem({ name: sold, stock: 9, ...item }),
   quantity,
   variation: [],
   addOns: [],
@@ -36,53 +35,59 @@ const isShown = (
   item.stock === line.item.stock &&
   item.maximum_cart_quantity === line.item.maximum_cart_quantity;
 
-const bin = press(`Remove ${name} from the cart`);
+/** A line of the cart whose item's name fits a pattern: what the shopper does and sees (CART-01 to CART-09). */
+export const lineOfItem = (name: string) => {
+  const bin = press(new RegExp(`^Remove ${name} from the cart$`));
+  const row: Piece = { role: 'article', name: new RegExp(`^${name}$`) };
+  const loaf: Seen = { shown: [row] };
+  const removed: Seen = { ...there(button('Undo')), says: [new RegExp(`${name} removed`)] };
+  return defineScreens(cartLineMachine, {
+    gestures: {
+      'cartLine.increased': ({ entry }, { at, context }) =>
+        isShown(entry, at, context) ? [press(new RegExp(`^One more of ${name}$`))] : null,
+      'cartLine.decreased': ({ entry }, { at, context }) =>
+        isShown(entry, at, context)
+          ? [entry.quantity === 1 ? bin : press(new RegExp(`^One less of ${name}$`))]
+          : null,
+      'cartLine.removeChosen': ({ entry }, { at, context }) =>
+        entry.quantity > 1 && isShown(entry, at, context) ? [bin] : null,
+      'cartLine.undoChosen': pressing('Undo'),
+      'cartLine.retried': pressing('Try again'),
+    },
+    seen: {
+      'changing.resting': loaf,
+      'changing.collectingClicks': loaf,
+      'changing.saving': loaf,
+      'changing.failed': { shown: [...(loaf.shown ?? []), button('Try again')] },
+      removing: removed,
+      offeringUndo: removed,
+      restoring: gone(button('Undo')),
+      signingIn: {},
+      goingOn: null,
+      removed: gone(button('Undo'), row),
+    },
+    told: {
+      inputs: {
+        'a line of two': { line: lineOf(2) },
+        'the last two': { line: lineOf(2, few) },
+        'as many as one cart may hold': { line: lineOf(2, rare) },
+      },
+      events: {
+        'cartLine.increased': [facts(2), facts(3), facts(2, few), facts(2, rare)],
+        'cartLine.decreased': [facts(2), facts(1)],
+        'cartLine.removeChosen': [facts(2)],
+        'cartLine.undoChosen': [{}],
+        'cartLine.retried': [{}],
+      },
+      project: ({ line: { item, quantity }, attempt, undoWanted }) => [
+        item.stock,
+        item.maximum_cart_quantity,
+        quantity,
+        attempt,
+        undoWanted,
+      ],
+    },
+  });
+};
 
-/** A line of the cart: what the shopper does and sees (CART-01 to CART-09). */
-export const cartLine = defineScreens(cartLineMachine, {
-  gestures: {
-    'cartLine.increased': ({ entry }, { at, context }) =>
-      isShown(entry, at, context) ? [press(`One more of ${name}`)] : null,
-    'cartLine.decreased': ({ entry }, { at, context }) =>
-      isShown(entry, at, context)
-        ? [entry.quantity === 1 ? bin : press(`One less of ${name}`)]
-        : null,
-    'cartLine.removeChosen': ({ entry }, { at, context }) =>
-      entry.quantity > 1 && isShown(entry, at, context) ? [bin] : null,
-    'cartLine.undoChosen': pressing('Undo'),
-    'cartLine.retried': pressing('Try again'),
-  },
-  seen: {
-    'changing.resting': loaf,
-    'changing.collectingClicks': loaf,
-    'changing.saving': loaf,
-    'changing.failed': { shown: [...(loaf.shown ?? []), button('Try again')] },
-    removing: removed,
-    offeringUndo: removed,
-    restoring: gone(button('Undo')),
-    signingIn: {},
-    goingOn: null,
-    removed: gone(button('Undo'), { role: 'article', name }),
-  },
-  told: {
-    inputs: {
-      'a line of two': { line: lineOf(2) },
-      'the last two': { line: lineOf(2, few) },
-      'as many as one cart may hold': { line: lineOf(2, rare) },
-    },
-    events: {
-      'cartLine.increased': [facts(2), facts(3), facts(2, few), facts(2, rare)],
-      'cartLine.decreased': [facts(2), facts(1)],
-      'cartLine.removeChosen': [facts(2)],
-      'cartLine.undoChosen': [{}],
-      'cartLine.retried': [{}],
-    },
-    project: ({ line: { item, quantity }, attempt, undoWanted }) => [
-      item.stock,
-      item.maximum_cart_quantity,
-      quantity,
-      attempt,
-      undoWanted,
-    ],
-  },
-});
+export const cartLine = lineOfItem(sold);

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { defineModel } from '../../../charts/paths/fixtures';
+import { type Answer, defineSurroundings, type Play } from '../../../charts/paths/surroundings';
+import { cartLineMachine } from '../../../machines/cartLine';
+import { lineDelays } from '../../../machines/lineSaving';
+import { cartLine as model } from '../models/cartLine';
+import { lineOf, lineOfItem } from '../screens/cartLine';
+import { guestAtPlace, putIntoCart, refusal, wares } from './shop';
+
+/** Accepted by the server itself; what it would refuse only at another time is forced. */
+const answersOf =
+  (call: string) =>
+  (result: string): Answer | null => {
+    switch (result) {
+      case 'accepted':
+        return { call };
+      case 'sold out':
+        return { call, status: 400, body: refusal('out_of_stock') };
+      case 'gone already':
+        return { call, status: 404, body: refusal('not_found') };
+      case 'failure':
+        return { call, dead: true };
+      default:
+        return null;
+    }
+  };
+
+/** Two of a dish in the open cart. */
+async function twoInTheCart(page: Page): Promise<void> {
+  const guest = await guestAtPlace(page);
+  await putIntoCart(guest, (await wares())[0], 2);
+  await page.goto('/about-us');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Shopping Cart, 2/ })
+    .click();
+}
+
+const screens = lineOfItem('.+');
+type Parts = Parameters<typeof defineModel<typeof cartLineMachine>>[1];
+const fixtures = { ...(model.fixtures as Parts), ...(screens.told as Partial<Parts>) };
+
+/** A line of a guest's cart. */
+export const cartLine: Play = {
+  model: {
+    ...defineModel(cartLineMachine, {
+      ...fixtures,
+      inputs: { 'a line of two': { line: lineOf(2) } },
+    }),
+    words: model.words,
+  },
+  screens,
+  surroundings: defineSurroundings(cartLineMachine, {
+    starts: { 'a line of two': twoInTheCart },
+    answers: {
+      saveQuantity: answersOf('POST /customer/cart/update'),
+      removeLine: answersOf('DELETE /customer/cart/remove-item'),
+      restoreLine: answersOf('POST /customer/cart/add'),
+      // The way through the sign-in is the sign-in's own.
+      askToSignIn: () => null,
+    },
+    delays: lineDelays,
+  }),
+};

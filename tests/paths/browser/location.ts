@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { defineModel } from '../../../charts/paths/fixtures';
+import { type Answer, defineSurroundings, type Play } from '../../../charts/paths/surroundings';
+import { locationMachine } from '../../../machines/location';
+import { location as model } from '../models/location';
+import { location as screens } from '../screens/location';
+import { press } from '../screens/pieces';
+import { guestAtPlace, placeOf, refusal } from './shop';
+
+/** The device, which gives its position, or does not, when the path says so. */
+const device = {
+  located: 'device-located',
+  refused: 'device-refused',
+  'too slow': 'device-slow',
+  unavailable: 'device-lost',
+};
+
+async function scriptedDevice(page: Page): Promise<void> {
+  const { lat, lng } = await placeOf();
+  await page.addInitScript(
+    ([latitude, longitude, located, ...troubles]) => {
+      navigator.geolocation.getCurrentPosition = (found, failed) => {
+        const coords = { latitude, longitude };
+        addEventListener(
+          String(located),
+          () => found({ coords } as unknown as GeolocationPosition),
+          { once: true },
+        );
+        // In the order of the codes: refused is 1, unavailable 2, too slow 3.
+        for (const [index, name] of troubles.entries())
+          addEventListener(
+            String(name),
+            () => failed?.({ code: index + 1 } as GeolocationPositionError),
+            { once: true },
+          );
+      };
+    },
+    [lat, lng, device.located, device.refused, device.unavailable, device['too slow']] as const,
+  );
+}
+
+const zone = 'GET /config/get-zone-id';
+const name = 'GET /config/geocode-api';
+const zones: Record<string, Answer> = {
+  served: { call: zone },
+  outside: { call: zone, status: 404, body: refusal('coordinates') },
+  failure: { call: zone, dead: true },
+};
+const names: Record<string, Answer> = {
+  'a street': { call: name },
+  failure: { call: name, dead: true },
+};
+const picks: Record<string, Answer> = {
+  picked: { gestures: [press('Deliver here')] },
+  closed: { gestures: [press('Back')] },
+};
+const found: Answer = {
+  gestures: [
+    { fill: { role: 'combobox', name: 'Delivery address' }, with: 'Noor Square' },
+    { press: { role: 'option', name: /Noor Square/ } },
+  ],
+};
+const served = /^Harbour and Centre/;
+const point = { lat: 1, lng: 2 };
+type Parts = Parameters<typeof defineModel<typeof locationMachine>>[1];
+
+/** The choice of another place, on a phone, where it fills the screen. */
+export const location: Play = {
+  model: {
+    ...defineModel(locationMachine, {
+      ...(model.fixtures as Parts),
+      ...(screens.told as Partial<Parts>),
+      inputs: { 'the dialog': { known: point, entry: 'asking', isPickup: false } },
+    }),
+    words: model.words,
+  },
+  screens: {
+    ...screens,
+    gestures: {
+      ...screens.gestures,
+      'location.zoneChosen': (_, { at }: { at: readonly string[] }) =>
+        at.includes('choosing.outsideService') ? [press(served)] : null,
+      // A guest has none.
+      'location.savedChosen': () => null,
+    },
+    seen: {
+      ...screens.seen,
+      'choosing.outsideService': {
+        ...screens.seen['choosing.outsideService'],
+        shown: [
+          { role: 'dialog', name: /^Where should we deliver/ },
+          { role: 'button', name: served },
+        ],
+      },
+    },
+  },
+  surroundings: defineSurroundings(locationMachine, {
+    starts: {
+      'the dialog': async (page) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await scriptedDevice(page);
+        await guestAtPlace(page);
+        await page.goto('/home');
+        await page.getByRole('button', { name: /^Delivery location/ }).click();
+      },
+    },
+    answers: {
+      placeSearch: (result) => (result === 'a place' ? found : null),
+      mapPick: (result) => picks[result] ?? null,
+      locateDevice: (result) =>
+        result in device
+          ? { gestures: [{ happens: device[result as keyof typeof device] }] }
+          : null,
+      namePoint: (result) => names[result] ?? null,
+      lookUpZone: (result) => zones[result] ?? null,
+    },
+    delays: { deviceDecision: 5_000 },
+  }),
+};
