@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { fetchAhead } from '../app/fetchAhead';
-import { placeNeeded } from '../app/needPlace';
+import { moduleNeeded, placeNeeded } from '../app/needPlace';
 import { OverlayHost } from '../app/OverlayHost';
 import { usePlace } from '../app/place';
 import { useShop } from '../app/shop';
@@ -62,7 +62,13 @@ function Frame() {
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Frame,
   notFoundComponent: ({ data }) => (
-    <Suspense fallback={null}>{data === placeNeeded ? <PlaceNeeded /> : <NotFoundPage />}</Suspense>
+    <Suspense fallback={null}>
+      {data === placeNeeded || data === moduleNeeded ? (
+        <PlaceNeeded needs={data} />
+      ) : (
+        <NotFoundPage />
+      )}
+    </Suspense>
   ),
   errorComponent: CrashPage,
 });

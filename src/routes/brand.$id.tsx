@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { brandsQuery } from '../api/catalogue';
-import { needNumber, needPlace } from '../app/needPlace';
+import { needModule, needNumber } from '../app/needPlace';
 import { BrandPage } from '../catalogue/BrandPage';
 import { categorySearch } from '../catalogue/listing/listingSearch';
 import { prefetchListing } from '../catalogue/listing/prefetchListing';
@@ -8,9 +8,9 @@ import { prefetchListing } from '../catalogue/listing/prefetchListing';
 /** One brand with what is sold of it here. */
 export const Route = createFileRoute('/brand/$id')({
   validateSearch: categorySearch,
-  beforeLoad: ({ params }) => {
+  beforeLoad: ({ params, search }) => {
     needNumber(params.id);
-    needPlace();
+    needModule(search.module_id);
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { categoriesQuery } from '../api/catalogue';
-import { needPlace } from '../app/needPlace';
+import { needModule } from '../app/needPlace';
 import { turnToRental } from '../app/rentalPages';
 import { CategoriesPage } from '../catalogue/CategoriesPage';
 import { categoriesSearch } from '../catalogue/listing/listingSearch';
@@ -8,8 +8,8 @@ import { categoriesSearch } from '../catalogue/listing/listingSearch';
 /** All categories of a module, the current one when the address names none (CAT-07). */
 export const Route = createFileRoute('/categories')({
   validateSearch: categoriesSearch,
-  beforeLoad: () => {
-    needPlace();
+  beforeLoad: ({ search }) => {
+    needModule(search.module_id);
     turnToRental('categories');
   },
   loaderDeps: ({ search }) => search,

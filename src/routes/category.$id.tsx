@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { subcategoriesQuery } from '../api/catalogue';
-import { needNumber, needPlace } from '../app/needPlace';
+import { needModule, needNumber } from '../app/needPlace';
 import { CategoryPage } from '../catalogue/CategoryPage';
 import { categorySearch } from '../catalogue/listing/listingSearch';
 import { prefetchListing } from '../catalogue/listing/prefetchListing';
@@ -8,9 +8,9 @@ import { prefetchListing } from '../catalogue/listing/prefetchListing';
 /** One category with its items and stores (CAT-08). */
 export const Route = createFileRoute('/category/$id')({
   validateSearch: categorySearch,
-  beforeLoad: ({ params }) => {
+  beforeLoad: ({ params, search }) => {
     needNumber(params.id);
-    needPlace();
+    needModule(search.module_id);
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => {

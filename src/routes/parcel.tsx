@@ -7,8 +7,8 @@ import { parcelCategoriesQuery } from '../api/parcel';
 import { configQuery } from '../api/places';
 import { needPlace } from '../app/needPlace';
 import { usePlace } from '../app/place';
-import { NoModule } from '../catalogue/home/NoModule';
 
+const NoModule = lazy(() => import('../catalogue/home/NoModule'));
 const ParcelRoute = lazy(() => import('../flows/parcel/ParcelRoute'));
 
 const search = v.object({
@@ -29,10 +29,13 @@ export const Route = createFileRoute('/parcel')({
   component: function ParcelPage() {
     const { step, category, again, contact } = Route.useSearch();
     const { module } = usePlace();
-    if (module?.module_type !== 'parcel') return <NoModule />;
     return (
       <Suspense fallback={null}>
-        <ParcelRoute step={step} category={category} again={again} contact={contact} />
+        {module?.module_type === 'parcel' ? (
+          <ParcelRoute step={step} category={category} again={again} contact={contact} />
+        ) : (
+          <NoModule />
+        )}
       </Suspense>
     );
   },

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { needPlace } from '../app/needPlace';
+import { needModule } from '../app/needPlace';
 import { turnToRental } from '../app/rentalPages';
 import { textParameter } from '../catalogue/listing/listingSearch';
 import { SearchPage } from '../catalogue/SearchPage';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/search')({
   beforeLoad: ({ search: { q } }) => {
     turnToRental('search');
     if (q?.trim()) throw redirect({ to: '/home', search: { search: q.trim() }, replace: true });
-    needPlace();
+    needModule();
   },
   component: SearchPage,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { storeListQuery } from '../api/catalogue';
-import { needPlace } from '../app/needPlace';
+import { needModule } from '../app/needPlace';
 import { turnToRental } from '../app/rentalPages';
 import { storesSearch } from '../catalogue/listing/listingSearch';
 import { StoresPage } from '../catalogue/StoresPage';
@@ -9,7 +9,7 @@ import { StoresPage } from '../catalogue/StoresPage';
 export const Route = createFileRoute('/store/latest')({
   validateSearch: storesSearch,
   beforeLoad: () => {
-    needPlace();
+    needModule();
     turnToRental('stores');
   },
   loader: ({ context }) =>

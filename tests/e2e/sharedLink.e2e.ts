@@ -22,6 +22,13 @@ test('who opens a shared link without a place is asked for it there, and stays',
   await expect(page).toHaveURL(/\/category\/1\?module_id=1&sort=rating$/);
 
   await forgetAll(page);
+  await page.goto('/category/1');
+  await sayWhere(page);
+  await page.getByRole('dialog').getByText('Food', { exact: true }).click();
+  await expect(page.locator('main').getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/category\/1$/);
+
+  await forgetAll(page);
   await page.goto('/store/1?module_id=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await sayWhere(page);

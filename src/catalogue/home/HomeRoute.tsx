@@ -6,8 +6,8 @@ import { decideListing } from '../listing/decideListing';
 import { ListingSkeleton } from '../listing/ListingSkeleton';
 import { useModuleOfAddress } from '../parts/useModuleOfAddress';
 import { HomePage } from './HomePage';
-import { NoModule } from './NoModule';
 
+const NoModule = lazy(() => import('./NoModule'));
 const HomeListing = lazy(() => import('./HomeListing'));
 const ParcelHome = lazy(() => import('../../parcel/ParcelHome'));
 const RentalHome = lazy(() => import('../../rental/home/RentalHome'));
@@ -23,7 +23,12 @@ export function HomeRoute() {
   const search = useSearch({ from: '/home' });
   const { module } = usePlace();
   useModuleOfAddress(search.module_id);
-  if (!module) return <NoModule />;
+  if (!module)
+    return (
+      <Suspense fallback={null}>
+        <NoModule />
+      </Suspense>
+    );
   const listing = decideListing(search);
   const OwnHome = ownHomes[module.module_type];
   const isElsewhere = listing && search.module_id && search.module_id !== module.id;

@@ -9,7 +9,7 @@ import classes from '../parts/Page.module.css';
  * A place is known but no module yet: there is nothing to show before one is chosen, so the choice opens
  * by itself (MOD-04, MOD-09). The button stands for whoever got past it.
  */
-export function NoModule() {
+export default function NoModule() {
   useEffect(() => void settleModule(), []);
   return (
     <div className={classes.page}>

@@ -1,22 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { moduleNeeded, type placeNeeded } from '../../app/needPlace';
 import { usePlace } from '../../app/place';
 import { LocationEntry } from '../../flows/location/LocationEntry';
 import { usePageTitle } from '../usePageTitle';
 import classes from './PlaceNeeded.module.css';
 
-/** The question where the shopper is, in the room of a page that cannot say anything without the answer. */
-export default function PlaceNeeded() {
+const NoModule = lazy(() => import('../../catalogue/home/NoModule'));
+
+interface PlaceNeededProps {
+  needs: typeof placeNeeded | typeof moduleNeeded;
+}
+
+/**
+ * The question where the shopper is, and what to order there, in the room of a page that cannot say anything without
+ * the answers.
+ */
+export default function PlaceNeeded({ needs }: PlaceNeededProps) {
   const { t } = useLingui();
   const router = useRouter();
-  const { hasLocation } = usePlace();
+  const { hasLocation, module } = usePlace();
+  const isKnown = hasLocation && (needs !== moduleNeeded || module !== null);
   const isRental = useLocation({ select: ({ pathname }) => pathname.startsWith('/rental') });
   const question = isRental ? t`Where do you want to start?` : t`Where should we deliver?`;
   usePageTitle(question);
   useEffect(() => {
-    if (hasLocation) void router.invalidate();
-  }, [hasLocation, router]);
+    if (isKnown) void router.invalidate();
+  }, [isKnown, router]);
+  if (hasLocation && !isKnown)
+    return (
+      <Suspense fallback={null}>
+        <NoModule />
+      </Suspense>
+    );
   return (
     <section className={classes.page}>
       <img src="/pictures/empty-no-address.svg" alt="" width={240} height={180} />

@@ -2,9 +2,15 @@ import { isNotFound } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/apiError';
-import { needNumber, needPlace, placeNeeded } from '../../../src/app/needPlace';
+import {
+  moduleNeeded,
+  needModule,
+  needNumber,
+  needPlace,
+  placeNeeded,
+} from '../../../src/app/needPlace';
 import { ErrorState } from '../../../src/components/ErrorState';
-import { storePlace } from '../../../src/storage/storage';
+import { moduleKey, storePlace } from '../../../src/storage/storage';
 import { renderPiece } from '../../support/render';
 import { standAtTheSquare } from '../../support/standAt';
 
@@ -39,4 +45,26 @@ it('a page of a number is not there for words, and one of a place asks for it fi
   expect(thrownBy(needPlace)).toMatchObject({ data: placeNeeded });
   standAtTheSquare();
   expect(thrownBy(needPlace)).toBeNull();
+});
+
+it('MOD-09 a page of a module asks for place and module first, unless its address names the module', () => {
+  storePlace(null);
+  moduleKey.set(null);
+  expect(thrownBy(() => needModule())).toMatchObject({ data: moduleNeeded });
+  expect(thrownBy(() => needModule(1))).toMatchObject({ data: placeNeeded });
+  standAtTheSquare();
+  moduleKey.set(null);
+  expect(thrownBy(() => needModule())).toMatchObject({ data: moduleNeeded });
+  expect(thrownBy(() => needModule(1))).toBeNull();
+  moduleKey.set({
+    id: 1,
+    module_type: 'food',
+    module_name: 'Food',
+    icon_full_url: '',
+    description: '',
+    zones: [],
+    status: 1,
+    stores_count: 0,
+  });
+  expect(thrownBy(() => needModule())).toBeNull();
 });
