@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { typedNumber } from '../../../domain/typedNumber';
 import type { TripChoices, TripDraft } from '../../../machines/rentalSearch';
 import { useConfig } from '../../api/useMoney';
+import { CountField } from '../../components/CountField';
 import { fromClock, toClock } from './shopTime';
 import classes from './TripForm.module.css';
 
@@ -13,7 +15,6 @@ interface LengthRowProps {
   onChange: (choices: Partial<TripChoices>) => void;
 }
 
-const read = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 const hour = 3_600_000;
 
 /** How long, and when: now or at a time of the shop's clock (RENT-06, RENT-07). */
@@ -23,6 +24,10 @@ export function LengthRow({ draft, durationWrong, pickupWrong, onChange }: Lengt
   const clock = draft.pickupAt ? toClock(draft.pickupAt, timeZone) : '';
   const [typed, setTyped] = useState(clock);
   const isDays = draft.type === 'day_wise';
+  const length = isDays ? draft.days : draft.hours;
+  const [typedLength, setTypedLength] = useState('');
+  // What is typed stands as it was typed, until the trip says another number.
+  const shownLength = typedNumber(typedLength) === length ? typedLength : String(length ?? '');
   const later = () => {
     const next = new Date(Math.ceil((Date.now() + hour) / hour) * hour).toISOString();
     setTyped(toClock(next, timeZone));
@@ -31,18 +36,16 @@ export function LengthRow({ draft, durationWrong, pickupWrong, onChange }: Lengt
   return (
     <div className={classes.row}>
       {draft.type !== 'distance_wise' && (
-        <TextInput
+        <CountField
           label={isDays ? t`Days` : t`Hours`}
           classNames={{ label: classes.legend }}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={isDays ? 366 : 8784}
-          step={1}
-          value={(isDays ? draft.days : draft.hours) ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            onChange(isDays ? { days: read(value) } : { hours: read(value) })
-          }
+          most={isDays ? 366 : 8784}
+          value={shownLength}
+          onChange={(value) => {
+            setTypedLength(value);
+            const count = typedNumber(value);
+            onChange(isDays ? { days: count } : { hours: count });
+          }}
           error={durationWrong}
           errorProps={{ role: 'alert' }}
         />

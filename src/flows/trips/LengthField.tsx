@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { daysOf, hoursOfTrip } from '../../../domain/pricing/rentalUnits';
+import { typedNumber } from '../../../domain/typedNumber';
+import { CountField } from '../../components/CountField';
 
 interface LengthFieldProps {
   type: 'hourly' | 'day_wise';
@@ -19,7 +21,7 @@ export function LengthField({ type, hours, isAsking, onAsk }: LengthFieldProps) 
   const [typed, setTyped] = useState(String(isDays ? daysOf(hours) : hours));
   const [isWrong, setWrong] = useState(false);
   const ask = () => {
-    const chosen = Number(typed);
+    const chosen = typedNumber(typed) ?? 0;
     const isLength = Number.isInteger(chosen) && chosen > 0 && chosen <= most;
     setWrong(!isLength);
     if (isLength) onAsk(hoursOfTrip(type, chosen));
@@ -33,15 +35,11 @@ export function LengthField({ type, hours, isAsking, onAsk }: LengthFieldProps) 
       }}
     >
       <Group align="flex-start" gap="xs">
-        <TextInput
+        <CountField
           label={isDays ? t`Days` : t`Hours`}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={most}
-          step={1}
+          most={most}
           value={typed}
-          onChange={({ currentTarget: { value } }) => {
+          onChange={(value) => {
             setTyped(value);
             setWrong(false);
           }}

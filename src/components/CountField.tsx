@@ -1,0 +1,37 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { typedNumber } from '../../domain/typedNumber';
+
+interface CountFieldProps
+  extends Pick<TextInputProps, 'label' | 'classNames' | 'error' | 'errorProps'> {
+  /** As typed. */
+  value: string;
+  most: number;
+  onChange: (typed: string) => void;
+  'data-autofocus'?: boolean;
+}
+
+/** A whole number from 1 on, typed in the digits of any script or counted with the arrow keys. */
+export function CountField({ value, most, onChange, ...rest }: CountFieldProps) {
+  const count = typedNumber(value);
+  const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
+  return (
+    <TextInput
+      {...rest}
+      // Fields for numbers of browsers take the digits 0 to 9 alone.
+      role="spinbutton"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-valuemin={1}
+      aria-valuemax={most}
+      aria-valuenow={count ?? undefined}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onKeyDown={(event) => {
+        const step = steps[event.key];
+        if (!step) return;
+        event.preventDefault();
+        onChange(String(Math.min(most, Math.max(1, Math.trunc(count ?? 0) + step))));
+      }}
+    />
+  );
+}
