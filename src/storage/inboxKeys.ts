@@ -4,7 +4,7 @@ import { jsonKey, type StorageKey } from './storage';
 const draft = v.object({
   key: v.string(),
   text: v.string(),
-  /** How many pictures it had: these are lost with the page, and it is not sent without them. */
+  /** How many pictures it had: they are kept beside it as long as the page is open, and it is not sent without them. */
   pictures: v.optional(v.number(), 0),
 });
 

@@ -1,4 +1,5 @@
 import { textKey } from './storage';
+import { unsentPictures } from './unsentPictures';
 
 /**
  * What one person typed, looked at, ordered or chose on this device, by the names of its keys: all of it is gone when that
@@ -28,4 +29,5 @@ const privateNames = [
 /** Forgets what the person at this browser typed, looked at and was about to order (LOGOUT-04, DEL-04). */
 export function forgetPrivateThings(): void {
   for (const name of privateNames) textKey(name).set(null);
+  unsentPictures.dropAll();
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Draft, sendMessageMachine } from '../../../machines/sendMessage';
 import { unsentMessagesKey } from '../../storage/inboxKeys';
+import { unsentPictures } from '../../storage/unsentPictures';
 
 export interface Left {
   /** What goes by itself now. */
@@ -10,14 +11,17 @@ export interface Left {
   readonly withoutPictures: string | null;
 }
 
-/** Messages of a conversation that were not confirmed when the page was left. */
+/** Messages of a conversation that were not confirmed when it was left. */
 export function useLeft(conversationId: number): Left {
   const [left] = useState((): Left => {
     const kept = unsentMessagesKey.get()?.[conversationId] ?? [];
-    const whole = kept.filter(({ pictures }) => pictures === 0);
-    const robbed = kept.filter(({ pictures }) => pictures > 0);
+    const isWhole = ({ key, pictures }: (typeof kept)[number]) =>
+      unsentPictures.of(key).length === pictures;
+    const robbed = kept.filter((draft) => !isWhole(draft));
     return {
-      unsent: whole.map(({ key, text }) => ({ key, text, pictures: [] })),
+      unsent: kept
+        .filter(isWhole)
+        .map(({ key, text }) => ({ key, text, pictures: unsentPictures.of(key) })),
       withoutPictures:
         robbed.length > 0
           ? robbed
@@ -30,14 +34,19 @@ export function useLeft(conversationId: number): Left {
   return left;
 }
 
-/** Keeps what is unsent over a reload; of pictures only that there were some. */
+/** Keeps what is unsent: its words over a reload, its pictures for as long as the page is open. */
 export function useKeepUnsent(
   conversationId: number,
   actor: ActorRefFrom<typeof sendMessageMachine>,
 ): void {
   useEffect(() => {
     const keep = ({ context }: { context: { unsent: readonly Draft[] } }) => {
-      const { [conversationId]: _, ...others } = unsentMessagesKey.get() ?? {};
+      const { [conversationId]: before = [], ...others } = unsentMessagesKey.get() ?? {};
+      for (const { key } of before) unsentPictures.drop(key);
+      for (const { key, pictures } of context.unsent) {
+        const files = pictures.filter((picture) => picture instanceof File);
+        if (files.length > 0) unsentPictures.keep(key, files);
+      }
       const own = context.unsent.map(({ key, text, pictures }) => ({
         key,
         text,
