@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { type Env, isInspectorOn } from '../env';
 import { projectRoot } from '../root';
 import { chooseEncoding, encodingHeaders } from './encoding';
-import type { FaceOf } from './face';
+import { type FaceOf, ownIcon } from './face';
 import { serveFile } from './files';
 import { isKnownPage, isOpenPage, tidyPath } from './knownPages';
 import { serveManifest } from './manifest';
@@ -38,6 +38,11 @@ export function mountClient(
     const { path } = c.req;
     if (!isInspectorOn(env) && /^\/(assets\/)?inspector\//.test(path)) return c.notFound();
     if (path === '/manifest.webmanifest') return serveManifest(folder, await faceOf());
+    // What browsers ask for by themselves, and what news carry that are pushed.
+    if (path === '/favicon.ico' || path === '/pictures/icon-192.png') {
+      const icon = ownIcon(await faceOf());
+      if (icon) return c.redirect(icon);
+    }
     const file = await serveFile(folder, path, c.req.raw);
     if (file) return file;
     if (/^\/(api|media|map|demo|pay|webhooks|assets|pictures)\//.test(path)) return c.notFound();

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Bilingual } from '../db/schema/columns';
 import { landingTexts } from '../db/schema/places';
 import type { Deps } from '../deps';
+import { defaultSettings } from '../settings/defaults';
 
 /** What a page shows of the shop before any answer has come: who it is, and the landing page's question. */
 export interface Face {
@@ -13,6 +14,10 @@ export interface Face {
 }
 /** Null while the database is away, and where there is none: pages then show what the build wrote. */
 export type FaceOf = () => Promise<Face | null>;
+
+/** The sign of the browser's tab and of the installed shop: the shop's logo, where it has one of its own. */
+export const ownIcon = (face: Face | null): string =>
+  face && face.logo !== defaultSettings.logo_full_url ? face.logo : '';
 
 const freshMilliseconds = 1_000;
 const none: Bilingual = { en: '', ar: '' };
@@ -54,13 +59,17 @@ const both = ({ en, ar }: Bilingual) =>
   `<span class="en">${escapeHtml(en)}</span><span class="ar">${escapeHtml(ar)}</span>`;
 
 /** Puts the shop's face into a text shell in place of the build's (src/prerender/shells.ts). */
-export function withFace(html: string, { name, logo, hero }: Face): string {
+export function withFace(html: string, face: Face): string {
+  const { name, logo, hero } = face;
+  const icon = escapeHtml(ownIcon(face));
   const put = (source: string, pattern: RegExp, text: string) =>
     text === '' ? source : source.replace(pattern, (_, before: string) => before + text);
   const pairs: [RegExp, string][] = [
     [/(<title>)[^<]*/, escapeHtml(name.en)],
     [/(<meta property="og:site_name" content=")[^"]*/, escapeHtml(name.en)],
     [/(<meta property="og:title" content=")[^"]*/, escapeHtml(name.en)],
+    [/(<link rel="icon" )[^>]*?(?=\s*\/?>)/, icon && `href="${icon}"`],
+    [/(<link rel="apple-touch-icon" href=")[^"]*/, icon],
     [/(<a class="lg" href="\/"><img src=")[^"]*/, escapeHtml(logo)],
     [/(<a class="lg"[^>]*><img[^>]*><b>)[^<]*/, name.en && both(name)],
     [/(<div class="ask"><h1>).*?(?=<\/h1>)/, hero.title.en && both(hero.title)],

@@ -12,8 +12,10 @@ import { createPreviews } from '../../../server/web/preview';
 import { type ShellKind, shellMarkup } from '../../../src/prerender/shells';
 import { createTestServer, type TestServer } from '../../support/server';
 
+const icons =
+  '<link rel="icon" type="image/svg+xml" href="/pictures/icon.svg" /><link rel="apple-touch-icon" href="/pictures/icon-180.png" />';
 const pageOf = (kind: ShellKind) =>
-  `<html lang="en" dir="ltr"><head><title>Flowmart</title><meta property="og:site_name" content="Flowmart" /><script id="runtime-config" type="application/json">{}</script></head><body>${shellMarkup(kind, (text) => text)}</body></html>`;
+  `<html lang="en" dir="ltr"><head><title>Flowmart</title><meta property="og:site_name" content="Flowmart" />${icons}<script id="runtime-config" type="application/json">{}</script></head><body>${shellMarkup(kind, (text) => text)}</body></html>`;
 
 let server: TestServer;
 let folder: string;
@@ -144,5 +146,13 @@ it("before any script has run a page shows the shop's own name, logo and questio
   expect(await (await fresh.request('/manifest.webmanifest')).json()).toMatchObject({
     id: '/',
     name: 'Corner <Shop>',
+    icons: [{ src: 'https://pictures.example/logo.png', sizes: 'any' }],
   });
+  // The sign of the browser's tab, of home screens and of pushed news is the shop's logo too.
+  expect(text).toContain('<link rel="icon" href="https://pictures.example/logo.png" />');
+  expect(text).toContain('<link rel="apple-touch-icon" href="https://pictures.example/logo.png"');
+  for (const path of ['/favicon.ico', '/pictures/icon-192.png']) {
+    const { status, headers } = await fresh.request(path);
+    expect([status, headers.get('location')]).toEqual([302, 'https://pictures.example/logo.png']);
+  }
 });
