@@ -1,68 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconSearch, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useId } from 'react';
-import classes from './SearchBox.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { suggestionsQuery } from '../../api/catalogue';
+import { usePlace } from '../../app/place';
+import { recentSearches } from './recentSearches';
+import { SearchField } from './SearchField';
+import { suggestionRows } from './suggestions';
 import { useSearchBox } from './useSearchBox';
+import { useSearchGo, useSought } from './useSearchGo';
 
-const loadList = () => import('./SuggestionList');
-const SuggestionList = lazy(loadList);
+function useFound(asked: string, isOpen: boolean) {
+  const { module } = usePlace();
+  return useQuery({
+    ...suggestionsQuery(asked),
+    enabled: asked !== '' && isOpen && module !== null,
+    placeholderData: (before) => before,
+  });
+}
 
-/**
- * The search field with suggestions as you type, after the combobox pattern: arrows move, Enter opens,
- * Esc closes, then empties. Written out because the ready-made one brings to every page a positioning
- * engine that a list right under its field does not need.
- */
+/** Searches the items and stores of the module. */
 export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
   const { t } = useLingui();
-  const id = useId();
-  const box = useSearchBox();
-  const shown = box.rows.length > 0;
-  return (
-    <search className={classes.box}>
-      <form onSubmit={box.submit}>
-        <IconSearch size={18} className={classes.glass} aria-hidden />
-        <input
-          ref={box.field}
-          className={classes.field}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: the search page is opened in order to type
-          autoFocus={autoFocus}
-          role="combobox"
-          aria-label={t`Search for items or stores`}
-          aria-expanded={shown}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={box.active >= 0 ? `${id}-${box.active}` : undefined}
-          placeholder={t`Search for items or stores`}
-          value={box.text}
-          onChange={(event) => box.type(event.currentTarget.value)}
-          onFocus={() => {
-            void loadList();
-            box.show();
-          }}
-          onClick={box.show}
-          onBlur={box.close}
-          onKeyDown={box.press}
-        />
-        {box.text !== '' && (
-          <button
-            type="button"
-            className={classes.clear}
-            aria-label={t`Clear the search`}
-            onClick={box.empty}
-          >
-            <IconX size={16} aria-hidden />
-          </button>
-        )}
-      </form>
-      {shown && (
-        <Suspense fallback={null}>
-          <SuggestionList id={id} box={box} />
-        </Suspense>
-      )}
-    </search>
-  );
+  const box = useSearchBox({
+    sought: useSought(),
+    within: usePlace().module?.id,
+    useFound,
+    rowsOf: (typed, found: Parameters<typeof suggestionRows>[1]) =>
+      suggestionRows(typed, found, recentSearches()),
+    go: useSearchGo(),
+  });
+  return <SearchField box={box} label={t`Search for items or stores`} autoFocus={autoFocus} />;
 }

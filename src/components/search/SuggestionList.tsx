@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { forgetSearches } from './recentSearches';
 import classes from './SuggestionList.module.css';
 import { SuggestionRow } from './SuggestionRow';
-import type { useSearchBox } from './useSearchBox';
+import type { SearchBoxState } from './useSearchBox';
 
 /** What might be meant, or was searched for before, under the search field; comes with its first focus. */
 export default function SuggestionList({
@@ -10,7 +11,7 @@ export default function SuggestionList({
 }: {
   /** Begins the ids of list and rows, which the field names. */
   id: string;
-  box: ReturnType<typeof useSearchBox>;
+  box: SearchBoxState;
 }) {
   const { t } = useLingui();
   return (
@@ -19,7 +20,14 @@ export default function SuggestionList({
       {box.typed === '' && (
         <div className={classes.heading}>
           <Trans>Recent searches</Trans>
-          <button type="button" className={classes.forget} onClick={box.forget}>
+          <button
+            type="button"
+            className={classes.forget}
+            onClick={() => {
+              forgetSearches();
+              box.close();
+            }}
+          >
             <Trans>Clear</Trans>
           </button>
         </div>

@@ -26,13 +26,13 @@ export function SuggestionRow({ id, row, typed, selected, onPick }: SuggestionRo
       data-selected={selected || undefined}
       onClick={onPick}
     >
-      {row.kind === 'item' || row.kind === 'store' ? (
+      {'id' in row ? (
         <Picture
           src={row.picture}
           alt=""
-          kind={row.kind}
+          kind={row.kind === 'provider' ? 'store' : row.kind}
           width={40}
-          height={row.kind === 'item' ? 30 : 40}
+          height={row.kind === 'item' || row.kind === 'vehicle' ? 30 : 40}
           className={classes.picture}
         />
       ) : (
@@ -57,6 +57,11 @@ export function SuggestionRow({ id, row, typed, selected, onPick }: SuggestionRo
       {row.kind === 'store' && (
         <span className={classes.kind}>
           <Trans>Store</Trans>
+        </span>
+      )}
+      {row.kind === 'provider' && (
+        <span className={classes.kind}>
+          <Trans>Provider</Trans>
         </span>
       )}
     </div>

@@ -5,7 +5,12 @@ import type { itemOrStoreSearch } from '../../../domain/entities/catalogue';
 export type Suggestion =
   | { kind: 'recent'; text: string }
   | { kind: 'all'; text: string }
-  | { kind: 'item' | 'store'; text: string; id: string; picture: string };
+  | {
+      kind: 'item' | 'store' | 'vehicle' | 'provider';
+      text: string;
+      id: string;
+      picture: string;
+    };
 
 const most = 10;
 const fewestItems = 6;

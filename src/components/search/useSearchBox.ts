@@ -1,43 +1,42 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { suggestionsQuery } from '../../api/catalogue';
-import { usePlace } from '../../app/place';
-import { forgetSearches, recentSearches } from './recentSearches';
-import { type Suggestion, suggestionRows } from './suggestions';
-import { useSearchGo, useSought } from './useSearchGo';
+import type { Suggestion } from './suggestions';
 
 /** Milliseconds without a key before the shop is asked. */
 const quiet = 150;
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** What the search field knows: the words, the rows under it, and which row the arrows point at. */
-export function useSearchBox() {
+/** What is searched in, and what becomes of it. */
+export interface Searching<Found> {
+  /** What the page that is open looks for; empty where nothing is looked for. */
+  sought: string;
+  /** Words looked for within one thing say nothing within another. */
+  within: unknown;
+  /** What is found for some words, asked while the list is open. */
+  useFound: (asked: string, isOpen: boolean) => { data: Found | undefined; isFetching: boolean };
+  rowsOf: (typed: string, found: Found | undefined) => Suggestion[];
+  go: (row: Suggestion) => void;
+}
+
+/** What a search field knows: the words, the rows under it, and which row the arrows point at. */
+export function useSearchBox<Found>({ sought, within, useFound, rowsOf, go }: Searching<Found>) {
   const field = useRef<HTMLInputElement>(null);
-  const { module } = usePlace();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const [moduleId, setModuleId] = useState(module?.id);
-  // Words looked for in one module say nothing in another.
-  if (module?.id !== moduleId) {
-    setModuleId(module?.id);
+  const [before, setBefore] = useState(within);
+  if (within !== before) {
+    setBefore(within);
     setText('');
   }
   // Whoever comes by a link, or back, finds the words that the results are for.
-  const sought = useSought();
   useEffect(() => {
     if (sought) setText(sought);
   }, [sought]);
-  const go = useSearchGo();
   const typed = text.trim();
   const [asked] = useDebouncedValue(typed, quiet);
-  const { data, isFetching } = useQuery({
-    ...suggestionsQuery(asked),
-    enabled: asked !== '' && open && module !== null,
-    placeholderData: (before) => before,
-  });
-  const rows = open ? suggestionRows(typed, data, recentSearches()) : [];
+  const { data, isFetching } = useFound(asked, open);
+  const rows = open ? rowsOf(typed, data) : [];
 
   const close = () => {
     setOpen(false);
@@ -68,10 +67,6 @@ export function useSearchBox() {
       setText('');
       field.current?.focus();
     },
-    forget: () => {
-      forgetSearches();
-      close();
-    },
     submit: (event: FormEvent) => {
       event.preventDefault();
       const row = rows[active];
@@ -93,3 +88,4 @@ export function useSearchBox() {
     },
   };
 }
+export type SearchBoxState = ReturnType<typeof useSearchBox>;

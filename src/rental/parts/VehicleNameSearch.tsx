@@ -1,70 +1,65 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type FormEvent, useId, useState } from 'react';
+import type { VehicleSuggestions } from '../../../domain/entities/rental/vehicle';
 import { vehicleSuggestionsQuery } from '../../api/rental';
-import classes from '../../components/search/SearchBox.module.css';
-import { providerLink } from './vehicleLinks';
+import { SearchField } from '../../components/search/SearchField';
+import type { Suggestion } from '../../components/search/suggestions';
+import { useSearchBox } from '../../components/search/useSearchBox';
+import { providerLink, vehicleLink } from './vehicleLinks';
 
-/** How long somebody pauses before names are suggested. */
-const pause = 250;
+/** Rows under the field; the last one searches for the words as typed. */
+const most = 10;
+const mostProviders = 3;
 
-/** Finds vehicles by name, with names suggested while typing; the trip that is being searched for stays. */
+const useFound = (asked: string, isOpen: boolean) => {
+  const query = vehicleSuggestionsQuery(asked);
+  return useQuery({
+    ...query,
+    enabled: isOpen && query.enabled === true,
+    placeholderData: (before) => before,
+  });
+};
+
+function rowsOf(typed: string, found: VehicleSuggestions | undefined): Suggestion[] {
+  if (typed === '') return [];
+  const rowOf =
+    (kind: 'vehicle' | 'provider') =>
+    ({ id, name, image_full_url }: VehicleSuggestions['vehicles'][number]): Suggestion => ({
+      kind,
+      text: name,
+      id: String(id),
+      picture: image_full_url,
+    });
+  const providers = found?.providers.slice(0, mostProviders) ?? [];
+  const vehicles = found?.vehicles.slice(0, most - 1 - providers.length) ?? [];
+  return [
+    ...vehicles.map(rowOf('vehicle')),
+    ...providers.map(rowOf('provider')),
+    { kind: 'all', text: typed },
+  ];
+}
+
+/** Finds vehicles and their providers by name; the trip that is being searched for stays, and so does the map. */
 export default function VehicleNameSearch() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const listId = useId();
-  const name = useSearch({
+  const sought = useSearch({
     strict: false,
     select: (search: { name?: string | undefined }) => search.name ?? '',
   });
-  const [typed, setTyped] = useState('');
-  const [asked] = useDebouncedValue(typed.trim(), pause);
-  const { data } = useQuery(vehicleSuggestionsQuery(asked));
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const wanted = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    const provider = data?.providers.find((one) => one.name === wanted);
-    if (provider) {
-      void navigate(providerLink(provider));
-      return;
-    }
-    void navigate({
+  const go = (row: Suggestion) => {
+    if (row.kind === 'vehicle') return void navigate(vehicleLink({ id: Number(row.id) }));
+    if (row.kind === 'provider') return void navigate(providerLink({ id: Number(row.id) }));
+    return void navigate({
       to: '/rental/vehicle-search',
       search: (before) => ({
         ...('trip' in before && before.trip ? { trip: before.trip } : {}),
-        ...(wanted ? { name: wanted } : { all_category: 1 as const }),
+        ...('view' in before && before.view ? { view: before.view } : {}),
+        name: row.text,
       }),
     });
   };
-  return (
-    <search className={classes.box}>
-      <form onSubmit={submit}>
-        <IconSearch size={18} className={classes.glass} aria-hidden />
-        <input
-          key={name}
-          className={classes.field}
-          type="search"
-          name="name"
-          list={listId}
-          enterKeyHint="search"
-          autoComplete="off"
-          aria-label={t`Name of a vehicle`}
-          placeholder={t`Search for vehicles`}
-          defaultValue={name}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-        <datalist id={listId}>
-          {data?.vehicles.map((one) => (
-            <option key={`vehicle ${one.id}`} value={one.name} />
-          ))}
-          {data?.providers.map((one) => (
-            <option key={`provider ${one.id}`} value={one.name} label={t`Provider`} />
-          ))}
-        </datalist>
-      </form>
-    </search>
-  );
+  const box = useSearchBox({ sought, within: sought, useFound, rowsOf, go });
+  return <SearchField box={box} label={t`Search for vehicles`} />;
 }

@@ -37,23 +37,39 @@ it('VEH-02 shows all providers that pick up here, page by page', async () => {
   );
 });
 
-it('RENT-12 suggests names of vehicles and providers while one is typed; a provider leads to its page', async () => {
+it('RENT-12 suggests vehicles and providers while a name is typed; each leads to its page, the words to a search for the same trip', async () => {
   const row = (id: number, name: string) => ({ id, name, image_full_url: '' });
-  const { address } = await renderPiece(<VehicleNameSearch />, (client) => {
-    client.setQueryData(vehicleSuggestionsQuery('com').queryKey, {
-      vehicles: [row(4, 'Comet')],
-      providers: [row(3, 'Comfort Cars')],
-    });
-  });
-  const field = screen.getByRole('combobox', { name: 'Name of a vehicle' }) as HTMLInputElement;
-  fireEvent.change(field, { target: { value: 'com' } });
-  await waitFor(() =>
-    expect([...(field.list?.options ?? [])].map(({ value }) => value)).toEqual([
-      'Comet',
-      'Comfort Cars',
-    ]),
+  const { address } = await renderPiece(
+    <VehicleNameSearch />,
+    (client) => {
+      client.setQueryData(vehicleSuggestionsQuery('com').queryKey, {
+        vehicles: [row(4, 'Comet')],
+        providers: [row(3, 'Comfort Cars')],
+      });
+    },
+    '/rental/vehicle-search?view=map&seats=4',
   );
-  field.value = 'Comfort Cars';
+  const field = screen.getByRole('combobox', { name: 'Search for vehicles' });
+  const press = (...keys: string[]) => keys.map((key) => fireEvent.keyDown(field, { key }));
+  const type = async () => {
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: 'com' } });
+    await screen.findAllByRole('option', { name: /Com/ });
+  };
+  await type();
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Comet',
+    'Comfort CarsProvider',
+    'Search for “com”',
+  ]);
+  press('ArrowUp');
   fireEvent.submit(field);
+  await waitFor(() => expect(address()).toBe('/rental/vehicle-search?view=map&name=com'));
+  await type();
+  press('ArrowDown');
+  fireEvent.submit(field);
+  await waitFor(() => expect(address()).toBe('/rental/vehicle-details/4?from=search'));
+  await type();
+  fireEvent.click(screen.getByRole('option', { name: /Provider/ }));
   await waitFor(() => expect(address()).toBe('/rental/provider-details/3'));
 });
