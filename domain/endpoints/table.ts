@@ -20,6 +20,7 @@ import * as referral from './referral';
 import * as rentalBrowse from './rental/browse';
 import * as rentalTripCart from './rental/tripCart';
 import * as rentalTrips from './rental/trips';
+import * as rentalPlaces from './rental/vehiclePlaces';
 import * as rentalWishlist from './rental/wishlist';
 import * as session from './session';
 import * as stores from './stores';
@@ -57,6 +58,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     referral,
     wishlist,
     rentalBrowse,
+    rentalPlaces,
     rentalTripCart,
     rentalTrips,
     rentalWishlist,

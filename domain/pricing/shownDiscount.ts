@@ -1,11 +1,13 @@
 import type { ProviderOffer } from '../entities/rental/vehicle';
-import { fromMillis } from '../money';
+import { fromMillis, type Millis, percentOf, roundMillis } from '../money';
 import {
   offersTrip,
   type PricedVehicle,
   providerDiscount,
+  startingPrice,
   type TripType,
   tripPrice,
+  tripUnitPrice,
 } from './rental';
 import { discountOfProvider } from './rentalQuote';
 
@@ -41,4 +43,30 @@ export function discountShown(
   }
   if (vehicle.discount_price <= 0) return null;
   return { type: vehicle.discount_type, value: vehicle.discount_price };
+}
+
+/** What a price tag says of one hour, day or kilometre. */
+export interface ShownPrice {
+  readonly type: TripType;
+  readonly was: Millis;
+  /** With a percent off taken from it. */
+  readonly now: Millis;
+}
+
+/**
+ * The price of one unit of the chosen kind of trip, or the lowest of all where none is chosen or this one is not
+ * offered (PRICE-10); null when no kind is.
+ */
+export function unitPriceShown(
+  vehicle: PricedVehicle,
+  chosen: TripType | null,
+  discount: ShownDiscount | null,
+  digits: number,
+): ShownPrice | null {
+  const type = chosen && offersTrip(vehicle, chosen) ? chosen : startingPrice(vehicle)?.type;
+  if (!type) return null;
+  const was = roundMillis(tripUnitPrice(vehicle, type), digits);
+  // A flat amount is off the whole trip, not off each of its hours.
+  const off = discount?.type === 'percent' ? percentOf(was, discount.value, digits) : 0;
+  return { type, was, now: was - off };
 }

@@ -137,6 +137,8 @@ const asked: Record<string, Make> = {
     `${search}?${paging(random)}&${sort(random)}&rental_type=hourly&estimated_hours=${random.int(1, 48)}&pickup_time=${soon(random)}`,
   'search, by name': (random) =>
     `${search}?${paging(random)}&name=${random.pick(['to', 'hy', 'ki', 'ar', 'no', 'b', 'sedan', 'ze'])}`,
+  'places of a search': (random) =>
+    `${search}/places?${sort(random)}&rental_type=hourly&estimated_hours=${random.int(1, 48)}&pickup_time=${soon(random)}`,
   suggestion: (random) => `${search}/suggestion?name=${random.pick(['t', 'h', 'ki', 'no', 'b'])}`,
   'provider vehicles': (random) =>
     `/rental/vehicle/get-provider-vehicles/${random.int(1, 900)}?${paging(random)}&${sort(random)}`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as calls from '../../domain/endpoints/rental/browse';
+import { listVehiclePlaces } from '../../domain/endpoints/rental/vehiclePlaces';
 import type { Lang } from '../city/types';
 import type { Bilingual } from '../db/schema/columns';
 import type { Deps } from '../deps';
@@ -16,6 +17,7 @@ import type { Register } from '../http/serve';
 import { searchTokens } from '../search/words';
 import { freeUnits } from './availability';
 import { findProvider, findVehicle, loadProviders } from './load';
+import { findPlaces } from './places';
 import { listReviews } from './reviews';
 import { hoursPeriod, searchPage } from './search';
 import { type Named, suggestAll } from './suggest';
@@ -84,6 +86,7 @@ export const registerRentalBrowse: Register = (serve, deps) => {
   });
 
   serve(calls.searchVehicles, (input) => searchPage(deps, input, { sort: input.query.sort }));
+  serve(listVehiclePlaces, (input) => findPlaces(deps, input));
   serve(calls.listTopRatedVehicles, (input) => searchPage(deps, input, { sort: 'rating' }));
   serve(calls.listPopularVehicles, (input) => searchPage(deps, input, { sort: 'popular' }));
   serve(calls.listLatestVehicles, (input) => searchPage(deps, input, { sort: 'newest' }));

@@ -39,6 +39,39 @@ export async function loadVehicles(db: Db | Tx, ids: readonly number[]): Promise
   return inOrderOf(await readVehicles(db, inArray(vehicles.id, [...ids])), ids);
 }
 
+/** What is asked of vehicles to tell where they stand and what they cost, in the order of their ids. */
+export async function loadPriced(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: vehicles.id,
+      hourlyPrice: vehicles.hourlyPrice,
+      distancePrice: vehicles.distancePrice,
+      dayPrice: vehicles.dayPrice,
+      discount: vehicles.discount,
+      discountType: vehicles.discountType,
+      provider: {
+        id: rentalProviders.id,
+        slug: rentalProviders.slug,
+        name: rentalProviders.name,
+        address: rentalProviders.address,
+        logo: rentalProviders.logo,
+        lat: rentalProviders.lat,
+        lng: rentalProviders.lng,
+        ratingAvg: rentalProviders.ratingAvg,
+        ratingCount: rentalProviders.ratingCount,
+        discount: rentalProviders.discount,
+        discountMax: rentalProviders.discountMax,
+        discountMinPurchase: rentalProviders.discountMinPurchase,
+        discountEnd: rentalProviders.discountEnd,
+      },
+    })
+    .from(vehicles)
+    .innerJoin(rentalProviders, eq(rentalProviders.id, vehicles.providerId))
+    .where(inArray(vehicles.id, [...ids]));
+  return inOrderOf(rows, ids);
+}
+
 /** Providers in the order of their ids. */
 export async function loadProviders(db: Db | Tx, ids: readonly number[]): Promise<ProviderRow[]> {
   if (ids.length === 0) return [];

@@ -1,4 +1,5 @@
-import { isTripDuration } from '../../domain/pricing/rentalUnits';
+import type { TripType } from '../../domain/pricing/rental';
+import { isTripDuration, kilometresOf, unitsOfTrip } from '../../domain/pricing/rentalUnits';
 import { zonesAt } from '../addresses/store';
 import type { Lang } from '../city/types';
 import type { Deps } from '../deps';
@@ -51,12 +52,23 @@ export function hoursPeriod(asked: AskedPeriod, now: Date): Period | null {
   return periodOf({ type: 'hourly', hours, routeSeconds: 0, pickupAt }, now);
 }
 
-/** The period that a search asks for; null when it asks for none, or when the way cannot be measured now. */
-async function periodIn(deps: Deps, query: VehicleQuery, ends: Ends): Promise<Period | null> {
+/** For when and how much a search asks. */
+interface AskedSpan {
+  readonly period: Period;
+  /** What a trip of the asked kind is charged by; null where no kind, or no way, is asked for. */
+  readonly trip: { readonly type: TripType; readonly units: number } | null;
+}
+
+/** Null when a search asks for no time, or when the way cannot be measured now. */
+async function spanIn(deps: Deps, query: VehicleQuery, ends: Ends): Promise<AskedSpan | null> {
   const now = deps.clock.now();
   const { pickup, destination } = ends;
-  if (query.rental_type !== 'distance_wise' || !pickup || !destination) {
-    return hoursPeriod(query, now);
+  const { rental_type: type, estimated_hours } = query;
+  if (type !== 'distance_wise' || !pickup || !destination) {
+    const period = hoursPeriod(query, now);
+    if (!period || estimated_hours === null) return null;
+    if (type === null || type === 'distance_wise') return { period, trip: null };
+    return { period, trip: { type, units: unitsOfTrip(type, { estimated_hours, distance: 0 }) } };
   }
   const nameless = (point: { lat: number; lng: number }) => ({ ...point, location_name: '' });
   try {
@@ -71,7 +83,8 @@ async function periodIn(deps: Deps, query: VehicleQuery, ends: Ends): Promise<Pe
       },
       now,
     );
-    return periodOf(journey, now);
+    const trip = { type, units: kilometresOf(journey.distance) };
+    return { period: periodOf(journey, now), trip };
   } catch (error) {
     // Vehicles can be looked at without knowing the way; adding one tells what is wrong.
     if (error instanceof Refusal && error.code === 'routing_unavailable') return null;
@@ -85,20 +98,31 @@ export interface Asking {
   readonly language: Lang;
 }
 
+/** What a search looks for. `isAnywhere`: in every zone, unless it names where the trip begins. */
+export async function readSearch(
+  deps: Deps,
+  { query, zoneIds }: Asking,
+  isAnywhere = false,
+): Promise<{ zoneIds: readonly number[] | null; span: AskedSpan | null }> {
+  const ends = endsOf(query);
+  const zones = await zonesOf(deps, ends, zoneIds);
+  return {
+    zoneIds: isAnywhere && !ends.pickup ? null : zones,
+    span: await spanIn(deps, query, ends),
+  };
+}
+
 /** One page of vehicles by the query's filters, with what is free in the period that it asks for. */
 export async function searchPage(
   deps: Deps,
-  { query, zoneIds, language }: Asking,
+  asking: Asking,
   how: Pick<VehicleSearch, 'sort'> & { providerId?: number },
 ) {
-  const ends = endsOf(query);
-  const isAnywhere = how.providerId !== undefined && !ends.pickup;
-  const zones = await zonesOf(deps, ends, zoneIds);
-  const period = await periodIn(deps, query, ends);
-  const search = { query, ...how, zoneIds: isAnywhere ? null : zones };
-  const { ids, total } = await findVehicles(deps.db, search);
+  const { query, language } = asking;
+  const { zoneIds, span } = await readSearch(deps, asking, how.providerId !== undefined);
+  const { ids, total } = await findVehicles(deps.db, { query, ...how, zoneIds });
   const rows = await loadVehicles(deps.db, ids);
-  const free = period && (await freeUnits(deps.db, ids, period));
+  const free = span && (await freeUnits(deps.db, ids, span.period));
   return {
     ...pageFields(total, query),
     vehicles: rows.map((row) => wireVehicle(row, language, free?.get(row.id) ?? null)),

@@ -1,12 +1,15 @@
 import type { Provider, ProviderOffer, Vehicle } from '../../domain/entities/rental/vehicle';
 import { fromMillis } from '../../domain/money';
+import type { PricedVehicle } from '../../domain/pricing/rental';
 import type { Lang } from '../city/types';
 import type { ProviderRow, VehicleRow } from './load';
 
 const flagOf = (isSo: boolean) => (isSo ? 1 : 0);
 
 /** A provider's discount; null when it has none. Its end is told in UTC. */
-function wireOffer(row: ProviderRow): ProviderOffer | null {
+export function wireOffer(
+  row: Pick<ProviderRow, 'discount' | 'discountEnd' | 'discountMax' | 'discountMinPurchase'>,
+): ProviderOffer | null {
   if (row.discount <= 0) return null;
   const [date = '', time = ''] = row.discountEnd?.toISOString().split('T') ?? [];
   return {
@@ -42,6 +45,23 @@ export const wireProvider = (row: ProviderRow, language: Lang): Provider => ({
   total_vehicles: row.vehiclesCount,
 });
 
+type Priced = Pick<
+  VehicleRow,
+  'hourlyPrice' | 'distancePrice' | 'dayPrice' | 'discount' | 'discountType'
+>;
+
+/** What a vehicle costs, as the wire knows it (VEH-16). */
+export const wirePrices = (row: Priced): PricedVehicle => ({
+  trip_hourly: flagOf(row.hourlyPrice !== null),
+  trip_distance: flagOf(row.distancePrice !== null),
+  trip_day_wise: flagOf(row.dayPrice !== null),
+  hourly_price: fromMillis(row.hourlyPrice ?? 0),
+  distance_price: fromMillis(row.distancePrice ?? 0),
+  day_wise_price: fromMillis(row.dayPrice ?? 0),
+  discount_price: row.discount / 1000,
+  discount_type: row.discountType,
+});
+
 /** A vehicle as the wire knows it (VEH-15 to VEH-17). @param free units in the asked period; null when none was asked */
 export const wireVehicle = (row: VehicleRow, language: Lang, free: number | null): Vehicle => ({
   id: row.id,
@@ -66,14 +86,7 @@ export const wireVehicle = (row: VehicleRow, language: Lang, free: number | null
   air_condition: flagOf(row.airCondition),
   transmission_type: row.transmission,
   fuel_type: row.fuel,
-  trip_hourly: flagOf(row.hourlyPrice !== null),
-  trip_distance: flagOf(row.distancePrice !== null),
-  trip_day_wise: flagOf(row.dayPrice !== null),
-  hourly_price: fromMillis(row.hourlyPrice ?? 0),
-  distance_price: fromMillis(row.distancePrice ?? 0),
-  day_wise_price: fromMillis(row.dayPrice ?? 0),
-  discount_price: row.discount / 1000,
-  discount_type: row.discountType,
+  ...wirePrices(row),
   total_vehicle_count: row.count,
   available_count: free,
   total_reviews: row.ratingCount,

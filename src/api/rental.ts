@@ -9,7 +9,9 @@ import { scopeKey } from './scope';
 export type VehicleFilters = Omit<VehicleQuery, 'offset' | 'limit'>;
 
 const minutes = 60_000;
-const key = (name: string, ...rest: unknown[]) => ['rental', scopeKey(), name, ...rest] as const;
+/** Names what was asked of vehicle rental. */
+export const rentalKey = (name: string, ...rest: unknown[]) =>
+  ['rental', scopeKey(), name, ...rest] as const;
 
 interface Paged {
   total_size: number;
@@ -27,7 +29,7 @@ const nextPage =
 
 export const rentalBannersQuery = () =>
   queryOptions({
-    queryKey: key('banners'),
+    queryKey: rentalKey('banners'),
     queryFn: ({ signal }) => call(browse.listRentalBanners, { signal }),
     staleTime: 5 * minutes,
   });
@@ -35,7 +37,7 @@ export const rentalBannersQuery = () =>
 /** Categories of vehicles, all of them. */
 export const vehicleCategoriesQuery = () =>
   queryOptions({
-    queryKey: key('categories'),
+    queryKey: rentalKey('categories'),
     queryFn: async ({ signal }) =>
       (await call(browse.listVehicleCategories, { signal, query: { limit: 50, offset: 1 } }))
         .vehicles,
@@ -44,7 +46,7 @@ export const vehicleCategoriesQuery = () =>
 
 export const vehicleBrandsQuery = () =>
   queryOptions({
-    queryKey: key('brands'),
+    queryKey: rentalKey('brands'),
     queryFn: async ({ signal }) =>
       (await call(browse.listVehicleBrands, { signal, query: { limit: 50, offset: 1 } })).brands,
     staleTime: 5 * minutes,
@@ -60,13 +62,13 @@ export type VehicleRailName = keyof typeof rails;
 /** First vehicles of a list, for a rail. */
 export const vehicleRailQuery = (name: VehicleRailName) =>
   queryOptions({
-    queryKey: key('rail', name),
+    queryKey: rentalKey('rail', name),
     queryFn: ({ signal }) => call(rails[name], { signal, query: { limit: 12, offset: 1 } }),
   });
 
 export const popularProvidersQuery = () =>
   queryOptions({
-    queryKey: key('providers'),
+    queryKey: rentalKey('providers'),
     queryFn: ({ signal }) =>
       call(browse.listPopularProviders, { signal, query: { limit: 12, offset: 1 } }),
   });
@@ -76,7 +78,7 @@ const perPage = 24;
 /** All providers that pick up here, page by page. */
 export const providerListQuery = () =>
   infiniteQueryOptions({
-    queryKey: key('providers', 'all'),
+    queryKey: rentalKey('providers', 'all'),
     queryFn: ({ signal, pageParam }) =>
       call(browse.listPopularProviders, { signal, query: { limit: perPage, offset: pageParam } }),
     initialPageParam: 1,
@@ -86,7 +88,7 @@ export const providerListQuery = () =>
 /** Vehicles and providers whose name begins with what is typed. */
 export const vehicleSuggestionsQuery = (name: string) =>
   queryOptions({
-    queryKey: key('suggestions', name),
+    queryKey: rentalKey('suggestions', name),
     queryFn: ({ signal }) => call(browse.suggestVehicles, { signal, query: { name } }),
     enabled: name.length > 1,
     staleTime: 5 * minutes,
@@ -95,7 +97,7 @@ export const vehicleSuggestionsQuery = (name: string) =>
 /** Vehicles of a search (RENT-12), or of one provider (VEH-19). */
 export const vehicleListQuery = (filters: VehicleFilters, providerId: number | null = null) =>
   infiniteQueryOptions({
-    queryKey: key('list', providerId, filters),
+    queryKey: rentalKey('list', providerId, filters),
     queryFn: ({ signal, pageParam }) => {
       const query = { ...filters, limit: perPage, offset: pageParam };
       return providerId === null
@@ -112,7 +114,7 @@ export const vehicleQuery = (
   period: { pickup_time?: string; estimated_hours?: number } = {},
 ) =>
   queryOptions({
-    queryKey: key('vehicle', id, period),
+    queryKey: rentalKey('vehicle', id, period),
     queryFn: ({ signal }) => call(browse.getVehicle, { signal, params: { id }, query: period }),
     retry: false,
   });
@@ -120,7 +122,7 @@ export const vehicleQuery = (
 /** A provider by id or slug (VEH-20). */
 export const providerQuery = (id: string) =>
   queryOptions({
-    queryKey: key('provider', id),
+    queryKey: rentalKey('provider', id),
     queryFn: ({ signal }) => call(browse.getProvider, { signal, params: { id } }),
     retry: false,
   });
@@ -128,7 +130,7 @@ export const providerQuery = (id: string) =>
 /** Reviews of a vehicle, or of all vehicles of a provider (VEH-20). */
 export const vehicleReviewsQuery = (kind: 'vehicle' | 'provider', id: number) =>
   infiniteQueryOptions({
-    queryKey: key('reviews', kind, id),
+    queryKey: rentalKey('reviews', kind, id),
     queryFn: ({ signal, pageParam }) =>
       call(kind === 'vehicle' ? browse.listVehicleReviews : browse.listProviderReviews, {
         signal,
@@ -142,7 +144,7 @@ export const vehicleReviewsQuery = (kind: 'vehicle' | 'provider', id: number) =>
 /** Coupons for trips in the zones, with those of the cart's provider. */
 export const tripCouponsQuery = (providerId: number) =>
   queryOptions({
-    queryKey: key('coupons', providerId),
+    queryKey: rentalKey('coupons', providerId),
     queryFn: ({ signal }) => call(listTripCoupons, { signal, query: { provider_id: providerId } }),
     refetchOnMount: 'always',
   });

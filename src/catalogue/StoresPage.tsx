@@ -10,8 +10,8 @@ import { EmptyState } from '../components/EmptyState';
 import { ErrorState } from '../components/ErrorState';
 import { StoresLabel } from '../components/shell/StoresLabel';
 import { usePageTitle } from '../components/usePageTitle';
+import { MapSwitch } from '../map/spots/MapSwitch';
 import { totalText } from './listing/totalText';
-import { MapSwitch } from './map/MapSwitch';
 import { MoreRows } from './parts/MoreRows';
 import classes from './parts/Page.module.css';
 import { StoreGrid } from './parts/StoreGrid';
@@ -56,7 +56,7 @@ export function StoresPage({ list, isMap, onMap }: StoresPageProps) {
       </Group>
       {isMap ? (
         <Suspense fallback={<Skeleton height="min(60vh, 640px)" radius="lg" />}>
-          <StoresMap source={list} filters={{ type: 'all' }} />
+          <StoresMap source={list} filters={{ type: 'all' }} onList={() => onMap(false)} />
         </Suspense>
       ) : query.isError && stores.length === 0 ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />

@@ -9,7 +9,7 @@ const Adapter = runtimeConfig.googleMapsKey
   : lazy(() => import('./open/OpenMapView'));
 
 class MapBoundary extends Component<
-  { onFailed: (() => void) | undefined; children: ReactNode },
+  { onFailed: (() => void) | undefined; instead: ReactNode; children: ReactNode },
   { failed: boolean }
 > {
   override state = { failed: false };
@@ -23,18 +23,20 @@ class MapBoundary extends Component<
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <p className={classes.failed} role="status">
-        <Trans>The map could not be loaded. You can type the address instead.</Trans>
-      </p>
+      <div className={classes.failed} role="status">
+        {this.props.instead ?? (
+          <Trans>The map could not be loaded. You can type the address instead.</Trans>
+        )}
+      </div>
     );
   }
 }
 
-/** A map; its code and data arrive only when one is shown. */
-export function MapView(props: MapViewProps) {
+/** A map; its code and data arrive only when one is shown. `instead` is what stands there when none can be had. */
+export function MapView({ instead, ...props }: MapViewProps & { instead?: ReactNode }) {
   return (
     <div className={classes.frame} style={{ blockSize: props.height ?? 320 }}>
-      <MapBoundary onFailed={props.onFailed}>
+      <MapBoundary onFailed={props.onFailed} instead={instead}>
         <Suspense fallback={<div className={classes.loading} aria-busy="true" />}>
           <Adapter {...props} />
         </Suspense>

@@ -5,6 +5,10 @@ export interface MapMarker {
   kind: 'store' | 'home' | 'courier' | 'pin';
   /** How many things stand at this spot, where they are more than one. */
   count?: number;
+  /** What the marker says in place of its sign, such as a price. */
+  text?: string;
+  /** Nothing there can be had now. */
+  faint?: boolean;
   at: Point;
   label: string;
   /** What a press does; without it the marker is only looked at. */

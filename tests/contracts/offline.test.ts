@@ -26,6 +26,7 @@ describe('what a browser keeps to be read without a connection', () => {
       '/items/item-or-store-search',
       '/items/search',
       '/rental/vehicle/search',
+      '/rental/vehicle/search/places',
       '/rental/vehicle/search/suggestion',
       '/stores/search',
       '/vendor/package-view',

@@ -80,7 +80,7 @@ export function Listing({ listing, filters, moduleId, categories, onChange }: Li
         <div id={panelId}>
           {onMap ? (
             <Suspense fallback={<Skeleton height="min(60vh, 640px)" radius="lg" />}>
-              <StoresMap {...queries.map} />
+              <StoresMap {...queries.map} onList={() => onChange({ view: undefined })} />
             </Suspense>
           ) : tab === 'items' ? (
             <ItemResults query={items} items={listed} blank={!enabled} onChange={onChange} />

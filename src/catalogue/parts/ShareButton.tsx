@@ -4,12 +4,18 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconShare } from '@tabler/icons-react';
 import { Hint } from '../../components/Hint';
 
+interface ShareButtonProps {
+  title: string;
+  /** What is to be shared where it is more than the page's own address. */
+  addressOf?: () => string;
+}
+
 /** Shares the page's address by the device's own means, or copies it. */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title, addressOf }: ShareButtonProps) {
   const { t } = useLingui();
   const clipboard = useClipboard({ timeout: 2500 });
   const share = async () => {
-    const url = window.location.href;
+    const url = new URL(addressOf?.() ?? '', window.location.href).href;
     if (!navigator.share) return clipboard.copy(url);
     // Closing the device's share sheet rejects; that is a choice, not a failure.
     await navigator.share({ title, url }).catch(() => undefined);

@@ -21,7 +21,8 @@ export default function GoogleMapView(props: MapViewProps) {
     if (!map.current || !corners.current?.length) return;
     const bounds = new google.maps.LatLngBounds();
     for (const point of corners.current) bounds.extend(point);
-    map.current.fitBounds(bounds, 36);
+    // Its own tools stand at the right.
+    map.current.fitBounds(bounds, { top: 36, bottom: 36, left: 36, right: 84 });
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the corners are to be taken anew.
   useEffect(() => {
@@ -59,7 +60,8 @@ export default function GoogleMapView(props: MapViewProps) {
             key={marker.id}
             position={marker.at}
             title={marker.label}
-            {...(marker.count && { label: String(marker.count) })}
+            {...((marker.text || marker.count) && { label: marker.text || String(marker.count) })}
+            {...(marker.faint && { opacity: 0.7 })}
             zIndex={marker.chosen ? 1000 : 1}
             {...(marker.onPress && { onClick: marker.onPress })}
           />

@@ -1,6 +1,7 @@
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { type MapMarker, type MapViewProps, zoneFillOpacity } from '../types';
+import { showAll } from './showAll';
 
 const signs: Record<MapMarker['kind'], string> = {
   store: '<path d="M3 9 5 4h14l2 5v1a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0V9Zm2 5v6h14v-6" />',
@@ -10,15 +11,30 @@ const signs: Record<MapMarker['kind'], string> = {
   pin: '<circle cx="12" cy="12" r="5" />',
 };
 
-const icon = ({ kind, count }: MapMarker) =>
+/** Words are put in as text: currencies and the like come from settings. */
+function wordsOf(text: string, count: number | undefined): HTMLElement {
+  const words = document.createElement('span');
+  words.ariaHidden = 'true';
+  words.appendChild(document.createElement('bdi')).append(text);
+  if (count) words.appendChild(document.createElement('b')).append(String(count));
+  return words;
+}
+
+const icon = ({ kind, text, count }: MapMarker) =>
   L.divIcon({
-    className: `shop-marker shop-marker-${kind}`,
-    iconSize: [40, 40],
-    iconAnchor: [20, 20],
-    html: count
-      ? `<b aria-hidden="true">${count}</b>`
-      : `<svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${signs[kind]}</svg>`,
+    className: `shop-marker shop-marker-${text ? 'words' : kind}`,
+    iconSize: text ? [40, 34] : [40, 40],
+    iconAnchor: text ? [20, 17] : [20, 20],
+    html: text
+      ? wordsOf(text, count)
+      : count
+        ? `<b aria-hidden="true">${count}</b>`
+        : `<svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${signs[kind]}</svg>`,
   });
+
+/** What a marker looks like and is called: with other words it is another one. */
+const faceOf = ({ id, kind, text, count, label }: MapMarker) =>
+  JSON.stringify([id, kind, text, count, label]);
 
 /** A pane of their own lets zones tint the map and leave its names legible (by blending, in the style sheet). */
 const zonesPane = 'zones';
@@ -82,17 +98,18 @@ export function useOverlays(
 
   useEffect(() => {
     if (!map) return;
-    const wanted = new Set(markers.map(({ id }) => id));
-    for (const [id, marker] of shown.current) {
-      if (wanted.has(id)) continue;
+    const wanted = new Set(markers.map(faceOf));
+    for (const [face, marker] of shown.current) {
+      if (wanted.has(face)) continue;
       // The keyboard goes on from the map, not from the start of the page.
       if (marker.getElement() === document.activeElement) map.getContainer().focus();
       marker.remove();
-      shown.current.delete(id);
+      shown.current.delete(face);
     }
     for (const wantedMarker of markers) {
-      const { id, at, label, onPress, chosen = false } = wantedMarker;
-      const known = shown.current.get(id);
+      const { id, at, label, onPress, chosen = false, faint = false } = wantedMarker;
+      const face = faceOf(wantedMarker);
+      const known = shown.current.get(face);
       const marker =
         known ??
         L.marker(at, {
@@ -112,7 +129,7 @@ export function useOverlays(
           event.preventDefault();
           press();
         });
-        shown.current.set(id, marker.addTo(map));
+        shown.current.set(face, marker.addTo(map));
         // In a crowd of them, the one that the keyboard has reached lies on top too.
         const element = marker.getElement();
         element?.addEventListener('focus', () => marker.setZIndexOffset(2000));
@@ -122,6 +139,7 @@ export function useOverlays(
         });
       }
       marker.getElement()?.toggleAttribute('data-chosen', chosen);
+      marker.getElement()?.toggleAttribute('data-faint', faint);
       marker.setZIndexOffset(chosen ? 1000 : 0);
     }
   });
@@ -132,7 +150,6 @@ export function useOverlays(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the corners are to be taken anew.
   useEffect(() => {
     if (!map || !corners.current || count === 0) return;
-    const bounds = L.latLngBounds(corners.current.map(({ lat, lng }) => [lat, lng]));
-    map.fitBounds(bounds, { padding: [36, 36], maxZoom: 17 });
+    showAll(map, corners.current, latest.current.some(({ text }) => text) ? 'words' : 'signs');
   }, [map, count, fitKey]);
 }

@@ -1,18 +1,21 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { vehicleSorts } from '../../../domain/sorts';
+import type { TripPlan } from '../../../domain/tripPlan';
 import { type VehicleFilters, vehicleListQuery } from '../../api/rental';
 import classes from '../../catalogue/listing/Listing.module.css';
+import { MapSwitch } from '../../map/spots/MapSwitch';
 import { countFilters, VehicleChips } from './VehicleChips';
 import { VehicleFilterPanel } from './VehicleFilterPanel';
 import { VehicleResults } from './VehicleResults';
 import type { VehicleListFilters } from './vehicleSearch';
 
 const VehicleFilterDrawer = lazy(() => import('./VehicleFilterDrawer'));
+const VehiclesMap = lazy(() => import('../map/VehiclesMap'));
 
 interface VehicleListingProps {
   /** What the server is asked for. */
@@ -23,11 +26,13 @@ interface VehicleListingProps {
   onChange: (change: Partial<VehicleListFilters>) => void;
   onClear: () => void;
   onTrip?: (() => void) | undefined;
+  /** A map in place of the list, as the address says; missing where all stand at one place. */
+  map?: { isOn: boolean; trip: TripPlan | null; onSwitch: (isOn: boolean) => void };
 }
 
 /** Vehicles with filters, order and total: of a search, a category, or a provider. */
 export function VehicleListing(props: VehicleListingProps) {
-  const { asked, providerId, filters, withCategories, onChange, onClear, onTrip } = props;
+  const { asked, providerId, filters, withCategories, onChange, onClear, onTrip, map } = props;
   const { t } = useLingui();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const query = useInfiniteQuery(vehicleListQuery(asked, providerId ?? null));
@@ -63,6 +68,7 @@ export function VehicleListing(props: VehicleListingProps) {
             >
               {active > 0 ? <Trans>Filters ({active})</Trans> : <Trans>Filters</Trans>}
             </Button>
+            {map && <MapSwitch isOn={map.isOn} onChange={map.onSwitch} />}
             <NativeSelect
               aria-label={t`Sort by`}
               radius="xl"
@@ -82,6 +88,18 @@ export function VehicleListing(props: VehicleListingProps) {
           hasFilters={active > 0}
           onClear={onClear}
           onTrip={onTrip}
+          map={
+            map?.isOn && (
+              <Suspense fallback={<Skeleton height="min(60vh, 640px)" radius="lg" />}>
+                <VehiclesMap
+                  asked={asked}
+                  filters={filters}
+                  trip={map.trip}
+                  onList={() => map.onSwitch(false)}
+                />
+              </Suspense>
+            )
+          }
         />
       </div>
       <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Vehicle } from '../../../domain/entities/rental/vehicle';
 import { isApiError } from '../../api/apiError';
 import { MoreRows } from '../../catalogue/parts/MoreRows';
@@ -24,6 +25,8 @@ interface VehicleResultsProps {
   onClear: () => void;
   /** Lets the shopper change the trip; missing where the list is not a search. */
   onTrip?: (() => void) | undefined;
+  /** The map of what was found, where it stands in place of the list. */
+  map?: ReactNode;
 }
 
 /** The vehicles found; the empty text; or why the trip itself cannot be searched for, and the way on. */
@@ -33,6 +36,7 @@ export function VehicleResults({
   hasFilters,
   onClear,
   onTrip,
+  map,
 }: VehicleResultsProps) {
   const { t } = useLingui();
   const { error, isPending } = query;
@@ -74,6 +78,7 @@ export function VehicleResults({
       />
     );
   }
+  if (map) return map;
   const waiting = isPending ? 8 : query.isFetchingNextPage ? 4 : 0;
   return (
     <>

@@ -8,10 +8,9 @@ import { useScope } from '../../api/scope';
 import home from '../../catalogue/home/Home.module.css';
 import page from '../../catalogue/parts/Page.module.css';
 import { usePageTitle } from '../../components/usePageTitle';
-import { draftOfPlan } from '../../flows/rentalSearch/initialTrip';
 import { openRentalSearch } from '../../flows/rentalSearch/openRentalSearch';
-import { tripDraftKey } from '../../storage/rentalKeys';
 import { TripSummary } from '../parts/TripSummary';
+import { takeTrip } from '../parts/takeTrip';
 import { useRentalModule } from '../parts/useRentalModule';
 import { useTrip } from '../parts/useTrip';
 import VehicleNameSearch from '../parts/VehicleNameSearch';
@@ -28,10 +27,7 @@ function useTripOfAddress(given: TripPlan | undefined, trip: TripPlan | null): T
   const isNews = given !== undefined && !isSame(given, trip);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is news, a later search is not
   useEffect(() => {
-    if (!given || !isNews) return;
-    const { distance, hours } = given;
-    const route = distance > 0 ? { metres: distance * 1000, seconds: hours * 3600 } : null;
-    tripDraftKey.set({ ...draftOfPlan(given), route });
+    if (given && isNews) takeTrip(given);
   }, [JSON.stringify(given)]);
   return given ?? trip;
 }
@@ -58,7 +54,7 @@ export function VehicleSearchPage() {
     const answer = await openRentalSearch({ vehicle: null, trouble: 'none', plan: trip });
     if (answer.plan) change({ trip: answer.plan });
   };
-  const { categoryId, all_category, trip: given } = search;
+  const { categoryId, all_category, trip: given, view } = search;
   return (
     <div className={page.page}>
       <h1 className={page.title}>{category?.name ?? <Trans>Vehicles</Trans>}</h1>
@@ -75,12 +71,17 @@ export function VehicleSearchPage() {
         onChange={change}
         onClear={() =>
           void navigate({
-            search: { categoryId, all_category, trip: given },
+            search: { categoryId, all_category, trip: given, view },
             replace: true,
             resetScroll: false,
           })
         }
         onTrip={() => void plan()}
+        map={{
+          isOn: view === 'map',
+          trip,
+          onSwitch: (isOn) => change({ view: isOn ? 'map' : undefined }),
+        }}
       />
     </div>
   );

@@ -21,6 +21,9 @@ const plan = v.object({
   distance: num,
 });
 
+/** A trip as an address carries it. */
+export const tripParameter = optional(plan);
+
 /** Filters and order of a vehicle list as its address holds them; absent means "not set". */
 export const vehicleFilters = v.object({
   name: textParameter,
@@ -41,7 +44,8 @@ export type VehicleListFilters = v.InferOutput<typeof vehicleFilters>;
 export const vehicleSearch = v.object({
   categoryId: figure,
   all_category: optional(v.literal(1)),
-  trip: optional(plan),
+  trip: tripParameter,
+  view: optional(v.picklist(['map'])),
   ...vehicleFilters.entries,
 });
 export type VehicleSearch = v.InferOutput<typeof vehicleSearch>;
@@ -81,5 +85,6 @@ export const listFilters = ({
   categoryId: _category,
   all_category: _all,
   trip: _trip,
+  view: _view,
   ...filters
 }: VehicleSearch): VehicleListFilters => filters;

@@ -1,26 +1,14 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { tripTypes } from '../../../domain/entities/rental/tripTypes';
 import type { Vehicle } from '../../../domain/entities/rental/vehicle';
-import { fromMillis, percentOf, roundMillis } from '../../../domain/money';
-import {
-  offersTrip,
-  startingPrice,
-  type TripType,
-  tripUnitPrice,
-} from '../../../domain/pricing/rental';
+import { fromMillis } from '../../../domain/money';
+import { offersTrip, type TripType, tripUnitPrice } from '../../../domain/pricing/rental';
+import { unitPriceShown } from '../../../domain/pricing/shownDiscount';
 import { useConfig, useMoney } from '../../api/useMoney';
 import { Price } from '../../components/Price';
+import { tripUnits } from './tripUnits';
 import { useShownDiscount } from './useShownDiscount';
 import classes from './Vehicle.module.css';
-
-/** How each price is counted (PRICE-09). */
-const tripUnits: Record<TripType, MessageDescriptor> = {
-  hourly: msg`/hr`,
-  day_wise: msg`/day`,
-  distance_wise: msg`/km`,
-};
 
 interface VehiclePriceProps {
   vehicle: Vehicle;
@@ -36,12 +24,8 @@ export function VehiclePrice({ vehicle, type, size = 'md', isBare = false }: Veh
   const { t } = useLingui();
   const digits = useConfig()?.digit_after_decimal_point ?? 2;
   const discount = useShownDiscount(vehicle);
-  const start = startingPrice(vehicle);
-  const shown = type && offersTrip(vehicle, type) ? type : start?.type;
+  const shown = unitPriceShown(vehicle, type, discount, digits);
   if (!shown) return null;
-  const was = roundMillis(tripUnitPrice(vehicle, shown), digits);
-  // A flat amount is off the whole trip, not off each of its hours.
-  const off = discount?.type === 'percent' ? percentOf(was, discount.value, digits) : 0;
   return (
     <span className={classes.price}>
       {!type && !isBare && (
@@ -49,8 +33,8 @@ export function VehiclePrice({ vehicle, type, size = 'md', isBare = false }: Veh
           <Trans>From</Trans>
         </span>
       )}
-      <Price compact size={size} amount={fromMillis(was - off)} was={fromMillis(was)} />
-      <bdi className={classes.unit}>{t(tripUnits[shown])}</bdi>
+      <Price compact size={size} amount={fromMillis(shown.now)} was={fromMillis(shown.was)} />
+      <bdi className={classes.unit}>{t(tripUnits[shown.type])}</bdi>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import type { Provider, Vehicle } from '../../../domain/entities/rental/vehicle';
 import { useTripCart } from '../../api/tripCart';
 import page from '../../catalogue/parts/Page.module.css';
@@ -14,7 +14,7 @@ import { TripSummary } from '../parts/TripSummary';
 import { useTripOf } from '../parts/useTrip';
 import { VehicleFacts } from '../parts/VehicleFacts';
 import { DiscountLabel, VehiclePrice, VehiclePrices } from '../parts/VehiclePrice';
-import { providerLink } from '../parts/vehicleLinks';
+import { providerLink, vehicleLink } from '../parts/vehicleLinks';
 import { RentControls } from './RentControls';
 
 /** Characters of a description that stand there at once (VEH-09). */
@@ -25,6 +25,10 @@ export function VehicleInfo({ vehicle }: { vehicle: Vehicle & { provider_details
   const { t } = useLingui();
   const trip = useTripOf(vehicle);
   const { cart } = useTripCart();
+  const router = useRouter();
+  // Whoever gets the link sees the vehicle for the same trip.
+  const addressOf = () =>
+    router.buildLocation({ ...vehicleLink(vehicle), search: trip ? { trip } : {} }).href;
   const isInCart = cart.carts.some((line) => line.vehicle.id === vehicle.id);
   const plan = () =>
     isInCart ? changeCartTrip(cart) : openRentalSearch({ vehicle, trouble: 'none', plan: trip });
@@ -42,7 +46,7 @@ export function VehicleInfo({ vehicle }: { vehicle: Vehicle & { provider_details
         </div>
         <div className={classes.tools}>
           <Heart kind="vehicle" row={vehicle} place="page" />
-          <ShareButton title={vehicle.name} />
+          <ShareButton title={vehicle.name} addressOf={addressOf} />
         </div>
       </div>
       <Description text={vehicle.description} shortLength={shortLength} />

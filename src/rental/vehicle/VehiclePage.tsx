@@ -1,5 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { isPickupAhead } from '../../../domain/pricing/rentalUnits';
+import type { TripPlan } from '../../../domain/tripPlan';
 import { isApiError } from '../../api/apiError';
 import { vehicleQuery, vehicleReviewsQuery } from '../../api/rental';
 import { useScope } from '../../api/scope';
@@ -7,6 +10,7 @@ import page from '../../catalogue/parts/Page.module.css';
 import classes from '../../catalogue/product/Product.module.css';
 import { ErrorState } from '../../components/ErrorState';
 import { usePageTitle } from '../../components/usePageTitle';
+import { takeTrip } from '../parts/takeTrip';
 import { useRentalModule } from '../parts/useRentalModule';
 import { useTrip } from '../parts/useTrip';
 import { VehicleReviews } from '../parts/VehicleReviews';
@@ -17,16 +21,41 @@ import { MissingVehicle, VehicleSkeleton } from './VehicleStates';
 
 const route = getRouteApi('/rental/vehicle-details/$id');
 
+/**
+ * The trip that a shared link brings is taken over, and leaves the address: what is changed later, here or
+ * elsewhere, must not come back with the next reload.
+ */
+function useSharedTrip(): TripPlan | null {
+  const { trip: shared } = route.useSearch();
+  const navigate = route.useNavigate();
+  const trip = useTrip();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address brings another trip
+  useEffect(() => {
+    if (!shared) return;
+    takeTrip(shared);
+    void navigate({
+      search: ({ from }) => ({ from }),
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
+    });
+  }, [JSON.stringify(shared)]);
+  return shared ?? trip;
+}
+
+/** The time for which units are counted; a pickup that has passed meanwhile is now (TRIP-04). */
+const periodOf = ({ hours, pickupAt }: TripPlan) => ({
+  estimated_hours: hours,
+  ...(pickupAt && isPickupAhead(pickupAt, new Date()) ? { pickup_time: pickupAt } : {}),
+});
+
 /** `/rental/vehicle-details/{id}` (VEH-01): pictures, facts, prices for every kind of trip, what others say. */
 export function VehiclePage() {
   useScope();
   useRentalModule();
   const { id } = route.useParams();
-  const trip = useTrip();
-  const period = trip
-    ? { estimated_hours: trip.hours, ...(trip.pickupAt ? { pickup_time: trip.pickupAt } : {}) }
-    : {};
-  const { data: vehicle, error, refetch } = useQuery(vehicleQuery(id, period));
+  const trip = useSharedTrip();
+  const { data: vehicle, error, refetch } = useQuery(vehicleQuery(id, trip ? periodOf(trip) : {}));
   const reviews = useInfiniteQuery({
     ...vehicleReviewsQuery('vehicle', vehicle?.id ?? 0),
     enabled: vehicle !== undefined,

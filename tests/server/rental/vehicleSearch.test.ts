@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '../../../domain/endpoints/rental/browse';
+import { listVehiclePlaces } from '../../../domain/endpoints/rental/vehiclePlaces';
 import { vehicles } from '../../../server/db/schema/rental';
 import { Refusal } from '../../../server/http/refusal';
 import { cars, garage, provider, scope, withFleet } from './fleet';
@@ -146,5 +147,93 @@ describe('vehicle search', () => {
   ])('refuses with %s', async (code, query) => {
     const { status, errors } = await garage.refusal(calls.searchVehicles, { query, ...scope });
     expect([status, errors[0]?.code]).toEqual([400, code]);
+  });
+});
+
+describe('places of a vehicle search', () => {
+  let other = 0;
+  let cheap = 0;
+  const places = async (query: Record<string, string | number> = {}) =>
+    garage.call(listVehiclePlaces, { query, ...scope });
+
+  beforeAll(async () => {
+    other = await garage.provider({ lat: garage.far.lat, lng: garage.far.lng });
+    const parts = { pickupZoneIds: [2], distancePrice: null, dayPrice: null, count: 1 };
+    cheap = await garage.vehicle(other, { ...parts, hourlyPrice: 3_000, tripCount: 40 });
+    await garage.vehicle(other, { ...parts, hourlyPrice: 8_000, seatingCapacity: 9, tripCount: 5 });
+  });
+
+  it('RENT-12 tells where the found vehicles stand, how many, and from what price on, in the order of the search', async () => {
+    const page = await places();
+    expect(page).toEqual({
+      total_size: 5,
+      total_capped: false,
+      places: [
+        {
+          id: other,
+          slug: expect.stringMatching(/^test-provider-/),
+          name: 'Test provider',
+          logo_full_url: '',
+          address: 'Test street',
+          avg_rating: 0,
+          rating_count: 0,
+          latitude: garage.far.lat,
+          longitude: garage.far.lng,
+          vehicles_count: 2,
+          available_count: null,
+          price: 3,
+          rental_type: 'hourly',
+        },
+        expect.objectContaining({
+          id: provider,
+          vehicles_count: 3,
+          available_count: null,
+          price: 2,
+          rental_type: 'distance_wise',
+        }),
+      ],
+    });
+    const [first] = (await places({ sort: 'rating' })).places;
+    expect(first?.id).toBe(provider);
+  });
+
+  it('PRICE-17 counts by the asked filters, kind of trip and length, with what is off', async () => {
+    const seen = async (query: Record<string, string | number>) =>
+      (await places(query)).places.map((place) => [
+        place.id,
+        place.vehicles_count,
+        place.available_count,
+        place.price,
+      ]);
+    expect(await seen({ rental_type: 'day_wise', estimated_hours: 24 })).toEqual([
+      [provider, 3, 3, 30],
+    ]);
+    // From 60.00 on ten per cent are off.
+    expect(await seen({ rental_type: 'day_wise', estimated_hours: 48 })).toEqual([
+      [provider, 3, 3, 27],
+    ]);
+    expect(await seen({ seats: 8, rental_type: 'hourly' })).toEqual([
+      [provider, 1, null, 20],
+      [other, 1, null, 8],
+    ]);
+    expect(await seen({ name: 'nothing like it' })).toEqual([]);
+  });
+
+  it('begins a place at the price of what is free in the asked period', async () => {
+    await garage.book(await garage.guest(), cheap);
+    const now = garage.deps.clock.now().getTime();
+    const asked = { rental_type: 'hourly', estimated_hours: 2 };
+    const at = async (query: Record<string, string | number>) =>
+      (await places(query)).places.find(({ id }) => id === other);
+    expect(await at(asked)).toMatchObject({ vehicles_count: 2, available_count: 1, price: 8 });
+    expect(await at({ ...asked, max_price: 5 })).toMatchObject({ available_count: 0, price: 3 });
+    const pickup_time = new Date(now + 4 * 3_600_000).toISOString();
+    expect(await at({ ...asked, pickup_time })).toMatchObject({ available_count: 2, price: 3 });
+  });
+
+  it('refuses what the search refuses', async () => {
+    const query = { pickup_lat: 0, pickup_lng: 0 };
+    const { status, errors } = await garage.refusal(listVehiclePlaces, { query, ...scope });
+    expect([status, errors[0]?.code]).toEqual([400, 'pickup_outside_zone']);
   });
 });

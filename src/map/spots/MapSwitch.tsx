@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconList, IconMap } from '@tabler/icons-react';
 
-/** From the list of stores to their map, and back. */
+/** From a list to the map of what is in it, and back. */
 export const MapSwitch = ({
   isOn,
   onChange,

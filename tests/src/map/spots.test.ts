@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Store } from '../../../domain/entities/catalogue';
-import { groupStores } from '../../../src/catalogue/map/groupStores';
+import { groupSpots } from '../../../src/map/spots/groupSpots';
 
-const store = (id: number, latitude: number, longitude: number) =>
-  ({ id, latitude, longitude }) as Store;
+const store = (id: number, lat: number, lng: number) => ({ id, at: { lat, lng } });
 
 /** Two neighbours some 200 m apart, one in the next quarter, two in one house. */
 const stores = [
@@ -14,9 +12,9 @@ const stores = [
   store(5, 24.8, 46.7),
 ];
 
-const idsAt = (zoom: number, alone: number | null = null) =>
-  groupStores(stores, zoom, alone)
-    .map((spot) => spot.stores.map(({ id }) => id).sort())
+const idsAt = (zoom: number, alone: number | null = null, nearness = 44) =>
+  groupSpots(stores, zoom, { nearness, alone })
+    .map((spot) => spot.things.map(({ id }) => id).sort())
     .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
 
 it.each([
@@ -25,14 +23,19 @@ it.each([
   ['a street', 16, [[1], [2], [3], [4, 5]]],
   ['as near as the map fits by itself', 17, [[1], [2], [3], [4], [5]]],
   ['between two steps', 13.7, [[1, 2], [3], [4, 5]]],
-])('stores that would lie on each other are one spot: %s', (_, zoom, expected) => {
+])('things that would lie on each other are one spot: %s', (_, zoom, expected) => {
   expect(idsAt(zoom)).toEqual(expected);
 });
 
-it('keeps the chosen store apart, and names a spot by what it holds', () => {
+it('wide markers lie on each other sooner', () => {
+  expect(idsAt(14)).toEqual([[1], [2], [3], [4, 5]]);
+  expect(idsAt(14, null, 96)).toEqual([[1, 2], [3], [4, 5]]);
+});
+
+it('keeps the chosen one apart, and names a spot by what it holds', () => {
   expect(idsAt(13, 2)).toEqual([[1], [2], [3], [4, 5]]);
   expect(
-    groupStores(stores, 13)
+    groupSpots(stores, 13, { nearness: 44 })
       .map(({ id }) => id)
       .sort(),
   ).toEqual(['3', 'group-1-2', 'group-4-5']);

@@ -1,0 +1,10 @@
+import type { TripPlan } from '../../../domain/tripPlan';
+import { draftOfPlan } from '../../flows/rentalSearch/initialTrip';
+import { tripDraftKey } from '../../storage/rentalKeys';
+
+/** Makes a trip that an address has brought along the one that is searched for. */
+export function takeTrip(given: TripPlan): void {
+  const { distance, hours } = given;
+  const route = distance > 0 ? { metres: distance * 1000, seconds: hours * 3600 } : null;
+  tripDraftKey.set({ ...draftOfPlan(given), route });
+}
