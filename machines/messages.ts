@@ -44,6 +44,8 @@ export type MessageId =
   | 'order.cancelled'
   | 'order.inCart'
   | 'order.partlyInCart'
+  | 'order.takenBack'
+  | 'order.partlyTakenBack'
   | 'order.reviewed'
   | 'order.refundAsked'
   | 'payment.updated'

@@ -138,6 +138,23 @@ export const orderAgain = /* @__PURE__ */ endpoint({
   answer: v.object({ module_id: id, added: numOr(0), left_out: rows(text) }),
 });
 
+export const editOrder = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/customer/order/edit',
+  summary:
+    'Take an order back that its store has not accepted, to change it: it is cancelled, what was paid goes back, and what it held is in the cart of its module, all at once and once for each key; 409 order_accepted, 409 cart_not_empty unless replace, item_unavailable when nothing of it is sold, not_editable for parcels and prescriptions',
+  auth: 'guest',
+  query: none,
+  body: v.object({
+    order_id: id,
+    guest_id: v.optional(v.nullable(text)),
+    /** Give up what the cart holds. */
+    replace: v.optional(v.boolean(), false),
+  }),
+  answer: v.object({ module_id: id, added: numOr(0), left_out: rows(text) }),
+  idempotent: true,
+});
+
 export const listCancellationReasons = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/customer/order/cancellation-reasons',

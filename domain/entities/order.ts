@@ -168,6 +168,7 @@ export const order = v.object({
     v.nullable(
       v.object({
         address: text,
+        address_type: text,
         road: text,
         house: text,
         floor: text,
@@ -212,6 +213,8 @@ export const orderDetails = v.object({
   refund: v.optional(v.nullable(refundRequest), null),
   /** 1 when the customer who asks has placed it: whoever follows it by its number cannot write to its courier. */
   is_mine: v.optional(flag, 1),
+  /** 1 while its owner may take it back into the cart to change it. */
+  can_edit: v.optional(flag, 0),
   can_refund: v.optional(flag, 0),
   /** 1 for the customer whose order was delivered. */
   can_review: v.optional(flag, 0),

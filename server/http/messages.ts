@@ -23,6 +23,11 @@ export const refusals: Record<ErrorCode, Bilingual & { status: number }> = {
     en: 'The total has changed. Please check it and order again.',
     ar: 'تغيّر المبلغ الإجمالي. يرجى مراجعته والطلب من جديد.',
   },
+  cart_not_empty: {
+    status: 409,
+    en: 'There is something in your cart already.',
+    ar: 'في سلتك منتجات بالفعل.',
+  },
   cart_empty: { status: 400, en: 'Your cart is empty.', ar: 'سلتك فارغة.' },
   cod_limit: {
     status: 400,
@@ -86,6 +91,16 @@ export const refusals: Record<ErrorCode, Bilingual & { status: number }> = {
     status: 400,
     en: 'This order can no longer be cancelled.',
     ar: 'لم يعد بالإمكان إلغاء هذا الطلب.',
+  },
+  not_editable: {
+    status: 400,
+    en: 'This order cannot be changed.',
+    ar: 'لا يمكن تعديل هذا الطلب.',
+  },
+  order_accepted: {
+    status: 409,
+    en: 'The store has accepted this order already, so it can no longer be changed.',
+    ar: 'قبِل المتجر هذا الطلب بالفعل، فلم يعد بالإمكان تعديله.',
   },
   already_requested: {
     status: 409,

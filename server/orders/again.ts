@@ -1,6 +1,7 @@
 import { addLineIn, type CartRef } from '../cart/service';
 import { deleteLines, lockCart, setStore } from '../cart/store';
 import type { Lang } from '../city/types';
+import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import { linesOf, type OrderLineRow, type OrderRow } from './store';
@@ -32,38 +33,62 @@ const wantedOf = (line: OrderLineRow, itemId: number) => ({
   substitute_item_id: line.substitute?.id ?? null,
 });
 
+/** What came of putting an order's lines into a cart. */
+export interface Refilled {
+  readonly module_id: number;
+  readonly added: number;
+  /** Names of the lines that were left out. */
+  readonly left_out: string[];
+}
+
+/**
+ * Puts what an order held into a cart that is locked, as far as it is sold today.
+ * @throws Refusal `store_conflict`, `zone_mismatch`, `item_unavailable` when nothing is left
+ */
+export async function refill(
+  tx: Tx,
+  deps: Deps,
+  cart: CartRef,
+  order: OrderRow,
+  { language, timeZone }: { language: Lang; timeZone: string },
+): Promise<Refilled> {
+  const names: string[] = [];
+  let added = 0;
+  for (const line of await linesOf(tx, [order.id])) {
+    try {
+      if (line.itemId === null) throw new Refusal('not_found');
+      await addLineIn(tx, deps, cart, wantedOf(line, line.itemId), timeZone);
+      added += 1;
+    } catch (error) {
+      if (!(error instanceof Refusal) || !leftOut.has(error.code)) throw error;
+      names.push(line.name[language]);
+    }
+  }
+  if (added === 0) throw new Refusal('item_unavailable', { message: nothingLeft });
+  return { module_id: order.moduleId, added, left_out: names };
+}
+
+/** Gives up all that a cart holds, which is locked. */
+export async function emptyCart(tx: Tx, cart: CartRef, now: Date): Promise<void> {
+  await deleteLines(tx, cart.owner, cart.moduleId);
+  await setStore(tx, cart.owner, cart.moduleId, null, now);
+}
+
 /**
  * Puts what an order held into its owner's cart, as far as it is sold today. All of it happens or
  * nothing: another store's lines are given up only when something takes their place.
- * @returns names of the lines that were left out, and how many were not
  * @throws Refusal `store_conflict` unless `replace`, `zone_mismatch`, `item_unavailable` when nothing is left
  */
 export async function orderAgain(
   deps: Deps,
   order: OrderRow,
   { replace, language, zoneIds }: { replace: boolean; language: Lang; zoneIds: readonly number[] },
-): Promise<{ module_id: number; added: number; left_out: string[] }> {
+): Promise<Refilled> {
   const cart: CartRef = { owner: order.owner, moduleId: order.moduleId, zoneIds };
   const timeZone = await deps.settings.timeZone();
   return deps.db.transaction(async (tx) => {
     await lockCart(tx, cart.owner, cart.moduleId);
-    if (replace) {
-      await deleteLines(tx, cart.owner, cart.moduleId);
-      await setStore(tx, cart.owner, cart.moduleId, null, deps.clock.now());
-    }
-    const names: string[] = [];
-    let added = 0;
-    for (const line of await linesOf(tx, [order.id])) {
-      try {
-        if (line.itemId === null) throw new Refusal('not_found');
-        await addLineIn(tx, deps, cart, wantedOf(line, line.itemId), timeZone);
-        added += 1;
-      } catch (error) {
-        if (!(error instanceof Refusal) || !leftOut.has(error.code)) throw error;
-        names.push(line.name[language]);
-      }
-    }
-    if (added === 0) throw new Refusal('item_unavailable', { message: nothingLeft });
-    return { module_id: order.moduleId, added, left_out: names };
+    if (replace) await emptyCart(tx, cart, deps.clock.now());
+    return refill(tx, deps, cart, order, { language, timeZone });
   });
 }

@@ -31,6 +31,10 @@ const timeOf = (events: readonly OrderEventRow[], status: OrderRow['status']) =>
 export const canCancel = (row: OrderRow): boolean =>
   row.status === 'pending' || row.status === 'confirmed';
 
+/** Whether what an order is made of can be in a cart: a parcel's and a prescription's cannot (CHK-13). */
+export const isEditable = (row: OrderRow): boolean =>
+  row.orderType !== 'parcel' && row.prescriptionImages.length === 0;
+
 function presentRow(
   row: OrderRow,
   language: Lang,
@@ -184,5 +188,7 @@ export async function presentDetails(
     const item = sellable ? wireItem(sellable, context) : null;
     return { ...presentLine(line, language, sellable), item };
   });
-  return { ...order, ...untold, is_mine: 0, details };
+  const isCampaign = [...sellables.values()].some(({ item }) => item.campaignStarts !== null);
+  const canEdit = row.status === 'pending' && isEditable(row) && !isCampaign;
+  return { ...order, ...untold, is_mine: 0, can_edit: canEdit ? 1 : 0, details };
 }

@@ -16,12 +16,20 @@ export const notPaidInTime = {
   ar: 'لم يكتمل الدفع في الوقت المحدد',
 } as const;
 
+/** Why an order was cancelled that its owner took back to change it. */
+export const takenBack = {
+  en: 'Taken back to be changed',
+  ar: 'أُعيد إلى السلة لتعديله',
+} as const;
+
 /** A reason in the reader's language, where it is one that the shop offers or gives itself; else as it was typed. */
 export function reasonIn(
   language: Lang,
   reason: string,
   offered: readonly { readonly en: string; readonly ar: string }[] = cancellationReasons,
 ): string {
-  const known = [...offered, notPaidInTime].find(({ en, ar }) => reason === en || reason === ar);
+  const known = [...offered, notPaidInTime, takenBack].find(
+    ({ en, ar }) => reason === en || reason === ar,
+  );
   return known?.[language] ?? reason;
 }

@@ -1,6 +1,7 @@
 import { and, count, desc, gt, lt } from 'drizzle-orm';
 import {
   cancelOrder,
+  editOrder as editOrderCall,
   getOrderDetails,
   listCancellationReasons,
   listOrders,
@@ -30,6 +31,7 @@ import { payAgain, payInCash } from '../payment/service';
 import { openOrder } from './access';
 import { orderAgain } from './again';
 import { cancelIn, cancellable } from './cancel';
+import { editOrder } from './edit';
 import { type OrderScope, readGround } from './ground';
 import { gatherLines } from './lines';
 import { placeOrder } from './place';
@@ -92,7 +94,9 @@ export const registerOrders: Register = (serve, deps) => {
         ...(await presentDetails(deps, shown, language)),
         is_mine: isMine ? (1 as const) : (0 as const),
       };
-      return isOwn ? { ...details, ...(await readAfterwards(deps, order)) } : details;
+      return isOwn
+        ? { ...details, ...(await readAfterwards(deps, order)) }
+        : { ...details, can_edit: 0 as const };
     });
   }
 
@@ -114,6 +118,11 @@ export const registerOrders: Register = (serve, deps) => {
   serve(orderAgainCall, async ({ caller, body, language, zoneIds }) => {
     const order = await openOrder(deps, caller, { order_id: body.order_id });
     return orderAgain(deps, order, { replace: body.replace, language, zoneIds });
+  });
+
+  serve(editOrderCall, async ({ caller, body, language, zoneIds, idempotencyKey: key }) => {
+    const order = await openOrder(deps, caller, { order_id: body.order_id });
+    return editOrder(deps, order, { replace: body.replace, key, language, zoneIds });
   });
 
   serve(payOrder, async ({ caller, body, request, language }) => {

@@ -51,6 +51,10 @@ export const messages = {
   'order.partlyInCart': msg({
     message: 'In your cart, except what is not sold right now: {names}',
   }),
+  'order.takenBack': msg`Your order is in your cart again. Change what you like, then order.`,
+  'order.partlyTakenBack': msg({
+    message: 'Your order is in your cart again, except what is not sold right now: {names}',
+  }),
   'order.reviewed': msg`Thank you for your review.`,
   'order.refundAsked': msg`Your request has arrived. We answer soon.`,
   'payment.updated': msg`Payment info updated.`,

@@ -11,6 +11,7 @@ describe('a parcel that is sent again', () => {
     contact_person_number: '+971501234567',
     delivery_address: {
       address: '12 Palm Street',
+      address_type: '',
       road: '',
       house: '4',
       floor: '2',

@@ -37,7 +37,7 @@ test('a payment fails, is paid again, and the order goes on its way (CHK-01, ORD
   });
 });
 
-test('Back on the payment page leads to the order that waits for its payment (ORD-02)', async ({
+test('Back on the payment page leads to the order that waits, which can still be changed (ORD-02)', async ({
   page,
 }) => {
   await orderByCard(page);
@@ -46,6 +46,17 @@ test('Back on the payment page leads to the order that waits for its payment (OR
   await expect(page.getByText('Your order is not paid yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible();
+
+  // The store has not accepted it yet: it goes back into the cart, and the checkout is as it was filled in.
+  await page.goBack();
+  await page.getByRole('button', { name: 'Change the order' }).click();
+  const question = page.getByRole('dialog', { name: 'Change the order' });
+  await question.getByRole('button', { name: 'Change the order' }).click();
+  await expect(page).toHaveURL(/\/checkout\?.*step=payment/);
+  await expect(page.getByRole('radio', { name: /Card \(demo\)/ })).toBeChecked();
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page).toHaveURL(/\/track-order\?.*placed=1/);
 });
 
 test('an abandoned payment becomes cash, and its page can no longer be paid (CHK-01, CHK-15)', async ({

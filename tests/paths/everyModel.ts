@@ -13,6 +13,7 @@ import { checkout } from './models/checkout';
 import { clearCart } from './models/clearCart';
 import { convertPoints } from './models/convertPoints';
 import { deleteAccount } from './models/deleteAccount';
+import { editOrder } from './models/editOrder';
 import { favourite } from './models/favourite';
 import { finishLogin } from './models/finishLogin';
 import { followInbox } from './models/followInbox';
@@ -68,6 +69,7 @@ export const everyModel = {
   clearCart,
   convertPoints,
   deleteAccount,
+  editOrder,
   favourite,
   finishLogin,
   followInbox,

@@ -15,6 +15,7 @@ import { checkout } from './screens/checkout';
 import { clearCart } from './screens/clearCart';
 import { convertPoints } from './screens/convertPoints';
 import { deleteAccount } from './screens/deleteAccount';
+import { editOrder } from './screens/editOrder';
 import { favourite } from './screens/favourite';
 import { finishLogin } from './screens/finishLogin';
 import { followInbox } from './screens/followInbox';
@@ -70,6 +71,7 @@ export const screens = {
   clearCart,
   convertPoints,
   deleteAccount,
+  editOrder,
   favourite,
   finishLogin,
   followInbox,

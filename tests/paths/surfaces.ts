@@ -22,6 +22,7 @@ export const surfaces: Record<FlowName, readonly SurfaceName[] | string> = {
   clearCart: ['jsdom'],
   convertPoints: ['jsdom'],
   deleteAccount: ['jsdom'],
+  editOrder: ['jsdom'],
   favourite: ['jsdom'],
   finishLogin: ['jsdom'],
   followInbox: unseen,

@@ -11,6 +11,7 @@ import { Arrival } from './Arrival';
 import { CancelButton } from './CancelButton';
 import { ConnectionNote } from './ConnectionNote';
 import { CourierCard } from './CourierCard';
+import { EditButton } from './EditButton';
 import { HelpCard } from './HelpCard';
 import { OrderedThings } from './OrderedThings';
 import { OrderMap } from './OrderMap';
@@ -78,6 +79,9 @@ export function OrderView(props: OrderViewProps) {
               </Suspense>
             )}
             <ShareLink order={order} />
+            {order.can_edit === 1 && (
+              <EditButton order={order} orderKey={orderKey} onDone={props.onChanged} />
+            )}
             {order.can_cancel === 1 && (
               <CancelButton orderKey={orderKey} onDone={props.onChanged} />
             )}

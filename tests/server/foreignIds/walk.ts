@@ -115,6 +115,10 @@ export const shopSteps: Steps<Victim> = new Map<AnyEndpoint, Step<Victim>[]>([
     [step('order_id', ({ orderId: order_id }) => ({ body: { order_id, replace: true } }))],
   ],
   [
+    orders.editOrder,
+    [step('order_id', ({ orderId: order_id }) => ({ body: { order_id, replace: true } }))],
+  ],
+  [
     orders.payOrder,
     [
       step('order_id', ({ unpaidOrderId: order_id }) => ({

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { liveAddFundMachine } from '../../../src/actors/addFundActors';
 import { liveConvertPointsMachine } from '../../../src/actors/convertPointsActors';
+import { liveEditOrderMachine } from '../../../src/actors/editOrderActors';
 import { liveSendMessageMachine } from '../../../src/actors/inboxActors';
 import { liveCancelOrderMachine } from '../../../src/actors/paymentActors';
 import { liveCancelTripMachine } from '../../../src/actors/tripActors';
@@ -25,6 +26,7 @@ it.each([
   ['the points', liveConvertPointsMachine.implementations.actors?.convertPoints, { message: '' }],
   ['the message', liveSendMessageMachine.implementations.actors?.sendMessage, { message: '' }],
   ['the order', liveCancelOrderMachine.implementations.actors?.cancelOrder, {}],
+  ['the change', liveEditOrderMachine.implementations.actors?.editOrder, { message: 'Sign in.' }],
   ['the trip', liveCancelTripMachine.implementations.actors?.cancelTrip, {}],
 ])('SESS-11 a session that has ended is told as such: %s', async (_, logic, more) => {
   const input = { amount: 5, method: 'card', points: 5, key: 'one', orderId: 1, tripId: 1 };

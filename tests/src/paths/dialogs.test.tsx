@@ -1,4 +1,7 @@
+import * as v from 'valibot';
 import { entryOfLine } from '../../../domain/cartLines';
+import { draftOfOrder } from '../../../domain/checkout/draftOfOrder';
+import { orderDetails } from '../../../domain/entities/order';
 import { sampleItem } from '../../domain/samples';
 import { settings } from '../../support/fakeCart';
 import { over } from '../../support/over';
@@ -22,6 +25,17 @@ answers.set('/customer/order/refund-reasons', because('Something was missing'));
 const wishes = { note: '', substitution: 'best_match' as const, substitute: null };
 const loaf = sampleItem({ name: 'Sourdough' });
 const entry = entryOfLine({ item: loaf, quantity: 2, variation: [], addOns: [], wishes }, 1);
+const pendingOrder = v.parse(orderDetails, {
+  id: 100007,
+  order_status: 'pending',
+  order_type: 'delivery',
+  payment_method: 'digital_payment',
+  payment_status: 'paid',
+  order_amount: 24.5,
+  store: { id: 7, module_id: 1, zone_id: 3, latitude: 0, longitude: 0 },
+  details: [],
+});
+const orderKey = { orderId: 100007, contactNumber: null };
 const bread = { id: 3, name: 'Bread', image_full_url: '' };
 
 // Each flow opened as the shop opens it.
@@ -38,6 +52,11 @@ await takePaths({
   clearCart: over(() => import('../../../src/flows/cart/ClearCartDialog'), null),
   convertPoints: over(() => import('../../../src/flows/loyalty/ConvertDialog'), { held: 40 }),
   deleteAccount: over(() => import('../../../src/flows/deleteAccount/DeleteAccountDialog'), null),
+  editOrder: over(() => import('../../../src/flows/tracking/EditOrderDialog'), {
+    order: pendingOrder,
+    orderKey,
+    flow: { orderId: 100007, key: 'k'.repeat(32), draft: draftOfOrder(pendingOrder, 0) },
+  }),
   interests: async ({ chosen }: { chosen: readonly number[] }) => {
     const { Interests } = await import('../../../src/flows/interests/Interests');
     return renderAtOnce(<Interests categories={[bread as never]} chosen={chosen} />);

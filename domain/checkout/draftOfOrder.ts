@@ -1,0 +1,48 @@
+import type { OrderDetails } from '../entities/order';
+import { type CheckoutDraft, type DeliveryPlace, selectedAddressType } from './draft';
+
+/** Where an order goes; it stays there wherever the shopper browses from by now (LOC-07). */
+function placeOf({ delivery_address: to }: Pick<OrderDetails, 'delivery_address'>) {
+  if (!to || to.latitude === null || to.longitude === null) return null;
+  const place: DeliveryPlace = {
+    id: null,
+    address: to.address,
+    address_type: to.address_type === selectedAddressType ? '' : to.address_type,
+    latitude: to.latitude,
+    longitude: to.longitude,
+    road: to.road,
+    house: to.house,
+    floor: to.floor,
+  };
+  return place;
+}
+
+/**
+ * What a checkout begins with that changes an order: everything as it was ordered, so that only the change is left
+ * to make. A slot that has passed is chosen anew. Null for what comes from no store.
+ * @param now milliseconds since 1970
+ */
+export function draftOfOrder(order: OrderDetails, now: number): CheckoutDraft | null {
+  if (!order.store || order.order_type === 'parcel') return null;
+  const { schedule_at: slot } = order;
+  const hasPassed = slot !== null && Date.parse(slot) <= now;
+  return {
+    storeId: order.store.id,
+    orderType: order.order_type,
+    place: placeOf(order),
+    name: order.contact_person_name,
+    phone: order.contact_person_number,
+    // The shop does not tell it again; a guest's is known to the browser.
+    email: '',
+    scheduleAt: hasPassed ? null : slot,
+    note: order.order_note,
+    instruction: order.delivery_instruction,
+    tip: order.dm_tips,
+    couponCode: order.coupon_code || null,
+    cutlery: order.cutlery === 1,
+    prescription: [],
+    placeDone: true,
+    detailsDone: !hasPassed,
+    paymentMethod: order.payment_method,
+  };
+}

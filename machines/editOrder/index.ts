@@ -1,0 +1,3 @@
+export { decideStanding, type Standing } from './decideStanding';
+export { editOrderMachine } from './editOrderMachine';
+export type * from './types';

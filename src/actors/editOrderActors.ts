@@ -1,0 +1,45 @@
+import { fromPromise } from 'xstate';
+import { editOrder } from '../../domain/endpoints/orders';
+import { type EditAnswer, type EditRequest, editOrderMachine } from '../../machines/editOrder';
+import { refreshCart } from '../api/cart';
+import { call } from '../api/client';
+import { refreshBalance } from '../api/profile';
+import { enterModule } from '../app/enterModule';
+import { draftKey } from '../storage/orderKeys';
+import { refusalIn } from './orderRefusal';
+import { askToSignIn } from './signInActor';
+
+type Reason = Exclude<EditAnswer, { ok: true }>['reason'];
+
+const reasons: Record<string, Reason> = {
+  order_accepted: 'accepted',
+  cart_not_empty: 'cartHolds',
+  item_unavailable: 'nothingLeft',
+  unauthenticated: 'signedOut',
+  not_found: 'notTheirs',
+};
+
+/** Changing an order with the shop behind it. */
+export const liveEditOrderMachine = editOrderMachine.provide({
+  actors: {
+    editOrder: fromPromise<EditAnswer, EditRequest>(async ({ input, signal }) => {
+      const body = { order_id: input.orderId, replace: input.replace };
+      try {
+        const done = await call(editOrder, { body, idempotencyKey: input.key, signal });
+        // What was paid out of a wallet is there again.
+        void refreshBalance();
+        // The cart is seen in its module alone: an order of another one leads there.
+        await enterModule(({ id }) => id === done.module_id);
+        await refreshCart();
+        return { ok: true, leftOut: done.left_out };
+      } catch (error) {
+        const { code, message } = refusalIn(error);
+        return { ok: false, reason: reasons[code] ?? 'refused', message };
+      }
+    }),
+    askToSignIn,
+  },
+  actions: {
+    layOutDraft: ({ context }) => draftKey.set(context.draft),
+  },
+});

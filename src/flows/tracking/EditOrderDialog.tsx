@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import type { OrderDetails } from '../../../domain/entities/order';
+import type { EditOrderInput, EditOrderOutput, EditOrderScreen } from '../../../machines/editOrder';
+import type { OrderKey } from '../../../machines/tracking';
+import { liveEditOrderMachine } from '../../actors/editOrderActors';
+import { orderQuery } from '../../api/orders';
+import type { OverlayProps } from '../../app/overlays';
+import { screenOf } from '../../app/screenOf';
+import { useCovered } from '../../app/useCovered';
+import { useFlow } from '../../app/useFlow';
+import { EditOrderFacts } from './EditOrderFacts';
+import { editOrderIntents } from './editOrderIntents';
+
+interface Opened {
+  readonly flow: EditOrderInput;
+  readonly order: OrderDetails;
+  readonly orderKey: OrderKey;
+}
+
+/** Says what changing an order does, and takes it back into the cart. */
+export default function EditOrderDialog({ input, onDone }: OverlayProps<Opened, EditOrderOutput>) {
+  const { t } = useLingui();
+  const isCovered = useCovered();
+  const actor = useFlow(liveEditOrderMachine, { input: input.flow, onDone });
+  const screen = useSelector(actor, (snapshot) => screenOf<EditOrderScreen>(snapshot));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const message = useSelector(actor, ({ context }) => context.message);
+  const intents = useMemo(() => editOrderIntents(actor), [actor]);
+  // The page below follows the order live: the store may be faster.
+  const { data } = useQuery({ ...orderQuery(input.orderKey), enabled: false });
+  const status = data?.order_status;
+  useEffect(() => {
+    if (status) intents.tellStatus(status);
+  }, [intents, status]);
+  const problems: Partial<Record<EditOrderScreen, string>> = {
+    accepted: t`The store has accepted the order, so it can no longer be changed here. Call the store if something is wrong.`,
+    over: t`The order is cancelled already.`,
+    nothingLeft: t`Nothing of this order can be ordered right now, so it stays as it is.`,
+    notTheirs: t`The account that is signed in has no such order. Nothing was changed.`,
+    refused: message || t`The shop did not take the order back. It stays as it is.`,
+    signedOut: t`Your sign-in has ended. Sign in again to go on.`,
+    failed: t`We can't reach the shop. Check your connection and try again.`,
+  };
+  const problem = screen === 'none' ? undefined : problems[screen];
+  return (
+    <Modal
+      opened
+      onClose={intents.close}
+      title={t`Change the order`}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+      closeOnEscape={!isCovered}
+      centered
+    >
+      <Stack>
+        {problem && (
+          <Alert color="red" role="alert">
+            {problem}
+          </Alert>
+        )}
+        {screen === 'asking' && <EditOrderFacts order={input.order} />}
+        {screen === 'replacing' && (
+          <Text>
+            <Trans>
+              There is something else in your cart. If you continue, it is removed and this order
+              takes its place.
+            </Trans>
+          </Text>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" radius="xl" onClick={intents.close} disabled={isBusy}>
+            {problem ? <Trans>Close</Trans> : <Trans>Keep the order</Trans>}
+          </Button>
+          {screen === 'asking' && (
+            <Button radius="xl" loading={isBusy} onClick={intents.confirm}>
+              <Trans>Change the order</Trans>
+            </Button>
+          )}
+          {screen === 'replacing' && (
+            <Button radius="xl" onClick={intents.replaceCart}>
+              <Trans>Continue</Trans>
+            </Button>
+          )}
+          {screen === 'signedOut' && (
+            <Button radius="xl" onClick={intents.retry}>
+              <Trans>Sign In</Trans>
+            </Button>
+          )}
+          {screen === 'failed' && (
+            <Button radius="xl" onClick={intents.retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
