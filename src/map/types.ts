@@ -30,6 +30,8 @@ export interface MapViewProps {
   /** Points that must be in view; taken when the map opens and when their number or `fitKey` changes. */
   fit?: readonly Point[];
   fitKey?: string;
+  /** Pixels at its edges that something lies over: the chosen marker is moved out from under it. */
+  covered?: { readonly right: number; readonly bottom: number };
   /** What the map is for, told to screen readers. */
   label: string;
   onFailed?: () => void;

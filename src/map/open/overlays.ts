@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { type MapMarker, type MapViewProps, zoneFillOpacity } from '../types';
-import { showAll } from './showAll';
+import { showAll, showClear } from './showAll';
 
 const signs: Record<MapMarker['kind'], string> = {
   store: '<path d="M3 9 5 4h14l2 5v1a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0V9Zm2 5v6h14v-6" />',
@@ -45,7 +45,7 @@ const colour = (name: string) =>
 /** Zones, route and markers over a Leaflet map, kept in step with the props. */
 export function useOverlays(
   map: L.Map | null,
-  { zones, markers = [], route, fit, fitKey }: MapViewProps,
+  { zones, markers = [], route, fit, fitKey, covered }: MapViewProps,
 ): void {
   const shown = useRef(new Map<string, L.Marker>());
   const latest = useRef(markers);
@@ -144,12 +144,20 @@ export function useOverlays(
     }
   });
 
+  const kind = markers.some(({ text }) => text) ? 'words' : 'signs';
   const corners = useRef(fit);
   corners.current = fit;
   const count = fit?.length ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the corners are to be taken anew.
   useEffect(() => {
     if (!map || !corners.current || count === 0) return;
-    showAll(map, corners.current, latest.current.some(({ text }) => text) ? 'words' : 'signs');
+    showAll(map, corners.current, kind);
   }, [map, count, fitKey]);
+  const { right = 0, bottom = 0 } = covered ?? {};
+  const chosenId = markers.find(({ chosen }) => chosen)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another price is no reason to move the map
+  useEffect(() => {
+    const chosen = latest.current.find(({ id }) => id === chosenId);
+    if (map && chosen && (right || bottom)) showClear(map, chosen.at, kind, { right, bottom });
+  }, [map, chosenId, right, bottom]);
 }

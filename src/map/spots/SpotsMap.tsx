@@ -31,6 +31,7 @@ export interface SpotsMapProps<T extends Placed> {
 
 export const spotsHeight = 'min(60vh, 640px)';
 const startZoom = 13;
+const nothingCovered = { right: 0, bottom: 0 };
 
 /** Things where they are: a press on one shows its card, on several that lie together brings them nearer. */
 export function SpotsMap<T extends Placed>(props: SpotsMapProps<T>) {
@@ -39,6 +40,7 @@ export function SpotsMap<T extends Placed>(props: SpotsMapProps<T>) {
   const [chosenId, setChosen] = useState<number | null>(null);
   const [zoom, setZoom] = useState(startZoom);
   const [near, setNear] = useState<{ spot: Spot<T>; press: number; of: readonly T[] } | null>(null);
+  const [covered, setCovered] = useState(nothingCovered);
   const box = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
   const spots = useMemo(
@@ -52,7 +54,16 @@ export function SpotsMap<T extends Placed>(props: SpotsMapProps<T>) {
   const chosen = things.find(({ id }) => id === chosenId);
   // Whoever has pressed a marker reads on in its card, not after all other markers.
   useEffect(() => {
-    if (chosenId !== null) card.current?.focus({ preventScroll: true });
+    if (chosenId === null || !card.current || !box.current) return;
+    card.current.focus({ preventScroll: true });
+    card.current.scrollIntoView({ block: 'nearest' });
+    const { offsetWidth, offsetHeight } = card.current;
+    // On phones it lies along the foot of the map, else at its right.
+    setCovered(
+      offsetWidth > box.current.offsetWidth / 2
+        ? { right: 0, bottom: offsetHeight }
+        : { right: offsetWidth, bottom: 0 },
+    );
   }, [chosenId]);
   const close = () => {
     box.current?.querySelector<HTMLElement>('[data-chosen]')?.focus({ preventScroll: true });
@@ -85,6 +96,7 @@ export function SpotsMap<T extends Placed>(props: SpotsMapProps<T>) {
         markers={markers}
         fit={shown ? shown.spot.things.map(({ at }) => at) : everywhere}
         fitKey={shown ? `near ${shown.press}` : things.map(({ id }) => id).join()}
+        covered={chosen ? covered : nothingCovered}
         label={label}
         height={spotsHeight}
         instead={

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import L from 'leaflet';
 import { afterEach, expect, it } from 'vitest';
-import { showAll } from '../../../src/map/open/showAll';
+import { showAll, showClear } from '../../../src/map/open/showAll';
 
 let map: L.Map | null = null;
 afterEach(() => map?.remove());
@@ -37,3 +37,12 @@ it.each([
     expect(at.filter((point) => !isInView(point))).toEqual([]);
   },
 );
+
+it('a chosen marker comes out from under the card that lies over the foot of the map', () => {
+  const shown = mapOf(358, 506);
+  const at = () => shown.latLngToContainerPoint([24.7, 46.7]);
+  expect(at().y).toBe(253);
+  showClear(shown, { lat: 24.7, lng: 46.7 }, 'words', { right: 0, bottom: 284 });
+  expect(506 - at().y).toBeGreaterThanOrEqual(284 + 20);
+  expect(at().x).toBe(179);
+});

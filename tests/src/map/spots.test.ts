@@ -28,8 +28,8 @@ it.each([
 });
 
 it('wide markers lie on each other sooner', () => {
-  expect(idsAt(14)).toEqual([[1], [2], [3], [4, 5]]);
-  expect(idsAt(14, null, 96)).toEqual([[1, 2], [3], [4, 5]]);
+  expect(idsAt(15)).toEqual([[1], [2], [3], [4, 5]]);
+  expect(idsAt(15, null, 96)).toEqual([[1, 2], [3], [4, 5]]);
 });
 
 it('keeps the chosen one apart, and names a spot by what it holds', () => {
