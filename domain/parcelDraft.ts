@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { contactForm, normalisePhone } from './checkout/contact';
 import { deliveryPlace } from './checkout/draft';
+import { gatewayPart } from './checkout/gateways';
 import { type PlaceOrderPayload, paymentMethods, type QuotePayload } from './entities/order';
 import { chargePayers, type ParcelReceiver } from './entities/parcel';
 import { num, numOr, text } from './wire';
@@ -23,6 +24,8 @@ export const parcelDraft = v.object({
   scheduleAt: v.optional(v.nullable(v.string()), null),
   tip: v.optional(v.pipe(num, v.minValue(0), v.maxValue(1000)), 0),
   method: v.nullable(v.picklist(paymentMethods)),
+  /** Who takes a digital payment, where several do; nothing while none was chosen. */
+  gateway: v.optional(v.nullable(v.string())),
   whatDone: v.boolean(),
   senderDone: v.boolean(),
   receiverDone: v.boolean(),
@@ -93,6 +96,7 @@ export function parcelPayloadOf(draft: ParcelDraft, total: number): PlaceOrderPa
     dm_tips: draft.tip,
     charge_payer: draft.payer,
     payment_method: draft.method ?? 'cash_on_delivery',
+    ...gatewayPart(draft.method, draft.gateway),
     order_amount: total,
     contact_person_name: sender.name.trim(),
     contact_person_number: normalisePhone(sender.phone),

@@ -51,5 +51,7 @@ export const checkoutDraft = v.object({
   placeDone: v.boolean(),
   detailsDone: v.boolean(),
   paymentMethod: v.nullable(v.picklist(paymentMethods)),
+  /** Who takes a digital payment, where several do; nothing while none was chosen. */
+  gateway: v.optional(v.nullable(v.string())),
 });
 export type CheckoutDraft = v.InferOutput<typeof checkoutDraft>;

@@ -3,6 +3,7 @@ import { type PlaceOrderPayload, placeOrderPayload, type QuotePayload } from '..
 import { isSamePayload } from '../samePayload';
 import { normalisePhone } from './contact';
 import type { CheckoutDraft } from './draft';
+import { gatewayPart } from './gateways';
 
 type Lines = readonly AddToCartPayload[] | null;
 
@@ -34,6 +35,7 @@ export function orderPayloadOf(
   return {
     ...quotePayloadOf(draft, lines),
     payment_method: draft.paymentMethod ?? 'cash_on_delivery',
+    ...gatewayPart(draft.paymentMethod, draft.gateway),
     order_amount: total,
     contact_person_name: draft.name.trim(),
     contact_person_number: normalisePhone(draft.phone),

@@ -12,5 +12,7 @@ export const tripCheckoutDraft = v.object({
   note: v.pipe(text, v.maxLength(1000)),
   couponCode: v.nullable(v.string()),
   paymentMethod: v.nullable(v.picklist(paymentMethods)),
+  /** Who takes a digital payment, where several do; nothing while none was chosen. */
+  gateway: v.optional(v.nullable(v.string())),
 });
 export type TripCheckoutDraft = v.InferOutput<typeof tripCheckoutDraft>;

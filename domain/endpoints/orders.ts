@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   order,
   orderDetails,
+  paymentGateway,
   placedOrder,
   placeOrderPayload,
   quote,
@@ -176,6 +177,7 @@ export const payOrder = /* @__PURE__ */ endpoint({
     guest_id: v.optional(v.nullable(text)),
     contact_number: v.optional(v.nullable(text)),
     callback: v.pipe(v.string(), v.maxLength(500)),
+    payment_gateway: paymentGateway,
   }),
   answer: v.object({ redirect_link: v.pipe(v.string(), v.nonEmpty()) }),
 });

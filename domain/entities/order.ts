@@ -13,6 +13,9 @@ export type OrderType = (typeof orderTypes)[number];
 export const paymentMethods = ['cash_on_delivery', 'digital_payment', 'wallet'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** Which of the back end's `active_payment_method_list` takes a digital payment; missing means the first (WAL-07). */
+export const paymentGateway = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100))));
+
 export const orderStatuses = [
   'pending',
   'confirmed',
@@ -72,6 +75,7 @@ export const mostPrescriptionImages = 3;
 export const placeOrderPayload = v.object({
   ...priced,
   payment_method: v.picklist(paymentMethods),
+  payment_gateway: paymentGateway,
   /** Who pays for a parcel. */
   charge_payer: v.optional(v.picklist(chargePayers), 'sender'),
   /** The total that the shopper saw; the server refuses with `amount_changed` when it is another. */

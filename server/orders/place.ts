@@ -111,7 +111,10 @@ function checkAmounts(deps: Deps, order: PlaceOrder, ground: Ground, priced: Pri
     throw new Refusal('amount_changed', { detail: { order_amount: fromMillis(priced.total) } });
   }
   if (order.payment_method === 'wallet') checkWallet(ground.config);
-  else checkPayment(order.payment_method, priced.total, ground.config, deps.env);
+  else {
+    const { payment_method: method, payment_gateway: gateway } = order;
+    checkPayment(method, priced.total, ground.config, deps.env, gateway ?? null);
+  }
 }
 
 export interface Writing {
@@ -157,6 +160,7 @@ async function write(tx: Tx, deps: Deps, all: Writing): Promise<PlacedOrder> {
         amount: priced.total,
         callback: all.callback,
         now,
+        gateway: order.payment_gateway,
       })
     : null;
   await announce(tx, row.id);

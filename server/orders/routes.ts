@@ -128,7 +128,8 @@ export const registerOrders: Register = (serve, deps) => {
   serve(payOrder, async ({ caller, body, request, language }) => {
     const order = await openOrder(deps, caller, body);
     const callback = readCallback(body.callback, deps.env, request);
-    return { redirect_link: await payAgain(deps, order.id, callback, language) };
+    const asked = { callback, gateway: body.payment_gateway ?? null };
+    return { redirect_link: await payAgain(deps, order.id, asked, language) };
   });
 
   serve(switchToCash, async ({ caller, body, language }) => {

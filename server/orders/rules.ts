@@ -76,12 +76,16 @@ export function checkWallet(config: Ground['config']): void {
   if (config.customer_wallet_status !== 1) throw new Refusal('payment_unavailable');
 }
 
-/** Whether the shop takes this way of paying for an amount. @throws Refusal `payment_unavailable`, `cod_limit` */
+/**
+ * Whether the shop takes this way of paying for an amount, and lists whoever is to take a digital payment (WAL-07).
+ * @throws Refusal `payment_unavailable`, `cod_limit`
+ */
 export function checkPayment(
   method: PaymentMethod,
   total: Millis,
   config: Ground['config'],
   env: Env,
+  gateway: string | null = null,
 ): void {
   if (method === 'cash_on_delivery') {
     if (config.cash_on_delivery !== 1) throw new Refusal('payment_unavailable');
@@ -91,8 +95,9 @@ export function checkPayment(
     }
     return;
   }
-  // The demo page is the only gateway here.
-  const isOffered =
-    method === 'digital_payment' && config.digital_payment === 1 && providerOf(env) !== null;
+  const isListed =
+    gateway === null || config.active_payment_method_list.some((one) => one.gateway === gateway);
+  const isOn = config.digital_payment === 1 && providerOf(env) !== null;
+  const isOffered = method === 'digital_payment' && isOn && isListed;
   if (!isOffered) throw new Refusal('payment_unavailable');
 }

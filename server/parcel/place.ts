@@ -140,7 +140,7 @@ function checkAmount(
     throw new Refusal('payment_unavailable');
   }
   if (order.payment_method === 'wallet') checkWallet(config);
-  else checkPayment(order.payment_method, total, config, deps.env);
+  else checkPayment(order.payment_method, total, config, deps.env, order.payment_gateway ?? null);
 }
 
 export interface WritingParcel {
@@ -163,8 +163,9 @@ async function write(
   if (order.payment_method === 'wallet') await payFromWallet(tx, row, now);
   const isDigital = order.payment_method === 'digital_payment';
   const subject = { orderId: row.id };
+  const gateway = order.payment_gateway;
   const payment = isDigital
-    ? await openPayment(tx, { subject, amount: priced.total, callback, now })
+    ? await openPayment(tx, { subject, amount: priced.total, callback, now, gateway })
     : null;
   await announce(tx, row.id);
   return {

@@ -9,6 +9,7 @@ const words = {
     trip: 'Trip',
     wallet: 'Add fund to wallet',
     amount: 'Amount to pay',
+    way: 'Payment method',
     pay: 'Pay now',
     fail: 'Let the payment fail',
     cancel: 'Cancel and go back',
@@ -22,6 +23,7 @@ const words = {
     trip: 'الرحلة',
     wallet: 'إضافة رصيد إلى المحفظة',
     amount: 'المبلغ المطلوب',
+    way: 'طريقة الدفع',
     pay: 'ادفع الآن',
     fail: 'اجعل الدفع يفشل',
     cancel: 'إلغاء والعودة',
@@ -57,12 +59,14 @@ interface PayPage {
   readonly number: number | null;
   /** The amount as the shopper reads it. */
   readonly amount: string;
+  /** Through whom it is paid, where there are several. */
+  readonly way: string | null;
   /** Set when nothing is left to decide: where to go back to. */
   readonly settledBack: string | null;
 }
 
 /** The demo payment page: pay, fail or cancel by plain form posts, without scripts. */
-export function payPage({ language, kind, number, amount, settledBack }: PayPage) {
+export function payPage({ language, kind, number, amount, way, settledBack }: PayPage) {
   const text = words[language];
   const choices = settledBack
     ? html`<div class="back"><p role="status">${text.settled}</p><a class="button" href="${settledBack}">${text.back}</a></div>`
@@ -86,6 +90,7 @@ export function payPage({ language, kind, number, amount, settledBack }: PayPage
     <p>${text.intro}</p>
     <dl>
       <dt>${text[kind]}</dt><dd><bdi dir="ltr">${number === null ? '' : `#${number}`}</bdi></dd>
+      ${way ? html`<dt>${text.way}</dt><dd>${way}</dd>` : ''}
       <dt>${text.amount}</dt><dd class="amount"><bdi dir="ltr">${amount}</bdi></dd>
     </dl>
     ${choices}

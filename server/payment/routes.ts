@@ -28,6 +28,8 @@ export const registerPayment: Register = (serve, deps, app) => {
     if (!payment) throw new Refusal('not_found');
     const language = languageIn(c.req.query('lang'));
     const config = await deps.settings.config(language);
+    const listed = config.active_payment_method_list;
+    const way = listed.find(({ gateway }) => gateway === payment.gateway);
     const isOpen = payment.status === 'open';
     c.header('Cache-Control', 'no-store');
     // A decision about money is never made from inside somebody else's page.
@@ -38,6 +40,7 @@ export const registerPayment: Register = (serve, deps, app) => {
         number: payment.tripId ?? payment.orderId,
         kind: kindOf(payment),
         amount: formatMoney(fromMillis(payment.amount), config),
+        way: listed.length > 1 && way ? way.gateway_title || way.gateway : null,
         settledBack: isOpen ? null : callbackWith(payment.callback, payment, flags[payment.status]),
       }),
     );

@@ -46,20 +46,21 @@ async function lockUnpaid(tx: Tx, orderId: number): Promise<OrderRow> {
 /**
  * A new payment page for an unpaid order; earlier pages can no longer be paid.
  * @returns the page's address
- * @throws Refusal `payment_unavailable` when there is nothing to pay
+ * @throws Refusal `payment_unavailable` when there is nothing to pay, or nobody such takes it
  */
 export async function payAgain(
   deps: Deps,
   orderId: number,
-  callback: string,
+  asked: { callback: string; gateway: string | null },
   language: Lang,
 ): Promise<string> {
+  const { callback, gateway } = asked;
   const config = await deps.settings.config();
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     const order = await lockUnpaid(tx, orderId);
-    checkPayment('digital_payment', order.orderAmount, config, deps.env);
-    const payment = { subject: { orderId }, amount: order.orderAmount, callback, now };
+    checkPayment('digital_payment', order.orderAmount, config, deps.env, gateway);
+    const payment = { subject: { orderId }, amount: order.orderAmount, callback, now, gateway };
     return payPageUrl(deps.env, await store.openPayment(tx, payment), language);
   });
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client';
 import { type PaymentState, payments } from '../db/schema/orders';
 
@@ -18,15 +18,33 @@ const ofSubject = (subject: Subject) => {
     : eq(payments.orderId, subject.orderId);
 };
 
+async function lastGateway(tx: Tx, subject: Subject): Promise<string> {
+  const [last] = await tx
+    .select({ gateway: payments.gateway })
+    .from(payments)
+    .where(ofSubject(subject))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return last?.gateway ?? '';
+}
+
 /** Opens a payment with an id of 192 random bits; earlier open ones of the same can no longer be paid. */
 export async function openPayment(
   tx: Tx,
-  payment: { subject: Subject; amount: number; callback: string; now: Date },
+  payment: {
+    subject: Subject;
+    amount: number;
+    callback: string;
+    now: Date;
+    /** Who is to take it; nothing leaves it to whoever was to take the one before. */
+    gateway?: string | null | undefined;
+  },
 ): Promise<string> {
   const { subject, amount, callback, now } = payment;
+  const gateway = payment.gateway ?? (await lastGateway(tx, subject));
   await replaceOpen(tx, subject, now);
   const id = randomBytes(24).toString('base64url');
-  await tx.insert(payments).values({ id, ...subject, amount, callback, createdAt: now });
+  await tx.insert(payments).values({ id, ...subject, amount, callback, gateway, createdAt: now });
   return id;
 }
 

@@ -51,7 +51,13 @@ export async function addFundOnce(deps: Deps, asked: FundRequest): Promise<strin
       throw new Refusal('unavailable', { retryAfter: 1 });
     }
     const subject = { walletOf: customerId };
-    const id = await openPayment(tx, { subject, amount, callback, now });
+    const id = await openPayment(tx, {
+      subject,
+      amount,
+      callback,
+      now,
+      gateway: body.payment_method,
+    });
     const page = payPageUrl(deps.env, id, language);
     if (once) await storeAnswer(tx, once, page);
     return page;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { opinion } from '../../entities/opinion';
+import { paymentGateway } from '../../entities/order';
 import {
   bookedTrip,
   bookTripPayload,
@@ -129,7 +130,11 @@ export const payTrip = /* @__PURE__ */ endpoint({
   summary: 'A new payment page for an unpaid trip; payment_unavailable',
   auth: 'anyone',
   query: none,
-  body: v.object({ ...named, callback: v.pipe(v.string(), v.maxLength(500)) }),
+  body: v.object({
+    ...named,
+    callback: v.pipe(v.string(), v.maxLength(500)),
+    payment_gateway: paymentGateway,
+  }),
   answer: v.object({ redirect_link: v.pipe(v.string(), v.nonEmpty()) }),
 });
 

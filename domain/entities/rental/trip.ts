@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, id, num, numOr, rows, text, time } from '../../wire';
 import { refundWays } from '../afterOrder';
 import { coupon } from '../coupon';
-import { paymentMethods } from '../order';
+import { paymentGateway, paymentMethods } from '../order';
 import { rentalType, tripStarts } from './tripCart';
 import { tripPlace } from './tripPlace';
 import { provider, vehicle } from './vehicle';
@@ -34,6 +34,7 @@ export type TripQuote = v.InferOutput<typeof tripQuote>;
 export const bookTripPayload = v.object({
   ...tripQuotePayload.entries,
   payment_method: v.picklist(paymentMethods),
+  payment_gateway: paymentGateway,
   /** The total that the shopper saw; the server refuses with `amount_changed` when it is another. */
   trip_amount: v.pipe(num, v.minValue(0)),
   contact_person_name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),

@@ -202,6 +202,8 @@ export const payments = pgTable(
     amount: millis().notNull(),
     status: text().$type<PaymentState>().notNull().default('open'),
     callback: text().notNull(),
+    /** Which of the listed ways the shopper chose; empty where there was nothing to choose. */
+    gateway: text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
     settledAt: moment(),
     /** What goes back by the way it came, and when the provider has sent it. */

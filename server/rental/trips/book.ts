@@ -125,7 +125,8 @@ function checkAmounts(deps: Deps, body: BookTrip, { config }: Asker, priced: Pri
   if (toMillis(body.trip_amount) !== priced.total) {
     throw new Refusal('amount_changed', { detail: { trip_amount: fromMillis(priced.total) } });
   }
-  checkPayment(body.payment_method, priced.total, config, deps.env);
+  const gateway = body.payment_gateway ?? null;
+  checkPayment(body.payment_method, priced.total, config, deps.env, gateway);
 }
 
 export interface Writing {
@@ -157,11 +158,10 @@ async function write(tx: Tx, deps: Deps, all: Writing): Promise<BookedTrip> {
   ) {
     throw new Refusal('coupon_limit');
   }
-  const subject = { tripId: trip.id };
+  const { payment_method: method, payment_gateway: gateway } = all.body;
+  const asked = { subject: { tripId: trip.id }, amount: priced.total, callback: all.callback, now };
   const payment =
-    all.body.payment_method === 'digital_payment'
-      ? await openPayment(tx, { subject, amount: priced.total, callback: all.callback, now })
-      : null;
+    method === 'digital_payment' ? await openPayment(tx, { ...asked, gateway }) : null;
   await announceTrip(tx, trip.id);
   return {
     message: bookedText[booker.language],

@@ -20,20 +20,21 @@ async function lockUnpaid(tx: Tx, tripId: number): Promise<TripRow> {
 /**
  * A new payment page for an unpaid trip; earlier pages can no longer be paid.
  * @returns the page's address
- * @throws Refusal `payment_unavailable` when there is nothing to pay
+ * @throws Refusal `payment_unavailable` when there is nothing to pay, or nobody such takes it
  */
 export async function payTripAgain(
   deps: Deps,
   tripId: number,
-  callback: string,
+  asked: { callback: string; gateway: string | null },
   language: Lang,
 ): Promise<string> {
+  const { callback, gateway } = asked;
   const config = await deps.settings.config();
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     const trip = await lockUnpaid(tx, tripId);
-    checkPayment('digital_payment', trip.amount, config, deps.env);
-    const payment = { subject: { tripId }, amount: trip.amount, callback, now };
+    checkPayment('digital_payment', trip.amount, config, deps.env, gateway);
+    const payment = { subject: { tripId }, amount: trip.amount, callback, now, gateway };
     return payPageUrl(deps.env, await openPayment(tx, payment), language);
   });
 }

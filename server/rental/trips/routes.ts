@@ -96,7 +96,8 @@ export const registerTrips: Register = (serve, deps) => {
   serve(calls.payTrip, async ({ caller, body, request, language }) => {
     const trip = await openTrip(deps, caller, body);
     const callback = readCallback(body.callback, deps.env, request, '/my-trips');
-    return { redirect_link: await payTripAgain(deps, trip.id, callback, language) };
+    const asked = { callback, gateway: body.payment_gateway ?? null };
+    return { redirect_link: await payTripAgain(deps, trip.id, asked, language) };
   });
 
   serve(calls.switchTripToCash, async ({ caller, body, language }) => {

@@ -3,6 +3,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { gatewayPart } from '../../../domain/checkout/gateways';
 import type { Config } from '../../../domain/entities/config';
 import type { TripCart } from '../../../domain/entities/rental/tripCart';
 import { planOf } from '../../../domain/tripPlan';
@@ -38,8 +39,13 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
   const { t } = useLingui();
   const money = useMoney();
   const methods = tripPaymentMethods(config);
-  const { draft, keep, chooseCoupon } = useTripDraft({ signedIn, known, methods });
-  const { couponCode: code, note, paymentMethod: method } = draft;
+  const { draft, keep, chooseCoupon } = useTripDraft({
+    signedIn,
+    known,
+    methods,
+    listed: config.active_payment_method_list,
+  });
+  const { couponCode: code, note, paymentMethod: method, gateway = null } = draft;
   const intents = useMemo(() => bookIntents(actor), [actor]);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const form = useContactForm(contactIn(draft), signedIn, (contact) => {
@@ -53,6 +59,7 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
     if (!signedIn) rememberContact({ name, phone, email });
     intents.submit({
       payment_method: method,
+      ...gatewayPart(method, gateway),
       trip_amount: quote.data.total,
       coupon_code: quote.data.coupon ? code : null,
       contact_person_name: name,
@@ -99,7 +106,10 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
           <TripPayment
             config={config}
             method={method}
-            onChange={(paymentMethod) => keep({ paymentMethod })}
+            gateway={gateway}
+            onChange={({ method: paymentMethod, gateway: chosen }) =>
+              keep({ paymentMethod, gateway: chosen })
+            }
           />
           <section className={classes.step}>
             <Textarea

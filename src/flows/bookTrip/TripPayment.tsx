@@ -1,14 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Radio, Stack } from '@mantine/core';
 import { IconCash, IconCreditCard } from '@tabler/icons-react';
+import {
+  choiceIn,
+  choiceValue,
+  onlineWays,
+  type PaymentChoice,
+} from '../../../domain/checkout/gateways';
 import type { Config } from '../../../domain/entities/config';
 import type { PaymentMethod } from '../../../domain/entities/order';
 import classes from '../checkout/Checkout.module.css';
+import { PaymentCard } from '../checkout/payment/PaymentCard';
 
 interface TripPaymentProps {
   config: Config;
   method: PaymentMethod | null;
-  onChange: (method: PaymentMethod) => void;
+  /** Who takes the money online, where there are several. */
+  gateway: string | null;
+  onChange: (chosen: PaymentChoice) => void;
 }
 
 /** The ways to pay for a trip that the business offers. */
@@ -17,21 +26,11 @@ export const tripPaymentMethods = (config: Config): PaymentMethod[] => [
   ...(config.digital_payment === 1 ? (['digital_payment'] as const) : []),
 ];
 
-const icons = { cash_on_delivery: IconCash, digital_payment: IconCreditCard } as const;
-
-/** How to pay. */
-export function TripPayment({ config, method, onChange }: TripPaymentProps) {
+/** How to pay; each that takes money online is a way of its own (WAL-07). */
+export function TripPayment({ config, method, gateway, onChange }: TripPaymentProps) {
   const { t } = useLingui();
-  const texts = {
-    cash_on_delivery: {
-      title: t`Cash at pickup`,
-      hint: t`Pay when the vehicle is handed over.`,
-    },
-    digital_payment: {
-      title: config.active_payment_method_list[0]?.gateway_title || t`Pay online`,
-      hint: t`You pay on a separate page and come back here.`,
-    },
-  } as const;
+  const listed = config.active_payment_method_list;
+  const offered = tripPaymentMethods(config);
   return (
     <section className={classes.step} aria-labelledby="trip-payment">
       <h2 id="trip-payment" className={classes.stepTitle}>
@@ -40,24 +39,32 @@ export function TripPayment({ config, method, onChange }: TripPaymentProps) {
       <Radio.Group
         mt="md"
         label={t`How do you want to pay?`}
-        value={method}
-        onChange={(value) => onChange(value as PaymentMethod)}
+        value={choiceValue({ method, gateway }, listed)}
+        onChange={(chosen) => onChange(choiceIn(chosen))}
       >
         <Stack gap="xs" mt="xs">
-          {tripPaymentMethods(config).map((way) => {
-            if (way === 'wallet') return null;
-            const Icon = icons[way];
-            return (
-              <Radio.Card key={way} value={way} className={classes.choice}>
-                <Radio.Indicator />
-                <div className={classes.grow}>
-                  <strong>{texts[way].title}</strong>
-                  <div className={classes.soft}>{texts[way].hint}</div>
-                </div>
-                <Icon size={24} aria-hidden />
-              </Radio.Card>
-            );
-          })}
+          {offered.includes('cash_on_delivery') && (
+            <PaymentCard
+              value="cash_on_delivery"
+              title={t`Cash at pickup`}
+              hint={t`Pay when the vehicle is handed over.`}
+              Icon={IconCash}
+            />
+          )}
+          {offered.includes('digital_payment') &&
+            onlineWays(listed).map((way) => {
+              const value = choiceValue({ ...way, method: 'digital_payment' }, listed) ?? '';
+              return (
+                <PaymentCard
+                  key={value}
+                  value={value}
+                  title={way.title || t`Pay online`}
+                  hint={t`You pay on a separate page and come back here.`}
+                  image={way.image}
+                  Icon={IconCreditCard}
+                />
+              );
+            })}
         </Stack>
       </Radio.Group>
     </section>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isListed, type Listed } from '../../../domain/checkout/gateways';
 import type { TripCheckoutDraft } from '../../../domain/checkout/tripDraft';
 import type { PaymentMethod } from '../../../domain/entities/order';
 import { tripCheckoutKey } from '../../storage/rentalKeys';
@@ -10,10 +11,17 @@ interface DraftSources {
   /** What is known of the shopper without the draft. */
   known: ContactValues;
   methods: readonly PaymentMethod[];
+  /** Who takes digital payments, as the back end lists them. */
+  listed: Listed;
 }
 
 /** Where the checkout of a trip begins: what was left behind, then what is known of the shopper. */
-export function initialTripDraft({ signedIn, known, methods }: DraftSources): TripCheckoutDraft {
+export function initialTripDraft({
+  signedIn,
+  known,
+  methods,
+  listed,
+}: DraftSources): TripCheckoutDraft {
   const stored = tripCheckoutKey.get();
   const own = stored?.signedIn === signedIn ? stored : null;
   const method = stored?.paymentMethod;
@@ -25,6 +33,7 @@ export function initialTripDraft({ signedIn, known, methods }: DraftSources): Tr
     note: stored?.note ?? '',
     couponCode: stored?.couponCode ?? couponWish(),
     paymentMethod: (method && methods.includes(method) ? method : methods[0]) ?? null,
+    gateway: isListed(stored?.gateway, listed) ? (stored?.gateway ?? null) : null,
   };
 }
 

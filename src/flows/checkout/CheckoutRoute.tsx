@@ -56,6 +56,7 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
     const draft = initialDraft({
       storeId: ordered.storeId ?? 0,
       facts,
+      listed: config.data.active_payment_method_list,
       stored: draftKey.get(),
       guest: guestInfoKey.get(),
       profile: profile.data ?? null,

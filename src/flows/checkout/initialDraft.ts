@@ -4,6 +4,7 @@ import {
   type GuestInfo,
   selectedAddressType,
 } from '../../../domain/checkout/draft';
+import { isListed, type Listed } from '../../../domain/checkout/gateways';
 import type { Profile } from '../../../domain/entities/customer';
 import type { CheckoutFacts } from '../../../machines/checkout';
 import { placeHere } from '../../components/address/placeHere';
@@ -12,6 +13,8 @@ import type { Place } from '../../storage/storage';
 export interface DraftSources {
   readonly storeId: number;
   readonly facts: CheckoutFacts;
+  /** Who takes digital payments, as the back end lists them. */
+  readonly listed: Listed;
   /** What was left behind at the last visit. */
   readonly stored: CheckoutDraft | null;
   readonly guest: GuestInfo | null;
@@ -41,7 +44,7 @@ const isLeft = (place: DeliveryPlace, here: Place | null) =>
  * place they browse from. Coupon, slot and tip belong to one store's order and are not carried over.
  */
 export function initialDraft(sources: DraftSources): CheckoutDraft {
-  const { storeId, facts, stored, guest, profile, coupon, here } = sources;
+  const { storeId, facts, listed, stored, guest, profile, coupon, here } = sources;
   const orderType = facts.offers[0] ?? 'delivery';
   const name = profile
     ? `${profile.f_name} ${profile.l_name}`.trim()
@@ -80,6 +83,7 @@ export function initialDraft(sources: DraftSources): CheckoutDraft {
     ...stored,
     ...kept,
     couponCode: stored.couponCode ?? coupon,
+    ...(stored.gateway && !isListed(stored.gateway, listed) && { gateway: null }),
     orderType: offered ? stored.orderType : orderType,
   };
 }

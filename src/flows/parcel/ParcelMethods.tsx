@@ -9,7 +9,7 @@ import { factsOf, priceOf } from './selectors';
 export function ParcelMethods() {
   const { t } = useLingui();
   const { actor, config, intents } = useParcel();
-  const { method, payer } = useParcelDraft();
+  const { method, gateway, payer } = useParcelDraft();
   const facts = useSelector(actor, factsOf);
   const total = useSelector(actor, priceOf)?.total ?? null;
   const cash =
@@ -20,7 +20,8 @@ export function ParcelMethods() {
     <PaymentMethods
       config={config}
       value={method}
-      onChange={(chosen) => intents.type({ method: chosen })}
+      gateway={gateway ?? null}
+      onChange={intents.type}
       walletBalance={facts.walletBalance}
       cash={cash}
       standingOf={(way) => decideParcelMethod(way, payer, total, facts)}

@@ -69,6 +69,7 @@ export default function ParcelRoute({ step, category, again, contact }: ParcelRo
       profile: profile.data ?? null,
       here: currentPlace(),
       methods: facts.methods,
+      listed: config.data.active_payment_method_list,
       categoryId: pressed !== null && categoryIds.includes(pressed) ? pressed : null,
     });
     return { draft, facts, step: step ?? null, pending };

@@ -1,4 +1,5 @@
 import type { GuestInfo } from '../../../domain/checkout/draft';
+import { isListed, type Listed } from '../../../domain/checkout/gateways';
 import type { Profile } from '../../../domain/entities/customer';
 import type { PaymentMethod } from '../../../domain/entities/order';
 import type { ParcelDraft } from '../../../domain/parcelDraft';
@@ -13,13 +14,15 @@ export interface ParcelSources {
   /** Where the shopper is. */
   readonly here: Place | null;
   readonly methods: readonly PaymentMethod[];
+  /** Who takes digital payments, as the back end lists them. */
+  readonly listed: Listed;
   /** The kind that was pressed on the way here; known kinds alone count. */
   readonly categoryId: number | null;
 }
 
 /** Where sending begins: what was left behind, else the shopper as the sender, at the shopper's place. */
 export function initialParcel(sources: ParcelSources): ParcelDraft {
-  const { stored, guest, profile, here, methods, categoryId } = sources;
+  const { stored, guest, profile, here, methods, listed, categoryId } = sources;
   const name = profile
     ? `${profile.f_name} ${profile.l_name}`.trim()
     : (guest?.contact_person_name ?? '');
@@ -41,6 +44,7 @@ export function initialParcel(sources: ParcelSources): ParcelDraft {
     senderDone: false,
     receiverDone: false,
   };
-  const draft = stored ?? fresh;
+  const draft =
+    stored && isListed(stored.gateway, listed) ? stored : { ...(stored ?? fresh), gateway: null };
   return categoryId === null ? draft : { ...draft, categoryId, whatDone: true };
 }

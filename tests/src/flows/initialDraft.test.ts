@@ -6,6 +6,7 @@ const here = { address: '12 Palm Street', point: { lat: 25.2, lng: 55.3 }, zoneI
 const sources = {
   storeId: 7,
   facts: sampleFacts(),
+  listed: [],
   stored: null,
   guest: null,
   profile: null,
@@ -60,6 +61,18 @@ describe('where the checkout begins', () => {
     expect(placeAfter(saved)).toEqual(saved);
     const typed = { ...samplePlace, address_type: '', address: 'Blue door' };
     expect(placeAfter(typed)).toEqual(typed);
+  });
+  it('WAL-07 keeps who takes the money online only while the back end lists several with it', () => {
+    const stored = sampleDraft({ paymentMethod: 'digital_payment', gateway: 'bank' });
+    const way = (gateway: string) => ({ gateway, gateway_title: '', gateway_image_full_url: '' });
+    const keptOf = (...listed: string[]) =>
+      initialDraft({ ...sources, stored, listed: listed.map(way) }).gateway;
+    expect([keptOf('card', 'bank'), keptOf('card', 'wire'), keptOf('bank'), keptOf()]).toEqual([
+      'bank',
+      null,
+      null,
+      null,
+    ]);
   });
   it('keeps contact, but not coupon and tip, for another store', () => {
     const stored = sampleDraft({ storeId: 8, tip: 3, couponCode: 'TEN', name: 'Omar' });

@@ -20,7 +20,8 @@ vi.mock('../../../src/api/client', () => ({
 
 const lina = { name: 'Lina Haddad', phone: '+971501234567', email: 'l@b.co' };
 const methods = ['cash_on_delivery', 'digital_payment'] as const;
-const begin = (signedIn: boolean) => initialTripDraft({ signedIn, known: lina, methods });
+const begin = (signedIn: boolean) =>
+  initialTripDraft({ signedIn, known: lina, methods, listed: [] });
 const open = () =>
   renderAtOnce(
     <TripCheckout
@@ -58,6 +59,7 @@ it('BOOK-01 what was typed in the checkout of a trip is there again after a relo
     note: 'At the gate',
     couponCode: null,
     paymentMethod: 'digital_payment',
+    gateway: null,
   });
   forgetTripDraft();
   expect(begin(false)).toEqual({
@@ -66,6 +68,7 @@ it('BOOK-01 what was typed in the checkout of a trip is there again after a relo
     note: '',
     couponCode: null,
     paymentMethod: 'cash_on_delivery',
+    gateway: null,
   });
 });
 

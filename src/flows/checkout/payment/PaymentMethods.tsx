@@ -1,22 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { Radio, Stack } from '@mantine/core';
 import { IconCash, IconCreditCard, IconWallet } from '@tabler/icons-react';
+import {
+  choiceIn,
+  choiceValue,
+  onlineWays,
+  type PaymentChoice,
+} from '../../../../domain/checkout/gateways';
 import type { Config } from '../../../../domain/entities/config';
 import type { PaymentMethod } from '../../../../domain/entities/order';
 import type { ParcelMethodStanding } from '../../../../machines/parcel';
 import { useMoney } from '../../../api/useMoney';
-import classes from '../Checkout.module.css';
-
-const icons = {
-  cash_on_delivery: IconCash,
-  digital_payment: IconCreditCard,
-  wallet: IconWallet,
-} as const;
+import { PaymentCard } from './PaymentCard';
 
 interface PaymentMethodsProps {
   config: Config;
   value: PaymentMethod | null;
-  onChange: (method: PaymentMethod) => void;
+  /** Who takes the money online, where there are several. */
+  gateway: string | null;
+  onChange: (chosen: PaymentChoice) => void;
   walletBalance: number | undefined;
   /** What paying in cash is called, and how it is done. */
   cash: { title: string; hint: string };
@@ -24,52 +26,58 @@ interface PaymentMethodsProps {
   standingOf: (method: PaymentMethod) => ParcelMethodStanding;
 }
 
-/** How to pay; a way that cannot be used says why (CHK-04). */
+/** How to pay; a way that cannot be used says why (CHK-04), and each that takes money online is one (WAL-07). */
 export function PaymentMethods(props: PaymentMethodsProps) {
-  const { config, value, onChange, walletBalance, cash, standingOf } = props;
+  const { config, value: method, gateway, onChange, walletBalance, cash, standingOf } = props;
   const { t } = useLingui();
   const has = useMoney()(walletBalance ?? 0);
+  const listed = config.active_payment_method_list;
   const wrong = {
     overCashLimit: t`The total amount of the order, exceeds maximum amount of the cash on delivery method`,
     walletShort: t`You have ${has}; that is not enough for this order.`,
     receiverPaysCash: t`The receiver can only pay in cash.`,
   };
-  const texts = {
-    cash_on_delivery: cash,
-    digital_payment: {
-      title: config.active_payment_method_list[0]?.gateway_title || t`Pay online`,
-      hint: t`You pay on a separate page and come back here.`,
+  const online = onlineWays(listed).map((way) => ({
+    method: 'digital_payment' as const,
+    gateway: way.gateway,
+    title: way.title || t`Pay online`,
+    hint: t`You pay on a separate page and come back here.`,
+    image: way.image,
+    Icon: IconCreditCard,
+  }));
+  const own = { gateway: null, image: '' };
+  const ways = [
+    { ...own, method: 'cash_on_delivery' as const, ...cash, Icon: IconCash },
+    ...online,
+    {
+      ...own,
+      method: 'wallet' as const,
+      title: t`Your wallet`,
+      hint: t`You have ${has}.`,
+      Icon: IconWallet,
     },
-    wallet: { title: t`Your wallet`, hint: t`You have ${has}.` },
-  } as const;
+  ];
   return (
     <Radio.Group
       label={t`How do you want to pay?`}
-      value={value}
-      onChange={(chosen) => onChange(chosen as PaymentMethod)}
+      value={choiceValue({ method, gateway }, listed)}
+      onChange={(chosen) => onChange(choiceIn(chosen))}
     >
       <Stack gap="xs" mt="xs">
-        {(['cash_on_delivery', 'digital_payment', 'wallet'] as const).map((method) => {
-          const standing = standingOf(method);
-          const Icon = icons[method];
+        {ways.map(({ hint, ...way }) => {
+          const standing = standingOf(way.method);
           if (standing === 'notOffered') return null;
-          const isOffered = standing === 'offered';
+          const value = choiceValue(way, listed) ?? way.method;
           return (
-            <Radio.Card
-              key={method}
-              value={method}
-              className={classes.choice}
-              disabled={!isOffered}
-            >
-              <Radio.Indicator disabled={!isOffered} />
-              <div className={classes.grow}>
-                <strong>{texts[method].title}</strong>
-                <div className={isOffered ? classes.soft : classes.wrong}>
-                  {isOffered ? texts[method].hint : wrong[standing]}
-                </div>
-              </div>
-              <Icon size={24} aria-hidden />
-            </Radio.Card>
+            <PaymentCard
+              key={value}
+              value={value}
+              title={way.title}
+              hint={standing === 'offered' ? hint : wrong[standing]}
+              isOffered={standing === 'offered'}
+              image={way.image}
+              Icon={way.Icon}
+            />
           );
         })}
       </Stack>

@@ -11,7 +11,7 @@ export function PaymentStep() {
   const { t } = useLingui();
   const { actor, config, intents } = useCheckout();
   const facts = useFacts();
-  const { paymentMethod, orderType } = useDraft();
+  const { paymentMethod, gateway, orderType } = useDraft();
   const total = useSelector(actor, priceOf)?.total ?? null;
   return (
     <form
@@ -24,7 +24,10 @@ export function PaymentStep() {
       <PaymentMethods
         config={config}
         value={paymentMethod}
-        onChange={(chosen) => intents.type({ paymentMethod: chosen })}
+        gateway={gateway ?? null}
+        onChange={({ method, gateway: chosen }) =>
+          intents.type({ paymentMethod: method, gateway: chosen })
+        }
         walletBalance={facts.walletBalance}
         cash={{
           title: orderType === 'take_away' ? t`Cash when you collect` : t`Cash on delivery`,

@@ -1,0 +1,35 @@
+import { Radio } from '@mantine/core';
+import type { ComponentType } from 'react';
+import classes from '../Checkout.module.css';
+
+interface PaymentCardProps {
+  value: string;
+  title: string;
+  /** How it goes, or why it cannot be used. */
+  hint: string;
+  isOffered?: boolean;
+  /** The picture of whoever takes the money, in place of the way's icon. */
+  image?: string;
+  Icon: ComponentType<{ size: number }>;
+}
+
+/** One way to pay. */
+export function PaymentCard({
+  value,
+  title,
+  hint,
+  isOffered = true,
+  image,
+  Icon,
+}: PaymentCardProps) {
+  return (
+    <Radio.Card value={value} className={classes.choice} disabled={!isOffered}>
+      <Radio.Indicator disabled={!isOffered} />
+      <div className={classes.grow}>
+        <strong>{title}</strong>
+        <div className={isOffered ? classes.soft : classes.wrong}>{hint}</div>
+      </div>
+      {image ? <img src={image} alt="" width={48} height={32} /> : <Icon size={24} aria-hidden />}
+    </Radio.Card>
+  );
+}

@@ -1,0 +1,115 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { PaymentChoice } from '../../../domain/checkout/gateways';
+import { TripPayment } from '../../../src/flows/bookTrip/TripPayment';
+import { PaymentMethods } from '../../../src/flows/checkout/payment/PaymentMethods';
+import { FakeCart, settings } from '../../support/fakeCart';
+import { renderAtOnce } from '../../support/renderAtOnce';
+
+vi.mock('../../../src/api/client', () => ({
+  call: (...args: Parameters<FakeCart['call']>) => new FakeCart().call(...args),
+  onUnauthenticated: () => () => undefined,
+}));
+
+const way = (gateway: string, gateway_title: string) => ({
+  gateway,
+  gateway_title,
+  gateway_image_full_url: `/pictures/${gateway}.svg`,
+});
+const card = way('stripe', 'Card');
+const config = (...listed: ReturnType<typeof way>[]) => ({
+  ...settings,
+  cash_on_delivery: 1 as const,
+  digital_payment: 1 as const,
+  active_payment_method_list: listed,
+});
+const told: PaymentChoice[] = [];
+
+interface Held {
+  config: ReturnType<typeof config>;
+  method?: PaymentChoice['method'];
+  gateway?: string | null;
+}
+
+function Order({ config: shop, method = 'digital_payment', gateway = null }: Held) {
+  const [chosen, choose] = useState<PaymentChoice>({ method, gateway });
+  return (
+    <PaymentMethods
+      config={shop}
+      value={chosen.method}
+      gateway={chosen.gateway}
+      onChange={(next) => {
+        told.push(next);
+        choose(next);
+      }}
+      walletBalance={undefined}
+      cash={{ title: 'Cash', hint: 'At the door' }}
+      standingOf={(one) => (one === 'wallet' ? 'notOffered' : 'offered')}
+    />
+  );
+}
+
+function Trip({ config: shop, method = 'digital_payment', gateway = null }: Held) {
+  const [chosen, choose] = useState<PaymentChoice>({ method, gateway });
+  return (
+    <TripPayment
+      config={shop}
+      method={chosen.method}
+      gateway={chosen.gateway}
+      onChange={(next) => {
+        told.push(next);
+        choose(next);
+      }}
+    />
+  );
+}
+
+const radios = () =>
+  screen
+    .getAllByRole('radio')
+    .map((radio) => [
+      radio.textContent?.split(/Pay|You|At/)[0],
+      radio.getAttribute('aria-checked'),
+    ]);
+
+it.each([
+  ['an order', Order, 'Cash'],
+  ['a trip', Trip, 'Cash at pickup'],
+])('WAL-07 each gateway that the shop lists is a way to pay for %s', async (_, Way, cash) => {
+  told.length = 0;
+  await renderAtOnce(<Way config={config(card, way('transfer', 'Transfer'))} />);
+  expect(radios()).toEqual([
+    [cash, 'false'],
+    ['Card', 'true'],
+    ['Transfer', 'false'],
+  ]);
+  const pictures = [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  expect(pictures).toEqual(['/pictures/stripe.svg', '/pictures/transfer.svg']);
+  for (const name of [/^Transfer/, /^Cash/]) fireEvent.click(screen.getByRole('radio', { name }));
+  expect(told).toEqual([
+    { method: 'digital_payment', gateway: 'transfer' },
+    { method: 'cash_on_delivery', gateway: null },
+  ]);
+  expect(radios()[0]).toEqual([cash, 'true']);
+});
+
+it.each([
+  ['an order', Order, 'Cash'],
+  ['a trip', Trip, 'Cash at pickup'],
+])('WAL-07 with one gateway there is one way online for %s, as ever', async (_, Way, cash) => {
+  told.length = 0;
+  await renderAtOnce(<Way config={config(card)} method="cash_on_delivery" />);
+  expect(radios()).toEqual([
+    [cash, 'true'],
+    ['Card', 'false'],
+  ]);
+  expect(document.querySelectorAll('img')).toHaveLength(0);
+  fireEvent.click(screen.getByRole('radio', { name: /^Card/ }));
+  expect(told).toEqual([{ method: 'digital_payment', gateway: null }]);
+});
+
+it('WAL-07 a gateway that is no longer listed is chosen no more', async () => {
+  await renderAtOnce(<Order config={config(card, way('transfer', 'Transfer'))} gateway="gone" />);
+  expect(radios().map(([, checked]) => checked)).toEqual(['false', 'false', 'false']);
+});
