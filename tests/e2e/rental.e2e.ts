@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { becomeCustomer, choosePlace, expect, test } from './journeys';
 import { added, enterTrip, type Row, rent, search, tripCart, vehicles } from './rentalTrip';
 
@@ -113,7 +113,38 @@ test('RENT-01, BOOK-01, BOOK-03, ORD-06 books a trip as a guest, and cancels it'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancelled');
 });
 
-test('BOOK-03, TRIP-22, ORD-03 books a scheduled trip as a customer', async ({ page }) => {
+/** From the list to the map, to a vehicle that stands there; what is shared of it opens the same in a fresh browser. */
+async function lookOnMap(page: Page, browser: Browser) {
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await expect(page).toHaveURL(/view=map/);
+  const map = page.getByRole('region', { name: 'Map of the vehicles' });
+  const place = map.getByRole('button', { name: /: \d+ vehicles? from/ }).first();
+  const provider = (await place.getAttribute('title'))?.replace(/: \d+ vehicles? from.*/, '') ?? '';
+  await place.focus();
+  await page.keyboard.press('Enter');
+  const vehicle = page.getByRole('region', { name: provider }).getByRole('article').first();
+  const name = (await vehicle.getByRole('heading').textContent()) ?? '';
+  await vehicle.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const shared = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        navigator.share = async (what) => resolve(what?.url ?? '');
+        document.querySelector<HTMLElement>('main [aria-label="Share"]')?.click();
+      }),
+  );
+  const stranger = await browser.newPage();
+  await stranger.goto(shared);
+  await expect(stranger.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(stranger.locator('main')).toContainText('Schedule at');
+  await expect(stranger.locator('main')).toContainText('2 days');
+  await stranger.close();
+  await page.goBack();
+  await expect(map).toBeVisible();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+}
+
+test('BOOK-03, TRIP-22, ORD-03 books a scheduled trip as a customer', async ({ page, browser }) => {
   await choosePlace(page, 'Car Rental');
   await becomeCustomer(page);
   await page.goto('/home');
@@ -121,6 +152,7 @@ test('BOOK-03, TRIP-22, ORD-03 books a scheduled trip as a customer', async ({ p
   await page.getByRole('button', { name: 'Schedule' }).click();
   await page.getByRole('button', { name: 'Find a vehicle' }).click();
   await expect(page.locator('main').getByText('Schedule at')).toBeVisible();
+  await lookOnMap(page, browser);
   await page
     .locator('main')
     .getByRole('button', { name: /^Rent / })
