@@ -1,4 +1,5 @@
 import { cartLineSetup } from './cartLineSetup';
+import { restoring } from './restoring';
 
 /**
  * One line of the cart in the shopper's hands: quick clicks are gathered and saved as one change, a
@@ -9,7 +10,12 @@ export const cartLineMachine = cartLineSetup.createMachine({
   version: '1.0.0',
   description:
     'One line of the cart: quick clicks are saved as one change, and a removed line can be brought back for a while.',
-  context: ({ input }) => ({ line: input.line, attempt: 'save', undoWanted: false }),
+  context: ({ input }) => ({
+    line: input.line,
+    attempt: 'save',
+    undoWanted: false,
+    waiting: 'nothing',
+  }),
   initial: 'changing',
   states: {
     changing: {
@@ -74,7 +80,7 @@ export const cartLineMachine = cartLineSetup.createMachine({
           description: 'The last quantity wanted is being saved.',
           meta: { screen: 'stepper', requirements: ['CART-14'] },
           tags: ['busy'],
-          entry: [{ type: 'noteAttempt', params: { attempt: 'save' } }],
+          entry: [{ type: 'noteAttempt', params: { attempt: 'save' } }, 'forgetWaiting'],
           invoke: {
             id: 'saveQuantity',
             src: 'saveQuantity',
@@ -122,6 +128,7 @@ export const cartLineMachine = cartLineSetup.createMachine({
       entry: [
         { type: 'noteAttempt', params: { attempt: 'remove' } },
         'forgetUndo',
+        'forgetWaiting',
         { type: 'hideLine', params: ({ context }) => context },
       ],
       on: {
@@ -171,35 +178,7 @@ export const cartLineMachine = cartLineSetup.createMachine({
         undoWindow: { target: 'removed', description: 'The shopper did not want it back.' },
       },
     },
-    restoring: {
-      description: 'The line is back in its place on the screen and is being added again.',
-      meta: { screen: 'stepper', requirements: ['CART-13'] },
-      tags: ['busy'],
-      entry: [{ type: 'noteAttempt', params: { attempt: 'restore' } }],
-      invoke: {
-        id: 'restoreLine',
-        src: 'restoreLine',
-        input: ({ context }) => ({ line: context.line }),
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'changing',
-            description: 'The line is in the cart again.',
-          },
-          {
-            guard: { type: 'isSignedOut', params: ({ event }) => event.output },
-            target: 'signingIn',
-            description: 'The sign-in is no longer valid.',
-          },
-          {
-            target: 'removed',
-            actions: [{ type: 'sayWhyRefused', params: ({ event }) => event.output }],
-            description: 'It cannot be had again, for instance because it was sold meanwhile.',
-          },
-        ],
-        onError: 'changing.failed',
-      },
-    },
+    restoring,
     signingIn: {
       description: 'The shopper is asked to sign in again, then the change is made after all.',
       meta: { screen: 'stepper', requirements: ['ERR-01'] },

@@ -21,6 +21,8 @@ interface CartLineContext {
   attempt: LineAttempt;
   /** Undo was pressed before the removal was confirmed. */
   undoWanted: boolean;
+  /** What was pressed while the line was being brought back. */
+  waiting: 'nothing' | 'quantity' | 'removal';
 }
 
 const missing = () => Promise.reject(new Error('not provided'));
@@ -52,6 +54,9 @@ export const cartLineSetup = setup({
     noteAttempt: assign((_, params: Pick<CartLineContext, 'attempt'>) => params),
     noteUndo: assign({ undoWanted: true }),
     forgetUndo: assign({ undoWanted: false }),
+    noteQuantity: assign({ waiting: 'quantity' }),
+    noteRemoval: assign({ waiting: 'removal' }),
+    forgetWaiting: assign({ waiting: 'nothing' }),
     showQuantity: placeholder,
     hideLine: placeholder,
     takeBackChange: placeholder,
@@ -70,6 +75,10 @@ export const cartLineSetup = setup({
     isLastUnit: (_, facts: LineFacts) => decideLineChange(facts, 'less') === 'remove',
     isSignedOut: (_, answer: CartAnswer) => !answer.ok && answer.reason === 'unauthenticated',
     hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
+    isRemovalWaiting: ({ context }, answer: CartAnswer) =>
+      answer.ok && context.waiting === 'removal',
+    isQuantityWaiting: ({ context }, answer: CartAnswer) =>
+      answer.ok && context.waiting === 'quantity',
     canBeRestored: ({ context }, answer: CartAnswer) => answer.ok && context.undoWanted,
   },
   delays: lineDelays,

@@ -17,6 +17,8 @@ export const wordsAr: TranslatedWords = {
     isGone: 'لم يعد السطر لدى الخادم',
     isSignedOut: 'لم يعد تسجيل الدخول صالحًا',
     hasSignedIn: 'سجّل المتسوّق الدخول',
+    isRemovalWaiting: 'عاد السطر، وضُغط على إزالة في هذه الأثناء',
+    isQuantityWaiting: 'عاد السطر، وغُيّرت كميته في هذه الأثناء',
     canBeRestored: 'سبق الضغط على تراجع',
     wasRemoving: 'كانت الإزالة جارية',
     wasRestoring: 'كانت الإعادة جارية',
@@ -34,6 +36,9 @@ export const wordsAr: TranslatedWords = {
     noteAttempt: 'تدوين ما هو قيد التنفيذ',
     noteUndo: 'تدوين الرغبة في التراجع',
     forgetUndo: 'البدء دون تراجع',
+    noteQuantity: 'تدوين الرغبة في كمية أخرى',
+    noteRemoval: 'تدوين الرغبة في إزالته ثانية',
+    forgetWaiting: 'لم يعد شيء ينتظر',
     showQuantity: 'عرض الكمية الجديدة',
     hideLine: 'إخفاء السطر من الشاشة',
     takeBackChange: 'عرض السطر كما كان',
@@ -95,6 +100,15 @@ export const wordsAr: TranslatedWords = {
       'أُزيل السطر، أو سبقت إزالته من مكان آخر.',
     'The server refused: the line is back.': 'رفض الخادم: عاد السطر.',
     'The shopper did not want it back.': 'لم يرغب المتسوّق في استعادته.',
+    'One more, as soon as the line is there.': 'زيادة واحد حالما يعود السطر.',
+    'Minus at one unit takes the line out, as soon as it is there.':
+      'الإنقاص عند وحدة واحدة يزيل السطر حالما يعود.',
+    'One less, as soon as the line is there.': 'إنقاص واحد حالما يعود السطر.',
+    'It is taken out again as soon as it is there.': 'يُزال ثانية حالما يعود.',
+    'The line is in the cart again, and the shopper does not want it after all.':
+      'عاد السطر إلى السلة، ولم يعد المتسوّق يريده.',
+    'The line is in the cart again, and another quantity is wanted.':
+      'عاد السطر إلى السلة، والمطلوب كمية أخرى.',
     'The line is in the cart again.': 'عاد السطر إلى السلة.',
     'It cannot be had again, for instance because it was sold meanwhile.':
       'لم يعد متاحًا، لأنه بيع في هذه الأثناء مثلًا.',

@@ -34,7 +34,7 @@ export const liveCartLineMachine = cartLineMachine.provide({
       return answerOf(removeLine(key, signal, shown.get(key)));
     }),
     restoreLine: fromPromise(({ input: { line }, signal }: Call) =>
-      answerOf(addLine(line, signal)),
+      answerOf(addLine(line, signal, shown.get(keyOfLine(line)))),
     ),
     askToSignIn,
   },

@@ -23,6 +23,8 @@ import { ensureGuestId } from './identity';
 /** A change that is on the screen and can still be taken back. */
 export interface ShownChange {
   readonly ticket: number;
+  /** What was meant, also when a newer change of the line shows in its place. */
+  readonly change: CartChange;
   /** The cart that it belongs to: owner and module may change while it is under way. */
   key: ReturnType<typeof cartKey>;
 }
@@ -34,7 +36,7 @@ export function show(change: CartChange): ShownChange {
   const key = cartKey();
   const ticket = ++lastTicket;
   setCartState(key, showChange(cartState(key), { ticket, change }));
-  return { ticket, key };
+  return { ticket, change, key };
 }
 
 /** Takes a change from the screen and asks the server how the cart really is. */
@@ -66,10 +68,8 @@ const asMade = (entries: readonly CartEntry[]) =>
   );
 
 /** Whether the server's cart is as the change would make it: it was heard, and only its answer lost. */
-function isMade({ ticket, key }: ShownChange, entries: readonly CartEntry[]): boolean {
-  const made = cartState(key).pending.find((pending) => pending.ticket === ticket);
-  return !made || asMade(applyChange(entries, made.change)) === asMade(entries);
-}
+const isMade = ({ change }: ShownChange, entries: readonly CartEntry[]): boolean =>
+  asMade(applyChange(entries, change)) === asMade(entries);
 
 /** Without a connection a change waits for it, and is then made once. */
 async function makeWhenOnline(shown: ShownChange, signal: AbortSignal, work: Work) {
@@ -134,10 +134,11 @@ function confirmedId(shown: ShownChange, key: string): number {
 }
 
 /** Adds a line (CART-13). @throws ApiError */
-export const addLine = (line: WantedLine, signal: AbortSignal) =>
-  send(show({ kind: 'set', line }), signal, (context) =>
-    call(addToCart, { body: payload(line), ...context }),
-  );
+export const addLine = (
+  line: WantedLine,
+  signal: AbortSignal,
+  shown = show({ kind: 'set', line }),
+) => send(shown, signal, (context) => call(addToCart, { body: payload(line), ...context }));
 
 /** Changes a line's quantity or add-ons (CART-14); `was` is its key before. @throws ApiError */
 export const updateLine = (

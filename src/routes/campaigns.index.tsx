@@ -4,7 +4,7 @@ import { needModule } from '../app/needPlace';
 import { CampaignsPage } from '../catalogue/CampaignsPage';
 
 export const Route = createFileRoute('/campaigns/')({
-  beforeLoad: needModule,
+  beforeLoad: () => needModule(),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(campaignItemsQuery());
     void context.queryClient.prefetchQuery(campaignsQuery());

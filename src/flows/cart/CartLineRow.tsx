@@ -82,7 +82,7 @@ export function CartLineRow({ entry, formerPrice, onLeave }: CartLineRowProps) {
       {entry.quantity > 1 && (
         <CloseButton
           className={classes.remove}
-          size="sm"
+          size={28}
           aria-label={t`Remove ${item.name} from the cart`}
           onClick={() => void removeLine(entry)}
         />

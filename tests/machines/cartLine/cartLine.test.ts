@@ -165,6 +165,52 @@ describe('removal', () => {
     expect(heard).toEqual([]);
   });
 
+  async function bringingBack(units: number) {
+    const all = start();
+    all.actor.send({ type: 'cartLine.removeChosen', ...facts(units) });
+    all.remove.last().answer(ok);
+    await all.reach('offeringUndo');
+    all.actor.send({ type: 'cartLine.undoChosen' });
+    return all;
+  }
+
+  it('CART-14 plus and minus pressed while the line comes back are saved once it is there', async () => {
+    const { actor, restore, save, seen, reach } = await bringingBack(2);
+    actor.send({ type: 'cartLine.increased', ...facts(2) });
+    actor.send({ type: 'cartLine.increased', ...facts(3) });
+    actor.send({ type: 'cartLine.decreased', ...facts(4) });
+    expect(save.calls).toHaveLength(0);
+    restore.last().answer(ok);
+    await reach({ changing: 'saving' });
+    expect(save.last().input.line.quantity).toBe(3);
+    save.last().answer(ok);
+    await reach({ changing: 'resting' });
+    expect(seen).toEqual(['hide', 'show 2', 'show 3', 'show 4', 'show 3']);
+  });
+
+  it('CART-15 remove pressed while the line comes back removes it once it is there', async () => {
+    const { actor, remove, restore, reach } = await bringingBack(2);
+    actor.send({ type: 'cartLine.removeChosen', ...facts(2) });
+    restore.last().answer(ok);
+    await reach('removing');
+    expect(remove.calls).toHaveLength(2);
+    remove.last().answer(ok);
+    await reach('offeringUndo');
+  });
+
+  it('CART-04 minus at one unit does so too, and nothing shows that was refused', async () => {
+    const first = await bringingBack(1);
+    first.actor.send({ type: 'cartLine.decreased', ...facts(1) });
+    first.restore.last().answer(ok);
+    await first.reach('removing');
+    const { actor, restore, seen, heard, reach } = await bringingBack(2);
+    actor.send({ type: 'cartLine.increased', ...facts(2) });
+    restore.last().answer({ ok: false, reason: 'out_of_stock', message: '' });
+    await reach('removed');
+    expect(seen).toEqual(['hide', 'show 2', 'show 3', 'take back']);
+    expect(heard).toEqual(['notify cart.itemRemoved', 'notify cart.outOfStock']);
+  });
+
   it('a line removed elsewhere counts as removed', async () => {
     const { actor, remove, reach } = start();
     actor.send({ type: 'cartLine.removeChosen', ...facts(1) });

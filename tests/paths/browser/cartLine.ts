@@ -5,6 +5,7 @@ import { cartLineMachine } from '../../../machines/cartLine';
 import { lineDelays } from '../../../machines/lineSaving';
 import { cartLine as model } from '../models/cartLine';
 import { lineOf, lineOfItem } from '../screens/cartLine';
+import { button } from '../screens/pieces';
 import { guestAtPlace, putIntoCart, refusal, wares } from './shop';
 
 /** Accepted by the server itself; what it would refuse only at another time is forced. */
@@ -36,7 +37,15 @@ async function twoInTheCart(page: Page): Promise<void> {
     .click();
 }
 
-const screens = lineOfItem('.+');
+const onScreens = lineOfItem('.+');
+/** The server's cart is asked for again: what it does not hold is not there. */
+const screens: typeof onScreens = {
+  ...onScreens,
+  seen: {
+    ...onScreens.seen,
+    removed: { hidden: [button('Undo'), { role: 'article', name: /./ }] },
+  },
+};
 type Parts = Parameters<typeof defineModel<typeof cartLineMachine>>[1];
 const fixtures = { ...(model.fixtures as Parts), ...(screens.told as Partial<Parts>) };
 

@@ -6,7 +6,7 @@ import { moduleMachine } from '../../../machines/module';
 import { module as model } from '../models/module';
 import { module as screens } from '../screens/module';
 import { press } from '../screens/pieces';
-import { guestAtPlace, openModules } from './shop';
+import { guestAtPlace, openModules, refusal } from './shop';
 
 const moduleOf = (id: number, module_type: ModuleType, module_name: string): Module => ({
   id,
@@ -38,7 +38,8 @@ const lists: Record<string, () => Answer> = {
   none: () => ({ call: list, status: 200, body: [] }),
   food: () => ({ call: list, status: 200, body: open.slice(0, 1) }),
   'grocery and food': () => ({ call: list }),
-  failure: () => ({ call: list, dead: true }),
+  // A dead line would be tried again before anybody is told.
+  failure: () => ({ call: list, status: 403, body: refusal('closed') }),
 };
 
 /** Somebody new, whom a link led to a page, says where to deliver. */

@@ -61,10 +61,10 @@ export const lineOfItem = (name: string) => {
       'changing.failed': { shown: [...(loaf.shown ?? []), button('Try again')] },
       removing: removed,
       offeringUndo: removed,
-      restoring: gone(button('Undo')),
+      restoring: { ...loaf, ...gone(button('Undo')) },
       signingIn: {},
       goingOn: null,
-      removed: gone(button('Undo'), row),
+      removed: gone(button('Undo')),
     },
     told: {
       inputs: {
@@ -75,16 +75,17 @@ export const lineOfItem = (name: string) => {
       events: {
         'cartLine.increased': [facts(2), facts(3), facts(2, few), facts(2, rare)],
         'cartLine.decreased': [facts(2), facts(1)],
-        'cartLine.removeChosen': [facts(2)],
+        'cartLine.removeChosen': [facts(2), facts(2, few), facts(2, rare)],
         'cartLine.undoChosen': [{}],
         'cartLine.retried': [{}],
       },
-      project: ({ line: { item, quantity }, attempt, undoWanted }) => [
+      project: ({ line: { item, quantity }, attempt, undoWanted, waiting }) => [
         item.stock,
         item.maximum_cart_quantity,
         quantity,
         attempt,
         undoWanted,
+        waiting,
       ],
     },
   });

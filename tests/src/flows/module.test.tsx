@@ -7,7 +7,7 @@ import { queryClient } from '../../../src/api/queryClient';
 import { provideNavigation } from '../../../src/app/emitted';
 import { OverlayHost } from '../../../src/app/OverlayHost';
 import { openModules } from '../../../src/app/openModules';
-import { NoModule } from '../../../src/catalogue/home/NoModule';
+import NoModule from '../../../src/catalogue/home/NoModule';
 import {
   chooseModule,
   openModuleSelect,
