@@ -3,6 +3,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { moduleNeeded, type placeNeeded } from '../../app/needPlace';
 import { usePlace } from '../../app/place';
+import { useModuleOf } from '../../app/useModuleOf';
 import { LocationEntry } from '../../flows/location/LocationEntry';
 import { usePageTitle } from '../usePageTitle';
 import classes from './PlaceNeeded.module.css';
@@ -13,6 +14,12 @@ interface PlaceNeededProps {
   needs: typeof placeNeeded | typeof moduleNeeded;
 }
 
+/** Whose page it is that waits, where its address says so. */
+const moduleOf = (path: string) => {
+  if (path.startsWith('/rental')) return 'rental';
+  return path === '/parcel' ? 'parcel' : null;
+};
+
 /**
  * The question where the shopper is, and what to order there, in the room of a page that cannot say anything without
  * the answers.
@@ -22,8 +29,14 @@ export default function PlaceNeeded({ needs }: PlaceNeededProps) {
   const router = useRouter();
   const { hasLocation, module } = usePlace();
   const isKnown = hasLocation && (needs !== moduleNeeded || module !== null);
-  const isRental = useLocation({ select: ({ pathname }) => pathname.startsWith('/rental') });
-  const question = isRental ? t`Where do you want to start?` : t`Where should we deliver?`;
+  const type = useLocation({ select: ({ pathname }) => moduleOf(pathname) });
+  useModuleOf(type);
+  const questions = {
+    rental: t`Where do you want to start?`,
+    parcel: t`Where do we pick up your parcel?`,
+    shop: t`Where should we deliver?`,
+  };
+  const question = questions[type ?? 'shop'];
   usePageTitle(question);
   useEffect(() => {
     if (isKnown) void router.invalidate();
@@ -36,7 +49,7 @@ export default function PlaceNeeded({ needs }: PlaceNeededProps) {
     );
   return (
     <section className={classes.page}>
-      <img src="/pictures/empty-no-address.svg" alt="" width={240} height={180} />
+      <img src="/pictures/landing.svg" alt="" width={640} height={360} />
       <div className={classes.ask}>
         <h1>{question}</h1>
         <p>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Conversation } from '../../../domain/entities/inbox';
@@ -28,8 +29,10 @@ export function FindConversation({ talks, open }: FindConversationProps) {
     <div className={classes.find}>
       <TextInput
         type="search"
+        size="md"
         radius="xl"
         mb="sm"
+        leftSection={<IconSearch size={18} aria-hidden />}
         maxLength={100}
         autoComplete="off"
         aria-label={t`Name of a store or courier`}
@@ -37,10 +40,10 @@ export function FindConversation({ talks, open }: FindConversationProps) {
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      {shown && <ConversationList talks={shown} open={open} />}
+      {shown && shown.length > 0 && <ConversationList talks={shown} open={open} />}
       {!shown && !error && <Skeleton height={240} radius="lg" />}
       {!shown && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      <p role="status" className={classes.soft}>
+      <p role="status" className={classes.none}>
         {shown?.length === 0 && <Trans>No conversation with that name</Trans>}
       </p>
     </div>
