@@ -84,6 +84,14 @@ describe('a parcel that cannot be sent', () => {
     expect(await refusalOf(body)).toEqual([400, 'payment_unavailable']);
   });
 
+  it('WAL-07 by a gateway that the shop does not list', async () => {
+    const guest = await shop.guest();
+    const { total } = await quote(parcel(guest));
+    const online = { payment_method: 'digital_payment', callback: '/track-order' };
+    const parts = { ...online, payment_gateway: 'elsewhere', order_amount: total };
+    expect(await refusalOf(parcel(guest, parts))).toEqual([400, 'payment_unavailable']);
+  });
+
   it('in a module that sells things', async () => {
     const body = parcel(await shop.guest());
     const { status } = await shop.refusal(placeOrder, { body, moduleId: 2 });

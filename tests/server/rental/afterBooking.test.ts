@@ -44,9 +44,14 @@ describe('after a booking', () => {
 
   it('BOOK-04 it is paid by the page, again or in cash', async () => {
     await add();
+    const online = { payment_method: 'digital_payment', payment_gateway: 'elsewhere' };
+    await expect(book(33, online)).rejects.toThrow('payment_unavailable');
     const booked = await book(33, { payment_method: 'digital_payment', callback: '/my-trips?x=1' });
     expect(booked.redirect_link).toContain('/demo/pay/');
     const named = { guest_id: guest, trip_id: booked.trip_id };
+    const elsewhere = { ...named, callback: '/', payment_gateway: 'elsewhere' };
+    const unlisted = await garage.refusal(calls.payTrip, { body: elsewhere });
+    expect(unlisted.errors[0]?.code).toBe('payment_unavailable');
     const { redirect_link } = await garage.call(calls.payTrip, {
       body: { ...named, callback: '/my-trips?x=1' },
     });

@@ -5,6 +5,7 @@ import { useMoney } from '../../../api/useMoney';
 import { Costs } from '../../../components/Costs';
 import { MinimumOrder } from '../../../components/MinimumOrder';
 import { Picture } from '../../../components/Picture';
+import { openCart } from '../../cart/openCart';
 import classes from '../Checkout.module.css';
 import { useCheckout, useDraft } from '../context';
 import { priceOf, viewOf } from '../selectors';
@@ -13,7 +14,7 @@ import { Wishes } from './Wishes';
 
 /** What is ordered and what it costs, beside the steps from the first moment on. */
 export function Summary() {
-  const { actor, config, intents, ordered, store } = useCheckout();
+  const { actor, config, intents, ordered, page, store } = useCheckout();
   const draft = useDraft();
   const money = useMoney();
   const price = useSelector(actor, priceOf);
@@ -21,9 +22,16 @@ export function Summary() {
   const step = useSelector(actor, (snapshot) => viewOf(snapshot).step);
   return (
     <aside className={classes.summary} aria-labelledby="checkout-summary">
-      <h2 id="checkout-summary" className={classes.stepTitle}>
-        <Trans>Your order</Trans>
-      </h2>
+      <div className={classes.stepHead}>
+        <h2 id="checkout-summary" className={classes.stepTitle}>
+          <Trans>Your order</Trans>
+        </h2>
+        {page === 'cart' && (
+          <Button variant="subtle" size="compact-sm" radius="xl" onClick={() => void openCart()}>
+            <Trans>Edit cart</Trans>
+          </Button>
+        )}
+      </div>
       {store && <div className={classes.soft}>{store.name}</div>}
       <ul className={classes.lines}>
         {ordered.map((line) => (
