@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import { IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../../api/places';
 import { queryClient } from '../../api/queryClient';
@@ -13,9 +14,9 @@ export default function ClosedPage() {
   usePageTitle(t`We will be right back`);
   const { data, refetch, isFetching } = useQuery(configQuery(), queryClient);
   return (
-    <main id="main" tabIndex={-1} className={classes.page}>
+    <main id="main" tabIndex={-1} className={`${classes.page} ${classes.closed}`}>
       <Logo to="/" />
-      <img src="/pictures/empty-no-orders.svg" alt="" width={320} height={213} />
+      <img src="/pictures/landing.svg" alt="" width={480} height={270} />
       <h1>
         <Trans>We will be right back</Trans>
       </h1>
@@ -29,11 +30,15 @@ export default function ClosedPage() {
         <Trans>Try again</Trans>
       </Button>
       {data?.phone && (
-        <p>
-          <a href={`tel:${data.phone}`} dir="ltr">
-            {data.phone}
-          </a>
-        </p>
+        <Button
+          component="a"
+          href={`tel:${data.phone}`}
+          variant="subtle"
+          radius="xl"
+          leftSection={<IconPhone size={18} aria-hidden />}
+        >
+          <bdi dir="ltr">{data.phone}</bdi>
+        </Button>
       )}
     </main>
   );
