@@ -30,7 +30,7 @@ export function EditOrderFacts({ order }: { order: OrderDetails }) {
       <List.Item>
         <Trans>
           The checkout opens as you filled it in. Nothing is ordered until you order again, at the
-          prices of then.
+          prices shown there.
         </Trans>
       </List.Item>
     </List>
