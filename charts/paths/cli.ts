@@ -19,6 +19,7 @@ import {
 } from './options';
 import { onMachine, repeat } from './repeat';
 import { type Touched, touchedSince } from './since';
+import { sheetLanguages } from './words';
 
 const usage = `Usage: npm run paths -- <flow|all> [--criterion ${criteria.join('|')}]
   [--format summary|coverage|playwright|${Object.keys(formats).join('|')}] [--language en|ar]
@@ -66,9 +67,14 @@ async function main(): Promise<boolean> {
       stage: { type: 'string', default: 'tests/paths/browser.ts' },
       components: { type: 'string', default: 'tests/src/paths' },
       plays: { type: 'string', default: 'tests/paths/plays.ts' },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
   const [first, second = 'all'] = positionals;
+  if (values.help) {
+    console.log(usage);
+    return true;
+  }
   if (!first) throw new UsageError(usage);
   const bound = wholeNumber('--bound', values.bound);
   const { models } = (await import(pathToFileURL(resolve(values.models)).href)) as {
@@ -88,7 +94,7 @@ async function main(): Promise<boolean> {
       'playwright',
       ...(Object.keys(formats) as FormatName[]),
     ]),
-    language: values.language,
+    language: oneOf('language', values.language, sheetLanguages),
     bound,
     budget: values.budget === undefined ? null : millisecondsOf(values.budget),
     recordings: values.recordings ?? null,

@@ -16,6 +16,9 @@ const sheets: Record<string, SheetWords> = {
   ar: { start: 'البداية', waits: 'انتظر', answers: 'جواب', fails: 'فشل' },
 };
 
+/** Languages that a tester can be told in. */
+export const sheetLanguages: readonly string[] = Object.keys(sheets);
+
 /** Tells a path's steps in a language's words; names of the machine stand in for what the words lack. */
 export function tellerOf({ model, configurations }: Explored, words: ChartWords, language: string) {
   const chart = readChart(model.machine);

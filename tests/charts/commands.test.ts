@@ -163,6 +163,22 @@ describe('the paths of another project', () => {
   }, 120_000);
 });
 
+it('what the path generator does not know is told with what it knows', () => {
+  const asked = (...args: string[]) => command('paths/cli.ts', ...args, '--models', 'models.ts');
+  expect(asked('dor')).toEqual({
+    status: 1,
+    text: 'There is no model of a flow "dor". Did you mean door? There are: door, gate\n',
+  });
+  expect(asked('door', '--language', 'fr')).toEqual({
+    status: 1,
+    text: 'There is no language "fr". There are: en, ar\n',
+  });
+  expect(asked('--help')).toMatchObject({
+    status: 0,
+    text: expect.stringMatching(/^Usage: npm run paths/),
+  });
+}, 60_000);
+
 describe('a recording of another project', () => {
   const recording = (expected: string) =>
     JSON.stringify({

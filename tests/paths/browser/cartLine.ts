@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { defineModel } from '../../../charts/paths/fixtures';
+import type { Now } from '../../../charts/paths/screens';
 import { type Answer, defineSurroundings, type Play } from '../../../charts/paths/surroundings';
 import { cartLineMachine } from '../../../machines/cartLine';
 import { lineDelays } from '../../../machines/lineSaving';
@@ -38,11 +39,22 @@ async function twoInTheCart(page: Page): Promise<void> {
 }
 
 const onScreens = lineOfItem('.+');
+/** What could not be brought back is not there to be pressed. */
+const isAway = ({ at, context }: Now<{ attempt: string }>) =>
+  at.includes('changing.failed') && context.attempt === 'restore';
 /** The server's cart is asked for again: what it does not hold is not there. */
 const screens: typeof onScreens = {
   ...onScreens,
+  gestures: Object.fromEntries(
+    Object.entries(onScreens.gestures).map(([event, gestures]) => [
+      event,
+      (payload: never, now: Now<{ attempt: string }>) =>
+        isAway(now) && event !== 'cartLine.retried' ? null : gestures(payload, now as never),
+    ]),
+  ),
   seen: {
     ...onScreens.seen,
+    'changing.failed': { shown: [button('Try again')] },
     removed: { hidden: [button('Undo'), { role: 'article', name: /./ }] },
   },
 };

@@ -124,6 +124,17 @@ describe('the choice of a module', () => {
     expect(await outcome).toBe('locationAsked');
   });
 
+  it('looks again when asked to where there was none (MOD-06, MOD-20)', async () => {
+    listModules = () => [elsewhere];
+    renderWithShop(<OverlayHost />);
+    const outcome = settleModule();
+    expect(await screen.findByText('No module found')).toBeTruthy();
+    listModules = () => [food];
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await outcome).toBe('chosen');
+    expect(moduleKey.get()?.id).toBe(1);
+  });
+
   it('takes the only module without asking', async () => {
     listModules = () => [food];
     expect(await settleModule()).toBe('chosen');
