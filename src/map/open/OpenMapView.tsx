@@ -43,6 +43,8 @@ export default function OpenMapView(props: MapViewProps) {
     setMap(made);
     return () => {
       watcher.disconnect();
+      // Leaflet ends a zoom that is under way with a timer of its own, on a map that is gone by then.
+      Object.assign(made, { _animatingZoom: false });
       made.remove();
       setMap(null);
     };

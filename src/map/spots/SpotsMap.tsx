@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, CloseButton } from '@mantine/core';
+import { Button, CloseButton, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../../../domain/entities/place';
 import { MapView } from '../MapView';
@@ -89,6 +89,7 @@ export function SpotsMap<T extends Placed>(props: SpotsMapProps<T>) {
   if (home) markers.push({ id: 'home', kind: 'home', ...home });
   return (
     <div className={classes.map} ref={box}>
+      <VisuallyHidden component="h2">{label}</VisuallyHidden>
       <MapView
         centre={centre}
         zoom={startZoom}

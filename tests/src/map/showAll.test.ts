@@ -10,7 +10,7 @@ afterEach(() => map?.remove());
 function mapOf(width: number, height: number): L.Map {
   const box = document.body.appendChild(document.createElement('div'));
   Object.defineProperties(box, { clientWidth: { value: width }, clientHeight: { value: height } });
-  map = L.map(box, { center: [24.7, 46.7], zoom: 13, zoomControl: false, zoomSnap: 0.01 });
+  map = L.map(box, { center: [24.7, 46.7], zoom: 13, zoomControl: false });
   return map;
 }
 
@@ -37,6 +37,16 @@ it.each([
     expect(at.filter((point) => !isInView(point))).toEqual([]);
   },
 );
+
+it('comes as near as it can where nothing is in the way of the buttons', () => {
+  const shown = mapOf(358, 506);
+  // 270 pixels apart at zoom 12: with the air at both edges that is all of the width.
+  const ends = [46.7, 46.7927].map((lng) => ({ lat: 24.7, lng }));
+  showAll(shown, ends, 'signs');
+  expect(shown.getZoom()).toBe(12);
+  const [left, right] = ends.map((end) => shown.latLngToContainerPoint(end));
+  expect([left?.x, right?.x]).toEqual([44, 314]);
+});
 
 it('a chosen marker comes out from under the card that lies over the foot of the map', () => {
   const shown = mapOf(358, 506);
