@@ -31,6 +31,7 @@ export interface SpotsMapProps<T extends Placed> {
 
 export const spotsHeight = 'min(60vh, 640px)';
 const startZoom = 13;
+const cardMargin = 16;
 const nothingCovered = { right: 0, bottom: 0 };
 
 /** Things where they are: a press on one shows its card, on several that lie together brings them nearer. */
@@ -61,8 +62,8 @@ export function SpotsMap<T extends Placed>(props: SpotsMapProps<T>) {
     // On phones it lies along the foot of the map, else at its right.
     setCovered(
       offsetWidth > box.current.offsetWidth / 2
-        ? { right: 0, bottom: offsetHeight }
-        : { right: offsetWidth, bottom: 0 },
+        ? { right: 0, bottom: offsetHeight + cardMargin }
+        : { right: offsetWidth + cardMargin, bottom: 0 },
     );
   }, [chosenId]);
   const close = () => {

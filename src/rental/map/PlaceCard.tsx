@@ -57,7 +57,7 @@ export function PlaceCard({ place, asked, filters }: PlaceCardProps) {
   const { t } = useLingui();
   const query = useInfiniteQuery(vehicleListQuery(asked, place.id));
   const first = query.data?.pages[0];
-  const waiting = query.isPending ? Math.min(3, place.vehicles_count) : 0;
+  const waiting = query.isPending ? Math.min(5, place.vehicles_count) : 0;
   const count = first?.total_size ?? place.vehicles_count;
   const vehicles = t`${plural(count, { one: '# vehicle', other: '# vehicles' })}`;
   return (
