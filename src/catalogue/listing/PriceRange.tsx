@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { typedNumber } from '../../../domain/typedNumber';
 import classes from './Listing.module.css';
 import type { ListingFilters } from './listingSearch';
 
@@ -11,8 +12,8 @@ interface PriceRangeProps {
 }
 
 const read = (text: string): number | undefined => {
-  const amount = Number(text.replace(',', '.'));
-  return text.trim() !== '' && Number.isFinite(amount) && amount >= 0 ? amount : undefined;
+  const amount = typedNumber(text);
+  return amount !== null && amount >= 0 ? amount : undefined;
 };
 
 /** Lowest and highest price; taken over when the field is left or Enter is pressed. */

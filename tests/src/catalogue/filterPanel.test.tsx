@@ -49,3 +49,16 @@ it('loses none of two quick presses among the vehicles either (RENT-12)', async 
   expect([box('Petrol').checked, box('Diesel').checked]).toEqual([true, true]);
   expect(changes[1]?.fuels?.split(',').sort()).toEqual(['diesel', 'petrol']);
 });
+
+it('takes prices in any script’s digits, and in the right order', async () => {
+  const onChange = vi.fn();
+  await renderAtOnce(
+    <VehicleFilterPanel filters={{}} withCategories={false} onChange={onChange} />,
+  );
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  type('From', '٥٠');
+  type('Up to', '١٢٫٥');
+  fireEvent.blur(screen.getByLabelText('Up to'));
+  expect(onChange.mock.lastCall).toEqual([{ min: 12.5, max: 50 }]);
+});
