@@ -1,7 +1,7 @@
 import type { Network } from './network';
 
 /** How many of the nearest links to each goal a thinned network keeps. */
-const nearestLinks = 4;
+const nearestLinks = 8;
 
 /** A part of a network in which every goal can be reached, with the numbers its links have in the whole one. */
 export interface Thinned {

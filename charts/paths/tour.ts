@@ -2,6 +2,7 @@ import loadHighs from 'highs';
 import { fold } from './alike';
 import { type Cut, isTight, violatedCuts } from './cuts';
 import { leastOf } from './least';
+import { withoutLoops } from './loops';
 import { type Costs, costOf, type Flow, type Network, pathsOf, strayParts } from './network';
 import { programOf } from './program';
 import { joinParts } from './repair';
@@ -163,10 +164,12 @@ function nearTour(solver: Solver, whole: Network, costs: Costs): Tour {
  */
 export async function findTour(whole: Network, costs: Costs): Promise<Tour> {
   const solver = await highs();
-  const { network, unfold } = fold(whole);
-  const tour =
+  const { network: folded, unfold } = fold(whole);
+  const { network, withLoops } = withoutLoops(folded);
+  const found =
     network.links.length <= large
       ? exactTour(solver, network, costs)
       : nearTour(solver, network, costs);
+  const tour = withLoops(found, costs);
   return { ...tour, paths: tour.paths.map(unfold) };
 }

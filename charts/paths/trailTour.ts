@@ -14,7 +14,7 @@ const fewTries = 12;
 const manyTries = 200;
 
 /** Links times goals above which trails take too long. */
-const mostGround = 200_000;
+const mostGround = 40_000;
 
 /** What a program without whole numbers says, solved from within: its prices know of all that is cheapest, not of a corner. */
 function pricesFrom(solver: Solver, network: Network, costs: Costs, cuts: readonly Cut[]) {

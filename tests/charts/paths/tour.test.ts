@@ -4,6 +4,7 @@ import { fold } from '../../../charts/paths/alike';
 import { startCuts } from '../../../charts/paths/cuts';
 import { explore } from '../../../charts/paths/explore';
 import { defineModel } from '../../../charts/paths/fixtures';
+import { withoutLoops } from '../../../charts/paths/loops';
 import { type Network, pathsOf } from '../../../charts/paths/network';
 import { planPaths, stepsOf } from '../../../charts/paths/plan';
 import { findTour } from '../../../charts/paths/tour';
@@ -124,6 +125,47 @@ describe('a tour', () => {
     const { network: folded, unfold } = fold(network);
     expect({ nodes: folded.nodes, links: folded.links.length }).toEqual({ nodes: 3, links: 4 });
     expect(unfold([0, 1, 2, 3])).toEqual([0, 1, 3, 5]);
+  });
+
+  it('takes steps that stay where they are on its way, each once, and visits where they alone can be taken', async () => {
+    // Goal 0 leads from 0 to 1; 1 to 3 are refused: at 0 and at 1, at 1 and at 2, and at 2 alone, one step from 0.
+    const links: Network['links'] = [
+      { from: null, to: 0, goals: [] },
+      { from: 0, to: 1, goals: [0] },
+      { from: 0, to: 2, goals: [] },
+      { from: 2, to: 0, goals: [] },
+      { from: 0, to: 0, goals: [1] },
+      { from: 1, to: 1, goals: [1] },
+      { from: 1, to: 1, goals: [2] },
+      { from: 2, to: 2, goals: [2] },
+      { from: 2, to: 2, goals: [3] },
+    ];
+    const unlooped = withoutLoops({ nodes: 3, goals: 4, links });
+    expect(unlooped.network).toEqual({
+      nodes: 3,
+      goals: 3,
+      links: [
+        { from: null, to: 0, goals: [1] },
+        { from: 0, to: 1, goals: [0, 1] },
+        { from: 0, to: 2, goals: [2] },
+        { from: 2, to: 0, goals: [1] },
+      ],
+    });
+    const { paths, cost, bound } = await findTour({ nodes: 3, goals: 4, links }, costs);
+    expect({ paths, cost, bound }).toEqual({ paths: [[0, 4, 2, 7, 8, 3, 1]], cost: 12, bound: 12 });
+  });
+
+  it('leaves a step alone that stays where it is but reaches what others reach too', () => {
+    const network: Network = {
+      nodes: 2,
+      goals: 1,
+      links: [
+        { from: null, to: 0, goals: [] },
+        { from: 0, to: 0, goals: [0] },
+        { from: 0, to: 1, goals: [0] },
+      ],
+    };
+    expect(withoutLoops(network).network).toEqual(network);
   });
 
   it('splices rounds into the path that passes them', () => {
