@@ -17,7 +17,7 @@ export const chunkGroups = [
   },
   {
     name: 'pieces',
-    test: /@mantine\/core\/esm\/components\/(Anchor|Badge|Group|Portal|Skeleton|Stack|Text|Title|UnstyledButton|VisuallyHidden)\b|\/src\/components\/(ErrorState|EmptyState|useInPieces|Hint)\b/,
+    test: /@mantine\/core\/esm\/components\/(Anchor|Group|Portal|Skeleton|Stack|Text|Title|UnstyledButton|VisuallyHidden)\b|\/src\/components\/(ErrorState|EmptyState|useInPieces|Hint)\b/,
   },
   // What dialogs, menus and vehicle rental share, so that no first page pays for it.
   {
@@ -37,7 +37,7 @@ export const chunkGroups = [
     minShareCount: 2,
   },
   { name: 'phone', test: /\/src\/components\/phone\/usePhoneCountry|\/domain\/dialCodes/ },
-  { name: 'keys', test: /\/src\/storage\/orderKeys|\/domain\/checkout\/draft/ },
+  { name: 'keys', test: /\/src\/storage\/orderKeys|\/domain\/checkout\/draft\.ts/ },
   { name: 'field', test: mantine('TextInput') },
   { name: 'alert', test: mantine('Alert') },
   { name: 'choices', test: mantine('Checkbox') },

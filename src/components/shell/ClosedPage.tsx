@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../../api/places';
 import { queryClient } from '../../api/queryClient';
 import { usePageTitle } from '../usePageTitle';
+import own from './ClosedPage.module.css';
 import classes from './ErrorPages.module.css';
 import { Logo } from './Logo';
 
@@ -14,7 +15,7 @@ export default function ClosedPage() {
   usePageTitle(t`We will be right back`);
   const { data, refetch, isFetching } = useQuery(configQuery(), queryClient);
   return (
-    <main id="main" tabIndex={-1} className={`${classes.page} ${classes.closed}`}>
+    <main id="main" tabIndex={-1} className={`${classes.page} ${own.closed}`}>
       <Logo to="/" />
       <img src="/pictures/landing.svg" alt="" width={480} height={270} />
       <h1>

@@ -3,7 +3,7 @@ import { Skeleton, UnstyledButton } from '@mantine/core';
 import { moduleAccents } from '../../app/palettes';
 import { usePlace } from '../../app/place';
 import { Picture } from '../../components/Picture';
-import { chooseModule } from './chooseModule';
+import { changeModule } from './changeModule';
 import classes from './ModuleStrip.module.css';
 import { useOpenModules } from './useOpenModules';
 import { useSettledModule } from './useSettledModule';
@@ -26,7 +26,7 @@ export function ModuleStrip() {
           style={{
             '--module-accent': `var(--mantine-color-${moduleAccents[module.module_type]}-filled)`,
           }}
-          onClick={() => void chooseModule(module)}
+          onClick={() => void changeModule(module)}
         >
           <Picture src={module.icon_full_url} alt="" width={28} height={28} kind="category" />
           {module.module_name}

@@ -3,9 +3,11 @@ import { UnstyledButton } from '@mantine/core';
 import { usePlace } from '../../app/place';
 import { Hint } from '../../components/Hint';
 import { Picture } from '../../components/Picture';
-import { chooseModule } from './chooseModule';
+import { changeModule, prepareModule } from './changeModule';
 import classes from './ModuleSwitcherBar.module.css';
 import { useOpenModules } from './useOpenModules';
+
+prepareModule();
 
 /** The modules at the right edge of /home, from two on (MOD-14 to MOD-17). */
 export function ModuleSwitcherBar() {
@@ -21,7 +23,7 @@ export function ModuleSwitcherBar() {
             className={classes.module}
             aria-label={module.module_name}
             aria-pressed={module.id === current?.id}
-            onClick={() => void chooseModule(module)}
+            onClick={() => void changeModule(module)}
           >
             <Picture src={module.icon_full_url} alt="" width={36} height={36} kind="category" />
           </UnstyledButton>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Module } from '../../../domain/entities/module';
 import { moduleKey } from '../../storage/storage';
-import { settleModule } from './chooseModule';
+import { ensureModule } from './changeModule';
 
 /**
  * Settles the module when the remembered one does not work at the place (any more): after a reload
@@ -14,7 +14,7 @@ export function useSettledModule(modules: readonly Module[] | undefined, current
   const isSettled = !modules || fresh !== undefined;
   const finding = isSettled ? '' : `${current?.id} ${modules.map(({ id }) => id)}`;
   useEffect(() => {
-    if (finding && asked.current !== finding) void settleModule();
+    if (finding && asked.current !== finding) void ensureModule();
     asked.current = finding;
   }, [finding]);
   useEffect(() => {
