@@ -103,7 +103,7 @@ export const convertPointsMachine = setup({
       },
     },
     signingIn: {
-      description: 'The customer signs in again, and the points are converted after all.',
+      description: 'The customer signs in again, and converts the points after all.',
       meta: { screen: 'form', requirements: ['SESS-11'] },
       tags: ['needsSignIn'],
       invoke: {
@@ -112,8 +112,10 @@ export const convertPointsMachine = setup({
         onDone: [
           {
             guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
-            target: 'converting',
-            description: 'Signed in: it goes on.',
+            target: 'choosingPoints',
+            actions: 'showNewBalances',
+            description:
+              'Signed in, perhaps as another customer, who sees first whose points they are.',
           },
           { target: 'signedOut', description: 'Nobody signed in: what was typed stays.' },
         ],

@@ -37,7 +37,7 @@ export const wordsAr: TranslatedWords = {
     convertPoints: 'يحوّل العميل نقاط الولاء إلى مال في المحفظة.',
     'convertPoints.choosingPoints': 'يحدد العميل عدد النقاط المراد تحويلها ويرى قيمتها.',
     'convertPoints.converting': 'يأخذ المتجر النقاط ويضع المال في المحفظة.',
-    'convertPoints.signingIn': 'يسجّل العميل الدخول مجددًا، ثم تُحوّل النقاط.',
+    'convertPoints.signingIn': 'يسجّل العميل الدخول مجددًا، ثم يحوّل النقاط.',
     'convertPoints.signedOut': 'يقرأ العميل أن جلسته انتهت، ويمكنه تسجيل الدخول والمتابعة.',
     'convertPoints.failed': 'تعذّر الوصول إلى المتجر؛ إعادة المحاولة تحوّل مرة واحدة على الأكثر.',
     'convertPoints.converted': 'أصبحت النقاط مالًا في المحفظة، وأُبلغ العميل بذلك.',
@@ -45,7 +45,8 @@ export const wordsAr: TranslatedWords = {
   },
   choices: {
     'The session has ended meanwhile.': 'انتهت الجلسة في هذه الأثناء.',
-    'Signed in: it goes on.': 'سُجّل الدخول: يتابَع.',
+    'Signed in, perhaps as another customer, who sees first whose points they are.':
+      'سُجّل الدخول، وربما بحساب عميل آخر يرى أولًا لمن هذه النقاط.',
     'Nobody signed in: what was typed stays.': 'لم يسجّل أحد الدخول: يبقى ما كُتب.',
     'The money is in the wallet.': 'المال في المحفظة.',
     'The shop refused and said why.': 'رفض المتجر وذكر السبب.',

@@ -1,12 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { fromMillis } from '../../../domain/money';
 import { decideConversion, type PointsProblem, worthOf } from '../../../domain/pricing/loyalty';
 import { typedNumber } from '../../../domain/typedNumber';
 import type { ConvertPointsScreen } from '../../../machines/convertPoints';
 import { liveConvertPointsMachine } from '../../actors/convertPointsActors';
+import { profileQuery } from '../../api/profile';
 import { useConfig, useMoney } from '../../api/useMoney';
 import type { OverlayProps } from '../../app/overlays';
 import { screenOf } from '../../app/screenOf';
@@ -16,12 +18,15 @@ import page from '../../catalogue/parts/Page.module.css';
 import { convertPointsIntents } from './convertPointsIntents';
 import classes from './Loyalty.module.css';
 
-/** How many points become money of the wallet (WAL-14). `held` are those that there are. */
+/** How many points become money of the wallet (WAL-14). `held` are those that there were when it was opened. */
 export default function ConvertDialog({
-  input: { held },
+  input,
   onDone,
 }: OverlayProps<{ held: number }, { converted: boolean }>) {
   const { t } = useLingui();
+  const { data: profile } = useQuery(profileQuery());
+  // Who signs in again in between may be somebody else.
+  const held = profile?.loyalty_point ?? input.held;
   const isCovered = useCovered();
   const money = useMoney();
   const config = useConfig();

@@ -68,8 +68,8 @@ describe('converting points', () => {
     expect(actor.getSnapshot().output).toEqual({ converted: false });
   });
 
-  it('SESS-11 asks to sign in when the session has ended, and converts after that', async () => {
-    const { actor, shop, signIns, told, until } = open();
+  it('SESS-11 asks to sign in when the session has ended, shows whose points they are, and converts at a press', async () => {
+    const { actor, shop, signIns, told, until, refreshed } = open();
     actor.send({ type: 'convertPoints.submitted', request });
     shop.last().answer({ ok: false, reason: 'signedOut', message: '' });
     await until('signingIn');
@@ -78,8 +78,13 @@ describe('converting points', () => {
     expect(told).toEqual([]);
     actor.send({ type: 'convertPoints.retried' });
     signIns.last().answer({ signedIn: true });
-    await until('converting');
-    expect(shop.calls.map(({ input }) => input)).toEqual([request, request]);
+    await until('choosingPoints');
+    expect({ calls: shop.calls.length, refreshed: refreshed() }).toEqual({
+      calls: 1,
+      refreshed: 1,
+    });
+    actor.send({ type: 'convertPoints.submitted', request: { points: 25, key: 'theirs' } });
+    expect(shop.last().input).toEqual({ points: 25, key: 'theirs' });
   });
 
   it('WAL-14 does nothing when the dialog is closed', () => {
