@@ -2,7 +2,7 @@ const indicZero = 0x660;
 const persianZero = 0x6f0;
 
 /** The digits 0 to 9, whichever script they are written in. */
-const latinDigits = (typed: string): string =>
+export const latinDigits = (typed: string): string =>
   typed
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - indicZero))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - persianZero));

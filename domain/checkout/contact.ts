@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { latinDigits } from '../typedNumber';
 
 /** What can be wrong with a contact form; the texts are the specification's (CHK-06 to CHK-10). */
 export const contactMessages = {
@@ -15,7 +16,7 @@ const plainName = /^[\p{L}\p{M}\p{N} ]*$/u;
 
 /** A phone number as shoppers write it, spaces and dashes and brackets included, kept as +digits. */
 export const normalisePhone = (raw: string): string => {
-  const digits = raw.replace(/[٠-٩]/g, (d) => String(d.charCodeAt(0) - 0x660)).replace(/\D/g, '');
+  const digits = latinDigits(raw).replace(/\D/g, '');
   return raw.trim().startsWith('+') && digits ? `+${digits}` : digits;
 };
 
@@ -25,7 +26,7 @@ export const phoneWith = (required: string) =>
     v.string(),
     v.trim(),
     v.nonEmpty(required),
-    v.regex(/^\+?[\d٠-٩\s().-]+$/u, contactMessages.phoneForm),
+    v.regex(/^\+?[\d٠-٩۰-۹\s().-]+$/u, contactMessages.phoneForm),
     v.transform(normalisePhone),
     v.regex(/^\+?\d{6,15}$/, contactMessages.phoneForm),
   );

@@ -3,12 +3,13 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import * as v from 'valibot';
 import { normalisePhone } from '../../../domain/checkout/contact';
+import { latinDigits } from '../../../domain/typedNumber';
 import { useConfig } from '../../api/useMoney';
 import { PhoneField } from '../../components/phone/PhoneField';
 import classes from './Tracking.module.css';
 
 const trackForm = v.object({
-  number: v.pipe(v.string(), v.trim(), v.regex(/^#?\d{1,12}$/, 'number')),
+  number: v.pipe(v.string(), v.trim(), v.transform(latinDigits), v.regex(/^#?\d{1,12}$/, 'number')),
   phone: v.pipe(
     v.string(),
     v.trim(),
@@ -41,7 +42,11 @@ export function TrackFields({ words, onTrack, ...initial }: TrackFieldsProps) {
       noValidate
       className={classes.card}
       onSubmit={form.onSubmit(
-        (values) => onTrack(Number(values.number.replace('#', '')), normalisePhone(values.phone)),
+        (values) =>
+          onTrack(
+            Number(latinDigits(values.number).replace('#', '')),
+            normalisePhone(values.phone),
+          ),
         (errors) => form.getInputNode(errors.number ? 'number' : 'phone')?.focus(),
       )}
     >

@@ -38,6 +38,13 @@ describe('finding an order (ORD-02)', () => {
     submit();
     expect(onTrack).toHaveBeenCalledExactlyOnceWith(100001, '+971501234567');
   });
+  it('takes the digits of other scripts too', () => {
+    const { onTrack, number, phone, submit } = show();
+    type(number, '١٠٠٠٠١');
+    type(phone, '+۹۷۱ ۵۰ ۱۲۳ ۴۵۶۷');
+    submit();
+    expect(onTrack).toHaveBeenCalledExactlyOnceWith(100001, '+971501234567');
+  });
   it('says at the field how to mend it, and focuses the first', async () => {
     const { onTrack, number, submit } = show();
     submit();
