@@ -22,3 +22,11 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+/** Asks again for whatever the page in sight wanted and did not get: one press is to mend all of it. */
+export const askFailedAgain = (): void =>
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state: { status, fetchStatus, error } }) =>
+      status === 'error' && fetchStatus === 'idle' && isPassing(error),
+  });

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { isApiError } from '../api/apiError';
+import { askFailedAgain } from '../api/queryClient';
 import { EmptyState } from './EmptyState';
 
 export interface ErrorStateProps {
@@ -44,7 +45,14 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
         picture="offline"
         title={<Trans>This could not be loaded</Trans>}
         action={
-          <Button radius="xl" onClick={onRetry} leftSection={<IconRefresh size={18} aria-hidden />}>
+          <Button
+            radius="xl"
+            onClick={() => {
+              onRetry();
+              askFailedAgain();
+            }}
+            leftSection={<IconRefresh size={18} aria-hidden />}
+          >
             <Trans>Try again</Trans>
           </Button>
         }

@@ -19,6 +19,7 @@ test('the API goes down and comes back: the page says so, the cart is kept (ERR-
 
   await page.unroute('**/api/v1/**');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Search in this store')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeHidden();
   await openCart(page);
   await expect(

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { isNotFound } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/apiError';
+import { queryClient } from '../../../src/api/queryClient';
 import {
   moduleNeeded,
   needModule,
@@ -26,6 +28,33 @@ it('ERR-01 what may be there next time can be tried again', async () => {
   await renderPiece(<ErrorState error={new ApiError('unavailable', 503)} onRetry={again} />);
   screen.getByRole('button', { name: 'Try again' }).click();
   expect(again).toHaveBeenCalledTimes(1);
+});
+
+it('ERR-01 one press asks again for all that the page did not get', async () => {
+  const asked: string[] = [];
+  const isDown = { current: true };
+  const fails = (name: string, kind: 'network' | 'refused') => ({
+    queryKey: ['one press', name],
+    queryFn: () => {
+      asked.push(name);
+      if (isDown.current) throw new ApiError(kind, kind === 'network' ? 0 : 400);
+      return name;
+    },
+    retry: false,
+  });
+  function Page() {
+    const store = useQuery(fails('store', 'network'), queryClient);
+    const shelves = useQuery(fails('shelves', 'network'), queryClient);
+    const refused = useQuery(fails('refused', 'refused'), queryClient);
+    if (store.error) return <ErrorState error={store.error} onRetry={() => void store.refetch()} />;
+    return <p>{[store.data, shelves.data, refused.data ?? 'no'].join(' ')}</p>;
+  }
+  await renderPiece(<Page />);
+  const button = await screen.findByRole('button', { name: 'Try again' });
+  isDown.current = false;
+  button.click();
+  await screen.findByText('store shelves no');
+  expect(asked).toEqual(['store', 'shelves', 'refused', 'store', 'shelves']);
 });
 
 function thrownBy(work: () => void): unknown {
