@@ -31,19 +31,32 @@ const clockOf = ({ budget }: Options) => {
 };
 type Clock = ReturnType<typeof clockOf>;
 
-/** Takes the paths of a plan, those that failed last time first, some at a time. False when one fails, or time is over. */
-async function run(made: Plan, keeping: Keeping, take: Take, isOver: Clock, atOnce = 1) {
-  const { explored } = made;
-  const waiting = waitingPaths(keeping.failures, made);
+/** A plan, and how its paths are taken. */
+interface Run {
+  readonly made: Plan;
+  readonly keeping: Keeping;
+  readonly take: Take;
+}
+
+/**
+ * Takes the paths of plans one after the other, of each those that failed last time first, some at a time. False when one
+ * fails, or time is over.
+ */
+async function run(runs: readonly Run[], isOver: Clock, atOnce = 1): Promise<boolean> {
+  const waiting = runs.flatMap((one) =>
+    waitingPaths(one.keeping.failures, one.made).map((path) => ({ ...one, path })),
+  );
   let ran = true;
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      if (isOver(`${next.name} of ${explored.model.name}`)) {
+      const { made, keeping, take, path } = next;
+      const { explored } = made;
+      if (isOver(`${path.name} of ${explored.model.name}`)) {
         waiting.length = 0;
         ran = false;
         return;
       }
-      const told = await takeOne(explored, next, keeping, take);
+      const told = await takeOne(explored, path, keeping, take);
       if (!told) continue;
       ran = false;
       console.log(told);
@@ -79,7 +92,6 @@ export async function planInBrowser(models: readonly Model[], options: Options):
   const theatre = await open();
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch(theatre.launch);
-  let ran = true;
   try {
     const names = theatre.plays.map(({ model }) => model.name);
     const plays = theatre.plays.filter(({ model }) =>
@@ -90,21 +102,23 @@ export async function planInBrowser(models: readonly Model[], options: Options):
         `No flow of these is played in a browser. There are: ${names.join(', ')}`,
       );
     const isOver = clockOf(options);
+    const keeping = keptOn('browser', options);
+    const runs: Run[] = [];
     for (const play of plays) {
-      if (isOver(play.model.name)) return false;
       const explored = inBrowser(explore(play.model, options.bound), play);
       const made = await planPaths(explored, options.criterion, {
         only: options.only.get(play.model.name) ?? null,
       });
       console.log(summaryOf(made));
       const take: Take = (path) => performAlone(browser, theatre, play, explored, path);
-      ran = (await run(made, keptOn('browser', options), take, isOver, pagesAtOnce)) && ran;
+      runs.push({ made, keeping, take });
     }
+    // All in one row, so that no page waits while another flow's last path is taken.
+    return await run(runs, isOver, pagesAtOnce);
   } finally {
     await browser.close();
     await theatre.close();
   }
-  return ran;
 }
 
 const shown = (plan: Plan, format: FormatName | 'summary', language: string) =>
@@ -159,7 +173,7 @@ export async function plan(models: readonly Model[], options: Options): Promise<
     const take: Take = (path) => runPath(made.explored, path);
     if (options.walks > 0) ran = (await wander(made.explored, take, options)) && ran;
     if (options.run === 'machine')
-      ran = (await run(made, keptOn('machine', options), take, isOver)) && ran;
+      ran = (await run([{ made, keeping: keptOn('machine', options), take }], isOver)) && ran;
   }
   if (options.format === 'coverage') console.log(JSON.stringify(coverageOf(plans), null, 2));
   return ran;
