@@ -31,7 +31,8 @@ async function watched() {
 
 function expectClean(text: string) {
   expect(text).not.toContain(canary);
-  expect(text).not.toContain('123456');
+  // Not as a part of a random number, such as Stately's inspector calls events by.
+  expect(text).not.toMatch(/(?<!\d)123456(?!\d)/);
 }
 
 it('lets nothing secret out of the page, wherever it stands', async () => {
