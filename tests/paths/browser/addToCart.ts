@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { defineModel } from '../../../charts/paths/fixtures';
-import { type Answer, defineSurroundings, type Play } from '../../../charts/paths/surroundings';
+import { defineSurroundings, type Play } from '../../../charts/paths/surroundings';
 import { entryOfLine, type WantedLine } from '../../../domain/cartLines';
 import { addToCartMachine } from '../../../machines/addToCart';
 import { sampleItem } from '../../domain/samples';
 import { addToCart as model } from '../models/addToCart';
 import { addToCart as screens } from '../screens/addToCart';
-import { guestAtPlace, putIntoCart, refusal, wares } from './shop';
+import { cartAnswersOf, guestAtPlace, putIntoCart, wares } from './shop';
 
 /** What is in the cart when the button is pressed; the browser knows it, so nothing is asked. */
 const carts = { empty: 1, 'with this item': 2, 'with the very same line': 3, "another store's": 4 };
@@ -19,24 +19,6 @@ const lineOf = (id: number, quantity = 1): WantedLine => ({
 
 const add = 'POST /customer/cart/add';
 const update = 'POST /customer/cart/update';
-
-/** Accepted by the server itself; what it would refuse only at another time is forced. */
-const answersOf =
-  (call: string) =>
-  (result: string): Answer | null => {
-    switch (result) {
-      case 'accepted':
-        return { call };
-      case 'items of another store':
-        return { call, status: 409, body: refusal('store_conflict') };
-      case 'sold out':
-        return { call, status: 400, body: refusal('out_of_stock') };
-      case 'failure':
-        return { call, dead: true };
-      default:
-        return null;
-    }
-  };
 
 async function begin(page: Page, prepare: (guest: string) => Promise<unknown>, more: number) {
   const guest = await guestAtPlace(page);
@@ -64,10 +46,11 @@ const surroundings = defineSurroundings(addToCartMachine, {
   answers: {
     readCart: (result, { context }) =>
       carts[result as keyof typeof carts] === context.line.item.id ? 'at once' : null,
-    addLine: answersOf(add),
-    updateLine: answersOf(update),
+    addLine: cartAnswersOf(add),
+    updateLine: cartAnswersOf(update),
     // One store's lines take the place of another's: such a conflict is what the call is for.
-    replaceCart: (result) => (result === 'items of another store' ? null : answersOf(add)(result)),
+    replaceCart: (result) =>
+      result === 'items of another store' ? null : cartAnswersOf(add)(result),
     // The way through the sign-in is the sign-in's own.
     askToSignIn: () => null,
   },

@@ -1,31 +1,13 @@
 import type { Page } from 'playwright-core';
 import { defineModel } from '../../../charts/paths/fixtures';
 import type { Now } from '../../../charts/paths/screens';
-import { type Answer, defineSurroundings, type Play } from '../../../charts/paths/surroundings';
+import { defineSurroundings, type Play } from '../../../charts/paths/surroundings';
 import { cartLineMachine } from '../../../machines/cartLine';
 import { lineDelays } from '../../../machines/lineSaving';
 import { cartLine as model } from '../models/cartLine';
 import { lineOf, lineOfItem } from '../screens/cartLine';
 import { button } from '../screens/pieces';
-import { guestAtPlace, putIntoCart, refusal, wares } from './shop';
-
-/** Accepted by the server itself; what it would refuse only at another time is forced. */
-const answersOf =
-  (call: string) =>
-  (result: string): Answer | null => {
-    switch (result) {
-      case 'accepted':
-        return { call };
-      case 'sold out':
-        return { call, status: 400, body: refusal('out_of_stock') };
-      case 'gone already':
-        return { call, status: 404, body: refusal('not_found') };
-      case 'failure':
-        return { call, dead: true };
-      default:
-        return null;
-    }
-  };
+import { cartAnswersOf, guestAtPlace, putIntoCart, wares } from './shop';
 
 /** Two of a dish in the open cart. */
 async function twoInTheCart(page: Page): Promise<void> {
@@ -74,9 +56,9 @@ export const cartLine: Play = {
   surroundings: defineSurroundings(cartLineMachine, {
     starts: { 'a line of two': twoInTheCart },
     answers: {
-      saveQuantity: answersOf('POST /customer/cart/update'),
-      removeLine: answersOf('DELETE /customer/cart/remove-item'),
-      restoreLine: answersOf('POST /customer/cart/add'),
+      saveQuantity: cartAnswersOf('POST /customer/cart/update'),
+      removeLine: cartAnswersOf('DELETE /customer/cart/remove-item'),
+      restoreLine: cartAnswersOf('POST /customer/cart/add'),
       // The way through the sign-in is the sign-in's own.
       askToSignIn: () => null,
     },

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Answer } from '../../../charts/paths/surroundings';
 import { shopAddress } from './address';
 
 export interface Offered {
@@ -84,6 +85,26 @@ export const putIntoCart = (guest_id: string, { id, price }: Offered, quantity: 
 
 /** A body of a refusal, by the wire contract. */
 export const refusal = (code: string) => ({ errors: [{ code, message: `No: ${code}.` }] });
+
+/** Of a call that changes the cart: accepted by the server itself; what it would refuse only at another time is forced. */
+export const cartAnswersOf =
+  (call: string) =>
+  (result: string): Answer | null => {
+    switch (result) {
+      case 'accepted':
+        return { call };
+      case 'items of another store':
+        return { call, status: 409, body: refusal('store_conflict') };
+      case 'sold out':
+        return { call, status: 400, body: refusal('out_of_stock') };
+      case 'gone already':
+        return { call, status: 404, body: refusal('not_found') };
+      case 'failure':
+        return { call, dead: true };
+      default:
+        return null;
+    }
+  };
 
 /** Who signs in on the paths; the sign-in's model types the same. */
 export const customer = {
