@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { askToSignIn } from '../askToSignIn';
 import type { Emitted } from '../emitted';
 import type { Tag } from '../tags';
 
@@ -102,19 +103,11 @@ export const addFundMachine = setup({
       description: 'The customer signs in again, and the payment page is asked for after all.',
       meta: { screen: 'form', requirements: ['SESS-11'] },
       tags: ['needsSignIn'],
-      invoke: {
-        id: 'askToSignIn',
-        src: 'askToSignIn',
-        onDone: [
-          {
-            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
-            target: 'openingPayment',
-            description: 'Signed in: it goes on.',
-          },
-          { target: 'signedOut', description: 'Nobody signed in: what was typed stays.' },
-        ],
-        onError: 'signedOut',
-      },
+      invoke: askToSignIn({
+        signedIn: { target: 'openingPayment', description: 'Signed in: it goes on.' },
+        nobody: { target: 'signedOut', description: 'Nobody signed in: what was typed stays.' },
+        failed: 'signedOut',
+      }),
     },
     signedOut: {
       description: 'The customer reads that the sign-in has ended, and may sign in and go on.',

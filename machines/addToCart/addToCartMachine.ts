@@ -1,4 +1,5 @@
 import { keyOfEntry, keyOfLine } from '../../domain/cartLines';
+import { askToSignIn } from '../askToSignIn';
 import { addToCartSetup } from './addToCartSetup';
 import { entryReplaced } from './decideAddToCart';
 import { replacementStates } from './replacement';
@@ -141,19 +142,14 @@ export const addToCartMachine = addToCartSetup.createMachine({
       meta: { screen: 'none', requirements: ['ERR-01'] },
       tags: ['needsSignIn'],
       entry: 'forgetRefusal',
-      invoke: {
-        id: 'askToSignIn',
-        src: 'askToSignIn',
-        onDone: [
-          {
-            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
-            target: 'readingCart',
-            description: 'Signed in: once more, with this customer’s cart.',
-          },
-          { target: 'cancelled', description: 'The shopper did not want to.' },
-        ],
-        onError: 'failed',
-      },
+      invoke: askToSignIn({
+        signedIn: {
+          target: 'readingCart',
+          description: 'Signed in: once more, with this customer’s cart.',
+        },
+        nobody: { target: 'cancelled', description: 'The shopper did not want to.' },
+        failed: 'failed',
+      }),
     },
     failed: {
       description:

@@ -1,3 +1,4 @@
+import { askToSignIn } from '../askToSignIn';
 import { addressChoiceSetup, wordsOf } from './addressChoiceSetup';
 
 /** 'Save this Address' was ticked. */
@@ -52,23 +53,15 @@ export const keeping = addressChoiceSetup.createStateConfig({
       description: 'The customer signs in again, and the address is saved then.',
       meta: { screen: 'section', requirements: ['SESS-11'] },
       tags: ['needsSignIn'],
-      invoke: {
-        id: 'askToSignIn',
-        src: 'askToSignIn',
-        onDone: [
-          {
-            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
-            target: 'saving',
-            description: 'Signed in.',
-          },
-          {
-            target: '#addressChoice.standing',
-            actions: 'forgetToSave',
-            description: 'Not signed in: the box is as before.',
-          },
-        ],
-        onError: '#addressChoice.standing.failed',
-      },
+      invoke: askToSignIn({
+        signedIn: { target: 'saving', description: 'Signed in.' },
+        nobody: {
+          target: '#addressChoice.standing',
+          actions: 'forgetToSave',
+          description: 'Not signed in: the box is as before.',
+        },
+        failed: '#addressChoice.standing.failed',
+      }),
     },
   },
 });

@@ -1,3 +1,4 @@
+import { askToSignIn } from '../askToSignIn';
 import { addressChoiceSetup, wordsOf } from './addressChoiceSetup';
 
 const answers = {
@@ -53,19 +54,11 @@ export const leaving = addressChoiceSetup.createStateConfig({
       description: 'The customer signs in again, and is asked again.',
       meta: { screen: 'deleteQuestion', requirements: ['SESS-11'] },
       tags: ['needsSignIn'],
-      invoke: {
-        id: 'askToSignIn',
-        src: 'askToSignIn',
-        onDone: [
-          {
-            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
-            target: 'asking',
-            description: 'Signed in.',
-          },
-          { target: '#addressChoice.standing', description: 'Not signed in: it stays.' },
-        ],
-        onError: 'failed',
-      },
+      invoke: askToSignIn({
+        signedIn: { target: 'asking', description: 'Signed in.' },
+        nobody: { target: '#addressChoice.standing', description: 'Not signed in: it stays.' },
+        failed: 'failed',
+      }),
     },
     refused: {
       description: 'The customer reads why the address stays.',

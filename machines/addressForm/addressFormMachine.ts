@@ -1,3 +1,4 @@
+import { askToSignIn } from '../askToSignIn';
 import { addressFormSetup, outputOf, toSave } from './addressFormSetup';
 import { writing } from './writing';
 
@@ -62,19 +63,11 @@ export const addressFormMachine = addressFormSetup.createMachine({
       description: 'The shopper signs in again over the form, and it is saved then.',
       meta: { screen: 'none', requirements: ['SESS-11'] },
       tags: ['needsSignIn'],
-      invoke: {
-        id: 'askToSignIn',
-        src: 'askToSignIn',
-        onDone: [
-          {
-            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
-            target: 'saving',
-            description: 'Signed in.',
-          },
-          { target: 'writing', description: 'Not signed in: the form is as it was typed.' },
-        ],
-        onError: 'writing',
-      },
+      invoke: askToSignIn({
+        signedIn: { target: 'saving', description: 'Signed in.' },
+        nobody: { target: 'writing', description: 'Not signed in: the form is as it was typed.' },
+        failed: 'writing',
+      }),
     },
     saved: {
       type: 'final',

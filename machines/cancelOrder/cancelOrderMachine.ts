@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { askToSignIn } from '../askToSignIn';
 import {
   type CancelAnswer,
   type Cancelling,
@@ -112,19 +113,11 @@ export const cancelOrderMachine = cancelSetup.createMachine({
       on: {
         'cancelOrder.closed': { description: 'The sign-in stands over the question.' },
       },
-      invoke: {
-        id: 'askToSignIn',
-        src: 'askToSignIn',
-        onDone: [
-          {
-            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
-            description: 'Signed in: the shop is told.',
-            target: 'cancelling',
-          },
-          { description: 'Nobody signed in.', target: 'signedOut' },
-        ],
-        onError: 'signedOut',
-      },
+      invoke: askToSignIn({
+        signedIn: { description: 'Signed in: the shop is told.', target: 'cancelling' },
+        nobody: { description: 'Nobody signed in.', target: 'signedOut' },
+        failed: 'signedOut',
+      }),
     },
     signedOut: {
       description: 'The order is still there; its customer may sign in and go on.',

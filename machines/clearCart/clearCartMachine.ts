@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { askToSignIn } from '../askToSignIn';
 import type { CartAnswer } from '../cartAnswer';
 import type { Emitted } from '../emitted';
 import type { Tag } from '../tags';
@@ -92,19 +93,14 @@ export const clearCartMachine = setup({
       description: 'The shopper is asked to sign in again before the cart is cleared.',
       meta: { screen: 'none', requirements: ['ERR-01'] },
       tags: ['needsSignIn'],
-      invoke: {
-        id: 'askToSignIn',
-        src: 'askToSignIn',
-        onDone: [
-          {
-            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
-            target: 'confirming',
-            description: 'It is this customer’s cart now: asked once more.',
-          },
-          { target: 'kept', description: 'The shopper did not want to.' },
-        ],
-        onError: 'failed',
-      },
+      invoke: askToSignIn({
+        signedIn: {
+          target: 'confirming',
+          description: 'It is this customer’s cart now: asked once more.',
+        },
+        nobody: { target: 'kept', description: 'The shopper did not want to.' },
+        failed: 'failed',
+      }),
     },
     cleared: {
       type: 'final',

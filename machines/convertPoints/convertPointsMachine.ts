@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { askToSignIn } from '../askToSignIn';
 import type { Emitted } from '../emitted';
 import type { Tag } from '../tags';
 
@@ -106,21 +107,16 @@ export const convertPointsMachine = setup({
       description: 'The customer signs in again, and converts the points after all.',
       meta: { screen: 'form', requirements: ['SESS-11'] },
       tags: ['needsSignIn'],
-      invoke: {
-        id: 'askToSignIn',
-        src: 'askToSignIn',
-        onDone: [
-          {
-            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
-            target: 'choosingPoints',
-            actions: 'showNewBalances',
-            description:
-              'Signed in, perhaps as another customer, who sees first whose points they are.',
-          },
-          { target: 'signedOut', description: 'Nobody signed in: what was typed stays.' },
-        ],
-        onError: 'signedOut',
-      },
+      invoke: askToSignIn({
+        signedIn: {
+          target: 'choosingPoints',
+          actions: 'showNewBalances',
+          description:
+            'Signed in, perhaps as another customer, who sees first whose points they are.',
+        },
+        nobody: { target: 'signedOut', description: 'Nobody signed in: what was typed stays.' },
+        failed: 'signedOut',
+      }),
     },
     signedOut: {
       description: 'The customer reads that the sign-in has ended, and may sign in and go on.',

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { askToSignIn } from '../askToSignIn';
 import type { Emitted } from '../emitted';
 import { type IdentityRefusal, type PlainAnswer, refusalOf } from '../identityAnswer';
 import type { Tag } from '../tags';
@@ -99,19 +100,11 @@ export const deleteAccountMachine = setup({
       description: 'The shopper signs in again, and is asked again.',
       meta: { screen: 'none', requirements: ['SESS-11'] },
       tags: ['needsSignIn'],
-      invoke: {
-        id: 'askToSignIn',
-        src: 'askToSignIn',
-        onDone: [
-          {
-            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
-            target: 'asking',
-            description: 'Signed in.',
-          },
-          { target: 'stayed', description: 'Not signed in: nothing happens.' },
-        ],
-        onError: 'failed',
-      },
+      invoke: askToSignIn({
+        signedIn: { target: 'asking', description: 'Signed in.' },
+        nobody: { target: 'stayed', description: 'Not signed in: nothing happens.' },
+        failed: 'failed',
+      }),
     },
     refused: {
       description: 'The customer reads why the account stays for now.',

@@ -1,3 +1,4 @@
+import { askToSignIn } from '../askToSignIn';
 import { editOrderSetup } from './editOrderSetup';
 
 /**
@@ -129,19 +130,11 @@ export const editOrderMachine = editOrderSetup.createMachine({
       on: {
         'editOrder.closed': { description: 'The sign-in stands over the question.' },
       },
-      invoke: {
-        id: 'askToSignIn',
-        src: 'askToSignIn',
-        onDone: [
-          {
-            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
-            description: 'Signed in: the shop is told.',
-            target: 'takingBack',
-          },
-          { description: 'Nobody signed in.', target: 'signedOut' },
-        ],
-        onError: 'signedOut',
-      },
+      invoke: askToSignIn({
+        signedIn: { description: 'Signed in: the shop is told.', target: 'takingBack' },
+        nobody: { description: 'Nobody signed in.', target: 'signedOut' },
+        failed: 'signedOut',
+      }),
     },
     signedOut: {
       description: 'The order is still there; its customer may sign in and go on.',

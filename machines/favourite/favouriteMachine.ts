@@ -1,3 +1,4 @@
+import { askToSignIn } from '../askToSignIn';
 import { favouriteSetup } from './favouriteSetup';
 
 /**
@@ -44,19 +45,14 @@ export const favouriteMachine = favouriteSetup.createMachine({
       description: 'The shopper is asked to sign in; then the wish is saved after all.',
       meta: { screen: 'heart', requirements: ['WISH-01', 'ERR-01'] },
       tags: ['needsSignIn'],
-      invoke: {
-        id: 'askToSignIn',
-        src: 'askToSignIn',
-        onDone: [
-          {
-            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
-            target: 'saving',
-            description: 'Signed in: the wish is saved for this customer.',
-          },
-          { target: 'givenUp', description: 'The shopper did not want to.' },
-        ],
-        onError: 'failed',
-      },
+      invoke: askToSignIn({
+        signedIn: {
+          target: 'saving',
+          description: 'Signed in: the wish is saved for this customer.',
+        },
+        nobody: { target: 'givenUp', description: 'The shopper did not want to.' },
+        failed: 'failed',
+      }),
     },
     saving: {
       description: 'The heart shows the wish already while it is being saved.',

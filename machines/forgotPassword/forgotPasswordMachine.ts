@@ -1,3 +1,4 @@
+import { askToSignIn } from '../askToSignIn';
 import { codeInput, forgotPasswordSetup } from './forgotPasswordSetup';
 import { requesting } from './requesting';
 import { settingPassword } from './settingPassword';
@@ -84,19 +85,11 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
       description: 'The password is changed; the shopper signs in with it.',
       meta: { screen: 'changed', requirements: ['LOGIN-24'] },
       tags: ['needsSignIn'],
-      invoke: {
-        id: 'askToSignIn',
-        src: 'askToSignIn',
-        onDone: [
-          {
-            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
-            target: 'done',
-            description: 'Signed in.',
-          },
-          { target: 'changed', description: 'The shopper closed the dialog.' },
-        ],
-        onError: 'changed',
-      },
+      invoke: askToSignIn({
+        signedIn: { target: 'done', description: 'Signed in.' },
+        nobody: { target: 'changed', description: 'The shopper closed the dialog.' },
+        failed: 'changed',
+      }),
     },
     changed: {
       description: 'The shopper reads that the password is changed, and may sign in.',

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { askToSignIn } from '../askToSignIn';
 import type { Emitted } from '../emitted';
 import { type IdentityRefusal, type PlainAnswer, refusalOf } from '../identityAnswer';
 import type { Tag } from '../tags';
@@ -113,19 +114,11 @@ export const interestsMachine = setup({
       description: 'The shopper signs in again, and the choice is saved then.',
       meta: { screen: 'categories', requirements: ['SESS-11'] },
       tags: ['needsSignIn'],
-      invoke: {
-        id: 'askToSignIn',
-        src: 'askToSignIn',
-        onDone: [
-          {
-            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
-            target: 'saving',
-            description: 'Signed in.',
-          },
-          { target: 'choosing', description: 'Not signed in: the choice stays as it is.' },
-        ],
-        onError: 'failed',
-      },
+      invoke: askToSignIn({
+        signedIn: { target: 'saving', description: 'Signed in.' },
+        nobody: { target: 'choosing', description: 'Not signed in: the choice stays as it is.' },
+        failed: 'failed',
+      }),
     },
     refused: {
       description: 'The shopper reads why, and may choose differently.',

@@ -1,3 +1,4 @@
+import { askToSignIn } from '../askToSignIn';
 import { itemSetup, lineOfContext, purchaseOfContext } from './itemSetup';
 
 /** What the buy and cart buttons do, at rest and after a failure. */
@@ -50,19 +51,11 @@ export const purchaseRegion = itemSetup.createStateConfig({
       description: 'A guest wants a campaign item and is asked to sign in first.',
       meta: { screen: 'item', requirements: ['ITEM-10'] },
       tags: ['needsSignIn'],
-      invoke: {
-        id: 'askToSignIn',
-        src: 'askToSignIn',
-        onDone: [
-          {
-            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
-            target: 'startingPurchase',
-            description: 'Signed in: on to the checkout.',
-          },
-          { target: 'resting', description: 'The shopper did not want to.' },
-        ],
-        onError: 'failed',
-      },
+      invoke: askToSignIn({
+        signedIn: { target: 'startingPurchase', description: 'Signed in: on to the checkout.' },
+        nobody: { target: 'resting', description: 'The shopper did not want to.' },
+        failed: 'failed',
+      }),
     },
     startingPurchase: {
       description: 'The item is handed to the checkout as it was chosen.',

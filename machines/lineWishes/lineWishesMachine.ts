@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { LineWishes, WantedLine } from '../../domain/cartLines';
+import { askToSignIn } from '../askToSignIn';
 import type { CartAnswer } from '../cartAnswer';
 import type { Emitted } from '../emitted';
 import { noticeOfRefusal } from '../noticeOfRefusal';
@@ -127,19 +128,14 @@ export const lineWishesMachine = setup({
       description: 'The shopper is asked to sign in again before the wishes are saved.',
       meta: { screen: 'form', requirements: ['ERR-01'] },
       tags: ['needsSignIn'],
-      invoke: {
-        id: 'askToSignIn',
-        src: 'askToSignIn',
-        onDone: [
-          {
-            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
-            target: 'saving',
-            description: 'Signed in: it is saved in this customer’s cart.',
-          },
-          { target: 'writing', description: 'The shopper did not want to.' },
-        ],
-        onError: 'writing.failed',
-      },
+      invoke: askToSignIn({
+        signedIn: {
+          target: 'saving',
+          description: 'Signed in: it is saved in this customer’s cart.',
+        },
+        nobody: { target: 'writing', description: 'The shopper did not want to.' },
+        failed: 'writing.failed',
+      }),
     },
     saved: {
       type: 'final',

@@ -1,4 +1,5 @@
 import { parcelPayloadOf } from '../../domain/parcelDraft';
+import { askToSignIn } from '../askToSignIn';
 import { placedOf, refusalOf } from '../checkout/outputs';
 import { filling } from './filling';
 import { parcelSetup } from './parcelSetup';
@@ -66,19 +67,11 @@ export const parcelMachine = parcelSetup.createMachine({
       description: 'The shopper signs in over the page.',
       meta: { screen: 'signIn', requirements: ['GATE-05'] },
       tags: ['needsSignIn'],
-      invoke: {
-        id: 'askToSignIn',
-        src: 'askToSignIn',
-        onDone: [
-          {
-            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
-            description: 'Signed in: the steps open.',
-            target: 'filling',
-          },
-          { description: 'The dialog was closed.', target: 'needingSignIn' },
-        ],
-        onError: 'needingSignIn',
-      },
+      invoke: askToSignIn({
+        signedIn: { description: 'Signed in: the steps open.', target: 'filling' },
+        nobody: { description: 'The dialog was closed.', target: 'needingSignIn' },
+        failed: 'needingSignIn',
+      }),
       on: {
         'parcel.factsChanged': {
           description: 'Facts change while the dialog is open.',

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { askToSignIn } from '../askToSignIn';
 import type { Tag } from '../tags';
 
 /** A picture that the customer chose on the device. */
@@ -152,19 +153,11 @@ export const sendMessageMachine = sendMessageSetup.createMachine({
       description: 'The customer signs in again, and the messages go after all.',
       meta: { screen: 'sending', requirements: ['SESS-11'] },
       tags: ['needsSignIn'],
-      invoke: {
-        id: 'askToSignIn',
-        src: 'askToSignIn',
-        onDone: [
-          {
-            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
-            target: 'sending',
-            description: 'Signed in: it goes on.',
-          },
-          { target: 'signedOut', description: 'Nobody signed in: the messages are kept.' },
-        ],
-        onError: 'signedOut',
-      },
+      invoke: askToSignIn({
+        signedIn: { target: 'sending', description: 'Signed in: it goes on.' },
+        nobody: { target: 'signedOut', description: 'Nobody signed in: the messages are kept.' },
+        failed: 'signedOut',
+      }),
       on: {
         'sendMessage.written': {
           guard: 'isRoomLeft',
