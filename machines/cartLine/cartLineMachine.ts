@@ -1,4 +1,13 @@
 import { cartLineSetup } from './cartLineSetup';
+import {
+  isLastUnit,
+  keepLine,
+  noMore,
+  showLess,
+  showMore,
+  showQuantity,
+  undoRefused,
+} from './pressing';
 import { restoring } from './restoring';
 
 /**
@@ -24,44 +33,29 @@ export const cartLineMachine = cartLineSetup.createMachine({
       initial: 'resting',
       on: {
         'cartLine.increased': [
-          {
-            guard: { type: 'isOutOfStock', params: ({ event }) => event },
-            actions: 'sayNotEnough',
-            description: 'No more units are left.',
-          },
-          {
-            guard: { type: 'isOutOfLimits', params: ({ event }) => event },
-            actions: 'sayTooMany',
-            description: 'One cart may not hold more of this item.',
-          },
+          ...noMore,
           {
             target: '.collectingClicks',
-            actions: [
-              { type: 'wantMore', params: ({ event }) => event },
-              { type: 'showQuantity', params: ({ context }) => context },
-            ],
+            actions: showMore,
             description: 'One more.',
           },
         ],
         'cartLine.decreased': [
           {
-            guard: { type: 'isLastUnit', params: ({ event }) => event },
+            guard: isLastUnit,
             target: 'removing',
-            actions: [{ type: 'keepLine', params: ({ event }) => event }],
+            actions: [keepLine],
             description: 'Minus at one unit takes the line out.',
           },
           {
             target: '.collectingClicks',
-            actions: [
-              { type: 'wantLess', params: ({ event }) => event },
-              { type: 'showQuantity', params: ({ context }) => context },
-            ],
+            actions: showLess,
             description: 'One less.',
           },
         ],
         'cartLine.removeChosen': {
           target: 'removing',
-          actions: [{ type: 'keepLine', params: ({ event }) => event }],
+          actions: [keepLine],
         },
       },
       states: {
@@ -98,10 +92,7 @@ export const cartLineMachine = cartLineSetup.createMachine({
               },
               {
                 target: 'resting',
-                actions: [
-                  { type: 'takeBackChange', params: ({ context }) => context },
-                  { type: 'sayWhyRefused', params: ({ event }) => event.output },
-                ],
+                actions: undoRefused,
                 description: 'The server refused: the old quantity is back.',
               },
             ],
@@ -159,10 +150,7 @@ export const cartLineMachine = cartLineSetup.createMachine({
           },
           {
             target: 'changing',
-            actions: [
-              { type: 'takeBackChange', params: ({ context }) => context },
-              { type: 'sayWhyRefused', params: ({ event }) => event.output },
-            ],
+            actions: undoRefused,
             description: 'The server refused: the line is back.',
           },
         ],
@@ -209,7 +197,7 @@ export const cartLineMachine = cartLineSetup.createMachine({
         { guard: 'wasRestoring', target: 'restoring', description: 'It was the bringing back.' },
         {
           target: 'changing.saving',
-          actions: [{ type: 'showQuantity', params: ({ context }) => context }],
+          actions: [showQuantity],
           description: 'It was the new quantity.',
         },
       ],

@@ -1,52 +1,41 @@
 import { cartLineSetup } from './cartLineSetup';
+import {
+  isLastUnit,
+  keepLine,
+  noMore,
+  showLess,
+  showMore,
+  showQuantity,
+  undoRefused,
+} from './pressing';
 
 /** A line that was removed comes back; nothing that is pressed meanwhile is lost. */
 export const restoring = cartLineSetup.createStateConfig({
   description: 'The line is back in its place on the screen and is being added again.',
   meta: { screen: 'stepper', requirements: ['CART-13'] },
   tags: ['busy'],
-  entry: [
-    { type: 'noteAttempt', params: { attempt: 'restore' } },
-    { type: 'showQuantity', params: ({ context }) => context },
-  ],
+  entry: [{ type: 'noteAttempt', params: { attempt: 'restore' } }, showQuantity],
   on: {
     'cartLine.increased': [
+      ...noMore,
       {
-        guard: { type: 'isOutOfStock', params: ({ event }) => event },
-        actions: 'sayNotEnough',
-        description: 'No more units are left.',
-      },
-      {
-        guard: { type: 'isOutOfLimits', params: ({ event }) => event },
-        actions: 'sayTooMany',
-        description: 'One cart may not hold more of this item.',
-      },
-      {
-        actions: [
-          { type: 'wantMore', params: ({ event }) => event },
-          { type: 'showQuantity', params: ({ context }) => context },
-          'noteQuantity',
-        ],
+        actions: [...showMore, 'noteQuantity'],
         description: 'One more, as soon as the line is there.',
       },
     ],
     'cartLine.decreased': [
       {
-        guard: { type: 'isLastUnit', params: ({ event }) => event },
-        actions: [{ type: 'keepLine', params: ({ event }) => event }, 'noteRemoval'],
+        guard: isLastUnit,
+        actions: [keepLine, 'noteRemoval'],
         description: 'Minus at one unit takes the line out, as soon as it is there.',
       },
       {
-        actions: [
-          { type: 'wantLess', params: ({ event }) => event },
-          { type: 'showQuantity', params: ({ context }) => context },
-          'noteQuantity',
-        ],
+        actions: [...showLess, 'noteQuantity'],
         description: 'One less, as soon as the line is there.',
       },
     ],
     'cartLine.removeChosen': {
-      actions: [{ type: 'keepLine', params: ({ event }) => event }, 'noteRemoval'],
+      actions: [keepLine, 'noteRemoval'],
       description: 'It is taken out again as soon as it is there.',
     },
   },
@@ -77,10 +66,7 @@ export const restoring = cartLineSetup.createStateConfig({
       },
       {
         target: 'removed',
-        actions: [
-          { type: 'takeBackChange', params: ({ context }) => context },
-          { type: 'sayWhyRefused', params: ({ event }) => event.output },
-        ],
+        actions: undoRefused,
         description: 'It cannot be had again, for instance because it was sold meanwhile.',
       },
     ],
