@@ -1,5 +1,24 @@
 import { askToSignIn } from '../askToSignIn';
 import { editOrderSetup } from './editOrderSetup';
+import type { EditOrderEvent } from './types';
+
+type OrderMoved = Extract<EditOrderEvent, { type: 'editOrder.orderMoved' }>;
+
+const statusOf = ({ event: { status } }: { event: OrderMoved }) => ({ status });
+
+/** What becomes of a question when its order moves on while the shopper thinks. */
+const orderMoved = [
+  {
+    guard: { type: 'hasBegun', params: statusOf },
+    description: 'The store has accepted the order meanwhile.',
+    target: 'accepted',
+  },
+  {
+    guard: { type: 'hasEnded', params: statusOf },
+    description: 'The order has been cancelled meanwhile.',
+    target: 'over',
+  },
+] as const;
 
 /**
  * An order that its store has not accepted is taken back into the cart, to be changed in the checkout. The shop does
@@ -26,18 +45,7 @@ export const editOrderMachine = editOrderSetup.createMachine({
           description: 'The shopper wants to change the order.',
           target: 'takingBack',
         },
-        'editOrder.orderMoved': [
-          {
-            guard: { type: 'hasBegun', params: ({ event }) => ({ status: event.status }) },
-            description: 'The store has accepted the order meanwhile.',
-            target: 'accepted',
-          },
-          {
-            guard: { type: 'hasEnded', params: ({ event }) => ({ status: event.status }) },
-            description: 'The order has been cancelled meanwhile.',
-            target: 'over',
-          },
-        ],
+        'editOrder.orderMoved': orderMoved,
       },
     },
     takingBack: {
@@ -109,18 +117,7 @@ export const editOrderMachine = editOrderSetup.createMachine({
           target: 'takingBack',
           actions: 'allowReplacement',
         },
-        'editOrder.orderMoved': [
-          {
-            guard: { type: 'hasBegun', params: ({ event }) => ({ status: event.status }) },
-            description: 'The store has accepted the order meanwhile.',
-            target: 'accepted',
-          },
-          {
-            guard: { type: 'hasEnded', params: ({ event }) => ({ status: event.status }) },
-            description: 'The order has been cancelled meanwhile.',
-            target: 'over',
-          },
-        ],
+        'editOrder.orderMoved': orderMoved,
       },
     },
     signingIn: {
@@ -155,7 +152,7 @@ export const editOrderMachine = editOrderSetup.createMachine({
       on: {
         'editOrder.retried': { description: 'The shopper tries again.', target: 'takingBack' },
         'editOrder.orderMoved': {
-          guard: { type: 'hasBegun', params: ({ event }) => ({ status: event.status }) },
+          guard: { type: 'hasBegun', params: statusOf },
           description: 'The store has accepted the order, so it was not taken back.',
           target: 'accepted',
         },
