@@ -54,3 +54,14 @@ export const withText = <Key>(
 
 /** The context after the shop refused. */
 export const withMessage = (answer: ReviewAnswer) => ({ message: answer.ok ? '' : answer.message });
+
+/** What is done with stars, and with words and photos that are sent. */
+export const keepRating = {
+  type: 'keepRating',
+  params: ({ event }: { event: { rating: number } }) => event,
+} as const;
+
+export const keepText = {
+  type: 'keepText',
+  params: ({ event }: { event: { text: ReviewText } }) => event,
+} as const;

@@ -1,6 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../emitted';
 import {
+  keepRating,
+  keepText,
   type Opinion,
   type ReviewAnswer,
   type Reviewing,
@@ -63,12 +65,12 @@ export const reviewOrderMachine = setup({
       meta: { screen: 'asking', requirements: ['ITEM-01'] },
       tags: ['needsAnswer'],
       on: {
-        'reviewOrder.rated': { actions: { type: 'keepRating', params: ({ event }) => event } },
+        'reviewOrder.rated': { actions: keepRating },
         'reviewOrder.sent': [
           {
             guard: 'hasRating',
             target: 'sending',
-            actions: { type: 'keepText', params: ({ event }) => event },
+            actions: keepText,
             description: 'There are stars.',
           },
           { target: 'missingStars', description: 'A review needs stars.' },
@@ -83,7 +85,7 @@ export const reviewOrderMachine = setup({
       on: {
         'reviewOrder.rated': {
           target: 'choosing',
-          actions: { type: 'keepRating', params: ({ event }) => event },
+          actions: keepRating,
         },
         'reviewOrder.closed': 'closed',
       },
@@ -119,11 +121,11 @@ export const reviewOrderMachine = setup({
       on: {
         'reviewOrder.rated': {
           target: 'choosing',
-          actions: { type: 'keepRating', params: ({ event }) => event },
+          actions: keepRating,
         },
         'reviewOrder.sent': {
           target: 'sending',
-          actions: { type: 'keepText', params: ({ event }) => event },
+          actions: keepText,
         },
         'reviewOrder.closed': 'closed',
       },
@@ -133,10 +135,10 @@ export const reviewOrderMachine = setup({
       meta: { screen: 'failed', requirements: ['ERR-01'] },
       tags: ['failed'],
       on: {
-        'reviewOrder.rated': { actions: { type: 'keepRating', params: ({ event }) => event } },
+        'reviewOrder.rated': { actions: keepRating },
         'reviewOrder.sent': {
           target: 'sending',
-          actions: { type: 'keepText', params: ({ event }) => event },
+          actions: keepText,
         },
         'reviewOrder.closed': 'closed',
       },

@@ -1,6 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../emitted';
 import {
+  keepRating,
+  keepText,
   type Opinion,
   type ReviewAnswer,
   type Reviewing,
@@ -52,16 +54,13 @@ const reviewSetup = setup({
 
 const sent = {
   target: 'sending',
-  actions: {
-    type: 'keepText',
-    params: ({ event }: { event: { text: ReviewText } }) => event,
-  },
+  actions: keepText,
   description: 'Stars, words and photos are sent.',
 } as const;
 
 const rated = {
   target: 'choosing',
-  actions: { type: 'keepRating', params: ({ event }: { event: { rating: number } }) => event },
+  actions: keepRating,
 } as const;
 
 const left = { target: 'closed', description: 'The shopper leaves the question.' } as const;
