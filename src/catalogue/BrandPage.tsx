@@ -6,6 +6,7 @@ import { useScope } from '../api/scope';
 import { Picture } from '../components/Picture';
 import { usePageTitle } from '../components/usePageTitle';
 import own from './BrandPage.module.css';
+import { filtered } from './listing/filtered';
 import { Listing } from './listing/Listing';
 import classes from './parts/Page.module.css';
 import { useModuleOfAddress } from './parts/useModuleOfAddress';
@@ -46,13 +47,7 @@ export function BrandPage() {
         filters={search}
         moduleId={search.module_id}
         categories={categories}
-        onChange={(change) =>
-          void navigate({
-            search: (before) => ({ ...before, ...change }),
-            resetScroll: false,
-            viewTransition: false,
-          })
-        }
+        onChange={(change) => void navigate(filtered(change))}
       />
     </div>
   );

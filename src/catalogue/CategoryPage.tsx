@@ -5,6 +5,7 @@ import { categoriesQuery, subcategoriesQuery } from '../api/catalogue';
 import { useScope } from '../api/scope';
 import { usePageTitle } from '../components/usePageTitle';
 import parts from './CategoryPage.module.css';
+import { filtered } from './listing/filtered';
 import { Listing } from './listing/Listing';
 import { CategoryRound } from './parts/CategoryRound';
 import classes from './parts/Page.module.css';
@@ -45,13 +46,7 @@ export function CategoryPage() {
         filters={search}
         moduleId={search.module_id}
         categories={[]}
-        onChange={(change) =>
-          void navigate({
-            search: (before) => ({ ...before, ...change }),
-            resetScroll: false,
-            viewTransition: false,
-          })
-        }
+        onChange={(change) => void navigate(filtered(change))}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import { categoriesQuery } from '../../api/catalogue';
 import { SearchBox } from '../../components/search/SearchBox';
 import { usePageTitle } from '../../components/usePageTitle';
 import type { HomeListing as ListingKind } from '../listing/decideListing';
+import { filtered } from '../listing/filtered';
 import { Listing } from '../listing/Listing';
 import type { HomeSearch } from '../listing/listingSearch';
 import classes from '../parts/Page.module.css';
@@ -28,13 +29,7 @@ export default function HomeListing(props: { listing: ListingKind; search: HomeS
         filters={search}
         moduleId={search.module_id}
         categories={listing.kind === 'category' ? [] : categories}
-        onChange={(change) =>
-          void navigate({
-            search: (before) => ({ ...before, ...change }),
-            resetScroll: false,
-            viewTransition: false,
-          })
-        }
+        onChange={(change) => void navigate(filtered(change))}
       />
     </div>
   );
