@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import classes from './JoinCalls.module.css';
 import { ShopInFigures } from './ShopInFigures';
 
@@ -13,48 +14,47 @@ export default function JoinCalls() {
           <Trans>Be part of it</Trans>
         </h2>
         <ul>
-          <li>
-            <img
-              src="/media/item/ecommerce/convenience-store-4.svg"
-              alt=""
-              width={200}
-              height={150}
-              loading="lazy"
-            />
-            <div>
-              <h3>
-                <Trans>Become a vendor owner</Trans>
-              </h3>
-              <p>
-                <Trans>Your shelves on the phone of everybody around you.</Trans>
-              </p>
-              <Link to="/store-registration">
-                <Trans>Open your store</Trans>
-              </Link>
-            </div>
-          </li>
-          <li>
-            <img
-              src="/media/item/parcel/motor-scooter-4.svg"
-              alt=""
-              width={200}
-              height={150}
-              loading="lazy"
-            />
-            <div>
-              <h3>
-                <Trans>Become a delivery man</Trans>
-              </h3>
-              <p>
-                <Trans>Ride in your own quarter, on your own wheels.</Trans>
-              </p>
-              <Link to="/deliveryman-registration" search={{ active: 'active' }}>
-                <Trans>Ride with us</Trans>
-              </Link>
-            </div>
-          </li>
+          <Call
+            picture="/media/item/ecommerce/convenience-store-4.svg"
+            title={<Trans>Become a vendor owner</Trans>}
+            why={<Trans>Your shelves on the phone of everybody around you.</Trans>}
+          >
+            <Link to="/store-registration">
+              <Trans>Open your store</Trans>
+            </Link>
+          </Call>
+          <Call
+            picture="/media/item/parcel/motor-scooter-4.svg"
+            title={<Trans>Become a delivery man</Trans>}
+            why={<Trans>Ride in your own quarter, on your own wheels.</Trans>}
+          >
+            <Link to="/deliveryman-registration" search={{ active: 'active' }}>
+              <Trans>Ride with us</Trans>
+            </Link>
+          </Call>
         </ul>
       </section>
     </>
+  );
+}
+
+interface CallProps {
+  picture: string;
+  title: ReactNode;
+  why: ReactNode;
+  /** The way to it. */
+  children: ReactNode;
+}
+
+function Call({ picture, title, why, children }: CallProps) {
+  return (
+    <li>
+      <img src={picture} alt="" width={200} height={150} loading="lazy" />
+      <div>
+        <h3>{title}</h3>
+        <p>{why}</p>
+        {children}
+      </div>
+    </li>
   );
 }
