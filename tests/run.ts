@@ -66,8 +66,15 @@ const installing = installFirebaseTools();
 step('checks', ['npm', 'run', '--silent', 'check']);
 vitest('unit and server tests', []);
 
-/** Server tests that open no database, or a data folder of their own: on PostgreSQL they would say the same again. */
-const withoutPostgres = ['bench', 'city', 'pictures', 'start', 'seed/cli.test.ts'];
+/** Server tests that open no database, or a data folder of their own, or go on for long in one row: on PostgreSQL they would say the same again. */
+const withoutPostgres = [
+  'bench',
+  'city',
+  'pictures',
+  'start',
+  'seed/cli.test.ts',
+  'identity/guesses.test.ts',
+];
 
 const postgres = await startPostgres();
 if (postgres) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeAccount, somebody } from './identity';
-import { choosePlace, expect, fillCart, openCart, openStore, test } from './journeys';
+import { enterModule, expect, fillCart, openCart, openStore, test } from './journeys';
 
 // What the journeys provoke: a refusal, and the sign-up's missing proof.
 test.use({ allowedErrors: [/40[0134] \(/], viewport: { width: 1440, height: 1000 } });
@@ -29,7 +29,7 @@ test('a customer saves an address while editing it, has a refused one mended, an
   const headers = { Authorization: `Bearer ${token}` };
   const saved = async (): Promise<Saved[]> =>
     (await (await page.request.get('/api/v1/customer/address/list', { headers })).json()).addresses;
-  await choosePlace(page);
+  await enterModule(page);
   await page.evaluate((kept) => localStorage.setItem('token', kept), token);
   await openStore(page);
   await fillCart(page);
@@ -98,7 +98,7 @@ test('a customer saves an address while editing it, has a refused one mended, an
 test('a guest gives the contact of a take-away order, and is told to sign in for saved addresses (ADDR-04 to ADDR-09, LOC-04)', async ({
   page,
 }) => {
-  await choosePlace(page);
+  await enterModule(page);
   await openPill(page);
   const note = page.getByText('To select from saved addresses, you need to sign in.');
   expect(await heightOf(note), 'LOC-06').toBe('150px');

@@ -1,11 +1,19 @@
-import { addFirstItem, choosePlace, expect, openCart, openStore, test } from './journeys';
+import {
+  addFirstItem,
+  choosePlace,
+  enterModule,
+  expect,
+  openCart,
+  openStore,
+  test,
+} from './journeys';
 
 test.use({ allowedErrors: [/net::ERR_|Failed to load resource/] });
 
 test('the API goes down and comes back: the page says so, the cart is kept (ERR-01)', async ({
   page,
 }) => {
-  await choosePlace(page);
+  await enterModule(page);
   await openStore(page);
   const dish = await addFirstItem(page);
   await expect(page.getByRole('button', { name: 'Shopping Cart, 1 item' })).toBeVisible();
@@ -30,7 +38,7 @@ test('the API goes down and comes back: the page says so, the cart is kept (ERR-
 test('HTML instead of JSON, and a wrong shape, are errors with a way on, never a crash', async ({
   page,
 }) => {
-  await choosePlace(page);
+  await enterModule(page);
   await page.route('**/api/v1/categories*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Proxy error</h1>' }),
   );

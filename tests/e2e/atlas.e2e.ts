@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { assets, fontFaces } from '../../charts/atlas/assets';
 import { discover } from '../../charts/atlas/discover';
 import { siteFiles } from '../../charts/atlas/site';
+import { axeOn } from '../support/axe';
 
 const folder = resolve('test-results/atlas');
 const addressOf = (name: string) => pathToFileURL(join(folder, name)).href;
@@ -79,11 +79,11 @@ test('the pages are free of accessibility findings, and remember the language', 
     await page.emulateMedia({ colorScheme: theme });
     await page.goto(`${addressOf('tracking.html')}?language=en`);
     await page.evaluate(() => document.fonts.ready);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axeOn(page).analyze()).violations).toEqual([]);
     await page.evaluate(() => localStorage.clear());
   }
   await page.getByRole('button', { name: 'العربية' }).click();
   await page.getByRole('link', { name: 'أطلس المخططات' }).click();
   await expect(page.getByRole('heading', { name: 'أطلس المخططات' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { choosePlace, expect, test } from './journeys';
+import { enterModule, expect, test } from './journeys';
 
 test('Back from an item restores the filtered list and the place in it', async ({ page }) => {
-  await choosePlace(page);
+  await enterModule(page);
   await page.goto('/home?search=allCategories&data_type=popular&filter=discounted');
   const cards = page.locator('main').getByRole('article');
   await expect(cards.first()).toBeVisible();

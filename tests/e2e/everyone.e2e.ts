@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { addFirstItem, becomeCustomer, choosePlace, expect, openStore, test } from './journeys';
+import { axeOn } from '../support/axe';
+import { addFirstItem, becomeCustomer, enterModule, expect, openStore, test } from './journeys';
 import { bookTomorrow, rentTomorrow, vehicles } from './rentalTrip';
 
 const looks = [
@@ -15,7 +15,7 @@ async function examine(page: Page, path: string, language: string) {
   // A trip's own page stays on the line with the shop for its news.
   await page.waitForLoadState(path.includes('trip_id') ? 'load' : 'networkidle');
   await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html.slice(0, 160)}`);
@@ -48,7 +48,7 @@ for (const { language, colorScheme, width } of looks) {
     test('no serious accessibility finding, nothing wider than the screen', async ({ page }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width: 1440, height: 900 });
-      await choosePlace(page);
+      await enterModule(page);
       await openStore(page);
       const store = new URL(page.url()).pathname;
       await addFirstItem(page);
@@ -86,7 +86,7 @@ for (const { language, colorScheme, width } of looks) {
     test('the same of the rental pages', async ({ page }) => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width: 1440, height: 900 });
-      await choosePlace(page, 'Car Rental');
+      await enterModule(page, 'Car Rental');
       await becomeCustomer(page);
       const [vehicle] = (await vehicles(page)).filter(({ trip_hourly }) => trip_hourly === 1);
       if (!vehicle) throw new Error('the demo city has no vehicle by the hour');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeOn } from '../support/axe';
 
 /** What of the page is looked at; what lies on it is looked at alone. */
 export type Part = '[role="dialog"]' | '[role="menu"]' | 'main';
@@ -11,7 +11,7 @@ export async function examine(page: Page, what: string, part = dialog): Promise<
   const shown = page.locator(part).last();
   await expect(shown, what).toBeVisible();
   await expect(shown.getByText(/\S/).first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  const { violations } = await axeOn(page).include(part).analyze();
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);

@@ -1,4 +1,4 @@
-import { choosePlace, expect, test } from './journeys';
+import { enterModule, expect, test } from './journeys';
 
 /** The demo customer: an account that every demo shop has. */
 const demo = { email: 'demo@flowmart.example', password: 'demo1234' };
@@ -6,7 +6,7 @@ const demo = { email: 'demo@flowmart.example', password: 'demo1234' };
 test('a guest’s heart waits for the sign-in, then is found in the favourites (WISH-01 to WISH-08, HEAD-10)', async ({
   page,
 }) => {
-  await choosePlace(page);
+  await enterModule(page);
   await page.goto('/store/popular');
   const card = page.locator('main').getByRole('article').first();
   const name = await card.getByRole('heading').innerText();

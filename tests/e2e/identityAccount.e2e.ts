@@ -10,7 +10,7 @@ import {
   test,
   typeCode,
 } from './identity';
-import { choosePlace } from './journeys';
+import { enterModule } from './journeys';
 import { unprovedToken } from './unproved';
 
 test.use({
@@ -23,7 +23,7 @@ test('signing up, proving e-mail and phone, choosing favourites, home (SIGN-01, 
   request,
 }) => {
   const who = somebody();
-  await choosePlace(page);
+  await enterModule(page);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Sign Up' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountOf, expect, makeAccount, openSignIn, somebody, test } from './identity';
-import { choosePlace, fillCart, openCart, openStore } from './journeys';
+import { enterModule, fillCart, openCart, openStore } from './journeys';
 
 test.use({ allowedErrors: [/40[01] \((Bad Request|Unauthorized)\)/] });
 
@@ -19,7 +19,7 @@ test('the session ends while an order is placed: sign in, and that very step goe
   test.setTimeout(90_000);
   const who = somebody();
   await makeAccount(request, who);
-  await choosePlace(page);
+  await enterModule(page);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   await logIn(page, who.email);
   await openStore(page);
@@ -47,7 +47,7 @@ test('the session ends while an order is placed: who declines to sign in goes on
 }) => {
   const who = somebody();
   const token = await makeAccount(request, who);
-  await choosePlace(page);
+  await enterModule(page);
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await openStore(page);
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
@@ -104,7 +104,7 @@ test('two carts of different stores: the shopper says which to keep (LOGIN-21, S
   test.setTimeout(90_000);
   const who = somebody();
   await makeAccount(request, who);
-  await choosePlace(page);
+  await enterModule(page);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   await logIn(page, who.email);
   await openStore(page, 0);

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { becomeCustomer, choosePlace, expect, test } from './journeys';
+import { axeOn } from '../support/axe';
+import { becomeCustomer, enterModule, expect, test } from './journeys';
 import { placeByCalls } from './placed';
 
 async function expectNoSeriousFinding(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect.soft(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 }
@@ -12,7 +12,7 @@ async function expectNoSeriousFinding(page: Page) {
 test('a customer writes to the store of an order, hears of what happens to it, and writes to the shop (SESS-08, HEAD-09, SESS-15, PAGE-05)', async ({
   page,
 }) => {
-  await choosePlace(page);
+  await enterModule(page);
   await becomeCustomer(page);
   const { orderId, storeName } = await placeByCalls(page);
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { axeOn } from '../support/axe';
 import { accountOf, test as identityTest, makeAccount, openSignIn, somebody } from './identity';
 import {
   addFirstItem,
   checkOutAsGuest,
-  choosePlace,
+  enterModule,
   expect,
   openCart,
   openStore,
@@ -39,7 +39,7 @@ test('one window shops, the other shows each step: another store’s dish, an or
   test.setTimeout(240_000);
   const { inspector, shows } = await openInspector(context);
   await expect(inspector.getByText('No page of this site is open')).toBeVisible();
-  await choosePlace(page);
+  await enterModule(page);
   await shows(/Module chosen to/, /تم اختيار قسم إلى/);
 
   await openStore(page, 0);
@@ -76,7 +76,7 @@ test('a vehicle of another provider is rented, and each step of the conflict is 
   context,
 }) => {
   test.setTimeout(120_000);
-  await choosePlace(page, 'Car Rental');
+  await enterModule(page, 'Car Rental');
   await search(page, 'Hourly', 4);
   const rows = (await vehicles(page)).filter(({ trip_hourly }) => trip_hourly === 1);
   const [first] = rows;
@@ -166,7 +166,7 @@ test('a chart is opened by its address, searched, folded and read, without acces
     await page.emulateMedia({ colorScheme });
     await page.goto('/inspector#checkout.placing');
     await expect(page.locator('[data-state="checkout.placing"].chosen')).toBeInViewport();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axeOn(page).analyze()).violations).toEqual([]);
     await page.goto('about:blank');
   }
   await page.goto('/inspector#tracking');
@@ -179,11 +179,11 @@ test('a chart is opened by its address, searched, folded and read, without acces
   await expect(page.locator('svg').getByText('polling', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'In words' }).click();
   await expect(page.getByRole('table').first()).toContainText('tracking.polling');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
 });
 
 test('the inspector stands beside the shop', async ({ page }) => {
-  await choosePlace(page);
+  await enterModule(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.getByRole('link', { name: 'Watch the flows in the inspector' }).click();
   await expect(page).toHaveURL(/\/inspector\?beside=%2Fhome/);

@@ -33,6 +33,32 @@ export async function choosePlace(
   await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
 }
 
+/** What a browser remembers of a chosen place and module. */
+const keysOfPlace = ['location', 'currentLatLng', 'zoneid', 'module'];
+const remembered = new Map<string, [string, string | null][]>();
+
+/** The module's home as one sees it who chose the central square before; the choice itself is made once. */
+export async function enterModule(page: Page, module = 'Food') {
+  const entries = remembered.get(module);
+  if (!entries) {
+    await choosePlace(page, module);
+    remembered.set(
+      module,
+      await page.evaluate(
+        (keys) => keys.map((key): [string, string | null] => [key, localStorage.getItem(key)]),
+        keysOfPlace,
+      ),
+    );
+    return;
+  }
+  await page.goto('/pictures/logo.svg');
+  await page.evaluate((all) => {
+    for (const [key, value] of all) if (value !== null) localStorage.setItem(key, value);
+  }, entries);
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
+}
+
 /** Opens one of the module's popular stores. */
 export async function openStore(page: Page, nth = 0) {
   await page.goto('/store/popular');

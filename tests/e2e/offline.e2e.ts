@@ -1,4 +1,4 @@
-import { addFirstItem, choosePlace, expect, openCart, openStore, test } from './journeys';
+import { addFirstItem, enterModule, expect, openCart, openStore, test } from './journeys';
 
 test.use({ serviceWorkers: 'allow', allowedErrors: [/net::ERR_|Failed to load resource|fetch/] });
 
@@ -6,7 +6,7 @@ test('without a connection the shop seen last is read, and what is put into the 
   page,
   context,
 }) => {
-  await choosePlace(page);
+  await enterModule(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await openStore(page);
   const store = await page.getByRole('heading', { level: 1 }).innerText();

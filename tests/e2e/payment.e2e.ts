@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   checkOutAsGuest,
-  choosePlace,
+  enterModule,
   expect,
   fillCart,
   openCart,
@@ -10,7 +10,7 @@ import {
 } from './journeys';
 
 async function orderByCard(page: Page) {
-  await choosePlace(page);
+  await enterModule(page);
   await openStore(page);
   await fillCart(page);
   await openCart(page);

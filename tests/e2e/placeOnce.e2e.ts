@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   checkOutAsGuest,
-  choosePlace,
+  enterModule,
   expect,
   fillCart,
   openCart,
@@ -15,7 +15,7 @@ test.use({ allowedErrors: [/net::ERR_|400 \(Bad Request\) .*get-tax/] });
 const placing = '**/api/v1/customer/order/place';
 
 async function readyToOrder(page: Page) {
-  await choosePlace(page);
+  await enterModule(page);
   await openStore(page);
   await fillCart(page);
   await openCart(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choosePlace, expect, fillCart, openCart, openStore, test } from './journeys';
+import { enterModule, expect, fillCart, openCart, openStore, test } from './journeys';
 
 /** Signs up somebody new, and lets the browser remember the token. */
 async function becomeCustomer(page: Page) {
@@ -32,7 +32,7 @@ test('language to Arabic and back, and a dark theme, in the middle of a checkout
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
-  await choosePlace(page);
+  await enterModule(page);
 
   await test.step('the bar of modules, and the compact header up to 1180 px (MOD-15, HEAD-14)', async () => {
     const bar = page.getByRole('navigation', { name: 'Modules' });
@@ -104,7 +104,7 @@ test('language to Arabic and back, and a dark theme, in the middle of a checkout
 });
 
 test('the drawer of a customer at 390 px (MENU-01 to MENU-05, LOGOUT-01)', async ({ page }) => {
-  await choosePlace(page);
+  await enterModule(page);
   await becomeCustomer(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const burger = page.getByRole('button', { name: 'Open the menu' });

@@ -1,6 +1,6 @@
 import {
   becomeCustomer,
-  choosePlace,
+  enterModule,
   expect,
   fillCart,
   openCart,
@@ -11,7 +11,7 @@ import {
 test('a customer fills the wallet by card (WAL-01, WAL-02, WAL-03, WAL-04, WAL-05, WAL-06, WAL-07, WAL-09, WAL-11)', async ({
   page,
 }) => {
-  await choosePlace(page);
+  await enterModule(page);
   await becomeCustomer(page);
   await page.goto('/profile?page=wallet');
   await expect(page.getByRole('list', { name: 'Bonuses for adding money' })).toContainText(
@@ -44,7 +44,7 @@ test('a customer fills the wallet by card (WAL-01, WAL-02, WAL-03, WAL-04, WAL-0
 test('an order is paid out of the wallet, and stands in its history (CHK-01, WAL-01)', async ({
   page,
 }) => {
-  await choosePlace(page);
+  await enterModule(page);
   await becomeCustomer(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const funded = await page.request.post('/api/v1/customer/wallet/add-fund', {

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Inspect } from '../../charts/paths/perform';
 import type { Theatre } from '../../charts/paths/theatre';
+import { axeOn } from '../support/axe';
 import { browserArgs, findBrowser } from '../support/browser';
 import { setShopAddress } from './browser/address';
 import { customer, phoneHolder, post } from './browser/shop';
@@ -57,7 +57,7 @@ function axeOnce(): Inspect {
   return async (page, state) => {
     if (looked.has(state)) return [];
     looked.add(state);
-    const axe = new AxeBuilder({ page }).withTags(wcag);
+    const axe = axeOn(page).withTags(wcag);
     // What lies beneath an open dialog is dimmed, and nobody reads it.
     if (await page.getByRole('dialog').first().isVisible()) axe.include('[role="dialog"]');
     const { violations } = await axe.analyze();
