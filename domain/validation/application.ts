@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { businessPlans, courierVehicles, earnings, identityTypes } from '../entities/application';
+import { typedNumber } from '../typedNumber';
 import { signUpForm } from './identity';
 import { photo } from './profile';
 
@@ -69,12 +70,20 @@ const person = v.pipe(
 
 const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 const chosen = (message: string) => v.pipe(v.string(message), v.nonEmpty(message));
+
+/** How fast a store may say that it is, in minutes. */
+export const minutesRange = [5, 600] as const;
+
+/** Minutes as they were typed, in the digits of any script; not a number for anything else. */
+export const minutesIn = (typed: number | string): number =>
+  typedNumber(String(typed)) ?? Number.NaN;
+
 const minutes = v.pipe(
   v.union([v.number(), v.string()]),
-  v.transform(Number),
+  v.transform(minutesIn),
   v.integer(says.minutes),
-  v.minValue(5, says.minutes),
-  v.maxValue(600, says.minutes),
+  v.minValue(minutesRange[0], says.minutes),
+  v.maxValue(minutesRange[1], says.minutes),
 );
 const picture = v.pipe(
   v.nullable(photo),

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { minutesIn } from '../../domain/validation/application';
 import {
   type Applying,
   registrationMachine,
@@ -36,8 +37,8 @@ async function send({ kind, values }: ToApply, signal: AbortSignal) {
         store_name: values.store_name,
         store_address: values.store_address,
         module_id: numberOf(values.module_id),
-        minimum_delivery_time: Number(values.minimum_delivery_time),
-        maximum_delivery_time: Number(values.maximum_delivery_time),
+        minimum_delivery_time: minutesIn(values.minimum_delivery_time),
+        maximum_delivery_time: minutesIn(values.maximum_delivery_time),
         business_plan: values.business_plan,
         ...(values.business_plan === 'subscription' && { package_id: values.package_id }),
         logo: taken(values.logo),

@@ -2,16 +2,20 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { typedNumber } from '../../domain/typedNumber';
 
 interface CountFieldProps
-  extends Pick<TextInputProps, 'label' | 'classNames' | 'error' | 'errorProps'> {
+  extends Pick<
+    TextInputProps,
+    'label' | 'classNames' | 'error' | 'errorProps' | 'required' | 'onBlur' | 'onFocus'
+  > {
   /** As typed. */
   value: string;
+  least?: number;
   most: number;
   onChange: (typed: string) => void;
   'data-autofocus'?: boolean;
 }
 
-/** A whole number from 1 on, typed in the digits of any script or counted with the arrow keys. */
-export function CountField({ value, most, onChange, ...rest }: CountFieldProps) {
+/** A whole number, from 1 on unless told, typed in the digits of any script or counted with the arrow keys. */
+export function CountField({ value, least = 1, most, onChange, ...rest }: CountFieldProps) {
   const count = typedNumber(value);
   const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
   return (
@@ -21,7 +25,7 @@ export function CountField({ value, most, onChange, ...rest }: CountFieldProps) 
       role="spinbutton"
       inputMode="numeric"
       autoComplete="off"
-      aria-valuemin={1}
+      aria-valuemin={least}
       aria-valuemax={most}
       aria-valuenow={count ?? undefined}
       value={value}
@@ -30,7 +34,7 @@ export function CountField({ value, most, onChange, ...rest }: CountFieldProps) 
         const step = steps[event.key];
         if (!step) return;
         event.preventDefault();
-        onChange(String(Math.min(most, Math.max(1, Math.trunc(count ?? 0) + step))));
+        onChange(String(Math.min(most, Math.max(least, Math.trunc(count ?? 0) + step))));
       }}
     />
   );

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { minutesRange } from '../../../domain/validation/application';
 import { modulesQuery } from '../../api/places';
+import { CountField } from '../../components/CountField';
 import { ErrorState } from '../../components/ErrorState';
 import { useApplicationField } from './context';
 import { PictureField } from './PictureField';
@@ -13,6 +15,11 @@ export function BusinessStep() {
   const known = useQuery(modulesQuery());
   const modules = known.data ?? [];
   const selling = modules.filter(({ module_type }) => module_type !== 'parcel');
+  const minutes = (path: 'minimum_delivery_time' | 'maximum_delivery_time') => {
+    const { value, ...props } = field(path);
+    const [least, most] = minutesRange;
+    return { ...props, value: String(value ?? ''), least, most, required: true };
+  };
   const { value: module, ...moduleField } = field('module_id');
   // Without its modules nobody could go on: the required choice would stand there empty.
   if (known.error && !known.data)
@@ -42,19 +49,13 @@ export function BusinessStep() {
         ]}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <NumberInput
-          {...field('minimum_delivery_time')}
+        <CountField
+          {...minutes('minimum_delivery_time')}
           label={t`Shortest delivery time, in minutes`}
-          required
-          allowDecimal={false}
-          allowNegative={false}
         />
-        <NumberInput
-          {...field('maximum_delivery_time')}
+        <CountField
+          {...minutes('maximum_delivery_time')}
           label={t`Longest delivery time, in minutes`}
-          required
-          allowDecimal={false}
-          allowNegative={false}
         />
       </SimpleGrid>
       <PictureField path="logo" label={t`Logo`} />
