@@ -1,63 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, waitFor } from 'xstate';
-import type { Medium, SendAnswer } from '../../../machines/identityAnswer';
-import {
-  type CheckAnswer,
-  type CheckCodeInput,
-  otpMachine,
-  type SendCodeInput,
-} from '../../../machines/otp';
-import {
-  decideAfterSocial,
-  type ProviderAnswer,
-  type SocialAnswer,
-  type SocialCall,
-  socialLoginMachine,
-} from '../../../machines/socialLogin';
-import { fakeActor, listen } from '../../support/fakes';
-import { facts, refusal, sent } from '../../support/identity';
-
-const existing = { name: 'Ann', image: 'ann.jpg' };
-const found: SocialAnswer = { ok: true, facts: facts({ hasToken: false, existing }) };
-const known: SocialAnswer = { ok: true, facts: facts() };
-const proof = { on: 'email' as const, to: 'a•••@b.co', sent: sent() };
-const refused = (code: string, withProof = false): SocialAnswer => ({
-  ok: false,
-  refusal: refusal(code),
-  proof: withProof ? proof : null,
-});
-
-function start() {
-  const provider = fakeActor<ProviderAnswer, { medium: Medium }>();
-  const logIn = fakeActor<SocialAnswer, SocialCall>();
-  const register = fakeActor<SocialAnswer, SocialCall>();
-  const send = fakeActor<SendAnswer, SendCodeInput>();
-  const check = fakeActor<CheckAnswer, CheckCodeInput>();
-  const dropped: string[] = [];
-  const actor = createActor(
-    socialLoginMachine.provide({
-      actors: {
-        askProvider: provider.logic,
-        logInWithProvider: logIn.logic,
-        registerWithPhone: register.logic,
-        otp: otpMachine.provide({ actors: { sendCode: send.logic, checkCode: check.logic } }),
-      },
-      actions: { forgetIdentity: () => void dropped.push('identity') },
-    }),
-    { input: { medium: 'google' } },
-  );
-  const heard = listen(actor);
-  actor.start();
-  const reach = (state: string | Record<string, string>) =>
-    waitFor(actor, (snapshot) => snapshot.matches(state as never));
-  /** As far as the shop's first answer. */
-  const answered = async (answer: SocialAnswer) => {
-    provider.last().answer({ ok: true });
-    await reach('loggingIn');
-    logIn.last().answer(answer);
-  };
-  return { actor, provider, logIn, register, send, check, dropped, heard, reach, answered };
-}
+import { decideAfterSocial } from '../../../machines/socialLogin';
+import { facts, refusal } from '../../support/identity';
+import { existing, found, known, refused, start } from './start';
 
 describe('decideAfterSocial', () => {
   it.each([
