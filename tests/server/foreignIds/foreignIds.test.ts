@@ -8,6 +8,10 @@ import type { CallOptions, TestServer } from '../../support/server';
 import * as shopping from '../orders/shop';
 import * as renting from '../rental/garage';
 import { idsOf, publicIds, secretIds, signInIds } from './idsOf';
+import { rentalSteps } from './rentalSteps';
+import { shopSteps } from './shopSteps';
+import type { Step } from './step';
+import { ownStreams, streams } from './streams';
 import {
   makeTraveller,
   makeVictim,
@@ -16,7 +20,6 @@ import {
   type Traveller,
   type Victim,
 } from './victim';
-import { ownStreams, rentalSteps, type Step, shopSteps, streams } from './walk';
 
 let shop: shopping.Shop;
 let garage: renting.Garage;
