@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addToCart, listCart } from '../../../domain/endpoints/cart';
+import { addToCart } from '../../../domain/endpoints/cart';
 import {
   cancelOrder,
   editOrder,
   getOrderDetails,
-  placeOrder,
-  quoteOrder,
   trackOrder,
 } from '../../../domain/endpoints/orders';
 import { getProfile } from '../../../domain/endpoints/session';
@@ -17,81 +15,44 @@ import { orders, payments } from '../../../server/db/schema/orders';
 import { customers } from '../../../server/db/schema/people';
 import { advanceDue, moveOrder } from '../../../server/tracking/advance';
 import { bookToWallet } from '../../../server/wallet/ledger';
-import { moduleId, openShop, orderBody, type Shop } from './shop';
+import {
+  allOf,
+  as,
+  cartOf,
+  type EditShop,
+  guest,
+  looking,
+  openEditShop,
+  ordered,
+  rowOf,
+  type Who,
+} from './editing';
+import { moduleId } from './shop';
 
-let shop: Shop;
-let store: number;
+let shop: EditShop;
 beforeAll(async () => {
-  shop = await openShop();
-  store = await shop.store();
+  shop = await openEditShop();
 });
 afterAll(() => shop.close());
 
-interface Who {
-  readonly guest_id?: string;
-  readonly token?: string;
-}
-const as = ({ guest_id, ...token }: Who, body: object) => ({
-  moduleId,
-  ...token,
-  body: { ...(guest_id && { guest_id }), ...body },
-});
-const looking = ({ guest_id, ...token }: Who, query: object = {}) => ({
-  moduleId,
-  ...token,
-  query: { ...(guest_id && { guest_id }), ...query },
-});
-
-const cartOf = async (who: Who) =>
-  (await shop.call(listCart, looking(who))).map(({ item_id, quantity, note, ...line }) => ({
-    item: item_id,
-    quantity,
-    note,
-    substitution: line.substitution,
-  }));
-
-const wished = { note: 'Ripe ones', substitution: 'refund' as const };
-
-/** An order of three of one item, with wishes, and one of another. */
-async function ordered(who: Who, parts: Record<string, unknown> = {}) {
-  const [first, second] = [await shop.item(store), await shop.item(store)];
-  const lines = [
-    { item_id: first, quantity: 3, ...wished },
-    { item_id: second, quantity: 1 },
-  ];
-  for (const line of lines) await shop.call(addToCart, as(who, line));
-  const body = { ...orderBody('', store, shop.home, parts), guest_id: who.guest_id ?? null };
-  const signed = { moduleId, ...(who.token && { token: who.token }) };
-  const { total } = await shop.call(quoteOrder, { ...signed, body });
-  const placed = await shop.call(placeOrder, { ...signed, body: { ...body, order_amount: total } });
-  return { first, second, total, order_id: placed.order_id };
-}
-
-const allOf = ({ first, second }: { first: number; second: number }) => [
-  { item: first, quantity: 3, note: 'Ripe ones', substitution: 'refund' },
-  { item: second, quantity: 1, note: '', substitution: 'best_match' },
-];
 const sellOut = (id: number) =>
   shop.db.update(items).set({ active: false }).where(eq(items.id, id));
-const rowOf = async (id: number) =>
-  (await shop.db.select().from(orders).where(eq(orders.id, id)))[0];
 const codeOf = async (who: Who, body: object) => {
   const { status, errors } = await shop.refusal(editOrder, as(who, body));
   return [status, errors[0]?.code];
 };
-const guest = async (): Promise<Who> => ({ guest_id: await shop.guest() });
 
 describe('ORD-02 changing an order before its store accepts it', () => {
   it('cancels it, gives stock back and puts every line with its wishes into the cart', async () => {
-    const who = await guest();
-    const order = await ordered(who);
+    const who = await guest(shop);
+    const order = await ordered(shop, who);
     const { order_id, first } = order;
     expect(await shop.stockOf(first)).toBe(47);
     const opened = await shop.call(getOrderDetails, looking(who, { order_id }));
     expect(opened.can_edit).toBe(1);
     const answer = await shop.call(editOrder, as(who, { order_id }));
     expect(answer).toEqual({ module_id: moduleId, added: 2, left_out: [] });
-    expect(await cartOf(who)).toEqual(allOf(order));
+    expect(await cartOf(shop, who)).toEqual(allOf(order));
     expect(await shop.stockOf(first)).toBe(50);
     const after = await shop.call(getOrderDetails, looking(who, { order_id }));
     expect([after.order_status, after.cancellation_reason, after.can_edit]).toEqual([
@@ -108,82 +69,84 @@ describe('ORD-02 changing an order before its store accepts it', () => {
     await shop.db.transaction((tx) => bookToWallet(tx, entry, shop.deps.clock.now()));
     const balance = async () =>
       (await shop.db.select().from(customers).where(eq(customers.id, id)))[0]?.walletBalance;
-    const order = await ordered({ token }, { payment_method: 'wallet' });
+    const order = await ordered(shop, { token }, { payment_method: 'wallet' });
     expect(await balance()).toBe(200_000 - Math.round(order.total * 1000));
     const headers = { 'Idempotency-Key': randomUUID() };
     const edit = { ...as({ token }, { order_id: order.order_id }), headers };
     const answers = [await shop.call(editOrder, edit), await shop.call(editOrder, edit)];
     expect(answers[1]).toEqual(answers[0]);
-    expect([await balance(), (await rowOf(order.order_id))?.refundedTo]).toEqual([
+    expect([await balance(), (await rowOf(shop, order.order_id))?.refundedTo]).toEqual([
       200_000,
       'wallet',
     ]);
-    expect(await cartOf({ token })).toEqual(allOf(order));
+    expect(await cartOf(shop, { token })).toEqual(allOf(order));
   });
 
   it('closes the payment page of an order that is not paid', async () => {
-    const who = await guest();
+    const who = await guest(shop);
     const digital = { payment_method: 'digital_payment', callback: '/track-order' };
-    const { order_id } = await ordered(who, digital);
+    const { order_id } = await ordered(shop, who, digital);
     await shop.call(editOrder, as(who, { order_id }));
     const rows = await shop.db.select().from(payments).where(eq(payments.orderId, order_id));
     expect(rows.map(({ status }) => status)).toEqual(['replaced']);
   });
 
   it('CART-13 leaves out what is not sold now, and names it', async () => {
-    const who = await guest();
-    const { order_id, first, second } = await ordered(who);
+    const who = await guest(shop);
+    const { order_id, first, second } = await ordered(shop, who);
     await sellOut(first);
     const answer = await shop.call(editOrder, as(who, { order_id }));
     expect(answer).toEqual({ module_id: moduleId, added: 1, left_out: ['Test item'] });
-    expect((await cartOf(who)).map(({ item }) => item)).toEqual([second]);
+    expect((await cartOf(shop, who)).map(({ item }) => item)).toEqual([second]);
   });
 
   it('changes nothing when nothing of it is sold, or the place is another store’s', async () => {
-    const who = await guest();
-    const { order_id, first, second } = await ordered(who);
+    const who = await guest(shop);
+    const { order_id, first, second } = await ordered(shop, who);
     const away = { ...as(who, { order_id }), zoneIds: [2] };
     const elsewhere = await shop.refusal(editOrder, away);
     expect([elsewhere.status, elsewhere.errors[0]?.code]).toEqual([400, 'zone_mismatch']);
     await sellOut(first);
     await sellOut(second);
     expect(await codeOf(who, { order_id })).toEqual([400, 'item_unavailable']);
-    expect([(await rowOf(order_id))?.status, await shop.stockOf(first), await cartOf(who)]).toEqual(
-      ['pending', 47, []],
-    );
+    expect([
+      (await rowOf(shop, order_id))?.status,
+      await shop.stockOf(first),
+      await cartOf(shop, who),
+    ]).toEqual(['pending', 47, []]);
   });
 
   it('ITEM-11 asks before anything else in the cart goes, of the same store too', async () => {
-    const who = await guest();
-    const order = await ordered(who);
+    const who = await guest(shop);
+    const order = await ordered(shop, who);
     const { order_id } = order;
-    const other = await shop.item(store);
+    const other = await shop.item(shop.storeId);
     await shop.call(addToCart, as(who, { item_id: other, quantity: 1 }));
     expect(await codeOf(who, { order_id })).toEqual([409, 'cart_not_empty']);
-    expect((await rowOf(order_id))?.status).toBe('pending');
+    expect((await rowOf(shop, order_id))?.status).toBe('pending');
     await shop.call(editOrder, as(who, { order_id, replace: true }));
-    expect(await cartOf(who)).toEqual(allOf(order));
+    expect(await cartOf(shop, who)).toEqual(allOf(order));
   });
 
   it.each(['confirmed', 'processing', 'delivered'] as const)(
     'is refused when the order is %s',
     async (status) => {
-      const who = await guest();
-      const { order_id } = await ordered(who);
+      const who = await guest(shop);
+      const { order_id } = await ordered(shop, who);
       await shop.db.update(orders).set({ status }).where(eq(orders.id, order_id));
       expect(await codeOf(who, { order_id })).toEqual([409, 'order_accepted']);
-      expect(await cartOf(who)).toEqual([]);
+      expect(await cartOf(shop, who)).toEqual([]);
       const { can_edit } = await shop.call(getOrderDetails, looking(who, { order_id }));
       expect(can_edit).toBe(0);
     },
   );
 
   it('is refused when the order is cancelled, or hangs on a prescription', async () => {
-    const who = await guest();
-    const { order_id } = await ordered(who);
+    const who = await guest(shop);
+    const { order_id } = await ordered(shop, who);
     await shop.call(cancelOrder, { body: { ...who, order_id, reason: 'Mistake' } });
     expect(await codeOf(who, { order_id })).toEqual([400, 'not_editable']);
-    const other = await ordered(who);
+    const other = await ordered(shop, who);
     await shop.db
       .update(orders)
       .set({ prescriptionImages: ['/pictures/prescription.svg'] })
@@ -194,33 +157,36 @@ describe('ORD-02 changing an order before its store accepts it', () => {
   });
 
   it('knows nothing of another person’s order, even with its contact number', async () => {
-    const who = await guest();
-    const { order_id } = await ordered(who);
-    const stranger = await guest();
+    const who = await guest(shop);
+    const { order_id } = await ordered(shop, who);
+    const stranger = await guest(shop);
     const body = { order_id, contact_number: '+966 50 123 4567' };
     expect(await codeOf(stranger, body)).toEqual([404, 'not_found']);
     const followed = await shop.call(trackOrder, looking(stranger, body));
     expect([followed.can_edit, followed.can_cancel]).toEqual([0, 1]);
-    expect([(await rowOf(order_id))?.status, await cartOf(stranger)]).toEqual(['pending', []]);
+    expect([(await rowOf(shop, order_id))?.status, await cartOf(shop, stranger)]).toEqual([
+      'pending',
+      [],
+    ]);
   });
 });
 
 describe('ORD-02 changing an order while others touch it', () => {
   it('sent twice at once with one key, it happens once and both get the answer', async () => {
-    const who = await guest();
-    const order = await ordered(who);
+    const who = await guest(shop);
+    const order = await ordered(shop, who);
     const edit = {
       ...as(who, { order_id: order.order_id }),
       headers: { 'Idempotency-Key': randomUUID() },
     };
     const answers = await Promise.all(Array.from({ length: 8 }, () => shop.call(editOrder, edit)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect([await cartOf(who), await shop.stockOf(order.first)]).toEqual([allOf(order), 50]);
+    expect([await cartOf(shop, who), await shop.stockOf(order.first)]).toEqual([allOf(order), 50]);
   });
 
   it('pressed in many windows at once, one of them takes it back', async () => {
-    const who = await guest();
-    const order = await ordered(who);
+    const who = await guest(shop);
+    const order = await ordered(shop, who);
     const { order_id } = order;
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, async () => {
@@ -231,18 +197,22 @@ describe('ORD-02 changing an order while others touch it', () => {
       }),
     );
     expect(outcomes.sort()).toEqual([...Array(7).fill('not_editable'), 'taken back']);
-    expect([await cartOf(who), await shop.stockOf(order.first)]).toEqual([allOf(order), 50]);
+    expect([await cartOf(shop, who), await shop.stockOf(order.first)]).toEqual([allOf(order), 50]);
   });
 
   it('either the store accepts it or its owner takes it back, never both', async () => {
     for (let round = 0; round < 6; round += 1) {
-      const who = await guest();
-      const { order_id } = await ordered(who);
+      const who = await guest(shop);
+      const { order_id } = await ordered(shop, who);
       const accept = () => moveOrder(shop.deps, order_id);
       const accepting = round % 2 ? accept() : null;
       const editing = shop.request(editOrder, as(who, { order_id }));
       const [response] = await Promise.all([editing, accepting ?? accept()]);
-      const state = [response.status, (await rowOf(order_id))?.status, (await cartOf(who)).length];
+      const state = [
+        response.status,
+        (await rowOf(shop, order_id))?.status,
+        (await cartOf(shop, who)).length,
+      ];
       expect([
         [200, 'canceled', 2],
         [409, 'confirmed', 0],
@@ -251,11 +221,11 @@ describe('ORD-02 changing an order while others touch it', () => {
   });
 
   it('the demo moves nothing on that was taken back', async () => {
-    const who = await guest();
-    const { order_id } = await ordered(who);
+    const who = await guest(shop);
+    const { order_id } = await ordered(shop, who);
     await shop.call(editOrder, as(who, { order_id }));
     shop.clock.advance(60_000);
     await advanceDue(shop.deps);
-    expect((await rowOf(order_id))?.status).toBe('canceled');
+    expect((await rowOf(shop, order_id))?.status).toBe('canceled');
   });
 });
