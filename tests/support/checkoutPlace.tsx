@@ -14,17 +14,10 @@ import { sampleStore } from '../domain/samples';
 import { sampleDraft, sampleFacts } from '../machines/checkout/samples';
 import { settings } from './fakeCart';
 import { renderAtOnce } from './renderAtOnce';
+import { suggestion } from './suggestions';
 
 /** The one place that the search knows. */
-const market = {
-  placePrediction: {
-    placeId: 'p1',
-    structuredFormat: {
-      mainText: { text: 'Old Market' },
-      secondaryText: { text: 'Marsa Noor' },
-    },
-  },
-};
+const market = suggestion('p1', 'Old Market');
 
 /** The server's address book, as far as the checkout asks it. */
 export class FakeAddressBook {

@@ -9,13 +9,7 @@ import { openLocation } from '../../../src/flows/location/openLocation';
 import { currentPlace, storePlace } from '../../../src/storage/storage';
 import { sampleAddress } from '../../support/addresses';
 import { renderWithShop } from '../../support/renderShop';
-
-const place = (placeId: string, name: string) => ({
-  placePrediction: {
-    placeId,
-    structuredFormat: { mainText: { text: name }, secondaryText: { text: 'Marsa Noor' } },
-  },
-});
+import { oldHarbour, suggestion } from '../../support/suggestions';
 
 /** Answers of the server by path; a function may refuse. */
 const answers = new Map<string, () => unknown>();
@@ -48,22 +42,11 @@ beforeEach(() => {
   storePlace(null);
   answers.clear();
   answers.set('/config/place-api-autocomplete', () => ({
-    suggestions: [place('p1', 'Market Square'), place('p2', 'Market Street')],
+    suggestions: [suggestion('p1', 'Market Square'), suggestion('p2', 'Market Street')],
   }));
   answers.set('/config/place-api-details', () => ({ location: { latitude: 24, longitude: 37 } }));
   answers.set('/config/get-zone-id', () => ({ zone_id: [1], zone_data: [] }));
-  answers.set('/zone/list', () => [
-    {
-      id: 1,
-      name: 'Old Harbour',
-      status: 1,
-      coordinates: [
-        { lat: 1, lng: 1 },
-        { lat: 1, lng: 2 },
-        { lat: 2, lng: 2 },
-      ],
-    },
-  ]);
+  answers.set('/zone/list', () => [oldHarbour]);
 });
 
 afterEach(() => {
@@ -130,7 +113,9 @@ describe('the address field by keyboard (LOC-15)', () => {
     const { type } = open();
     type('market');
     const status = (await screen.findByText('The search did not work.')).closest('div');
-    answers.set('/config/place-api-autocomplete', () => ({ suggestions: [place('p1', 'Quay')] }));
+    answers.set('/config/place-api-autocomplete', () => ({
+      suggestions: [suggestion('p1', 'Quay')],
+    }));
     fireEvent.click(within(status as HTMLElement).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('option')).toBeTruthy();
   });

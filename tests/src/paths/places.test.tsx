@@ -14,6 +14,7 @@ import { beside, over } from '../../support/over';
 import { renderAtOnce } from '../../support/renderAtOnce';
 import { destination } from '../../support/rental';
 import { answers } from '../../support/staged';
+import { oldHarbour } from '../../support/suggestions';
 import { takePaths } from '../../support/takePaths';
 
 let moves = 0;
@@ -33,18 +34,7 @@ vi.mock('../../../src/map/MapView', () => ({
 }));
 
 answers.set('/config', settings);
-answers.set('/zone/list', [
-  {
-    id: 1,
-    name: 'Old Harbour',
-    status: 1,
-    coordinates: [
-      { lat: 1, lng: 1 },
-      { lat: 1, lng: 2 },
-      { lat: 2, lng: 2 },
-    ],
-  },
-]);
+answers.set('/zone/list', [oldHarbour]);
 answers.set('/customer/info', { f_name: 'Lina', l_name: 'Haddad', phone: '+971501234567' });
 const { screenOf } = await import('../../../src/app/screenOf');
 const { startSession } = await import('../../../src/app/session');
