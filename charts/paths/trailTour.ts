@@ -10,7 +10,7 @@ type Solver = Awaited<ReturnType<typeof loadHighs>>;
 
 /** Rounds of finding cuts before the way by trails is given up, and tries at a trail after each and in the end. */
 const mostTrailRounds = 12;
-const fewTries = 12;
+const fewTries = 4;
 const manyTries = 200;
 
 /** Links times goals above which trails take too long. */
