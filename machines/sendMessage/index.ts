@@ -1,8 +1,8 @@
+export { sendMessageMachine } from './sendMessageMachine';
 export {
   type ChosenPicture,
   type Draft,
   mostUnsent,
   type SendAnswer,
   type SendMessageScreen,
-  sendMessageMachine,
-} from './sendMessageMachine';
+} from './sendMessageSetup';
