@@ -8,7 +8,6 @@ import type { Config } from '../../../domain/entities/config';
 import type { TripCart } from '../../../domain/entities/rental/tripCart';
 import { planOf } from '../../../domain/tripPlan';
 import { tripQuoteQuery } from '../../api/trips';
-import { useMoney } from '../../api/useMoney';
 import { TripSummary } from '../../rental/parts/TripSummary';
 import classes from '../checkout/Checkout.module.css';
 import { BookingTrouble } from './BookingTrouble';
@@ -18,6 +17,7 @@ import { type BookTripActor, bookIntents } from './intents';
 import { TripAside } from './TripAside';
 import { TripCoupons } from './TripCoupons';
 import { TripPayment, tripPaymentMethods } from './TripPayment';
+import { TripTotalBar } from './TripTotalBar';
 import { useTripDraft } from './useTripDraft';
 
 const contactIn = ({ name, phone, email }: ContactValues): ContactValues => ({
@@ -37,7 +37,6 @@ interface TripCheckoutProps {
 /** The checkout of a trip (BOOK-01): contact, coupon, payment, every amount, one button. */
 export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheckoutProps) {
   const { t } = useLingui();
-  const money = useMoney();
   const methods = tripPaymentMethods(config);
   const { draft, keep, chooseCoupon } = useTripDraft({
     signedIn,
@@ -122,17 +121,7 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
         </div>
         <TripAside cart={cart} quote={quote} couponCode={code} isOld={isOld} action={action} />
       </div>
-      <div className={classes.bar}>
-        <div aria-live="polite">
-          <div className={classes.soft}>
-            <Trans>Total</Trans>
-          </div>
-          <strong className={classes.barTotal} data-outdated={isOld || undefined}>
-            <bdi>{quote.data ? money(quote.data.total) : '…'}</bdi>
-          </strong>
-        </div>
-        <div className={classes.grow}>{action}</div>
-      </div>
+      <TripTotalBar total={quote.data?.total} isOld={isOld} action={action} />
     </form>
   );
 }
