@@ -13,7 +13,7 @@ export const chunkGroups = [
   },
   {
     name: 'app',
-    test: /\/src\/(main\.tsx|app\/(openModules|screenOf)\.ts|api\/places\.ts|components\/usePageTitle\.ts|actors\/signInActor\.ts|flows\/location\/openLocation\.ts)$/,
+    test: /\/src\/(main\.tsx|app\/(openModules|screenOf)\.ts|api\/places\.ts|components\/usePageTitle\.ts|actors\/signInActor\.ts|flows\/location\/openLocation\.ts)$|\/machines\/askToSignIn\.ts/,
   },
   {
     name: 'pieces',
