@@ -44,5 +44,6 @@ export function draftOfOrder(order: OrderDetails, now: number): CheckoutDraft | 
     placeDone: true,
     detailsDone: !hasPassed,
     paymentMethod: order.payment_method,
+    gateway: order.payment_gateway,
   };
 }

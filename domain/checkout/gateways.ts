@@ -33,6 +33,10 @@ export function onlineWays(listed: Listed): OnlineWay[] {
 export const isListed = (gateway: string | null | undefined, listed: Listed): boolean =>
   onlineWays(listed).some((way) => way.gateway !== null && way.gateway === gateway);
 
+/** Through whom it is paid: who was chosen while still listed, else the first of several; null leaves it to the back end. */
+export const gatewayAmong = (gateway: string | null | undefined, listed: Listed): string | null =>
+  isListed(gateway, listed) ? (gateway ?? null) : (onlineWays(listed)[0]?.gateway ?? null);
+
 const mark = 'digital_payment:';
 
 /** A choice as one word, as a group of radios wants it; null while nothing is chosen. */

@@ -215,6 +215,8 @@ export const orderDetails = v.object({
   ...order.entries,
   details: rows(orderLine),
   refund: v.optional(v.nullable(refundRequest), null),
+  /** Who was to take its digital payment last, where one was chosen (WAL-07). */
+  payment_gateway: v.optional(v.nullable(v.string()), null),
   /** 1 when the customer who asks has placed it: whoever follows it by its number cannot write to its courier. */
   is_mine: v.optional(flag, 1),
   /** 1 while its owner may take it back into the cart to change it. */

@@ -10,6 +10,7 @@ import type {
   PaymentFlag,
   PaymentInput,
   PaymentOutput,
+  PaymentRequest,
   PaymentScreen,
   SwitchedPayment,
 } from './types';
@@ -24,6 +25,8 @@ const paymentSetup = setup({
     context: {} as {
       key: OrderKey;
       flag: PaymentFlag;
+      /** Through whom the shopper pays; null leaves it to the shop. */
+      gateway: string | null;
       checks: number;
       refusal: string;
       output: PaymentOutput;
@@ -37,11 +40,12 @@ const paymentSetup = setup({
   },
   actors: {
     checkPayment: fromPromise<CheckedPayment, OrderKey>(missing),
-    openPayment: fromPromise<OpenedPayment, OrderKey>(missing),
+    openPayment: fromPromise<OpenedPayment, PaymentRequest>(missing),
     switchToCash: fromPromise<SwitchedPayment, OrderKey>(missing),
   },
   actions: {
     countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
+    keepGateway: assign({ gateway: (_, params: { gateway: string | null }) => params.gateway }),
     keepRefusal: assign({ refusal: (_, params: { message: string }) => params.message }),
     keepLink: assign({
       output: (_, params: { link: string }) => ({ kind: 'redirect' as const, link: params.link }),
@@ -70,6 +74,7 @@ export const paymentMachine = paymentSetup.createMachine({
   context: ({ input }) => ({
     key: { orderId: input.orderId, contactNumber: input.contactNumber },
     flag: input.flag,
+    gateway: input.gateway ?? null,
     checks: 0,
     refusal: '',
     output: { kind: 'settled' },
@@ -122,10 +127,18 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     choosing: {
       description: 'The order is not paid: the shopper may pay again, pay in cash, or cancel.',
-      meta: { screen: 'choosing', requirements: ['CHK-15'] },
+      meta: { screen: 'choosing', requirements: ['CHK-15', 'WAL-07'] },
       tags: ['needsAnswer'],
       on: {
-        'payment.retried': { description: 'The shopper pays again.', target: 'openingPayment' },
+        'payment.gatewayChosen': {
+          description: 'The shopper chooses through whom to pay.',
+          actions: { type: 'keepGateway', params: ({ event }) => ({ gateway: event.gateway }) },
+        },
+        'payment.retried': {
+          description: 'The shopper pays again.',
+          target: 'openingPayment',
+          actions: { type: 'keepGateway', params: ({ event }) => ({ gateway: event.gateway }) },
+        },
         'payment.cashChosen': {
           description: 'The shopper pays in cash instead.',
           target: 'switchingToCash',
@@ -140,7 +153,7 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'openPayment',
         src: 'openPayment',
-        input: ({ context }) => context.key,
+        input: ({ context }) => ({ ...context.key, gateway: context.gateway }),
         onDone: [
           {
             guard: { type: 'isOpened', params: ({ event }) => event.output },
@@ -195,7 +208,16 @@ export const paymentMachine = paymentSetup.createMachine({
       meta: { screen: 'refused', requirements: ['CHK-04'] },
       tags: ['needsAnswer'],
       on: {
-        'payment.retried': { description: 'The shopper pays again.', target: 'openingPayment' },
+        'payment.gatewayChosen': {
+          description: 'The shopper chooses through whom to pay.',
+          target: 'choosing',
+          actions: { type: 'keepGateway', params: ({ event }) => ({ gateway: event.gateway }) },
+        },
+        'payment.retried': {
+          description: 'The shopper pays again.',
+          target: 'openingPayment',
+          actions: { type: 'keepGateway', params: ({ event }) => ({ gateway: event.gateway }) },
+        },
         'payment.cashChosen': {
           description: 'The shopper pays in cash instead.',
           target: 'switchingToCash',

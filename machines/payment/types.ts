@@ -5,6 +5,8 @@ import type { PaymentFacts } from './decidePayment';
 export type PaymentFlag = 'success' | 'pending' | 'fail' | 'cancel' | null;
 
 export interface PaymentInput extends OrderKey {
+  /** Who was to take the payment last, where one of several was chosen. */
+  readonly gateway?: string | null;
   readonly flag: PaymentFlag;
 }
 
@@ -12,10 +14,16 @@ export type CheckedPayment = { ok: true; facts: PaymentFacts } | { ok: false };
 export type OpenedPayment = { ok: true; link: string } | { ok: false; message: string };
 export type SwitchedPayment = { ok: true } | { ok: false; message: string };
 
+/** Which order, and through whom it is to be paid; null leaves that to the shop. */
+export interface PaymentRequest extends OrderKey {
+  readonly gateway: string | null;
+}
+
 export type PaymentOutput = { kind: 'settled' } | { kind: 'redirect'; link: string };
 
 export type PaymentEvent =
-  | { type: 'payment.retried' }
+  | { type: 'payment.gatewayChosen'; gateway: string | null }
+  | { type: 'payment.retried'; gateway: string | null }
   | { type: 'payment.cashChosen' }
   | { type: 'payment.checkedAgain' };
 

@@ -3,6 +3,7 @@ import type { TranslatedWords } from '../wordList';
 export const wordsAr: TranslatedWords = {
   title: 'دفع الطلب',
   events: {
+    'payment.gatewayChosen': 'اختيار جهة الدفع',
     'payment.retried': 'الدفع مجددًا',
     'payment.cashChosen': 'الدفع نقدًا بدلًا من ذلك',
     'payment.checkedAgain': 'التحقق مجددًا',
@@ -21,6 +22,7 @@ export const wordsAr: TranslatedWords = {
   },
   actions: {
     countCheck: 'عدّ التحقق',
+    keepGateway: 'حفظ جهة الدفع',
     keepRefusal: 'حفظ سبب الرفض',
     keepLink: 'حفظ عنوان صفحة الدفع',
     announceUpdate: 'الإعلام بتحديث معلومات الدفع',
@@ -60,6 +62,7 @@ export const wordsAr: TranslatedWords = {
       'تقول صفحة الدفع إنه دُفع ولا يعلم المتجر بعد.',
     'The order is not paid.': 'الطلب غير مدفوع.',
     'The shop is asked again.': 'يُسأل المتجر مجددًا.',
+    'The shopper chooses through whom to pay.': 'يختار المتسوّق جهة الدفع.',
     'The shopper pays again.': 'يدفع المتسوّق مجددًا.',
     'The shopper pays in cash instead.': 'يدفع المتسوّق نقدًا بدلًا من ذلك.',
     'The payment page is ready.': 'صفحة الدفع جاهزة.',

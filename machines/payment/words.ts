@@ -3,6 +3,7 @@ import type { Words } from '../wordList';
 export const words: Words = {
   title: 'Pay for an order',
   events: {
+    'payment.gatewayChosen': 'Choose through whom to pay',
     'payment.retried': 'Pay again',
     'payment.cashChosen': 'Pay in cash instead',
     'payment.checkedAgain': 'Check again',
@@ -21,6 +22,7 @@ export const words: Words = {
   },
   actions: {
     countCheck: 'Count the check',
+    keepGateway: 'Keep through whom to pay',
     keepRefusal: 'Keep why it was refused',
     keepLink: 'Keep the payment page’s address',
     announceUpdate: 'Say that the payment info is updated',

@@ -10,7 +10,7 @@ import { modules } from '../db/schema/places';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
 import { kindsOf } from '../parcel/kinds';
-import { ordersUnderWay } from '../payment/store';
+import { lastGateway, ordersUnderWay } from '../payment/store';
 import { wireStore } from '../stores/wireStore';
 import { wireCourier } from '../tracking/courier';
 import { reasonIn } from './reasons';
@@ -190,5 +190,13 @@ export async function presentDetails(
   });
   const isCampaign = [...sellables.values()].some(({ item }) => item.campaignStarts !== null);
   const canEdit = row.status === 'pending' && isEditable(row) && !isCampaign;
-  return { ...order, ...untold, is_mine: 0, can_edit: canEdit ? 1 : 0, details };
+  const isDigital = row.paymentMethod === 'digital_payment';
+  return {
+    ...order,
+    ...untold,
+    payment_gateway: (isDigital && (await lastGateway(deps.db, { orderId: row.id }))) || null,
+    is_mine: 0,
+    can_edit: canEdit ? 1 : 0,
+    details,
+  };
 }

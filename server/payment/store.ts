@@ -18,7 +18,8 @@ const ofSubject = (subject: Subject) => {
     : eq(payments.orderId, subject.orderId);
 };
 
-async function lastGateway(tx: Tx, subject: Subject): Promise<string> {
+/** Who was to take the last payment of something; empty where nobody was chosen. */
+export async function lastGateway(tx: Db | Tx, subject: Subject): Promise<string> {
   const [last] = await tx
     .select({ gateway: payments.gateway })
     .from(payments)

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { gatewayPart } from '../../domain/checkout/gateways';
 import { cancelOrder, payOrder, switchToCash } from '../../domain/endpoints/orders';
 import { cancelOrderMachine } from '../../machines/cancelOrder';
 import { paymentMachine } from '../../machines/payment';
@@ -31,7 +32,8 @@ export const livePaymentMachine = paymentMachine.provide({
       };
     }),
     openPayment: fromPromise(async ({ input, signal }) => {
-      const body = { ...opened(input), callback: paymentCallback() };
+      const part = gatewayPart('digital_payment', input.gateway);
+      const body = { ...opened(input), callback: paymentCallback(), ...part };
       return okOrMessage(async () => {
         const { redirect_link: link } = await call(payOrder, { body, signal });
         return { link };

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { gatewayPart } from '../../domain/checkout/gateways';
 import { cancelTrip, payTrip, switchTripToCash } from '../../domain/endpoints/rental/trips';
 import type { OrderStatus } from '../../domain/entities/order';
 import type { TripStatus } from '../../domain/entities/rental/trip';
@@ -69,7 +70,8 @@ export const liveTripPaymentMachine = paymentMachine.provide({
       };
     }),
     openPayment: fromPromise(async ({ input, signal }) => {
-      const body = { ...named(input), callback: tripCallback() };
+      const part = gatewayPart('digital_payment', input.gateway);
+      const body = { ...named(input), callback: tripCallback(), ...part };
       return okOrMessage(async () => {
         const { redirect_link: link } = await call(payTrip, { body, signal });
         return { link };

@@ -64,8 +64,17 @@ describe('what the checkout begins with that changes an order', () => {
       placeDone: true,
       detailsDone: true,
       paymentMethod: 'wallet',
+      gateway: null,
     });
     expect(v.parse(checkoutDraft, draft)).toEqual(draft);
+  });
+
+  it('WAL-07 is paid through whom the order was to be paid', () => {
+    const parts = { payment_method: 'digital_payment', payment_gateway: 'bank' };
+    expect(draftOfOrder(ordered(parts), now)).toMatchObject({
+      paymentMethod: 'digital_payment',
+      gateway: 'bank',
+    });
   });
 
   it('has a slot chosen anew that has passed', () => {

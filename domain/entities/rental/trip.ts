@@ -126,6 +126,8 @@ export const tripDetails = v.object({
   ...trip.entries,
   /** 1 while the shopper has paid and the provider has yet to get the money. */
   payment_under_way: v.optional(flag, 0),
+  /** Who was to take its digital payment last, where one was chosen (WAL-07). */
+  payment_gateway: v.optional(v.nullable(v.string()), null),
   trip_details: rows(tripLine),
 });
 export type TripDetails = v.InferOutput<typeof tripDetails>;

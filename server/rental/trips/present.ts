@@ -6,7 +6,7 @@ import type { Lang } from '../../city/types';
 import { vehicleReviews } from '../../db/schema/rental';
 import type { Deps } from '../../deps';
 import { reasonIn } from '../../orders/reasons';
-import { isTripUnderWay } from '../../payment/store';
+import { isTripUnderWay, lastGateway } from '../../payment/store';
 import { loadProviders, loadVehicles } from '../load';
 import { wireProvider, wireVehicle } from '../wire';
 import { cancellable, tripCancellationReasons } from './cancel';
@@ -143,5 +143,11 @@ export async function presentTrip(deps: Deps, row: TripRow, language: Lang): Pro
     };
   });
   const underWay = await isTripUnderWay(deps.db, row.id);
-  return { ...read.trip, payment_under_way: underWay ? 1 : 0, trip_details: details };
+  const isDigital = row.paymentMethod === 'digital_payment';
+  return {
+    ...read.trip,
+    payment_under_way: underWay ? 1 : 0,
+    payment_gateway: (isDigital && (await lastGateway(deps.db, { tripId: row.id }))) || null,
+    trip_details: details,
+  };
 }

@@ -53,7 +53,10 @@ export function OrderView(props: OrderViewProps) {
       <div className={classes.page}>
         <Arrival order={order} placed={props.placed} />
         {(unpaid || props.flag) && (
-          <PaymentPanel input={{ ...orderKey, flag: props.flag }} onChanged={props.onChanged} />
+          <PaymentPanel
+            input={{ ...orderKey, flag: props.flag, gateway: order.payment_gateway }}
+            onChanged={props.onChanged}
+          />
         )}
         <div className={classes.columns}>
           <div className={classes.column}>

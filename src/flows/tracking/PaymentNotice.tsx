@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconCreditCard } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
+import { gatewayAmong } from '../../../domain/checkout/gateways';
 import type {
   PaymentInput,
   PaymentOutput,
@@ -13,6 +14,9 @@ import { useConfig } from '../../api/useMoney';
 import { screenOf } from '../../app/screenOf';
 import { useFlow } from '../../app/useFlow';
 import { paymentIntents } from './orderIntents';
+
+// Most shops list one gateway, and most orders are paid.
+const PayWays = lazy(() => import('./PayWays'));
 
 export interface PaymentPanelProps {
   input: PaymentInput;
@@ -37,10 +41,13 @@ export function PaymentNotice({ input, onChanged, machine, words }: PaymentNotic
     [onChanged],
   );
   const actor = useFlow(machine, { input, onDone });
-  const { payAgain, payCash, checkAgain } = paymentIntents(actor);
+  const { chooseGateway, payAgain, payCash, checkAgain } = paymentIntents(actor);
   const screen = useSelector(actor, (snapshot) => screenOf<PaymentScreen>(snapshot) ?? 'none');
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const listed = config?.active_payment_method_list ?? [];
+  const chosen = useSelector(actor, ({ context }) => context.gateway);
+  const gateway = gatewayAmong(chosen, listed);
   const canPayCash = config?.cash_on_delivery === 1;
   const isClaimed = input.flag === 'success' || input.flag === 'pending';
   if (screen === 'settled') {
@@ -69,9 +76,14 @@ export function PaymentNotice({ input, onChanged, machine, words }: PaymentNotic
       icon={isCalm ? <IconCreditCard aria-hidden /> : <IconAlertCircle aria-hidden />}
     >
       {texts[screen]}
+      {canChoose && gateway && (
+        <Suspense fallback={null}>
+          <PayWays listed={listed} gateway={gateway} onChange={chooseGateway} />
+        </Suspense>
+      )}
       <Group gap="xs" mt={screen === 'checking' ? 0 : 'sm'}>
         {canChoose && (
-          <Button radius="xl" loading={busy} onClick={payAgain}>
+          <Button radius="xl" loading={busy} onClick={() => payAgain(gateway)}>
             <Trans>Pay now</Trans>
           </Button>
         )}

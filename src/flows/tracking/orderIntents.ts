@@ -12,7 +12,8 @@ export const cancelIntents = (actor: ActorRefFrom<typeof cancelOrderMachine>) =>
 
 /** What a shopper can do about a payment that did not arrive. */
 export const paymentIntents = (actor: ActorRefFrom<typeof paymentMachine>) => ({
-  payAgain: () => actor.send({ type: 'payment.retried' }),
+  chooseGateway: (gateway: string | null) => actor.send({ type: 'payment.gatewayChosen', gateway }),
+  payAgain: (gateway: string | null) => actor.send({ type: 'payment.retried', gateway }),
   payCash: () => actor.send({ type: 'payment.cashChosen' }),
   checkAgain: () => actor.send({ type: 'payment.checkedAgain' }),
 });

@@ -38,7 +38,10 @@ export function TripView(props: TripViewProps) {
       <div className={classes.page}>
         <TripHead trip={trip} booked={props.booked} />
         {(unpaid || props.flag) && (
-          <TripPaymentPanel input={{ ...tripKey, flag: props.flag }} onChanged={onChanged} />
+          <TripPaymentPanel
+            input={{ ...tripKey, flag: props.flag, gateway: trip.payment_gateway }}
+            onChanged={onChanged}
+          />
         )}
         <div className={classes.columns}>
           <div className={classes.column}>

@@ -4,6 +4,7 @@ import {
   type CheckedPayment,
   type OpenedPayment,
   type PaymentFlag,
+  type PaymentRequest,
   paymentMachine,
   type SwitchedPayment,
 } from '../../../machines/payment';
@@ -35,16 +36,16 @@ describe('where a payment stands', () => {
   });
 });
 
-function open(flag: PaymentFlag) {
+function open(flag: PaymentFlag, gateway: string | null = null) {
   const clock = new SimulatedClock();
   const checks = fakeActor<CheckedPayment, OrderKey>();
-  const pages = fakeActor<OpenedPayment, OrderKey>();
+  const pages = fakeActor<OpenedPayment, PaymentRequest>();
   const cash = fakeActor<SwitchedPayment, OrderKey>();
   const actor = createActor(
     paymentMachine.provide({
       actors: { checkPayment: checks.logic, openPayment: pages.logic, switchToCash: cash.logic },
     }),
-    { clock, input: { orderId: 100001, contactNumber: null, flag } },
+    { clock, input: { orderId: 100001, contactNumber: null, flag, gateway } },
   );
   const heard = listen(actor);
   actor.start();
@@ -77,7 +78,7 @@ describe('coming back from the payment page', () => {
     const { actor, checks, pages, until } = open('pending');
     checks.last().answer({ ok: true, facts: facts({ underWay: true }) });
     await until('underWay');
-    actor.send({ type: 'payment.retried' });
+    actor.send({ type: 'payment.retried', gateway: null });
     expect([actor.getSnapshot().value, pages.calls]).toEqual(['underWay', []]);
     actor.send({ type: 'payment.checkedAgain' });
     checks.last().answer({ ok: true, facts: facts({ paid: true }) });
@@ -97,12 +98,31 @@ describe('coming back from the payment page', () => {
     const { actor, checks, pages, until } = open('fail');
     checks.last().answer(unpaid);
     await until('choosing');
-    actor.send({ type: 'payment.retried' });
-    actor.send({ type: 'payment.retried' });
+    actor.send({ type: 'payment.retried', gateway: null });
+    actor.send({ type: 'payment.retried', gateway: null });
     pages.last().answer({ ok: true, link: '/demo/pay/abc' });
     await until('leaving');
     expect(pages.calls).toHaveLength(1);
     expect(actor.getSnapshot().output).toEqual({ kind: 'redirect', link: '/demo/pay/abc' });
+  });
+  it('WAL-07 pays through another when the one before failed, and leaves its refusal behind', async () => {
+    const { actor, checks, pages, until } = open('fail', 'bank');
+    checks.last().answer(unpaid);
+    expect((await until('choosing')).context.gateway).toBe('bank');
+    actor.send({ type: 'payment.retried', gateway: 'bank' });
+    pages.last().answer({ ok: false, message: 'The bank is closed.' });
+    expect((await until('refused')).context.refusal).toBe('The bank is closed.');
+    actor.send({ type: 'payment.gatewayChosen', gateway: 'card' });
+    expect(actor.getSnapshot().value).toBe('choosing');
+    actor.send({ type: 'payment.retried', gateway: 'card' });
+    actor.send({ type: 'payment.gatewayChosen', gateway: 'bank' });
+    pages.last().answer({ ok: true, link: '/demo/pay/abc' });
+    await until('leaving');
+    const key = { orderId: 100001, contactNumber: null };
+    expect(pages.calls.map(({ input }) => input)).toEqual([
+      { ...key, gateway: 'bank' },
+      { ...key, gateway: 'card' },
+    ]);
   });
   it('switches to cash and says so (CHK-15)', async () => {
     const { actor, checks, cash, heard, until } = open('cancel');
@@ -121,7 +141,7 @@ describe('coming back from the payment page', () => {
     cash.last().answer({ ok: false, message: 'Too much for cash' });
     await until('refused');
     expect(actor.getSnapshot().context.refusal).toBe('Too much for cash');
-    actor.send({ type: 'payment.retried' });
+    actor.send({ type: 'payment.retried', gateway: null });
     expect(actor.getSnapshot().value).toBe('openingPayment');
   });
   it('can be tried again when the shop cannot be reached', async () => {

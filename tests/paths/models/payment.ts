@@ -15,7 +15,12 @@ export const payment = defineModel(paymentMachine, {
     'back from a paid page': { ...order, flag: 'success' },
     'back from a cancelled page': { ...order, flag: 'cancel' },
   },
-  events: { 'payment.retried': [{}], 'payment.cashChosen': [{}], 'payment.checkedAgain': [{}] },
+  events: {
+    'payment.gatewayChosen': [{ gateway: null }],
+    'payment.retried': [{ gateway: null }],
+    'payment.cashChosen': [{}],
+    'payment.checkedAgain': [{}],
+  },
   results: {
     checkPayment: {
       'not paid': { ok: true, facts: open },

@@ -9,6 +9,8 @@ const checking = { ...gone(pay, cash), says: ['We are checking your payment…']
 /** A payment's outcome: what the shopper does and sees (PAY-01 to PAY-08). */
 export const payment = defineScreens(paymentMachine, {
   gestures: {
+    // The demo shop lists one gateway; then there is nothing to choose.
+    'payment.gatewayChosen': () => null,
     'payment.retried': pressing('Pay now'),
     'payment.cashChosen': pressing('Pay in cash instead'),
     'payment.checkedAgain': (_, { at: [place], context: { flag } }) =>

@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addToCart } from '../../../domain/endpoints/cart';
-import { payOrder, placeOrder, quoteOrder } from '../../../domain/endpoints/orders';
+import {
+  getOrderDetails,
+  payOrder,
+  placeOrder,
+  quoteOrder,
+} from '../../../domain/endpoints/orders';
 import { getConfig } from '../../../domain/endpoints/places';
 import { payments } from '../../../server/db/schema/orders';
 import { writeSetting } from '../../../server/settings/settings';
@@ -57,6 +62,8 @@ describe('WAL-07 the way to pay online that the shopper chose', () => {
     const { guest_id, call } = await prepared('bank');
     const { order_id, redirect_link } = await shop.call(placeOrder, call);
     expect(await pageOf(redirect_link)).toContain('<dt>Payment method</dt><dd>Bank transfer</dd>');
+    const told = () => shop.call(getOrderDetails, { query: { order_id, guest_id } });
+    expect((await told()).payment_gateway).toBe('bank');
     shop.clock.advance(1_000);
     const again = { body: { guest_id, order_id, callback: '/track-order' } };
     const second = await shop.call(payOrder, again);
@@ -66,6 +73,7 @@ describe('WAL-07 the way to pay online that the shopper chose', () => {
     expect(await pageOf((await shop.call(payOrder, other)).redirect_link)).toContain(
       '<dd>Card (demo)</dd>',
     );
+    expect((await told()).payment_gateway).toBe('demo_pay');
     expect(await gatewaysOf(order_id)).toEqual([
       ['bank', 'replaced'],
       ['bank', 'replaced'],

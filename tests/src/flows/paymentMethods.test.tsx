@@ -109,6 +109,16 @@ it.each([
   expect(told).toEqual([{ method: 'digital_payment', gateway: null }]);
 });
 
+it('ERR-03 a gateway whose picture does not come keeps its place and has the sign of its way', async () => {
+  await renderAtOnce(<Order config={config(card, way('transfer', 'Transfer'))} />);
+  const [first] = document.querySelectorAll('img');
+  if (first) fireEvent.error(first);
+  const pictures = [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  expect(pictures).toEqual(['/pictures/transfer.svg']);
+  const [, online] = screen.getAllByRole('radio');
+  expect(online?.querySelectorAll('svg.tabler-icon-credit-card')).toHaveLength(1);
+});
+
 it('WAL-07 a gateway that is no longer listed is chosen no more', async () => {
   await renderAtOnce(<Order config={config(card, way('transfer', 'Transfer'))} gateway="gone" />);
   expect(radios().map(([, checked]) => checked)).toEqual(['false', 'false', 'false']);

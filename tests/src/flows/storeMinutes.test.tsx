@@ -12,7 +12,9 @@ import { renderPiece } from '../../support/render';
 
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/api/client', () => ({ call, onUnauthenticated: () => () => undefined }));
-beforeEach(() => call.mockReset().mockResolvedValue({ message: 'Thank you.', country: 'SA' }));
+beforeEach(() => {
+  call.mockReset().mockResolvedValue({ message: 'Thank you.', country: 'SA' });
+});
 
 const snapshot = { getMeta: () => ({}), context: { refusal: null } };
 

@@ -1,12 +1,13 @@
 import { Radio } from '@mantine/core';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
+import { pictureAddress } from '../../../components/Picture';
 import classes from '../Checkout.module.css';
 
 interface PaymentCardProps {
   value: string;
   title: string;
   /** How it goes, or why it cannot be used. */
-  hint: string;
+  hint?: string;
   isOffered?: boolean;
   /** The picture of whoever takes the money, in place of the way's icon. */
   image?: string;
@@ -22,14 +23,25 @@ export function PaymentCard({
   image,
   Icon,
 }: PaymentCardProps) {
+  const [missing, setMissing] = useState('');
   return (
     <Radio.Card value={value} className={classes.choice} disabled={!isOffered}>
       <Radio.Indicator disabled={!isOffered} />
       <div className={classes.grow}>
         <strong>{title}</strong>
-        <div className={isOffered ? classes.soft : classes.wrong}>{hint}</div>
+        {hint && <div className={isOffered ? classes.soft : classes.wrong}>{hint}</div>}
       </div>
-      {image ? <img src={image} alt="" width={48} height={32} /> : <Icon size={24} aria-hidden />}
+      {image && image !== missing ? (
+        <img
+          src={pictureAddress(image)}
+          alt=""
+          width={48}
+          height={32}
+          onError={() => setMissing(image)}
+        />
+      ) : (
+        <Icon size={24} aria-hidden />
+      )}
     </Radio.Card>
   );
 }
