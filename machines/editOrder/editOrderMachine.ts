@@ -44,6 +44,7 @@ export const editOrderMachine = editOrderSetup.createMachine({
         'editOrder.confirmed': {
           description: 'The shopper wants to change the order.',
           target: 'takingBack',
+          actions: 'layOutDraft',
         },
         'editOrder.orderMoved': orderMoved,
       },
@@ -77,16 +78,19 @@ export const editOrderMachine = editOrderSetup.createMachine({
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             description: 'The store was faster.',
             target: 'accepted',
+            actions: 'putDraftBack',
           },
           {
             guard: { type: 'isCartHolding', params: ({ event }) => event.output },
             description: 'Something else is in the cart.',
             target: 'confirmingReplacement',
+            actions: 'putDraftBack',
           },
           {
             guard: { type: 'isNothingLeft', params: ({ event }) => event.output },
             description: 'Nothing of the order is sold now, so it stays.',
             target: 'nothingLeft',
+            actions: 'putDraftBack',
           },
           {
             guard: { type: 'isSignedOut', params: ({ event }) => event.output },
@@ -97,11 +101,12 @@ export const editOrderMachine = editOrderSetup.createMachine({
             guard: { type: 'isNotTheirs', params: ({ event }) => event.output },
             description: 'Whoever is signed in now has no such order.',
             target: 'notTheirs',
+            actions: 'forgetDraft',
           },
           {
             description: 'The shop refuses.',
             target: 'refused',
-            actions: { type: 'keepMessage', params: ({ event }) => event.output },
+            actions: ['putDraftBack', { type: 'keepMessage', params: ({ event }) => event.output }],
           },
         ],
         onError: 'failed',
@@ -115,7 +120,7 @@ export const editOrderMachine = editOrderSetup.createMachine({
         'editOrder.replacementConfirmed': {
           description: 'The shopper gives it up.',
           target: 'takingBack',
-          actions: 'allowReplacement',
+          actions: ['allowReplacement', 'layOutDraft'],
         },
         'editOrder.orderMoved': orderMoved,
       },
@@ -155,6 +160,7 @@ export const editOrderMachine = editOrderSetup.createMachine({
           guard: { type: 'hasBegun', params: statusOf },
           description: 'The store has accepted the order, so it was not taken back.',
           target: 'accepted',
+          actions: 'putDraftBack',
         },
       },
     },

@@ -41,8 +41,12 @@ export const editOrderSetup = setup({
     noteInCart: assign({ kind: 'inCart' }),
     allowReplacement: assign({ replace: true }),
     keepMessage: assign((_, answer: EditAnswer) => ({ message: answer.ok ? '' : answer.message })),
-    /** Lays out for the checkout what the order was ordered with. */
+    /** Lays out for the checkout what the order was ordered with; before the answer, which a reload may lose. */
     layOutDraft: () => undefined,
+    /** Nothing was taken back: the checkout has again what it had. */
+    putDraftBack: () => undefined,
+    /** What somebody else ordered is not for whoever is signed in now. */
+    forgetDraft: () => undefined,
     sayWhatIsInCart: emit((_, answer: EditAnswer) => {
       const names = answer.ok ? answer.leftOut : [];
       return {

@@ -6,6 +6,8 @@ export interface EditOrderInput {
   readonly orderId: number;
   readonly key: string;
   readonly draft: CheckoutDraft;
+  /** What the checkout would have begun with. */
+  readonly former: CheckoutDraft | null;
 }
 
 export interface EditRequest {

@@ -29,6 +29,8 @@ export const wordsAr: TranslatedWords = {
     allowReplacement: 'السماح بالتخلي عن السلة',
     keepMessage: 'حفظ ما قاله المتجر',
     layOutDraft: 'تجهيز العنوان والموعد والملاحظات لإتمام الطلب',
+    putDraftBack: 'إعادة ما كان في إتمام الطلب',
+    forgetDraft: 'نسيان ما طلبه شخص آخر',
     sayWhatIsInCart: 'ذكر ما في السلة وما لا يُباع الآن',
     goToCheckout: 'الانتقال إلى إتمام الطلب',
   },

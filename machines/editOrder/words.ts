@@ -29,6 +29,8 @@ export const words: Words = {
     allowReplacement: 'Allow the cart to be given up',
     keepMessage: 'Keep what the shop said',
     layOutDraft: 'Lay out address, time and notes for the checkout',
+    putDraftBack: 'Give the checkout back what it had',
+    forgetDraft: 'Forget what somebody else ordered',
     sayWhatIsInCart: 'Say what is in the cart and what is not sold now',
     goToCheckout: 'Go to the checkout',
   },

@@ -41,5 +41,7 @@ export const liveEditOrderMachine = editOrderMachine.provide({
   },
   actions: {
     layOutDraft: ({ context }) => draftKey.set(context.draft),
+    putDraftBack: ({ context }) => draftKey.set(context.former),
+    forgetDraft: () => draftKey.set(null),
   },
 });

@@ -4,6 +4,7 @@ import type { OrderKey } from '../../../machines/tracking';
 import { randomKey } from '../../actors/attempts';
 import { refreshCart } from '../../api/cart';
 import { openOverlay } from '../../app/overlays';
+import { draftKey } from '../../storage/orderKeys';
 import { placeFirst } from '../location/placeFirst';
 
 /**
@@ -13,7 +14,7 @@ import { placeFirst } from '../location/placeFirst';
 export async function startEditOrder(order: OrderDetails, orderKey: OrderKey): Promise<void> {
   const draft = draftOfOrder(order, Date.now());
   if (!draft || !(await placeFirst())) return;
-  const flow = { orderId: order.id, key: randomKey(), draft };
+  const flow = { orderId: order.id, key: randomKey(), draft, former: draftKey.get() };
   const { kind } = await openOverlay(() => import('./EditOrderDialog'), { flow, order, orderKey });
   // Somebody who gave up waiting for an answer finds what came of it.
   if (kind === 'closed') void refreshCart();

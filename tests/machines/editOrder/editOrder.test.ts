@@ -16,6 +16,9 @@ const no = (reason: Exclude<EditAnswer, { ok: true }>['reason'], message = ''): 
   message,
 });
 
+const draft = sampleDraft({ note: 'Ring twice' });
+const former = sampleDraft({ note: 'For another cart' });
+
 function open() {
   const edits = fakeActor<EditAnswer, EditRequest>();
   const signIns = fakeActor<{ signedIn: boolean }>();
@@ -24,9 +27,13 @@ function open() {
   const actor = createActor(
     editOrderMachine.provide({
       actors: { editOrder: edits.logic, askToSignIn: signIns.logic },
-      actions: { layOutDraft: ({ context }) => laidOut.push(context.draft) },
+      actions: {
+        layOutDraft: ({ context }) => laidOut.push(context.draft),
+        putDraftBack: ({ context }) => laidOut.push(context.former),
+        forgetDraft: () => laidOut.push('nothing'),
+      },
     }),
-    { input: { orderId: 100007, key, draft: sampleDraft({ note: 'Ring twice' }) }, clock },
+    { input: { orderId: 100007, key, draft, former }, clock },
   );
   const heard = listen(actor);
   const states: unknown[] = [];
@@ -63,7 +70,7 @@ describe('ORD-02 changing an order', () => {
     edits.last().answer({ ok: true, leftOut: [] });
     expect((await until('inCart')).output).toEqual({ kind: 'inCart' });
     expect(states).toEqual(['explaining', 'takingBack', 'inCart']);
-    expect(laidOut).toEqual([sampleDraft({ note: 'Ring twice' })]);
+    expect(laidOut).toEqual([draft, draft]);
     expect(heard).toEqual(['notify order.takenBack', 'navigate /checkout']);
   });
 
@@ -96,22 +103,22 @@ describe('ORD-02 changing an order', () => {
     await until('confirmingReplacement');
     actor.send({ type: 'editOrder.closed' });
     expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });
-    expect([edits.calls.length, laidOut, heard]).toEqual([1, [], []]);
+    expect([edits.calls.length, laidOut, heard]).toEqual([1, [draft, former], []]);
   });
 
   it.each([
-    ['accepted', 'accepted', ''],
-    ['nothingLeft', 'nothingLeft', ''],
-    ['notTheirs', 'notTheirs', ''],
-    ['refused', 'refused', 'Closed for good.'],
-  ] as const)('tells that it is %s and closes', async (reason, state, message) => {
+    ['accepted', 'accepted', '', former],
+    ['nothingLeft', 'nothingLeft', '', former],
+    ['notTheirs', 'notTheirs', '', 'nothing'],
+    ['refused', 'refused', 'Closed for good.', former],
+  ] as const)('tells that it is %s and closes', async (reason, state, message, left) => {
     const { actor, edits, laidOut, until, confirm } = open();
     confirm();
     edits.last().answer(no(reason, message));
     expect((await until(state)).context.message).toBe(message);
     actor.send({ type: 'editOrder.closed' });
     expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });
-    expect(laidOut).toEqual([]);
+    expect(laidOut).toEqual([draft, left]);
   });
 
   it('is told when the store accepts, or somebody cancels, while it is read', () => {

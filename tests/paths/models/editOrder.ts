@@ -10,7 +10,9 @@ const no = (reason: Exclude<EditAnswer, { ok: true }>['reason']): EditAnswer => 
 });
 
 export const editOrder = defineModel(editOrderMachine, {
-  inputs: { 'an order': { orderId: 100007, key: 'k'.repeat(32), draft: sampleDraft() } },
+  inputs: {
+    'an order': { orderId: 100007, key: 'k'.repeat(32), draft: sampleDraft(), former: null },
+  },
   events: {
     'editOrder.confirmed': [{}],
     'editOrder.replacementConfirmed': [{}],

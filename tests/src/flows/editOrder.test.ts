@@ -66,10 +66,33 @@ it('ORD-02 sends the key of the attempt, and names what was left out', async () 
 it('ORD-02 lays the checkout out as the order was ordered', async () => {
   call.mockResolvedValue({ module_id: 2, added: 1, left_out: [] });
   const draft = sampleDraft({ note: 'Ring twice', tip: 3 });
-  const input = { orderId: 100007, key: request.key, draft };
+  const input = { orderId: 100007, key: request.key, draft, former: null };
   const flow = createActor(liveEditOrderMachine, { input });
   flow.start();
   flow.send({ type: 'editOrder.confirmed' });
   await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('inCart'));
   expect(draftKey.get()).toEqual(draft);
+});
+
+it('ERR-01 a reload before the answer finds the checkout laid out; a refusal leaves it as it was', async () => {
+  let answer: (refusal: ApiError) => void = () => undefined;
+  call.mockImplementation(
+    (endpoint: unknown) =>
+      new Promise((done, fail) => {
+        if (endpoint === editOrder) answer = fail;
+        else done([]);
+      }),
+  );
+  const draft = sampleDraft({ note: 'Ring twice' });
+  const former = sampleDraft({ note: 'For another cart' });
+  draftKey.set(former);
+  const input = { orderId: 100007, key: request.key, draft, former };
+  const flow = createActor(liveEditOrderMachine, { input });
+  flow.start();
+  expect(draftKey.get()).toEqual(former);
+  flow.send({ type: 'editOrder.confirmed' });
+  expect(draftKey.get()).toEqual(draft);
+  answer(new ApiError('refused', 409, [{ code: 'order_accepted', message: 'No.' }], null));
+  await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('accepted'));
+  expect(draftKey.get()).toEqual(former);
 });
