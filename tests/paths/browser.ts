@@ -8,7 +8,7 @@ import type { Theatre } from '../../charts/paths/theatre';
 import { axeOn } from '../support/axe';
 import { browserArgs, findBrowser } from '../support/browser';
 import { setShopAddress } from './browser/address';
-import { customer, phoneHolder, post } from './browser/shop';
+import { customer, post } from './browser/shop';
 import { everyWay } from './browser/signIn';
 import { plays } from './plays';
 
@@ -91,7 +91,7 @@ export async function open(): Promise<Theatre> {
   }
   prepare(env);
   setShopAddress(address);
-  for (const one of [customer, phoneHolder]) await post('/auth/sign-up', one);
+  await post('/auth/sign-up', customer);
   return {
     address,
     launch: { executablePath, args: browserArgs },

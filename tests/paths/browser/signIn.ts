@@ -3,7 +3,7 @@ import { type Answer, defineSurroundings, type Play } from '../../../charts/path
 import { signInMachine } from '../../../machines/signIn';
 import { signIn as model } from '../models/signIn';
 import { signIn as screens } from '../screens/signIn';
-import { refusal } from './shop';
+import { holdOwnPhone, refusal } from './shop';
 
 const button = (name: string) => ({ role: 'button', name });
 /** What the shop is set to. */
@@ -18,6 +18,7 @@ export const everyWay = {
 
 /** Opens the dialog from the header, in a shop with other ways to sign in. */
 const opened = (change: Record<string, number>) => async (page: Page) => {
+  await holdOwnPhone(page);
   await page.route('**/api/v1/config', async (route) => {
     const answer = await route.fetch();
     const config = (await answer.json()) as { centralize_login: object };
@@ -34,7 +35,6 @@ const logInAnswers: Record<string, Answer> = {
   'wrong password': { call: logIn, status: 401, body: refusal('credentials') },
   failure: { call: logIn, dead: true },
 };
-// A code is sent to a phone once a minute: no other path may ask for one.
 const proofs: Record<string, Answer> = {
   proved: { gestures: [{ press: button('Use it') }, { press: button('Verify') }] },
 };
