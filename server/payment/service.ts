@@ -97,20 +97,27 @@ interface Payable {
   markPaid(): Promise<void>;
 }
 
+type Bonus = (amount: number) => number;
+
+/** What the shop puts on top of money that comes into a wallet. Asked before a transaction: the embedded database has one connection. */
+async function readBonus({ settings }: Deps, now: Date): Promise<Bonus> {
+  const { digit_after_decimal_point: digits } = await settings.config();
+  const bonuses = await settings.walletBonuses();
+  return (amount) => bonusFor(amount, bonuses, now.getTime(), digits);
+}
+
 async function lockPayable(
   tx: Tx,
   deps: Deps,
   { id, orderId, tripId, walletOf, amount }: store.PaymentRow,
-  now: Date,
+  { now, bonusOn }: { now: Date; bonusOn: Bonus },
 ): Promise<Payable | undefined> {
   if (walletOf !== null) {
     const isThere = await lockWallet(tx, walletOf);
     const entry = { customerId: walletOf, reference: `payment:${id}`, amount };
     const markPaid = async () => {
       await bookToWallet(tx, { ...entry, kind: 'add_fund' }, now);
-      const { digit_after_decimal_point: digits } = await deps.settings.config();
-      const bonuses = await deps.settings.walletBonuses();
-      const bonus = bonusFor(amount, bonuses, now.getTime(), digits);
+      const bonus = bonusOn(amount);
       if (bonus > 0) await bookToWallet(tx, { ...entry, amount: bonus, kind: 'bonus' }, now);
     };
     return isThere ? { waitsForMoney: true, markPaid } : undefined;
@@ -142,9 +149,11 @@ async function lockPayable(
 
 /** Notes that money is on its way for something that still waits for it; the provider tells later what came of it. */
 export async function awaitPayment(deps: Deps, paymentId: string): Promise<void> {
+  const now = deps.clock.now();
+  const bonusOn = await readBonus(deps, now);
   await deps.db.transaction(async (tx) => {
     const known = await store.findPayment(tx, paymentId);
-    const payable = known && (await lockPayable(tx, deps, known, deps.clock.now()));
+    const payable = known && (await lockPayable(tx, deps, known, { now, bonusOn }));
     if (payable?.waitsForMoney) await store.markPending(tx, paymentId);
   });
 }
@@ -164,9 +173,10 @@ export async function settlePayment(
   intent: string | null = null,
 ): Promise<{ payment: store.PaymentRow; flag: PaymentFlag }> {
   const now = deps.clock.now();
+  const bonusOn = await readBonus(deps, now);
   return deps.db.transaction(async (tx) => {
     const known = await store.findPayment(tx, paymentId);
-    const payable = known && (await lockPayable(tx, deps, known, now));
+    const payable = known && (await lockPayable(tx, deps, known, { now, bonusOn }));
     const payment = await store.findPayment(tx, paymentId);
     if (!payable || !payment) throw new Refusal('not_found');
     const status = outcome === 'paid' && !payable.waitsForMoney ? 'canceled' : outcome;
