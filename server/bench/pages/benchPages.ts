@@ -5,6 +5,7 @@ import { withFolder } from '../folder';
 import { startMeasured } from '../process';
 import { printTable, quantile } from '../table';
 import { type ColdLoad, loadCold } from './coldLoad';
+import { servePlainPage } from './plainPage';
 import { timeCartChange, timeListToItem } from './responses';
 import { prepareShopper } from './shopper';
 
@@ -31,13 +32,16 @@ export async function benchPages(): Promise<void> {
   if (!executablePath) throw new StartError('Pages cannot be measured without a browser');
   await withFolder(async (folder) => {
     const server = await startMeasured({ DATA_DIR: folder, DATABASE_URL: '' });
+    const plain = await servePlainPage();
     const browser = await chromium.launch({ executablePath, args: browserArgs });
     try {
       const shopper = await prepareShopper(server.url);
+      const pages = Object.entries(shopper.paths).map(
+        ([name, path]) => [name, server.url + path, path === '/' ? {} : shopper.storage] as const,
+      );
       const rows: (string | number)[][] = [];
-      for (const [name, path] of Object.entries(shopper.paths)) {
-        const storage = path === '/' ? {} : shopper.storage;
-        const loads = await repeat(() => loadCold(browser, server.url + path, storage));
+      for (const [name, url, storage] of [['one line of text', plain.url, {}] as const, ...pages]) {
+        const loads = await repeat(() => loadCold(browser, url, storage));
         const figures: Figure[] = ['firstPaint', 'largestPaint', 'blocking'];
         rows.push([
           name,
@@ -76,6 +80,7 @@ export async function benchPages(): Promise<void> {
       );
     } finally {
       await browser.close();
+      plain.close();
       await server.stop();
     }
   });
