@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { inspectorBuild, inspectorServer } from './charts/inspector/prebuild/plugin.ts';
+import { makeCity } from './server/city/makeCity.ts';
 import { chunkGroups } from './src/prerender/chunks.ts';
 import { lightMantine } from './src/prerender/lightMantine.ts';
 import { mantineStyles } from './src/prerender/mantineStyles.ts';
@@ -106,6 +107,7 @@ export default defineConfig(({ mode }) =>
       : mode === 'server'
         ? {
             publicDir: false,
+            plugins: [makeCity()],
             build: {
               ssr: here('server/main.ts'),
               outDir: here('build/server'),

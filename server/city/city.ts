@@ -1,5 +1,6 @@
 import { generateCity } from './generateCity';
 import { haversine, pointInPolygon } from './geo';
+import { madeCity } from './madeCity';
 import { between, type Vec } from './plane';
 import type { Random } from './random';
 import { projection } from './site';
@@ -44,6 +45,7 @@ function indexOf(city: City): StreetIndex {
 
 /** The demo city. The same seed gives the same city, to the last digit. */
 export function createCity(seed: number = DEFAULT_SEED): City {
+  if (madeCity !== null && seed === DEFAULT_SEED) return JSON.parse(madeCity) as City;
   return generateCity(seed);
 }
 
