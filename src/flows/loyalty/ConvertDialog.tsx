@@ -15,6 +15,7 @@ import { screenOf } from '../../app/screenOf';
 import { useCovered } from '../../app/useCovered';
 import { useFlow } from '../../app/useFlow';
 import page from '../../catalogue/parts/Page.module.css';
+import { GoOnButton } from '../../components/GoOnButton';
 import { convertPointsIntents } from './convertPointsIntents';
 import classes from './Loyalty.module.css';
 
@@ -102,9 +103,7 @@ export default function ConvertDialog({
               <Trans>Cancel</Trans>
             </Button>
             {screen === 'failed' || screen === 'signedOut' ? (
-              <Button radius="xl" onClick={retry}>
-                {screen === 'failed' ? <Trans>Try again</Trans> : <Trans>Sign In</Trans>}
-              </Button>
+              <GoOnButton screen={screen} onRetry={retry} />
             ) : (
               <Button type="submit" radius="xl" loading={busy}>
                 <Trans>Convert</Trans>

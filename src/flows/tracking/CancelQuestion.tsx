@@ -3,6 +3,7 @@ import { Alert, Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mant
 import { type ReactNode, useState } from 'react';
 import type { CancelScreen } from '../../../machines/cancelling';
 import { useCovered } from '../../app/useCovered';
+import { GoOnButton } from '../../components/GoOnButton';
 
 interface CancelQuestionProps {
   screen: CancelScreen | 'none';
@@ -90,16 +91,7 @@ export function CancelQuestion({ screen, isBusy, reasons, words, intents }: Canc
               {words.cancel}
             </Button>
           )}
-          {screen === 'signedOut' && (
-            <Button radius="xl" onClick={intents.retry}>
-              <Trans>Sign In</Trans>
-            </Button>
-          )}
-          {screen === 'failed' && (
-            <Button radius="xl" onClick={intents.retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          )}
+          <GoOnButton screen={screen} onRetry={intents.retry} />
         </Group>
       </Stack>
     </Modal>

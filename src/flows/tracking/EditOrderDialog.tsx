@@ -12,6 +12,7 @@ import type { OverlayProps } from '../../app/overlays';
 import { screenOf } from '../../app/screenOf';
 import { useCovered } from '../../app/useCovered';
 import { useFlow } from '../../app/useFlow';
+import { GoOnButton } from '../../components/GoOnButton';
 import { EditOrderFacts } from './EditOrderFacts';
 import { editOrderIntents } from './editOrderIntents';
 
@@ -84,16 +85,7 @@ export default function EditOrderDialog({ input, onDone }: OverlayProps<Opened, 
               <Trans>Continue</Trans>
             </Button>
           )}
-          {screen === 'signedOut' && (
-            <Button radius="xl" onClick={intents.retry}>
-              <Trans>Sign In</Trans>
-            </Button>
-          )}
-          {screen === 'failed' && (
-            <Button radius="xl" onClick={intents.retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          )}
+          <GoOnButton screen={screen} onRetry={intents.retry} />
         </Group>
       </Stack>
     </Modal>

@@ -7,6 +7,7 @@ import { liveTripLengthMachine } from '../../actors/tripLengthActors';
 import type { OverlayProps } from '../../app/overlays';
 import { screenOf } from '../../app/screenOf';
 import { useFlow } from '../../app/useFlow';
+import { GoOnButton } from '../../components/GoOnButton';
 import { LengthField } from './LengthField';
 import { LengthOfferView } from './LengthOfferView';
 import { lengthIntents } from './lengthIntents';
@@ -69,11 +70,7 @@ export default function TripLengthDialog({
               <Trans>Change the trip</Trans>
             </Button>
           )}
-          {screen === 'failed' && (
-            <Button radius="xl" onClick={intents.retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          )}
+          <GoOnButton screen={screen} onRetry={intents.retry} />
         </Group>
       </Stack>
     </Modal>

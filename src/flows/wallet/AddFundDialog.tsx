@@ -11,6 +11,7 @@ import type { OverlayProps } from '../../app/overlays';
 import { screenOf } from '../../app/screenOf';
 import { useCovered } from '../../app/useCovered';
 import { useFlow } from '../../app/useFlow';
+import { GoOnButton } from '../../components/GoOnButton';
 import { addFundIntents } from './addFundIntents';
 import { BonusNote } from './BonusNote';
 import classes from './Wallet.module.css';
@@ -104,9 +105,7 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
               <Trans>Cancel</Trans>
             </Button>
             {screen === 'failed' || screen === 'signedOut' ? (
-              <Button radius="xl" onClick={retry}>
-                {screen === 'failed' ? <Trans>Try again</Trans> : <Trans>Sign In</Trans>}
-              </Button>
+              <GoOnButton screen={screen} onRetry={retry} />
             ) : (
               <Button type="submit" radius="xl" loading={busy} disabled={isTooLittle}>
                 <Trans>Add fund</Trans>
