@@ -41,7 +41,7 @@ export const payStyle = html`<style>
   main { width: min(100%, 420px); background: var(--card); border-radius: 16px; padding: 28px 24px; box-shadow: 0 12px 40px rgb(0 0 0 / 12%); }
   h1 { margin: 0 0 4px; font-size: 22px; line-height: 1.25; }
   p { margin: 0; color: var(--soft); }
-  dl { display: grid; grid-template-columns: 1fr auto; gap: 8px 16px; margin: 24px 0; padding: 16px 0; border-block: 1px solid var(--line); }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: 8px 16px; margin: 24px 0; padding: 16px 0; border-block: 1px solid var(--line); }
   dt { color: var(--soft); } dd { margin: 0; text-align: end; font-weight: 600; font-variant-numeric: tabular-nums; }
   dd.amount { font-size: 22px; line-height: 1.2; }
   form, .back { display: grid; gap: 12px; }

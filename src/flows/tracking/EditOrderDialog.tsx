@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { OrderDetails } from '../../../domain/entities/order';
 import type { EditOrderInput, EditOrderOutput, EditOrderScreen } from '../../../machines/editOrder';
 import type { OrderKey } from '../../../machines/tracking';
@@ -37,6 +38,12 @@ export default function EditOrderDialog({ input, onDone }: OverlayProps<Opened, 
   useEffect(() => {
     if (status) intents.tellStatus(status);
   }, [intents, status]);
+  const answers = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was pressed is gone: keys go on from what can be done now.
+    if (screen === 'asking' || isCovered || document.activeElement !== document.body) return;
+    answers.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+  }, [screen, isCovered]);
   const problems: Partial<Record<EditOrderScreen, string>> = {
     accepted: t`The store has accepted the order, so it can no longer be changed here. Call the store if something is wrong.`,
     over: t`The order is cancelled already.`,
@@ -58,7 +65,7 @@ export default function EditOrderDialog({ input, onDone }: OverlayProps<Opened, 
     >
       <Stack>
         {problem && (
-          <Alert color="red" role="alert">
+          <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
             {problem}
           </Alert>
         )}
@@ -71,7 +78,7 @@ export default function EditOrderDialog({ input, onDone }: OverlayProps<Opened, 
             </Trans>
           </Text>
         )}
-        <Group justify="flex-end">
+        <Group justify="flex-end" ref={answers}>
           <Button variant="default" radius="xl" onClick={intents.close} disabled={isBusy}>
             {problem ? <Trans>Close</Trans> : <Trans>Keep the order</Trans>}
           </Button>
