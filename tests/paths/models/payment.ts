@@ -16,7 +16,7 @@ export const payment = defineModel(paymentMachine, {
     'back from a cancelled page': { ...order, flag: 'cancel' },
   },
   events: {
-    'payment.gatewayChosen': [{ gateway: null }],
+    'payment.gatewayChosen': [{ gateway: 'bank' }],
     'payment.retried': [{ gateway: null }],
     'payment.cashChosen': [{}],
     'payment.checkedAgain': [{}],

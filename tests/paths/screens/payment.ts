@@ -1,6 +1,6 @@
 import { defineScreens } from '../../../charts/paths/screens';
 import { paymentMachine } from '../../../machines/payment';
-import { button, gone, press, pressing, there, trouble } from './pieces';
+import { button, gone, press, pressing, radio, there, trouble } from './pieces';
 
 const pay = button('Pay now');
 const cash = button('Pay in cash instead');
@@ -9,8 +9,9 @@ const checking = { ...gone(pay, cash), says: ['We are checking your payment…']
 /** A payment's outcome: what the shopper does and sees (PAY-01 to PAY-08). */
 export const payment = defineScreens(paymentMachine, {
   gestures: {
-    // The demo shop lists one gateway; then there is nothing to choose.
-    'payment.gatewayChosen': () => null,
+    // What is chosen already is not chosen again.
+    'payment.gatewayChosen': (_, { context: { gateway } }) =>
+      gateway === 'bank' ? null : [{ press: radio('Bank transfer') }],
     'payment.retried': pressing('Pay now'),
     'payment.cashChosen': pressing('Pay in cash instead'),
     'payment.checkedAgain': (_, { at: [place], context: { flag } }) =>
