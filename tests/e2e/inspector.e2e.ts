@@ -5,6 +5,7 @@ import { accountOf, test as identityTest, makeAccount, openSignIn, somebody } fr
 import {
   addFirstItem,
   checkOutAsGuest,
+  choosePlace,
   enterModule,
   expect,
   openCart,
@@ -39,7 +40,7 @@ test('one window shops, the other shows each step: another store’s dish, an or
   test.setTimeout(240_000);
   const { inspector, shows } = await openInspector(context);
   await expect(inspector.getByText('No page of this site is open')).toBeVisible();
-  await enterModule(page);
+  await choosePlace(page);
   await shows(/Module chosen to/, /تم اختيار قسم إلى/);
 
   await openStore(page, 0);
@@ -184,8 +185,13 @@ test('a chart is opened by its address, searched, folded and read, without acces
 
 test('the inspector stands beside the shop', async ({ page }) => {
   await enterModule(page);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.getByRole('link', { name: 'Watch the flows in the inspector' }).click();
+  const link = page.getByRole('link', { name: 'Watch the flows in the inspector' });
+  // The page grows while it is read, and its foot comes when it is near.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(link).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  await link.click();
   await expect(page).toHaveURL(/\/inspector\?beside=%2Fhome/);
   const shop = page.frameLocator('iframe');
   await expect(shop.getByRole('heading', { name: 'Categories' })).toBeVisible();
