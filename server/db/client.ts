@@ -8,7 +8,6 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { migrationsFolder } from '../root';
 import { type Channel, createPgChannel, createPgliteChannel } from './channel';
-import { refuseBeside } from './refuseBeside';
 
 interface Rows<Row> {
   rows: Row[];
@@ -44,9 +43,8 @@ const connectionSettings =
 export const pgliteExtensions = { pg_trgm };
 const options = { casing: 'snake_case' } as const;
 
-/** Wraps an opened PGlite. It has one connection: inside a transaction use only `tx`, all else is refused there. */
+/** Wraps an opened PGlite. It has one connection: inside a transaction use only `tx`. */
 export function pgliteDatabase(client: PGlite): Database {
-  refuseBeside(client);
   const drizzled = drizzlePglite(client, options);
   const db: Db = drizzled;
   return {
