@@ -1,6 +1,9 @@
 import { addFirstItem, enterModule, expect, openCart, openStore, test } from './journeys';
 
-test.use({ serviceWorkers: 'allow', allowedErrors: [/net::ERR_|Failed to load resource|fetch/] });
+test.use({
+  serviceWorkers: 'allow',
+  allowedErrors: [/net::ERR_|Failed to load resource|fetch|Unable to preload CSS/],
+});
 
 test('without a connection the shop seen last is read, and what is put into the cart is sent once', async ({
   page,
