@@ -27,6 +27,10 @@ test('without a connection the shop seen last is read, and what is put into the 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: store })).toBeVisible();
   await expect(page.getByRole('button', { name: `Add ${dish} to the cart` }).first()).toBeVisible();
+  // At its foot are parts that may never have been fetched: the page stands all the same.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator('#reviews')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: store })).toBeAttached();
 
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toBeHidden();

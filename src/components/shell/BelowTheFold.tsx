@@ -1,4 +1,12 @@
-import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  Component,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 export interface BelowTheFoldProps {
   children: ReactNode;
@@ -8,6 +16,15 @@ export interface BelowTheFoldProps {
   ahead?: number;
   /** Target of a link, for as long as the content that carries it has not been drawn. */
   id?: string;
+}
+
+/** A part whose code cannot be fetched, without a connection say, leaves its place empty, not the page. */
+class Part extends Component<{ children: ReactNode; instead: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
 }
 
 /** Draws its content when the page has been scrolled near to it, so that no first load pays for it. */
@@ -27,5 +44,10 @@ export function BelowTheFold({ children, height, ahead = 0, id }: BelowTheFoldPr
     return () => observer.disconnect();
   }, [isSeen, ahead]);
   const free = <div ref={place} id={id} style={{ minHeight: height }} />;
-  return isSeen ? <Suspense fallback={free}>{children}</Suspense> : free;
+  if (!isSeen) return free;
+  return (
+    <Part instead={free}>
+      <Suspense fallback={free}>{children}</Suspense>
+    </Part>
+  );
 }
