@@ -1,22 +1,33 @@
 import type { ChartWords } from '../model/words';
 import type { Arc } from './explore';
 import type { Plan } from './plan';
-import { fromWithout, type Gesture, gesturesFor, type Piece, type Seen, seenAt } from './screens';
+import {
+  fromWithout,
+  type Gesture,
+  gesturesFor,
+  isExact,
+  type Piece,
+  type Seen,
+  seenAt,
+} from './screens';
 import { type Answer, answerFor, isAtOnce, type Play } from './surroundings';
 import { tellerOf } from './words';
 
 const code = (value: unknown): string =>
   value instanceof RegExp ? String(value) : JSON.stringify(value);
 
-const find = ({ role, name }: Piece) =>
-  typeof name === 'string'
-    ? `page.getByRole(${code(role)}, { name: ${code(name)}, exact: true }).first()`
-    : `page.getByRole(${code(role)}, { name: ${code(name)} }).first()`;
+const find = ({ role, ...told }: Piece) => {
+  const options = Object.entries({ ...told, ...(isExact(told) && { exact: true }) });
+  const written = options.map(([key, value]) => `${key}: ${code(value)}`).join(', ');
+  return `page.getByRole(${code(role)}, { ${written} }).first()`;
+};
 
 function made(gesture: Gesture): string {
   if ('press' in gesture) return `await ${find(gesture.press)}.click();`;
   if ('tick' in gesture) return `await ${find(gesture.tick)}.check();`;
   if ('fill' in gesture) return `await ${find(gesture.fill)}.fill(${code(gesture.with)});`;
+  if ('choose' in gesture)
+    return `await ${find(gesture.from)}.selectOption({ label: ${code(gesture.choose)} });`;
   if ('paste' in gesture)
     return (
       `await ${find(gesture.into)}.evaluate((box, text) => {\n` +

@@ -6,7 +6,24 @@ import type { AnyFixtures, ContextOf, EventsOf, Fixtures, Without } from './fixt
 export interface Piece {
   readonly role: string;
   readonly name: string | RegExp;
+  /** What is told of it beside its name: what is wrong with a field, what a button of many belongs to. */
+  readonly description?: string | RegExp;
+  /** Whether nothing can be done with it just now; either will do when left out. */
+  readonly disabled?: boolean;
 }
+
+/** Whether a piece's own texts are its whole name and description; patterns say so themselves. */
+export const isExact = ({ name, description }: Pick<Piece, 'name' | 'description'>): boolean =>
+  typeof name === 'string' || typeof description === 'string';
+
+/** A piece in the words of who looks for it. */
+export const wordsOf = ({ role, name, description, disabled }: Piece): string =>
+  [
+    role,
+    name,
+    ...(description === undefined ? [] : ['of which is told', description]),
+    ...(disabled === undefined ? [] : [disabled ? 'that cannot be used' : 'that can be used']),
+  ].join(' ');
 
 /** What a person does with hand or key. */
 export type Gesture =
@@ -14,6 +31,8 @@ export type Gesture =
   /** A box that is ticked, whether it was before or not. */
   | { readonly tick: Piece }
   | { readonly fill: Piece; readonly with: string }
+  /** One of the options of a list, by its words. */
+  | { readonly choose: string; readonly from: Piece }
   | { readonly paste: string; readonly into: Piece }
   /** Files chosen in the system's window, which a press opens. */
   | {

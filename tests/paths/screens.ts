@@ -54,7 +54,10 @@ import { tracking } from './screens/tracking';
 import { tripLength } from './screens/tripLength';
 import { tripLine } from './screens/tripLine';
 
-/** How every flow is played on its screens: a flow without its tables does not pass the type check. */
+/**
+ * How every flow is played on its screens: a flow without its tables does not pass the type check. One whose starts have
+ * screens of their own has a table for each start, and is played from each.
+ */
 export const screens = {
   addFund,
   addressChoice,
@@ -109,4 +112,4 @@ export const screens = {
   tracking,
   tripLength,
   tripLine,
-} satisfies Record<FlowName, AnyScreens>;
+} satisfies Record<FlowName, AnyScreens | readonly AnyScreens[]>;

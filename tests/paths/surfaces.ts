@@ -48,8 +48,7 @@ export const surfaces: Record<FlowName, readonly SurfaceName[] | string> = {
   profileCompletion: ['jsdom'],
   profileEdit: ['jsdom'],
   pushNews: ['jsdom'],
-  registration:
-    'Its steps take papers from the window of the system and a place on a map; tests/e2e/registration.e2e.ts gives both',
+  registration: ['jsdom'],
   rentalSearch: ['jsdom'],
   requestRefund: ['jsdom'],
   reviewOrder: ['jsdom'],

@@ -7,7 +7,7 @@ import { explore } from '../../charts/paths/explore';
 import { planPaths } from '../../charts/paths/plan';
 import { runPath } from '../../charts/paths/run';
 import { type AnyScreens, onScreens } from '../../charts/paths/screens';
-import { screenStage } from '../../charts/paths/stage';
+import { type Surface, screenStage } from '../../charts/paths/stage';
 import { domSurface } from '../../charts/paths/surfaces/dom';
 import { type Keeping, takeOne, waitingPaths } from '../../charts/paths/taking';
 import { provideNavigation } from '../../src/app/emitted';
@@ -46,46 +46,58 @@ export async function takePaths(flows: Partial<Record<FlowName, Show>>): Promise
     }
     if (!surfaces[name as FlowName].includes('jsdom'))
       throw new Error(`tests/paths/surfaces.ts does not know that ${name} is played here`);
-    const whole = everyModel[name as FlowName];
-    const tables: Readonly<Record<string, AnyScreens>> = allScreens;
-    const screens = tables[name] as AnyScreens;
-    const fixtures = { ...whole.fixtures, ...screens.told };
-    const model = { ...whole, fixtures };
-    const explored = onScreens(explore(model), screens);
-    const touched = only[name];
-    const plan = await planPaths(explored, criterion, {
-      only: touched ? new Set(touched) : null,
-    });
-    const stage = screenStage(explored, screens, surface, {
-      begin: (machine, input) => begun(machine, input, () => show(input as never)),
-      around: async (work) => act(async () => work()),
-      end: cleanup,
-    });
-    describe(`the screens of ${model.name}`, () => {
-      it.runIf(criterion === 'transitions' && !touched)(
-        'offer every transition but those that are told',
-        () => {
-          const { unseen = {} } = screens;
-          const known = { ...fixtures.infeasible, ...unseen };
-          const goals = plan.unreached.map(({ goal }) => goal);
-          expect(
-            goals.filter((goal) => !(goal in known || (goal.split('|')[1] ?? '') in known)),
-          ).toEqual([]);
-          expect(
-            Object.keys(known).filter((key) => key.includes('|') && !goals.includes(key)),
-          ).toEqual([]);
-        },
-      );
-      it.each(waitingPaths(keeping.failures, plan).map((waiting) => ({ ...waiting, waiting })))(
-        'go along $name of $path.length steps',
-        async ({ waiting }) => {
-          const told = await takeOne(explored, waiting, keeping, (path) =>
-            runPath(explored, path, stage),
-          );
-          if (told) throw new Error(told);
-        },
-        60_000,
-      );
-    });
+    const tables: Readonly<Record<string, AnyScreens | readonly AnyScreens[]>> = allScreens;
+    for (const screens of [tables[name] ?? []].flat())
+      await takeFlow(name as FlowName, screens, show, surface);
   }
+}
+
+/** The paths of a flow, or of those of its starts that a table of screens is about. */
+async function takeFlow(
+  name: FlowName,
+  screens: AnyScreens,
+  show: Show,
+  surface: Surface,
+): Promise<void> {
+  const whole = everyModel[name];
+  const { told = {} } = screens;
+  const fixtures = { ...whole.fixtures, ...told };
+  const model = { ...whole, fixtures };
+  const explored = onScreens(explore(model), screens);
+  const touched = only[name];
+  const plan = await planPaths(explored, criterion, {
+    only: touched ? new Set(touched) : null,
+  });
+  const stage = screenStage(explored, screens, surface, {
+    begin: (machine, input) => begun(machine, input, () => show(input as never)),
+    around: async (work) => act(async () => work()),
+    end: cleanup,
+  });
+  const starts = told.inputs ? ` from ${Object.keys(told.inputs).join(', ')}` : '';
+  describe(`the screens of ${model.name}${starts}`, () => {
+    it.runIf(criterion === 'transitions' && !touched)(
+      'offer every transition but those that are told',
+      () => {
+        const { unseen = {} } = screens;
+        const known = { ...fixtures.infeasible, ...unseen };
+        const goals = plan.unreached.map(({ goal }) => goal);
+        expect(
+          goals.filter((goal) => !(goal in known || (goal.split('|')[1] ?? '') in known)),
+        ).toEqual([]);
+        expect(
+          Object.keys(known).filter((key) => key.includes('|') && !goals.includes(key)),
+        ).toEqual([]);
+      },
+    );
+    it.each(waitingPaths(keeping.failures, plan).map((waiting) => ({ ...waiting, waiting })))(
+      'go along $name of $path.length steps',
+      async ({ waiting }) => {
+        const told = await takeOne(explored, waiting, keeping, (path) =>
+          runPath(explored, path, stage),
+        );
+        if (told) throw new Error(told);
+      },
+      60_000,
+    );
+  });
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Gesture, Piece, Seen } from '../screens';
+import { type Gesture, isExact, type Piece, type Seen, wordsOf } from '../screens';
 import type { Surface } from '../stage';
 import type { HeldCalls } from './calls';
 
@@ -17,15 +17,14 @@ export function browserSurface(page: Page, { forced }: HeldCalls): Surface {
     if (response.status() >= 400)
       said.push({ text: `answer ${response.status()}`, address: response.url() });
   });
-  const find = ({ role, name }: Piece) =>
-    page.getByRole(role as Parameters<Page['getByRole']>[0], {
-      name,
-      exact: typeof name === 'string',
-    });
+  const find = ({ role, ...told }: Piece) =>
+    page.getByRole(role as Parameters<Page['getByRole']>[0], { ...told, exact: isExact(told) });
   const make = async (gesture: Gesture): Promise<void> => {
     if ('press' in gesture) await find(gesture.press).first().click({ timeout: patience });
     else if ('tick' in gesture) await find(gesture.tick).first().check();
     else if ('fill' in gesture) await find(gesture.fill).first().fill(gesture.with);
+    else if ('choose' in gesture)
+      await find(gesture.from).first().selectOption({ label: gesture.choose });
     else if ('paste' in gesture)
       await find(gesture.into)
         .first()
@@ -52,9 +51,9 @@ export function browserSurface(page: Page, { forced }: HeldCalls): Surface {
     const { shown = [], hidden = [], says = [], address, stored = {} } = seen;
     const wrong: string[] = [];
     for (const one of shown)
-      if (!(await find(one).first().isVisible())) wrong.push(`no ${one.role} ${one.name}`);
+      if (!(await find(one).first().isVisible())) wrong.push(`no ${wordsOf(one)}`);
     for (const one of hidden)
-      if (await find(one).first().isVisible()) wrong.push(`still a ${one.role} ${one.name}`);
+      if (await find(one).first().isVisible()) wrong.push(`still a ${wordsOf(one)}`);
     const text = says.length > 0 ? await page.locator('body').innerText() : '';
     for (const one of says)
       if (!(typeof one === 'string' ? text.includes(one) : one.test(text)))

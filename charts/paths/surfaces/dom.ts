@@ -1,22 +1,53 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import type { Gesture, Piece, Seen } from '../screens';
+import { type Gesture, type Piece, type Seen, wordsOf } from '../screens';
 import type { Surface } from '../stage';
 
 /** A box for a password has no role in the standard; browsers tell of it as of any other box. */
-const all = ({ role, name }: Piece): HTMLElement[] => [
+const named = ({ role, name }: Piece): HTMLElement[] => [
   ...screen.queryAllByRole(role, { name }),
   ...(role === 'textbox'
     ? screen.queryAllByLabelText(name, { selector: 'input[type="password"]' })
     : []),
 ];
 
+/** What is told of an element beside its name. */
+const toldOf = (element: HTMLElement): string =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent?.trim() ?? '')
+    .filter(Boolean)
+    .join(' ');
+
+const all = (piece: Piece): HTMLElement[] => {
+  const { description: wanted, disabled } = piece;
+  return named(piece).filter((element) => {
+    const told = toldOf(element);
+    const isUseless = element.matches(':disabled, [aria-disabled="true"]');
+    return (
+      (disabled === undefined || disabled === isUseless) &&
+      (wanted === undefined || (typeof wanted === 'string' ? wanted === told : wanted.test(told)))
+    );
+  });
+};
+
+/** Without the whole page as text in the error: it hides what was looked for. */
+const until = <Value>(look: () => Value): Promise<Value> =>
+  waitFor(look, { onTimeout: (error) => error });
+
 /** The first, where there are several: as in a browser. */
 const find = (piece: Piece): Promise<HTMLElement> =>
-  waitFor(() => {
+  until(() => {
     const [first] = all(piece);
-    if (!first) throw new Error(`There is no ${piece.role} ${piece.name}`);
+    if (!first) throw new Error(`There is no ${wordsOf(piece)}`);
     return first;
   });
+
+/** Of an option that can be chosen, by its words: what stands in a list's first line often cannot. */
+function optionOf({ options }: HTMLSelectElement, words: string): string {
+  const found = [...options].find(({ text, disabled }) => text === words && !disabled);
+  if (!found) throw new Error(`There is no ${words} to be chosen`);
+  return found.value;
+}
 
 /** The field for files whose window a press opens. */
 function openedBy(button: HTMLElement): HTMLInputElement {
@@ -47,7 +78,11 @@ export function domSurface(): Surface & { close(): void } {
       if (!box.checked) fireEvent.click(box);
     } else if ('fill' in gesture)
       fireEvent.change(await find(gesture.fill), { target: { value: gesture.with } });
-    else if ('paste' in gesture)
+    else if ('choose' in gesture) {
+      const list = (await find(gesture.from)) as HTMLSelectElement;
+      const value = await until(() => optionOf(list, gesture.choose));
+      if (value !== list.value) fireEvent.change(list, { target: { value } });
+    } else if ('paste' in gesture)
       fireEvent.paste(await find(gesture.into), {
         clipboardData: { getData: () => gesture.paste },
       });
@@ -68,8 +103,8 @@ export function domSurface(): Surface & { close(): void } {
     const { pathname, search } = window.location;
     const has = (piece: Piece) => all(piece).length > 0;
     return [
-      ...shown.filter((one) => !has(one)).map(({ role, name }) => `no ${role} ${name}`),
-      ...hidden.filter(has).map(({ role, name }) => `still a ${role} ${name}`),
+      ...shown.filter((one) => !has(one)).map((one) => `no ${wordsOf(one)}`),
+      ...hidden.filter(has).map((one) => `still a ${wordsOf(one)}`),
       ...says
         .filter((one) => (typeof one === 'string' ? !text.includes(one) : !one.test(text)))
         .map((one) => `nothing says ${one}`),

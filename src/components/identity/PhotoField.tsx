@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { photoTypes } from '../../../domain/validation/profile';
 import { palettes } from '../../app/palettes';
 
@@ -37,6 +37,8 @@ function usePreview(file: File | null): string | null {
 export function PhotoField({ value, onChange, current, name, error }: PhotoFieldProps) {
   const { t } = useLingui();
   const preview = usePreview(value);
+  const errorId = useId();
+  const reset = useRef<() => void>(null);
   return (
     <Stack gap={6}>
       <Group gap="md" wrap="nowrap">
@@ -51,12 +53,18 @@ export function PhotoField({ value, onChange, current, name, error }: PhotoField
         <div>
           <FileButton
             accept={photoTypes.join(',')}
-            onChange={(file) => file && onChange(file)}
+            onChange={(file) => {
+              if (file) onChange(file);
+              // The same file may be chosen again, once it is mended.
+              reset.current?.();
+            }}
+            resetRef={reset}
             inputProps={{ 'aria-label': t`Choose a photo` }}
           >
             {(props) => (
               <Button
                 {...props}
+                aria-describedby={error ? errorId : undefined}
                 variant="default"
                 radius="xl"
                 leftSection={<IconCamera size={18} />}
@@ -71,7 +79,7 @@ export function PhotoField({ value, onChange, current, name, error }: PhotoField
         </div>
       </Group>
       {error && (
-        <Text role="alert" size="sm" c="var(--mantine-color-error)">
+        <Text id={errorId} role="alert" size="sm" c="var(--mantine-color-error)">
           {error}
         </Text>
       )}

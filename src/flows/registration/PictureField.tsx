@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, FileButton, Text } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { photoTypes } from '../../../domain/validation/profile';
 import { useApplication, useApplicationField } from './context';
 import classes from './Registration.module.css';
@@ -13,6 +13,9 @@ export function PictureField({ path, label }: { path: PicturePath; label: ReactN
   const { form } = useApplication();
   const { error } = useApplicationField()(path);
   const file = form.values[path];
+  const reset = useRef<() => void>(null);
+  const id = `picture-${path}`;
+  const errorId = `${id}-error`;
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {
     if (!file) return;
@@ -33,7 +36,7 @@ export function PictureField({ path, label }: { path: PicturePath; label: ReactN
         </span>
       )}
       <div>
-        <Text size="sm" fw={500} id={`picture-${path}`}>
+        <Text size="sm" fw={500} id={id}>
           {label}
         </Text>
         <Text size="sm" c="var(--shop-ink-soft)" truncate maw={240}>
@@ -45,8 +48,11 @@ export function PictureField({ path, label }: { path: PicturePath; label: ReactN
             if (!chosen) return;
             form.setFieldValue(path, chosen);
             form.validateField(path);
+            // The same file may be chosen again, once it is mended.
+            reset.current?.();
           }}
-          inputProps={{ 'aria-labelledby': `picture-${path}` }}
+          resetRef={reset}
+          inputProps={{ 'aria-labelledby': id }}
         >
           {(props) => (
             <Button
@@ -56,14 +62,14 @@ export function PictureField({ path, label }: { path: PicturePath; label: ReactN
               radius="xl"
               mt={6}
               data-path={path}
-              aria-describedby={`picture-${path}`}
+              aria-describedby={error ? `${id} ${errorId}` : id}
             >
               {file ? <Trans>Choose another</Trans> : <Trans>Choose a picture</Trans>}
             </Button>
           )}
         </FileButton>
         {error && (
-          <Text role="alert" size="sm" c="var(--mantine-color-error)" mt={4}>
+          <Text id={errorId} role="alert" size="sm" c="var(--mantine-color-error)" mt={4}>
             {error}
           </Text>
         )}

@@ -80,3 +80,19 @@ describe.each(Object.entries(plays))('the spec of %s for Playwright', (name, pla
     await expect(transformWithOxc(spec, `${name}.spec.ts`)).resolves.toBeDefined();
   });
 });
+
+it('a spec chooses from lists, and finds pieces by what is told of them too', async () => {
+  const from = { role: 'combobox', name: 'Paper', description: /wrong/, disabled: false };
+  const gestures = Object.fromEntries(
+    Object.keys(plays.module.screens.gestures).map((event) => [
+      event,
+      () => [{ choose: 'Passport', from }],
+    ]),
+  );
+  const play = { ...plays.module, screens: { ...plays.module.screens, gestures } };
+  const plan = await planPaths(inBrowser(explore(play.model), play), 'transitions');
+  expect(playwright(plan, play, {}, './plays')).toContain(
+    'await page.getByRole("combobox", { name: "Paper", description: /wrong/, disabled: false, exact: true })' +
+      '.first().selectOption({ label: "Passport" });',
+  );
+});

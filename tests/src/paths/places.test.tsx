@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { vi } from 'vitest';
 import type { Actor } from 'xstate';
+import type { ApplicationKind } from '../../../domain/validation/application';
 import { addressFormMachine } from '../../../machines/addressForm';
 import { mapPickMachine } from '../../../machines/mapPick';
 import { placeSearchMachine } from '../../../machines/placeSearch';
@@ -35,6 +36,11 @@ vi.mock('../../../src/map/MapView', () => ({
 
 answers.set('/config', settings);
 answers.set('/zone/list', [oldHarbour]);
+answers.set('/module', [{ id: 4, module_name: 'Grocery', module_type: 'grocery' }]);
+answers.set('/vendor/package-view', {
+  commission: 10,
+  packages: [{ id: 2, package_name: 'Large', text: '', price: 90, validity: 90, max_order: null }],
+});
 answers.set('/customer/info', { f_name: 'Lina', l_name: 'Haddad', phone: '+971501234567' });
 const { screenOf } = await import('../../../src/app/screenOf');
 const { startSession } = await import('../../../src/app/session');
@@ -44,6 +50,13 @@ const { AddressBook } = await import('../../../src/flows/address/AddressBook');
 const { CustomerPlace } = await import('../../../src/flows/checkout/place/CustomerPlace');
 const { MapPick } = await import('../../../src/flows/location/MapPick');
 const { PlaceField } = await import('../../../src/flows/location/PlaceField');
+const { default: RegistrationPage } = await import(
+  '../../../src/flows/registration/RegistrationPage'
+);
+
+// jsdom shows no pictures.
+URL.createObjectURL = () => 'blob:picture';
+URL.revokeObjectURL = () => undefined;
 
 const nothing = () => undefined;
 
@@ -98,6 +111,8 @@ await takePaths({
   },
   mapPick: beside(mapPickMachine, (actor) => <MapPick map={actor} />),
   placeSearch: beside(placeSearchMachine, (actor) => <SearchField actor={actor} />),
+  registration: ({ kind }: { kind: ApplicationKind }) =>
+    renderAtOnce(<RegistrationPage kind={kind} />),
   rentalSearch: () => {
     destinationsKey.set([destination]);
     return over(() => import('../../../src/flows/rentalSearch/RentalSearchDialog'), {
