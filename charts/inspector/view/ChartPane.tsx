@@ -29,12 +29,14 @@ export function ChartPane(props: Props) {
   const [part, setPart] = useState<string | null>(null);
   const [wanted, setWanted] = useState('');
   const search = useDeferredValue(wanted);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another chart is looked at whole
-  useEffect(() => {
+  const [looked, setLooked] = useState(id);
+  // Another chart is looked at whole. Not in an effect: that would also take what is typed as the page opens.
+  if (looked !== id) {
+    setLooked(id);
     setFolded(none);
     setPart(null);
     setWanted('');
-  }, [id]);
+  }
 
   const drawing = useMemo(() => {
     if (!drawn.value) return null;
@@ -44,8 +46,7 @@ export function ChartPane(props: Props) {
   const sheet = useSheet(drawing, part);
   const labels = chart.value && labelsFor(chart.value, set);
 
-  const find = (text: string) => {
-    setWanted(text);
+  const choose = (text: string) => {
     const sought = text.trim().toLowerCase();
     if (!sought || !chart.value || !labels) return;
     const found = chart.value.chart.states.slice(1).filter((state) => {
@@ -55,6 +56,12 @@ export function ChartPane(props: Props) {
     const best = found.find(({ children }) => children.length === 0) ?? found[0];
     if (best) onChoose(best.id);
   };
+  const find = (text: string) => {
+    setWanted(text);
+    choose(text);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed while the chart was on its way
+  useEffect(() => choose(wanted), [chart.value]);
   const fold = (group: string) =>
     setFolded((before) => {
       const after = new Set(before);

@@ -1,0 +1,66 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { textsOf } from '../../../charts/inspector/texts';
+import { ChartPane } from '../../../charts/inspector/view/ChartPane';
+import { ReadingProvider } from '../../../charts/inspector/view/context';
+import { readChart } from '../../../charts/model/readChart';
+import { lightMachine } from '../../charts/inspector/light';
+
+const list = {
+  folder: '/charts/',
+  languages: ['en'],
+  charts: ['light', 'lamp'].map((id) => ({
+    id,
+    version: null,
+    titles: {},
+    states: 4,
+    chart: `${id}.json`,
+    drawings: { en: `${id}.en.json` },
+  })),
+};
+const reading = { texts: textsOf('en'), language: 'en', set: 'en', list, charts: new Map() };
+
+const arrivals = new Map<string, (answer: object) => void>();
+const arrive = (file: string) =>
+  act(async () => {
+    const value = { chart: readChart(lightMachine), words: {} };
+    arrivals.get(`/charts/${file}`)?.({ ok: true, json: () => value });
+  });
+afterEach(() => vi.unstubAllGlobals());
+
+const chosen: (string | null)[] = [];
+
+function Pane() {
+  const [id, setId] = useState('light');
+  return (
+    <ReadingProvider value={reading}>
+      <ChartPane
+        {...{ id, active: [], taken: [], timers: [], isLive: false, chosen: null }}
+        onChoose={(state) => chosen.push(state)}
+        onNames={() => undefined}
+      />
+      <button type="button" onClick={() => setId('lamp')}>
+        Another chart
+      </button>
+    </ReadingProvider>
+  );
+}
+
+it('what is typed while a chart is on its way is found when it is there, and forgotten with another chart', async () => {
+  vi.stubGlobal(
+    'fetch',
+    (address: string) => new Promise((resolve) => arrivals.set(address, resolve)),
+  );
+  render(<Pane />);
+  const field = screen.getByRole('searchbox', { name: 'Find a state' }) as HTMLInputElement;
+  fireEvent.change(field, { target: { value: 'dark' } });
+  expect(chosen).toEqual([]);
+  await arrive('light.json');
+  expect([chosen, field.value]).toEqual([['light.dark'], 'dark']);
+  fireEvent.change(field, { target: { value: 'check' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Another chart' }));
+  expect(field.value).toBe('');
+  await arrive('lamp.json');
+  expect(chosen).toEqual(['light.dark', 'light.checking']);
+});
