@@ -36,7 +36,9 @@ export function SavedAddresses({ choice, selected }: AddressDialogsProps) {
         {data && choices.length > 0 && (
           <ScrollArea.Autosize mah="40vh" type="auto">
             <Radio.Group
-              aria-label={t`Saved Addresses`}
+              label={t`Saved Addresses`}
+              // A name from `aria-label` would stand on the box around the group, where nobody hears it.
+              labelProps={{ style: { display: 'none' } }}
               value={String(marked)}
               onChange={(id) => intents.mark(id === 'null' ? null : Number(id))}
             >

@@ -61,7 +61,9 @@ export function SubstitutePicker({ item, chosen, error, onChoose }: SubstitutePi
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Radio.Group
-        aria-label={t`Take instead`}
+        label={t`Take instead`}
+        // A name from `aria-label` would stand on the box around the group, where nobody hears it.
+        labelProps={{ style: { display: 'none' } }}
         value={chosen ? String(chosen.id) : ''}
         onChange={choose}
       >

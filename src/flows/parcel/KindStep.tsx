@@ -28,7 +28,9 @@ export function KindStep() {
     >
       <Stack gap="md">
         <Radio.Group
-          aria-label={t`What are you sending?`}
+          label={t`What are you sending?`}
+          // A name from `aria-label` would stand on the box around the group, where nobody hears it.
+          labelProps={{ style: { display: 'none' } }}
           value={categoryId === null ? null : String(categoryId)}
           onChange={(id) => {
             setIsMissing(false);

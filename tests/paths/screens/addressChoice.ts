@@ -29,7 +29,7 @@ export const addressChoice = defineScreens(addressChoiceMachine, {
   seen: {
     'standing.quiet': standing,
     'standing.failed': standing,
-    choosing: there(list),
+    choosing: there(list, { role: 'radiogroup', name: 'Saved Addresses' }),
     writing: there(form),
     'keeping.saving': standing,
     'keeping.signingIn': standing,
