@@ -117,11 +117,21 @@ export function eventOf(cause: Exclude<Cause, { kind: 'start' }>): AnyEventObjec
     : { type: `xstate.error.actor.${id}`, error: cause.error, actorId: id };
 }
 
+/** Whether somebody can cause an event in a configuration. */
+export type CanCause = (
+  cause: Extract<Cause, { kind: 'event' }>,
+  snapshot: AnyMachineSnapshot,
+) => boolean;
+
 /**
  * Follows everything that a model says may happen from every start, each configuration once. Pure: no actor is
  * started, no action is carried out.
  */
-export function explore(model: Model, bound = mostConfigurations): Explored {
+export function explore(
+  model: Model,
+  bound = mostConfigurations,
+  canCause: CanCause = () => true,
+): Explored {
   const { fixtures } = model;
   const marked: Marked = markMachine(model.machine);
   const pure = pureSteps(marked.machine);
@@ -161,6 +171,7 @@ export function explore(model: Model, bound = mostConfigurations): Explored {
     const heard = heardIn(snapshot);
     for (const cause of causesIn(snapshot, fixtures, events)) {
       if (cause.kind === 'start') continue;
+      if (cause.kind === 'event' && !canCause(cause, snapshot)) continue;
       const event = eventOf(cause);
       const isHeard = !heard || heard.has(event.type);
       join(followed, cause, isHeard ? pure.take(snapshot, event) : [snapshot, []]);

@@ -32,13 +32,13 @@ export const scripted: ActorLogic<Scripted, Cue> = {
 /** A machine whose actors wait for the script; `standIn` makes another of an actor's logic that is played so. */
 export const scriptedMachine = <M extends AnyStateMachine>(
   machine: M,
-  standIn: (logic: unknown) => AnyActorLogic = () => scripted,
+  standIn: (logic: unknown, src: string) => AnyActorLogic = () => scripted,
 ): M =>
   machine.provide({
     actors: Object.fromEntries(
       Object.entries(machine.implementations.actors ?? {}).map(([src, logic]) => [
         src,
-        standIn(logic),
+        standIn(logic, src),
       ]),
     ),
   }) as M;

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValueFrom } from 'xstate';
 import type { Arc, Explored } from './explore';
-import type { AnyFixtures, ContextOf, EventsOf, Fixtures, Without } from './fixtures';
+import type { ActorsOf, AnyFixtures, ContextOf, EventsOf, Fixtures, Without } from './fixtures';
 
 /** Something on a screen, as people who cannot see it are told of it. */
 export interface Piece {
@@ -95,6 +95,13 @@ export interface Screens<M extends AnyStateMachine> {
   };
   /** Null for a state in which nothing ever rests. */
   seen: Record<LeafOf<M>, Seen | null>;
+  /**
+   * How people give the answer of an actor that the product shows on the screen, such as a dialog: by actor, for the name
+   * of a result or `failure`. Null, or no entry, where the script does.
+   */
+  answers?: {
+    [A in ActorsOf<M> as A['src']]?: (result: string) => readonly Gesture[] | null;
+  };
   /** Transitions that nobody can cause on the screens, by id or all of an event, with the reason. */
   unseen?: Readonly<Record<string, string>>;
   /** Where the model's own entry does not fit what is typed, read or chosen on the screens. */
@@ -107,6 +114,7 @@ export interface Screens<M extends AnyStateMachine> {
 export interface AnyScreens {
   gestures: Readonly<Record<string, (payload: never, now: never) => Gestures>>;
   seen: Readonly<Record<string, Seen | null>>;
+  answers?: Readonly<Record<string, (result: string) => readonly Gesture[] | null>>;
   unseen?: Readonly<Record<string, string>>;
   told?: Partial<AnyFixtures>;
 }
@@ -126,7 +134,7 @@ export const placesOf = (snapshot: AnyMachineSnapshot): string[] =>
 /** What a person does for a step; null where the screen offers nothing. */
 export function gesturesFor(
   screens: AnyScreens,
-  { cause }: Arc,
+  { cause }: Pick<Arc, 'cause'>,
   snapshot: AnyMachineSnapshot,
 ): Gestures {
   if (cause.kind !== 'event') return [];
@@ -134,6 +142,15 @@ export function gesturesFor(
   const now: Now = { at: placesOf(snapshot), context: snapshot.context };
   return screens.gestures[type]?.(payload as never, now as never) ?? null;
 }
+
+/** What a person does for an actor's answer; null where the script gives it. */
+export const answerGestures = (
+  { answers = {} }: AnyScreens,
+  { cause }: Arc,
+): readonly Gesture[] | null =>
+  cause.kind === 'result' || cause.kind === 'failure'
+    ? (answers[cause.actor]?.(cause.kind === 'result' ? cause.name : 'failure') ?? null)
+    : null;
 
 /** An exploration of what can happen on screens: steps whose events nothing leads to are left out. */
 export function onScreens(

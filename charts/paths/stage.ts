@@ -3,6 +3,7 @@ import type { Explored } from './explore';
 import { type Stage, tell } from './run';
 import {
   type AnyScreens,
+  answerGestures,
   fromWithout,
   type Gesture,
   gesturesFor,
@@ -53,11 +54,12 @@ export function screenStage(
   return {
     begin,
     act: async (actor, arc) => {
-      if (arc.cause.kind !== 'event') return around(() => tell(actor, arc));
+      const answer = answerGestures(screens, arc);
+      if (arc.cause.kind !== 'event' && !answer) return around(() => tell(actor, arc));
       const before = configurations[arc.from ?? -1]?.snapshot as AnyMachineSnapshot;
-      const gestures = gesturesFor(screens, arc, before);
+      const gestures = answer ?? gesturesFor(screens, arc, before);
       if (gestures === fromWithout) return around(() => tell(actor, arc));
-      if (!gestures) throw new Error(`Nothing on the screen leads to ${arc.cause.event.type}`);
+      if (!gestures) throw new Error('Nothing on the screen leads to this step');
       for (const gesture of gestures) await surface.make(gesture);
     },
     settle,

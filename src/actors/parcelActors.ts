@@ -37,9 +37,9 @@ export const liveParcelMachine = parcelMachine.provide({
         return { ok: false, refusal: refusalIn(error) };
       }
     }),
-    askForPlace: fromPromise<PickedPlace, PlaceQuestion>(async ({ input }) => {
+    askForPlace: fromPromise<PickedPlace, PlaceQuestion>(async ({ input, signal }) => {
       const { openParcelPlace } = await import('../flows/parcel/openParcelPlace');
-      return { place: await openParcelPlace(input.end, input.known) };
+      return { place: await openParcelPlace(input.end, input.known, signal) };
     }),
     askToSignIn,
   },

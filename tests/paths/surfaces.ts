@@ -39,8 +39,7 @@ export const surfaces: Record<FlowName, readonly SurfaceName[] | string> = {
   newsletter: ['jsdom'],
   orderAgain: ['jsdom'],
   otp: ['jsdom'],
-  parcel:
-    'Its steps are filled field by field and its places picked on a map; tests/e2e/parcel.e2e.ts does both',
+  parcel: ['jsdom'],
   payment: ['jsdom'],
   placeOrder: ['jsdom', 'browser'],
   placeSearch: ['jsdom'],

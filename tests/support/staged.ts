@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import {
   type ActorLogic,
   type AnyActor,
+  type AnyActorLogic,
   type AnyStateMachine,
   initialTransition,
   SimulatedClock,
@@ -13,8 +14,9 @@ import { scripted, scriptedMachine } from '../../charts/paths/run';
 const waiting: {
   id: string | null;
   input: unknown;
+  shown: readonly string[];
   found: AnyActor | null;
-} = { id: null, input: undefined, found: null };
+} = { id: null, input: undefined, shown: [], found: null };
 
 /** What the server answers, by path; all else waits for ever. */
 export const answers = new Map<string, unknown>();
@@ -60,9 +62,25 @@ const atItsBeginning = (logic: unknown): ActorLogic<never, never> =>
       }
     : scripted) as unknown as ActorLogic<never, never>;
 
+/** An actor as the product has it, which people answer on the screen; the script may end it all the same. */
+const answeredByHand = (logic: AnyActorLogic): AnyActorLogic => ({
+  ...logic,
+  transition: (snapshot, event, scope) => {
+    const told = scripted.transition(snapshot, event as never, scope as never);
+    if (told === snapshot) return logic.transition(snapshot, event, scope);
+    // What it has begun ends with it.
+    logic.transition(snapshot, { type: 'xstate.stop' }, scope);
+    return { ...snapshot, ...told };
+  },
+});
+
 /** The machine as the product has it, its actors waiting for the script whatever a later render gives it. */
-function onStage(machine: AnyStateMachine): AnyStateMachine {
-  const set = scriptedMachine(machine, atItsBeginning as never);
+function onStage(machine: AnyStateMachine, shown: readonly string[]): AnyStateMachine {
+  const set = scriptedMachine(machine, (logic, src) =>
+    shown.includes(src)
+      ? answeredByHand(logic as AnyActorLogic)
+      : (atItsBeginning(logic) as unknown as AnyActorLogic),
+  );
   let held = set.implementations;
   Object.defineProperty(set, 'implementations', {
     get: () => held,
@@ -81,8 +99,8 @@ vi.mock('xstate', async (original) => {
       if (waiting.id === null || logic.id !== waiting.id) {
         return real.createActor(logic, options as never);
       }
-      const { input } = waiting;
-      const actor: AnyActor = real.createActor(onStage(logic), {
+      const { input, shown } = waiting;
+      const actor: AnyActor = real.createActor(onStage(logic, shown), {
         ...options,
         input,
         clock: new SimulatedClock(),
@@ -98,13 +116,14 @@ vi.mock('xstate', async (original) => {
   };
 });
 
-/** Shows what starts a flow, and answers the flow, its actors waiting for the script. */
+/** Shows what starts a flow, and answers the flow, its actors waiting for the script but those that are `shown`. */
 export async function begun(
   { id }: AnyStateMachine,
   input: unknown,
   show: () => unknown,
+  shown: readonly string[] = [],
 ): Promise<AnyActor> {
-  Object.assign(waiting, { id, input, found: null });
+  Object.assign(waiting, { id, input, shown, found: null });
   await show();
   return vi.waitFor(() => {
     if (!waiting.found) throw new Error(`Nothing started the flow ${id}`);

@@ -3,10 +3,10 @@ import { act, cleanup } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Asked } from '../../charts/paths/components';
 import { type Criterion, criteria } from '../../charts/paths/criteria';
-import { explore } from '../../charts/paths/explore';
+import { type CanCause, explore, mostConfigurations } from '../../charts/paths/explore';
 import { planPaths } from '../../charts/paths/plan';
 import { runPath } from '../../charts/paths/run';
-import { type AnyScreens, onScreens } from '../../charts/paths/screens';
+import { type AnyScreens, gesturesFor, onScreens } from '../../charts/paths/screens';
 import { type Surface, screenStage } from '../../charts/paths/stage';
 import { domSurface } from '../../charts/paths/surfaces/dom';
 import { type Keeping, takeOne, waitingPaths } from '../../charts/paths/taking';
@@ -63,13 +63,16 @@ async function takeFlow(
   const { told = {} } = screens;
   const fixtures = { ...whole.fixtures, ...told };
   const model = { ...whole, fixtures };
-  const explored = onScreens(explore(model), screens);
+  // What nobody can cause leads to nothing that is worth following.
+  const canCause: CanCause = (cause, at) => gesturesFor(screens, { cause }, at) !== null;
+  const explored = onScreens(explore(model, mostConfigurations, canCause), screens);
   const touched = only[name];
   const plan = await planPaths(explored, criterion, {
     only: touched ? new Set(touched) : null,
   });
   const stage = screenStage(explored, screens, surface, {
-    begin: (machine, input) => begun(machine, input, () => show(input as never)),
+    begin: (machine, input) =>
+      begun(machine, input, () => show(input as never), Object.keys(screens.answers ?? {})),
     around: async (work) => act(async () => work()),
     end: cleanup,
   });

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import type { Point } from '../../../domain/entities/place';
 import type { ParcelEnd } from '../../../domain/parcelDraft';
 import type { OverlayProps } from '../../app/overlays';
@@ -7,6 +8,7 @@ import { type PickedSpot, PlacePicker } from '../location/PlacePicker';
 interface ParcelPlaceInput {
   end: ParcelEnd;
   known: Point | null;
+  signal: AbortSignal;
 }
 
 const titles = {
@@ -16,8 +18,15 @@ const titles = {
 
 /** Asks for one end of a parcel's way: search, map, position or a saved address. */
 export default function ParcelPlaceDialog({
-  input: { end, known },
+  input: { end, known, signal },
   onDone,
 }: OverlayProps<ParcelPlaceInput, PickedSpot | null>) {
+  useEffect(() => {
+    const leave = () => onDone(null);
+    if (signal.aborted) leave();
+    // Guests may no longer order, say: a dialog that stayed would take a place for nobody.
+    signal.addEventListener('abort', leave);
+    return () => signal.removeEventListener('abort', leave);
+  }, [signal, onDone]);
   return <PlacePicker title={titles[end]} known={known} onDone={onDone} />;
 }

@@ -3,16 +3,28 @@ import { Alert, Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { decideParcelMending } from '../../../machines/parcel';
+import type { Refusal } from '../../../machines/placeOrder';
 import { useParcel } from './context';
-import { refusalOf, stepOf } from './selectors';
+import { orderRefusalOf, priceRefusalOf, stepOf } from './selectors';
 
-/** Why the shop cannot bring this parcel, and the way to what mends it; leaves with the first change. */
+/** Why the shop cannot bring this parcel: what it said to the order, and to the price, which is asked anew after it. */
 export function ParcelRefusal() {
+  const { actor } = useParcel();
+  const order = useSelector(actor, orderRefusalOf);
+  const price = useSelector(actor, priceRefusalOf);
+  return (
+    <>
+      {order && <Told refusal={order} />}
+      {price && price.code !== order?.code && <Told refusal={price} />}
+    </>
+  );
+}
+
+/** A refusal, and the way to what mends it; leaves with the first change. */
+function Told({ refusal }: { refusal: Refusal }) {
   const { t } = useLingui();
   const { actor, intents } = useParcel();
-  const refusal = useSelector(actor, refusalOf);
   const step = useSelector(actor, stepOf);
-  if (!refusal) return null;
   const mending = decideParcelMending(refusal.code);
   return (
     <Alert role="alert" color="red" radius="md" mb="md" icon={<IconAlertCircle aria-hidden />}>

@@ -4,14 +4,18 @@ import { OverlayFailed, openOverlay } from '../../app/overlays';
 
 const load = () => import('./ParcelPlaceDialog');
 
-/** Lets the shopper pick one end of a parcel's way over the page; null when nothing was picked. */
+/**
+ * Lets the shopper pick one end of a parcel's way over the page; null when nothing was picked.
+ * @param signal nobody waits for the place any more
+ */
 export async function openParcelPlace(
   end: ParcelEnd,
   known: DeliveryPlace | null,
+  signal: AbortSignal,
 ): Promise<DeliveryPlace | null> {
   try {
     const at = known && { lat: known.latitude, lng: known.longitude };
-    const spot = await openOverlay(load, { end, known: at });
+    const spot = await openOverlay(load, { end, known: at, signal });
     return (
       spot && {
         id: null,

@@ -22,8 +22,10 @@ export const factsOf = (snapshot: Snapshot) => snapshot.context.facts;
 export const priceOf = (snapshot: Snapshot) => snapshot.context.price;
 export const canSend = (snapshot: Snapshot) => snapshot.can({ type: 'parcel.orderRequested' });
 
-/** The refusal that is to be told now: of the order, else of the price. */
-export function refusalOf(snapshot: Snapshot) {
-  if (find(snapshot, 'notice') === 'telling') return snapshot.context.refusal;
-  return standingOf(snapshot) === 'refused' ? snapshot.context.priceRefusal : null;
-}
+/** Why the order was refused, while it is told. */
+export const orderRefusalOf = (snapshot: Snapshot) =>
+  find(snapshot, 'notice') === 'telling' ? snapshot.context.refusal : null;
+
+/** Why there is no price. */
+export const priceRefusalOf = (snapshot: Snapshot) =>
+  standingOf(snapshot) === 'refused' ? snapshot.context.priceRefusal : null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
-import { explore } from '../../../charts/paths/explore';
+import { explore, mostConfigurations } from '../../../charts/paths/explore';
 import { defineModel } from '../../../charts/paths/fixtures';
 import { planPaths } from '../../../charts/paths/plan';
 import { runPath } from '../../../charts/paths/run';
@@ -78,6 +78,21 @@ describe('an exploration', () => {
       { type: 'ask', text: '' },
       { type: 'cancel' },
       { type: 'unused' },
+    ]);
+  });
+
+  it('follows no event that nobody can cause', () => {
+    const asked: unknown[] = [];
+    const silent = explore(model, mostConfigurations, ({ event }, { value }) => {
+      asked.push([event.type, value]);
+      return event.type !== 'ask';
+    });
+    expect(silent.configurations.map(({ snapshot }) => snapshot.value)).toEqual(['idle']);
+    expect(asked).toEqual([
+      ['ask', 'idle'],
+      ['ask', 'idle'],
+      ['cancel', 'idle'],
+      ['unused', 'idle'],
     ]);
   });
 
