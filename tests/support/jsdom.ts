@@ -1,4 +1,18 @@
+import {
+  CompressionStream,
+  DecompressionStream,
+  ReadableStream,
+  TextDecoderStream,
+} from 'node:stream/web';
 import { afterEach } from 'vitest';
+
+// Every browser has these, and jsdom none; in a context of its own Node's are not there by themselves.
+Object.assign(globalThis, {
+  CompressionStream,
+  DecompressionStream,
+  ReadableStream,
+  TextDecoderStream,
+});
 
 // jsdom has no layout: Mantine and the map only need these to exist.
 window.matchMedia ??= (query: string) => ({
