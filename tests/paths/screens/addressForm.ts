@@ -64,7 +64,6 @@ export const addressForm = defineScreens(addressFormMachine, {
   unseen: {
     'addressForm.suggestionChosen': 'The search within is a flow of its own',
     'addressForm.searchRetried': 'The search within is a flow of its own',
-    'addressForm.placeFound': 'The search within tells it',
     'addressForm.guestSubmitted': "The guest's form is another one, within the checkout",
   },
 });

@@ -134,7 +134,5 @@ export const parcel = defineScreens(parcelMachine, {
   unseen: {
     'parcel.filling.price.refused|parcel.priceRetried|0':
       'A price that was refused is asked again after a change, which no button has to say',
-    'parcel.priceOutdated': 'The chart raises it',
-    'parcel.draftChanged': 'The chart raises it',
   },
 });
