@@ -80,7 +80,11 @@ export const parcel = defineScreens(parcelMachine, {
       openIn(at) && !at.includes('filling.price.refused') ? [press('Try again')] : null,
     'parcel.orderRequested': (_, { at }) =>
       openIn(at) === 'payment'
-        ? [{ tick: radio(/^The receiver pays/) }, press('Send the parcel · $3.50')]
+        ? [
+            { tick: radio(/^The receiver pays/) },
+            { press: radio(/^Cash at the door/) },
+            press('Send the parcel · $3.50'),
+          ]
         : null,
     'parcel.signInRequested': pressing('Sign in'),
     'parcel.priceOutdated': () => null,
