@@ -65,6 +65,30 @@ const oftenOpened = /\/(home|store\._id|product\._id|checkout)-/;
 const aheadOf = (part: string, needs: string[]) =>
   oftenOpened.test(part) ? needs : needs.filter((need) => need.endsWith('.css'));
 
+/** Made into one file each before the tests of the screens, all of which load them; those that meet in React all together. */
+const loadedByTests = [
+  '@lingui/core',
+  '@lingui/react',
+  '@mantine/core',
+  '@mantine/form',
+  '@mantine/hooks',
+  '@mantine/notifications',
+  '@tabler/icons-react',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@testing-library/dom',
+  '@testing-library/react',
+  '@xstate/react',
+  'axios',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'valibot',
+  'xstate',
+];
+
 /** The inspector beside the client, in a build of its own: it shares no file with the shop. */
 const inspectorConfig: UserConfig = {
   root: here('src'),
@@ -162,6 +186,10 @@ export default defineConfig(({ mode }) =>
                     environment: 'jsdom',
                     include: ['tests/src/**/*.test.{ts,tsx}'],
                     setupFiles: [here('tests/support/jsdom.ts')],
+                    deps: { optimizer: { client: { enabled: true, include: loadedByTests } } },
+                    // Each file has a window and modules of its own, as in a process of its own, in half the time.
+                    pool: 'vmForks',
+                    vmMemoryLimit: '2GB',
                     // A test waits for what is to be seen; on a busy machine that may take its time.
                     testTimeout: 20_000,
                   },

@@ -44,6 +44,17 @@ async function settle(isThere: () => boolean): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pause));
 }
 
+/** Notes what a machine is told from now on. */
+function hear(actor: AnyActor): { count(type: string): number } {
+  const told = new Map<string, number>();
+  actor.system.inspect((inspection) => {
+    if (inspection.type !== '@xstate.event' || inspection.actorRef !== actor) return;
+    const { type } = inspection.event;
+    told.set(type, (told.get(type) ?? 0) + 1);
+  });
+  return { count: (type) => told.get(type) ?? 0 };
+}
+
 /** A path taken by people on screens: events come from gestures, and each state is looked at. */
 export function screenStage(
   { configurations }: Explored,
@@ -51,8 +62,13 @@ export function screenStage(
   surface: Surface,
   { begin, around = async (work) => work(), end }: Mounting,
 ): Stage {
+  let heard: ReturnType<typeof hear>;
   return {
-    begin,
+    begin: async (machine, input) => {
+      const actor = await begin(machine, input);
+      heard = hear(actor);
+      return actor;
+    },
     act: async (actor, arc) => {
       const answer = answerGestures(screens, arc);
       if (arc.cause.kind !== 'event' && !answer) return around(() => tell(actor, arc));
@@ -60,7 +76,14 @@ export function screenStage(
       const gestures = answer ?? gesturesFor(screens, arc, before);
       if (gestures === fromWithout) return around(() => tell(actor, arc));
       if (!gestures) throw new Error('Nothing on the screen leads to this step');
+      const type = arc.cause.kind === 'event' ? arc.cause.event.type : null;
+      const earlier = type === null ? 0 : heard.count(type);
       for (const gesture of gestures) await surface.make(gesture);
+      // A step that changes nothing to be seen would pass before its press was told, or without it.
+      if (type === null || arc.taken.length === 0) return;
+      const isHeard = () => heard.count(type) > earlier;
+      await settle(isHeard);
+      if (!isHeard()) throw new Error(`The machine was not told of ${type}`);
     },
     settle,
     look: (snapshot) => compareAll(surface, seenAt(screens, snapshot)),

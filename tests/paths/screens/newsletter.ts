@@ -7,7 +7,9 @@ const field = box('E-mail address');
 /** The newsletter: what the reader does and sees (NEWS-01 to NEWS-04). */
 export const newsletter = defineScreens(newsletterMachine, {
   gestures: {
-    'newsletter.submitted': ({ email }) => [fill('E-mail address', email), press('Subscribe')],
+    // While it is under way the button cannot be pressed.
+    'newsletter.submitted': ({ email }, { at }) =>
+      at.includes('subscribing') ? null : [fill('E-mail address', email), press('Subscribe')],
     'newsletter.edited': () => [fill('E-mail address', 'o')],
   },
   seen: {
@@ -17,5 +19,8 @@ export const newsletter = defineScreens(newsletterMachine, {
     subscribed: there(field),
     refused: { ...there(field), says: ['No.'] },
     failed: { ...there(field), says: ['We could not subscribe you. Please try again.'] },
+  },
+  unseen: {
+    'newsletter.subscribing|newsletter.submitted|0': 'Its button cannot be pressed meanwhile',
   },
 });
