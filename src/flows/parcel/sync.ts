@@ -45,20 +45,30 @@ export function useParcelStepInUrl(
   const navigate = useNavigate({ from: '/parcel' });
   const open = useSelector(actor, stepOf);
   const isOpen = useSelector(actor, (snapshot) => screenOf(snapshot) === 'steps');
+  /** The step that the address said last, the one that it was last told, and how many moves of ours are under way. */
   const seen = useRef(urlStep);
+  const told = useRef(urlStep);
+  const moves = useRef(0);
   useEffect(() => {
     if (!isOpen) return;
     let step = open;
     if (urlStep !== seen.current) {
       seen.current = urlStep;
-      if (urlStep && urlStep !== open) {
-        intents.open(urlStep);
-        step = stepOf(actor.getSnapshot());
+      // A move of ours that arrives late is no press of Back: another step may have been opened since.
+      if (moves.current === 0 && urlStep !== told.current) {
+        told.current = urlStep;
+        if (urlStep && urlStep !== open) {
+          intents.open(urlStep);
+          step = stepOf(actor.getSnapshot());
+        }
       }
     }
-    if (step === seen.current) return;
-    const replace = seen.current === undefined;
-    seen.current = step;
-    void navigate({ search: { step }, replace, resetScroll: false });
+    if (step === told.current) return;
+    const replace = told.current === undefined;
+    told.current = step;
+    moves.current += 1;
+    void navigate({ search: { step }, replace, resetScroll: false }).finally(() => {
+      moves.current -= 1;
+    });
   }, [actor, intents, isOpen, open, urlStep, navigate]);
 }
