@@ -66,6 +66,9 @@ answers.set('/config/place-api-details', { location: { latitude: 25.2, longitude
 
 const { default: ParcelRoute } = await import('../../../src/flows/parcel/ParcelRoute');
 const { configQuery } = await import('../../../src/api/places');
+// What is fetched when it is first asked for: nobody waits here for its code to be compiled.
+await import('../../../src/flows/parcel/openParcelPlace');
+await import('../../../src/flows/parcel/ParcelPlaceDialog');
 
 let changes = 0;
 /** The shop's settings, none of which is as it was. */
