@@ -71,9 +71,9 @@ export const earlyCalls: Record<ShellKind, EarlyCall[]> = {
 /**
  * Runs in the page (it is written into it as text, so it uses nothing from outside): begins the calls with
  * the headers that the client would send, leaves the answers to be taken (src/api/earlyAnswers.ts), and puts the
- * first picture into the text shell.
+ * first picture into the text shell. Answers when the first pictures are asked for.
  */
-export function beginCalls(calls: EarlyCall[]): void {
+export function beginCalls(calls: EarlyCall[]): Promise<unknown> | undefined {
   const read = (key: string) => localStorage.getItem(key);
   const json = (key: string) => {
     try {
@@ -108,6 +108,7 @@ export function beginCalls(calls: EarlyCall[]): void {
     });
   };
   const begun: NonNullable<Window['earlyCalls']> = [];
+  const pictures: Promise<unknown>[] = [];
   const begin = (call: EarlyCall, named: string) => {
     const { path, method = 'GET', query, module, personal, picture, next } = call;
     const headers: Record<string, string> = {
@@ -129,7 +130,7 @@ export function beginCalls(calls: EarlyCall[]): void {
     copy.catch(() => undefined);
     begun.push({ url, method, headers, answer });
     if (!picture && !next) return;
-    copy
+    const shown = copy
       .then((response) => response.json())
       .then((body) => {
         const [before, rest = ''] = picture?.split('*.') ?? [];
@@ -139,6 +140,7 @@ export function beginCalls(calls: EarlyCall[]): void {
         if (value) begin({ path: next.path }, String(value));
       })
       .catch(() => undefined);
+    if (picture) pictures.push(shown);
   };
   window.earlyCalls = begun;
   for (const call of calls) {
@@ -147,6 +149,7 @@ export function beginCalls(calls: EarlyCall[]): void {
     if (call.personal && !token && !guest) continue;
     begin(call, id);
   }
+  return Promise.all(pictures);
 }
 
 /** The text of the script that a kind of page begins with. */

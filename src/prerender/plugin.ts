@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { OutputBundle, OutputChunk } from 'rolldown';
 import { minifySync, type Plugin } from 'vite';
 import { earlyScript } from './earlyCalls.ts';
+import { laterScript } from './later.ts';
 import { precompress } from './precompress.ts';
 import { bootScript, type ShellKind, shellKinds, shellMarkup, shellStyle } from './shells.ts';
 
@@ -69,20 +70,9 @@ function page(
   needed: Needed,
   arabic: (s: string) => string,
 ) {
-  // The page's own code waits for the app in any case: of the few connections the early calls and the first
-  // picture are given theirs before it.
-  const early = minifySync('early.js', earlyScript(kind)).code;
-  const already = (file: string) => html.includes(`/${file}"`);
-  const links = needed.scripts
-    .filter((file) => !already(file))
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
-    .join('');
-  const sheets = needed.sheets
-    .filter((file) => !already(file))
-    .map(
-      (file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`,
-    )
-    .join('');
+  const files = [...needed.scripts, ...needed.sheets].map((file) => `/${file}`);
+  const ahead = files.filter((file) => !html.includes(`${file}"`));
+  const early = minifySync('early.js', laterScript(ahead, earlyScript(kind))).code;
   return html
     .replace(
       /<link rel="stylesheet"( crossorigin)? href="([^"]+)">/g,
@@ -92,7 +82,7 @@ function page(
       '<title>',
       `<script>${bootScript}</script><style>${fallbackFont(root)}${shellStyle}</style><title>`,
     )
-    .replace('</head>', `<script>${early}</script>${links}${sheets}</head>`)
+    .replace('</head>', `<script>${early}</script></head>`)
     .replace('<div id="root"></div>', `<div id="root">${shellMarkup(kind, arabic)}</div>`);
 }
 
