@@ -16,7 +16,7 @@ import { Steps } from './Steps';
 import { viewOf } from './selectors';
 import { Summary } from './summary/Summary';
 import { TotalBar } from './summary/TotalBar';
-import { useDraftMemory, useNewFacts, useNewPlace, useStepInUrl } from './sync';
+import { useCheckoutStepInUrl, useDraftMemory, useNewFacts, useNewPlace } from './sync';
 
 const loadPlacing = () =>
   import('./PlacingDialog').then(({ PlacingDialog }) => ({ default: PlacingDialog }));
@@ -59,7 +59,7 @@ export function Checkout({ input, linesKey, urlStep, ...shared }: CheckoutProps)
   useDraftMemory(actor);
   useNewFacts(actor, input, linesKey);
   useNewPlace(actor);
-  useStepInUrl(actor, urlStep);
+  useCheckoutStepInUrl(actor, urlStep);
   const screen = useSelector(actor, (snapshot) => viewOf(snapshot).screen);
   const scope = useMemo<CheckoutScope>(
     () => ({

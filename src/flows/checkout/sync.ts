@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Step } from '../../../domain/checkout/pages';
 import type { CheckoutInput } from '../../../machines/checkout';
 import { usePlace } from '../../app/place';
+import { useStepInUrl } from '../../app/stepInUrl';
 import { placeHere } from '../../components/address/placeHere';
 import { draftKey } from '../../storage/orderKeys';
 import { currentPlace } from '../../storage/storage';
@@ -48,28 +49,22 @@ export function useNewPlace(actor: CheckoutActor): void {
   }, [actor, location]);
 }
 
-/**
- * Keeps the open step and the address in step: a finished step adds an entry to the history, and
- * Back opens the step of the entry before.
- */
-export function useStepInUrl(actor: CheckoutActor, urlStep: Step | undefined): void {
+/** The open step in the address. */
+export function useCheckoutStepInUrl(actor: CheckoutActor, urlStep: Step | undefined): void {
   const navigate = useNavigate({ from: '/checkout' });
   const open = useSelector(actor, (snapshot) => viewOf(snapshot).step);
   const isOpen = useSelector(actor, (snapshot) => viewOf(snapshot).screen === 'steps');
-  const seen = useRef(urlStep);
-  useEffect(() => {
-    if (!isOpen) return;
-    let step = open;
-    if (urlStep !== seen.current) {
-      seen.current = urlStep;
-      if (urlStep && urlStep !== open) {
-        actor.send({ type: 'checkout.stepOpened', step: urlStep });
-        step = viewOf(actor.getSnapshot()).step;
-      }
-    }
-    if (step === seen.current) return;
-    const replace = seen.current === undefined;
-    seen.current = step;
-    void navigate({ search: (search) => ({ ...search, step }), replace, resetScroll: false });
-  }, [actor, isOpen, open, urlStep, navigate]);
+  const openStep = useCallback(
+    (step: Step) => {
+      actor.send({ type: 'checkout.stepOpened', step });
+      return viewOf(actor.getSnapshot()).step;
+    },
+    [actor],
+  );
+  const move = useCallback(
+    (step: Step, replace: boolean) =>
+      navigate({ search: (search) => ({ ...search, step }), replace, resetScroll: false }),
+    [navigate],
+  );
+  useStepInUrl({ isOpen, open, urlStep, openStep, move });
 }

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ParcelStep } from '../../../domain/parcelSteps';
 import type { ParcelFacts } from '../../../machines/parcel';
+import { useStepInUrl } from '../../app/stepInUrl';
 import { parcelDraftKey } from '../../storage/parcelKeys';
 import type { ParcelActor, ParcelIntents } from './intents';
 import { screenOf, stepOf } from './selectors';
@@ -33,10 +34,7 @@ export function useParcelFacts(
   }, [actor, intents, text]);
 }
 
-/**
- * Keeps the open step and the address in step: a finished step adds an entry to the history, and
- * Back opens the step of the entry before.
- */
+/** The open step in the address. */
 export function useParcelStepInUrl(
   actor: ParcelActor,
   intents: ParcelIntents,
@@ -45,30 +43,17 @@ export function useParcelStepInUrl(
   const navigate = useNavigate({ from: '/parcel' });
   const open = useSelector(actor, stepOf);
   const isOpen = useSelector(actor, (snapshot) => screenOf(snapshot) === 'steps');
-  /** The step that the address said last, the one that it was last told, and how many moves of ours are under way. */
-  const seen = useRef(urlStep);
-  const told = useRef(urlStep);
-  const moves = useRef(0);
-  useEffect(() => {
-    if (!isOpen) return;
-    let step = open;
-    if (urlStep !== seen.current) {
-      seen.current = urlStep;
-      // A move of ours that arrives late is no press of Back: another step may have been opened since.
-      if (moves.current === 0 && urlStep !== told.current) {
-        told.current = urlStep;
-        if (urlStep && urlStep !== open) {
-          intents.open(urlStep);
-          step = stepOf(actor.getSnapshot());
-        }
-      }
-    }
-    if (step === told.current) return;
-    const replace = told.current === undefined;
-    told.current = step;
-    moves.current += 1;
-    void navigate({ search: { step }, replace, resetScroll: false }).finally(() => {
-      moves.current -= 1;
-    });
-  }, [actor, intents, isOpen, open, urlStep, navigate]);
+  const openStep = useCallback(
+    (step: ParcelStep) => {
+      intents.open(step);
+      return stepOf(actor.getSnapshot());
+    },
+    [actor, intents],
+  );
+  const move = useCallback(
+    (step: ParcelStep, replace: boolean) =>
+      navigate({ search: { step }, replace, resetScroll: false }),
+    [navigate],
+  );
+  useStepInUrl({ isOpen, open, urlStep, openStep, move });
 }
