@@ -4,7 +4,7 @@ import {
   ReadableStream,
   TextDecoderStream,
 } from 'node:stream/web';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // Every browser has these, and jsdom none; in a context of its own Node's are not there by themselves.
 Object.assign(globalThis, {
@@ -33,3 +33,6 @@ window.ResizeObserver ??= class {
 window.HTMLElement.prototype.scrollIntoView ??= () => undefined;
 
 afterEach(() => window.localStorage.clear());
+
+// What a page still fetches when its last test ends comes while there is a window.
+afterAll(() => vi.dynamicImportSettled());

@@ -21,6 +21,8 @@ export function LocationEntry() {
   const hadFocus = useRef(false);
   const load = () =>
     import('./EntryPanel').then(({ default: loaded }) => {
+      // Whoever has left the page meanwhile is not asked any more.
+      if (!field.current) return;
       hadFocus.current = document.activeElement === field.current;
       setPanel(() => loaded);
     });

@@ -5,11 +5,11 @@ import { makeCity } from '../../../server/city/makeCity';
 it('the build puts the very city into the server that a start without it makes', async () => {
   const { transform } = makeCity();
   if (typeof transform !== 'function') throw new Error('it transforms');
-  const made = transform.call({} as never, '', '/home/shop/server/city/madeCity.ts');
+  const made = await transform.call({} as never, '', '/home/shop/server/city/madeCity.ts');
   const { code } = made as { code: string };
   const built: { madeCity: string } = await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
   );
   expect(JSON.parse(built.madeCity)).toEqual(createCity());
-  expect(transform.call({} as never, '', '/home/shop/server/city/city.ts')).toBeNull();
+  expect(await transform.call({} as never, '', '/home/shop/server/city/city.ts')).toBeNull();
 });
