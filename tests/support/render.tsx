@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 
 // What is waited for appears at once on an idle machine; a busy one may take its time.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 // jsdom has no scrolling, which the router restores after each navigation.

@@ -17,7 +17,7 @@ import { queryClient } from '../../src/api/queryClient';
 import { OverlayHost } from '../../src/app/OverlayHost';
 
 // What is waited for appears at once on an idle machine; a busy one may take its time.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 10_000 });
 window.scrollTo = () => undefined;
 
 const usual = window.matchMedia;

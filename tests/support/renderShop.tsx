@@ -8,7 +8,7 @@ import { afterEach } from 'vitest';
 import { queryClient } from '../../src/api/queryClient';
 
 // What is waited for appears at once on an idle machine; a busy one may take its time.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();
