@@ -75,8 +75,8 @@ export function screenStage(
       const before = configurations[arc.from ?? -1]?.snapshot as AnyMachineSnapshot;
       const gestures = answer ?? gesturesFor(screens, arc, before);
       if (gestures === fromWithout) return around(() => tell(actor, arc));
-      if (!gestures) throw new Error('Nothing on the screen leads to this step');
       const type = arc.cause.kind === 'event' ? arc.cause.event.type : null;
+      if (!gestures) throw new Error(`Nothing on the screen leads to ${type}`);
       const earlier = type === null ? 0 : heard.count(type);
       for (const gesture of gestures) await surface.make(gesture);
       // A step that changes nothing to be seen would pass before its press was told, or without it.

@@ -37,3 +37,12 @@ export const sampleParcelFacts = (change: Partial<ParcelFacts> = {}): ParcelFact
 
 export const parcelQuote = (): Quote =>
   sampleQuote({ subtotal: 0, tax_amount: 0, total: 3.5, distance: 4_210 });
+
+/** What the shop answers to a parcel that it takes. */
+export const placedParcel = {
+  kind: 'placed' as const,
+  orderId: 100_009,
+  redirect: null,
+  contactNumber: '+971501234567',
+  earlier: false,
+};

@@ -5,6 +5,7 @@ import { samplePlace } from '../../machines/checkout/samples';
 import {
   elsewhere,
   parcelQuote,
+  placedParcel,
   sampleParcel,
   sampleParcelFacts,
 } from '../../machines/parcel/samples';
@@ -56,13 +57,7 @@ export const parcel = defineModel(parcelMachine, {
     },
     askForPlace: { 'a place': { place: elsewhere }, nothing: { place: null } },
     placeOrder: {
-      placed: {
-        kind: 'placed',
-        orderId: 100_009,
-        redirect: null,
-        contactNumber: '+971501234567',
-        earlier: false,
-      },
+      placed: placedParcel,
       refused: { kind: 'refused', refusal: { code: 'cod_limit', message: 'No.' } },
       declined: { kind: 'declined' },
     },

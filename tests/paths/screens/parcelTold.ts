@@ -3,7 +3,12 @@ import { type DeliveryPlace, selectedAddressType } from '../../../domain/checkou
 import { type ParcelPerson, parcelPayloadOf } from '../../../domain/parcelDraft';
 import type { ParcelInput, parcelMachine } from '../../../machines/parcel';
 import { decideParcelStep } from '../../../machines/parcel/decideParcelStep';
-import { parcelQuote, sampleParcel, sampleParcelFacts } from '../../machines/parcel/samples';
+import {
+  parcelQuote,
+  placedParcel,
+  sampleParcel,
+  sampleParcelFacts,
+} from '../../machines/parcel/samples';
 import { refused } from '../../support/identity';
 import { signIn } from '../answers';
 
@@ -94,13 +99,7 @@ export const told: NonNullable<Screens<typeof parcelMachine>['told']> = {
       nothing: { place: null },
     },
     placeOrder: {
-      placed: {
-        kind: 'placed',
-        orderId: 100_009,
-        redirect: null,
-        contactNumber: '+971501234567',
-        earlier: false,
-      },
+      placed: placedParcel,
       refused: { kind: 'refused', refusal: { code: 'cod_limit', message: noCash } },
       declined: { kind: 'declined' },
     },
