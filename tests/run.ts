@@ -4,18 +4,21 @@ import { join } from 'node:path';
 import { findBrowser } from './support/browser';
 import { installFirebaseTools } from './support/firebaseEmulator';
 import { startPostgres } from './support/postgres';
+import {
+  closingLines,
+  type Tally,
+  tallyOfJourneys,
+  tallyOfStep,
+  tallyOfUnits,
+} from './support/tally';
 
 /**
  * Runs everything: checks, unit and server tests (also on PostgreSQL where its programs are), the
- * production build, journeys in a browser. Closes with one line that sums all runners.
+ * production build, journeys in a browser. Closes with one line that sums all runners, after the names of
+ * what could not run or passed at the second try only.
  */
-interface Sum {
-  passed: number;
-  failed: number;
-}
-
 const results = 'test-results';
-const sums: Sum[] = [];
+const tallies: Tally[] = [];
 mkdirSync(results, { recursive: true });
 // Test paths that failed last time are taken first.
 for (const one of readdirSync(results))
@@ -31,39 +34,49 @@ function run(title: string, command: string[], env: NodeJS.ProcessEnv = {}): boo
   return status === 0;
 }
 
-/** A step without a count of its own is one test. */
 const step = (title: string, command: string[], env?: NodeJS.ProcessEnv) => {
   const ok = run(title, command, env);
-  sums.push(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  tallies.push(tallyOfStep(ok));
   return ok;
 };
 
-/** Adds a runner's own count; one that fails without counting a failure (a crash) counts as one. */
-function counted(ok: boolean, file: string, read: (report: Record<string, unknown>) => Sum): void {
-  let sum: Sum = { passed: 0, failed: 0 };
+/** A runner's report, or null when it left none. */
+function reportAt(file: string): unknown {
   try {
-    sum = read(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     console.error(`No report at ${file}.`);
+    return null;
   }
-  if (sum.passed + sum.failed === 0 || (!ok && sum.failed === 0)) sum.failed += 1;
-  sums.push(sum);
 }
 
 function vitest(title: string, args: string[], env: NodeJS.ProcessEnv = {}): void {
   const file = `${results}/${title.replace(/\W+/g, '-')}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const ok = run(title, ['npx', 'vitest', 'run', ...reporters, ...args], env);
-  counted(ok, file, (report) => ({
-    passed: Number(report.numPassedTests ?? 0),
-    failed: Number(report.numFailedTests ?? 0),
-  }));
+  tallies.push(tallyOfUnits(ok, reportAt(file)));
 }
 
-// It takes more than a minute: long done when the journeys need it.
+/** All journeys that there are, whether what they need is there or not. */
+function listJourneys(): unknown {
+  const file = `${results}/journeys.json`;
+  const args = ['test', '--list', '--reporter=json', '--config', 'tests/e2e/playwright.config.ts'];
+  run('all journeys', ['npx', 'playwright', ...args], {
+    E2E_LIST: '1',
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  return reportAt(file);
+}
+
+// It takes more than a minute, and the server's tests need it: the checks go on meanwhile.
 const installing = installFirebaseTools();
 
 step('checks', ['npm', 'run', '--silent', 'check']);
+if (!(await installing)) {
+  console.error(
+    'What goes through the Firebase emulator cannot run: firebase-tools could not be installed (install.log in node_modules/.cache/flowmart says why).',
+  );
+}
 vitest('unit and server tests', []);
 
 /** Server tests that open no database, or a data folder of their own, or go on for long in one row: on PostgreSQL they would say the same again. */
@@ -87,29 +100,16 @@ if (postgres) {
   await postgres.stop();
 }
 
-if (step('build', ['npm', 'run', '--silent', 'build'])) {
-  const browser = findBrowser();
-  if (!(await installing)) {
-    console.error(
-      'The journeys through the Firebase emulator are left out: firebase-tools could not be installed (install.log in node_modules/.cache/flowmart says why).',
-    );
-    // There is a network where the project is checked for everybody.
-    if (process.env.CI) sums.push({ passed: 0, failed: 1 });
-  }
-  if (browser) {
-    const ok = run(
-      'journeys in the browser',
-      ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
-      { CHROMIUM: browser },
-    );
-    counted(ok, `${results}/e2e.json`, ({ stats }) => {
-      const { expected, unexpected, flaky } = stats as Record<string, number>;
-      return { passed: (expected ?? 0) + (flaky ?? 0), failed: unexpected ?? 0 };
-    });
-  } else sums.push({ passed: 0, failed: 1 });
-}
+const browser = step('build', ['npm', 'run', '--silent', 'build']) ? findBrowser() : null;
+const journeysEnded =
+  browser !== null &&
+  run(
+    'journeys in the browser',
+    ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    { CHROMIUM: browser },
+  );
+tallies.push(tallyOfJourneys(journeysEnded, listJourneys(), reportAt(`${results}/e2e.json`)));
 
-const passed = sums.reduce((total, sum) => total + sum.passed, 0);
-const failed = sums.reduce((total, sum) => total + sum.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const lines = closingLines(tallies);
+console.log(`\n${lines.join('\n')}`);
+process.exit(tallies.every(({ failed }) => failed === 0) ? 0 : 1);

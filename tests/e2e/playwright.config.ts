@@ -28,8 +28,9 @@ const server = (port: number, dataDir: string, env: Record<string, string> = {})
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
-  // What goes through Firebase needs its emulator, which tests/run.ts installs.
-  testIgnore: isFirebaseInstalled() ? [] : ['identityProviders.e2e.ts'],
+  // What goes through Firebase needs its emulator, which tests/run.ts installs; a list (E2E_LIST) has all journeys.
+  testIgnore: isFirebaseInstalled() || process.env.E2E_LIST ? [] : ['identityProviders.e2e.ts'],
+  forbidOnly: true,
   globalSetup: './setup.ts',
   outputDir: '../../test-results',
   fullyParallel: true,

@@ -126,49 +126,47 @@ describe('phone codes by Firebase', () => {
 });
 
 /** Where the emulator is installed; the journeys in the browser need it too. */
-if (isFirebaseInstalled()) {
-  describe('the Firebase Auth emulator', () => {
-    let emulator: EmulatedFirebase;
-    let shop: IdentityWorld;
-    beforeAll(async () => {
-      emulator = await openEmulator(9_460);
-      shop = await openIdentity({ FIREBASE_AUTH_EMULATOR_HOST: emulator.host });
-      shop.clock.set(new Date());
-      await shop.offer('otp_login_status', 'social_login_status', 'google_login_status');
-    }, 90_000);
-    afterAll(async () => {
-      await shop.close();
-      await emulator.stop();
-    });
-
-    it('OTP-08 its codes sign in, once; wrong ones do not', async () => {
-      const { phone, name } = shop.stranger();
-      const sent = await emulator.sendCode(phone);
-      const body = { ...sent, phone, login_type: 'otp' };
-      const wrong = { ...body, otp: otherThan(sent.otp) };
-      const codeOf = async (given: object) =>
-        (await shop.refusal(firebaseVerifyToken, { body: given })).errors[0]?.code;
-      expect(await codeOf(wrong)).toBe('otp_wrong');
-      const { completion_token } = await shop.call(firebaseVerifyToken, { body });
-      const { token } = await shop.call(updateInfo, { body: { name, completion_token } });
-      const profile = await shop.call(getProfile, { token: token ?? '' });
-      expect(profile).toMatchObject({ phone, is_phone_verified: 1 });
-      expect(await codeOf(body)).toBe('otp_expired');
-    });
-
-    it('SOC-08 its identities sign in', async () => {
-      const { email } = shop.stranger();
-      const token = await emulator.signIn('google.com', { sub: 'g1', email, email_verified: true });
-      const body = { medium: 'google', token };
-      expect(await shop.call(socialLogin, { body })).toMatchObject({ is_personal_info: 0, email });
-    });
-
-    it('its tokens, which nobody has signed, open nothing where it is not configured', async () => {
-      await world.offer('social_login_status', 'google_login_status');
-      const { email } = shop.stranger();
-      const token = await emulator.signIn('google.com', { sub: 'g2', email, email_verified: true });
-      const { errors } = await world.refusal(socialLogin, { body: { medium: 'google', token } });
-      expect(errors[0]?.code).toBe('provider_token');
-    });
+describe.runIf(isFirebaseInstalled())('the Firebase Auth emulator', () => {
+  let emulator: EmulatedFirebase;
+  let shop: IdentityWorld;
+  beforeAll(async () => {
+    emulator = await openEmulator(9_460);
+    shop = await openIdentity({ FIREBASE_AUTH_EMULATOR_HOST: emulator.host });
+    shop.clock.set(new Date());
+    await shop.offer('otp_login_status', 'social_login_status', 'google_login_status');
+  }, 90_000);
+  afterAll(async () => {
+    await shop.close();
+    await emulator.stop();
   });
-}
+
+  it('OTP-08 its codes sign in, once; wrong ones do not', async () => {
+    const { phone, name } = shop.stranger();
+    const sent = await emulator.sendCode(phone);
+    const body = { ...sent, phone, login_type: 'otp' };
+    const wrong = { ...body, otp: otherThan(sent.otp) };
+    const codeOf = async (given: object) =>
+      (await shop.refusal(firebaseVerifyToken, { body: given })).errors[0]?.code;
+    expect(await codeOf(wrong)).toBe('otp_wrong');
+    const { completion_token } = await shop.call(firebaseVerifyToken, { body });
+    const { token } = await shop.call(updateInfo, { body: { name, completion_token } });
+    const profile = await shop.call(getProfile, { token: token ?? '' });
+    expect(profile).toMatchObject({ phone, is_phone_verified: 1 });
+    expect(await codeOf(body)).toBe('otp_expired');
+  });
+
+  it('SOC-08 its identities sign in', async () => {
+    const { email } = shop.stranger();
+    const token = await emulator.signIn('google.com', { sub: 'g1', email, email_verified: true });
+    const body = { medium: 'google', token };
+    expect(await shop.call(socialLogin, { body })).toMatchObject({ is_personal_info: 0, email });
+  });
+
+  it('its tokens, which nobody has signed, open nothing where it is not configured', async () => {
+    await world.offer('social_login_status', 'google_login_status');
+    const { email } = shop.stranger();
+    const token = await emulator.signIn('google.com', { sub: 'g2', email, email_verified: true });
+    const { errors } = await world.refusal(socialLogin, { body: { medium: 'google', token } });
+    expect(errors[0]?.code).toBe('provider_token');
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { closingLines, tallyOfJourneys, tallyOfStep, tallyOfUnits } from '../support/tally';
+
+const units = (passed: number, failed: number, skipped = 0, todo = 0) => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numPendingTests: skipped,
+  numTodoTests: todo,
+});
+
+/** A report of Playwright with one file of journeys. */
+const journeys = (statuses: Record<string, string>) => ({
+  suites: [
+    {
+      file: 'dinner.e2e.ts',
+      title: 'dinner.e2e.ts',
+      specs: Object.entries(statuses).map(([title, status]) => ({ title, tests: [{ status }] })),
+    },
+  ],
+});
+/** What `--list` answers: nothing of it has run. */
+const listed = (...titles: string[]) =>
+  journeys(Object.fromEntries(titles.map((title) => [title, 'skipped'])));
+
+describe('the sum of the unit tests', () => {
+  it('is what they counted', () => {
+    expect(tallyOfUnits(true, units(12, 0))).toEqual({ passed: 12, failed: 0, told: [] });
+    expect(tallyOfUnits(false, units(10, 2))).toEqual({ passed: 10, failed: 2, told: [] });
+  });
+
+  it('counts what was skipped or is to be written as failed, and says so', () => {
+    expect(tallyOfUnits(true, units(12, 0, 2, 1))).toEqual({
+      passed: 12,
+      failed: 3,
+      told: ['Skipped tests, counted as failed: 3'],
+    });
+  });
+
+  it('counts a crash as one failure', () => {
+    expect(tallyOfUnits(false, units(12, 0))).toEqual({ passed: 12, failed: 1, told: [] });
+    expect(tallyOfUnits(true, units(0, 0))).toEqual({ passed: 0, failed: 1, told: [] });
+    expect(tallyOfUnits(true, null)).toEqual({ passed: 0, failed: 1, told: [] });
+  });
+});
+
+describe('the sum of the journeys', () => {
+  it('is what passed and what did not', () => {
+    const list = listed('pays', 'rides');
+    const report = journeys({ pays: 'expected', rides: 'unexpected' });
+    expect(tallyOfJourneys(false, list, report)).toEqual({ passed: 1, failed: 1, told: [] });
+  });
+
+  it('names what passed at the second try, and forgives two', () => {
+    const report = journeys({ pays: 'flaky', rides: 'flaky', eats: 'expected' });
+    expect(tallyOfJourneys(true, listed('pays', 'rides', 'eats'), report)).toEqual({
+      passed: 3,
+      failed: 0,
+      told: [
+        'Journeys that passed at the second try only:',
+        '  dinner.e2e.ts › pays',
+        '  dinner.e2e.ts › rides',
+      ],
+    });
+  });
+
+  it('fails for three that passed at the second try', () => {
+    const report = journeys({ pays: 'flaky', rides: 'flaky', eats: 'flaky', sleeps: 'expected' });
+    expect(tallyOfJourneys(true, listed('pays', 'rides', 'eats', 'sleeps'), report)).toEqual({
+      passed: 1,
+      failed: 3,
+      told: [
+        'Journeys that passed at the second try only, more than 2 and so counted as failed:',
+        '  dinner.e2e.ts › pays',
+        '  dinner.e2e.ts › rides',
+        '  dinner.e2e.ts › eats',
+      ],
+    });
+  });
+
+  it('counts what was skipped or left out of the run as failed, by name', () => {
+    const report = journeys({ pays: 'expected', rides: 'skipped' });
+    expect(tallyOfJourneys(true, listed('pays', 'rides', 'signs in'), report)).toEqual({
+      passed: 1,
+      failed: 2,
+      told: [
+        'Journeys that could not run, counted as failed:',
+        '  dinner.e2e.ts › rides',
+        '  dinner.e2e.ts › signs in',
+      ],
+    });
+  });
+
+  it('counts every journey as failed when none ran: no browser, no build, a crash', () => {
+    expect(tallyOfJourneys(false, listed('pays', 'rides'), null)).toEqual({
+      passed: 0,
+      failed: 2,
+      told: [
+        'Journeys that could not run, counted as failed:',
+        '  dinner.e2e.ts › pays',
+        '  dinner.e2e.ts › rides',
+      ],
+    });
+  });
+
+  it('fails when the journeys cannot be listed, or the runner crashes after them', () => {
+    const report = journeys({ pays: 'expected' });
+    expect(tallyOfJourneys(true, null, report)).toEqual({ passed: 1, failed: 1, told: [] });
+    expect(tallyOfJourneys(false, listed('pays'), report)).toEqual({
+      passed: 1,
+      failed: 1,
+      told: [],
+    });
+    expect(tallyOfJourneys(true, null, null)).toEqual({ passed: 0, failed: 1, told: [] });
+  });
+
+  it('reads journeys within groups by their whole title', () => {
+    const inner = (status: string) => ({
+      suites: [
+        {
+          file: 'modes.e2e.ts',
+          title: 'modes.e2e.ts',
+          specs: [],
+          suites: [
+            {
+              file: 'modes.e2e.ts',
+              title: 'by phone',
+              specs: [{ title: 'signs in', tests: [{ status }] }],
+            },
+          ],
+        },
+      ],
+    });
+    expect(tallyOfJourneys(true, inner('skipped'), inner('flaky'))).toEqual({
+      passed: 1,
+      failed: 0,
+      told: [
+        'Journeys that passed at the second try only:',
+        '  modes.e2e.ts › by phone › signs in',
+      ],
+    });
+  });
+});
+
+describe('the closing lines', () => {
+  it('name first and end with the one sum of all', () => {
+    expect(
+      closingLines([
+        tallyOfStep(true),
+        tallyOfStep(false),
+        { passed: 40, failed: 1, told: ['Journeys that passed at the second try only:', '  a'] },
+      ]),
+    ).toEqual(['Journeys that passed at the second try only:', '  a', '41 passed, 2 failed']);
+  });
+});

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+
+/** What a runner found, and what of it is named in the closing lines. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly told: readonly string[];
+}
+
+/** Flaky journeys that a run forgives: browsers, servers and an emulator share its processors. */
+const mostFlaky = 2;
+
+const unitReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numPendingTests: v.number(),
+  numTodoTests: v.number(),
+});
+
+interface Suite {
+  file: string;
+  title: string;
+  specs: { title: string; tests: { status: string }[] }[];
+  suites?: Suite[] | undefined;
+}
+const suite: v.GenericSchema<Suite> = v.object({
+  file: v.string(),
+  title: v.string(),
+  specs: v.array(v.object({ title: v.string(), tests: v.array(v.object({ status: v.string() })) })),
+  suites: v.optional(v.array(v.lazy(() => suite))),
+});
+const journeyReport = v.object({ suites: v.array(suite) });
+
+/** One that fails without counting a failure (a crash), or counts nothing at all, is a failure. */
+const withCrash = (ended: boolean, tally: Tally): Tally =>
+  (ended && tally.passed + tally.failed > 0) || tally.failed > 0
+    ? tally
+    : { ...tally, failed: tally.failed + 1 };
+
+/** A step without a count of its own is one test. */
+export const tallyOfStep = (ended: boolean): Tally =>
+  ended ? { passed: 1, failed: 0, told: [] } : { passed: 0, failed: 1, told: [] };
+
+/** Sums Vitest's report; what was skipped or is still to be written has proved nothing. */
+export function tallyOfUnits(ended: boolean, report: unknown): Tally {
+  const read = v.safeParse(unitReport, report);
+  if (!read.success) return withCrash(false, { passed: 0, failed: 0, told: [] });
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read.output;
+  const skipped = numPendingTests + numTodoTests;
+  return withCrash(ended, {
+    passed: numPassedTests,
+    failed: numFailedTests + skipped,
+    told: skipped > 0 ? [`Skipped tests, counted as failed: ${skipped}`] : [],
+  });
+}
+
+/** Each journey of a report of Playwright by its file and titles, with what became of it. */
+const journeysOf = (suites: readonly Suite[], path: readonly string[] = []): [string, string][] =>
+  suites.flatMap(({ file, title, specs, suites: below = [] }) => {
+    const at = path.length > 0 ? [...path, title] : [file];
+    return [
+      ...specs.flatMap((spec) =>
+        spec.tests.map(({ status }): [string, string] => [[...at, spec.title].join(' › '), status]),
+      ),
+      ...journeysOf(below, at),
+    ];
+  });
+
+const journeysIn = (report: unknown) => {
+  const read = v.safeParse(journeyReport, report);
+  return read.success ? journeysOf(read.output.suites) : [];
+};
+
+const naming = (title: string, names: readonly string[]): string[] =>
+  names.length > 0 ? [title, ...names.map((name) => `  ${name}`)] : [];
+
+/**
+ * Sums Playwright's report against the list of all journeys (`playwright test --list`): one that passed at the
+ * second try is named, one that is missing from the report or was skipped could not run, which is a failure.
+ */
+export function tallyOfJourneys(ended: boolean, list: unknown, report: unknown): Tally {
+  const ran = new Map(journeysIn(report));
+  const names = [...new Set([...journeysIn(list).map(([name]) => name), ...ran.keys()])];
+  const having = (...wanted: string[]) =>
+    names.filter((name) => wanted.includes(ran.get(name) ?? 'skipped'));
+  const passed = having('expected');
+  const flaky = having('flaky');
+  const missing = having('skipped');
+  const tooMany = flaky.length > mostFlaky;
+  const failed = names.length - passed.length - flaky.length;
+  return withCrash(ended && journeysIn(list).length > 0, {
+    passed: passed.length + (tooMany ? 0 : flaky.length),
+    failed: failed + (tooMany ? flaky.length : 0),
+    told: [
+      ...naming('Journeys that could not run, counted as failed:', missing),
+      ...naming(
+        tooMany
+          ? `Journeys that passed at the second try only, more than ${mostFlaky} and so counted as failed:`
+          : 'Journeys that passed at the second try only:',
+        flaky,
+      ),
+    ],
+  });
+}
+
+/** The last lines of a run: what is told by name, then the sum of all runners. */
+export function closingLines(tallies: readonly Tally[]): string[] {
+  const sum = (of: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[of], 0);
+  return [
+    ...tallies.flatMap(({ told }) => told),
+    `${sum('passed')} passed, ${sum('failed')} failed`,
+  ];
+}
