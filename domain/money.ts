@@ -66,11 +66,34 @@ export const timesRounded = (amount: Millis, factor: number, digits: number): Mi
 export const sumMillis = (amounts: readonly Millis[]): Millis =>
   amounts.reduce((sum, amount) => sum + amount, 0);
 
+/**
+ * An amount within a decimal bound of the wire, of which 0 means that there is none. A bound below the smallest coin
+ * lets nothing through.
+ */
+export const atMost = (amount: Millis, bound: number, digits: number): Millis =>
+  bound > 0 ? Math.min(amount, roundMillis(toMillis(bound), digits)) : amount;
+
 const scales = [
-  { from: 1e9, per: 1e9, mark: 'B' },
-  { from: 1e6, per: 1e6, mark: 'M' },
+  { from: 0, per: 1, mark: '' },
   { from: 1e5, per: 1e3, mark: 'K' },
+  { from: 1e6, per: 1e6, mark: 'M' },
+  { from: 1e9, per: 1e9, mark: 'B' },
 ] as const;
+
+type Scale = (typeof scales)[number];
+
+/** The figure before the mark. It is rounded once, from the amount itself. */
+const figureOf = (amount: number, { per }: Scale, digits: number): number => {
+  const decimals = Math.min(3, Math.max(0, digits));
+  return divideRounded(toMillis(Math.abs(amount)), per * 10 ** (3 - decimals)) / 10 ** decimals;
+};
+
+/** The first scale on which the figure, as it is shown, does not reach the next: 999,999 is 1.00M. */
+const scaleOf = (amount: number, digits: number): Scale =>
+  scales.find((scale, index) => {
+    const next = scales[index + 1];
+    return !next || figureOf(amount, scale, digits) * scale.per < next.from;
+  }) ?? scales[0];
 
 const figures = new Map<number, Intl.NumberFormat>();
 
@@ -97,12 +120,11 @@ export function formatMoney(
   options: { compact?: boolean } = {},
 ): string {
   const digits = format.digit_after_decimal_point;
-  const scale = options.compact ? scales.find(({ from }) => Math.abs(amount) >= from) : undefined;
-  const shown = fromMillis(roundMillis(toMillis(amount / (scale?.per ?? 1)), digits));
-  const number = figureFormat(digits).format(Math.abs(shown));
-  const sign = shown < 0 ? '-' : '';
-  const figure = `${number}${scale?.mark ?? ''}`;
+  const scale = options.compact ? scaleOf(amount, digits) : scales[0];
+  const figure = figureOf(amount, scale, digits);
+  const sign = amount < 0 && figure > 0 ? '-' : '';
+  const number = `${figureFormat(digits).format(figure)}${scale.mark}`;
   return format.currency_symbol_direction === 'right'
-    ? `${sign}${figure} ${format.currency_symbol}`
-    : `${sign}${format.currency_symbol}${figure}`;
+    ? `${sign}${number} ${format.currency_symbol}`
+    : `${sign}${format.currency_symbol}${number}`;
 }

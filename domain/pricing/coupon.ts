@@ -1,5 +1,5 @@
 import type { Coupon } from '../entities/coupon';
-import { type Millis, percentOf, toMillis } from '../money';
+import { atMost, type Millis, percentOf, toMillis } from '../money';
 
 /** What a coupon is judged by. Amounts in thousandths. */
 export interface CouponCase {
@@ -73,11 +73,9 @@ export function couponDiscount(
   digits: number,
 ): Millis {
   if (coupon.coupon_type === 'free_delivery') return 0;
-  const cap = toMillis(coupon.max_discount);
-  const full =
+  const off =
     coupon.discount_type === 'percent'
-      ? percentOf(discounted, coupon.discount, digits)
+      ? atMost(percentOf(discounted, coupon.discount, digits), coupon.max_discount, digits)
       : toMillis(coupon.discount);
-  const capped = coupon.discount_type === 'percent' && cap > 0 ? Math.min(full, cap) : full;
-  return Math.max(0, Math.min(discounted, capped));
+  return Math.max(0, Math.min(discounted, off));
 }

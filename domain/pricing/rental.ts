@@ -1,5 +1,5 @@
 import { tripTypes } from '../entities/rental/tripTypes';
-import { type Millis, percentOf, roundMillis, timesRounded, toMillis } from '../money';
+import { atMost, type Millis, percentOf, roundMillis, timesRounded, toMillis } from '../money';
 
 export type TripType = (typeof tripTypes)[number];
 
@@ -86,8 +86,7 @@ export function providerDiscount(
   if (discount.ends_at && Date.parse(discount.ends_at) <= now.getTime()) return null;
   if (cartPrice < toMillis(discount.min_purchase)) return null;
   const full = percentOf(cartPrice, discount.discount, digits);
-  const cap = roundMillis(toMillis(discount.max_discount), digits);
-  return Math.min(cartPrice, cap > 0 ? Math.min(full, cap) : full);
+  return Math.min(cartPrice, atMost(full, discount.max_discount, digits));
 }
 
 export interface TripLine {

@@ -1,5 +1,5 @@
 import type { WalletBonus } from '../entities/wallet';
-import { type Millis, percentOf, toMillis } from '../money';
+import { atMost, type Millis, percentOf, toMillis } from '../money';
 
 /** Whether a bonus runs at a moment (milliseconds since 1970). */
 export const runsAt = ({ start_date, end_date }: WalletBonus, now: number): boolean =>
@@ -19,9 +19,11 @@ export function bonusFor(
   const worth = (bonus: WalletBonus): Millis => {
     if (!runsAt(bonus, now) || amount < toMillis(bonus.minimum_add_amount)) return 0;
     if (bonus.bonus_type === 'amount') return toMillis(bonus.bonus_amount);
-    const share = percentOf(amount, bonus.bonus_amount, digits);
-    const most = toMillis(bonus.maximum_bonus_amount);
-    return most > 0 ? Math.min(share, most) : share;
+    return atMost(
+      percentOf(amount, bonus.bonus_amount, digits),
+      bonus.maximum_bonus_amount,
+      digits,
+    );
   };
   return Math.max(0, ...bonuses.map(worth));
 }

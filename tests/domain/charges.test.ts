@@ -41,6 +41,10 @@ describe('coupons', () => {
     );
     expect(decision.ok ? decision.discount : decision.code).toBe(outcome);
   });
+  it('PRICE-07 lets nothing through a cap below the smallest coin', () => {
+    const coupon = sampleCoupon({ discount: 50, max_discount: 0.4 });
+    expect(couponDiscount(coupon, 40_000, 0)).toBe(0);
+  });
   it('is used up after its limit', () => {
     const coupon = sampleCoupon({ limit: 2 });
     expect(decideCoupon(coupon, { ...order, timesUsed: 1 }).ok).toBe(true);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  atMost,
   divideRounded,
   formatMoney,
   fromMillis,
@@ -108,11 +109,44 @@ describe('amounts as they are read', () => {
 
   it.each([
     [99_999.99, '$99,999.99'],
+    [99_999.996, '$100.00K'],
     [100_000, '$100.00K'],
-    [999_999, '$1,000.00K'],
+    [-100_000, '-$100.00K'],
+    [999_994, '$999.99K'],
+    [999_995, '$1.00M'],
+    [999_999, '$1.00M'],
     [1_000_000, '$1.00M'],
+    [8_004_825.75, '$8.00M'],
+    [8_005_000, '$8.01M'],
+    [999_994_999, '$999.99M'],
+    [999_999_999, '$1.00B'],
     [2_345_678_901, '$2.35B'],
-  ])('PRICE-27 writes %d compactly as %s', (amount, text) => {
+    [-0.001, '$0.00'],
+  ])('PRICE-27 writes %d compactly as %s, rounded once', (amount, text) => {
     expect(formatMoney(amount, dollars, { compact: true })).toBe(text);
+  });
+
+  it.each([
+    [0, 99_999.6, '$100K'],
+    [0, 999_499, '$999K'],
+    [0, 999_500, '$1M'],
+    [3, 999_999.4, '$999.999K'],
+    [3, 8_004_825.75, '$8.005M'],
+  ])('PRICE-27 with %d decimals writes %d as %s', (digits, amount, text) => {
+    const format = { ...dollars, digit_after_decimal_point: digits };
+    expect(formatMoney(amount, format, { compact: true })).toBe(text);
+  });
+});
+
+describe('a bound', () => {
+  it.each([
+    ['0 is none', 5_000, 0, 2, 5_000],
+    ['counts', 5_000, 4.25, 2, 4_250],
+    ['is not reached', 5_000, 6, 2, 5_000],
+    ['is rounded as any amount', 5_000, 1.5, 0, 2_000],
+    ['below the smallest coin lets nothing through', 5_000, 0.4, 0, 0],
+    ['below a thousandth lets nothing through', 5_000, 0.0004, 3, 0],
+  ])('%s', (_name, amount, bound, digits, expected) => {
+    expect(atMost(amount, bound, digits)).toBe(expected);
   });
 });

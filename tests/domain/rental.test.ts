@@ -58,6 +58,9 @@ describe('trip prices', () => {
   ])('%s', (_name, parts, price, discount) => {
     expect(providerDiscount({ ...offer, ...parts }, price, noon, 2)).toBe(discount);
   });
+  it('PRICE-14 lets nothing through a cap below the smallest coin', () => {
+    expect(providerDiscount({ ...offer, max_discount: 0.4 }, 100_000, noon, 0)).toBe(0);
+  });
   it('PRICE-17 lets the provider discount replace the vehicle discount', () => {
     const lines = [{ vehicle: car, quantity: 2 }];
     const trip = { type: 'hourly', units: 3 } as const;

@@ -81,7 +81,7 @@ export function oraclePrice(trip: OracleCase): OraclePrice {
   if (isProviders) {
     const off = percent(subtotal, provider.percent, digits);
     const cap = rounded(provider.cap, 1n, digits);
-    discount = least(subtotal, cap > 0n ? least(off, cap) : off);
+    discount = least(subtotal, provider.cap > 0n ? least(off, cap) : off);
   }
   const discounted = subtotal - discount;
   // "Coupon: needs min_purchase; a percent coupon applies to the subtotal after discount and is capped by

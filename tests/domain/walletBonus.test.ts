@@ -33,4 +33,9 @@ describe('what comes on top of money that is added', () => {
   ])('WAL-10 %s', (_, amount, bonuses, bonus) => {
     expect(bonusFor(amount, bonuses, noon, 2)).toBe(bonus);
   });
+
+  it('is nothing above a most below the smallest coin', () => {
+    const bonus = { ...tenth, maximum_bonus_amount: 0.4 };
+    expect(bonusFor(200_000, [bonus], noon, 0)).toBe(0);
+  });
 });
