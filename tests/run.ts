@@ -79,13 +79,14 @@ if (!(await installing)) {
 }
 vitest('unit and server tests', []);
 
-/** Server tests that open no database, or a data folder of their own, or go on for long in one row: on PostgreSQL they would say the same again. */
+/** Server tests that open no database, a data folder or a PostgreSQL of their own, or go on for long in one row: on PostgreSQL they would say the same again. */
 const withoutPostgres = [
   'bench',
   'city',
   'pictures',
   'start',
   'seed/cli.test.ts',
+  'db/lostConnections.test.ts',
   'identity/guesses.test.ts',
 ];
 

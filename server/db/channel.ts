@@ -26,19 +26,27 @@ export function createPgChannel(url: string, pool: pg.Pool): Channel {
   let retry: NodeJS.Timeout | null = null;
   let isClosed = false;
 
+  const retryLater = () => {
+    if (isClosed || retry) return;
+    retry = setTimeout(() => {
+      retry = null;
+      if (receivers.size > 0) connection().catch(retryLater);
+    }, 500);
+    retry.unref();
+  };
+
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     client.on('notification', ({ channel, payload }) => {
       for (const receive of receivers.get(channel) ?? []) receive(payload ?? '');
     });
+    // It tells of its end twice; the second must not take away the connection that came after it.
+    let isLost = false;
     const lose = () => {
+      if (isLost) return;
+      isLost = true;
       connecting = null;
-      if (isClosed || retry) return;
-      retry = setTimeout(() => {
-        retry = null;
-        if (receivers.size > 0) connection().catch(lose);
-      }, 500);
-      retry.unref();
+      retryLater();
     };
     client.on('error', lose);
     client.on('end', lose);

@@ -2,12 +2,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { migrationsFolder } from '../root';
 import { type Channel, createPgChannel, createPgliteChannel } from './channel';
+import { isPassing } from './lost';
 
 interface Rows<Row> {
   rows: Row[];
@@ -76,6 +77,43 @@ export async function openPglite(folder?: string, dump?: Blob): Promise<Database
 // Any number that other programs on the same PostgreSQL do not use.
 const preparationLock = 7_305_117;
 
+/**
+ * The pool as the queries of `Db`. A transaction's connection comes back to the pool whatever happens: drizzle's
+ * own keeps one for ever that is lost before `begin`. Nothing has been done then, so another takes its place.
+ */
+function pooledDb(pool: pg.Pool): Db {
+  const wrapped = new WeakMap<pg.PoolClient, Db>();
+  const dbOn = (client: pg.PoolClient): Db => {
+    const own = wrapped.get(client) ?? drizzlePg(client, options);
+    wrapped.set(client, own);
+    return own;
+  };
+  const run = async <Result>(
+    work: (tx: Tx) => Promise<Result>,
+    config?: PgTransactionConfig,
+    mayRepeat = true,
+  ): Promise<Result> => {
+    const client = await pool.connect();
+    let hasBegun = false;
+    let isLost = false;
+    try {
+      return await dbOn(client).transaction((tx) => {
+        hasBegun = true;
+        return work(tx);
+      }, config);
+    } catch (error) {
+      isLost = isPassing(error);
+      if (hasBegun || !isLost || !mayRepeat) throw error;
+    } finally {
+      client.release(isLost);
+    }
+    return run(work, config, false);
+  };
+  const db: Db = drizzlePg(pool, options);
+  db.transaction = (work, config) => run(work, config);
+  return db;
+}
+
 /** Connects to PostgreSQL; throws when it cannot be reached. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
@@ -87,9 +125,13 @@ export async function openPostgres(url: string): Promise<Database> {
       await client.query(connectionSettings);
     },
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
-  const db: Db = drizzlePg(pool, options);
+  // A connection that breaks is replaced by the pool. It listens to idle ones alone, and an error that nobody
+  // hears ends the process: of each connection, lent or idle, this one hears.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => console.error(`database connection lost: ${error.message}`));
+  });
+  pool.on('error', () => {});
+  const db = pooledDb(pool);
   const channel = createPgChannel(url, pool);
   const database: Database = {
     kind: 'postgres',

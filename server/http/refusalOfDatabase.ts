@@ -1,3 +1,4 @@
+import { isPassing } from '../db/lost';
 import { Refusal } from './refusal';
 
 /** The SQLSTATE of a database error, wherever in the chain of causes it is. */
@@ -12,9 +13,11 @@ function sqlState(error: unknown): string | null {
 /**
  * What no row can hold is a caller's mistake rather than ours: an id out of range or of nothing (a module
  * that there is not) names nothing; text or a fraction in place of an id, and characters that a database
- * cannot keep, are invalid. Null for every other error.
+ * cannot keep, are invalid. A connection that was lost is nobody's: the call may be sent again. Null for every
+ * other error.
  */
 export function refusalOfDatabase(error: unknown): Refusal | null {
+  if (isPassing(error)) return new Refusal('unavailable', { retryAfter: 1 });
   switch (sqlState(error)) {
     case '22003':
     case '23503':

@@ -81,6 +81,8 @@ function withDatabase(url: string, name: string): string {
 export interface SeededDatabase extends Database {
   /** Another server's connection to it. PGlite allows one process alone, so there it is the same connection. */
   openAgain(): Promise<Database>;
+  /** Its address; null for PGlite. */
+  readonly url: string | null;
 }
 
 /** A seeded database of its own on a PostgreSQL server, copied from a template that is made once. */
@@ -109,6 +111,7 @@ async function openOnServer(url: string): Promise<SeededDatabase> {
   const database = await openPostgres(withDatabase(url, name));
   return {
     ...database,
+    url: withDatabase(url, name),
     openAgain: () => openPostgres(withDatabase(url, name)),
     close: async () => {
       await database.close();
@@ -120,10 +123,15 @@ async function openOnServer(url: string): Promise<SeededDatabase> {
   };
 }
 
-/** A database with the demo data, nobody else's: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL is set. */
-export async function openSeededDatabase(): Promise<SeededDatabase> {
-  const url = process.env.TEST_DATABASE_URL;
+/** A database with the demo data, nobody else's: PGlite in memory, or on the PostgreSQL server that is named. */
+export async function openSeededDatabase(
+  url = process.env.TEST_DATABASE_URL,
+): Promise<SeededDatabase> {
   if (url) return openOnServer(url);
   const database = await openMemory();
-  return { ...database, openAgain: async () => ({ ...database, close: async () => {} }) };
+  return {
+    ...database,
+    url: null,
+    openAgain: async () => ({ ...database, close: async () => {} }),
+  };
 }

@@ -47,10 +47,13 @@ export interface TestServer {
 
 let sharedCity: ReturnType<typeof createCity> | null = null;
 
-/** A whole server on a seeded database of its own. `env` overrides environment variables. */
+/**
+ * A whole server on a seeded database of its own. `env` overrides environment variables; its TEST_DATABASE_URL
+ * names the PostgreSQL server of this one.
+ */
 export async function createTestServer(env: Record<string, string> = {}): Promise<TestServer> {
   sharedCity ??= createCity();
-  const database = await openSeededDatabase();
+  const database = await openSeededDatabase(env.TEST_DATABASE_URL);
   const stop = new AbortController();
   let now = seededAt;
   const checked = readEnv({ PUBLIC_URL: 'http://localhost:3000', ...env });

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addToCart } from '../../../domain/endpoints/cart';
+import { listPopularItems } from '../../../domain/endpoints/items';
+import { placeOrder } from '../../../domain/endpoints/orders';
+import { readErrors } from '../../../domain/errors';
+import type { Tx } from '../../../server/db/client';
+import { orders } from '../../../server/db/schema/orders';
+import { settings } from '../../../server/db/schema/places';
+import { startPostgres } from '../../support/postgres';
+import { moduleId, openShop, orderBody, type Shop } from '../orders/shop';
+
+const own = process.env.TEST_DATABASE_URL ? null : await startPostgres();
+const serverUrl = process.env.TEST_DATABASE_URL ?? own?.url;
+
+// Where there is no PostgreSQL there is no connection to cut: PGlite is in the process.
+describe.runIf(serverUrl)('a connection to PostgreSQL that is cut', () => {
+  let shop: Shop;
+  let admin: pg.Client;
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+  beforeAll(async () => {
+    shop = await openShop({ TEST_DATABASE_URL: serverUrl ?? '' });
+    admin = new pg.Client({ connectionString: shop.database.url ?? '' });
+    await admin.connect();
+  });
+  afterAll(async () => {
+    await admin.end();
+    await shop.close();
+    await own?.stop();
+    told.mockRestore();
+  });
+
+  /** Cuts connections of the shop that `which` (SQL on pg_stat_activity) holds for; how many. */
+  const cut = async (which: string): Promise<number> => {
+    const { rowCount } = await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and ${which}`,
+    );
+    return rowCount ?? 0;
+  };
+  const ownPid = async (tx: Tx): Promise<number> => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    return rows[0]?.pid ?? 0;
+  };
+  const isGone = async (pid: number) =>
+    (await admin.query('select 1 from pg_stat_activity where pid = $1', [pid])).rowCount === 0;
+  const settingOf = async (field: string) =>
+    (await shop.db.select().from(settings).where(eq(settings.field, field)))[0]?.value;
+
+  it('between two statements of a transaction: it is rolled back, and the shop goes on', async () => {
+    // More often than the pool has connections, so that none may be lost to it.
+    for (let n = 0; n < 14; n += 1) {
+      const lost = shop.db.transaction(async (tx) => {
+        await tx.insert(settings).values({ field: `cut_${n}`, value: 1 });
+        const pid = await ownPid(tx);
+        await cut(`pid = ${pid}`);
+        await expect.poll(() => isGone(pid)).toBe(true);
+        await tx.insert(settings).values({ field: `after_${n}`, value: 1 });
+      });
+      await expect(lost).rejects.toThrow();
+      expect([await settingOf(`cut_${n}`), await settingOf(`after_${n}`)]).toEqual([
+        undefined,
+        undefined,
+      ]);
+    }
+    await shop.db.transaction((tx) => tx.insert(settings).values({ field: 'kept', value: 1 }));
+    expect(await settingOf('kept')).toBe(1);
+  });
+
+  it('while an order is placed: 503 with Retry-After, nothing of it remains, and the same key places it once', async () => {
+    const store = await shop.store();
+    const item = await shop.item(store);
+    const guest = await shop.guest();
+    await shop.call(addToCart, { moduleId, body: { guest_id: guest, item_id: item, quantity: 1 } });
+    const parts = { order_type: 'take_away', order_amount: 10.5 };
+    const options = {
+      moduleId,
+      body: orderBody(guest, store, shop.home, parts),
+      headers: { 'Idempotency-Key': randomUUID() },
+    };
+    await admin.query('begin');
+    await admin.query('select 1 from items where id = $1 for update', [item]);
+    const placing = shop.request(placeOrder, options);
+    await expect.poll(() => cut("wait_event_type = 'Lock'"), { timeout: 10_000 }).toBe(1);
+    const response = await placing;
+    await admin.query('rollback');
+
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '1']);
+    expect(readErrors(await response.json()).map(({ code }) => code)).toEqual(['unavailable']);
+    const placed = () =>
+      shop.db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(eq(orders.owner, `guest:${guest}`));
+    expect([await placed(), await shop.stockOf(item)]).toEqual([[], 50]);
+
+    const again = await shop.call(placeOrder, options);
+    expect([await placed(), await shop.stockOf(item)]).toEqual([[{ id: again.order_id }], 49]);
+  });
+
+  it('before a transaction has begun, again and again: none is lost to the pool', async () => {
+    const work = (n: number) =>
+      shop.db
+        .transaction((tx) => tx.execute(sql`select ${n}::int`))
+        .then(
+          () => 'done',
+          () => 'failed',
+        );
+    for (let round = 0; round < 30; round += 1) {
+      const running = Array.from({ length: 12 }, (_, n) => work(n));
+      await cut("backend_type = 'client backend'");
+      await Promise.all(running);
+    }
+    expect(await Promise.all(Array.from({ length: 40 }, (_, n) => work(n)))).toEqual(
+      Array.from({ length: 40 }, () => 'done'),
+    );
+  });
+
+  it('under load: every call is answered as it should be or with 503 and Retry-After', async () => {
+    const answers: string[] = [];
+    let isOver = false;
+    const shopper = async () => {
+      while (!isOver) {
+        const response = await shop.request(listPopularItems, { moduleId });
+        await response.arrayBuffer();
+        answers.push(`${response.status} ${response.headers.get('Retry-After')}`);
+      }
+    };
+    const shoppers = Array.from({ length: 8 }, shopper);
+    for (let cuts = 0; cuts < 20; ) {
+      const answered = answers.length;
+      cuts += await cut(
+        "pid = (select min(pid) from pg_stat_activity where state = 'active' and pid <> pg_backend_pid() and datname = current_database())",
+      );
+      await expect.poll(() => answers.length, { interval: 2 }).toBeGreaterThan(answered);
+    }
+    isOver = true;
+    await Promise.all(shoppers);
+    expect([...new Set(answers)].sort()).toEqual(['200 null', '503 1']);
+    expect((await shop.request(listPopularItems, { moduleId })).status).toBe(200);
+  });
+
+  it('that listens: news are heard again', async () => {
+    const heard: string[] = [];
+    const stop = await shop.database.channel.subscribe('lost', (payload) => heard.push(payload));
+    expect(await cut("query like 'listen%'")).toBe(1);
+    await expect
+      .poll(
+        async () => {
+          await shop.database.channel.publish('lost', 'again');
+          return heard.length;
+        },
+        { timeout: 10_000 },
+      )
+      .toBeGreaterThan(0);
+    await stop();
+  });
+
+  it('that prepares the database: it fails with its reason, and the next one can prepare', async () => {
+    const preparing = shop.database.prepare(async (db) => {
+      const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      const pid = rows[0]?.pid ?? 0;
+      await cut(`pid = ${pid}`);
+      await expect.poll(() => isGone(pid)).toBe(true);
+      await db.execute(sql`select 1`);
+    });
+    await expect(preparing).rejects.toThrow();
+    let isPrepared = false;
+    await shop.database.prepare(async () => {
+      isPrepared = true;
+    });
+    expect(isPrepared).toBe(true);
+  });
+});
