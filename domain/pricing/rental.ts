@@ -102,7 +102,10 @@ export interface TripPrice {
   readonly total: Millis;
 }
 
-/** Amounts of a trip cart. An applicable provider discount replaces the vehicles' own (PRICE-17). */
+/**
+ * Amounts of a trip cart. The vehicles' own discounts and the provider's never stack: the larger of the two counts,
+ * so that a longer trip never gets less off (PRICE-17).
+ */
 export function priceTrip(
   lines: readonly TripLine[],
   trip: { type: TripType; units: number },
@@ -117,13 +120,13 @@ export function priceTrip(
     price += amount;
     own += vehicleDiscount(vehicle, amount, quantity, digits);
   }
-  const byProvider = providerDiscount(provider, price, now, digits);
-  const discount = byProvider ?? own;
+  const byProvider = providerDiscount(provider, price, now, digits) ?? 0;
   const vehicleOrNone = own > 0 ? 'vehicle' : null;
+  const discount = Math.max(own, byProvider);
   return {
     price,
     discount,
-    discountBy: byProvider === null ? vehicleOrNone : 'provider',
+    discountBy: byProvider > own ? 'provider' : vehicleOrNone,
     total: Math.max(0, price - discount),
   };
 }

@@ -161,6 +161,9 @@ function picture(
   });
 }
 
+/** Of what has no doors; a bicycle's are nobody's question. */
+const gearsOf: Readonly<Record<string, string>> = { motorbike: 'manual', scooter: 'automatic' };
+
 function makeVehicle(
   provider: number,
   position: number,
@@ -189,7 +192,9 @@ function makeVehicle(
     type: kind.type,
     seatingCapacity: kind.seats,
     airCondition: kind.isClosed,
-    transmission: kind.isClosed ? random.pick(['automatic', 'automatic', 'manual']) : 'automatic',
+    transmission: kind.isClosed
+      ? random.pick(['automatic', 'automatic', 'manual'])
+      : (gearsOf[kind.type] ?? ''),
     fuel: kind.isClosed ? random.pick(['petrol', 'hybrid', 'electric', 'diesel']) : kind.fuel,
     // Every fourth vehicle leaves one kind of trip out, each time another one.
     hourlyPrice: offer === 1 ? null : step(kind.hour * random.between(0.85, 1.2), 500),

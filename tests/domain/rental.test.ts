@@ -58,24 +58,43 @@ describe('trip prices', () => {
   ])('%s', (_name, parts, price, discount) => {
     expect(providerDiscount({ ...offer, ...parts }, price, noon, 2)).toBe(discount);
   });
-  it('PRICE-14 lets nothing through a cap below the smallest coin', () => {
-    expect(providerDiscount({ ...offer, max_discount: 0.4 }, 100_000, noon, 0)).toBe(0);
-  });
-  it('PRICE-17 lets the provider discount replace the vehicle discount', () => {
+  // Two cars of 12.50 for three hours are 75.00; their own 10 % take 7.50 off.
+  it.each([
+    ['the provider’s, which is larger', {}, 15_000, 'provider'],
+    ['the vehicles’, below the minimum', { min_purchase: 80 }, 7_500, 'vehicle'],
+    ['the vehicles’, when a cap leaves less', { max_discount: 7 }, 7_500, 'vehicle'],
+    ['the vehicles’, when both are the same', { discount: 10 }, 7_500, 'vehicle'],
+  ] as const)('PRICE-17 counts the larger discount: %s', (_name, parts, discount, discountBy) => {
     const lines = [{ vehicle: car, quantity: 2 }];
     const trip = { type: 'hourly', units: 3 } as const;
-    expect(priceTrip(lines, trip, offer, noon, 2)).toEqual({
+    expect(priceTrip(lines, trip, { ...offer, ...parts }, noon, 2)).toEqual({
       price: 75_000,
-      discount: 15_000,
-      discountBy: 'provider',
-      total: 60_000,
+      discount,
+      discountBy,
+      total: 75_000 - discount,
     });
-    expect(priceTrip(lines, trip, { ...offer, min_purchase: 80 }, noon, 2)).toEqual({
-      price: 75_000,
-      discount: 7_500,
-      discountBy: 'vehicle',
-      total: 67_500,
-    });
+  });
+  it.each([
+    [3, 54_000, 8_100, 'vehicle'],
+    [4, 72_000, 10_800, 'vehicle'],
+    [12, 216_000, 32_400, 'vehicle'],
+  ] as const)(
+    'PRICE-17 never takes less off a longer trip: %d hours',
+    (units, price, discount, discountBy) => {
+      const vehicle = { ...car, hourly_price: 18, discount_price: 15 };
+      const tenPercent = { discount: 10, max_discount: 0, min_purchase: 60, ends_at: null };
+      const priced = priceTrip(
+        [{ vehicle, quantity: 1 }],
+        { type: 'hourly', units },
+        tenPercent,
+        noon,
+        2,
+      );
+      expect(priced).toEqual({ price, discount, discountBy, total: price - discount });
+    },
+  );
+  it('PRICE-14 takes a cap below the smallest coin for one, not for none', () => {
+    expect(providerDiscount({ ...offer, max_discount: 0.4 }, 100_000, noon, 0)).toBe(0);
   });
   it('PRICE-18 floors the total at 0', () => {
     const gift = { ...car, discount_type: 'amount' as const, discount_price: 1_000 };

@@ -72,8 +72,8 @@ export function oraclePrice(trip: OracleCase): OraclePrice {
         : percent(price, vehicle.discount, digits);
     return sum + least(off, price);
   }, 0n);
-  // "Provider discount: percent; needs min_purchase met; capped by max_discount", before its end; it
-  // replaces the vehicles' own.
+  // "Provider discount: percent; needs min_purchase met; capped by max_discount", before its end. It and the
+  // vehicles' own "never stack; the larger of the two counts".
   const { provider, coupon } = trip;
   const isProviders =
     provider !== null && provider.percent > 0n && !provider.isOver && subtotal >= provider.minimum;
@@ -81,7 +81,8 @@ export function oraclePrice(trip: OracleCase): OraclePrice {
   if (isProviders) {
     const off = percent(subtotal, provider.percent, digits);
     const cap = rounded(provider.cap, 1n, digits);
-    discount = least(subtotal, provider.cap > 0n ? least(off, cap) : off);
+    const byProvider = least(subtotal, provider.cap > 0n ? least(off, cap) : off);
+    if (byProvider > discount) discount = byProvider;
   }
   const discounted = subtotal - discount;
   // "Coupon: needs min_purchase; a percent coupon applies to the subtotal after discount and is capped by

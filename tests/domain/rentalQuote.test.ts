@@ -167,6 +167,18 @@ describe('quoteTrip', () => {
     expect(different.slice(0, 3)).toEqual([]);
   }, 60_000);
 
+  it('PRICE-17 takes never less off a trip that is one hour, day or kilometre longer, in 40,000 random ones', () => {
+    const random = createRandom('longer trips');
+    const falls = [];
+    for (let n = 0; n < 40_000; n += 1) {
+      const drawn = randomTrip(random);
+      const longer = { ...drawn, trip: { ...drawn.trip, units: drawn.trip.units + 1000n } };
+      const [short, long] = [quoted(drawn).discount, quoted(longer).discount];
+      if (long < short) falls.push({ drawn, short, long });
+    }
+    expect(falls.slice(0, 3)).toEqual([]);
+  }, 60_000);
+
   it('PRICE-15 reads the end of a provider offer as one moment', () => {
     const offer = {
       discount: 5,

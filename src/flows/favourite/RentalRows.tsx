@@ -21,7 +21,7 @@ export const VehicleRow = ({ vehicle }: { vehicle: Vehicle }) => (
       <span className={classes.text}>{vehicle.provider?.name}</span>
       <Rating value={vehicle.avg_rating} count={vehicle.total_reviews} />
     </p>
-    <VehiclePrice vehicle={vehicle} type={null} size="sm" />
+    <VehiclePrice vehicle={vehicle} size="sm" />
   </FavouriteRow>
 );
 

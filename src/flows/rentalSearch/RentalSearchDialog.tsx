@@ -28,7 +28,7 @@ export default function RentalSearchDialog({
   const isCovered = useCovered();
   const texts = {
     none: null,
-    notOffered: t`${vehicle?.name ?? ''} is not offered for this kind of trip. Choose another kind.`,
+    notOffered: t`${vehicle?.name ?? ''} is not offered for the kind of trip that you searched. Another kind is chosen below.`,
     pickupPast: t`The pickup time has passed. Choose another one.`,
   };
   const text =

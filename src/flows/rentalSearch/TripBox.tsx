@@ -5,7 +5,7 @@ import type { RentalSearchOutput, TripDraft } from '../../../machines/rentalSear
 import { liveRentalSearchMachine } from '../../actors/rentalSearchActors';
 import { useFlow } from '../../app/useFlow';
 import { tripDraftKey } from '../../storage/rentalKeys';
-import { initialTrip } from './initialTrip';
+import { initialTrip, withTripType } from './initialTrip';
 import { TripForm } from './TripForm';
 
 interface TripBoxProps {
@@ -25,7 +25,7 @@ export function TripBox({ submit, draft, vehicle, onDone }: TripBoxProps) {
     [onDone],
   );
   const actor = useFlow(liveRentalSearchMachine, {
-    input: { draft: draft ?? initialTrip() },
+    input: { draft: withTripType(draft ?? initialTrip(), vehicle) },
     onDone: finish,
   });
   return <TripForm actor={actor} submit={submit} vehicle={vehicle} />;

@@ -1,3 +1,5 @@
+import { tripTypes } from '../../../domain/entities/rental/tripTypes';
+import { offersTrip, type PricedVehicle } from '../../../domain/pricing/rental';
 import type { TripPlan } from '../../../domain/tripPlan';
 import type { TripDraft } from '../../../machines/rentalSearch';
 import { tripDraftKey } from '../../storage/rentalKeys';
@@ -14,7 +16,7 @@ export function initialTrip(): TripDraft {
   const stored = tripDraftKey.get();
   if (stored) return { ...stored, pickup: stored.pickup ?? here() };
   return {
-    type: null,
+    type: 'hourly',
     hours: 4,
     days: 1,
     pickup: here(),
@@ -22,6 +24,14 @@ export function initialTrip(): TripDraft {
     pickupAt: null,
     route: null,
   };
+}
+
+/** A kind of trip is always chosen: for a vehicle, one that it is offered for. */
+export function withTripType(draft: TripDraft, vehicle: PricedVehicle | undefined): TripDraft {
+  const isOffered = draft.type !== null && (!vehicle || offersTrip(vehicle, draft.type));
+  if (isOffered) return draft;
+  const type = tripTypes.find((kind) => !vehicle || offersTrip(vehicle, kind));
+  return { ...draft, type: type ?? draft.type };
 }
 
 /** A trip that was entered before, to be changed; its way is measured anew. */

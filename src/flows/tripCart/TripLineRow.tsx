@@ -29,7 +29,7 @@ export function TripLineRow({ line, plan, isOwn, onLeave }: TripLineRowProps) {
   const digits = useConfig()?.digit_after_decimal_point ?? 2;
   const { vehicle, quantity } = line;
   const price = tripPrice(vehicle, plan.type, quantity, unitsOfPlan(plan), digits);
-  // The provider's discount takes the place of the vehicle's own, and is off the whole (PRICE-17).
+  // A larger discount of the provider counts instead of the vehicles' own, and is off the whole (PRICE-17).
   const discount = isOwn ? vehicleDiscount(vehicle, price, quantity, digits) : 0;
   const there = unitsFor(line);
   const isLast = isLastStep(line);

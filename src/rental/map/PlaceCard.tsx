@@ -12,7 +12,6 @@ import { ErrorState } from '../../components/ErrorState';
 import { Picture } from '../../components/Picture';
 import { Rating } from '../../components/Rating';
 import type { VehicleListFilters } from '../listing/vehicleSearch';
-import { useTripOf } from '../parts/useTrip';
 import { VehiclePrice } from '../parts/VehiclePrice';
 import { providerLink, vehicleLink } from '../parts/vehicleLinks';
 import classes from './VehiclesMap.module.css';
@@ -24,7 +23,6 @@ interface PlaceCardProps {
 }
 
 function Row({ vehicle }: { vehicle: Vehicle }) {
-  const trip = useTripOf(vehicle);
   return (
     <article className={classes.row} data-unavailable={vehicle.available_count === 0 || undefined}>
       <Picture
@@ -41,7 +39,7 @@ function Row({ vehicle }: { vehicle: Vehicle }) {
             {vehicle.name}
           </Link>
         </h4>
-        <VehiclePrice vehicle={vehicle} type={trip?.type ?? null} size="sm" />
+        <VehiclePrice vehicle={vehicle} size="sm" />
         {vehicle.available_count === 0 && (
           <span className={classes.soft}>
             <Trans>Not free at this time</Trans>

@@ -10,7 +10,6 @@ import { Rating } from '../../components/Rating';
 import { prefetchAddVehicle, requestVehicle } from '../../flows/addVehicle/requestVehicle';
 import { Heart } from '../../flows/favourite/Heart';
 import { openVehicleView, prefetchVehicleView } from '../quickView/openVehicleView';
-import { useTripOf } from './useTrip';
 import classes from './Vehicle.module.css';
 import { VehicleFacts } from './VehicleFacts';
 import { DiscountLabel, VehiclePrice, VehiclePrices } from './VehiclePrice';
@@ -28,7 +27,6 @@ interface VehicleCardProps {
 /** A vehicle in a list or rail (VEH-03 to VEH-08): the whole card is one link, what can be pressed stands above it. */
 export function VehicleCard({ vehicle, from, eager = false }: VehicleCardProps) {
   const { t } = useLingui();
-  const trip = useTripOf(vehicle);
   const isTaken = vehicle.available_count === 0;
   return (
     <article className={card.card} data-unavailable={isTaken || undefined}>
@@ -70,8 +68,8 @@ export function VehicleCard({ vehicle, from, eager = false }: VehicleCardProps) 
           <Description text={vehicle.description} shortLength={shortLength} />
         </div>
         <div className={classes.foot}>
+          <VehiclePrice vehicle={vehicle} />
           <VehiclePrices vehicle={vehicle} />
-          <VehiclePrice vehicle={vehicle} type={trip?.type ?? null} />
         </div>
       </div>
       <div className={classes.corner}>

@@ -10,9 +10,13 @@ import type { Vehicle } from '../../../domain/entities/rental/vehicle';
 import classes from './Vehicle.module.css';
 import { fuelNames, transmissionNames } from './vehicleNames';
 
-/** Seats, type, AC, gears and fuel (VEH-04). */
+/** Ridden by pedalling: some back ends call their gears automatic, since a field wants a word. */
+const pedalled: ReadonlySet<string> = new Set(['bicycle', 'bike', 'cycle']);
+
+/** Seats, type, AC, gears and fuel (VEH-04); of a bicycle no gears are told. */
 export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui();
+  const isPedalled = pedalled.has(vehicle.type.toLowerCase());
   const gears = transmissionNames[vehicle.transmission_type];
   const fuel = fuelNames[vehicle.fuel_type];
   return (
@@ -31,7 +35,7 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
         <IconSnowflake size={15} aria-hidden />
         {vehicle.air_condition === 1 ? <Trans>AC</Trans> : <Trans>Non-AC</Trans>}
       </li>
-      {vehicle.transmission_type && (
+      {!isPedalled && vehicle.transmission_type && (
         <li>
           <IconManualGearbox size={15} aria-hidden />
           {gears ? t(gears) : vehicle.transmission_type}

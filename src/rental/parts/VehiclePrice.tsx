@@ -2,33 +2,36 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { tripTypes } from '../../../domain/entities/rental/tripTypes';
 import type { Vehicle } from '../../../domain/entities/rental/vehicle';
 import { fromMillis } from '../../../domain/money';
-import { offersTrip, type TripType, tripUnitPrice } from '../../../domain/pricing/rental';
+import { offersTrip, tripUnitPrice } from '../../../domain/pricing/rental';
 import { unitPriceShown } from '../../../domain/pricing/shownDiscount';
-import { useConfig, useMoney } from '../../api/useMoney';
+import { useMoney } from '../../api/useMoney';
 import { Price } from '../../components/Price';
+import { OfferTermsText } from './OfferTermsText';
+import { TripCost } from './TripCost';
 import { tripUnits } from './tripUnits';
-import { useShownDiscount } from './useShownDiscount';
+import { useShownPrice } from './useShownPrice';
 import classes from './Vehicle.module.css';
 
 interface VehiclePriceProps {
   vehicle: Vehicle;
-  /** The chosen kind of trip; without one the lowest price counts (PRICE-10). */
-  type: TripType | null;
   size?: 'sm' | 'md' | 'lg';
   /** Words beside it say already that it is the lowest. */
   isBare?: boolean;
 }
 
-/** Price of one hour, day or kilometre, a percent off taken from it; K, M and B above 1e5 (PRICE-27). */
-export function VehiclePrice({ vehicle, type, size = 'md', isBare = false }: VehiclePriceProps) {
+/**
+ * What the searched trip costs; while there is none, or the vehicle is not offered for it, the lowest price of an
+ * hour, day or kilometre (PRICE-10), a percent off taken from it. K, M and B above 1e5 (PRICE-27).
+ */
+export function VehiclePrice({ vehicle, size = 'md', isBare = false }: VehiclePriceProps) {
   const { t } = useLingui();
-  const digits = useConfig()?.digit_after_decimal_point ?? 2;
-  const discount = useShownDiscount(vehicle);
-  const shown = unitPriceShown(vehicle, type, discount, digits);
+  const { trip, discount, digits } = useShownPrice(vehicle);
+  if (trip) return <TripCost {...trip} digits={digits} size={size} />;
+  const shown = unitPriceShown(vehicle, null, discount, digits);
   if (!shown) return null;
   return (
     <span className={classes.price}>
-      {!type && !isBare && (
+      {!isBare && (
         <span className={classes.from}>
           <Trans>From</Trans>
         </span>
@@ -59,18 +62,19 @@ export function VehiclePrices({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** '{n}% off', or the amount that is off (VEH-07, VEH-08): what the trip will be charged less (PRICE-17). */
+/**
+ * '{n}% off', or the amount that is off (VEH-07, VEH-08): what the trip will be charged less (PRICE-17). Where nothing
+ * is, the provider's offer that is yet to be reached, with its conditions.
+ */
 export function DiscountLabel({ vehicle }: { vehicle: Vehicle }) {
   const money = useMoney();
-  const discount = useShownDiscount(vehicle);
-  if (!discount) return null;
+  const { discount, terms } = useShownPrice(vehicle);
+  if (!discount && !terms) return null;
   return (
     <span className={classes.off}>
-      {discount.type === 'percent' ? (
-        <Trans>{discount.value}% off</Trans>
-      ) : (
-        <Trans>{money(discount.value)} off</Trans>
-      )}
+      {discount?.type === 'percent' && <Trans>{discount.value}% off</Trans>}
+      {discount?.type === 'amount' && <Trans>{money(discount.value)} off</Trans>}
+      {!discount && terms && <OfferTermsText terms={terms} />}
     </span>
   );
 }

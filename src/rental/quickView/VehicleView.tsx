@@ -9,7 +9,6 @@ import page from '../../catalogue/parts/Page.module.css';
 import view from '../../catalogue/quickView/QuickView.module.css';
 import { Rating } from '../../components/Rating';
 import { Heart } from '../../flows/favourite/Heart';
-import { useTripOf } from '../parts/useTrip';
 import { VehicleFacts } from '../parts/VehicleFacts';
 import { DiscountLabel, VehiclePrice, VehiclePrices } from '../parts/VehiclePrice';
 import { providerLink, vehicleLink } from '../parts/vehicleLinks';
@@ -19,7 +18,6 @@ import { VehicleCarousel } from '../vehicle/VehicleCarousel';
 /** A vehicle over the page: its pictures, what it costs, and the way into the trip (VEH-10). */
 export default function VehicleView({ input: vehicle, onDone }: OverlayProps<Vehicle, void>) {
   const { t } = useLingui();
-  const trip = useTripOf(vehicle);
   const isCovered = useCovered();
   const [isOpen, setOpen] = useState(true);
   const href = useLocation({ select: (location) => location.href });
@@ -52,12 +50,12 @@ export default function VehicleView({ input: vehicle, onDone }: OverlayProps<Veh
           </div>
           <Heart kind="vehicle" row={vehicle} place="page" />
         </div>
-        <VehicleFacts vehicle={vehicle} />
+        <VehiclePrice vehicle={vehicle} size="lg" />
         <div>
           <DiscountLabel vehicle={vehicle} />
         </div>
+        <VehicleFacts vehicle={vehicle} />
         <VehiclePrices vehicle={vehicle} />
-        <VehiclePrice vehicle={vehicle} type={trip?.type ?? null} size="lg" />
         <RentControls vehicle={vehicle} />
         <Link {...vehicleLink(vehicle, 'quick-view')} className={page.more}>
           <Trans>All details</Trans>

@@ -15,6 +15,7 @@ import { useTripOf } from '../parts/useTrip';
 import { VehicleFacts } from '../parts/VehicleFacts';
 import { DiscountLabel, VehiclePrice, VehiclePrices } from '../parts/VehiclePrice';
 import { providerLink, vehicleLink } from '../parts/vehicleLinks';
+import bar from './RentBar.module.css';
 import { RentControls } from './RentControls';
 
 /** Characters of a description that stand there at once (VEH-09). */
@@ -49,18 +50,18 @@ export function VehicleInfo({ vehicle }: { vehicle: Vehicle & { provider_details
           <ShareButton title={vehicle.name} addressOf={addressOf} />
         </div>
       </div>
-      <Description text={vehicle.description} shortLength={shortLength} />
-      <VehicleFacts vehicle={vehicle} />
+      <VehiclePrice vehicle={vehicle} size="lg" />
       <div>
         <DiscountLabel vehicle={vehicle} />
       </div>
+      <Description text={vehicle.description} shortLength={shortLength} />
+      <VehicleFacts vehicle={vehicle} />
       <VehiclePrices vehicle={vehicle} />
-      <VehiclePrice vehicle={vehicle} type={trip?.type ?? null} size="lg" />
       <TripSummary trip={trip} onChange={() => void plan()} />
       {vehicle.available_count === 0 && (
         <p role="status">{t`This vehicle is not available in this pick time`}</p>
       )}
-      <div>
+      <div className={bar.rent}>
         <RentControls vehicle={vehicle} />
       </div>
     </div>

@@ -1,11 +1,25 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { configQuery } from '../../../src/api/places';
 import { tripCartQuery } from '../../../src/api/tripCart';
 import { VehicleCard } from '../../../src/rental/parts/VehicleCard';
+import { tripDraftKey } from '../../../src/storage/rentalKeys';
 import { settings } from '../../support/fakeCart';
 import { renderPiece } from '../../support/render';
-import { sampleCart, samplePlan, sampleVehicle } from '../../support/rental';
+import { destination, pickup, sampleCart, samplePlan, sampleVehicle } from '../../support/rental';
+
+afterEach(() => tripDraftKey.set(null));
+
+/** A trip by the hour, five of them, as it was searched for. */
+const searched = {
+  type: 'hourly' as const,
+  hours: 5,
+  days: 1,
+  pickup,
+  destination,
+  pickupAt: null,
+  route: { metres: 12_345, seconds: 900 },
+};
 
 const show = (parts: Parameters<typeof sampleVehicle>[0], cart = sampleCart()) =>
   renderPiece(<VehicleCard vehicle={sampleVehicle(parts)} />, (client) => {
@@ -32,26 +46,39 @@ it.each([
   expect(screen.getByText(label)).toBeDefined();
 });
 
-it('PRICE-17 names and takes off what the provider takes off, when that replaces its own', async () => {
-  const offer = {
-    discount: 10,
-    discount_type: 'percent',
-    max_discount: 0,
-    min_purchase: 0,
-  } as const;
-  await show({
-    discount_price: 15,
-    provider: {
-      id: 3,
-      name: 'City Wheels',
-      pickup_zone_id: [1],
-      discount: { ...offer, end_date: '', end_time: '' },
-    },
-  });
-  expect(screen.getByText('10% off')).toBeDefined();
+const offer = {
+  discount: 10,
+  discount_type: 'percent' as const,
+  max_discount: 0,
+  min_purchase: 0,
+  end_date: '',
+  end_time: '',
+};
+const offering = (parts: Partial<typeof offer>) => ({
+  id: 3,
+  name: 'City Wheels',
+  pickup_zone_id: [1],
+  discount: { ...offer, ...parts },
+});
+
+it('PRICE-17 names and takes off the larger of the two discounts', async () => {
+  await show({ discount_price: 15, provider: offering({ discount: 20 }) });
+  expect(screen.getByText('20% off')).toBeDefined();
   expect(screen.queryByText('15% off')).toBeNull();
-  // The lowest price is that of a kilometre: 1.50 less 10 %.
-  expect(screen.getByText('$1.35')).toBeDefined();
+  // The lowest price is that of a kilometre: 1.50 less 20 %.
+  expect(screen.getByText('$1.20')).toBeDefined();
+  cleanup();
+  await show({ discount_price: 15, provider: offering({}) });
+  expect(screen.getByText('15% off')).toBeDefined();
+  // 1.50 less 0.225 is 1.275, and what is taken off is rounded: 0.23.
+  expect(screen.getByText('$1.27')).toBeDefined();
+});
+
+it('PRICE-16 tells the conditions of an offer that is not reached, and takes nothing off', async () => {
+  await show({ provider: offering({ min_purchase: 15, max_discount: 10 }) });
+  expect(screen.getByText('10% off from $15.00, at most $10.00')).toBeDefined();
+  expect(screen.getByRole('article').textContent).toMatch(/From\$1\.50\/km/);
+  expect(screen.queryByText('Old price')).toBeNull();
 });
 
 it('VEH-03, VEH-04 leads to the details, and shows picture, rating, seats, type, AC, gears and fuel', async () => {
@@ -93,11 +120,11 @@ it('VEH-06, PRICE-09 shows the price of each kind of trip with its unit, and the
 it('RENT-05 prices a vehicle that is in the cart by the cart’s kind of trip, another by the lowest', async () => {
   const byTheDay = samplePlan({ type: 'day_wise', hours: 48 });
   await show({}, sampleCart([{}], byTheDay));
-  expect(screen.getByRole('article').textContent).toMatch(/\$60\.00\/day$/);
+  expect(screen.getByRole('article').textContent).toContain('$120.00total2 days$60.00/day');
   cleanup();
   const other = sampleVehicle({ id: 8 });
   await show({}, sampleCart([{ vehicle: other }], byTheDay));
-  expect(screen.getByRole('article').textContent).toMatch(/From\$1\.50\/km$/);
+  expect(screen.getByRole('article').textContent).toMatch(/From\$1\.50\/km/);
 });
 
 it('VEH-09 cuts its description at 70 characters, and shows the whole when asked', async () => {
@@ -109,4 +136,38 @@ it('VEH-09 cuts its description at 70 characters, and shows the whole when asked
   );
   act(() => card.getByRole('button', { name: 'Read more' }).click());
   expect(card.getByText(/It has a roof\./)).toBeDefined();
+});
+
+it('RENT-05, VEH-06 tells first what the searched trip costs, in all and for a day of it, then the rates', async () => {
+  tripDraftKey.set({ ...searched, type: 'day_wise', days: 3 });
+  await show({ provider: offering({ discount: 20, max_discount: 30 }) });
+  // Three days of 60.00 are 180.00; a fifth of that is 36.00, capped at 30.00.
+  const words = screen.getByRole('article').textContent;
+  expect(words).toContain(
+    '$150.00Old price $180.00total3 days$50.00/day$10.00/hr$60.00/day$1.50/km',
+  );
+  expect(screen.getByText('$30.00 off')).toBeDefined();
+});
+
+it('RENT-05 tells no rate of a trip that is one unit long', async () => {
+  tripDraftKey.set({ ...searched, hours: 1 });
+  await show({});
+  expect(screen.getByRole('article').textContent).toContain('$10.00total1 hour$10.00/hr$60.00/day');
+});
+
+it('PRICE-10 begins at the lowest price for a vehicle that is not offered for the searched trip', async () => {
+  tripDraftKey.set(searched);
+  await show({ trip_hourly: 0, trip_distance: 0 });
+  expect(screen.getByRole('article').textContent).toContain('From$60.00/day');
+});
+
+it('VEH-04 names no gears of a bicycle, whatever a back end calls them', async () => {
+  await show({
+    type: 'bicycle',
+    category_name: 'Bicycle',
+    transmission_type: 'automatic',
+    fuel_type: 'none',
+  });
+  const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(facts).toEqual(['0 seats', 'Bicycle', 'Non-AC']);
 });

@@ -117,8 +117,8 @@ it('VEH-03 a press on a place shows its vehicles, each leading to its page; Esc 
   await waitFor(() => expect(document.activeElement).toBe(card));
   const rows = within(card).getAllByRole('article');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Comet$10.00/hr',
-    'Meteor$10.00/hrNot free at this time',
+    'Comet$50.00total5 hours$10.00/hr',
+    'Meteor$50.00total5 hours$10.00/hrNot free at this time',
   ]);
   const href = (name: string) =>
     within(card).getByRole('link', { name }).getAttribute('href') ?? '';

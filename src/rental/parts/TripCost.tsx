@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { fromMillis, roundMillis } from '../../../domain/money';
+import type { TripPrice } from '../../../domain/pricing/rental';
+import type { TripPlan } from '../../../domain/tripPlan';
+import { useMoney } from '../../api/useMoney';
+import { Price } from '../../components/Price';
+import { useTripTexts } from '../../flows/changeTrip/useTripTexts';
+import { tripUnits } from './tripUnits';
+import classes from './Vehicle.module.css';
+
+interface TripCostProps {
+  plan: TripPlan;
+  units: number;
+  cost: TripPrice;
+  /** Decimals of the currency. */
+  digits: number;
+  size: 'sm' | 'md' | 'lg';
+}
+
+/** What a vehicle costs for the whole trip, and what that makes for an hour, a day or a kilometre of it. */
+export function TripCost({ plan, units, cost, digits, size }: TripCostProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { length } = useTripTexts();
+  const each = fromMillis(roundMillis(cost.total / units, digits));
+  return (
+    <span className={classes.cost}>
+      <span className={classes.price}>
+        <Price compact size={size} amount={fromMillis(cost.total)} was={fromMillis(cost.price)} />
+        <span className={classes.unit}>
+          <Trans>total</Trans>
+        </span>
+      </span>
+      <span className={classes.length}>
+        <bdi>{length(plan)}</bdi>
+        {units !== 1 && (
+          <span>
+            <bdi dir="ltr">{money(each, { compact: true })}</bdi>
+            {t(tripUnits[plan.type])}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

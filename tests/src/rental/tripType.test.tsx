@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Vehicle } from '../../../domain/entities/rental/vehicle';
+import type { TripDraft } from '../../../machines/rentalSearch';
+import { configQuery } from '../../../src/api/places';
+import { TripBox } from '../../../src/flows/rentalSearch/TripBox';
+import { tripDraftKey } from '../../../src/storage/rentalKeys';
+import { settings } from '../../support/fakeCart';
+import { renderPiece } from '../../support/render';
+import { destination, pickup, sampleVehicle } from '../../support/rental';
+
+vi.mock('../../../src/api/client', () => ({
+  call: () => new Promise(() => undefined),
+  onUnauthenticated: () => () => undefined,
+}));
+
+afterEach(() => {
+  cleanup();
+  tripDraftKey.set(null);
+});
+
+const searched: TripDraft = {
+  type: 'hourly',
+  hours: 5,
+  days: 1,
+  pickup,
+  destination,
+  pickupAt: null,
+  route: { metres: 12_345, seconds: 900 },
+};
+
+/** Which kinds of trip are chosen when the form opens. */
+async function chosen(vehicle?: Vehicle): Promise<string[]> {
+  await renderPiece(
+    <TripBox submit="Find" vehicle={vehicle} onDone={() => undefined} />,
+    (client) => client.setQueryData(configQuery().queryKey, settings),
+  );
+  const kinds = ['Hourly', 'Per day', 'Distance wise'];
+  return kinds.filter(
+    (name) => screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true',
+  );
+}
+
+it('RENT-01, RENT-04 a kind of trip is chosen from the start', async () => {
+  expect(await chosen()).toEqual(['Hourly']);
+});
+
+it('RENT-04 also over a search of before that has none', async () => {
+  tripDraftKey.set({ ...searched, type: null });
+  expect(await chosen()).toEqual(['Hourly']);
+});
+
+it('RENT-04 the kind that was searched stays', async () => {
+  tripDraftKey.set({ ...searched, type: 'distance_wise' });
+  expect(await chosen()).toEqual(['Distance wise']);
+});
+
+it.each([
+  ['the searched kind, where it is offered', {}, ['Hourly']],
+  [
+    'the next, where it is not',
+    { trip_hourly: 0 as const, trip_distance: 0 as const },
+    ['Per day'],
+  ],
+])('RENT-05 for a vehicle it is %s', async (_, parts, kinds) => {
+  tripDraftKey.set(searched);
+  expect(await chosen(sampleVehicle(parts))).toEqual(kinds);
+});
