@@ -8,6 +8,7 @@ import type { Deps } from '../deps';
 import { intArray } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
+import { availableRowsFirst, openRowsFirst } from '../items/availableFirst';
 import { loadList } from '../items/loadItems';
 import { createModuleTypes } from '../modules/types';
 import { loadStores } from '../stores/findStores';
@@ -110,7 +111,7 @@ export const registerCampaigns: Register = (serve, deps) => {
     };
     return {
       ...wireCampaign(row, language),
-      stores: rows.map((store) => wireStore(store, context)),
+      stores: openRowsFirst(rows.map((store) => wireStore(store, context))),
     };
   });
 
@@ -126,7 +127,7 @@ export const registerCampaigns: Register = (serve, deps) => {
       )
       .orderBy(items.campaignEnds, items.id)
       .limit(mostCampaignItems);
-    return loadList(
+    const shown = await loadList(
       deps.db,
       rows.map(({ id }) => id),
       {
@@ -136,5 +137,6 @@ export const registerCampaigns: Register = (serve, deps) => {
         moduleType: await typeOf(moduleId),
       },
     );
+    return availableRowsFirst(shown);
   });
 };

@@ -3,6 +3,7 @@ import { listFlashSales } from '../../domain/endpoints/offers';
 import { flashSaleItems, flashSales } from '../db/schema/flashSales';
 import { items } from '../db/schema/items';
 import type { Register } from '../http/serve';
+import { availableRowsFirst } from '../items/availableFirst';
 import { loadList } from '../items/loadItems';
 import { createModuleTypes } from '../modules/types';
 
@@ -52,14 +53,17 @@ export const registerFlashSales: Register = (serve, deps) => {
         offers.map(({ itemId }) => itemId),
         context,
       );
+      const offerOf = new Map(offers.map((offer) => [offer.itemId, offer]));
       answer.push({
         id: sale.id,
         title: sale.title[language],
         start_date: sale.startsAt.toISOString(),
         end_date: sale.endsAt.toISOString(),
-        active_products: offers.flatMap(({ itemId, stock, sold }) => {
-          const item = shown.find(({ id }) => id === itemId);
-          return item ? [{ item, stock, sold, available_stock: stock - sold }] : [];
+        active_products: availableRowsFirst(shown).flatMap((item) => {
+          const offer = offerOf.get(item.id);
+          if (!offer) return [];
+          const { stock, sold } = offer;
+          return [{ item, stock, sold, available_stock: stock - sold }];
         }),
       });
     }

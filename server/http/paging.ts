@@ -26,10 +26,10 @@ export function pageFields(found: number, { offset, limit }: PageQuery) {
   };
 }
 
-/** Counts the rows of a select, one more than is told at most. */
-export async function countRows(db: Db, select: SQL): Promise<number> {
+/** Counts the rows of a select, one more than is told at most unless `most` says otherwise. */
+export async function countRows(db: Db, select: SQL, most = countedRows + 1): Promise<number> {
   const { rows } = await db.execute<{ found: number }>(
-    sql`select count(*)::int as found from (${select} limit ${countedRows + 1}) as counted`,
+    sql`select count(*)::int as found from (${select} limit ${most}) as counted`,
   );
   return rows[0]?.found ?? 0;
 }

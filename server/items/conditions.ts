@@ -55,8 +55,14 @@ function flagCondition(flag: string, scope: Scope): SQL | undefined {
 }
 
 function availableNow(scope: Scope): SQL {
-  const { minute, timeOfDay } = weekMinute(scope);
-  return sql`${ofStores(scope, sql`active and open_minutes @> ${minute}::int`)} and (
+  const { minute } = weekMinute(scope);
+  return sql`${ofStores(scope, sql`active and open_minutes @> ${minute}::int`)} and ${hoursCover(scope)}`;
+}
+
+/** Whether a dish is served at this hour; without hours always. */
+export function hoursCover(scope: Scope): SQL {
+  const { timeOfDay } = weekMinute(scope);
+  return sql`(
     available_time_starts = '' or available_time_ends = '' or case
       when available_time_starts <= available_time_ends
         then available_time_starts <= ${timeOfDay} and ${timeOfDay} < available_time_ends

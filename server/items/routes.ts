@@ -10,9 +10,11 @@ import { Refusal } from '../http/refusal';
 import type { Input, Register } from '../http/serve';
 import { interestsOf, likedFirst } from '../identity/account/interests';
 import { createModuleTypes } from '../modules/types';
+import { availableRowsFirst } from './availableFirst';
 import type { ItemQuery, Scope } from './conditions';
 import { findItem } from './findItem';
-import { findItems, hasCategory, type ItemSort, inCategories } from './findItems';
+import { findItems, hasCategory, inCategories } from './findItems';
+import type { ItemSort } from './itemOrder';
 import { loadDetails, loadList } from './loadItems';
 import { relatedIds } from './relatedItems';
 
@@ -62,7 +64,8 @@ export const registerItems: Register = (serve, deps) => {
     const liked = await interestsOf(deps, input.caller);
     // Within the page: the next one begins where this ends, whoever asks.
     const isLiked = await inCategories(deps.db, page.products, liked);
-    return { ...page, products: likedFirst(page.products, ({ id }) => isLiked.has(id)) };
+    const preferred = likedFirst(page.products, ({ id }) => isLiked.has(id));
+    return { ...page, products: availableRowsFirst(preferred) };
   });
   serve(itemCalls.listDiscountedItems, (input) =>
     list(input, { sort: 'discount', also: sql`discount_rate > 0` }),
@@ -105,8 +108,9 @@ export const registerItems: Register = (serve, deps) => {
   serve(itemCalls.listRelatedItems, async ({ params, language }) => {
     const found = await findItem(deps.db, params.id ?? '', false);
     if (!found) throw new Refusal('not_found');
-    const ids = await relatedIds(deps.db, found.id);
-    return loadList(deps.db, ids, await contextOf(found.moduleId, language));
+    const context = await contextOf(found.moduleId, language);
+    const ids = await relatedIds(deps.db, found, context);
+    return loadList(deps.db, ids, context);
   });
 
   async function contextOf(moduleId: number, language: 'en' | 'ar'): Promise<ShowContext> {

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { itemQuery, searchItemsAndStores } from '../../domain/endpoints/items';
 import { storeQuery } from '../../domain/endpoints/stores';
@@ -39,10 +39,11 @@ export const registerSearch: Register = (serve, deps) => {
         : await deps.db
             .select({ id: items.id, name: items.name, image: items.image, slug: items.slug })
             .from(items)
-            .where(inArray(items.id, found.ids))
-            .orderBy(sql`${items.orderCount} desc`, sql`${items.id} desc`);
+            .where(inArray(items.id, found.ids));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const inOrder = found.ids.flatMap((id) => byId.get(id) ?? []);
     return {
-      items: rows.map((row) => ({
+      items: inOrder.map((row) => ({
         id: row.id,
         name: row.name[language],
         image_full_url: row.image,

@@ -7,6 +7,7 @@ import type { Point } from '../city/types';
 import type { Db } from '../db/client';
 import { stores } from '../db/schema/stores';
 import { countRows, intArray, windowOf, wordsIn } from '../http/paging';
+import { pageInTwo } from '../items/availableFirst';
 import { type Scope, weekMinute } from '../items/conditions';
 import { alike } from '../search/alike';
 import { searchTokens, tsQueryOf } from '../search/words';
@@ -45,10 +46,13 @@ function orderOf(sort: StoreSort, point: Point | null): SQL {
   return sql`power(lat - ${point.lat}::float8, 2) + power((lng - ${point.lng}::float8) * ${shrink}::float8, 2), id`;
 }
 
+const isOpenNow = (scope: Scope) =>
+  sql`(active and open_minutes @> ${weekMinute(scope).minute}::int)`;
+
 function flagCondition(flag: string, scope: Scope): SQL | undefined {
   switch (flag) {
     case 'open':
-      return sql`active and open_minutes @> ${weekMinute(scope).minute}::int`;
+      return isOpenNow(scope);
     case 'free_delivery':
       return sql`free_delivery`;
     case 'discounted':
@@ -75,7 +79,7 @@ interface FoundStores {
   total: number;
 }
 
-/** One page of stores, and how many there are. A name that is nowhere finds the names that are much like it. */
+/** One page of stores, the closed ones last, and how many there are. A name that is nowhere finds the names that are much like it. */
 export async function findStores(db: Db, search: StoreSearch): Promise<FoundStores> {
   const { name } = search.query;
   if (name.trim() === '') return findMatching(db, search, undefined);
@@ -105,17 +109,19 @@ async function findMatching(
     ...[...wordsIn(query.filter), query.store_type].map((flag) => flagCondition(flag, scope)),
     also,
   );
-  const { skip, take } = windowOf(query);
-  const total = await countRows(db, sql`select 1 from stores where ${conditions}`);
+  const matching = sql`from stores where ${conditions}`;
+  const total = await countRows(db, sql`select 1 ${matching}`);
   if (total === 0) return { rows: [], total };
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select id from stores where ${conditions} order by ${orderOf(sort, point)} offset ${skip} limit ${take}`,
-  );
-  const found = await loadStores(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return { rows: found, total };
+  const ids = await pageInTwo(windowOf(query), isOpenNow(scope), {
+    page: async (which, { skip, take }) => {
+      const { rows } = await db.execute<{ id: number }>(
+        sql`select id ${matching} and ${which} order by ${orderOf(sort, point)} offset ${skip} limit ${take}`,
+      );
+      return rows.map(({ id }) => id);
+    },
+    count: (which, most) => countRows(db, sql`select 1 ${matching} and ${which}`, most),
+  });
+  return { rows: await loadStores(db, ids), total };
 }
 
 /** Stores by id, in the order of the ids. */

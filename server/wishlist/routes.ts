@@ -3,6 +3,7 @@ import type { FavouriteThing } from '../../domain/entities/favourites';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
 import { customerOf } from '../identity/routes';
+import { availableRowsFirst, openRowsFirst } from '../items/availableFirst';
 import { loadList } from '../items/loadItems';
 import { createModuleTypes } from '../modules/types';
 import { loadStores } from '../stores/findStores';
@@ -42,8 +43,10 @@ export const registerWishlist: Register = (serve, deps) => {
     const itemIds = await store.itemIdsOf(deps.db, id, place);
     const storeIds = await store.storeIdsOf(deps.db, id, place);
     return {
-      item: await loadList(deps.db, itemIds, context),
-      store: (await loadStores(deps.db, storeIds)).map((row) => wireStore(row, context)),
+      item: availableRowsFirst(await loadList(deps.db, itemIds, context)),
+      store: openRowsFirst(
+        (await loadStores(deps.db, storeIds)).map((row) => wireStore(row, context)),
+      ),
     };
   });
 

@@ -1,0 +1,41 @@
+import type { SQL } from 'drizzle-orm';
+import type { itemSorts } from '../../domain/sorts';
+import type { ItemQuery, Scope } from './conditions';
+
+export type ItemSort = (typeof itemSorts)[number];
+
+// Each order is the tail of an index, so that the first page is read without sorting.
+export const sorts: Record<ItemSort, { keys: string; order: string }> = {
+  popular: { keys: 'order_count', order: 'order_count desc, id desc' },
+  newest: { keys: 'created_at', order: 'created_at desc, id desc' },
+  price_low: { keys: 'final_price', order: 'final_price, id desc' },
+  price_high: { keys: 'final_price', order: 'final_price desc, id' },
+  rating: {
+    keys: 'rating_avg, rating_count',
+    order: 'rating_avg desc, rating_count desc, id desc',
+  },
+  discount: { keys: 'discount_rate', order: 'discount_rate desc, id desc' },
+};
+
+export interface FoundItems {
+  ids: number[];
+  /** Never more than one above what lists are counted to. */
+  total: number;
+}
+
+export interface ItemSearch {
+  query: ItemQuery;
+  scope: Scope;
+  sort: ItemSort;
+  /** Beside the query's own filters. */
+  also?: SQL;
+}
+
+/** What a list is read by. */
+export interface Asked {
+  readonly search: ItemSearch;
+  /** Everything that is asked of an item except its place and its words. */
+  readonly conditions: SQL | undefined;
+  /** What stands first; null where nothing can be had at this moment. */
+  readonly first: SQL | null;
+}
