@@ -32,7 +32,7 @@ export default function RentalHome() {
     [navigate],
   );
   return (
-    <div className={page.page}>
+    <div className={`${page.page} ${home.home}`}>
       <VisuallyHidden component="h1">{module?.module_name}</VisuallyHidden>
       <ModuleSwitcherBar />
       <div className={home.entry}>
