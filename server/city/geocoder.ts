@@ -1,11 +1,15 @@
 import { nearestDistrict } from './districts';
+import { findDoor } from './doors';
 import { haversine } from './geo';
+import { readQuestion } from './houseQuestion';
 import { matchScore, normalise, wordsOf } from './matching';
 import { projection } from './site';
 import { createStreetIndex } from './streetIndex';
 import type { City, CityStreet, Lang, Point, Text } from './types';
 
 const FARTHEST_METERS = 25_000;
+/** The score from which a match is a guess at a typing mistake. */
+const guess = 4;
 
 export interface Suggestion {
   placeId: string;
@@ -16,7 +20,10 @@ export interface Suggestion {
 export interface Geocoder {
   /** House number, street, district and city of a point; null more than 25 km away from the city. */
   reverse(point: Point, lang: Lang): { formatted_address: string } | null;
-  /** Streets, places and districts whose name fits in either language, best first. `limit` is 8 unless told. */
+  /**
+   * Streets, places and districts whose name fits in either language, best first; a street's door where a house number
+   * is asked for. `limit` is 8 unless told.
+   */
   autocomplete(text: string, lang: Lang, limit?: number): Suggestion[];
   /** Where a suggestion lies; null when there is no such id. */
   details(placeId: string): Point | null;
@@ -29,6 +36,7 @@ interface Entry {
   point: Point;
   /** What people more likely look for comes first among equals. */
   order: number;
+  street: CityStreet | null;
   forms: { name: string; words: string[] }[];
 }
 
@@ -44,12 +52,20 @@ export function createGeocoder(city: City): Geocoder {
     name,
     at: projection.toPlane(centre),
   }));
-  const entry = (id: string, name: Text, secondary: Text, point: Point, order: number): Entry => ({
+  const entry = (
+    id: string,
+    name: Text,
+    secondary: Text,
+    point: Point,
+    order: number,
+    street: CityStreet | null = null,
+  ): Entry => ({
     id,
     name,
     secondary,
     point,
     order,
+    street,
     forms: [name.en, name.ar].map((form) => {
       const normalised = normalise(form);
       return { name: normalised, words: wordsOf(normalised) };
@@ -65,10 +81,50 @@ export function createGeocoder(city: City): Geocoder {
         en: `${district.en}, ${city.name.en}`,
         ar: `${district.ar}، ${city.name.ar}`,
       };
-      return entry(street.id, street.name, secondary, point, 1);
+      return entry(street.id, street.name, secondary, point, 1, street);
     }),
   ];
   const byId = new Map(entries.map((known) => [known.id, known]));
+
+  const search = (question: string, lang: Lang, guesses: boolean): Entry[] => {
+    const found: { known: Entry; score: number }[] = [];
+    for (const known of entries) {
+      let best: number | null = null;
+      for (const form of known.forms) {
+        const score = matchScore(question, form.name, form.words);
+        if (score !== null && (best === null || score < best)) best = score;
+      }
+      if (best !== null && best >= guess === guesses) found.push({ known, score: best });
+    }
+    return found
+      .sort(
+        (a, b) =>
+          a.score - b.score ||
+          a.known.order - b.known.order ||
+          a.known.name[lang].length - b.known.name[lang].length,
+      )
+      .map(({ known }) => known);
+  };
+  const suggestionOf = ({ id, name, secondary }: Entry, lang: Lang): Suggestion => ({
+    placeId: id,
+    mainText: name[lang],
+    secondaryText: secondary[lang],
+  });
+  const doorOf = ({ id, street }: Entry, number: number | null, lang: Lang): Suggestion[] => {
+    const point = street && number !== null ? findDoor(index, street, number) : null;
+    if (!street || !point) return [];
+    // The door's own district: that of the middle of a long street may be another.
+    const [mainText = '', ...rest] = index
+      .address(index.nearest(point), point)
+      [lang].split(/[,،] /);
+    return [
+      {
+        placeId: `${id}:${number}`,
+        mainText,
+        secondaryText: rest.join(lang === 'ar' ? '، ' : ', '),
+      },
+    ];
+  };
 
   return {
     reverse: (point, lang) => {
@@ -81,34 +137,25 @@ export function createGeocoder(city: City): Geocoder {
       return { formatted_address: index.address(index.nearest(point), point)[lang] };
     },
     autocomplete: (text, lang, limit = 8) => {
-      const question = normalise(text);
-      if (question === '') return [];
-      const found: { known: Entry; score: number }[] = [];
-      for (const known of entries) {
-        let best: number | null = null;
-        for (const form of known.forms) {
-          const score = matchScore(question, form.name, form.words);
-          if (score !== null && (best === null || score < best)) best = score;
-        }
-        if (best !== null) found.push({ known, score: best });
-      }
+      const { number, names } = readQuestion(text);
       // A list that has real matches in it is not helped by guesses at typing mistakes.
-      const isSure = found.some(({ score }) => score < 4);
-      return found
-        .filter(({ score }) => !isSure || score < 4)
-        .sort(
-          (a, b) =>
-            a.score - b.score ||
-            a.known.order - b.known.order ||
-            a.known.name[lang].length - b.known.name[lang].length,
-        )
-        .slice(0, limit)
-        .map(({ known }) => ({
-          placeId: known.id,
-          mainText: known.name[lang],
-          secondaryText: known.secondary[lang],
-        }));
+      const tries = [false, true].flatMap((guesses) => names.map((name) => ({ name, guesses })));
+      for (const { name, guesses } of tries) {
+        const found = search(name, lang, guesses);
+        const streets = number === null ? [] : found.filter(({ street }) => street !== null);
+        const doors = streets.slice(0, limit).flatMap((known) => doorOf(known, number, lang));
+        const rest = number === null ? found : streets;
+        if (doors.length > 0) return doors;
+        if (rest.length > 0) return rest.slice(0, limit).map((known) => suggestionOf(known, lang));
+      }
+      return [];
     },
-    details: (placeId) => byId.get(placeId)?.point ?? null,
+    details: (placeId) => {
+      const [id = '', house] = placeId.split(':');
+      const known = byId.get(id);
+      if (!known || house === undefined) return known?.point ?? null;
+      const isHouse = known.street !== null && /^[1-9]\d{0,3}$/.test(house);
+      return isHouse ? findDoor(index, known.street, Number(house)) : null;
+    },
   };
 }

@@ -4,7 +4,7 @@ import { createSegmentIndex } from './segmentIndex';
 import { CITY_NAME, projection } from './site';
 import type { CityDistrict, CityStreet, Point, Text } from './types';
 
-const PLOT_METERS = 16;
+export const PLOT_METERS = 16;
 
 export interface NearestStreet {
   street: CityStreet;

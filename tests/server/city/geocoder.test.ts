@@ -119,3 +119,73 @@ describe('matching', () => {
     expect(isWithinOneTypo(b, a)).toBe(expected);
   });
 });
+
+describe('a house number in the question', () => {
+  const harbourAvenue = {
+    placeId: 'street-5:12',
+    en: ['12 Harbour Avenue', 'City Centre, Marsa Noor'],
+    ar: ['12 جادة المرفأ', 'وسط المدينة، مرسى نور'],
+  };
+
+  it.each([
+    ['12 Harbour Avenue', 'en'],
+    ['Harbour Avenue 12', 'en'],
+    ['12, harbour ave', 'en'],
+    ['Harbour Avenue, No. 12', 'en'],
+    ['12 Harbor Avenue', 'en'],
+    ['12 Harbour Street', 'en'],
+    ['12 Harbour Avenue, Old Harbour, Marsa Noor', 'en'],
+    ['١٢ جادة المرفأ', 'en'],
+    ['12 جادة المرفأ', 'ar'],
+    ['جادة المرفأ 12', 'ar'],
+    ['١٢ جادة المرفأ', 'ar'],
+    ['جادة المرفأ ١٢', 'ar'],
+    ['جاده المرفا ۱۲', 'ar'],
+    ['شارع المرفأ رقم ١٢', 'ar'],
+    ['Harbour Avenue 12', 'ar'],
+  ] as const)('LOC-15 finds the door for "%s" (%s)', (text, lang) => {
+    const [mainText, secondaryText] = harbourAvenue[lang];
+    const [found] = geocoder.autocomplete(text, lang);
+    expect(found).toEqual({ placeId: 'street-5:12', mainText, secondaryText });
+  });
+
+  it('LOC-16 puts the door where the address of its point is the same', () => {
+    const point = geocoder.details('street-5:12');
+    expect(point && geocoder.reverse(point, 'en')).toEqual({
+      formatted_address: '12 Harbour Avenue, City Centre, Marsa Noor',
+    });
+    expect(point && geocoder.reverse(point, 'ar')).toEqual({
+      formatted_address: '12 جادة المرفأ، وسط المدينة، مرسى نور',
+    });
+  });
+
+  it('LOC-16 puts the doors of all streets on their street, with their number', () => {
+    const wrong: string[] = [];
+    for (const street of city.streets) {
+      for (const number of [1, 2, 7, 12]) {
+        const point = geocoder.details(`${street.id}:${number}`);
+        const address = point && geocoder.reverse(point, 'en')?.formatted_address;
+        if (!address?.startsWith(`${number} ${street.name.en}, `))
+          wrong.push(`${number} ${street.name.en} is ${address}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('LOC-15 suggests the street itself where it has no such house', () => {
+    expect(geocoder.autocomplete('9999 Harbour Avenue', 'en')[0]).toEqual({
+      placeId: 'street-5',
+      mainText: 'Harbour Avenue',
+      secondaryText: 'Old Harbour, Marsa Noor',
+    });
+    expect(geocoder.details('street-5:9999')).toBeNull();
+    expect(geocoder.details('street-5:x')).toBeNull();
+  });
+
+  it('LOC-15 keeps places that have no houses out of the way', () => {
+    expect(geocoder.autocomplete('12', 'en')).toEqual([]);
+    expect(geocoder.autocomplete('12 Harbour Avenue', 'en').map(({ placeId }) => placeId)).toEqual([
+      'street-5:12',
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { normalise } from './matching';
+
+/** What was typed into a search for an address. */
+export interface HouseQuestion {
+  /** Null where no house is asked for. */
+  number: number | null;
+  /** What the street or place may be called: the whole text first, then with less and less of it. */
+  names: string[];
+}
+
+const zeros = [0x0660, 0x06f0];
+const kinds = ['avenue', 'ave', 'street', 'st', 'lane', 'road', 'rd', 'drive'];
+const arabicKinds = ['شارع', 'جادة', 'زقاق', 'طريق'];
+const wordsBeforeNumber = ['no', 'number', 'house', 'building', 'رقم', 'منزل', 'مبنى', 'بيت'];
+
+const isKind = new Set([...kinds, ...arabicKinds].map(normalise));
+const isBeforeNumber = new Set(wordsBeforeNumber.map(normalise));
+
+/** Digits as Arabic and Persian keyboards write them, as digits to compute with. */
+const westernDigits = (text: string) =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
+  });
+
+const isNumber = (word: string | undefined) => /^\d{1,4}\p{L}?$/u.test(word ?? '');
+
+/** The words without the house number at either end, and without what announces it ("No."). */
+function splitNumber(words: string[]): { number: number | null; words: string[] } {
+  const last = words.length - 1;
+  const at = isNumber(words[0]) ? 0 : words.findLastIndex((word) => isNumber(word));
+  const isAnnounced = isBeforeNumber.has(words[at - 1] ?? '');
+  if (at < 0 || (at > 0 && at < last && !isAnnounced)) return { number: null, words };
+  const rest = words.filter((_, index) => index !== at && !(isAnnounced && index === at - 1));
+  return { number: Number.parseInt(words[at] ?? '', 10), words: rest };
+}
+
+/**
+ * Reads "12 Harbour Avenue", "Harbour Avenue, No. 12" and their Arabic. What follows a comma tells only where the
+ * street is, and many call every street "Street": a name is looked for without these when nothing is found with them.
+ */
+export function readQuestion(text: string): HouseQuestion {
+  const segments = westernDigits(text)
+    .split(/[,،\n]/)
+    .map((segment) => normalise(segment).split(' ').filter(Boolean))
+    .filter((words) => words.length > 0);
+  let number: number | null = null;
+  const named: string[][] = [];
+  for (const segment of segments) {
+    const split = number === null ? splitNumber(segment) : { number, words: segment };
+    number = split.number;
+    if (split.words.length > 0) named.push(split.words);
+  }
+  const names = named.map((_, index) => named.slice(0, named.length - index).flat());
+  const [street = []] = named;
+  const bare = street.filter((word) => !isKind.has(word));
+  return { number, names: [...names, bare].map((words) => words.join(' ')).filter(Boolean) };
+}
