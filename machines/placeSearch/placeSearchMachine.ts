@@ -34,7 +34,9 @@ const shortestText = 2;
 const mostSuggestions = 10;
 
 const addressOf = ({ structuredFormat: { mainText, secondaryText } }: PlacePrediction) =>
-  [mainText.text, secondaryText.text].filter(Boolean).join(', ');
+  [mainText.text, secondaryText.text]
+    .filter(Boolean)
+    .join(/\p{Script=Arabic}/u.test(mainText.text) ? '، ' : ', ');
 
 /** Finds a place by the beginning of its name (LOC-15, LOC-16); its output is the place found. */
 export const placeSearchMachine = setup({

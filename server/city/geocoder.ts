@@ -154,8 +154,9 @@ export function createGeocoder(city: City): Geocoder {
       const [id = '', house] = placeId.split(':');
       const known = byId.get(id);
       if (!known || house === undefined) return known?.point ?? null;
-      const isHouse = known.street !== null && /^[1-9]\d{0,3}$/.test(house);
-      return isHouse ? findDoor(index, known.street, Number(house)) : null;
+      const { street } = known;
+      const isHouse = /^[1-9]\d{0,3}$/.test(house);
+      return street && isHouse ? findDoor(index, street, Number(house)) : null;
     },
   };
 }

@@ -25,8 +25,13 @@ const westernDigits = (text: string) =>
 
 const isNumber = (word: string | undefined) => /^\d{1,4}\p{L}?$/u.test(word ?? '');
 
+interface Segment {
+  number: number | null;
+  words: string[];
+}
+
 /** The words without the house number at either end, and without what announces it ("No."). */
-function splitNumber(words: string[]): { number: number | null; words: string[] } {
+function splitNumber(words: string[]): Segment {
   const last = words.length - 1;
   const at = isNumber(words[0]) ? 0 : words.findLastIndex((word) => isNumber(word));
   const isAnnounced = isBeforeNumber.has(words[at - 1] ?? '');
@@ -47,7 +52,7 @@ export function readQuestion(text: string): HouseQuestion {
   let number: number | null = null;
   const named: string[][] = [];
   for (const segment of segments) {
-    const split = number === null ? splitNumber(segment) : { number, words: segment };
+    const split: Segment = number === null ? splitNumber(segment) : { number, words: segment };
     number = split.number;
     if (split.words.length > 0) named.push(split.words);
   }

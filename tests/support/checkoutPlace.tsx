@@ -16,12 +16,11 @@ import { settings } from './fakeCart';
 import { renderAtOnce } from './renderAtOnce';
 import { suggestion } from './suggestions';
 
-/** The one place that the search knows. */
-const market = suggestion('p1', 'Old Market');
-
 /** The server's address book, as far as the checkout asks it. */
 export class FakeAddressBook {
   rows: Address[] = [];
+  /** The one place that the search knows. */
+  place = 'Old Market';
   readonly asked: string[] = [];
   readonly bodies: unknown[] = [];
   /** The next change fails with it. */
@@ -31,7 +30,7 @@ export class FakeAddressBook {
     if (path === '/config') return settings;
     if (path === '/customer/info')
       return { f_name: 'Lina', l_name: 'Haddad', phone: '+971501234567', email: 'l@x.co' };
-    if (path.includes('autocomplete')) return { suggestions: [market] };
+    if (path.includes('autocomplete')) return { suggestions: [suggestion('p1', this.place)] };
     if (path.includes('details')) return { location: { latitude: 25.5, longitude: 55.5 } };
     this.asked.push(`${method} ${path}`);
     if (path.endsWith('/list')) return { addresses: this.rows };

@@ -37,10 +37,7 @@ export function AddressFormDialog({ actor, start, isNew }: AddressFormDialogProp
     onValuesChange: () => intents.type(),
     ...blurRules,
   });
-  const { intents, screen, isBusy, point, refusal, search } = useAddressForm(actor, (address) => {
-    form.setFieldValue('address', address);
-    form.clearFieldError('address');
-  });
+  const { intents, screen, isBusy, point, refusal, search } = useAddressForm(actor, form);
   return (
     <Modal
       opened

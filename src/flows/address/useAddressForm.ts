@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { withAddress } from '../../../domain/addressParts';
 import type { AddressFormScreen, addressFormMachine } from '../../../machines/addressForm';
 import type { PlaceSearchScreen } from '../../../machines/placeSearch';
 import { screenOf } from '../../app/screenOf';
@@ -32,11 +33,21 @@ const searchStates: Partial<Record<PlaceSearchScreen, AddressSearch['state']>> =
 };
 const none: AddressSearch['suggestions'] = [];
 
-/**
- * What an address form shows and offers.
- * @param onNamed the pin's address, each time it becomes known
- */
-export function useAddressForm(actor: AddressFormActor, onNamed: (address: string) => void) {
+interface Named {
+  address: string;
+  road: string;
+  house: string;
+}
+
+interface NamedForm {
+  getValues: () => Named;
+  setValues: (values: Named) => void;
+  clearFieldError: (path: 'address') => void;
+}
+
+/** What an address form shows and offers. The pin's address fills the form, each time it becomes known. */
+export function useAddressForm(actor: AddressFormActor, form: NamedForm) {
+  const filled = useRef(form.getValues().address);
   const intents = useMemo(() => formIntents(actor), [actor]);
   const screen = useSelector(actor, noticeIn);
   const position = useSelector(actor, positionIn);
@@ -53,7 +64,12 @@ export function useAddressForm(actor: AddressFormActor, onNamed: (address: strin
   const state = (searchScreen && searchStates[searchScreen as PlaceSearchScreen]) || 'quiet';
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address fills the field, not each keystroke in it
   useEffect(() => {
-    if (named) onNamed(named.address);
+    if (!named) return;
+    const { road, house } = form.getValues();
+    const place = withAddress({ address: filled.current, road, house }, named.address);
+    filled.current = place.address;
+    form.setValues(place);
+    form.clearFieldError('address');
   }, [named]);
   const search: AddressSearch = { ...intents, suggestions: found, state, position };
   return { intents, screen, isBusy, point, refusal, search };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { apartFromAddress } from '../../../domain/addressParts';
 import type { OrderDetails } from '../../../domain/entities/order';
 import { isApiError } from '../../api/apiError';
 import { orderQuery } from '../../api/orders';
@@ -46,9 +47,7 @@ function OrderSheet({ order, contact }: { order: OrderDetails; contact: string |
       buyer={{
         name: order.contact_person_name,
         phone: order.contact_person_number,
-        address: address
-          ? listed([address.address, address.road, address.house, address.floor])
-          : '',
+        address: address ? listed([address.address, ...apartFromAddress(address)]) : '',
       }}
       lines={order.details.map((line) => ({
         id: line.id,

@@ -1,6 +1,7 @@
-import { type DeliveryPlace, selectedAddressType } from '../../../domain/checkout/draft';
+import type { DeliveryPlace } from '../../../domain/checkout/draft';
 import type { ParcelEnd } from '../../../domain/parcelDraft';
 import { OverlayFailed, openOverlay } from '../../app/overlays';
+import { placeAt } from '../../components/address/placeHere';
 
 const load = () => import('./ParcelPlaceDialog');
 
@@ -16,18 +17,7 @@ export async function openParcelPlace(
   try {
     const at = known && { lat: known.latitude, lng: known.longitude };
     const spot = await openOverlay(load, { end, known: at, signal });
-    return (
-      spot && {
-        id: null,
-        address: spot.address,
-        address_type: selectedAddressType,
-        latitude: spot.point.lat,
-        longitude: spot.point.lng,
-        road: '',
-        house: '',
-        floor: '',
-      }
-    );
+    return spot && placeAt(spot);
   } catch (error) {
     if (error instanceof OverlayFailed) return null;
     throw error;

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
+import { apartFromAddress } from '../../../domain/addressParts';
 import type { OrderDetails } from '../../../domain/entities/order';
 import { useConfig } from '../../api/useMoney';
 import { listed } from '../../app/i18n';
@@ -49,7 +50,7 @@ export function OrderedThings({ order }: { order: OrderDetails }) {
               <Trans>Deliver to</Trans>
             </dt>
             <dd>
-              <bdi>{listed([address.address, address.road, address.house, address.floor])}</bdi>
+              <bdi>{listed([address.address, ...apartFromAddress(address)])}</bdi>
             </dd>
           </>
         )}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { apartFromAddress } from '../../../domain/addressParts';
 import type { OrderDetails } from '../../../domain/entities/order';
 import { useConfig } from '../../api/useMoney';
 import { listed } from '../../app/i18n';
@@ -8,7 +9,7 @@ import { PaymentFact } from './PaymentFact';
 import classes from './Tracking.module.css';
 
 const line = (place: { address: string; road: string; house: string; floor: string }) =>
-  listed([place.address, place.road, place.house, place.floor]);
+  listed([place.address, ...apartFromAddress(place)]);
 
 /** What is sent, from whom to whom, and what it costs. */
 export function ParcelThings({ order }: { order: OrderDetails }) {

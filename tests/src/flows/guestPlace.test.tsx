@@ -82,6 +82,21 @@ it('LOC-07 a place chosen in the header becomes the address, in card and form', 
   expect(field()).toHaveProperty('value', 'North Bank');
 });
 
+it('LOC-07, ADDR-15 street and house number come filled from the chosen address, and empty where it has none', async () => {
+  const { draft } = await openPlaceStep(nobody);
+  const value = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+  const shown = () => [value('Street number'), value('House number')];
+  const choose = (address: string) =>
+    act(() => storePlace({ address, point: { lat: 25.4, lng: 55.1 }, zoneIds: [2] }));
+  choose('7 Harbour Avenue, City Centre, Marsa Noor');
+  expect(shown()).toEqual(['Harbour Avenue', '7']);
+  expect(draft().place).toMatchObject({ road: 'Harbour Avenue', house: '7', floor: '' });
+  choose('9 جادة المرفأ، وسط المدينة، مرسى نور');
+  expect(shown()).toEqual(['جادة المرفأ', '9']);
+  choose('North Bank');
+  expect(shown()).toEqual(['', '']);
+});
+
 describe("the guest's dialog", () => {
   const openDialog = async (name: string) => {
     const button = screen.getByRole('button', { name });

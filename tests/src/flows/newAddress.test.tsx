@@ -92,6 +92,30 @@ describe('the address form', () => {
     );
   });
 
+  it('ADDR-15, LOC-16 a chosen suggestion fills street and house number, and leaves a house that was typed', async () => {
+    await open();
+    const dialog = await openForm();
+    const value = (name: string) =>
+      within(dialog).getByRole<HTMLInputElement>('textbox', { name }).value;
+    const choose = async (name: string) => {
+      book.place = name;
+      type(dialog, 'Address', name);
+      fireEvent.click(await screen.findByRole('option', { name: new RegExp(name), hidden: true }));
+      await waitFor(() =>
+        expect(within(dialog).getByRole('combobox', { name: 'Address' })).toHaveProperty(
+          'value',
+          `${name}, Marsa Noor`,
+        ),
+      );
+    };
+    for (const name of ['Street number', 'House number']) type(dialog, name, '');
+    await choose('12 Harbour Avenue');
+    expect([value('Street number'), value('House number')]).toEqual(['Harbour Avenue', '12']);
+    type(dialog, 'House number', '12, blue door');
+    await choose('7 Fig Lane');
+    expect([value('Street number'), value('House number')]).toEqual(['Fig Lane', '12, blue door']);
+  });
+
   it('ADDR-21, LOC-12 a position that the device does not give is told, beside what remains', async () => {
     await open();
     const dialog = await openForm();

@@ -44,10 +44,7 @@ export function GuestDialog({ onClose }: { onClose: () => void }) {
     onDone,
   });
   const form = usePlaceForm(draft, false, () => intents.type());
-  const { intents, screen, point, refusal, search } = useAddressForm(actor, (address) => {
-    form.setFieldValue('address', address);
-    form.clearFieldError('address');
-  });
+  const { intents, screen, point, refusal, search } = useAddressForm(actor, form);
   return (
     <Modal
       opened

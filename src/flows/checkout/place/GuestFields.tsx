@@ -24,7 +24,8 @@ export function GuestFields({ formId, onDone }: GuestFieldsProps) {
   );
   const { point, onPoint } = usePin(draft.place, (place) => {
     intents.type({ place });
-    if (place.address) form.setFieldValue('address', place.address);
+    const { address, road, house } = place;
+    if (address) form.setValues({ address, road, house });
   });
   const { place } = draft;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a place that was chosen elsewhere fills the form

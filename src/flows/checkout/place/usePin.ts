@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { withAddress } from '../../../../domain/addressParts';
 import type { DeliveryPlace } from '../../../../domain/checkout/draft';
 import type { Point } from '../../../../domain/entities/place';
 import { pointAddressQuery } from '../../../api/pointAddress';
@@ -12,6 +13,7 @@ export function usePin(
   place: DeliveryPlace | null,
   onPlace: (place: DeliveryPlace) => void,
 ): { point: Point | null; onPoint: (point: Point) => void } {
+  const filled = useRef(place?.address ?? '');
   const [moved, setMoved] = useState<Point | null>(null);
   const { data: address } = useQuery({
     ...pointAddressQuery(moved ?? { lat: 0, lng: 0 }),
@@ -19,7 +21,10 @@ export function usePin(
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer changes the place, not each keystroke in it
   useEffect(() => {
-    if (moved && address) onPlace({ ...placeAt(place, moved), address });
+    if (!moved || !address) return;
+    const before = { ...placeAt(place, moved), address: filled.current };
+    filled.current = address;
+    onPlace(withAddress(before, address));
   }, [address, moved]);
   return {
     point: place && { lat: place.latitude, lng: place.longitude },
