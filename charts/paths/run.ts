@@ -9,6 +9,7 @@ import {
   SimulatedClock,
   type Snapshot,
 } from 'xstate';
+import { withoutEffects } from '../model/withoutEffects';
 import { type Arc, type Explored, eventOf, keyOf } from './explore';
 
 type Scripted = Snapshot<unknown>;
@@ -81,10 +82,10 @@ export function tell(actor: AnyActor, { cause }: Arc): void {
   children[cause.id]?.send(cue);
 }
 
-/** The machine alone, on a clock that stands still. */
+/** The machine alone, on a clock that stands still; nobody carries its effects out. */
 const bareMachine: Stage = {
   begin: (machine, input) => {
-    const actor = createActor(machine, { input, clock: new SimulatedClock() });
+    const actor = createActor(withoutEffects(machine), { input, clock: new SimulatedClock() });
     actor.subscribe({ error: () => undefined });
     return actor.start();
   },

@@ -6,6 +6,7 @@ import {
   SimulatedClock,
 } from 'xstate';
 import type { Plain } from '../model/chart';
+import { withoutEffects } from '../model/withoutEffects';
 import type { RecordedStep, Recording } from './recording';
 
 /** Where a machine left the way that was recorded; step 0 is the start. */
@@ -45,14 +46,13 @@ const eventOf = (step: RecordedStep): { type: string } => {
 
 /**
  * Takes a machine the way of a recording, with actors that wait for the recorded answers and a clock that stands
- * still; answers the first step at which it diverges, or null. Guards and actions run; give the machine without
- * its live actors. Masked fields are what they were masked to, so a guard on one may decide differently.
+ * still; answers the first step at which it diverges, or null. Its effects are left out. Masked fields are what they were masked to, so a guard on one may decide differently.
  */
 export function replay(machine: AnyStateMachine, recording: Recording): Divergence | null {
   const silent = fromCallback(() => undefined);
   const names = Object.keys(machine.implementations.actors ?? {});
   const actors = Object.fromEntries(names.map((name) => [name, silent]));
-  const actor = createActor(machine.provide({ actors }), {
+  const actor = createActor(withoutEffects(machine).provide({ actors }), {
     input: recording.input,
     clock: new SimulatedClock(),
   });

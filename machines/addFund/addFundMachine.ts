@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { askToSignIn } from '../askToSignIn';
 import type { Emitted } from '../emitted';
+import { notProvided } from '../notProvided';
 import type { Tag } from '../tags';
 
 /** What is added and how it is paid; equal requests with one key open one payment page. */
@@ -38,7 +39,7 @@ export const addFundMachine = setup({
   actions: {
     keepRequest: assign((_, { request }: { request: FundRequest }) => ({ request })),
     noteLeaving: assign({ leaving: true }),
-    goToPayment: (_, _answer: AddFundAnswer) => {},
+    goToPayment: (_, _answer: AddFundAnswer) => notProvided(),
     sayWhyRefused: enqueueActions(({ enqueue }, answer: AddFundAnswer) => {
       for (const text of answer.ok ? [] : answer.messages) {
         enqueue.emit({ type: 'notify', tone: 'error', message: 'server.refusal', text });

@@ -9,6 +9,7 @@ import {
   type SaveAnswer,
 } from '../addressForm';
 import type { Emitted } from '../emitted';
+import { notProvided } from '../notProvided';
 import type { Tag } from '../tags';
 import { decideAfterForm } from './decideAfterForm';
 import { placeOfForm } from './placeOfForm';
@@ -59,9 +60,9 @@ export const addressChoiceSetup = setup({
     })),
     forgetRefusal: assign({ refusal: '' }),
     /** The place becomes the selected address. */
-    takePlace: (_, _params: { place: DeliveryPlace }) => undefined,
+    takePlace: (_, _params: { place: DeliveryPlace }) => notProvided(),
     /** The selected address is a saved one from now on; what was typed meanwhile stays. */
-    adoptSaved: (_, _params: { address: Address | null }) => undefined,
+    adoptSaved: (_, _params: { address: Address | null }) => notProvided(),
     announceSaved: emit((_, { message }: { message: string }) => ({
       type: 'notify',
       tone: 'success',

@@ -3,6 +3,7 @@ import type { AddressForm } from '../../domain/addressBook';
 import type { Point } from '../../domain/entities/place';
 import type { Emitted } from '../emitted';
 import type { DeviceAnswer } from '../location';
+import { notProvided } from '../notProvided';
 import { type FoundPlace, placeSearchMachine } from '../placeSearch';
 import type { Tag } from '../tags';
 import type {
@@ -72,7 +73,7 @@ export const addressFormSetup = setup({
       ending: 'kept' as const,
     })),
     /** Writes a guest's contact and address into the browser's storage. */
-    storeLocally: (_, _params: { guest: GuestForm; point: Point | null }) => undefined,
+    storeLocally: (_, _params: { guest: GuestForm; point: Point | null }) => notProvided(),
     keepRefusal: assign((_, answer: SaveAnswer) => ({
       refusal: answer.ok ? '' : answer.message,
     })),

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { type BookTripPayload, bookTripPayload } from '../../domain/entities/rental/trip';
 import { isSamePayload } from '../../domain/samePayload';
 import type { Emitted } from '../emitted';
+import { notProvided } from '../notProvided';
 import type { Sender } from '../placeOrder';
 import type { Tag } from '../tags';
 import { decideBookingRefusal } from './decideBookingRefusal';
@@ -131,9 +132,9 @@ export const bookTripSetup = setup({
   },
   actions: {
     /** Removes the attempt from the browser's memory: its outcome is known. */
-    forgetAttempt: () => undefined,
+    forgetAttempt: notProvided,
     /** Notes in the browser's memory that the shopper went away from an attempt of unknown outcome. */
-    markLeft: () => undefined,
+    markLeft: notProvided,
     leaveAttempt: assign({ left: ({ context }) => context.attempt !== null }),
     keepPayload: assign((_, params: { payload: BookTripPayload }) => ({
       payload: params.payload,

@@ -4,6 +4,7 @@ import type { CartAnswer } from '../cartAnswer';
 import type { Emitted } from '../emitted';
 import { type LineAttempt, lineDelays, lineGuards, retryNotice, undoNotice } from '../lineSaving';
 import { noticeOfRefusal } from '../noticeOfRefusal';
+import { notProvided } from '../notProvided';
 import type { Tag } from '../tags';
 import { decideLineChange, type LineFacts } from './decideLineChange';
 
@@ -26,7 +27,7 @@ interface CartLineContext {
 }
 
 const missing = () => Promise.reject(new Error('not provided'));
-const placeholder = (_: unknown, _params: { line: WantedLine }) => undefined;
+const placeholder = (_: unknown, _params: { line: WantedLine }) => notProvided();
 
 /** Parts of the cart-line chart: what it knows, asks, says and does. */
 export const cartLineSetup = setup({

@@ -3,6 +3,7 @@ import type { CheckoutDraft } from '../../domain/checkout/draft';
 import type { CheckoutPage, Step } from '../../domain/checkout/pages';
 import { changesPrice } from '../../domain/checkout/payload';
 import type { PlaceOrderPayload, Quote, QuotePayload } from '../../domain/entities/order';
+import { notProvided } from '../notProvided';
 import { type PlaceOrderOutput, placeOrderMachine, type Refusal } from '../placeOrder';
 import type { Tag } from '../tags';
 import { decideMethod } from './decideMethod';
@@ -58,7 +59,7 @@ export const checkoutSetup = setup({
   },
   actions: {
     /** Keeps contact, address and the order's number, and drops the draft. */
-    rememberOrder: (_, _params: PlacedOutput) => undefined,
+    rememberOrder: (_, _params: PlacedOutput) => notProvided(),
     keepFacts: assign((_, params: { facts: CheckoutFacts; lines: Lines }) => params),
     keepDraft: assign({
       draft: ({ context }, params: { patch: Partial<CheckoutDraft> }) => ({

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askToSignIn } from '../askToSignIn';
 import type { Emitted } from '../emitted';
+import { notProvided } from '../notProvided';
 import type { Tag } from '../tags';
 
 /** How many points; equal requests with one key convert once. */
@@ -37,7 +38,7 @@ export const convertPointsMachine = setup({
   actions: {
     keepRequest: assign((_, { request }: { request: PointsRequest }) => ({ request })),
     noteConverted: assign({ converted: true }),
-    showNewBalances: () => {},
+    showNewBalances: notProvided,
     sayConverted: emit({ type: 'notify', tone: 'success', message: 'points.converted' }),
     sayWhyRefused: emit((_, answer: ConvertPointsAnswer) => ({
       type: 'notify' as const,

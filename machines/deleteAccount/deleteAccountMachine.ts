@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { askToSignIn } from '../askToSignIn';
 import type { Emitted } from '../emitted';
 import { type IdentityRefusal, type PlainAnswer, refusalOf } from '../identityAnswer';
+import { notProvided } from '../notProvided';
 import type { Tag } from '../tags';
 
 export type DeleteAccountEvent =
@@ -33,10 +34,10 @@ export const deleteAccountMachine = setup({
     askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
   },
   actions: {
-    removeToken: () => undefined,
+    removeToken: notProvided,
     /** Profile, cart and wishlist leave the memory. */
-    dropPrivateData: () => undefined,
-    forgetOrders: () => undefined,
+    dropPrivateData: notProvided,
+    forgetOrders: notProvided,
     keepRefusal: assign((_, answer: PlainAnswer) => ({ refusal: refusalOf(answer) })),
     forgetRefusal: assign({ refusal: null }),
     noteDeleted: assign({ deleted: true }),

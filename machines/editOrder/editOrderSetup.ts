@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { OrderStatus } from '../../domain/entities/order';
 import type { Emitted } from '../emitted';
+import { notProvided } from '../notProvided';
 import type { Tag } from '../tags';
 import { decideStanding } from './decideStanding';
 import type {
@@ -42,11 +43,11 @@ export const editOrderSetup = setup({
     allowReplacement: assign({ replace: true }),
     keepMessage: assign((_, answer: EditAnswer) => ({ message: answer.ok ? '' : answer.message })),
     /** Lays out for the checkout what the order was ordered with; before the answer, which a reload may lose. */
-    layOutDraft: () => undefined,
+    layOutDraft: notProvided,
     /** Nothing was taken back: the checkout has again what it had. */
-    putDraftBack: () => undefined,
+    putDraftBack: notProvided,
     /** What somebody else ordered is not for whoever is signed in now. */
-    forgetDraft: () => undefined,
+    forgetDraft: notProvided,
     sayWhatIsInCart: emit((_, answer: EditAnswer) => {
       const names = answer.ok ? answer.leftOut : [];
       return {

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Likeable } from '../../domain/entities/favourites';
 import type { Emitted } from '../emitted';
+import { notProvided } from '../notProvided';
 import type { Tag } from '../tags';
 
 /** Answer of a call that changes the favourites; `message` is the server's own sentence, possibly empty. */
@@ -55,8 +56,8 @@ export const favouriteSetup = setup({
     noteKept: assign({ kept: ({ context }) => context.asked }),
     changeMind: assign((_, { wanted }: Press) => ({ wanted })),
     startAnew: assign((_, { wanted, signedIn }: Press) => ({ wanted, signedIn, kept: !wanted })),
-    showHeart: (_, _params: HeartState) => undefined,
-    settleHeart: (_, _params: HeartState) => undefined,
+    showHeart: (_, _params: HeartState) => notProvided(),
+    settleHeart: (_, _params: HeartState) => notProvided(),
     sayNotLoggedIn: emit({
       type: 'notify',
       tone: 'error',

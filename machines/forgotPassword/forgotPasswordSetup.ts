@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../emitted';
 import { type IdentityRefusal, type Refusable, refusalOf } from '../identityAnswer';
+import { notProvided } from '../notProvided';
 import { type OtpOutput, otpMachine } from '../otp';
 import type { Tag } from '../tags';
 import { decideStep } from './decideStep';
@@ -57,11 +58,11 @@ export const forgotPasswordSetup = setup({
   },
   actions: {
     /** Writes `context.request`, without any code, where a reload finds it. */
-    rememberRequest: () => undefined,
+    rememberRequest: notProvided,
     /** Removes it there. */
-    forgetRememberedRequest: () => undefined,
+    forgetRememberedRequest: notProvided,
     /** Drops the checked code that the actors hold. */
-    forgetCode: () => undefined,
+    forgetCode: notProvided,
     chooseMethod: assign((_, params: { method: ResetMethod }) => params),
     keepAddress: assign((_, params: { to: string }) => ({ to: params.to })),
     keepRequest: assign(({ context }, answer: RequestCodeAnswer) => ({

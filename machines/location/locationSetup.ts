@@ -7,6 +7,7 @@ import {
   type PinInput,
   type ZoneAnswer,
 } from '../mapPick';
+import { notProvided } from '../notProvided';
 import { type FoundPlace, placeSearchMachine } from '../placeSearch';
 import type { Tag } from '../tags';
 import { type DeviceAnswer, decideDeviceTrouble } from './decideDeviceTrouble';
@@ -88,7 +89,7 @@ export const locationSetup = setup({
     rememberPlace: (
       _,
       _params: { address: string; point: ChosenPlace['point'] | null; zoneIds: number[] },
-    ) => undefined,
+    ) => notProvided(),
     announceAddress: emit(({ context }) => ({
       type: 'notify',
       tone: 'success',

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../emitted';
+import { notProvided } from '../notProvided';
 import type { Tag } from '../tags';
 
 export type LogoutEvent = { type: 'logout.confirmed' } | { type: 'logout.declined' };
@@ -24,11 +25,11 @@ export const logoutMachine = setup({
     refetchCart: fromPromise<void>(missing),
   },
   actions: {
-    removeToken: () => undefined,
+    removeToken: notProvided,
     /** Profile, cart and wishlist leave the memory. */
-    dropPrivateData: () => undefined,
+    dropPrivateData: notProvided,
     /** Drafts and orders of the person who logs out are not the next person's. */
-    forgetOrders: () => undefined,
+    forgetOrders: notProvided,
     noteLoggedOut: assign({ loggedOut: true }),
     announceLogout: emit({ type: 'notify', tone: 'success', message: 'session.loggedOut' }),
     goHome: emit({ type: 'navigate', to: '/home' }),

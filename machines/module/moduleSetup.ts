@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Module } from '../../domain/entities/module';
 import type { Emitted } from '../emitted';
+import { notProvided } from '../notProvided';
 import type { Tag } from '../tags';
 import { canKeepModule, decideModule, decideModuleChange, moduleToTake } from './decideModule';
 import { decideNextPage, type NextPageFacts } from './decideNextPage';
@@ -61,7 +62,7 @@ export const moduleSetup = setup({
       chosen: moduleToTake({ ...context, ...params }),
     })),
     keepChoice: assign((_, params: { module: Module | null }) => ({ chosen: params.module })),
-    rememberModule: (_, _params: { module: Module | null }) => undefined,
+    rememberModule: (_, _params: { module: Module | null }) => notProvided(),
     announceModule: emit({ type: 'notify', tone: 'success', message: 'module.selected' }),
     goHome: emit({ type: 'navigate', to: '/home' }),
     goToInterests: emit({ type: 'navigate', to: '/interest' }),

@@ -8,6 +8,7 @@ import {
   type SendAnswer,
   type SentCode,
 } from '../identityAnswer';
+import { notProvided } from '../notProvided';
 import type { Tag } from '../tags';
 import { decideWrongCode } from './decideWrongCode';
 import type {
@@ -51,7 +52,7 @@ export const otpSetup = setup({
   },
   actions: {
     /** Writes 'Invalid phone number' to the log (OTP-13). */
-    logInvalidPhone: () => undefined,
+    logInvalidPhone: notProvided,
     keepSent: assign(({ context }, params: { sent: SentCode | null }) => ({
       sent: params.sent ?? context.sent,
       round: context.round + 1,

@@ -9,6 +9,7 @@ import {
 } from '../../domain/parcelDraft';
 import type { ParcelStep } from '../../domain/parcelSteps';
 import type { PlacedOutput } from '../checkout';
+import { notProvided } from '../notProvided';
 import { type PlaceOrderOutput, placeOrderMachine, type Refusal } from '../placeOrder';
 import type { Tag } from '../tags';
 import { decideParcelMending } from './decideParcelMending';
@@ -61,7 +62,7 @@ export const parcelSetup = setup({
   },
   actions: {
     /** Keeps the contact and the parcel's number, and drops the draft. */
-    rememberParcel: (_, _params: PlacedOutput) => undefined,
+    rememberParcel: (_, _params: PlacedOutput) => notProvided(),
     keepFacts: assign((_, params: { facts: ParcelFacts }) => params),
     keepDraft: assign(({ context }, { patch }: { patch: Partial<ParcelDraft> }) => ({
       draft: { ...context.draft, ...patch },

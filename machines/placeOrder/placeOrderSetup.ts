@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { isSameOrder } from '../../domain/checkout/payload';
 import type { PlaceOrderPayload } from '../../domain/entities/order';
+import { notProvided } from '../notProvided';
 import type { Tag } from '../tags';
 import { decideRefusal } from './decideRefusal';
 import type {
@@ -51,9 +52,9 @@ export const placeOrderSetup = setup({
   },
   actions: {
     /** Removes the attempt from the browser's memory: its outcome is known. */
-    forgetAttempt: () => undefined,
+    forgetAttempt: notProvided,
     /** Notes that the shopper went away from an attempt of unknown outcome. */
-    markLeft: () => undefined,
+    markLeft: notProvided,
     keepAttempt: assign((_, params: Remembered) => params),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     resetTries: assign({ tries: 0 }),

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { notProvided } from '../notProvided';
 import type { Tag } from '../tags';
 
 /** A picture that the shopper chose on the device. */
@@ -42,7 +43,7 @@ const prescriptionSetup = setup({
   actions: {
     keepFiles: assign((_, { files }: Choice) => ({ files })),
     keepRefusal: assign((_, { refusal }: Uploaded) => ({ refusal: refusal ?? '' })),
-    handImages: (_, _uploaded: Uploaded) => undefined,
+    handImages: (_, _uploaded: Uploaded) => notProvided(),
   },
   guards: {
     isNone: (_, { files }: Choice) => files.length === 0,

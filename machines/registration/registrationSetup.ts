@@ -6,6 +6,7 @@ import type {
   ApplicationValues,
 } from '../../domain/validation/application';
 import { type IdentityRefusal, type Refusable, refusalOf } from '../identityAnswer';
+import { notProvided } from '../notProvided';
 import type { Tag } from '../tags';
 import { decideRefusedStep } from './decideRefusedStep';
 
@@ -68,7 +69,7 @@ export const registrationSetup = setup({
     forgetRefusal: assign({ refusal: null }),
     keepMessage: assign((_, answer: Applying) => ({ message: answer.ok ? answer.message : '' })),
     /** Drops the draft: the shop has it. */
-    forgetDraft: () => undefined,
+    forgetDraft: notProvided,
   },
   guards: {
     isInside: (_, answer: { isInside: boolean }) => answer.isInside,

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { TripPlace } from '../../domain/entities/rental/tripCart';
 import type { TripPlan } from '../../domain/tripPlan';
+import { notProvided } from '../notProvided';
 import type { Tag } from '../tags';
 import {
   type DraftVerdict,
@@ -77,7 +78,7 @@ export const rentalSearchSetup = setup({
     keepDestination: assign(({ context }, { place }: { place: TripPlace | null }) =>
       place ? { draft: { ...context.draft, destination: place, route: null } } : {},
     ),
-    rememberDestination: (_, _params: { place: TripPlace | null }) => undefined,
+    rememberDestination: (_, _params: { place: TripPlace | null }) => notProvided(),
     keepRoute: assign(({ context }, route: TripRoute) => ({ draft: { ...context.draft, route } })),
     noteTrouble: assign(({ context }, { now }: { now: Date }) => ({
       trouble: decideTripDraft(context.draft, now),

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../emitted';
+import { notProvided } from '../notProvided';
 import type { Tag } from '../tags';
 import { decideIdentity, type Identity } from './decideIdentity';
 
@@ -46,10 +47,10 @@ export const sessionSetup = setup({
       failures: 0,
     })),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
-    storeGuestId: (_, _params: { guestId: string }) => undefined,
-    logGuestIdFailure: (_, _params: { reason: string }) => undefined,
-    removeToken: () => undefined,
-    dropPrivateData: () => undefined,
+    storeGuestId: (_, _params: { guestId: string }) => notProvided(),
+    logGuestIdFailure: (_, _params: { reason: string }) => notProvided(),
+    removeToken: notProvided,
+    dropPrivateData: notProvided,
     announceSessionEnd: emit({ type: 'notify', tone: 'info', message: 'session.ended' }),
   },
   guards: {

@@ -12,6 +12,7 @@ import {
   refusalOf,
 } from '../identityAnswer';
 import type { IdentitySettings } from '../identitySettings';
+import { notProvided } from '../notProvided';
 import { type OtpOutput, otpMachine } from '../otp';
 import { type ProfileCompletionOutput, profileCompletionMachine } from '../profileCompletion';
 import { type SignUpOutput, signUpMachine } from '../signUp';
@@ -77,9 +78,9 @@ export const signInSetup = setup({
   },
   actions: {
     /** Remembers phone or e-mail for the next time, or nobody (LOGIN-26). */
-    rememberIdentifier: (_, _params: { identifier: string; remember: boolean }) => undefined,
+    rememberIdentifier: (_, _params: { identifier: string; remember: boolean }) => notProvided(),
     /** Drops token, provider identity and codes that the actors hold. */
-    forgetSecrets: () => undefined,
+    forgetSecrets: notProvided,
     keepRefusal: assign((_, answer: Refusable) => ({ refusal: refusalOf(answer) })),
     forgetRefusal: assign({ refusal: null }),
     keepFacts: assign((_, brought: Brought) => (brought.facts ? { facts: brought.facts } : {})),

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../emitted';
 import type { IdentityRefusal, LoginFacts, Medium } from '../identityAnswer';
+import { notProvided } from '../notProvided';
 import { type OtpOutput, otpMachine } from '../otp';
 import type { Tag } from '../tags';
 import { type AfterSocial, decideAfterSocial } from './decideAfterSocial';
@@ -53,7 +54,7 @@ export const socialLoginSetup = setup({
   },
   actions: {
     /** Drops the identity that the provider answered. */
-    forgetIdentity: () => undefined,
+    forgetIdentity: notProvided,
     keepProviderRefusal: assign((_, answer: ProviderAnswer) => ({
       refusal: answer.ok ? null : { code: answer.reason, message: answer.message },
     })),

@@ -4,6 +4,7 @@ import type { TripPlan } from '../../domain/tripPlan';
 import type { Emitted } from '../emitted';
 import { type LineAttempt, lineDelays, lineGuards, retryNotice, undoNotice } from '../lineSaving';
 import { noticeOfTripRefusal } from '../noticeOfTripRefusal';
+import { notProvided } from '../notProvided';
 import type { Tag } from '../tags';
 import type { TripAnswer } from '../tripAnswer';
 import { decideTripQuantity, unitsFor } from './decideTripQuantity';
@@ -27,7 +28,7 @@ export interface TripLineContext extends TripLineFacts {
 }
 
 const missing = () => Promise.reject(new Error('not provided'));
-const placeholder = (_: unknown, _params: TripLineFacts) => undefined;
+const placeholder = (_: unknown, _params: TripLineFacts) => notProvided();
 
 /** Parts of the chart of a trip cart's line: what it knows, asks, says and does. */
 export const tripLineSetup = setup({

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { addressPayloadOf } from '../../domain/addressBook';
+import type { DeliveryPlace } from '../../domain/checkout/draft';
 import { addAddress, deleteAddress, updateAddress } from '../../domain/endpoints/addresses';
 import type { Address } from '../../domain/entities/customer';
 import { addressChoiceMachine } from '../../machines/addressChoice';
@@ -86,23 +87,39 @@ export const liveAddressFormMachine = addressFormMachine.provide({
   },
 });
 
-/** A customer's addresses with the API behind them. */
-export const liveAddressChoiceMachine = addressChoiceMachine.provide({
-  actors: {
-    addressForm: liveAddressFormMachine,
-    saveAddress,
-    deleteAddress: fromPromise<ChangeAnswer, { id: number }>(async ({ input, signal }) => {
-      try {
-        const { message } = await call(deleteAddress, { query: { address_id: input.id }, signal });
-        await readAgain();
-        return { ok: true, message };
-      } catch (error) {
-        const refusal = refusalIn(error);
-        // Gone in another window already: the list must not go on showing it.
-        if (refusal.reason === 'refused') await readAgain();
-        return refusal;
-      }
-    }),
-    askToSignIn,
-  },
-});
+const choiceActors = {
+  addressForm: liveAddressFormMachine,
+  saveAddress,
+  deleteAddress: fromPromise<ChangeAnswer, { id: number }>(async ({ input, signal }) => {
+    try {
+      const { message } = await call(deleteAddress, { query: { address_id: input.id }, signal });
+      await readAgain();
+      return { ok: true, message };
+    } catch (error) {
+      const refusal = refusalIn(error);
+      // Gone in another window already: the list must not go on showing it.
+      if (refusal.reason === 'refused') await readAgain();
+      return refusal;
+    }
+  }),
+  askToSignIn,
+};
+
+interface Takers {
+  /** A place was chosen or saved: it becomes the selected address. */
+  takePlace: (place: DeliveryPlace) => void;
+  /** The selected address was saved as it stood. */
+  adoptSaved: (address: Address) => void;
+}
+
+/** A customer's addresses with the API behind them, for a section that takes what is chosen. */
+export const addressChoiceWith = ({ takePlace, adoptSaved }: Takers) =>
+  addressChoiceMachine.provide({
+    actors: choiceActors,
+    actions: {
+      takePlace: (_, { place }) => takePlace(place),
+      adoptSaved: (_, { address }) => {
+        if (address) adoptSaved(address);
+      },
+    },
+  });

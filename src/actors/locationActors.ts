@@ -70,3 +70,14 @@ export const liveLocationMachine = locationMachine.provide({
     },
   },
 });
+
+/** The same for a place of its own: what is picked is handed over, and nothing of the shopper's own place changes. */
+export const pickingPlace = (onPicked: (spot: { point: Point; address: string }) => void) =>
+  liveLocationMachine.provide({
+    actions: {
+      announceAddress: () => undefined,
+      rememberPlace: (_, { address, point }) => {
+        if (point) onPicked({ point, address });
+      },
+    },
+  });

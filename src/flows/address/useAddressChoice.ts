@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { DeliveryPlace } from '../../../domain/checkout/draft';
 import type { Address } from '../../../domain/entities/customer';
 import type { AddressChoiceScreen } from '../../../machines/addressChoice';
-import { liveAddressChoiceMachine } from '../../actors/addressActors';
+import { addressChoiceWith } from '../../actors/addressActors';
 import { screenOf } from '../../app/screenOf';
 import { useFlow } from '../../app/useFlow';
 import { addressIntents } from './intents';
@@ -24,11 +24,9 @@ interface Listeners {
 export function useAddressChoice(zoneId: number | null, { onPlace, onSaved, onHeld }: Listeners) {
   const machine = useMemo(
     () =>
-      liveAddressChoiceMachine.provide({
-        actions: {
-          takePlace: (_, { place }) => onPlace?.(place),
-          adoptSaved: (_, { address }) => void (address && onSaved?.(address)),
-        },
+      addressChoiceWith({
+        takePlace: (place) => onPlace?.(place),
+        adoptSaved: (address) => onSaved?.(address),
       }),
     [onPlace, onSaved],
   );

@@ -3,7 +3,7 @@ import { Modal } from '@mantine/core';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { Point } from '../../../domain/entities/place';
 import type { LocationOutput } from '../../../machines/location';
-import { liveLocationMachine } from '../../actors/locationActors';
+import { pickingPlace } from '../../actors/locationActors';
 import { useFlow } from '../../app/useFlow';
 import { useIsPhone } from '../../app/useIsPhone';
 import { currentLatLngKey } from '../../storage/storage';
@@ -30,13 +30,8 @@ export function PlacePicker({ title, known, onDone }: PlacePickerProps) {
   const picked = useRef<PickedSpot | null>(null);
   const machine = useMemo(
     () =>
-      liveLocationMachine.provide({
-        actions: {
-          announceAddress: () => undefined,
-          rememberPlace: (_, { address, point }) => {
-            if (point) picked.current = { point, address };
-          },
-        },
+      pickingPlace((spot) => {
+        picked.current = spot;
       }),
     [],
   );

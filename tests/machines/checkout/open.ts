@@ -1,4 +1,5 @@
 import { createActor, fromPromise, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate';
+import { withoutEffects } from '../../../charts/model/withoutEffects';
 import type { PlacedOrder, QuotePayload } from '../../../domain/entities/order';
 import {
   type CheckoutInput,
@@ -23,7 +24,7 @@ export function open(change: Partial<CheckoutInput> = {}) {
     actors: {
       quoteOrder: quotes.logic,
       signIn: signIns.logic,
-      placeOrder: placeOrderMachine.provide({
+      placeOrder: withoutEffects(placeOrderMachine).provide({
         actors: {
           rememberAttempt: fromPromise(async ({ input }) => ({
             attempt: { key: 'key-1', payload: input.payload },

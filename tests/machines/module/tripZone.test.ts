@@ -24,6 +24,7 @@ function start(input: Partial<ModuleInput> = {}) {
   const actor = createActor(
     moduleMachine.provide({
       actors: { listModules: list.logic, checkTripZone: zone.logic, resetTripCart: reset.logic },
+      actions: { rememberModule: () => undefined },
     }),
     {
       input: {

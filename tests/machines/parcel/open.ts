@@ -1,4 +1,5 @@
 import { createActor, fromPromise, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate';
+import { withoutEffects } from '../../../charts/model/withoutEffects';
 import type { QuotePayload } from '../../../domain/entities/order';
 import type { PlacedOutput } from '../../../machines/checkout';
 import {
@@ -25,7 +26,7 @@ export function open(change: Partial<ParcelInput> = {}) {
       quoteParcel: quotes.logic,
       askForPlace: places.logic,
       askToSignIn: signIns.logic,
-      placeOrder: placeOrderMachine.provide({
+      placeOrder: withoutEffects(placeOrderMachine).provide({
         actors: {
           rememberAttempt: fromPromise(async ({ input }) => ({
             attempt: { key: 'key-1', payload: input.payload },

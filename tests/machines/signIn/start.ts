@@ -56,6 +56,7 @@ export function start(change: Partial<SignInInput> = {}) {
   const done: string[] = [];
   const otp = otpMachine.provide({
     actors: { sendCode: calls.send.logic, checkCode: calls.check.logic },
+    actions: { logInvalidPhone: () => void done.push('log invalid phone') },
   });
   const machine = signInMachine.provide({
     actors: {
@@ -67,6 +68,7 @@ export function start(change: Partial<SignInInput> = {}) {
       }),
       socialLogin: socialLoginMachine.provide({
         actors: { askProvider: calls.provider.logic, logInWithProvider: calls.social.logic, otp },
+        actions: { forgetIdentity: () => void done.push('forget identity') },
       }),
       finishLogin: finishLoginMachine.provide({
         actors: {
