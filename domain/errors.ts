@@ -63,6 +63,7 @@ export const errorCodes = [
   'out_of_stock',
   'payment_unavailable',
   'phone_taken',
+  'pickup_far',
   'pickup_outside_zone',
   'pickup_past',
   'points_few',

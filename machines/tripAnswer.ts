@@ -7,6 +7,7 @@ export const tripRefusals = [
   'vehicle_gone',
   'vehicle_limit',
   'vehicle_unavailable',
+  'pickup_far',
   'pickup_past',
   'trip_duration',
   'pickup_outside_zone',
@@ -31,6 +32,7 @@ export type TripAnswer = { readonly ok: true } | RefusedTrip;
 /** What a refusal calls for: the trip itself is to be mended, the cart is another one, or neither. */
 export function decideTripRefusal({ reason }: RefusedTrip): 'mendTrip' | 'readAgain' | 'tell' {
   switch (reason) {
+    case 'pickup_far':
     case 'pickup_past':
     case 'trip_duration':
     case 'pickup_outside_zone':

@@ -33,6 +33,10 @@ export const isTripDuration = (type: TripType, hours: number): boolean =>
   hours <= 366 * hoursADay &&
   (type !== 'day_wise' || hours % hoursADay === 0);
 
+/** Trips are booked at most a year ahead. @param pickup ISO time */
+export const isPickupNear = (pickup: string, now: Date): boolean =>
+  Date.parse(pickup) <= now.getTime() + 366 * hoursADay * 3_600_000;
+
 /** Whether a scheduled pickup lies in the future (RENT-06). @param pickup ISO time */
 export const isPickupAhead = (pickup: string, now: Date): boolean =>
   Date.parse(pickup) > now.getTime();

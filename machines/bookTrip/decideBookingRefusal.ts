@@ -17,6 +17,7 @@ export function decideBookingRefusal(
     case 'vehicle_unavailable':
     case 'cart_empty':
       return 'mendVehicles';
+    case 'pickup_far':
     case 'pickup_past':
     case 'trip_duration':
     case 'pickup_outside_zone':

@@ -4,6 +4,7 @@ import {
   hoursOfRoute,
   hoursOfTrip,
   isPickupAhead,
+  isPickupNear,
   isTripDuration,
   kilometresOf,
 } from '../../domain/pricing/rentalUnits';
@@ -34,6 +35,7 @@ export type DraftVerdict =
   | 'typeMissing'
   | 'durationWrong'
   | 'pickupPast'
+  | 'pickupFar'
   | 'routeMissing'
   | 'ready';
 
@@ -53,6 +55,7 @@ export function decideTripDraft(draft: TripDraft, now: Date): DraftVerdict {
   if (!draft.destination) return 'destinationMissing';
   if (!draft.type) return 'typeMissing';
   if (draft.pickupAt && !isPickupAhead(draft.pickupAt, now)) return 'pickupPast';
+  if (draft.pickupAt && !isPickupNear(draft.pickupAt, now)) return 'pickupFar';
   if (draft.type === 'distance_wise') return draft.route ? 'ready' : 'routeMissing';
   return isTripDuration(draft.type, hoursOfDraft(draft)) ? 'ready' : 'durationWrong';
 }

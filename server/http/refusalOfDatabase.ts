@@ -12,9 +12,9 @@ function sqlState(error: unknown): string | null {
 
 /**
  * What no row can hold is a caller's mistake rather than ours: an id out of range or of nothing (a module
- * that there is not) names nothing; text or a fraction in place of an id, and characters that a database
- * cannot keep, are invalid. A connection that was lost is nobody's: the call may be sent again. Null for every
- * other error.
+ * that there is not) names nothing; text or a fraction in place of an id, and characters or moments that a
+ * database cannot keep, are invalid. A connection that was lost is nobody's: the call may be sent again. Null
+ * for every other error.
  */
 export function refusalOfDatabase(error: unknown): Refusal | null {
   if (isPassing(error)) return new Refusal('unavailable', { retryAfter: 1 });
@@ -22,6 +22,8 @@ export function refusalOfDatabase(error: unknown): Refusal | null {
     case '22003':
     case '23503':
       return new Refusal('not_found');
+    case '22007':
+    case '22008':
     case '22P02':
     case '22P05':
     case '22021':

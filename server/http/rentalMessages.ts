@@ -18,6 +18,11 @@ export const rentalRefusals = {
     en: 'Vehicles cannot be picked up here. Please choose another pickup location.',
     ar: 'لا يمكن استلام المركبات من هنا. يرجى اختيار موقع استلام آخر.',
   },
+  pickup_far: {
+    status: 400,
+    en: 'The pickup time must be within the next year.',
+    ar: 'يجب أن يكون وقت الاستلام خلال السنة القادمة.',
+  },
   pickup_past: {
     status: 400,
     en: 'The pickup time must be in the future.',

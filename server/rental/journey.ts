@@ -1,7 +1,12 @@
 import type { TripPlace } from '../../domain/entities/rental/tripCart';
 import { encodePolyline } from '../../domain/polyline';
 import type { TripType } from '../../domain/pricing/rental';
-import { hoursOfRoute, isPickupAhead, isTripDuration } from '../../domain/pricing/rentalUnits';
+import {
+  hoursOfRoute,
+  isPickupAhead,
+  isPickupNear,
+  isTripDuration,
+} from '../../domain/pricing/rentalUnits';
 import { zonesAt } from '../addresses/store';
 import { haversine } from '../city/geo';
 import type { Deps } from '../deps';
@@ -53,17 +58,18 @@ async function measure(deps: Deps, from: TripPlace, to: TripPlace): Promise<Rout
   return found;
 }
 
-/** The time of a scheduled pickup; null for now. @throws Refusal `pickup_past` */
+/** The time of a scheduled pickup; null for now. @throws Refusal `pickup_past`, `pickup_far` */
 export function readPickup(time: string | null | undefined, now: Date): Date | null {
   if (!time) return null;
   if (!isPickupAhead(time, now)) throw new Refusal('pickup_past');
+  if (!isPickupNear(time, now)) throw new Refusal('pickup_far');
   return new Date(time);
 }
 
 /**
  * Checks a trip and measures its way. Distances and ends that a client claims do not matter (TRIP-20). Call
  * it outside transactions.
- * @throws Refusal `trip_duration`, `pickup_past`, `pickup_outside_zone`, `destination_outside_zone`, `routing_unavailable`
+ * @throws Refusal `trip_duration`, `pickup_past`, `pickup_far`, `pickup_outside_zone`, `destination_outside_zone`, `routing_unavailable`
  */
 export async function readJourney(deps: Deps, asked: AskedTrip, now: Date): Promise<Journey> {
   const { type, pickup, destination } = asked;

@@ -43,7 +43,7 @@ interface AskedPeriod {
   readonly estimated_hours: number | null;
 }
 
-/** A period of whole hours; null when none is asked for. @throws Refusal `pickup_past`, `trip_duration` */
+/** A period of whole hours; null when none is asked for. @throws Refusal `pickup_past`, `pickup_far`, `trip_duration` */
 export function hoursPeriod(asked: AskedPeriod, now: Date): Period | null {
   const pickupAt = readPickup(asked.pickup_time, now);
   if (asked.estimated_hours === null) return null;

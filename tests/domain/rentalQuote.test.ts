@@ -9,6 +9,7 @@ import {
   hoursOfRoute,
   hoursOfTrip,
   isPickupAhead,
+  isPickupNear,
   isTripDuration,
   kilometresOf,
   unitsOfTrip,
@@ -237,5 +238,10 @@ describe('trip arithmetic', () => {
     expect(isPickupAhead('2026-11-20T12:00:00.001Z', noon)).toBe(true);
     expect(isPickupAhead('2026-11-20T12:00:00.000Z', noon)).toBe(false);
     expect(isPickupAhead('never', noon)).toBe(false);
+  });
+  it('a pickup is booked at most a year ahead', () => {
+    expect(isPickupNear('2027-11-21T12:00:00.000Z', noon)).toBe(true);
+    expect(isPickupNear('2027-11-21T12:00:00.001Z', noon)).toBe(false);
+    expect(isPickupNear('9999-12-31T23:59:59Z', noon)).toBe(false);
   });
 });

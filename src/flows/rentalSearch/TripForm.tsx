@@ -84,7 +84,10 @@ export function TripForm({ actor, submit, vehicle }: TripFormProps) {
       <LengthRow
         draft={draft}
         durationWrong={says('durationWrong', t`Enter a whole number above 0.`)}
-        pickupWrong={says('pickupPast', t`The pickup time must be in the future.`)}
+        pickupWrong={
+          says('pickupPast', t`The pickup time must be in the future.`) ||
+          says('pickupFar', t`The pickup time must be within the next year.`)
+        }
         onChange={intents.choose}
       />
       <p className={classes.way} role="status">

@@ -24,6 +24,11 @@ const cases: [string, DraftVerdict, Partial<TripDraft>][] = [
   ['RENT-03 needs a destination', 'destinationMissing', { destination: null }],
   ['RENT-04 needs a type', 'typeMissing', { type: null }],
   ['RENT-06 refuses a pickup at this moment', 'pickupPast', { pickupAt: now.toISOString() }],
+  [
+    'RENT-06 refuses a pickup in thousands of years',
+    'pickupFar',
+    { pickupAt: '9999-12-31T23:59:59Z' },
+  ],
   ['RENT-07 refuses no hours', 'durationWrong', { hours: null }],
   ['RENT-07 refuses zero hours', 'durationWrong', { hours: 0 }],
   ['RENT-07 refuses fewer than none', 'durationWrong', { hours: -2 }],

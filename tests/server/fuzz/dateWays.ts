@@ -1,0 +1,62 @@
+import { addToCart } from '../../../domain/endpoints/cart';
+import type { AnyEndpoint } from '../../../domain/endpoints/define';
+import { addVehicle } from '../../../domain/endpoints/rental/tripCart';
+import type { CallOptions } from '../../support/server';
+import { moduleId as grocery, orderBody } from '../orders/shop';
+import { openParcels, moduleId as parcels } from '../parcel/parcels';
+import { openGarage } from '../rental/garage';
+
+/** A shop and a garage where somebody is about to order and to book: all that is missing is a date. */
+export async function openWays() {
+  const [{ shop, parcel }, garage] = [await openParcels(), await openGarage()];
+  const store = await shop.store();
+  const item = await shop.item(store);
+  const guest = await shop.guest();
+  await shop.call(addToCart, {
+    moduleId: grocery,
+    body: { guest_id: guest, item_id: item, quantity: 1 },
+  });
+  const provider = await garage.provider();
+  const vehicle = await garage.vehicle(provider);
+  const driver = await garage.guest();
+  const { carts, user_data } = await garage.call(addVehicle, {
+    body: garage.trip(driver, vehicle),
+  });
+
+  return {
+    vehicle,
+    provider,
+    /** A guest without anything. */
+    spare: await garage.guest(),
+    token: await shop.customer(),
+    cartId: user_data?.id ?? 0,
+    request: (endpoint: AnyEndpoint, options: CallOptions) =>
+      (endpoint.path.startsWith('/rental') ? garage : shop).request(endpoint, options),
+    order: (parts: object): CallOptions => ({
+      moduleId: grocery,
+      body: orderBody(guest, store, shop.home, {
+        order_amount: 10.5,
+        order_type: 'take_away',
+        ...parts,
+      }),
+    }),
+    parcel: (parts: Record<string, unknown>): CallOptions => ({
+      moduleId: parcels,
+      body: parcel(guest, parts),
+    }),
+    period: (pickup_time: string) => ({ pickup_time, estimated_hours: 3, rental_type: 'hourly' }),
+    newTrip: async (parts: Record<string, unknown>) =>
+      garage.trip(await garage.guest(), vehicle, parts),
+    change: (parts: object) => ({
+      ...garage.trip(driver, vehicle),
+      cart_id: carts[0]?.id ?? 0,
+      userId: user_data?.id ?? 0,
+      ...parts,
+    }),
+    close: async () => {
+      await garage.close();
+      await shop.close();
+    },
+  };
+}
+export type Ways = Awaited<ReturnType<typeof openWays>>;
