@@ -1,36 +1,78 @@
+import {
+  type CountryCode,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
 import { dialCodeIn, dialCodeOf } from './dialCodes';
+import { digitsOf } from './phoneDigits';
 
-/** Where a zero behind the dial code belongs to the number: Italy, Congo, Ivory Coast, Gabon, San Marino, Vatican. */
-const keepsZero = ['39', '242', '225', '241', '378'];
+// Of libphonenumber's tables the smallest: it knows every country's numbers and how they are written. What the larger
+// ones add is only whether a number is a mobile's, and a shop may be called back at any.
 
-const digitsOf = (typed: string): string =>
-  typed
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/\D/g, '');
+/** A number that begins with its country's code and has fewer digits is more likely dialled inside the country. */
+const leastWithCode = 11;
 
-/**
- * A phone number as it is kept and compared: + and digits. One without + or 00 is taken as written in
- * `country` (ISO code); the zero that is dialled inside a country only does not count.
- */
-export function internationalPhone(typed: string, country: string): string {
-  const digits = digitsOf(typed);
-  if (digits === '') return '';
-  const home = dialCodeOf(country)?.digits ?? '';
-  const isWhole = digits.startsWith(home) && digits.length >= 11;
-  const isInternational = typed.trim().startsWith('+') || digits.startsWith('00');
-  const whole = isInternational || isWhole ? digits.replace(/^00/, '') : `${home}${digits}`;
-  const code = dialCodeIn(`+${whole}`, country)?.digits;
-  if (!code || keepsZero.includes(code)) return `+${whole}`;
-  return `+${code}${whole.slice(code.length).replace(/^0/, '')}`;
+const isWritten = (typed: string) =>
+  /^[\s\u200e\u200f\u2066-\u2069+\d٠-٩۰-۹().\-/–]*$/u.test(typed);
+
+/** What is written with its code, or with 00, though the code stands before it already. */
+function behindCode(digits: string, country: string): PhoneNumber | undefined {
+  const code = dialCodeIn(`+${digits}`, country);
+  const rest = code && digits.slice(code.digits.length);
+  if (!rest || !(rest.startsWith('00') || rest.startsWith(code.digits))) return undefined;
+  const again = parsePhoneNumberFromString(`+${rest.replace(/^00/, '')}`);
+  return again?.isValid() ? again : undefined;
 }
 
-/** The digits as typed behind the dial code; all of them when there is none. */
-export function nationalDigits(typed: string): string {
+function parsed(typed: string, country: string) {
+  if (!isWritten(typed)) return undefined;
   const digits = digitsOf(typed);
-  const isInternational = typed.trim().startsWith('+') || digits.startsWith('00');
-  if (!isInternational) return digits;
-  const whole = digits.replace(/^00/, '');
-  const code = dialCodeIn(`+${whole}`, '')?.digits ?? '';
-  return whole.slice(code.length);
+  const isInternational = /^[^\d٠-٩۰-۹]*\+/u.test(typed) || digits.startsWith('00');
+  const plain = digits.replace(/^00/, '');
+  const whole = parsePhoneNumberFromString(`+${plain}`);
+  const home = dialCodeOf(country);
+  if (isInternational) return whole?.isValid() ? whole : (behindCode(plain, country) ?? whole);
+  if (!home) return undefined;
+  const holdsCode = digits.startsWith(home.digits) && digits.length >= leastWithCode;
+  return holdsCode && whole?.isValid()
+    ? whole
+    : parsePhoneNumberFromString(digits, home.country as CountryCode);
+}
+
+/**
+ * A phone number as it is kept, sent and compared: + and digits (E.164). One without + or 00 is taken as dialled in
+ * `country` (ISO code), or as international when it holds that country's code already; the zero that is dialled inside
+ * a country alone does not count, wherever it was typed.
+ * @returns null for what can be nobody's number
+ */
+export function phoneOf(typed: string, country: string): string | null {
+  const number = parsed(typed, country);
+  return number?.isValid() ? number.number : null;
+}
+
+/** The same for what may have been kept before numbers were checked: one that nobody can have stays, as + and digits. */
+export function comparablePhone(typed: string, country: string): string {
+  const digits = digitsOf(typed);
+  return phoneOf(typed, country) ?? (digits && `+${digits.replace(/^0+/, '')}`);
+}
+
+/** A number as people of `country` read it: in their own form, a foreign one with its code; unknown ones as they are. */
+export function readablePhone(phone: string, country: string): string {
+  const number = parsed(phone, country);
+  if (!number?.isValid()) return phone;
+  return `+${number.countryCallingCode}` === `+${dialCodeOf(country)?.digits}`
+    ? number.formatNational()
+    : number.formatInternational();
+}
+
+/**
+ * What was typed into a field, tidied: grouped as it is dialled inside its own country, behind its code where
+ * `withCode` asks for it, or where it is another country's; what is no number stays as typed.
+ */
+export function tidyPhone(typed: string, country: string, withCode: boolean): string {
+  const number = parsed(typed, country);
+  if (!number?.isValid()) return typed;
+  return withCode
+    ? `+${number.countryCallingCode} ${number.formatNational()}`
+    : readablePhone(number.number, country);
 }

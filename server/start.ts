@@ -9,6 +9,7 @@ import type { Env } from './env';
 import { startHousekeeping } from './housekeeping/housekeeping';
 import { createDoor, type Door } from './http/door';
 import { listen } from './http/listen';
+import { repairPhones } from './identity/repairPhones';
 import { startPush } from './notifications/push';
 import { renewDemo } from './seed/renew';
 import { seedDemo } from './seed/seed';
@@ -98,6 +99,7 @@ async function assemble(
 ): Promise<{ app: Hono; close: () => Promise<void> }> {
   const city = createCity();
   await database.prepare(async (db) => {
+    await repairPhones(db);
     if (!env.DEMO_MODE) return;
     await seedDemo(db, { city, now: new Date(), report: say });
     await renewDemo(db, new Date());

@@ -168,6 +168,8 @@ export const order = v.object({
   refunded_to: v.optional(v.nullable(v.picklist(refundWays)), null),
   contact_person_name: text,
   contact_person_number: text,
+  /** What a link to this order holds in place of the contact number; other back ends may have none. */
+  track_token: v.optional(text, ''),
   delivery_address: v.optional(
     v.nullable(
       v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nationalDigits } from '../phone';
+import { nationalDigits } from '../phoneDigits';
 import { says } from './messages';
 
 const digitsIn = (typed: string) => typed.replace(/[^\d٠-٩۰-۹]/g, '').length;

@@ -12,6 +12,7 @@ import { id as idSchema } from '../../domain/wire';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
+import { requirePhone } from '../identity/identifiers';
 import { customerOf } from '../identity/routes';
 import * as store from './store';
 
@@ -31,7 +32,10 @@ const toWire = (row: store.AddressRow): Address => ({
   zone_ids: row.zoneIds,
 });
 
-/** A label of the shopper's own stands in place of the type (ADDR-31); zones follow from the point. */
+/**
+ * A label of the shopper's own stands in place of the type (ADDR-31); zones follow from the point.
+ * @throws Refusal `validation` for a number that is nobody's
+ */
 async function toRow(
   deps: Deps,
   body: v.InferOutput<typeof addressPayload>,
@@ -40,7 +44,11 @@ async function toRow(
     addressType: body.address_label || body.address_type,
     address: body.address,
     contactPersonName: body.contact_person_name,
-    contactPersonNumber: body.contact_person_number,
+    contactPersonNumber: await requirePhone(
+      deps,
+      body.contact_person_number,
+      'contact_person_number',
+    ),
     additionalInformation: body.additional_information,
     road: body.road,
     house: body.house,

@@ -1,5 +1,4 @@
 import { and, eq, or } from 'drizzle-orm';
-import { internationalPhone } from '../../domain/phone';
 import { zonesAt } from '../addresses/store';
 import type { Lang } from '../city/types';
 import { type ApplicationKind, applications } from '../db/schema/applications';
@@ -8,6 +7,7 @@ import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import { keepPhoto, type Photo, readPhoto } from '../identity/account/photos';
 import { countAttempt } from '../identity/attempts';
+import { requirePhone } from '../identity/identifiers';
 import { hashPassword } from '../identity/passwords';
 
 interface Applicant {
@@ -69,7 +69,7 @@ export async function isModuleIn(deps: Deps, moduleId: number, zoneId: number): 
 /**
  * Keeps an application with its pictures; of the password only the hash.
  * @throws Refusal `address_outside_zone`, `image_format`, `too_large`, `email_taken`, `phone_taken` with the field,
- *   `rate_limited`
+ *   `rate_limited`, `validation` for a number that is nobody's
  */
 export async function keepApplication(
   deps: Deps,
@@ -87,9 +87,8 @@ export async function keepApplication(
   for (const [field, file] of Object.entries(pictures)) {
     if (file) photos.push([field, await readPicture(field, file)]);
   }
-  const { country } = await deps.settings.config();
   const email = applicant.email.toLowerCase();
-  const phone = internationalPhone(applicant.phone, country);
+  const phone = await requirePhone(deps, applicant.phone);
   // Before the transaction: hashing takes its time, and the embedded database has one connection.
   const passwordHash = await hashPassword(applicant.password);
   await deps.db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { internationalPhone } from '../../domain/phone';
+import { comparablePhone, phoneOf } from '../../domain/phone';
+import { digitsOf } from '../../domain/phoneDigits';
 import type { CodeChannel } from '../db/schema/identity';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
@@ -13,10 +14,16 @@ export interface Identifier {
 /** How e-mail addresses are kept and compared. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
-/** A phone number as it is kept: one without a dial code is of the shop's country. */
+/** A phone number as it is kept and compared: one without a dial code is of the shop's country. */
 export async function normalPhone(deps: Deps, phone: string): Promise<string> {
-  return internationalPhone(phone, (await deps.settings.config()).country);
+  return comparablePhone(phone, (await deps.settings.config()).country);
 }
+
+/** What is said of a number that can be nobody's. */
+export const wrongPhone = {
+  en: 'There is no such phone number. Please check it.',
+  ar: 'لا يوجد رقم هاتف كهذا. يرجى التحقق منه.',
+};
 
 /** An identifier of either kind. */
 export async function readIdentifier(deps: Deps, typed: string): Promise<Identifier> {
@@ -25,16 +32,20 @@ export async function readIdentifier(deps: Deps, typed: string): Promise<Identif
     : { channel: 'phone', value: await normalPhone(deps, typed) };
 }
 
+const missingPhone = { en: 'Please give a phone number', ar: 'يرجى إدخال رقم الهاتف' };
+
 /** A phone number that can get a message. @throws Refusal `validation` */
-export async function requirePhone(deps: Deps, typed: string | null | undefined): Promise<string> {
-  const phone = await normalPhone(deps, typed ?? '');
-  if (!/^\+\d{8,16}$/.test(phone)) {
-    throw new Refusal('validation', {
-      message: { en: 'Please give a phone number', ar: 'يرجى إدخال رقم الهاتف' },
-      detail: { field: 'phone' },
-    });
-  }
-  return phone;
+export async function requirePhone(
+  deps: Deps,
+  typed: string | null | undefined,
+  field = 'phone',
+): Promise<string> {
+  const phone = phoneOf(typed ?? '', (await deps.settings.config()).country);
+  if (phone !== null) return phone;
+  throw new Refusal('validation', {
+    message: digitsOf(typed ?? '') === '' ? missingPhone : wrongPhone,
+    detail: { field },
+  });
 }
 
 /** An e-mail address that can get a message. @throws Refusal `validation` */
@@ -50,8 +61,7 @@ export function requireEmail(typed: string | null | undefined): string {
 }
 
 /** The digits of a number alone, without leading zeros: what a guest's contact number is matched by. */
-export const phoneDigits = (phone: string): string =>
-  phone.replaceAll(/\D/g, '').replace(/^0+/, '');
+export const phoneDigits = (phone: string): string => digitsOf(phone).replace(/^0+/, '');
 
 /** 256 random bits for a session. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

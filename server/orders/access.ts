@@ -2,23 +2,37 @@ import type { Deps } from '../deps';
 import { type Caller, ownerOf } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import { countAttempt } from '../identity/attempts';
-import { phoneDigits } from '../identity/identifiers';
+import { normalPhone, phoneDigits } from '../identity/identifiers';
 import { findOrder, type OrderRow } from './store';
 
 /** Wrong contact numbers for one order before guessing rests. */
 const guesses = { most: 20, seconds: 10 * 60 };
 
-/** Whether two numbers are one: with or without country code, however written. */
-export function isSameNumber(digits: string, typed: string): boolean {
-  const given = phoneDigits(typed);
-  if (digits === given) return given.length >= 6;
-  const [short, long] = digits.length < given.length ? [digits, given] : [given, digits];
-  return short.length >= 8 && long.endsWith(short);
+/** What opens an order or a trip to whoever knows it. */
+interface Lock {
+  readonly contactPersonNumber: string;
+  readonly contactDigits: string;
+  readonly trackToken: string;
 }
+
+/** Whether two numbers are one: with or without country code, however written, today or before numbers were checked. */
+async function isSameNumber(deps: Deps, kept: Lock, typed: string): Promise<boolean> {
+  if (phoneDigits(typed).length < 6 || kept.contactDigits === '') return false;
+  const phone = await normalPhone(deps, typed);
+  if ((await normalPhone(deps, kept.contactPersonNumber)) === phone) return true;
+  // Of another country than the shop's, as it is dialled there.
+  const given = phoneDigits(typed);
+  const [short, long] = [given, kept.contactDigits].sort((a, b) => a.length - b.length);
+  return short !== undefined && short.length >= 8 && long?.endsWith(short) === true;
+}
+
+/** Whether somebody holds the token of a link that was shared, or knows the contact number. */
+export const isOpenedBy = async (deps: Deps, kept: Lock, given: string): Promise<boolean> =>
+  given === kept.trackToken || isSameNumber(deps, kept, given);
 
 /**
  * An order that its caller may see: the owner's own, or anybody's who knows its number and contact
- * number. Everything else does not exist.
+ * number or the token of its link. Everything else does not exist.
  * @throws Refusal `not_found`, or `rate_limited` after many wrong contact numbers
  */
 export async function openOrder(
@@ -30,7 +44,7 @@ export async function openOrder(
   const owner = ownerOf(caller);
   if (order && owner !== null && order.owner === owner) return order;
   if (asked.contact_number) {
-    if (order && isSameNumber(order.contactDigits, asked.contact_number)) return order;
+    if (order && (await isOpenedBy(deps, order, asked.contact_number))) return order;
     await countAttempt(deps.db, `order:${asked.order_id}`, guesses, deps.clock.now());
   }
   throw new Refusal('not_found');

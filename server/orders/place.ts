@@ -34,15 +34,15 @@ export const placedText = { en: 'Order placed successfully', ar: 'تم تقدي�
 export async function placeOrder(
   deps: Deps,
   scope: OrderScope,
-  order: PlaceOrder,
+  asked: PlaceOrder,
   key: string | null,
   request: Request,
 ): Promise<PlacedOrder> {
   const once: OnceKey | null = key
-    ? { owner: scope.owner, key, requestHash: hashRequest('order/place', order) }
+    ? { owner: scope.owner, key, requestHash: hashRequest('order/place', asked) }
     : null;
   // In a rush on a sold-out item nearly every order ends here, after one small query.
-  const missing = await findShort(deps.db, order.lines ?? []);
+  const missing = await findShort(deps.db, asked.lines ?? []);
   const known = once && (await findAnswer(deps.db, once));
   if (known) return known as PlacedOrder;
   if (missing) throw soldOut(missing);
@@ -50,14 +50,15 @@ export async function placeOrder(
   const now = deps.clock.now();
   const timeZone = await deps.settings.timeZone();
   // What cannot be had is refused before roads are searched and anything is locked.
-  const wanted = await gatherLines(deps.db, scope, order, { at: null, now, timeZone });
-  await checkPrescription(deps.db, wanted, order.prescription_images);
+  const wanted = await gatherLines(deps.db, scope, asked, { at: null, now, timeZone });
+  await checkPrescription(deps.db, wanted, asked.prescription_images);
   const address =
-    typeof order.latitude === 'number' && typeof order.longitude === 'number'
-      ? { lat: order.latitude, lng: order.longitude }
+    typeof asked.latitude === 'number' && typeof asked.longitude === 'number'
+      ? { lat: asked.latitude, lng: asked.longitude }
       : null;
-  const ground = await readGround(deps, scope, { ...order, address });
-  checkShopper(scope, ground, order.contact_person_number);
+  const ground = await readGround(deps, scope, { ...asked, address });
+  const phone = checkShopper(scope, ground, asked.contact_person_number);
+  const order = { ...asked, contact_person_number: phone };
   checkHandover(order.order_type, ground);
   const scheduleAt = readSchedule(order.schedule_at, ground, now);
   const callback = readCallback(order.callback, deps.env, request);

@@ -63,6 +63,7 @@ function presentRow(
     refunded_to: row.refundedTo,
     contact_person_name: row.contactPersonName,
     contact_person_number: row.contactPersonNumber,
+    track_token: row.trackToken,
     delivery_address: row.deliveryAddress,
     receiver_details: row.receiver,
     charge_payer: row.chargePayer,

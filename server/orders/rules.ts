@@ -1,9 +1,11 @@
 import type { OrderType, PaymentMethod } from '../../domain/entities/order';
 import { type Millis, toMillis } from '../../domain/money';
+import { phoneOf } from '../../domain/phone';
+import { digitsOf } from '../../domain/phoneDigits';
 import { isOpenAt, isValidSlot } from '../../domain/pricing/schedule';
 import type { Env } from '../env';
 import { Refusal } from '../http/refusal';
-import { phoneDigits } from '../identity/identifiers';
+import { wrongPhone } from '../identity/identifiers';
 import { providerOf } from '../payment/provider';
 import type { Ground, OrderScope } from './ground';
 
@@ -16,16 +18,26 @@ const codLimit = {
   ar: 'يتجاوز المبلغ الإجمالي للطلب الحد الأقصى لطريقة الدفع عند الاستلام',
 };
 
-/** @throws Refusal `guest_checkout_off`, `contact_required` */
+/**
+ * Whether somebody may order.
+ * @returns the number to call back, as it is kept
+ * @throws Refusal `guest_checkout_off`, `contact_required`
+ */
 export function checkShopper(
   scope: Pick<OrderScope, 'caller'>,
   ground: Pick<Ground, 'config'>,
   contactNumber: string,
-): void {
+): string {
   if (scope.caller.kind === 'guest' && ground.config.guest_checkout_status !== 1) {
     throw new Refusal('guest_checkout_off');
   }
-  if (phoneDigits(contactNumber).length < 6) throw new Refusal('contact_required');
+  const phone = phoneOf(contactNumber, ground.config.country);
+  if (phone !== null) return phone;
+  const isMissing = digitsOf(contactNumber) === '';
+  throw new Refusal('contact_required', {
+    ...(!isMissing && { message: wrongPhone }),
+    detail: { field: 'contact_person_number' },
+  });
 }
 
 /** @throws Refusal `unavailable` when shop or store do not hand out orders this way, `validation` without an address */

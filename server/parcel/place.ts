@@ -1,11 +1,12 @@
 import type { PlacedOrder, Quote } from '../../domain/entities/order';
+import type { ParcelReceiver } from '../../domain/entities/parcel';
 import { fromMillis, toMillis } from '../../domain/money';
 import { isCourierTime, isParcelSlot } from '../../domain/parcelTimes';
+import { phoneOf } from '../../domain/phone';
 import { quoteParcel } from '../../domain/pricing/parcel';
 import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
-import { phoneDigits } from '../identity/identifiers';
 import type { OrderScope } from '../orders/ground';
 import { claimKey, findAnswer, hashRequest, storeAnswer } from '../orders/idempotency';
 import { type PlaceOrder, payFromWallet, placedText } from '../orders/place';
@@ -43,18 +44,19 @@ export async function quoteParcelOrder(
 export async function placeParcel(
   deps: Deps,
   scope: OrderScope,
-  order: PlaceOrder,
+  asked: PlaceOrder,
   key: string | null,
   request: Request,
 ): Promise<PlacedOrder> {
   const once = key
-    ? { owner: scope.owner, key, requestHash: hashRequest('order/place', order) }
+    ? { owner: scope.owner, key, requestHash: hashRequest('order/place', asked) }
     : null;
   const known = once && (await findAnswer(deps.db, once));
   if (known) return known as PlacedOrder;
   const now = deps.clock.now();
-  const ground = await readParcel(deps, scope, order);
-  checkPeople(scope, ground, order);
+  const measured = await readParcel(deps, scope, asked);
+  const { order, receiver } = readPeople(scope, measured, asked);
+  const ground = { ...measured, receiver };
   const scheduleAt = readTime(ground, order.schedule_at, now);
   const callback = readCallback(order.callback, deps.env, request);
   const priced = price(ground, order.dm_tips);
@@ -87,19 +89,30 @@ const wrongReceiver = {
   },
 };
 
-/** @throws Refusal `guest_checkout_off`, `contact_required` for the sender, `validation` for the receiver */
-function checkPeople(scope: OrderScope, ground: ParcelGround, order: PlaceOrder): void {
-  checkShopper(scope, ground, order.contact_person_number);
+/**
+ * The parcel and its receiver with their numbers as they are kept.
+ * @throws Refusal `guest_checkout_off`, `contact_required` for the sender, `validation` for the receiver
+ */
+function readPeople(
+  scope: OrderScope,
+  ground: ParcelGround,
+  asked: PlaceOrder,
+): { order: PlaceOrder; receiver: ParcelReceiver } {
+  const order = {
+    ...asked,
+    contact_person_number: checkShopper(scope, ground, asked.contact_person_number),
+  };
   const { contact_person_name, contact_person_number } = ground.receiver;
   if (contact_person_name.trim() === '') {
     const detail = { field: 'receiver_details.contact_person_name' };
     throw new Refusal('validation', { message: wrongReceiver.name, detail });
   }
-  const digits = phoneDigits(contact_person_number).length;
-  if (digits < 6 || digits > 15) {
+  const phone = phoneOf(contact_person_number, ground.config.country);
+  if (phone === null) {
     const detail = { field: 'receiver_details.contact_person_number' };
     throw new Refusal('validation', { message: wrongReceiver.number, detail });
   }
+  return { order, receiver: { ...ground.receiver, contact_person_number: phone } };
 }
 
 const resting = {

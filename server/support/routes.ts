@@ -1,7 +1,9 @@
 import { askShop } from '../../domain/endpoints/support';
 import { supportMessages } from '../db/schema/inbox';
+import type { Deps } from '../deps';
 import type { Register } from '../http/serve';
 import { countByAddress } from '../identity/attempts';
+import { requirePhone } from '../identity/identifiers';
 
 const texts = {
   received: {
@@ -13,10 +15,15 @@ const texts = {
 /** So many messages come from one network address in an hour. */
 const rule = { most: 5, seconds: 3_600 };
 
+/** A number to answer to, if one was given. @throws Refusal `validation` */
+const readPhone = async (deps: Deps, typed: string): Promise<string> =>
+  typed === '' ? '' : requirePhone(deps, typed);
+
 /** Questions to the shop itself, from anybody (PAGE-05). */
 export const registerSupport: Register = (serve, deps) => {
   serve(askShop, async ({ caller, body, language, address, idempotencyKey: key }) => {
     const now = deps.clock.now();
+    const phone = await readPhone(deps, body.phone);
     const { message, ...from } = body;
     // Counted with the message, so that one sent again after a lost answer counts once.
     await deps.db.transaction(async (tx) => {
@@ -24,6 +31,7 @@ export const registerSupport: Register = (serve, deps) => {
         .insert(supportMessages)
         .values({
           ...from,
+          phone,
           body: message,
           key,
           language,

@@ -13,6 +13,7 @@ import {
 import { addressesQuery } from '../api/addresses';
 import { isApiError } from '../api/apiError';
 import { call } from '../api/client';
+import { wholePhone } from '../api/phones';
 import { pointAddressQuery } from '../api/pointAddress';
 import { queryClient } from '../api/queryClient';
 import { guestInfoKey } from '../storage/orderKeys';
@@ -46,8 +47,9 @@ const savedIn = (list: Address[], { id, form }: AddressToSave): Address | null =
 
 const saveAddress = fromPromise<SaveAnswer, AddressToSave>(async ({ input, signal }) => {
   const { id, form, point } = input;
-  const body = addressPayloadOf(form, point);
   try {
+    const phone = await wholePhone(form.phone);
+    const body = addressPayloadOf({ ...form, phone }, point);
     const { message } =
       id === null
         ? await call(addAddress, { body, signal })

@@ -3,13 +3,15 @@ import { askShop } from '../../domain/endpoints/support';
 import { type AskAnswer, askShopMachine, type Question } from '../../machines/askShop';
 import { isApiError } from '../api/apiError';
 import { call } from '../api/client';
+import { wholePhone } from '../api/phones';
 import { refusalIn } from './orderRefusal';
 
 const aMinute = 60;
 
 async function send(question: Question, signal: AbortSignal): Promise<AskAnswer> {
-  const { key: idempotencyKey, ...body } = question;
+  const { key: idempotencyKey, phone: typed, ...rest } = question;
   try {
+    const body = { ...rest, phone: typed.trim() && (await wholePhone(typed)) };
     await call(askShop, { body, idempotencyKey, signal });
     return { ok: true };
   } catch (error) {

@@ -12,6 +12,7 @@ import {
 } from '../../machines/bookTrip';
 import { isApiError } from '../api/apiError';
 import { call } from '../api/client';
+import { wholePhone } from '../api/phones';
 import { askTripQuote } from '../api/trips';
 import { tripAttemptKey } from '../storage/rentalKeys';
 import { pendingIn, randomKey } from './attempts';
@@ -54,8 +55,9 @@ export const liveBookTripMachine = bookTripMachine.provide({
     ),
     bookTrip: fromPromise<Booking, TripAttempt>(async ({ input, signal }) => {
       try {
+        const phone = await wholePhone(input.payload.contact_person_number);
         const { trip_id, redirect_link } = await call(bookTrip, {
-          body: { ...input.payload, callback: tripCallback() },
+          body: { ...input.payload, contact_person_number: phone, callback: tripCallback() },
           idempotencyKey: input.key,
           asGuest: input.guestId,
           signal,

@@ -15,6 +15,7 @@ import {
 } from '../../machines/placeOrder';
 import { call } from '../api/client';
 import { askQuote } from '../api/orders';
+import { wholePhone } from '../api/phones';
 import { refreshBalance } from '../api/profile';
 import { attemptKey, type StoredAttempt } from '../storage/orderKeys';
 import type { StorageKey } from '../storage/storage';
@@ -26,6 +27,21 @@ import { askToSignIn } from './signInActor';
 
 /** The attempt whose outcome is unknown, or null. */
 export const pendingAttempt = () => pendingIn(attemptKey);
+
+/** An order with its numbers as they are kept: what is written down stays as it was typed, to be known again. */
+async function withWholePhones(payload: PlaceOrderPayload): Promise<PlaceOrderPayload> {
+  const { contact_person_number, receiver_details: receiver } = payload;
+  return {
+    ...payload,
+    contact_person_number: await wholePhone(contact_person_number),
+    ...(receiver && {
+      receiver_details: {
+        ...receiver,
+        contact_person_number: await wholePhone(String(receiver.contact_person_number ?? '')),
+      },
+    }),
+  };
+}
 
 /** The flow that places an order, with the API behind it; what was sent is written down in `memory`. */
 export const placingWith = (memory: StorageKey<StoredAttempt>) =>
@@ -50,7 +66,7 @@ export const placingWith = (memory: StorageKey<StoredAttempt>) =>
         try {
           const hasPrescription = (input.payload.prescription_images?.length ?? 0) > 0;
           const order = await call(hasPrescription ? placePrescriptionOrder : placeOrder, {
-            body: { ...input.payload, callback: paymentCallback() },
+            body: { ...(await withWholePhones(input.payload)), callback: paymentCallback() },
             idempotencyKey: input.key,
             asGuest: input.guestId,
             signal,

@@ -8,11 +8,11 @@ import {
 } from '../../machines/profileEdit';
 import { sendProfile } from '../api/account';
 import { isApiError } from '../api/apiError';
+import { wholePhone } from '../api/phones';
 import { profileQuery } from '../api/profile';
 import { queryClient } from '../api/queryClient';
 import { refusalIn } from './identity/answers';
 import { liveOtpMachine } from './identity/otpActors';
-import { wholePhone } from './identity/phone';
 import { holdProfileChange, nextProof, proofIn } from './identity/profileCalls';
 import { askToSignIn } from './signInActor';
 

@@ -7,9 +7,9 @@ import {
   type ToApply,
 } from '../../machines/registration';
 import { isInZone, sendCourierApplication, sendStoreApplication } from '../api/applications';
+import { wholePhone } from '../api/phones';
 import { applicationKeys } from '../storage/applicationKeys';
 import { refusalIn } from './identity/answers';
-import { wholePhone } from './identity/phone';
 
 const numberOf = (chosen: string | null) => (chosen === null ? 0 : Number(chosen));
 

@@ -104,6 +104,8 @@ export const trip = v.object({
   refunded_to: v.optional(v.nullable(v.picklist(refundWays)), null),
   contact_person_name: text,
   contact_person_number: text,
+  /** What a link to this trip holds in place of the contact number; other back ends may have none. */
+  track_token: v.optional(text, ''),
   contact_person_email: text,
   provider: v.optional(v.nullable(provider), null),
   created_at: time,

@@ -9,6 +9,7 @@ import {
   pgTable,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { RefundWay } from '../../../domain/entities/afterOrder';
 import type { ChosenVariation, Substitution } from '../../../domain/entities/cart';
@@ -99,6 +100,8 @@ export const orders = pgTable(
     contactPersonNumber: text().notNull(),
     /** The digits of the contact number alone: guests find their order with them. */
     contactDigits: text().notNull(),
+    /** What a link that is shared holds in place of the contact number. */
+    trackToken: uuid().notNull().defaultRandom(),
     contactPersonEmail: text().notNull().default(''),
     deliveryAddress: jsonb().$type<StoredDeliveryAddress>(),
     orderNote: text().notNull().default(''),

@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { RefundWay } from '../../../domain/entities/afterOrder';
 import type { PaymentMethod } from '../../../domain/entities/order';
@@ -95,6 +96,8 @@ export const trips = pgTable(
     contactPersonName: text().notNull(),
     contactPersonNumber: text().notNull(),
     contactDigits: text().notNull(),
+    /** What a link that is shared holds in place of the contact number. */
+    trackToken: uuid().notNull().defaultRandom(),
     contactPersonEmail: text().notNull().default(''),
     note: text().notNull().default(''),
     cancellationReason: text().notNull().default(''),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, count, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, count, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { courierReviews, refundRequests } from '../../db/schema/afterOrder';
 import { carts, couponRedemptions } from '../../db/schema/carts';
 import { uploads } from '../../db/schema/identity';
@@ -62,6 +62,7 @@ export async function removeAccount({ db }: Deps, customerId: number): Promise<v
         contactPersonName: '',
         contactPersonNumber: '',
         contactDigits: '',
+        trackToken: sql`gen_random_uuid()`,
         contactPersonEmail: '',
         deliveryAddress: null,
         orderNote: '',

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../call';
 import { release } from '../claims';
-import { type Identifier, requireEmail, requirePhone } from '../identifiers';
+import { type Identifier, normalPhone, requireEmail, requirePhone } from '../identifiers';
 import { namesOf, requireConfirmed } from '../manual';
 import { hashPassword } from '../passwords';
 import * as store from '../store';
@@ -105,7 +105,11 @@ async function readIdentifiers(
 ): Promise<Identifier[]> {
   const asked: Identifier[] = [];
   if (body.email) asked.push({ channel: 'email', value: requireEmail(body.email) });
-  if (body.phone) asked.push({ channel: 'phone', value: await requirePhone(deps, body.phone) });
+  if (body.phone) {
+    const isKept = (await normalPhone(deps, body.phone)) === customer.phone;
+    const value = isKept && customer.phone ? customer.phone : await requirePhone(deps, body.phone);
+    asked.push({ channel: 'phone', value });
+  }
   const isDone = ({ channel, value }: Identifier) =>
     customer[channel] === value &&
     (body.button_type !== channel || customer[`${channel}Verified` as const]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '../../../domain/errors';
-import { internationalPhone } from '../../../domain/phone';
+import { comparablePhone } from '../../../domain/phone';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { readCode } from '../codes/secret';
@@ -50,7 +50,7 @@ export async function proveByFirebase(
   if (status === 200 && v.is(answer, body)) {
     const { phone } = await verifyFirebaseToken(deps, body.idToken);
     if (!phone) throw new Refusal('provider_token');
-    return internationalPhone(phone, '');
+    return comparablePhone(phone, '');
   }
   const said = v.safeParse(failure, body);
   const [reason = ''] = said.success ? said.output.error.message.split(/[\s:]/) : [];

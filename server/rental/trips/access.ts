@@ -2,14 +2,14 @@ import type { Deps } from '../../deps';
 import { type Caller, ownerOf } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
 import { countAttempt } from '../../identity/attempts';
-import { isSameNumber } from '../../orders/access';
+import { isOpenedBy } from '../../orders/access';
 import { findTrip, type TripRow } from './store';
 
 /** Wrong contact numbers for one trip before guessing rests. */
 const guesses = { most: 20, seconds: 10 * 60 };
 
 /**
- * A trip that its caller may see: the owner's own, or anybody's who knows its number and contact number.
+ * A trip that its caller may see: the owner's own, or anybody's who knows its number, and contact number or the token of its link.
  * Everything else does not exist.
  * @throws Refusal `not_found`, or `rate_limited` after many wrong contact numbers
  */
@@ -22,7 +22,7 @@ export async function openTrip(
   const owner = ownerOf(caller);
   if (trip && owner !== null && trip.owner === owner) return trip;
   if (asked.contact_number) {
-    if (trip && isSameNumber(trip.contactDigits, asked.contact_number)) return trip;
+    if (trip && (await isOpenedBy(deps, trip, asked.contact_number))) return trip;
     await countAttempt(deps.db, `trip:${asked.trip_id}`, guesses, deps.clock.now());
   }
   throw new Refusal('not_found');

@@ -77,18 +77,19 @@ function checkOffered({ cart, lines, provider }: TripContents): void {
  * its answer. Every amount is computed anew; nothing outside the database is called meanwhile.
  * @throws Refusal with the codes of the error catalogue; `amount_changed` (409) carries the new total
  */
-export async function bookTrip(deps: Deps, booker: Booker, body: BookTrip): Promise<BookedTrip> {
+export async function bookTrip(deps: Deps, booker: Booker, asked: BookTrip): Promise<BookedTrip> {
   const { owner, language } = booker;
   const once: OnceKey | null = booker.key
-    ? { owner, key: booker.key, requestHash: hashRequest('trip/booking', body) }
+    ? { owner, key: booker.key, requestHash: hashRequest('trip/booking', asked) }
     : null;
   const known = once && (await findAnswer(deps.db, once));
   if (known) return known as BookedTrip;
   const now = deps.clock.now();
   const config = await deps.settings.config(language);
-  const callback = readCallback(body.callback, deps.env, booker.request, '/my-trips');
+  const callback = readCallback(asked.callback, deps.env, booker.request, '/my-trips');
   await refuseEarly(deps, owner, now);
-  checkShopper(booker, { config }, body.contact_person_number);
+  const phone = checkShopper(booker, { config }, asked.contact_person_number);
+  const body = { ...asked, contact_person_number: phone };
 
   return deps.db.transaction(async (tx) => {
     if (once && !(await claimKey(tx, once, now))) {

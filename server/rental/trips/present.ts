@@ -62,6 +62,7 @@ const presentRow = (
   refunded_to: row.refundedTo,
   contact_person_name: row.contactPersonName,
   contact_person_number: row.contactPersonNumber,
+  track_token: row.trackToken,
   contact_person_email: row.contactPersonEmail,
   created_at: row.createdAt.toISOString(),
   can_cancel: canCancel(row) ? 1 : 0,

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client';
 import { vehicleReviews } from '../../db/schema/rental';
 import { tripCarts, trips } from '../../db/schema/trips';
@@ -40,6 +40,7 @@ export async function removeTrips(tx: Tx, owner: string, nobody: string): Promis
       contactPersonName: '',
       contactPersonNumber: '',
       contactDigits: '',
+      trackToken: sql`gen_random_uuid()`,
       contactPersonEmail: '',
       pickup: nowhere,
       destination: nowhere,

@@ -1,5 +1,6 @@
 import type { SendAnswer } from '../../../machines/identityAnswer';
 import type { CheckAnswer, CheckCodeInput, OtpPurpose, SendCodeInput } from '../../../machines/otp';
+import { wholePhone } from '../../api/phones';
 import {
   logIn,
   requestReset,
@@ -10,7 +11,6 @@ import {
 } from '../../api/signingIn';
 import { asLogin, asPlain, asSending } from './answers';
 import { holdResetCode } from './heldResetCode';
-import { wholePhone } from './phone';
 import { checkProfileCode, sendProfileCode } from './profileCalls';
 import { callSocially, lastSocialCall } from './socialCalls';
 

@@ -7,12 +7,12 @@ import {
   type RequestCodeInput,
 } from '../../../machines/forgotPassword';
 import { sentCode } from '../../../machines/identityAnswer';
+import { wholePhone } from '../../api/phones';
 import { requestReset, resetPassword } from '../../api/signingIn';
 import { askToSignIn } from '../signInActor';
 import { refusalIn } from './answers';
 import { heldResetCode, holdResetCode } from './heldResetCode';
 import { liveOtpMachine } from './otpActors';
-import { wholePhone } from './phone';
 import { sendByProvider } from './providerCode';
 import { rememberReset } from './resetMemory';
 

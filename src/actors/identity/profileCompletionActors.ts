@@ -4,10 +4,10 @@ import {
   type CompletionRequest,
   profileCompletionMachine,
 } from '../../../machines/profileCompletion';
+import { wholePhone } from '../../api/phones';
 import { completeProfile } from '../../api/signingIn';
 import { asLogin } from './answers';
 import { heldCompletion } from './heldLogin';
-import { wholePhone } from './phone';
 
 /** The details that a login lacks, with the API behind it (INFO-03, INFO-04). */
 export const liveProfileCompletionMachine = profileCompletionMachine.provide({

@@ -2,9 +2,9 @@ import { fromPromise } from 'xstate';
 import type { SignUpValues } from '../../../domain/validation/identity';
 import type { LoginAnswer } from '../../../machines/identityAnswer';
 import { signUpMachine } from '../../../machines/signUp';
+import { wholePhone } from '../../api/phones';
 import { register } from '../../api/signingIn';
 import { asLogin } from './answers';
-import { wholePhone } from './phone';
 
 /** A new account, with the API behind it. */
 export const liveSignUpMachine = signUpMachine.provide({

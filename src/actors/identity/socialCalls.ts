@@ -1,7 +1,7 @@
 import type { SocialCall } from '../../../machines/socialLogin';
+import { wholePhone } from '../../api/phones';
 import { logInSocially, registerSocially } from '../../api/signingIn';
 import { heldIdentity } from './heldIdentity';
-import { wholePhone } from './phone';
 
 /** The call's common part: who the provider says it is, and what the shopper said to 'Is It You?'. */
 function socialBody({ medium, verified }: Omit<SocialCall, 'phone'>) {

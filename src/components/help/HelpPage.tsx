@@ -4,6 +4,7 @@ import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useConfig } from '../../api/useMoney';
 import page from '../../catalogue/parts/Page.module.css';
+import { PhoneText } from '../phone/PhoneText';
 import { usePageTitle } from '../usePageTitle';
 import classes from './Help.module.css';
 import { Questions } from './Questions';
@@ -13,7 +14,7 @@ const AskShop = lazy(() => import('../../flows/askShop/AskShop'));
 interface WayProps {
   icon: ReactNode;
   name: ReactNode;
-  value: string;
+  value: ReactNode;
   href: string;
 }
 
@@ -47,7 +48,7 @@ export function HelpPage() {
           <Way
             icon={<IconPhone size={24} aria-hidden />}
             name={<Trans>Call us</Trans>}
-            value={config.phone}
+            value={<PhoneText phone={config.phone} />}
             href={`tel:${config.phone}`}
           />
         )}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Group, TextInput } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { dialCodeIn, dialCodeOf, nationalPart } from '../../../domain/dialCodes';
+import { fetchPhones, noSuchPhone, usePhones } from '../../api/phones';
 import { firstSign } from '../../app/firstSign';
 
 // The searchable list is a third of a checkout's code, and the shop's own country is chosen already.
@@ -28,7 +29,7 @@ export interface PhoneFieldProps {
   path: string;
 }
 
-/** A phone number with a searchable country list beside it (CHK-11, CHK-12). */
+/** A phone number with a searchable country list beside it (CHK-11, CHK-12). It is tidied when it is left. */
 export function PhoneField({
   value,
   onChange,
@@ -39,7 +40,28 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const { t } = useLingui();
   const { label, error, onBlur, required = true, path } = rest;
+  const phones = usePhones();
+  const [isTyping, setTyping] = useState(false);
+  const hasValue = value !== '';
+  useEffect(() => {
+    if (hasValue) fetchPhones();
+  }, [hasValue]);
   const code = dialCodeIn(value, country) ?? (value.trim() ? null : dialCodeOf(country));
+  const tidied = phones?.tidyPhone(value, country, hasPicker) ?? value;
+  const shown = isTyping ? value : tidied;
+  const leave = () => {
+    setTyping(false);
+    if (tidied !== value) onChange(tidied);
+    onBlur?.();
+  };
+  const type = (typed: string) => {
+    const written = typed.replace(/^\s*(00|٠٠|۰۰)(?=[1-9١-٩۱-۹])/u, '+');
+    onChange(
+      hasPicker && code && written && !written.trim().startsWith('+')
+        ? `+${code.digits} ${written}`
+        : written,
+    );
+  };
   const input = (
     <TextInput
       label={label}
@@ -49,18 +71,17 @@ export function PhoneField({
       autoComplete={hasPicker ? 'tel-national' : 'tel'}
       dir="ltr"
       maxLength={25}
-      error={error}
-      onBlur={onBlur}
+      error={error === noSuchPhone ? t`There is no such phone number. Please check it.` : error}
+      onFocus={() => {
+        setTyping(true);
+        fetchPhones();
+        if (tidied !== value) onChange(tidied);
+      }}
+      onBlur={leave}
       data-path={path}
       style={{ flex: 1 }}
-      value={hasPicker && code ? nationalPart(value, code) : value}
-      onChange={({ currentTarget: { value: typed } }) =>
-        onChange(
-          hasPicker && code && typed && !typed.trim().startsWith('+')
-            ? `+${code.digits} ${typed}`
-            : typed,
-        )
-      }
+      value={hasPicker && code ? nationalPart(shown, code) : shown}
+      onChange={(event) => type(event.currentTarget.value)}
     />
   );
   if (!hasPicker) return input;

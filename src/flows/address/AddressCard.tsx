@@ -5,6 +5,7 @@ import type { Address } from '../../../domain/entities/customer';
 import { AddressIcon } from '../../components/address/AddressIcon';
 import { addressLine } from '../../components/address/addressLine';
 import { useTypeName } from '../../components/address/useTypeName';
+import { PhoneText } from '../../components/phone/PhoneText';
 import classes from './Addresses.module.css';
 import type { AddressIntents } from './intents';
 
@@ -29,7 +30,8 @@ export function AddressCard({ address, intents }: { address: Address; intents: A
           </div>
         )}
         <div className={classes.soft}>
-          <bdi>{address.contact_person_name}</bdi> · <bdi>{address.contact_person_number}</bdi>
+          <bdi>{address.contact_person_name}</bdi> ·{' '}
+          <PhoneText phone={address.contact_person_number} />
         </div>
       </div>
       <ActionIcon

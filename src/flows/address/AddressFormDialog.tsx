@@ -3,6 +3,7 @@ import { Button, Modal, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import * as v from 'valibot';
 import { type AddressForm, addressForm } from '../../../domain/addressBook';
+import { checkingPhone } from '../../api/phones';
 import { useBackLayer } from '../../app/useBackLayer';
 import { useCovered } from '../../app/useCovered';
 import { useIsPhone } from '../../app/useIsPhone';
@@ -33,7 +34,7 @@ export function AddressFormDialog({ actor, start, isNew }: AddressFormDialogProp
   useBackLayer(true);
   const form = useForm<AddressForm>({
     initialValues: start,
-    validate: schemaResolver(addressForm, { sync: true }),
+    validate: checkingPhone(schemaResolver(addressForm, { sync: true })),
     onValuesChange: () => intents.type(),
     ...blurRules,
   });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { supportForm } from '../../../domain/validation/support';
 import type { Question } from '../../../machines/askShop';
+import { checkingPhone } from '../../api/phones';
 import { profileQuery } from '../../api/profile';
 import { blurRules } from '../../components/identity/blurRules';
 import { supportDraftKey } from '../../storage/supportKeys';
@@ -22,7 +23,7 @@ const empty = (): Question => ({
 export function useQuestionForm(onEdit: () => void): QuestionForm {
   const form = useForm<Question>({
     initialValues: { ...empty(), ...supportDraftKey.get() },
-    validate: schemaResolver(supportForm, { sync: true }) as never,
+    validate: checkingPhone(schemaResolver(supportForm, { sync: true })) as never,
     ...blurRules,
     onValuesChange: (values) => {
       supportDraftKey.set(values);

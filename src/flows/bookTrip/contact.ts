@@ -1,6 +1,7 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import * as v from 'valibot';
 import { contactForm, phoneForm } from '../../../domain/checkout/contact';
+import { checkingPhone } from '../../api/phones';
 import { guestInfoKey } from '../../storage/orderKeys';
 
 export interface ContactValues {
@@ -41,7 +42,7 @@ export const useContactForm = (
 ) =>
   useForm<ContactValues>({
     initialValues: known,
-    validate: schemaResolver(signedIn ? customerForm : contactForm, { sync: true }),
+    validate: checkingPhone(schemaResolver(signedIn ? customerForm : contactForm, { sync: true })),
     validateInputOnBlur: true,
     onValuesChange: onTyped,
   });

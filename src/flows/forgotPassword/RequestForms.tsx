@@ -4,6 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { forgotByEmailForm, forgotByPhoneForm } from '../../../domain/validation/identity';
+import { checkingPhone } from '../../api/phones';
 import { blurRules } from '../../components/identity/blurRules';
 import { useFieldTexts } from '../../components/identity/fieldTexts';
 import { focusFirstError } from '../../components/identity/focusFirstError';
@@ -26,7 +27,7 @@ export function RequestByPhone({ actor, button }: RequestFormProps) {
   const { submit, noteEdit } = intentsOf(actor);
   const form = useForm({
     initialValues: { phone: useTyped(actor, false) },
-    validate: schemaResolver(forgotByPhoneForm, { sync: true }),
+    validate: checkingPhone(schemaResolver(forgotByPhoneForm, { sync: true })),
     ...blurRules,
     onValuesChange: noteEdit,
   });

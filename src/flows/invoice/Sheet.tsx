@@ -5,6 +5,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useConfig } from '../../api/useMoney';
 import page from '../../catalogue/parts/Page.module.css';
+import { PhoneText } from '../../components/phone/PhoneText';
 import classes from './Invoice.module.css';
 import { type SheetLine, SheetLines } from './SheetLines';
 
@@ -44,7 +45,7 @@ export function Sheet(props: SheetProps) {
             <strong className={classes.shop}>{config?.business_name}</strong>
             <div>{config?.address}</div>
             <div>
-              <bdi>{config?.phone}</bdi> · <bdi>{config?.email}</bdi>
+              <PhoneText phone={config?.phone ?? ''} /> · <bdi>{config?.email}</bdi>
             </div>
           </div>
           <div className={classes.number}>
@@ -63,7 +64,7 @@ export function Sheet(props: SheetProps) {
             </h2>
             <div>{buyer.name}</div>
             <div>
-              <bdi>{buyer.phone}</bdi>
+              <PhoneText phone={buyer.phone} />
             </div>
             <div>{buyer.address}</div>
           </section>
@@ -73,7 +74,7 @@ export function Sheet(props: SheetProps) {
             </h2>
             <div>{seller.name}</div>
             <div>
-              <bdi>{seller.phone}</bdi>
+              <PhoneText phone={seller.phone} />
             </div>
             <div>{seller.address}</div>
           </section>

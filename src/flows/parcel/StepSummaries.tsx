@@ -1,6 +1,7 @@
 import type { ParcelEnd } from '../../../domain/parcelDraft';
 import { listed } from '../../app/i18n';
 import { addressLine } from '../../components/address/addressLine';
+import { PhoneText } from '../../components/phone/PhoneText';
 import { useParcel, useParcelDraft } from './context';
 
 /** What is sent, in a line. */
@@ -17,7 +18,7 @@ export function PersonSummary({ end }: { end: ParcelEnd }) {
   return (
     <>
       <div>
-        <bdi>{name}</bdi> · <bdi dir="ltr">{phone}</bdi>
+        <bdi>{name}</bdi> · <PhoneText phone={phone} />
       </div>
       <div>
         <bdi>{listed([place?.address, addressLine(place)])}</bdi>

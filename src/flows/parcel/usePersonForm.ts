@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { addressEntry, houseEntries } from '../../../domain/addressBook';
 import { type ParcelEnd, type ParcelPerson, personForm } from '../../../domain/parcelDraft';
+import { checkingPhone } from '../../api/phones';
 import { useParcel, useParcelDraft } from './context';
 import { draftOf } from './selectors';
 
@@ -31,7 +32,7 @@ export function usePersonForm(end: ParcelEnd) {
   const now = () => draftOf(actor.getSnapshot())[end];
   const form = useForm<PersonValues>({
     initialValues: valuesOf(person),
-    validate: schemaResolver(schema, { sync: true }),
+    validate: checkingPhone(schemaResolver(schema, { sync: true })),
     validateInputOnBlur: true,
     onValuesChange: (values) => intents.type({ [end]: personOf(values, now()) }),
   });

@@ -7,6 +7,7 @@ import {
   completionWithPhoneForm,
 } from '../../../domain/validation/identity';
 import type { ProfileCompletionScreen } from '../../../machines/profileCompletion';
+import { checkingPhone } from '../../api/phones';
 import { screenOf } from '../../app/screenOf';
 import { blurRules } from '../../components/identity/blurRules';
 import { FormNotice } from '../../components/identity/FormNotice';
@@ -33,9 +34,9 @@ export function DetailsForm({ actor }: { actor: CompletionActor }) {
   const byEmail = missing === 'email';
   const form = useForm({
     initialValues: { name: called, email: '', phone: '', ref_code: '' },
-    validate: schemaResolver(byEmail ? completionWithEmailForm : completionWithPhoneForm, {
-      sync: true,
-    }),
+    validate: checkingPhone(
+      schemaResolver(byEmail ? completionWithEmailForm : completionWithPhoneForm, { sync: true }),
+    ),
     ...blurRules,
     onValuesChange: noteEdit,
   });

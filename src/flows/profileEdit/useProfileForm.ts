@@ -2,6 +2,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
 import type { Profile } from '../../../domain/entities/customer';
 import { profileForm } from '../../../domain/validation/profile';
+import { checkingPhone } from '../../api/phones';
 import { blurRules } from '../../components/identity/blurRules';
 import { useFieldTexts } from '../../components/identity/fieldTexts';
 import { focusFirstError } from '../../components/identity/focusFirstError';
@@ -24,6 +25,8 @@ const valuesOf = (profile: Profile) => ({
   image: null as File | null,
 });
 
+const rules = schemaResolver(profileForm, { sync: true });
+
 type ProfilePath = keyof ReturnType<typeof valuesOf>;
 
 /** The customer's details as a form: what is wrong with a field is said by the form or by the server. */
@@ -33,7 +36,8 @@ export function useProfileForm(actor: ProfileActor, profile: Profile) {
   const refusals = useSelector(actor, ({ context }) => context.refusals);
   const form = useForm({
     initialValues: valuesOf(profile),
-    validate: schemaResolver(profileForm, { sync: true }),
+    // A number that was kept before numbers were checked keeps nobody from changing the rest.
+    validate: (values) => (values.phone === profile.phone ? rules : checkingPhone(rules))(values),
     ...blurRules,
     onValuesChange: noteEdit,
   });

@@ -5,6 +5,7 @@ import {
   type ApplicationValues,
   applicationForms,
 } from '../../../domain/validation/application';
+import { checkingPhone } from '../../api/phones';
 import { blurRules } from '../../components/identity/blurRules';
 import { applicationKeys } from '../../storage/applicationKeys';
 
@@ -45,11 +46,15 @@ export function useApplicationForm(
   const memory = applicationKeys[kind];
   return useForm<ApplicationValues>({
     initialValues: { ...empty, ...memory.get() },
-    validate: (values) =>
-      schemaResolver(applicationForms[kind][stepNow()], { sync: true })(values as never) as Record<
-        string,
-        string
-      >,
+    validate: (values) => {
+      const step = stepNow();
+      const rules = (typed: ApplicationValues) =>
+        schemaResolver(applicationForms[kind][step], { sync: true })(typed as never) as Record<
+          string,
+          string
+        >;
+      return (step === 'person' ? checkingPhone(rules) : rules)(values);
+    },
     ...blurRules,
     onValuesChange: (values) => {
       const { password, confirm_password, logo, cover_photo, identity_image, image, ...kept } =

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { otpLoginForm } from '../../../domain/validation/identity';
+import { checkingPhone } from '../../api/phones';
 import { blurRules } from '../../components/identity/blurRules';
 import { useFieldTexts } from '../../components/identity/fieldTexts';
 import { focusFirstError } from '../../components/identity/focusFirstError';
@@ -21,7 +22,7 @@ export function PhoneForm({ actor }: { actor: SignInActor }) {
   const remembered = known.includes('@') ? '' : known;
   const form = useForm({
     initialValues: typedIn(actor).code ?? { phone: remembered, remember: remembered !== '' },
-    validate: schemaResolver(otpLoginForm, { sync: true }),
+    validate: checkingPhone(schemaResolver(otpLoginForm, { sync: true })),
     ...blurRules,
     onValuesChange: (code) => keepTyped(actor, { code }),
   });

@@ -4,6 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
 import { signUpForm } from '../../../domain/validation/identity';
 import { decideRefusedField, type SignUpScreen } from '../../../machines/signUp';
+import { checkingPhone } from '../../api/phones';
 import { screenOf } from '../../app/screenOf';
 import { blurRules } from '../../components/identity/blurRules';
 import { FormNotice } from '../../components/identity/FormNotice';
@@ -40,7 +41,7 @@ export function SignUpForm({ actor }: { actor: SignUpActor }) {
   const form = useForm({
     // A friend's invitation waits for whoever registers (PAGE-03).
     initialValues: { ...empty, ref_code: invitationKey.get() ?? '' },
-    validate: schemaResolver(signUpForm, { sync: true }),
+    validate: checkingPhone(schemaResolver(signUpForm, { sync: true })),
     ...blurRules,
     onValuesChange: noteEdit,
   });

@@ -4,6 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
 import { phoneForm } from '../../../domain/validation/identity';
 import type { SocialLoginScreen } from '../../../machines/socialLogin';
+import { checkingPhone } from '../../api/phones';
 import { screenOf } from '../../app/screenOf';
 import { blurRules } from '../../components/identity/blurRules';
 import { FormNotice } from '../../components/identity/FormNotice';
@@ -22,7 +23,7 @@ export function SocialPhone({ actor }: { actor: SocialActor }) {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const form = useForm({
     initialValues: { phone: '' },
-    validate: schemaResolver(phoneForm, { sync: true }),
+    validate: checkingPhone(schemaResolver(phoneForm, { sync: true })),
     ...blurRules,
     onValuesChange: noteEdit,
   });

@@ -5,6 +5,7 @@ import type { OrderDetails } from '../../../domain/entities/order';
 import { useConfig } from '../../api/useMoney';
 import { listed } from '../../app/i18n';
 import { Costs } from '../../components/Costs';
+import { PhoneText } from '../../components/phone/PhoneText';
 import { OrderedLine } from './OrderedLine';
 import { PaymentFact } from './PaymentFact';
 import classes from './Tracking.module.css';
@@ -66,7 +67,7 @@ export function OrderedThings({ order }: { order: OrderDetails }) {
           <Trans>Contact</Trans>
         </dt>
         <dd>
-          {order.contact_person_name} · <bdi>{order.contact_person_number}</bdi>
+          {order.contact_person_name} · <PhoneText phone={order.contact_person_number} />
         </dd>
         {prescription.length > 0 && (
           <Suspense fallback={null}>

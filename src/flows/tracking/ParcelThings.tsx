@@ -5,6 +5,7 @@ import { useConfig } from '../../api/useMoney';
 import { listed } from '../../app/i18n';
 import { Costs } from '../../components/Costs';
 import { Picture } from '../../components/Picture';
+import { PhoneText } from '../../components/phone/PhoneText';
 import { PaymentFact } from './PaymentFact';
 import classes from './Tracking.module.css';
 
@@ -57,7 +58,7 @@ export function ParcelThings({ order }: { order: OrderDetails }) {
           <Trans>From</Trans>
         </dt>
         <dd>
-          {order.contact_person_name} · <bdi dir="ltr">{order.contact_person_number}</bdi>
+          {order.contact_person_name} · <PhoneText phone={order.contact_person_number} />
           {pickup && (
             <div>
               <bdi>{line(pickup)}</bdi>
@@ -70,7 +71,7 @@ export function ParcelThings({ order }: { order: OrderDetails }) {
               <Trans>To</Trans>
             </dt>
             <dd>
-              {receiver.contact_person_name} · <bdi dir="ltr">{receiver.contact_person_number}</bdi>
+              {receiver.contact_person_name} · <PhoneText phone={receiver.contact_person_number} />
               <div>
                 <bdi>{line(receiver)}</bdi>
               </div>

@@ -4,6 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import * as v from 'valibot';
 import { normalisePhone } from '../../../domain/checkout/contact';
 import { latinDigits } from '../../../domain/typedNumber';
+import { wholePhone } from '../../api/phones';
 import { useConfig } from '../../api/useMoney';
 import { PhoneField } from '../../components/phone/PhoneField';
 import classes from './Tracking.module.css';
@@ -42,10 +43,10 @@ export function TrackFields({ words, onTrack, ...initial }: TrackFieldsProps) {
       noValidate
       className={classes.card}
       onSubmit={form.onSubmit(
-        (values) =>
+        async (values) =>
           onTrack(
             Number(latinDigits(values.number).replace('#', '')),
-            normalisePhone(values.phone),
+            await wholePhone(values.phone),
           ),
         (errors) => form.getInputNode(errors.number ? 'number' : 'phone')?.focus(),
       )}

@@ -3,6 +3,7 @@ import type { TripDetails } from '../../../domain/entities/rental/trip';
 import type { PaymentFlag } from '../../../machines/payment';
 import type { Connection, OrderKey } from '../../../machines/tracking';
 import page from '../../catalogue/parts/Page.module.css';
+import { PhoneText } from '../../components/phone/PhoneText';
 import { TripSummary } from '../../rental/parts/TripSummary';
 import { TripAmounts } from '../bookTrip/TripAmounts';
 import { ConnectionNote } from '../tracking/ConnectionNote';
@@ -85,7 +86,7 @@ export function TripView(props: TripViewProps) {
                 </strong>
                 <p>
                   <a href={`tel:${trip.provider.phone}`} dir="ltr" className={page.more}>
-                    {trip.provider.phone}
+                    <PhoneText phone={trip.provider.phone} />
                   </a>
                 </p>
               </section>

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Provider } from '../../../domain/entities/rental/vehicle';
 import head from '../../catalogue/store/StoreHead.module.css';
 import { HeadFact, StoreHeadFrame } from '../../catalogue/store/StoreHeadFrame';
+import { PhoneText } from '../../components/phone/PhoneText';
 import { Heart } from '../../flows/favourite/Heart';
 import { hasOffer, ProviderOfferLabel } from '../parts/ProviderOfferLabel';
 
@@ -14,7 +15,7 @@ export const ProviderHead = ({ provider }: { provider: Provider }) => (
     {provider.phone && (
       <HeadFact name={<Trans>Phone</Trans>}>
         <a href={`tel:${provider.phone}`} dir="ltr" className={head.jump}>
-          {provider.phone}
+          <PhoneText phone={provider.phone} />
         </a>
       </HeadFact>
     )}

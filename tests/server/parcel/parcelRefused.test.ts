@@ -54,7 +54,7 @@ describe('a parcel that cannot be sent', () => {
     [
       'with a wrong phone of the sender',
       () => ({ contact_person_number: 'call me!' }),
-      [403, 'contact_required'],
+      [403, 'contact_required', 'contact_person_number'],
     ],
     [
       'with a wrong phone of the receiver',

@@ -36,7 +36,7 @@ it('takes a message from a guest once for its key, and from a customer with thei
     {
       customerId,
       email: '',
-      phone: '+966 50 123 4567',
+      phone: '+966501234567',
       topic: 'order',
       body: 'أين طلبي؟',
       language: 'ar',

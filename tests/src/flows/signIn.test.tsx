@@ -144,7 +144,7 @@ describe('signing up', () => {
   const fill = (type: (label: RegExp | string, value: string) => void) => {
     type(/^Name/, 'Nour');
     type(/^Email/, 'nour@example.com');
-    type(/^Phone/, '055 000 0101');
+    type(/^Phone/, '(202) 555-0101');
     type(password, 'secret1');
     type(/^Confirm Password/, 'secret1');
   };
@@ -200,7 +200,7 @@ describe('signing up', () => {
     expect(asked.find(({ path }) => path === '/auth/sign-up')?.body).toEqual({
       name: 'Nour',
       email: 'nour@example.com',
-      phone: '+1550000101',
+      phone: '+12025550101',
       password: 'secret1',
       confirm_password: 'secret1',
       ref_code: null,

@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconUserCircle } from '@tabler/icons-react';
 import { addressLine } from '../../../components/address/addressLine';
 import { Hint } from '../../../components/Hint';
+import { PhoneText } from '../../../components/phone/PhoneText';
 import classes from '../Checkout.module.css';
 import { useDraft } from '../context';
 
@@ -26,7 +27,7 @@ export function GuestCard({ onEdit }: { onEdit: () => void }) {
           <>
             <strong>{draft.name}</strong>
             <div>
-              <bdi>{draft.phone}</bdi>
+              <PhoneText phone={draft.phone} />
             </div>
             {draft.email && (
               <div className={classes.soft}>

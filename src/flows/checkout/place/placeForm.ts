@@ -4,6 +4,7 @@ import { addressEntry, houseEntries } from '../../../../domain/addressBook';
 import { contactForm, phoneForm } from '../../../../domain/checkout/contact';
 import type { CheckoutDraft } from '../../../../domain/checkout/draft';
 import type { Point } from '../../../../domain/entities/place';
+import { checkingPhone } from '../../../api/phones';
 
 export interface PlaceForm {
   name: string;
@@ -77,7 +78,7 @@ export function usePlaceForm(
 ): UseFormReturnType<PlaceForm> {
   return useForm<PlaceForm>({
     initialValues: formValues(draft),
-    validate: schemaResolver(schemaFor(draft, signedIn), { sync: true }),
+    validate: checkingPhone(schemaResolver(schemaFor(draft, signedIn), { sync: true })),
     validateInputOnBlur: true,
     onValuesChange: onTyped,
   });
