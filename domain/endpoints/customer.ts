@@ -79,5 +79,5 @@ export const updateZone = /* @__PURE__ */ endpoint({
   auth: 'customer',
   query: none,
   body: none,
-  answer: v.unknown(),
+  answer: message,
 });

@@ -41,5 +41,7 @@ export const profile = v.object({
   loyalty_point: numOr(0),
   ref_code: text,
   order_count: numOr(0),
+  /** Where its files lie: `image` on a disk of the server's (`public`) or elsewhere. */
+  storage: rows(v.object({ key: text, value: text })),
 });
 export type Profile = v.InferOutput<typeof profile>;

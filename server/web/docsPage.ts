@@ -15,6 +15,11 @@ small{opacity:.75}
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
+const contents = ({ content = {} }: { content?: Record<string, { schema: unknown }> }) =>
+  Object.entries(content).map(
+    ([type, { schema }]) => html`<p><code>${type}</code></p><pre>${json(schema)}</pre>`,
+  );
+
 /** Every call with its parameters, body and answer, on one page that needs no script. */
 export function docsPage(document: ReturnType<typeof openApiDocument>) {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -44,9 +49,14 @@ export function docsPage(document: ReturnType<typeof openApiDocument>) {
                       <summary><b>${method.toUpperCase()}</b><code>${path}</code><small>${operation.summary}</small></summary>
                       <h3>Parameters</h3>
                       <pre>${json(operation.parameters)}</pre>
-                      ${operation.requestBody ? html`<h3>Body</h3><pre>${json(operation.requestBody.content['application/json'].schema)}</pre>` : ''}
+                      ${operation.requestBody ? html`<h3>Body</h3>${contents(operation.requestBody)}` : ''}
                       <h3>Answer</h3>
-                      <pre>${json(operation.responses['200'].content['application/json'].schema)}</pre>
+                      ${Object.entries(operation.responses)
+                        .filter(([status]) => status.startsWith('2'))
+                        .map(
+                          ([status, said]) =>
+                            html`<p>${status}: ${said.description}</p>${contents(said)}`,
+                        )}
                     </details>`,
                 )}
             </section>`,

@@ -3,6 +3,8 @@ import type * as v from 'valibot';
 import type { AnyEndpoint } from '../../domain/endpoints/define';
 import { endpointTable } from '../../domain/endpoints/table';
 import { errorCodes } from '../../domain/errors';
+import { photoTypes } from '../../domain/validation/profile';
+import { type Stream, streams } from './openapiStreams';
 
 type JsonSchema = ReturnType<typeof toJsonSchema>;
 
@@ -21,11 +23,23 @@ const options: ConversionConfig = {
     const row = typeof noted === 'object' && noted !== null && 'rows' in noted ? noted.rows : null;
     return isSchema(row) ? { type: 'array', items: schemaOf(row) } : jsonSchema;
   },
+  overrideSchema: ({ valibotSchema }) =>
+    valibotSchema.type === 'instance' ? { type: 'string', format: 'binary' } : undefined,
 };
 
 function schemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...rest } = toJsonSchema(schema, options);
   return rest;
+}
+
+function queryOf(schema: v.GenericSchema) {
+  const query = schemaOf(schema);
+  return Object.entries(query.properties ?? {}).map(([name, field]) => ({
+    name,
+    in: 'query',
+    required: query.required?.includes(name) ?? false,
+    schema: field,
+  }));
 }
 
 function parameters(endpoint: AnyEndpoint) {
@@ -34,13 +48,6 @@ function parameters(endpoint: AnyEndpoint) {
     in: 'path',
     required: true,
     schema: { type: 'string' },
-  }));
-  const query = schemaOf(endpoint.query);
-  const inQuery = Object.entries(query.properties ?? {}).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: query.required?.includes(name) ?? false,
-    schema,
   }));
   const header = (name: string, required: boolean, description: string) => ({
     name,
@@ -51,7 +58,7 @@ function parameters(endpoint: AnyEndpoint) {
   });
   return [
     ...inPath,
-    ...inQuery,
+    ...queryOf(endpoint.query),
     header('X-localization', false, 'en or ar'),
     ...(endpoint.scoped
       ? [
@@ -65,25 +72,73 @@ function parameters(endpoint: AnyEndpoint) {
   ];
 }
 
-function operation(name: string, endpoint: AnyEndpoint) {
-  const refusal = {
-    description: 'Refused',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
-  };
-  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+const refusal = {
+  description: 'Refused',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
+};
+
+type Content = Record<string, { schema: JsonSchema; encoding?: Record<string, object> }>;
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  tags: (string | undefined)[];
+  parameters: object[];
+  requestBody?: { content: Content };
+  security?: object[];
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
+}
+
+const isFile = (field: unknown): boolean =>
+  JSON.stringify(field)?.includes('"format":"binary"') ?? false;
+
+/** Nothing for a call without fields; a form for one that may hold files, and then what they may be. */
+function bodyOf({ body, multipart }: AnyEndpoint): { content: Content } | null {
+  const schema = schemaOf(body);
+  const fields = Object.entries(schema.properties ?? {});
+  if (fields.length === 0) return schema.type === 'object' ? null : jsonBody(schema);
+  if (!multipart) return jsonBody(schema);
+  const encoding = Object.fromEntries(
+    fields
+      .filter(([, field]) => isFile(field))
+      .map(([name]) => [name, { contentType: photoTypes.join(', ') }]),
+  );
+  return { content: { 'multipart/form-data': { schema, encoding } } };
+}
+const jsonBody = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+
+function operation(name: string, endpoint: AnyEndpoint): Operation {
+  const body = bodyOf(endpoint);
+  const isSilent = endpoint.answer.type === 'unknown';
   return {
     operationId: name,
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1]],
     parameters: parameters(endpoint),
-    ...(hasBody
-      ? { requestBody: { content: { 'application/json': { schema: schemaOf(endpoint.body) } } } }
+    ...(body && endpoint.method !== 'GET' && endpoint.method !== 'DELETE'
+      ? { requestBody: body }
       : {}),
     ...(endpoint.auth === 'customer' ? { security: [{ token: [] }] } : {}),
     responses: {
+      ...(isSilent
+        ? { '204': { description: 'Done; there is nothing to say' } }
+        : { '200': { description: 'The answer', ...jsonBody(schemaOf(endpoint.answer)) } }),
+      '4XX': refusal,
+    },
+  };
+}
+
+function streamOperation({ name, path, summary, query, event, data }: Stream): Operation {
+  return {
+    operationId: name,
+    summary,
+    tags: [path.split('/')[1]],
+    parameters: query ? queryOf(query) : [],
+    ...(query ? {} : { security: [{ token: [] }] }),
+    responses: {
       '200': {
-        description: 'The answer',
-        content: { 'application/json': { schema: schemaOf(endpoint.answer) } },
+        description: `Server-sent events named "${event}", each with this as JSON in its data; a comment every 15 seconds keeps the connection`,
+        content: { 'text/event-stream': { schema: schemaOf(data) } },
       },
       '4XX': refusal,
     },
@@ -92,13 +147,14 @@ function operation(name: string, endpoint: AnyEndpoint) {
 
 /** The OpenAPI 3.1 document of the wire contract, drawn from the endpoint table. */
 export function openApiDocument(serverUrl: string) {
-  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, endpoint] of endpointTable) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
       [endpoint.method.toLowerCase()]: operation(name, endpoint),
     };
   }
+  for (const stream of streams) paths[stream.path] = { get: streamOperation(stream) };
   return {
     openapi: '3.1.0',
     info: { title: 'Flowmart API', version: '1' },

@@ -12,7 +12,7 @@ it('PROF-12 reads a profile as back ends of this family send it', () => {
     image_full_url: 'https://shop.example/dana.png',
     is_email_verified: '1',
     is_phone_verified: 1,
-    storage: [],
+    storage: [{ id: 4, data_type: 'App\\Models\\User', key: 'image', value: 's3' }],
     wallet_balance: '12.5',
   };
   expect(v.parse(profile, sent)).toEqual({
@@ -30,5 +30,6 @@ it('PROF-12 reads a profile as back ends of this family send it', () => {
     loyalty_point: 0,
     ref_code: '',
     order_count: 0,
+    storage: [{ key: 'image', value: 's3' }],
   });
 });

@@ -1,11 +1,15 @@
-import type { Profile } from '../../../domain/entities/customer';
+import type * as v from 'valibot';
+import type { profile } from '../../../domain/entities/customer';
 import { fromMillis } from '../../../domain/money';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import * as store from '../store';
 
 /** The signed-in customer as the wire shows it (PROF-12). */
-export async function readProfile(deps: Deps, customerId: number): Promise<Profile> {
+export async function readProfile(
+  deps: Deps,
+  customerId: number,
+): Promise<v.InferInput<typeof profile>> {
   const customer = await store.findById(deps.db, customerId);
   if (!customer) throw new Refusal('unauthenticated');
   return {
@@ -19,10 +23,12 @@ export async function readProfile(deps: Deps, customerId: number): Promise<Profi
     interest: customer.interests,
     interest_modules: customer.interestModules,
     is_phone_verified: customer.phoneVerified ? 1 : 0,
-    is_email_verified: customer.emailVerified ? 1 : 0,
+    // Text for the one and a number for the other: so clients of this family know it.
+    is_email_verified: customer.emailVerified ? '1' : '0',
     wallet_balance: fromMillis(customer.walletBalance),
     loyalty_point: customer.loyaltyPoint,
     ref_code: customer.refCode,
     order_count: customer.orderCount,
+    storage: customer.image === '' ? [] : [{ key: 'image', value: 'public' }],
   };
 }

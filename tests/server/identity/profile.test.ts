@@ -16,6 +16,38 @@ const codeOf = async (token: string, body: object) =>
   (await world.refusal(updateProfile, { token, body })).errors[0]?.code;
 
 describe('profile', () => {
+  it('PROF-12 carries what the wire says, in its types', async () => {
+    const { token, name, email, phone } = await world.member();
+    const [f_name, l_name] = name.split(' ');
+    const raw = async (): Promise<unknown> => (await world.request(getProfile, { token })).json();
+    const fields = {
+      f_name,
+      l_name,
+      phone,
+      email,
+      image: '',
+      image_full_url: '',
+      is_email_verified: '0',
+      is_phone_verified: 0,
+      storage: [],
+    };
+    expect(await raw()).toMatchObject(fields);
+    await change(token, { phone, button_type: 'phone' });
+    await change(token, { otp: await world.codeTo(phone) });
+    await change(token, { email, button_type: 'email' });
+    await change(token, { otp: await world.codeTo(email), verification_on: 'email' });
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const image = new File([png], 'me.png', { type: 'image/png' });
+    await change(token, { image });
+    const now = await raw();
+    expect(now).toMatchObject({
+      is_email_verified: '1',
+      is_phone_verified: 1,
+      image_full_url: expect.stringMatching(/^\S+\.png$/),
+      storage: [{ key: 'image', value: 'public' }],
+    });
+  });
+
   it('PROF-13 PROF-21 changes at once what needs no proof', async () => {
     const { token } = await world.member();
     const { email, phone } = world.stranger();

@@ -1,0 +1,44 @@
+import type * as v from 'valibot';
+import { orderQuery } from '../../domain/endpoints/orders';
+import { tripQueryFields } from '../../domain/endpoints/rental/trips';
+import { inboxEvent } from '../../domain/entities/inbox';
+import { orderEvent } from '../../domain/entities/order';
+import { tripEvent } from '../../domain/entities/rental/trip';
+
+export interface Stream {
+  readonly name: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly query: v.GenericSchema | null;
+  /** Name of its events, and what the data of each holds. */
+  readonly event: string;
+  readonly data: v.GenericSchema;
+}
+
+/** Streams of server-sent events: no endpoint has an answer that is never whole. */
+export const streams: readonly Stream[] = [
+  {
+    name: 'streamOrder',
+    path: '/customer/order/stream',
+    summary: 'An order as it is now and after each change, until it has ended',
+    query: orderQuery,
+    event: 'order',
+    data: orderEvent,
+  },
+  {
+    name: 'streamTrip',
+    path: '/rental/user/trip/stream',
+    summary: 'A trip as it is now and after each change, until it has ended',
+    query: tripQueryFields,
+    event: 'trip',
+    data: tripEvent,
+  },
+  {
+    name: 'streamInbox',
+    path: '/customer/message/stream',
+    summary: 'What is new for a customer, now and after each change',
+    query: null,
+    event: 'inbox',
+    data: inboxEvent,
+  },
+];
