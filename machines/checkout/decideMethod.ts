@@ -1,3 +1,4 @@
+import { isOverCashLimit } from '../../domain/checkout/cashLimit';
 import type { PaymentMethod } from '../../domain/entities/order';
 import type { CheckoutFacts } from './types';
 
@@ -13,6 +14,6 @@ export function decideMethod(
   const { cashLimit, walletBalance = 0 } = facts;
   if (method === 'wallet')
     return total !== null && total > walletBalance ? 'walletShort' : 'offered';
-  if (method !== 'cash_on_delivery' || cashLimit === null || cashLimit <= 0) return 'offered';
-  return total !== null && total > cashLimit ? 'overCashLimit' : 'offered';
+  const isOver = method === 'cash_on_delivery' && isOverCashLimit(total, cashLimit);
+  return isOver ? 'overCashLimit' : 'offered';
 }

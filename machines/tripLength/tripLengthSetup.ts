@@ -16,6 +16,8 @@ export interface LengthOffer {
   readonly returnTime: string | null;
   readonly oldAmount: number;
   readonly amount: number;
+  /** What goes back at once of what was paid, and where to; null where nothing does. */
+  readonly givenBack: { readonly amount: number; readonly to: 'wallet' | 'provider' } | null;
 }
 
 export interface LengthRefusal {

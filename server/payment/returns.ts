@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { RefundWay } from '../../domain/entities/afterOrder';
 import type { PaymentMethod } from '../../domain/entities/order';
-import type { Tx } from '../db/client';
+import type { Db, Tx } from '../db/client';
 import { payments } from '../db/schema/orders';
 import { settings } from '../db/schema/places';
 import { defaultSettings } from '../settings/defaults';
@@ -15,10 +15,12 @@ export interface Paid {
   readonly isPaid: boolean;
   /** What goes back, in thousandths. */
   readonly amount: number;
+  /** Of which part it is, where not the whole goes back at once; the ledger takes each once. */
+  readonly part?: string;
 }
 
 /** Asked in the transaction itself: the embedded database has one connection. */
-async function isWalletOn(tx: Tx): Promise<boolean> {
+async function isWalletOn(tx: Db | Tx): Promise<boolean> {
   const [row] = await tx
     .select({ value: settings.value })
     .from(settings)
@@ -26,23 +28,42 @@ async function isWalletOn(tx: Tx): Promise<boolean> {
   return Number(row?.value ?? defaultSettings.customer_wallet_status) === 1;
 }
 
-const bookingOf = (subject: Paid['subject']) =>
-  'orderId' in subject
-    ? ({ kind: 'order_refund', reference: `order:${subject.orderId}` } as const)
-    : ({ kind: 'trip_refund', reference: `trip:${subject.tripId}` } as const);
+function bookingOf({ subject, part }: Paid) {
+  const [kind, whole] =
+    'orderId' in subject
+      ? (['order_refund', `order:${subject.orderId}`] as const)
+      : (['trip_refund', `trip:${subject.tripId}`] as const);
+  return { kind, reference: part ? `${whole}:${part}` : whole };
+}
 
-/** Notes on the payment what its provider is to send back; `sendRefunds` sends it. False when there is none. */
-async function owe(tx: Tx, { subject, amount }: Paid): Promise<boolean> {
-  const own =
+/** The payment with which the money came, as long as so much of it has not gone back. */
+const payerOf = ({ subject, amount }: Paid) =>
+  and(
     'orderId' in subject
       ? eq(payments.orderId, subject.orderId)
-      : eq(payments.tripId, subject.tripId);
+      : eq(payments.tripId, subject.tripId),
+    eq(payments.status, 'paid'),
+    sql`${payments.refundAmount} + ${amount} <= ${payments.amount}`,
+  );
+
+/** Notes on the payment what its provider is to send back; `sendRefunds` sends it. False when there is none. */
+async function owe(tx: Tx, paid: Paid): Promise<boolean> {
   const noted = await tx
     .update(payments)
-    .set({ refundAmount: amount })
-    .where(and(own, eq(payments.status, 'paid'), eq(payments.refundAmount, 0)))
+    .set({ refundAmount: sql`${payments.refundAmount} + ${paid.amount}` })
+    .where(payerOf(paid))
     .returning({ id: payments.id });
   return noted.length > 0;
+}
+
+/** Where money would go that is given back; null when nothing was paid. */
+export async function wayBack(db: Db | Tx, paid: Paid): Promise<RefundWay | null> {
+  const { customerId, method, isPaid, amount } = paid;
+  if (!isPaid || amount <= 0) return null;
+  if (customerId !== null && (method === 'wallet' || (await isWalletOn(db)))) return 'wallet';
+  if (method === 'cash_on_delivery') return 'cash';
+  const payers = await db.select({ id: payments.id }).from(payments).where(payerOf(paid)).limit(1);
+  return payers.length > 0 ? 'provider' : null;
 }
 
 /**
@@ -52,12 +73,11 @@ async function owe(tx: Tx, { subject, amount }: Paid): Promise<boolean> {
  * @returns where it went; null when nothing was paid
  */
 export async function returnMoney(tx: Tx, paid: Paid, now: Date): Promise<RefundWay | null> {
-  const { subject, customerId, method, isPaid, amount } = paid;
-  if (!isPaid || amount <= 0) return null;
-  if (customerId !== null && (method === 'wallet' || (await isWalletOn(tx)))) {
-    await bookToWallet(tx, { customerId, ...bookingOf(subject), amount }, now);
-    return 'wallet';
+  const { customerId, amount } = paid;
+  const way = await wayBack(tx, paid);
+  if (way === 'provider') return (await owe(tx, paid)) ? way : null;
+  if (way === 'wallet' && customerId !== null) {
+    await bookToWallet(tx, { customerId, ...bookingOf(paid), amount }, now);
   }
-  if (method === 'digital_payment' && (await owe(tx, paid))) return 'provider';
-  return method === 'cash_on_delivery' ? 'cash' : null;
+  return way;
 }

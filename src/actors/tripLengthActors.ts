@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { changeTripLength, quoteTripLength } from '../../domain/endpoints/rental/trips';
+import type { TripLengthQuote } from '../../domain/entities/rental/trip';
 import {
   type LengthChange,
   type LengthOffer,
@@ -18,6 +19,9 @@ const bodyOf = ({ tripId, contactNumber, hours }: Asked) => ({
   ...(contactNumber ? { contact_number: contactNumber } : {}),
 });
 
+const backOf = ({ given_back_amount: amount, given_back_to: to }: TripLengthQuote) =>
+  amount > 0 && (to === 'wallet' || to === 'provider') ? { amount, to } : null;
+
 /** Making a booked trip longer or shorter, with the API behind it. */
 export const liveTripLengthMachine = tripLengthMachine.provide({
   actors: {
@@ -33,6 +37,7 @@ export const liveTripLengthMachine = tripLengthMachine.provide({
           returnTime: quote.return_time,
           oldAmount: quote.old_amount,
           amount: quote.trip_amount,
+          givenBack: backOf(quote),
         };
         return { ok: true, offer };
       } catch (error) {

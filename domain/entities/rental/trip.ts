@@ -89,8 +89,11 @@ export const trip = v.object({
   payment_method: v.picklist(paymentMethods),
   payment_status: v.fallback(v.picklist(['paid', 'unpaid']), 'unpaid'),
   trip_amount: num,
-  /** What has come in; more or less than `trip_amount` once a paid trip was made longer or shorter. */
+  /** What has come in and stayed; less than `trip_amount` once a paid trip was made longer. */
   paid_amount: numOr(0),
+  /** What has gone back of a paid trip that was made shorter, and where to. */
+  given_back_amount: numOr(0),
+  given_back_to: v.optional(v.nullable(v.picklist(refundWays)), null),
   subtotal: numOr(0),
   discount_amount: numOr(0),
   discount_by: v.fallback(v.nullable(v.picklist(['provider', 'vehicle'])), null),
@@ -141,6 +144,9 @@ export const tripLengthQuote = v.object({
   old_amount: num,
   trip_amount: num,
   difference: num,
+  /** What of it goes back at once, and where to; the rest is settled with the provider. */
+  given_back_amount: numOr(0),
+  given_back_to: v.optional(v.nullable(v.picklist(refundWays)), null),
 });
 export type TripLengthQuote = v.InferOutput<typeof tripLengthQuote>;
 

@@ -209,8 +209,13 @@ export const payments = pgTable(
     gateway: text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
     settledAt: moment(),
-    /** What goes back by the way it came, and when the provider has sent it. */
+    /**
+     * What goes back by the way it came; up to where the provider has been asked for it and up to where it has sent it,
+     * and when it did so last.
+     */
     refundAmount: millis().notNull().default(0),
+    refundAsked: millis().notNull().default(0),
+    refundSent: millis().notNull().default(0),
     refundedAt: moment(),
     /** Checkout session and payment intent of the provider; null on the demo page. */
     session: text().unique(),
@@ -222,7 +227,7 @@ export const payments = pgTable(
     index('payments_of_wallet').on(t.walletOf),
     uniqueIndex('payments_paid_once').on(t.orderId).where(sql`status = 'paid'`),
     uniqueIndex('payments_trip_paid_once').on(t.tripId).where(sql`status = 'paid'`),
-    index('payments_refund_due').on(t.id).where(sql`refund_amount > 0 and refunded_at is null`),
+    index('payments_refund_due').on(t.id).where(sql`refund_amount > refund_sent`),
     check('payments_refund', sql`refund_amount between 0 and amount`),
     check('payments_subject', sql`num_nonnulls(order_id, trip_id, wallet_of) = 1`),
   ],

@@ -83,8 +83,11 @@ export const trips = pgTable(
     paymentMethod: text().$type<PaymentMethod>().notNull(),
     paymentStatus: text().$type<'paid' | 'unpaid'>().notNull().default('unpaid'),
     amount: millis().notNull(),
-    /** What has come in: another sum than `amount` once a paid trip was made longer or shorter. */
+    /** What has come in and stayed: less than `amount` once a paid trip was made longer. */
     paid: millis().notNull().default(0),
+    /** What has gone back of a paid trip that was made shorter, and where to. */
+    givenBack: millis().notNull().default(0),
+    givenBackTo: text().$type<RefundWay>(),
     subtotal: millis().notNull(),
     discount: millis().notNull(),
     discountBy: text().$type<'provider' | 'vehicle'>(),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { TripLengthQuote } from '../../../domain/entities/rental/trip';
-import { fromMillis, toMillis } from '../../../domain/money';
+import { fromMillis, type Millis, toMillis } from '../../../domain/money';
 import { isTripDuration } from '../../../domain/pricing/rentalUnits';
 import type { Lang } from '../../city/types';
 import type { Db, Tx } from '../../db/client';
@@ -8,6 +8,7 @@ import { tripLines, trips, vehicleHolds } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { checkPayment } from '../../orders/rules';
+import { type Paid, returnMoney, wayBack } from '../../payment/returns';
 import { replaceOpen } from '../../payment/store';
 import { announceTrip } from '../../tracking/news';
 import { findShort, freeUnits, lockVehicles } from '../availability';
@@ -48,6 +49,27 @@ async function checkFree(db: Db | Tx, trip: TripRow, { lines }: RepricedTrip, en
   if (short) throw shortRefusal(short, 'more');
 }
 
+/** What was paid for a trip beyond a new total; each part of it goes back once, since the rest only shrinks. */
+const surplusOf = (trip: TripRow, total: Millis): Paid => ({
+  subject: { tripId: trip.id },
+  customerId: trip.customerId,
+  method: trip.paymentMethod,
+  isPaid: trip.paymentStatus === 'paid',
+  amount: Math.max(0, trip.paid - total),
+  part: `down to ${total}`,
+});
+
+/** Gives back what was paid beyond the new total, to the wallet or by the way it came; cash waits for the keys. */
+async function giveSurplusBack(tx: Tx, trip: TripRow, total: Millis, now: Date): Promise<void> {
+  const back = surplusOf(trip, total);
+  const way = await wayBack(tx, back);
+  if (way === null || way === 'cash' || (await returnMoney(tx, back, now)) === null) return;
+  await tx
+    .update(trips)
+    .set({ paid: total, givenBack: trip.givenBack + back.amount, givenBackTo: way })
+    .where(eq(trips.id, trip.id));
+}
+
 /** What a trip would cost with another length, and when it would end. */
 export async function quoteLength(
   deps: Deps,
@@ -59,19 +81,23 @@ export async function quoteLength(
   const end = endAt(trip, hours, deps.clock.now());
   const priced = await priceAtLength(deps.db, trip, hours, { language, digits });
   await checkFree(deps.db, trip, priced, end);
+  const back = surplusOf(trip, priced.total);
+  const way = await wayBack(deps.db, back);
   return {
     estimated_hours: hours,
     return_time: end.toISOString(),
     old_amount: fromMillis(trip.amount),
     trip_amount: fromMillis(priced.total),
     difference: fromMillis(priced.total - trip.amount),
+    given_back_amount: way === null || way === 'cash' ? 0 : fromMillis(back.amount),
+    given_back_to: way === 'cash' ? null : way,
   };
 }
 
 /**
  * Makes a booked trip longer or shorter, in one transaction behind the locks of the trip and its vehicles, so that
- * nobody else gets them in between. What was paid already stays with the provider: the difference changes hands
- * with the keys. Asking for the same length again changes nothing.
+ * nobody else gets them in between. What was paid beyond the new total goes back at once; what is to pay more changes
+ * hands with the keys. Asking for the same length again changes nothing.
  * @throws Refusal `not_changeable`, `trip_duration`, `vehicle_unavailable`, `vehicle_limit`, `amount_changed`, `cod_limit`
  */
 export async function changeLength(
@@ -129,6 +155,7 @@ async function write(tx: Tx, trip: TripRow, priced: RepricedTrip, { hours, end, 
       updatedAt: now,
     })
     .where(eq(trips.id, trip.id));
+  await giveSurplusBack(tx, trip, total, now);
   await tx.update(vehicleHolds).set({ endsAt: end }).where(eq(vehicleHolds.tripId, trip.id));
   // A page that asks for the old amount can no longer be paid.
   await replaceOpen(tx, { tripId: trip.id }, now);

@@ -50,6 +50,8 @@ const presentRow = (
   payment_status: row.paymentStatus,
   trip_amount: fromMillis(row.amount),
   paid_amount: fromMillis(row.paid),
+  given_back_amount: fromMillis(row.givenBack),
+  given_back_to: row.givenBackTo,
   subtotal: fromMillis(row.subtotal),
   discount_amount: fromMillis(row.discount),
   discount_by: row.discountBy,

@@ -16,8 +16,9 @@ import { type ContactValues, rememberContact, useContactForm } from './contact';
 import { type BookTripActor, bookIntents } from './intents';
 import { TripAside } from './TripAside';
 import { TripCoupons } from './TripCoupons';
-import { TripPayment, tripPaymentMethods } from './TripPayment';
+import { TripPayment } from './TripPayment';
 import { TripTotalBar } from './TripTotalBar';
+import { methodFor, tripPaymentMethods } from './tripMethods';
 import { useTripDraft } from './useTripDraft';
 
 const contactIn = ({ name, phone, email }: ContactValues): ContactValues => ({
@@ -44,7 +45,7 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
     methods,
     listed: config.active_payment_method_list,
   });
-  const { couponCode: code, note, paymentMethod: method, gateway = null } = draft;
+  const { couponCode: code, note, gateway = null } = draft;
   const intents = useMemo(() => bookIntents(actor), [actor]);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const form = useContactForm(contactIn(draft), signedIn, (contact) => {
@@ -53,6 +54,8 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
   });
   const quote = useQuery(tripQuoteQuery(cart, code));
   const isOld = quote.isPlaceholderData || quote.isFetching;
+  const total = quote.data?.total ?? null;
+  const method = methodFor(config, draft.paymentMethod, total);
   const book = ({ name, phone, email }: ContactValues) => {
     if (!quote.data || !method) return;
     if (!signedIn) rememberContact({ name, phone, email });
@@ -106,6 +109,7 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
             config={config}
             method={method}
             gateway={gateway}
+            total={total}
             onChange={({ method: paymentMethod, gateway: chosen }) =>
               keep({ paymentMethod, gateway: chosen })
             }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Radio, Stack } from '@mantine/core';
 import { IconCash, IconCreditCard } from '@tabler/icons-react';
+import { isOverCashLimit } from '../../../domain/checkout/cashLimit';
 import {
   choiceIn,
   choiceValue,
@@ -11,26 +12,24 @@ import type { Config } from '../../../domain/entities/config';
 import type { PaymentMethod } from '../../../domain/entities/order';
 import classes from '../checkout/Checkout.module.css';
 import { PaymentCard } from '../checkout/payment/PaymentCard';
+import { tripPaymentMethods } from './tripMethods';
 
 interface TripPaymentProps {
   config: Config;
   method: PaymentMethod | null;
   /** Who takes the money online, where there are several. */
   gateway: string | null;
+  /** What is to be paid; null while it is not known. */
+  total: number | null;
   onChange: (chosen: PaymentChoice) => void;
 }
 
-/** The ways to pay for a trip that the business offers. */
-export const tripPaymentMethods = (config: Config): PaymentMethod[] => [
-  ...(config.cash_on_delivery === 1 ? (['cash_on_delivery'] as const) : []),
-  ...(config.digital_payment === 1 ? (['digital_payment'] as const) : []),
-];
-
-/** How to pay; each that takes money online is a way of its own (WAL-07). */
-export function TripPayment({ config, method, gateway, onChange }: TripPaymentProps) {
+/** How to pay; a way that cannot be used says why, and each that takes money online is a way of its own (WAL-07). */
+export function TripPayment({ config, method, gateway, total, onChange }: TripPaymentProps) {
   const { t } = useLingui();
   const listed = config.active_payment_method_list;
   const offered = tripPaymentMethods(config);
+  const isCashOffered = !isOverCashLimit(total, config.cod_max_amount);
   return (
     <section className={classes.step} aria-labelledby="trip-payment">
       <h2 id="trip-payment" className={classes.stepTitle}>
@@ -47,7 +46,12 @@ export function TripPayment({ config, method, gateway, onChange }: TripPaymentPr
             <PaymentCard
               value="cash_on_delivery"
               title={t`Cash at pickup`}
-              hint={t`Pay when the vehicle is handed over.`}
+              hint={
+                isCashOffered
+                  ? t`Pay when the vehicle is handed over.`
+                  : t`The total amount of the order, exceeds maximum amount of the cash on delivery method`
+              }
+              isOffered={isCashOffered}
               Icon={IconCash}
             />
           )}

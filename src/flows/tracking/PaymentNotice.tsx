@@ -3,6 +3,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconCreditCard } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback } from 'react';
+import { isOverCashLimit } from '../../../domain/checkout/cashLimit';
 import { gatewayAmong } from '../../../domain/checkout/gateways';
 import type {
   PaymentInput,
@@ -27,10 +28,13 @@ interface PaymentNoticeProps extends PaymentPanelProps {
   /** The flow with its actors. */
   machine: typeof paymentMachine;
   words: { unpaid: string; failed: string; underWay: string };
+  /** What is to be paid; nothing while it is not known. */
+  total: number | undefined;
 }
 
 /** What became of the payment of an order or a trip, and what can be done when nothing did. */
-export function PaymentNotice({ input, onChanged, machine, words }: PaymentNoticeProps) {
+export function PaymentNotice(props: PaymentNoticeProps) {
+  const { input, onChanged, machine, words, total } = props;
   const { t } = useLingui();
   const config = useConfig();
   const onDone = useCallback(
@@ -49,6 +53,7 @@ export function PaymentNotice({ input, onChanged, machine, words }: PaymentNotic
   const chosen = useSelector(actor, ({ context }) => context.gateway);
   const gateway = gatewayAmong(chosen, listed);
   const canPayCash = config?.cash_on_delivery === 1;
+  const isOverCash = isOverCashLimit(total ?? null, config?.cod_max_amount ?? null);
   const isClaimed = input.flag === 'success' || input.flag === 'pending';
   if (screen === 'settled') {
     return isClaimed ? (
@@ -88,7 +93,7 @@ export function PaymentNotice({ input, onChanged, machine, words }: PaymentNotic
           </Button>
         )}
         {canChoose && canPayCash && (
-          <Button variant="default" radius="xl" disabled={busy} onClick={payCash}>
+          <Button variant="default" radius="xl" disabled={busy || isOverCash} onClick={payCash}>
             <Trans>Pay in cash instead</Trans>
           </Button>
         )}
@@ -103,6 +108,13 @@ export function PaymentNotice({ input, onChanged, machine, words }: PaymentNotic
           </Button>
         )}
       </Group>
+      {canChoose && canPayCash && isOverCash && (
+        <p>
+          <Trans>
+            The total amount of the order, exceeds maximum amount of the cash on delivery method
+          </Trans>
+        </p>
+      )}
     </Alert>
   );
 }

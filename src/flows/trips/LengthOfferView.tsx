@@ -1,9 +1,42 @@
 import { Trans } from '@lingui/react/macro';
+import { fromMillis, toMillis } from '../../../domain/money';
 import type { LengthOffer } from '../../../machines/tripLength';
 import { useMoney } from '../../api/useMoney';
 import { Cost } from '../../components/Costs';
 import classes from '../../components/Costs.module.css';
 import { useMoment } from '../tracking/useMoment';
+
+/** How what was paid and the new total come together: what goes back, how, and what is left to pay. */
+function Settling({ offer: { amount, givenBack }, paid }: { offer: LengthOffer; paid: number }) {
+  const money = useMoney();
+  if (givenBack?.to === 'wallet')
+    return (
+      <Trans>
+        <bdi>{money(givenBack.amount)}</bdi> go to your wallet at once.
+      </Trans>
+    );
+  if (givenBack)
+    return (
+      <Trans>
+        <bdi>{money(givenBack.amount)}</bdi> go back the way you paid, within a few days.
+      </Trans>
+    );
+  const due = fromMillis(toMillis(amount) - toMillis(paid));
+  if (due > 0)
+    return (
+      <Trans>
+        You have paid <bdi>{money(paid)}</bdi>. Pay the other <bdi>{money(due)}</bdi> to the
+        provider when you bring the vehicle back.
+      </Trans>
+    );
+  if (due < 0)
+    return (
+      <Trans>
+        The provider gives you <bdi>{money(-due)}</bdi> when you bring the vehicle back.
+      </Trans>
+    );
+  return <Trans>You have paid all of it.</Trans>;
+}
 
 /** What another length costs: before, after, the difference, and when the vehicles are due. */
 export function LengthOfferView({ offer, paid }: { offer: LengthOffer; paid: number }) {
@@ -32,9 +65,7 @@ export function LengthOfferView({ offer, paid }: { offer: LengthOffer; paid: num
       )}
       {paid > 0 && (
         <p className={classes.soft}>
-          <Trans>
-            The difference is settled with the provider when you bring the vehicle back.
-          </Trans>
+          <Settling offer={offer} paid={paid} />
         </p>
       )}
     </div>

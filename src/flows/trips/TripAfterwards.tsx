@@ -13,17 +13,19 @@ interface TripAfterwardsProps {
 /** When a trip is over: where the money of a cancelled one went, and the invoice. */
 export function TripAfterwards({ trip, contactNumber }: TripAfterwardsProps) {
   const money = useMoney();
+  // Of a trip that was made longer or shorter another sum came in than it costs.
+  const paid = trip.paid_amount + trip.given_back_amount || trip.trip_amount;
   const ways = {
     wallet: <Trans>It is in your wallet.</Trans>,
     provider: <Trans>It goes back the way you paid, within a few days.</Trans>,
-    cash: <Trans>The store hands it over in cash.</Trans>,
+    cash: <Trans>The provider hands it over in cash.</Trans>,
   };
   return (
     <section className={classes.card} data-screen-only>
       {trip.refunded_to && (
         <p>
           <Trans>
-            <bdi>{money(trip.trip_amount)}</bdi> were given back.
+            <bdi>{money(paid)}</bdi> were given back.
           </Trans>{' '}
           {ways[trip.refunded_to]}
         </p>

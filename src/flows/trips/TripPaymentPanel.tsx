@@ -18,6 +18,7 @@ export function TripPaymentPanel(props: PaymentPanelProps) {
       key={trip?.payment_status}
       {...props}
       machine={liveTripPaymentMachine}
+      total={trip?.trip_amount}
       words={{
         failed: t`The payment did not work. Your trip is kept; pay again, or choose cash.`,
         underWay: t`Your payment is on its way. Some banks take a few days; your trip waits for it and the provider confirms it as soon as it arrives.`,

@@ -14,6 +14,7 @@ const offer: LengthOffer = {
   hours: 5,
   returnTime: '2026-11-22T15:00:00.000Z',
   oldAmount: 33,
+  givenBack: null,
   amount: 55,
 };
 const taken = { ok: false as const, code: 'vehicle_unavailable', message: 'Not free then.' };

@@ -1,7 +1,13 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import { tripLengthMachine } from '../../../machines/tripLength';
 
-const offer = { hours: 5, returnTime: '2026-11-22T15:00:00.000Z', oldAmount: 33, amount: 55 };
+const offer = {
+  hours: 5,
+  returnTime: '2026-11-22T15:00:00.000Z',
+  oldAmount: 33,
+  amount: 55,
+  givenBack: null,
+};
 const refused = (code: string) => ({ ok: false as const, code, message: 'No.' });
 
 export const tripLength = defineModel(tripLengthMachine, {

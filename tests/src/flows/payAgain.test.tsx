@@ -35,16 +35,27 @@ const facts = {
 const checkPayment = fromPromise<CheckedPayment, OrderKey>(async () => ({ ok: true, facts }));
 
 type Machine = typeof livePaymentMachine;
-async function open(machine: Machine, listed: ReturnType<typeof way>[], gateway: string | null) {
+async function open(
+  machine: Machine,
+  listed: ReturnType<typeof way>[],
+  gateway: string | null,
+  money: { total?: number; limit?: number } = {},
+) {
   await renderPiece(
     <PaymentNotice
       machine={machine.provide({ actors: { checkPayment } })}
       input={{ orderId: 100007, contactNumber: null, flag: 'fail', gateway }}
       onChanged={() => undefined}
+      total={money.total}
       words={{ unpaid: 'Not paid.', failed: 'It did not work.', underWay: 'On its way.' }}
     />,
     (client) => {
-      const config = { ...settings, active_payment_method_list: listed };
+      const config = {
+        ...settings,
+        cash_on_delivery: 1 as const,
+        cod_max_amount: money.limit ?? null,
+        active_payment_method_list: listed,
+      };
       client.setQueryData(configQuery().queryKey, config);
     },
   );
@@ -92,3 +103,22 @@ it('WAL-07 with one gateway there is nothing to choose', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
   await waitFor(() => expect(sent()).toEqual([[payOrder, undefined]]));
 });
+
+const overLimit =
+  'The total amount of the order, exceeds maximum amount of the cash on delivery method';
+
+it.each([
+  ['an order', livePaymentMachine, 250, false],
+  ['an order', livePaymentMachine, 250.01, true],
+  ['a trip', liveTripPaymentMachine, 250.01, true],
+] as const)(
+  'CHK-04 cash instead is not offered for %s above its limit',
+  async (_, machine, total, isOver) => {
+    await open(machine, [card], null, { total, limit: 250 });
+    const cash = screen.getByRole('button', { name: 'Pay in cash instead' });
+    expect([cash.hasAttribute('disabled'), screen.queryByText(overLimit) !== null]).toEqual([
+      isOver,
+      isOver,
+    ]);
+  },
+);

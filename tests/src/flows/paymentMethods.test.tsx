@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { PaymentChoice } from '../../../domain/checkout/gateways';
 import { TripPayment } from '../../../src/flows/bookTrip/TripPayment';
+import { methodFor } from '../../../src/flows/bookTrip/tripMethods';
 import { PaymentMethods } from '../../../src/flows/checkout/payment/PaymentMethods';
 import { FakeCart, settings } from '../../support/fakeCart';
 import { renderAtOnce } from '../../support/renderAtOnce';
@@ -30,6 +31,7 @@ interface Held {
   config: ReturnType<typeof config>;
   method?: PaymentChoice['method'];
   gateway?: string | null;
+  total?: number | null;
 }
 
 function Order({ config: shop, method = 'digital_payment', gateway = null }: Held) {
@@ -50,13 +52,15 @@ function Order({ config: shop, method = 'digital_payment', gateway = null }: Hel
   );
 }
 
-function Trip({ config: shop, method = 'digital_payment', gateway = null }: Held) {
+function Trip(held: Held) {
+  const { config: shop, method = 'digital_payment', gateway = null, total = null } = held;
   const [chosen, choose] = useState<PaymentChoice>({ method, gateway });
   return (
     <TripPayment
       config={shop}
       method={chosen.method}
       gateway={chosen.gateway}
+      total={total}
       onChange={(next) => {
         told.push(next);
         choose(next);
@@ -122,4 +126,34 @@ it('ERR-03 a gateway whose picture does not come keeps its place and has the sig
 it('WAL-07 a gateway that is no longer listed is chosen no more', async () => {
   await renderAtOnce(<Order config={config(card, way('transfer', 'Transfer'))} gateway="gone" />);
   expect(radios().map(([, checked]) => checked)).toEqual(['false', 'false', 'false']);
+});
+
+const overLimit =
+  'The total amount of the order, exceeds maximum amount of the cash on delivery method';
+
+it.each([
+  [250, 250, false],
+  [250.01, 250, true],
+  [900, 0, false],
+  [900, null, false],
+] as const)(
+  'CHK-04 cash for a trip of %s is taken up to %s',
+  async (total, cod_max_amount, isOver) => {
+    await renderAtOnce(<Trip config={{ ...config(card), cod_max_amount }} total={total} />);
+    const [cash] = screen.getAllByRole('radio');
+    expect([cash?.hasAttribute('disabled'), cash?.textContent]).toEqual([
+      isOver,
+      `Cash at pickup${isOver ? overLimit : 'Pay when the vehicle is handed over.'}`,
+    ]);
+  },
+);
+
+it.each([
+  ['what was chosen', 'cash_on_delivery', 250, 'cash_on_delivery'],
+  ['cash at first', null, 250, 'cash_on_delivery'],
+  ['what is left, above the limit of cash', 'cash_on_delivery', 251, 'digital_payment'],
+  ['what is left at once', null, 251, 'digital_payment'],
+  ['what was chosen while the total is not known', 'cash_on_delivery', null, 'cash_on_delivery'],
+] as const)('CHK-04 a trip is paid by %s', (_, chosen, total, method) => {
+  expect(methodFor({ ...config(card), cod_max_amount: 250 }, chosen, total)).toBe(method);
 });

@@ -104,6 +104,7 @@ await takePaths({
         input={input}
         onChanged={nothing}
         machine={paymentMachine}
+        total={undefined}
         words={{
           unpaid: 'Not paid',
           failed: 'It failed',

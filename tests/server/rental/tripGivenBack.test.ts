@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as cartCalls from '../../../domain/endpoints/rental/tripCart';
+import * as calls from '../../../domain/endpoints/rental/trips';
+import { listWalletTransactions } from '../../../domain/endpoints/wallet';
+import { payments } from '../../../server/db/schema/orders';
+import { sendRefunds } from '../../../server/payment/refunds';
+import { moveTrip } from '../../../server/rental/trips/advance';
+import { type FakeStripe, openFakeStripe, signedEvent } from '../payment/fakeStripe';
+import { booking, type Garage, openGarage } from './garage';
+
+let stripe: FakeStripe;
+let garage: Garage;
+let car: number;
+
+beforeAll(async () => {
+  stripe = await openFakeStripe();
+  garage = await openGarage(stripe.env);
+});
+afterAll(async () => {
+  await garage.close();
+  await stripe.close();
+});
+afterEach(() => vi.restoreAllMocks());
+beforeEach(async () => {
+  stripe.refunds.clear();
+  car = await garage.vehicle(await garage.provider({ tax: 0 }));
+});
+
+/** Who books, in their own name: a guest by id, a customer by token. */
+interface Shopper {
+  readonly body: { guest_id?: string };
+  readonly token?: string;
+}
+
+/** A trip of three hours at 10.00 that was paid by card. */
+async function paidTrip({ body, token }: Shopper) {
+  const guest = body.guest_id ?? '';
+  const add = { ...garage.trip(guest, car), guest_id: body.guest_id ?? null };
+  await garage.call(cartCalls.addVehicle, { body: add, token });
+  const { trip_id } = await garage.call(calls.bookTrip, {
+    token,
+    body: {
+      ...booking(guest, 30, { payment_method: 'digital_payment' }),
+      guest_id: body.guest_id ?? null,
+    },
+  });
+  const payment = await paymentOf(trip_id);
+  const page = await garage.app.request(`/pay/${payment?.id}?lang=en`);
+  const session = page.headers.get('Location')?.split('/').at(-1) ?? '';
+  const { payload, signature } = signedEvent('checkout.session.completed', stripe.pay(session));
+  const headers = { 'stripe-signature': signature };
+  await garage.app.request('/webhooks/stripe', { method: 'POST', headers, body: payload });
+  return { trip_id, payment: payment?.id ?? '', intent: `pi_of_${session}` };
+}
+
+const paymentOf = async (tripId: number) =>
+  (await garage.db.select().from(payments).where(eq(payments.tripId, tripId)))[0];
+
+const at = (hours: number) => ({ estimated_hours: hours });
+const lengthOf = ({ body, token }: Shopper, trip_id: number) => ({
+  quote: (hours: number) =>
+    garage.call(calls.quoteTripLength, { token, body: { ...body, trip_id, ...at(hours) } }),
+  change: (hours: number) =>
+    garage.call(calls.changeTripLength, {
+      token,
+      body: { ...body, trip_id, ...at(hours), trip_amount: hours * 10 },
+    }),
+  read: async () => {
+    const { trip_amount, paid_amount, given_back_amount, given_back_to } = await garage.call(
+      calls.getTrip,
+      { token, query: { ...body, trip_id: String(trip_id) } },
+    );
+    return { trip_amount, paid_amount, given_back_amount, given_back_to };
+  },
+});
+
+const aGuest = async (): Promise<Shopper> => ({ body: { guest_id: await garage.guest() } });
+
+describe('BOOK-05 a trip that was paid by card and is made shorter', () => {
+  it('says where the money goes before, and sends a guest’s back to the card, part by part', async () => {
+    const guest = await aGuest();
+    const { trip_id, payment, intent } = await paidTrip(guest);
+    const { quote, change, read } = lengthOf(guest, trip_id);
+    expect(await quote(2)).toMatchObject({
+      difference: -10,
+      given_back_amount: 10,
+      given_back_to: 'provider',
+    });
+    await change(2);
+    expect(await read()).toEqual({
+      trip_amount: 20,
+      paid_amount: 20,
+      given_back_amount: 10,
+      given_back_to: 'provider',
+    });
+    expect(await sendRefunds(garage.deps)).toBe(1);
+    await change(1);
+    expect(await sendRefunds(garage.deps)).toBe(1);
+    expect(await sendRefunds(garage.deps)).toBe(0);
+    expect([...stripe.refunds]).toEqual([
+      [`refund:${payment}:10000`, { payment_intent: intent, amount: 1000 }],
+      [`refund:${payment}:20000`, { payment_intent: intent, amount: 1000 }],
+    ]);
+    // The rest goes back with the trip: 30.00 in all, and not a cent more.
+    const why = { ...guest.body, trip_id, reason: 'Changed my mind' };
+    await garage.call(calls.cancelTrip, { body: why });
+    await sendRefunds(garage.deps);
+    const sums = [...stripe.refunds.values()].map(({ amount }) => amount);
+    expect(sums).toEqual([1000, 1000, 1000]);
+  });
+
+  it('asks again for the same part when the answer was lost, whatever has become due meanwhile', async () => {
+    const guest = await aGuest();
+    const { trip_id, payment, intent } = await paidTrip(guest);
+    const { change } = lengthOf(guest, trip_id);
+    await change(2);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    stripe.failures.push({ status: 402, code: 'card_declined' });
+    expect(await sendRefunds(garage.deps)).toBe(0);
+    await change(1);
+    expect(await sendRefunds(garage.deps)).toBe(1);
+    expect(await sendRefunds(garage.deps)).toBe(1);
+    expect([...stripe.refunds]).toEqual([
+      [`refund:${payment}:10000`, { payment_intent: intent, amount: 1000 }],
+      [`refund:${payment}:20000`, { payment_intent: intent, amount: 1000 }],
+    ]);
+  });
+
+  it('puts a customer’s money into the wallet, each part once', async () => {
+    const customer: Shopper = { body: {}, token: await garage.customer() };
+    const { trip_id, payment } = await paidTrip(customer);
+    const { quote, change, read } = lengthOf(customer, trip_id);
+    expect(await quote(2)).toMatchObject({ given_back_amount: 10, given_back_to: 'wallet' });
+    await change(2);
+    await change(2);
+    await change(1);
+    expect(await read()).toEqual({
+      trip_amount: 10,
+      paid_amount: 10,
+      given_back_amount: 20,
+      given_back_to: 'wallet',
+    });
+    const { data } = await garage.call(listWalletTransactions, { token: customer.token });
+    expect(data.map(({ credit, balance }) => [credit, balance])).toEqual([
+      [10, 20],
+      [10, 10],
+    ]);
+    expect(await sendRefunds(garage.deps)).toBe(0);
+    expect(
+      (await garage.db.select().from(payments).where(eq(payments.id, payment)))[0],
+    ).toMatchObject({
+      refundAmount: 0,
+    });
+  });
+
+  it('takes what a longer one costs more with the keys, and gives back only what came in', async () => {
+    const guest = await aGuest();
+    const { trip_id } = await paidTrip(guest);
+    const { quote, change, read } = lengthOf(guest, trip_id);
+    expect(await quote(5)).toMatchObject({
+      difference: 20,
+      given_back_amount: 0,
+      given_back_to: null,
+    });
+    await change(5);
+    expect(await read()).toMatchObject({ trip_amount: 50, paid_amount: 30, given_back_amount: 0 });
+    expect(await quote(4)).toMatchObject({ difference: -10, given_back_amount: 0 });
+    expect(await quote(2)).toMatchObject({ difference: -30, given_back_amount: 10 });
+    await change(4);
+    expect(await sendRefunds(garage.deps)).toBe(0);
+    for (let step = 0; step < 3; step += 1) await moveTrip(garage.deps, trip_id);
+    expect(await read()).toMatchObject({ trip_amount: 40, paid_amount: 40, given_back_amount: 0 });
+  });
+});
