@@ -9,6 +9,7 @@ import { appStyleReady } from './app/appStyle';
 import { activateLocale, currentLocale } from './app/i18n';
 import { keepForOffline } from './app/offlineShop';
 import { Providers } from './app/Providers';
+import { resumeSignIn } from './app/resumeSignIn';
 import { router } from './app/router';
 import { startSession } from './app/session';
 import { wideHeaderReady } from './components/shell/wideParts';
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   startSession();
   // What the address shows is known before the first drawing: drawn after it, the page would be one long task.
   await router.load().catch(() => undefined);
+  resumeSignIn();
   const root = document.getElementById('root');
   if (!root) return;
   const reactRoot = createRoot(root);

@@ -4,11 +4,12 @@ import { otpSetup } from './otpSetup';
 /** Proves a phone or an e-mail by a code of six digits. */
 export const otpMachine = otpSetup.createMachine({
   id: 'otp',
-  version: '1.0.0',
+  version: '1.1.0',
   description: 'A phone or an e-mail is proved by a code of six digits.',
   context: ({ input: { sent, ...request } }) => ({
     request,
     sent,
+    isDead: false,
     round: 0,
     mayResend: false,
     refusal: null,
@@ -85,7 +86,7 @@ export const otpMachine = otpSetup.createMachine({
       on: {
         'otp.resendRequested': 'opening',
         'otp.earlierCodeWanted': {
-          guard: 'hasSentCode',
+          guard: 'isCodeAlive',
           target: 'awaitingCode',
           description: 'The code sent before may still be typed.',
         },
@@ -98,7 +99,7 @@ export const otpMachine = otpSetup.createMachine({
       on: {
         'otp.resendRequested': 'sendingCode',
         'otp.earlierCodeWanted': {
-          guard: 'hasSentCode',
+          guard: 'isCodeAlive',
           target: 'awaitingCode',
           description: 'The code sent before may still be typed.',
         },
@@ -110,16 +111,19 @@ export const otpMachine = otpSetup.createMachine({
       description: 'The code was right.',
       meta: { screen: 'none', requirements: ['OTP-09', 'OTP-10'] },
       tags: ['done'],
+      entry: 'forgetCode',
     },
     identifierChange: {
       type: 'final',
       description: 'The shopper goes back to give another phone or e-mail.',
       meta: { screen: 'none', requirements: [] },
+      entry: 'forgetCode',
     },
     cancelled: {
       type: 'final',
       description: 'The shopper goes back without the proof.',
       meta: { screen: 'none', requirements: [] },
+      entry: 'forgetCode',
     },
   },
 });

@@ -25,6 +25,8 @@ export interface OtpContext {
   request: SendCodeInput;
   /** The last code that was sent. */
   sent: SentCode | null;
+  /** It opens nothing any more: too old, or guessed at too often. */
+  isDead: boolean;
   /** How many codes have been asked for here; the boxes begin empty for each. */
   round: number;
   mayResend: boolean;
@@ -53,10 +55,15 @@ export const otpSetup = setup({
   actions: {
     /** Writes 'Invalid phone number' to the log (OTP-13). */
     logInvalidPhone: notProvided,
+    /** The tab keeps where the code went over a reload, until it is typed or given up. */
+    rememberCode: notProvided,
+    forgetCode: notProvided,
     keepSent: assign(({ context }, params: { sent: SentCode | null }) => ({
       sent: params.sent ?? context.sent,
       round: context.round + 1,
+      isDead: false,
     })),
+    noteDead: assign({ isDead: true }),
     keepDeadline: assign(({ context }, params: { sent: SentCode | null }) => ({
       sent: params.sent ?? context.sent,
     })),
@@ -92,6 +99,7 @@ export const otpSetup = setup({
   guards: {
     isAddressMissing: ({ context }) => context.request.to.trim() === '',
     hasSentCode: ({ context }) => context.sent !== null,
+    isCodeAlive: ({ context }) => context.sent !== null && !context.isDead,
     isSent: (_, answer: SendAnswer) => answer.ok,
     isOnItsWay: (_, answer: SendAnswer) =>
       !answer.ok && answer.refusal.code === 'otp_too_soon' && answer.sent !== null,

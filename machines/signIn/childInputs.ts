@@ -8,24 +8,24 @@ type Parts = { context: SignInContext };
 const phoneChannel = ({ settings }: SignInContext) =>
   settings.phoneByProvider ? ('provider' as const) : ('server' as const);
 
-/** The code of a sign-in by phone: it has yet to be sent. */
+/** The code of a sign-in by phone: it has yet to be sent, unless a reload came between. */
 export const loginCode = ({ context }: Parts): OtpInput => ({
   purpose: 'login',
   channel: phoneChannel(context),
   on: 'phone',
   to: context.phone,
   loginType: 'otp',
-  sent: null,
+  sent: context.interrupted?.sent ?? null,
 });
 
 /** The proof of the e-mail: the server has sent its code along with the answer (LOGIN-18). */
-export const emailProof = ({ context: { facts, loginType } }: Parts): OtpInput => ({
+export const emailProof = ({ context: { facts, loginType, interrupted } }: Parts): OtpInput => ({
   purpose: 'verification',
   channel: 'server',
   on: 'email',
-  to: facts?.email ?? '',
+  to: interrupted?.to ?? facts?.email ?? '',
   loginType,
-  sent: facts?.sent ?? null,
+  sent: interrupted?.sent ?? facts?.sent ?? null,
 });
 
 /** The proof of the phone: by the server, or by the phone-auth provider, which is yet to be asked (LOGIN-19). */
@@ -37,7 +37,8 @@ export function phoneProof({ context }: Parts): OtpInput {
     on: 'phone',
     to: context.facts?.phone || context.phone,
     loginType: context.loginType,
-    sent: channel === 'server' ? (context.facts?.sent ?? null) : null,
+    sent:
+      context.interrupted?.sent ?? (channel === 'server' ? (context.facts?.sent ?? null) : null),
   };
 }
 

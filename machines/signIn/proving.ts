@@ -5,6 +5,8 @@ import { factsOf, signInSetup } from './signInSetup';
 export const provingLogin = signInSetup.createStateConfig({
   description: 'The shopper types the code that was sent to the phone.',
   meta: { screen: 'otp', requirements: ['LOGIN-14', 'OTP-01', 'OTP-03'] },
+  entry: { type: 'rememberNewcomer', params: ({ context }) => context },
+  exit: 'forgetInterrupted',
   invoke: {
     id: 'otp',
     src: 'otp',
@@ -26,6 +28,8 @@ export const provingLogin = signInSetup.createStateConfig({
 export const provingEmail = signInSetup.createStateConfig({
   description: 'The shop wants the e-mail proved: a code was sent there.',
   meta: { screen: 'otp', requirements: ['LOGIN-18', 'OTP-07', 'OTP-09'] },
+  entry: { type: 'rememberNewcomer', params: ({ context }) => context },
+  exit: 'forgetInterrupted',
   invoke: {
     id: 'otp',
     src: 'otp',
@@ -47,6 +51,8 @@ export const provingEmail = signInSetup.createStateConfig({
 export const provingPhone = signInSetup.createStateConfig({
   description: 'The shop wants the phone proved: by its own code, or by the phone-auth provider’s.',
   meta: { screen: 'otp', requirements: ['LOGIN-18', 'LOGIN-19', 'OTP-08', 'OTP-10', 'OTP-14'] },
+  entry: { type: 'rememberNewcomer', params: ({ context }) => context },
+  exit: 'forgetInterrupted',
   invoke: {
     id: 'otp',
     src: 'otp',

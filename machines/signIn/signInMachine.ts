@@ -6,7 +6,7 @@ import { factsOf, signInSetup, startOf } from './signInSetup';
 /** The dialog in which a shopper becomes a customer, whichever way the shop offers. */
 export const signInMachine = signInSetup.createMachine({
   id: 'signIn',
-  version: '2.0.0',
+  version: '2.1.0',
   description: 'The dialog in which a shopper becomes a customer, whichever way the shop offers.',
   context: ({ input }) => startOf(input),
   output: ({ context }) => ({ signedIn: context.signedIn }),
@@ -26,6 +26,21 @@ export const signInMachine = signInSetup.createMachine({
       description: 'The dialog opens with the form that was asked for.',
       meta: { screen: 'none', requirements: ['GATE-07', 'GATE-08', 'LOGIN-01', 'LOGIN-02'] },
       always: [
+        {
+          guard: 'wasProvingLogin',
+          target: 'provingLogin',
+          description: 'A code to sign in with was on its way when the page was loaded again.',
+        },
+        {
+          guard: 'wasProvingEmail',
+          target: 'provingEmail',
+          description: 'The e-mail was being proved when the page was loaded again.',
+        },
+        {
+          guard: 'wasProvingPhone',
+          target: 'provingPhone',
+          description: 'The phone was being proved when the page was loaded again.',
+        },
         { guard: 'isNewcomer', target: 'signingUp', description: 'Somebody new.' },
         { target: 'loggingIn', description: 'Somebody who has an account.' },
       ],

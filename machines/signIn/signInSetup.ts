@@ -20,7 +20,14 @@ import { type SocialLoginOutput, socialLoginMachine } from '../socialLogin';
 import type { Tag } from '../tags';
 import { type AfterLogin, decideAfterLogin } from './decideAfterLogin';
 import { decideLoginMode, type LoginMode, waysOf } from './decideLoginMode';
-import type { SignInEvent, SignInInput, SignInOutput, SignInPlace, SignInScreen } from './types';
+import type {
+  InterruptedProof,
+  SignInEvent,
+  SignInInput,
+  SignInOutput,
+  SignInPlace,
+  SignInScreen,
+} from './types';
 
 export interface SignInContext {
   settings: IdentitySettings;
@@ -38,6 +45,8 @@ export interface SignInContext {
   phone: string;
   /** The last answer of the shop about this login; null before there is one. */
   facts: LoginFacts | null;
+  /** The proof that a reload interrupted, until it is over. */
+  interrupted: InterruptedProof | null;
   /** Held only while it is told. */
   refusal: IdentityRefusal | null;
   signedIn: boolean;
@@ -81,6 +90,9 @@ export const signInSetup = setup({
     rememberIdentifier: (_, _params: { identifier: string; remember: boolean }) => notProvided(),
     /** Drops token, provider identity and codes that the actors hold. */
     forgetSecrets: notProvided,
+    /** The tab keeps over a reload whether the account that is proved is new. */
+    rememberNewcomer: (_, _params: { isNew: boolean }) => notProvided(),
+    forgetInterrupted: assign({ interrupted: null }),
     keepRefusal: assign((_, answer: Refusable) => ({ refusal: refusalOf(answer) })),
     forgetRefusal: assign({ refusal: null }),
     keepFacts: assign((_, brought: Brought) => (brought.facts ? { facts: brought.facts } : {})),
@@ -101,6 +113,9 @@ export const signInSetup = setup({
     goToForgotPassword: emit({ type: 'navigate', to: '/forgot-password' }),
   },
   guards: {
+    wasProvingLogin: ({ context }) => context.interrupted?.purpose === 'login',
+    wasProvingEmail: ({ context }) => context.interrupted?.on === 'email',
+    wasProvingPhone: ({ context }) => context.interrupted?.on === 'phone',
     isNewcomer: ({ context }) => context.isNewcomer,
     isAccepted: (_, answer: LoginAnswer) => answer.ok,
     offersPassword: ({ context }) => waysOf(context.loginMode).password,
@@ -121,17 +136,18 @@ export const signInSetup = setup({
 });
 
 /** Where the dialog begins. */
-export const startOf = ({ mode, settings, place }: SignInInput): SignInContext => ({
+export const startOf = ({ mode, settings, place, interrupted }: SignInInput): SignInContext => ({
   settings,
   place,
   loginMode: decideLoginMode(settings),
   isNewcomer: mode === 'sign-up',
-  isNew: false,
-  loginType: 'manual',
-  form: 'password',
+  isNew: interrupted?.isNew ?? false,
+  loginType: interrupted?.loginType ?? 'manual',
+  form: interrupted?.purpose === 'login' ? 'code' : 'password',
   medium: 'google',
-  phone: '',
+  phone: interrupted?.on === 'phone' ? interrupted.to : '',
   facts: null,
+  interrupted,
   refusal: null,
   signedIn: false,
 });

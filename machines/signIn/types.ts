@@ -1,5 +1,5 @@
 import type { ManualValues, OtpLoginValues } from '../../domain/validation/identity';
-import type { Medium } from '../identityAnswer';
+import type { LoginType, Medium, SentCode } from '../identityAnswer';
 import type { IdentitySettings } from '../identitySettings';
 
 export type SignInMode = 'sign-in' | 'sign-up';
@@ -14,10 +14,22 @@ export interface SignInPlace {
   isParcel: boolean;
 }
 
+/** A code that was on its way when the page was loaded again: the dialog goes on where it was. */
+export interface InterruptedProof {
+  purpose: 'login' | 'verification';
+  on: 'phone' | 'email';
+  to: string;
+  loginType: LoginType;
+  /** The account was made in the dialog. */
+  isNew: boolean;
+  sent: SentCode;
+}
+
 export interface SignInInput {
   mode: SignInMode;
   settings: IdentitySettings;
   place: SignInPlace;
+  interrupted: InterruptedProof | null;
 }
 
 export type SignInEvent =

@@ -15,6 +15,9 @@ export const wordsAr: TranslatedWords = {
     'signIn.phoneSubmitted': 'تم إرسال رقم الهاتف',
   },
   guards: {
+    wasProvingLogin: 'أُعيد التحميل بين الرمز والدخول',
+    wasProvingEmail: 'أُعيد التحميل أثناء إثبات البريد',
+    wasProvingPhone: 'أُعيد التحميل أثناء إثبات الهاتف',
     isNewcomer: 'المطلوب حساب جديد',
     offersPassword: 'يعرض المتجر كلمات المرور',
     isOffered: 'يعرضه المتجر',
@@ -51,6 +54,8 @@ export const wordsAr: TranslatedWords = {
     noteForm: 'تدوين النموذج المطلوب',
     forgetRefusal: 'إزالة سبب الرفض',
     noteSignedIn: 'تدوين أن العميل سجّل الدخول',
+    rememberNewcomer: 'حفظ أن الحساب جديد عند إعادة التحميل',
+    forgetInterrupted: 'انتهى الإثبات الذي انقطع',
     forgetSecrets: 'نسيان الرموز السرية',
   },
   delays: {},
@@ -105,6 +110,12 @@ export const wordsAr: TranslatedWords = {
     'signIn.dismissed': 'يتابع المتسوّق دون تسجيل الدخول.',
   },
   choices: {
+    'A code to sign in with was on its way when the page was loaded again.':
+      'كان رمز الدخول في الطريق حين أُعيد تحميل الصفحة.',
+    'The e-mail was being proved when the page was loaded again.':
+      'كان البريد الإلكتروني يُثبت حين أُعيد تحميل الصفحة.',
+    'The phone was being proved when the page was loaded again.':
+      'كان الهاتف يُثبت حين أُعيد تحميل الصفحة.',
     'The shopper closes the dialog.': 'يغلق المتسوّق النافذة.',
     'The shopper has signed in in another tab.': 'سجّل المتسوّق الدخول في نافذة أخرى.',
     'Somebody new.': 'شخص جديد.',

@@ -15,6 +15,9 @@ export const words: Words = {
     'signIn.phoneSubmitted': 'Phone submitted',
   },
   guards: {
+    wasProvingLogin: 'A reload came between the code and the sign-in',
+    wasProvingEmail: 'A reload came while the e-mail was proved',
+    wasProvingPhone: 'A reload came while the phone was proved',
     isNewcomer: 'A new account is asked for',
     offersPassword: 'The shop offers passwords',
     isOffered: 'The shop offers it',
@@ -51,6 +54,8 @@ export const words: Words = {
     noteForm: 'Note which form is wanted',
     forgetRefusal: 'Remove the reason',
     noteSignedIn: 'Note that the customer is signed in',
+    rememberNewcomer: 'Keep over a reload that the account is new',
+    forgetInterrupted: 'The interrupted proof is over',
     forgetSecrets: 'Forget tokens and codes',
   },
   delays: {},

@@ -6,6 +6,7 @@ import { wholePhone } from '../api/phones';
 import { logIn } from '../api/signingIn';
 import { rememberedKey } from '../storage/storage';
 import { asLogin } from './identity/answers';
+import { forgetCode, noteNewcomer } from './identity/codeMemory';
 import { liveFinishLoginMachine } from './identity/finishLoginActors';
 import { holdIdentity } from './identity/heldIdentity';
 import { forgetLogin } from './identity/heldLogin';
@@ -51,6 +52,8 @@ export const liveSignInMachine = signInMachine.provide({
     forgetSecrets: () => {
       forgetLogin();
       holdIdentity(null);
+      forgetCode();
     },
+    rememberNewcomer: (_, { isNew }) => noteNewcomer(isNew),
   },
 });

@@ -7,6 +7,7 @@ import {
   type SendCodeInput,
 } from '../../../machines/otp';
 import { checks, sends } from './codeCalls';
+import { forgetCode, rememberCode } from './codeMemory';
 import { sendByProvider } from './providerCode';
 
 /** Proving a phone or an e-mail, with the API and the phone-auth provider behind it. */
@@ -19,5 +20,9 @@ export const liveOtpMachine = otpMachine.provide({
       checks[input.purpose](input, signal),
     ),
   },
-  actions: { logInvalidPhone: () => console.warn('Invalid phone number') },
+  actions: {
+    logInvalidPhone: () => console.warn('Invalid phone number'),
+    rememberCode: ({ context }) => rememberCode(context),
+    forgetCode,
+  },
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ResetRequest } from '../../../machines/forgotPassword';
+import { endOfCode } from '../../../machines/identityAnswer';
 
 const name = 'password-reset';
 /** A code lives ten minutes; after that a reload begins anew. */
@@ -46,7 +47,7 @@ export function rememberReset(request: ResetRequest | null): void {
     window.sessionStorage.setItem(
       name,
       JSON.stringify({
-        at: Date.now(),
+        at: endOfCode(sent) - lifetime,
         method,
         channel,
         to,

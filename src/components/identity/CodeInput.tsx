@@ -50,7 +50,7 @@ export function CodeInput({ value, onChange, label, error, isChecking = false }:
       labelElement="div"
       labelProps={{ id: labelId }}
       error={error}
-      errorProps={{ id: errorId, role: 'alert' }}
+      errorProps={{ id: errorId }}
     >
       <PinInput
         className={classes.boxes}

@@ -2,12 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconFlask } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
+import { endOfCode } from '../../../machines/identityAnswer';
+import { useRemaining } from '../../components/identity/useRemaining';
 import type { OtpActor } from './intents';
 
-/** In demo mode nothing is really sent: the code stands here (OTP-06). */
+/** In demo mode nothing is really sent: the code stands here (OTP-06) for as long as it opens something. */
 export function DemoCode({ actor, onUse }: { actor: OtpActor; onUse: (code: string) => void }) {
-  const code = useSelector(actor, ({ context }) => context.sent?.demoCode ?? null);
-  if (!code) return null;
+  const code = useSelector(actor, ({ context }) => !context.isDead && context.sent?.demoCode);
+  const end = useSelector(actor, ({ context }) => (context.sent ? endOfCode(context.sent) : 0));
+  const seconds = useRemaining(end);
+  if (!code || seconds === 0) return null;
   return (
     <Alert role="note" color="blue" icon={<IconFlask aria-hidden />} py="xs">
       <Group justify="space-between" gap="xs">

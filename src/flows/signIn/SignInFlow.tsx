@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { type ComponentType, useEffect, useMemo } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { Config } from '../../../domain/entities/config';
 import type { SignInOutput, SignInScreen } from '../../../machines/signIn';
+import { interruptedProof } from '../../actors/identity/codeMemory';
 import { liveSignInMachine } from '../../actors/signInActors';
 import { screenOf } from '../../app/screenOf';
 import { useSession } from '../../app/session';
@@ -62,11 +63,13 @@ interface SignInFlowProps {
 
 /** What the dialog shows once the shop's settings are known. */
 export function SignInFlow({ config, input, onDone, onScreen, provideDismiss }: SignInFlowProps) {
+  const [interrupted] = useState(interruptedProof);
   const actor = useFlow(liveSignInMachine, {
     input: {
       mode: input.mode,
       settings: settingsHere(config),
       place: placeOfSignIn(input.isAwaited),
+      interrupted,
     },
     onDone,
   });

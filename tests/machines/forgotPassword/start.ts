@@ -1,4 +1,5 @@
 import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { withoutEffects } from '../../../charts/model/withoutEffects';
 import {
   type ForgotPasswordInput,
   forgotPasswordMachine,
@@ -37,7 +38,9 @@ export function start(change: Partial<ForgotPasswordInput> = {}) {
     forgotPasswordMachine.provide({
       actors: {
         requestCode: ask.logic,
-        otp: otpMachine.provide({ actors: { sendCode: send.logic, checkCode: check.logic } }),
+        otp: withoutEffects(otpMachine).provide({
+          actors: { sendCode: send.logic, checkCode: check.logic },
+        }),
         setPassword: set.logic,
         askToSignIn: signIn.logic,
       },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { withoutEffects } from '../../../charts/model/withoutEffects';
 import type { SendAnswer } from '../../../machines/identityAnswer';
 import {
   type CheckAnswer,
@@ -27,7 +28,7 @@ function start(change: Partial<OtpInput> = { sent: sent() }) {
   const check = fakeActor<CheckAnswer, CheckCodeInput>();
   const logged: string[] = [];
   const actor = createActor(
-    otpMachine.provide({
+    withoutEffects(otpMachine).provide({
       actors: { sendCode: send.logic, checkCode: check.logic },
       actions: { logInvalidPhone: () => void logged.push('Invalid phone number') },
     }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { withoutEffects } from '../../../charts/model/withoutEffects';
 import type { SendAnswer } from '../../../machines/identityAnswer';
 import {
   type CheckAnswer,
@@ -42,7 +43,9 @@ function start(phoneByProvider = false, next: (ProfileAnswer | Error)[] = []) {
   const check = fakeActor<CheckAnswer, CheckCodeInput>();
   const refetch = fakeActor<void>();
   const signIn = fakeActor<{ signedIn: boolean }>();
-  const otp = otpMachine.provide({ actors: { sendCode: send.logic, checkCode: check.logic } });
+  const otp = withoutEffects(otpMachine).provide({
+    actors: { sendCode: send.logic, checkCode: check.logic },
+  });
   const actor = createActor(
     profileEditMachine.provide({
       actors: {

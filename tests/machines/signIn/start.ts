@@ -31,6 +31,7 @@ const input: SignInInput = {
   mode: 'sign-in',
   settings: settings(),
   place: { atForgotPassword: false, isAwaited: false, hasZone: true, isParcel: false },
+  interrupted: null,
 };
 
 function present<T>(child: T | undefined): T {
@@ -56,7 +57,11 @@ export function start(change: Partial<SignInInput> = {}) {
   const done: string[] = [];
   const otp = otpMachine.provide({
     actors: { sendCode: calls.send.logic, checkCode: calls.check.logic },
-    actions: { logInvalidPhone: () => void done.push('log invalid phone') },
+    actions: {
+      logInvalidPhone: () => void done.push('log invalid phone'),
+      rememberCode: () => undefined,
+      forgetCode: () => undefined,
+    },
   });
   const machine = signInMachine.provide({
     actors: {
@@ -81,6 +86,7 @@ export function start(change: Partial<SignInInput> = {}) {
     },
     actions: {
       forgetSecrets: () => void done.push('forget secrets'),
+      rememberNewcomer: () => undefined,
       rememberIdentifier: (_, { identifier, remember }) =>
         void done.push(`${remember ? 'remember' : 'forget'} ${identifier}`),
     },

@@ -1,4 +1,5 @@
 import { createActor, waitFor } from 'xstate';
+import { withoutEffects } from '../../../charts/model/withoutEffects';
 import type { Medium, SendAnswer } from '../../../machines/identityAnswer';
 import {
   type CheckAnswer,
@@ -39,7 +40,9 @@ export function start() {
         askProvider: provider.logic,
         logInWithProvider: logIn.logic,
         registerWithPhone: register.logic,
-        otp: otpMachine.provide({ actors: { sendCode: send.logic, checkCode: check.logic } }),
+        otp: withoutEffects(otpMachine).provide({
+          actors: { sendCode: send.logic, checkCode: check.logic },
+        }),
       },
       actions: { forgetIdentity: () => void dropped.push('identity') },
     }),

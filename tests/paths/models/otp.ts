@@ -42,9 +42,10 @@ export const otp = defineModel(otpMachine, {
       'too many tries': refused('otp_too_many'),
     },
   },
-  project: ({ request, sent: code, mayResend, refusal, output }) => [
+  project: ({ request, sent: code, isDead, mayResend, refusal, output }) => [
     request.to,
     code?.resendIn,
+    isDead,
     mayResend,
     refusal?.code,
     output.kind,

@@ -1,9 +1,17 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { signInMachine } from '../../../machines/signIn';
-import { facts, refused, settings } from '../../support/identity';
+import { type InterruptedProof, signInMachine } from '../../../machines/signIn';
+import { facts, refused, sent, settings } from '../../support/identity';
 
 const place = { atForgotPassword: false, isAwaited: false, hasZone: true, isParcel: false };
-const start = { mode: 'sign-in' as const, place };
+const start = { mode: 'sign-in' as const, place, interrupted: null };
+const interrupted: InterruptedProof = {
+  purpose: 'login',
+  on: 'phone',
+  to: '+15550101234',
+  loginType: 'otp',
+  isNew: false,
+  sent: sent(),
+};
 const proves = { provesPhone: true, provesEmail: true };
 const complete = facts();
 const unproved = { hasToken: false, isEmailVerified: false };
@@ -13,6 +21,17 @@ export const signIn = defineModel(signInMachine, {
     'every way': { ...start, settings: settings(proves) },
     'a newcomer': { ...start, mode: 'sign-up', settings: settings(proves) },
     'codes only': { ...start, settings: settings({ password: false, social: false }) },
+    'a reload at the code': { ...start, settings: settings(proves), interrupted },
+    'a reload at the e-mail’s code': {
+      ...start,
+      settings: settings(proves),
+      interrupted: { ...interrupted, purpose: 'verification', on: 'email', to: 'a@b.co' },
+    },
+    'a reload at the phone’s code': {
+      ...start,
+      settings: settings(proves),
+      interrupted: { ...interrupted, purpose: 'verification' },
+    },
     'providers only': { ...start, settings: settings({ password: false, code: false }) },
   },
   events: {

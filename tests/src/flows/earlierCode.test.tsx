@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { withoutEffects } from '../../../charts/model/withoutEffects';
 import type { SendAnswer, SentCode } from '../../../machines/identityAnswer';
 import { otpMachine, type SendCodeInput } from '../../../machines/otp';
 import { CodeStep } from '../../../src/flows/otp/CodeStep';
@@ -12,16 +13,19 @@ vi.setConfig({ testTimeout: 20_000 });
 
 async function failToSend(code: SentCode) {
   const send = fakeActor<SendAnswer, SendCodeInput>();
-  const actor = createActor(otpMachine.provide({ actors: { sendCode: send.logic } }), {
-    input: {
-      purpose: 'login',
-      channel: 'server',
-      on: 'phone',
-      to: '+15550101234',
-      loginType: 'otp',
-      sent: code,
+  const actor = createActor(
+    withoutEffects(otpMachine).provide({ actors: { sendCode: send.logic } }),
+    {
+      input: {
+        purpose: 'login',
+        channel: 'server',
+        on: 'phone',
+        to: '+15550101234',
+        loginType: 'otp',
+        sent: code,
+      },
     },
-  }).start();
+  ).start();
   await renderAtOnce(<CodeStep actor={actor} />);
   const another = await screen.findByRole('button', { name: 'Send another code' });
   fireEvent.click(another);

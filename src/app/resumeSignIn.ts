@@ -1,0 +1,7 @@
+import { codeOnItsWay } from '../storage/codeOnItsWay';
+
+/** Opens the sign-in dialog again where a reload interrupted it at its code. */
+export function resumeSignIn(): void {
+  if (!codeOnItsWay.get()) return;
+  void import('./openInterrupted').then(({ openInterrupted }) => openInterrupted());
+}
