@@ -6,6 +6,8 @@ export interface IdentitySettings {
   password: boolean;
   code: boolean;
   social: boolean;
+  /** The shop has switched a way to sign in on, whether it can be reached or not. */
+  isAnySwitchedOn: boolean;
   providers: Medium[];
   provesPhone: boolean;
   provesEmail: boolean;
@@ -56,8 +58,12 @@ export function identitySettings(config: IdentityConfig): IdentitySettings {
   const providers = isOn(login.social_login_status) ? providersOf(config) : [];
   return {
     password: isOn(login.manual_login_status),
-    code: isOn(login.otp_login_status),
+    code: isOn(login.otp_login_status) && (phoneByProvider || isOn(config.is_sms_active)),
     social: providers.length > 0,
+    isAnySwitchedOn:
+      isOn(login.manual_login_status) ||
+      isOn(login.otp_login_status) ||
+      isOn(login.social_login_status),
     providers,
     provesPhone: isOn(login.phone_verification_status),
     provesEmail: isOn(login.email_verification_status),

@@ -14,6 +14,7 @@ import { startPush } from './notifications/push';
 import { renewDemo } from './seed/renew';
 import { seedDemo } from './seed/seed';
 import { openControl } from './settings/control';
+import { signInGaps } from './settings/signInGaps';
 import { startTicker } from './tracking/ticker';
 import { isClientBuilt } from './web/client';
 
@@ -104,6 +105,7 @@ async function assemble(
     await seedDemo(db, { city, now: new Date(), report: say });
     await renewDemo(db, new Date());
   });
+  for (const gap of await signInGaps(database.db, env)) say(gap);
   const deps = createDeps(env, database, city, stopping);
   const app = createApp(deps);
   startTicker(deps);

@@ -7,18 +7,25 @@ export type LoginMode =
   | 'manual_social'
   | 'otp'
   | 'manual'
-  | 'social';
+  | 'social'
+  /** What is switched on cannot be reached here. */
+  | 'none';
 
-/** Which ways to sign in the dialog offers (LOGIN-04); by password when none is switched on (LOGIN-05). */
+/**
+ * Which ways to sign in the dialog offers (LOGIN-04); by password when none is switched on (LOGIN-05), which the shop
+ * would refuse where another is that cannot be reached.
+ */
 export function decideLoginMode({
   code,
   password,
   social,
-}: Pick<IdentitySettings, 'code' | 'password' | 'social'>): LoginMode {
+  isAnySwitchedOn,
+}: Pick<IdentitySettings, 'code' | 'password' | 'social' | 'isAnySwitchedOn'>): LoginMode {
   if (code && password) return social ? 'all' : 'otp_manual';
   if (code) return social ? 'otp_social' : 'otp';
   if (password) return social ? 'manual_social' : 'manual';
-  return social ? 'social' : 'manual';
+  if (social) return 'social';
+  return isAnySwitchedOn ? 'none' : 'manual';
 }
 
 /** What each mode consists of. */

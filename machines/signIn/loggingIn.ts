@@ -38,6 +38,11 @@ export const loggingIn = signInSetup.createStateConfig({
       meta: { screen: 'none', requirements: ['LOGIN-04', 'LOGIN-05'] },
       always: [
         {
+          guard: 'offersNothing',
+          target: 'notSetUp',
+          description: 'What the shop has switched on cannot be reached here.',
+        },
+        {
           guard: 'isByCode',
           target: 'enteringPhone',
           description: 'The shopper was signing in by code.',
@@ -121,6 +126,12 @@ export const loggingIn = signInSetup.createStateConfig({
           description: 'A code is sent there.',
         },
       },
+    },
+    notSetUp: {
+      description:
+        'The shopper reads that signing in is not set up, since no form would be answered.',
+      meta: { screen: 'notSetUp', requirements: ['LOGIN-04', 'LOGIN-05'] },
+      tags: ['failed'],
     },
     choosingProvider: {
       description: 'The shopper chooses Google, Facebook or Apple.',

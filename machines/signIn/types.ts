@@ -54,6 +54,7 @@ export type SignInScreen =
   | 'passwordFormTrouble'
   | 'phoneForm'
   | 'providers'
+  | 'notSetUp'
   | 'socialLogin'
   | 'signUp'
   | 'otp'

@@ -19,6 +19,7 @@ export const wordsAr: TranslatedWords = {
     wasProvingEmail: 'أُعيد التحميل أثناء إثبات البريد',
     wasProvingPhone: 'أُعيد التحميل أثناء إثبات الهاتف',
     isNewcomer: 'المطلوب حساب جديد',
+    offersNothing: 'لا طريقة دخول متاحة',
     offersPassword: 'يعرض المتجر كلمات المرور',
     isOffered: 'يعرضه المتجر',
     offersCode: 'يعرض المتجر الرموز',
@@ -68,6 +69,7 @@ export const wordsAr: TranslatedWords = {
     'signIn.loggingIn.refused': 'رُفض الدخول',
     'signIn.loggingIn.failed': 'تعذّر الوصول إلى المتجر',
     'signIn.loggingIn.enteringPhone': 'كتابة الهاتف',
+    'signIn.loggingIn.notSetUp': 'الدخول غير مُعَدّ',
     'signIn.loggingIn.choosingProvider': 'اختيار المزوّد',
     'signIn.askingProvider': 'سؤال المزوّد',
     'signIn.signingUp': 'إنشاء حساب',
@@ -84,6 +86,7 @@ export const wordsAr: TranslatedWords = {
     'signIn.dismissed': 'متابعة دون دخول',
   },
   descriptions: {
+    'signIn.loggingIn.notSetUp': 'يقرأ المتسوّق أن تسجيل الدخول غير مُعَدّ، إذ لن يُجاب أي نموذج.',
     signIn: 'النافذة التي يصبح فيها المتسوّق عميلًا، بأي طريقة يتيحها المتجر.',
     'signIn.opening': 'تُفتح النافذة بالنموذج المطلوب.',
     'signIn.loggingIn': 'يسجّل المتسوّق الدخول بإحدى الطرق التي يعرضها المتجر.',
@@ -110,6 +113,8 @@ export const wordsAr: TranslatedWords = {
     'signIn.dismissed': 'يتابع المتسوّق دون تسجيل الدخول.',
   },
   choices: {
+    'What the shop has switched on cannot be reached here.':
+      'ما فعّله المتجر لا يمكن الوصول إليه هنا.',
     'A code to sign in with was on its way when the page was loaded again.':
       'كان رمز الدخول في الطريق حين أُعيد تحميل الصفحة.',
     'The e-mail was being proved when the page was loaded again.':

@@ -19,6 +19,7 @@ export const words: Words = {
     wasProvingEmail: 'A reload came while the e-mail was proved',
     wasProvingPhone: 'A reload came while the phone was proved',
     isNewcomer: 'A new account is asked for',
+    offersNothing: 'No way to sign in can be reached',
     offersPassword: 'The shop offers passwords',
     isOffered: 'The shop offers it',
     offersCode: 'The shop offers codes',

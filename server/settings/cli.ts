@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { openDatabase } from '../db/open';
 import { type Env, readEnv, StartError } from '../env';
 import {
-  runSettingsCommand,
+  runWithWarnings,
   type SettingsCommand,
   type SettingsResult,
   settingsCommand,
@@ -44,7 +44,7 @@ async function askDatabase(env: Env, command: SettingsCommand): Promise<Settings
   const database = await openDatabase(env);
   try {
     await database.prepare(async () => {});
-    return await runSettingsCommand(database.db, command);
+    return await runWithWarnings(database.db, env, command);
   } finally {
     await database.close();
   }

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../db/client';
 import { settings as table } from '../db/schema/places';
+import type { Env } from '../env';
 import { isSettingField, readSetting, settingFields } from './fields';
 import { landingKeyOf, listLanding, runLandingCommand } from './landing';
 import { readSettings, writeSetting } from './settings';
+import { signInFields, signInGaps } from './signInGaps';
 
 /** What `npm run settings` can ask for; values are the text that was typed. */
 export const settingsCommand = v.variant('verb', [
@@ -27,6 +29,18 @@ function asTyped(typed: string): unknown {
   } catch {
     return typed;
   }
+}
+
+/** Does what was asked and says so in text for a terminal, with what of signing in reaches nobody. */
+export async function runWithWarnings(
+  db: Db,
+  env: Env,
+  command: SettingsCommand,
+): Promise<SettingsResult> {
+  const result = await runSettingsCommand(db, command);
+  const isAboutSignIn = command.verb === 'list' || signInFields.includes(command.field);
+  if (!result.ok || !isAboutSignIn || command.verb === 'get') return result;
+  return answer([result.text, ...(await signInGaps(db, env))].join('\n'));
 }
 
 /** Does what was asked and says so in text for a terminal. */

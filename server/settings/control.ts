@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Deps } from '../deps';
 import { listen } from '../http/listen';
 import { opsCommand, runOpsCommand } from '../ops/command';
-import { runSettingsCommand, settingsCommand } from './command';
+import { runWithWarnings, settingsCommand } from './command';
 
 /** Where a running server says how it can be asked to change settings; readable by its own user only. */
 export const controlFile = (dataDir: string) => join(dataDir, 'control.json');
@@ -26,7 +26,7 @@ export async function openControl(
     if (!isSame(c.req.header('authorization') ?? '', `Bearer ${secret}`)) return c.body(null, 401);
     const command = v.safeParse(settingsCommand, await c.req.json().catch(() => null));
     if (!command.success) return c.body(null, 400);
-    const result = await runSettingsCommand(deps.db, command.output);
+    const result = await runWithWarnings(deps.db, deps.env, command.output);
     deps.settings.refresh();
     return c.json(result);
   });

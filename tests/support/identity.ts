@@ -41,6 +41,7 @@ export const settings = (change: Partial<IdentitySettings> = {}): IdentitySettin
   password: true,
   code: true,
   social: true,
+  isAnySwitchedOn: true,
   providers: ['google', 'facebook', 'apple'],
   provesPhone: false,
   provesEmail: false,

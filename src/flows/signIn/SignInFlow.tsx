@@ -12,6 +12,7 @@ import { useFlow } from '../../app/useFlow';
 import { FocusOnEntry } from '../../components/identity/FocusOnEntry';
 import { Details, Finish, Otp, SignUp, Social } from './ChildScreens';
 import { intentsOf, type SignInActor } from './intents';
+import { NotSetUp } from './NotSetUp';
 import { PasswordForm } from './PasswordForm';
 import { PhoneForm } from './PhoneForm';
 import { ProviderButtons } from './ProviderButtons';
@@ -43,6 +44,7 @@ const screens = {
   passwordFormTrouble: PasswordForm,
   phoneForm: PhoneForm,
   providers: ProviderButtons,
+  notSetUp: NotSetUp,
   socialLogin: Social,
   signUp: SignUp,
   otp: Otp,

@@ -4,10 +4,12 @@ import type { SignInPlace } from '../../../machines/signIn';
 import { hasFirebase } from '../../firebase/settings';
 import { currentPlace, moduleKey } from '../../storage/storage';
 
-/** What the shop offers; providers only where this deployment can reach them. */
+/** What the shop offers; what goes through Firebase only where this deployment can reach it. */
 export function settingsHere(config: Config): IdentitySettings {
   const settings = identitySettings(config);
-  return hasFirebase ? settings : { ...settings, providers: [], social: false };
+  if (hasFirebase) return settings;
+  const code = settings.code && !settings.phoneByProvider;
+  return { ...settings, providers: [], social: false, code };
 }
 
 /** Where the dialog was opened. */

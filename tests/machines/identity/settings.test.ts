@@ -19,6 +19,7 @@ const nothing = {
   password: false,
   code: false,
   social: false,
+  isAnySwitchedOn: false,
   providers: [],
   provesPhone: false,
   provesEmail: false,
@@ -41,8 +42,25 @@ describe('what the configuration says of identity', () => {
           phone_verification_status: 1,
           email_verification_status: 1,
         },
+        is_sms_active: 1,
       }),
-    ).toEqual({ ...nothing, password: true, code: true, provesPhone: true, provesEmail: true });
+    ).toEqual({
+      ...nothing,
+      password: true,
+      code: true,
+      isAnySwitchedOn: true,
+      provesPhone: true,
+      provesEmail: true,
+      resetBy: ['phone'],
+    });
+  });
+
+  it('LOGIN-04 offers codes only where somebody sends them, the shop or the phone-auth provider', () => {
+    const centralize_login = { otp_login_status: 1 };
+    const offered = (change: object) => read({ centralize_login, ...change });
+    expect(offered({})).toEqual({ ...nothing, isAnySwitchedOn: true });
+    expect(offered({ is_sms_active: 1 }).code).toBe(true);
+    expect(offered({ firebase_otp_verification: 1 }).code).toBe(true);
   });
 
   const social = {
@@ -63,7 +81,7 @@ describe('what the configuration says of identity', () => {
         ],
         apple_login: [{ client_id: 'x', redirect_url_react: 'y', status: 0 }],
       }),
-    ).toEqual({ ...nothing, social: true, providers: ['google'] });
+    ).toEqual({ ...nothing, social: true, isAnySwitchedOn: true, providers: ['google'] });
   });
 
   it('offers no social sign-in without a provider, nor when it is off as a whole', () => {

@@ -10,17 +10,21 @@ import { facts, refusal } from '../../support/identity';
 
 describe('decideLoginMode (LOGIN-04, LOGIN-05)', () => {
   it.each([
-    [true, true, true, 'all'],
-    [true, true, false, 'otp_manual'],
-    [true, false, true, 'otp_social'],
-    [false, true, true, 'manual_social'],
-    [true, false, false, 'otp'],
-    [false, true, false, 'manual'],
-    [false, false, true, 'social'],
-    [false, false, false, 'manual'],
-  ] as const)('code %s, password %s, social %s: %s', (code, password, social, mode) => {
-    expect(decideLoginMode({ code, password, social })).toBe(mode);
-  });
+    [true, true, true, true, 'all'],
+    [true, true, false, true, 'otp_manual'],
+    [true, false, true, true, 'otp_social'],
+    [false, true, true, true, 'manual_social'],
+    [true, false, false, true, 'otp'],
+    [false, true, false, true, 'manual'],
+    [false, false, true, true, 'social'],
+    [false, false, false, false, 'manual'],
+    [false, false, false, true, 'none'],
+  ] as const)(
+    'code %s, password %s, social %s, any switched on %s: %s',
+    (code, password, social, isAnySwitchedOn, mode) => {
+      expect(decideLoginMode({ code, password, social, isAnySwitchedOn })).toBe(mode);
+    },
+  );
 });
 
 describe('waysOf', () => {
@@ -32,6 +36,7 @@ describe('waysOf', () => {
     ['otp', 'code'],
     ['manual', 'password'],
     ['social', 'social'],
+    ['none', ''],
   ] as [LoginMode, string][])('%s is %s', (mode, ways) => {
     const offered = Object.entries(waysOf(mode)).filter(([, isOffered]) => isOffered);
     expect(offered.map(([way]) => way).join(' ')).toBe(ways);

@@ -22,7 +22,7 @@ describe('the form that opens', () => {
   });
 
   it('LOGIN-05 takes passwords when nothing is switched on', () => {
-    const { actor } = start({ settings: settings(only) });
+    const { actor } = start({ settings: settings({ ...only, isAnySwitchedOn: false }) });
     expect(actor.getSnapshot().context.loginMode).toBe('manual');
     expect(actor.getSnapshot().value).toEqual({ loggingIn: 'enteringCredentials' });
   });

@@ -32,6 +32,10 @@ export const signIn = defineModel(signInMachine, {
       settings: settings(proves),
       interrupted: { ...interrupted, purpose: 'verification' },
     },
+    'nothing that can be reached': {
+      ...start,
+      settings: settings({ password: false, code: false, social: false, providers: [] }),
+    },
     'providers only': { ...start, settings: settings({ password: false, code: false }) },
   },
   events: {

@@ -56,6 +56,7 @@ export const signIn = defineScreens(signInMachine, {
     'loggingIn.failed': { ...form, says: [/We can't reach the shop/] },
     'loggingIn.enteringPhone': { shown: [title('Sign In'), phone, button('Send me a code')] },
     'loggingIn.choosingProvider': { shown: [title('Sign In'), { role: 'button', name: /Google/ }] },
+    'loggingIn.notSetUp': { shown: [title('Sign In')], says: [/not set up/] },
     askingProvider: { shown: [title('Sign In')] },
     provingLogin: boxes,
     provingEmail: boxes,

@@ -233,3 +233,23 @@ describe('leaving a field', () => {
     expect(await dialog.findByText('Must be a valid email or phone number')).toBeDefined();
   });
 });
+
+it('LOGIN-05 only social sign-in is on and no provider can be reached: no form is shown that the shop would refuse', async () => {
+  const centralize_login = { ...settings.centralize_login, manual_login_status: 0 };
+  answers.set('/config', () => ({
+    ...settings,
+    centralize_login: { ...centralize_login, social_login_status: 1, google_login_status: 1 },
+  }));
+  const onDone = vi.fn();
+  await renderAtOnce(
+    <SignInDialog input={{ mode: 'sign-in', isAwaited: false }} onDone={onDone} />,
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+  const said = await dialog.findByRole('alert');
+  expect(said.textContent).toBe('Signing in is not set up in this shop yet.');
+  expect(dialog.queryByLabelText(/^Password/)).toBeNull();
+  const [, close] = dialog.getAllByRole('button', { name: 'Close' });
+  if (close) fireEvent.click(close);
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith({ signedIn: false }));
+  expect(asked.map(({ path }) => path)).not.toContain('/auth/login');
+});
