@@ -143,6 +143,8 @@ export const item = v.object({
   isCampaignItem: v.optional(v.boolean(), false),
   /** 1 while the item can be ordered now (store open, inside its hours). */
   available: v.optional(flag, 1),
+  /** 1 while its store takes orders for later. */
+  schedule_order: flag,
   delivery_time: text,
   free_delivery: flag,
   /** The flash sale whose price the item has now, and what is left at it. */

@@ -7,6 +7,7 @@ import {
 } from '../../domain/cartLines';
 import { decideLineQuantity } from '../../domain/cartQuantity';
 import type { CartEntry } from '../../domain/entities/cart';
+import { orderableWhen } from '../../domain/orderable';
 import { checkSelection } from '../../domain/pricing/variations';
 
 export type AddVerdict =
@@ -54,7 +55,7 @@ export function decideAddToCart(
   edited: string | null = null,
 ): AddVerdict {
   const { item } = line;
-  if (item.available === 0) return 'unavailable';
+  if (orderableWhen({ ...item, stock: null }) === 'never') return 'unavailable';
   const addOnIds = line.addOns.map(({ id }) => id);
   if (!checkSelection(item, line.variation, addOnIds).ok) return 'choiceMissing';
   if (entries.some((entry) => entry.item.store_id !== item.store_id)) {

@@ -1,4 +1,5 @@
 import type { Item } from '../../domain/entities/catalogue';
+import { orderableWhen } from '../../domain/orderable';
 import { unitsLeft } from '../../domain/pricing/cartRules';
 import { chosenCombination, chosenVariations, missingChoices, type Selection } from './selection';
 
@@ -10,7 +11,7 @@ export function decideStanding(item: Item, selection: Selection): Standing {
   const nothingLeft =
     item.stock === 0 &&
     (item.variations.length === 0 || item.variations.every(({ stock }) => stock === 0));
-  if (item.available === 0 || nothingLeft) return 'unavailable';
+  if (nothingLeft || orderableWhen({ ...item, stock: null }) === 'never') return 'unavailable';
   if (missingChoices(item, selection).length > 0) return 'incomplete';
   if (item.variations.length > 0 && !chosenCombination(item, selection)) return 'soldOut';
   return unitsLeft(item, chosenVariations(item, selection)) === 0 ? 'soldOut' : 'ready';

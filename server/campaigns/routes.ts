@@ -107,6 +107,7 @@ export const registerCampaigns: Register = (serve, deps) => {
       point,
       now: deps.clock.now(),
       timeZone: await deps.settings.timeZone(),
+      takesLater: await deps.settings.takesLater(),
       moduleType: await typeOf(row.moduleId),
     };
     return {
@@ -134,6 +135,7 @@ export const registerCampaigns: Register = (serve, deps) => {
         language,
         now,
         timeZone: await deps.settings.timeZone(),
+        takesLater: await deps.settings.takesLater(),
         moduleType: await typeOf(moduleId),
       },
     );

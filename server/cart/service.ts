@@ -62,13 +62,39 @@ export function checkQuantity(
   });
 }
 
-async function loadOffered(tx: Tx, deps: Deps, cart: CartRef, itemId: number, timeZone: string) {
+/** By what it is decided whether something can be had: read before a transaction begins. */
+export interface ShopHours {
+  readonly timeZone: string;
+  /** The shop takes orders for later. */
+  readonly takesLater: boolean;
+}
+
+export const readShopHours = async ({ settings }: Deps): Promise<ShopHours> => ({
+  timeZone: await settings.timeZone(),
+  takesLater: await settings.takesLater(),
+});
+
+/** Now, or at some later time for which the store takes orders. */
+function isOffered({ item, store: seller }: Sellable, now: Date, hours: ShopHours): boolean {
+  if (!seller.active) return false;
+  if (isOfferedAt(item, now, hours.timeZone)) return true;
+  return item.active && hours.takesLater && seller.scheduleOrder;
+}
+
+async function loadOffered(
+  tx: Tx,
+  deps: Deps,
+  cart: CartRef,
+  itemId: number,
+  hours: ShopHours,
+): Promise<Sellable> {
   const sellable = (await loadSellables(tx, [itemId], deps.clock.now())).get(itemId);
   if (!sellable || sellable.item.moduleId !== cart.moduleId) throw new Refusal('not_found');
   if (!cart.zoneIds.includes(sellable.store.zoneId)) throw new Refusal('zone_mismatch');
-  const isOffered = sellable.store.active && isOfferedAt(sellable.item, deps.clock.now(), timeZone);
   // Campaign items are ordered at once, never through the cart (ITEM-09).
-  if (!isOffered || sellable.item.campaignStarts) throw new Refusal('item_unavailable');
+  if (sellable.item.campaignStarts || !isOffered(sellable, deps.clock.now(), hours)) {
+    throw new Refusal('item_unavailable');
+  }
   return sellable;
 }
 
@@ -88,8 +114,8 @@ const storedLine = (sellable: Sellable, choice: StoredChoice, quantity: number) 
  * @throws Refusal `store_conflict`, `out_of_stock`, `out_of_limit`, `variation_invalid`, `item_unavailable`, `zone_mismatch`, `not_found`
  */
 export async function addLine(deps: Deps, cart: CartRef, wanted: AddToCartPayload): Promise<void> {
-  const timeZone = await deps.settings.timeZone();
-  await deps.db.transaction((tx) => addLineIn(tx, deps, cart, wanted, timeZone));
+  const hours = await readShopHours(deps);
+  await deps.db.transaction((tx) => addLineIn(tx, deps, cart, wanted, hours));
 }
 
 /** Puts a line in the place of all that is in the cart (ITEM-13); refused, the cart is as before. @throws as `addLine` */
@@ -98,11 +124,11 @@ export async function replaceLines(
   cart: CartRef,
   wanted: AddToCartPayload,
 ): Promise<void> {
-  const timeZone = await deps.settings.timeZone();
+  const hours = await readShopHours(deps);
   await deps.db.transaction(async (tx) => {
     await store.lockCart(tx, cart.owner, cart.moduleId);
     await store.deleteLines(tx, cart.owner, cart.moduleId);
-    await addLineIn(tx, deps, cart, wanted, timeZone);
+    await addLineIn(tx, deps, cart, wanted, hours);
   });
 }
 
@@ -112,9 +138,9 @@ export async function addLineIn(
   deps: Deps,
   cart: CartRef,
   wanted: AddToCartPayload,
-  timeZone: string,
+  hours: ShopHours,
 ): Promise<void> {
-  const sellable = await loadOffered(tx, deps, cart, wanted.item_id, timeZone);
+  const sellable = await loadOffered(tx, deps, cart, wanted.item_id, hours);
   const choice = readChoice(sellable, wanted);
   await store.lockCart(tx, cart.owner, cart.moduleId);
   const lines = await store.linesOf(tx, cart.owner, cart.moduleId);
@@ -151,13 +177,13 @@ export async function changeLine(
   cart: CartRef,
   wanted: UpdateCartPayload,
 ): Promise<void> {
-  const timeZone = await deps.settings.timeZone();
+  const hours = await readShopHours(deps);
   await deps.db.transaction(async (tx) => {
     await store.lockCart(tx, cart.owner, cart.moduleId);
     const lines = await store.linesOf(tx, cart.owner, cart.moduleId);
     const line = lines.find((candidate) => candidate.id === wanted.cart_id);
     if (!line || line.itemId !== wanted.item_id) throw new Refusal('not_found');
-    const sellable = await loadOffered(tx, deps, cart, line.itemId, timeZone);
+    const sellable = await loadOffered(tx, deps, cart, line.itemId, hours);
     const choice = readChoice(sellable, wanted);
     const twin = lines.find(
       (other) => other !== line && other.itemId === line.itemId && other.choiceKey === choice.key,

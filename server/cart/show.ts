@@ -33,6 +33,7 @@ export async function showCart(
     language,
     now: deps.clock.now(),
     timeZone,
+    takesLater: await deps.settings.takesLater(),
     moduleType: module?.type ?? 'ecommerce',
   } as const;
   return lines.flatMap((line): CartEntry[] => {

@@ -8,6 +8,8 @@ export interface ShowContext {
   readonly language: Lang;
   readonly now: Date;
   readonly timeZone: string;
+  /** The shop takes orders for later. */
+  readonly takesLater: boolean;
   readonly moduleType: ModuleType;
 }
 
@@ -57,6 +59,7 @@ export function wireItem(sellable: Sellable, context: ShowContext): Item {
     available_date_ends: item.campaignEnds?.toISOString() ?? null,
     isCampaignItem: item.campaignStarts !== null,
     available: isOpen && isOfferedAt(item, now, timeZone) ? 1 : 0,
+    schedule_order: context.takesLater && store.active && store.scheduleOrder ? 1 : 0,
     delivery_time: `${store.deliveryMin}-${store.deliveryMax} min`,
     free_delivery: store.freeDelivery ? 1 : 0,
     flash_sale: flash

@@ -31,6 +31,7 @@ export const registerFlashSales: Register = (serve, deps) => {
       language,
       now,
       timeZone: await deps.settings.timeZone(),
+      takesLater: await deps.settings.takesLater(),
       moduleType: await typeOf(moduleId),
     };
     const answer = [];

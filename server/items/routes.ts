@@ -49,6 +49,7 @@ export const registerItems: Register = (serve, deps) => {
       language,
       now: scope.now,
       timeZone: scope.timeZone,
+      takesLater: await deps.settings.takesLater(),
       moduleType: await typeOf(moduleId),
     };
     return {
@@ -118,6 +119,7 @@ export const registerItems: Register = (serve, deps) => {
       language,
       now: deps.clock.now(),
       timeZone: await deps.settings.timeZone(),
+      takesLater: await deps.settings.takesLater(),
       moduleType: await typeOf(moduleId),
     };
   }

@@ -1,4 +1,4 @@
-import { addLineIn, type CartRef } from '../cart/service';
+import { addLineIn, type CartRef, readShopHours, type ShopHours } from '../cart/service';
 import { deleteLines, lockCart, setStore } from '../cart/store';
 import type { Lang } from '../city/types';
 import type { Tx } from '../db/client';
@@ -50,14 +50,14 @@ export async function refill(
   deps: Deps,
   cart: CartRef,
   order: OrderRow,
-  { language, timeZone }: { language: Lang; timeZone: string },
+  { language, hours }: { language: Lang; hours: ShopHours },
 ): Promise<Refilled> {
   const names: string[] = [];
   let added = 0;
   for (const line of await linesOf(tx, [order.id])) {
     try {
       if (line.itemId === null) throw new Refusal('not_found');
-      await addLineIn(tx, deps, cart, wantedOf(line, line.itemId), timeZone);
+      await addLineIn(tx, deps, cart, wantedOf(line, line.itemId), hours);
       added += 1;
     } catch (error) {
       if (!(error instanceof Refusal) || !leftOut.has(error.code)) throw error;
@@ -85,10 +85,10 @@ export async function orderAgain(
   { replace, language, zoneIds }: { replace: boolean; language: Lang; zoneIds: readonly number[] },
 ): Promise<Refilled> {
   const cart: CartRef = { owner: order.owner, moduleId: order.moduleId, zoneIds };
-  const timeZone = await deps.settings.timeZone();
+  const hours = await readShopHours(deps);
   return deps.db.transaction(async (tx) => {
     await lockCart(tx, cart.owner, cart.moduleId);
     if (replace) await emptyCart(tx, cart, deps.clock.now());
-    return refill(tx, deps, cart, order, { language, timeZone });
+    return refill(tx, deps, cart, order, { language, hours });
   });
 }

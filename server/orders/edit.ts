@@ -1,4 +1,4 @@
-import type { CartRef } from '../cart/service';
+import { type CartRef, readShopHours } from '../cart/service';
 import { linesOf as cartLinesOf, lockCart } from '../cart/store';
 import type { Lang } from '../city/types';
 import type { Tx } from '../db/client';
@@ -44,7 +44,7 @@ export async function editOrder(deps: Deps, order: OrderRow, edit: Edit): Promis
   if (known) return known as Refilled;
   if (!isEditable(order)) throw new Refusal('not_editable');
   const cart: CartRef = { owner, moduleId, zoneIds };
-  const timeZone = await deps.settings.timeZone();
+  const hours = await readShopHours(deps);
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     if (once && !(await claimKey(tx, once, now))) {
@@ -59,7 +59,7 @@ export async function editOrder(deps: Deps, order: OrderRow, edit: Edit): Promis
     else if ((await cartLinesOf(tx, owner, moduleId)).length > 0) {
       throw new Refusal('cart_not_empty');
     }
-    const refilled = await refill(tx, deps, cart, order, { language, timeZone });
+    const refilled = await refill(tx, deps, cart, order, { language, hours });
     if (once) await storeAnswer(tx, once, refilled);
     return refilled;
   });

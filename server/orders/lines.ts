@@ -141,12 +141,14 @@ const shortIn = ({ item }: Sellable, { combination }: StoredChoice): Short => ({
   itemId: item.id,
   name: item.name,
   variation: combination && { en: combination.type, ar: combination.typeAr },
+  left: combination ? combination.stock : item.stock,
 });
 
-/** The candidate whose units there are too few of. */
+/** The candidate whose units there are too few of, and how many are left. */
 export function shortOf(
   candidates: readonly Candidate[],
   units: Pick<Units, 'itemId'> & Partial<Units>,
+  left: number | null,
 ): Short {
   const short = candidates.find(
     ({ sellable, choice }) =>
@@ -154,7 +156,7 @@ export function shortOf(
       (units.variationId === undefined || (choice.combination?.id ?? null) === units.variationId),
   );
   if (!short) throw new Error(`no line of item ${units.itemId}`);
-  return shortIn(short.sellable, short.choice);
+  return { ...shortIn(short.sellable, short.choice), left };
 }
 
 /** What the lines take from counted stock. */

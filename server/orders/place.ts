@@ -19,7 +19,7 @@ import { checkPrescription, keepPrescription } from './prescription';
 import { type Priced, priceOrder } from './price';
 import { checkHandover, checkPayment, checkShopper, checkWallet, readSchedule } from './rules';
 import { soldOut } from './soldOut';
-import { findShort, takeStock } from './stock';
+import { findShort, takeStock, unitsLeftOf } from './stock';
 import { insertOrder, type OrderRow } from './store';
 
 export type PlaceOrder = v.InferOutput<typeof placeOrderPayload>;
@@ -143,10 +143,12 @@ export async function payFromWallet(tx: Tx, { id, customerId, orderAmount }: Ord
 async function write(tx: Tx, deps: Deps, all: Writing): Promise<PlacedOrder> {
   const { scope, order, candidates, priced, now } = all;
   const missing = await takeStock(tx, unitsOf(candidates));
-  if (missing !== null) throw soldOut(shortOf(candidates, missing));
+  if (missing !== null) {
+    throw soldOut(shortOf(candidates, missing, await unitsLeftOf(tx, missing)));
+  }
   // Priced a moment ago: whoever took the last units meanwhile had them at this price, nobody else has.
   const unsold = await takeFlash(tx, flashUnitsOf(candidates));
-  if (unsold !== null) throw soldOut(shortOf(candidates, unsold));
+  if (unsold !== null) throw soldOut(shortOf(candidates, unsold, null));
   const lines = newLines(all, await namesOf(tx, candidates));
   const row = await insertOrder(tx, newOrder(deps.env, all), lines, now);
   await keepPrescription(tx, order.prescription_images, row.id);

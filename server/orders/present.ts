@@ -182,6 +182,7 @@ export async function presentDetails(
     language,
     now: deps.clock.now(),
     timeZone: await deps.settings.timeZone(),
+    takesLater: await deps.settings.takesLater(),
     moduleType: order.module_type,
   };
   const details = lines.map((line) => {

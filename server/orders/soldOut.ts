@@ -6,18 +6,39 @@ export interface Short {
   readonly itemId: number;
   readonly name: Bilingual;
   readonly variation: Bilingual | null;
+  /** Units that can still be had; null where nobody knows, since others are taking them. */
+  readonly left: number | null;
 }
 
-/** An order that asks for more than there is; it says of what, so that the shopper can mend it (ITEM-15, ITEM-17). */
-export function soldOut({ itemId, name, variation }: Short): Refusal {
-  const message = variation
+function messageOf({ name, variation, left }: Short): Bilingual {
+  const en = `“${name.en}”${variation ? ` (${variation.en})` : ''}`;
+  const ar = `«${name.ar}»${variation ? ` (${variation.ar})` : ''}`;
+  if (left === null) {
+    return {
+      en: `There is too little left of ${en}. Take less of it, or order without it.`,
+      ar: `الكمية المتبقية من ${ar} غير كافية. اختر كمية أقل، أو اطلب بدونه.`,
+    };
+  }
+  if (left > 0) {
+    return {
+      en: `Only ${left} of ${en} ${left === 1 ? 'is' : 'are'} left. Take ${left}, or order without it.`,
+      ar: `لم يبقَ من ${ar} سوى ${left}. خذ ${left}، أو اطلب بدونه.`,
+    };
+  }
+  return variation
     ? {
-        en: `There is too little left of “${name.en}” (${variation.en}). Choose another variation or fewer of it.`,
-        ar: `الكمية المتبقية من «${name.ar}» (${variation.ar}) غير كافية. اختر خيارًا آخر أو كمية أقل.`,
+        en: `${en} is out of stock. Choose another variation to proceed further.`,
+        ar: `نفدت كمية ${ar}. اختر خيارًا آخر للمتابعة.`,
       }
     : {
-        en: `There is too little left of “${name.en}”. Choose fewer of it, or order without it.`,
-        ar: `الكمية المتبقية من «${name.ar}» غير كافية. اختر كمية أقل، أو اطلب بدونه.`,
+        en: `${en} is out of stock. Order without it.`,
+        ar: `نفدت كمية ${ar}. اطلب بدونه.`,
       };
-  return new Refusal('out_of_stock', { message, detail: { item_id: itemId } });
+}
+
+/** An order that asks for more than there is; it says of what and how much is left, so that the shopper can mend it (ITEM-15, ITEM-17). */
+export function soldOut(short: Short): Refusal {
+  const { itemId, left } = short;
+  const detail = { item_id: itemId, ...(left !== null && { left }) };
+  return new Refusal('out_of_stock', { message: messageOf(short), detail });
 }

@@ -35,7 +35,7 @@ export async function findShort(
     and(eq(items.id, item_id), lt(items.stock, quantity)),
   );
   const [row] = await db
-    .select({ itemId: items.id, name: items.name })
+    .select({ itemId: items.id, name: items.name, left: items.stock })
     .from(items)
     .where(or(...isShort))
     .limit(1);
@@ -66,6 +66,18 @@ export async function takeStock(tx: Tx, units: readonly Units[]): Promise<Units 
     if (variation.length === 0) return wanted;
   }
   return null;
+}
+
+/** Units that can be had now of what an order asked too much of; null where they are not counted. */
+export async function unitsLeftOf(tx: Tx, { itemId, variationId }: Units): Promise<number | null> {
+  const [row] =
+    variationId === null
+      ? await tx.select({ stock: items.stock }).from(items).where(eq(items.id, itemId))
+      : await tx
+          .select({ stock: itemVariations.stock })
+          .from(itemVariations)
+          .where(eq(itemVariations.id, variationId));
+  return row?.stock ?? null;
 }
 
 /** Puts units back; items that are gone or no longer counted are left alone. */

@@ -16,6 +16,8 @@ export interface Settings {
   config(language?: Lang): Promise<Config>;
   /** The shop's time zone, "Asia/Riyadh". */
   timeZone(): Promise<string>;
+  /** Whether orders are taken for later, where a store takes them too. */
+  takesLater(): Promise<boolean>;
   /** ISO 4217 code of the shop's currency, "USD". */
   currencyCode(): Promise<string>;
   /** What the shop puts on top of money that is added to wallets, running or not. */
@@ -115,6 +117,7 @@ export function createSettings(db: Db, env: Env, centre: Point): Settings {
   return {
     config: async (language = 'en') => (await snapshot()).configs[language],
     timeZone: async () => (await snapshot()).timeZone,
+    takesLater: async () => (await snapshot()).configs.en.schedule_order === 1,
     currencyCode: async () => (await snapshot()).currencyCode,
     walletBonuses: async (language = 'en') => (await snapshot()).walletBonuses[language],
     refresh: () => {

@@ -38,6 +38,7 @@ export const registerWishlist: Register = (serve, deps) => {
       point,
       now: deps.clock.now(),
       timeZone: await deps.settings.timeZone(),
+      takesLater: await deps.settings.takesLater(),
       moduleType: await typeOf(moduleId),
     };
     const itemIds = await store.itemIdsOf(deps.db, id, place);

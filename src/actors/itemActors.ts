@@ -4,10 +4,10 @@ import { itemMachine, type Purchase } from '../../machines/item';
 import { askToSignIn } from './signInActor';
 
 /**
- * The item's chart whose cart button changes one line of the cart instead of adding another; `onKept` is
- * told when the cart has it.
+ * The item's chart over a page: `onKept` is told when the cart has the item. With `edited` the cart button changes that
+ * line of the cart instead of adding another.
  */
-export const editingItemMachine = (edited: string, onKept: () => void) =>
+export const sheetItemMachine = (edited: string | null, onKept: () => void) =>
   liveItemMachine.provide({
     actors: {
       addToCart: fromPromise<unknown, { line: WantedLine }>(async ({ input: { line } }) => {

@@ -19,7 +19,7 @@ export const toastIcons = {
 
 /**
  * Place of the toasts. On wide screens the lower corner where lines start, in which no page has anything to
- * press; on narrow ones under the header, since the bars to buy and to go on stand at the bottom there.
+ * press; on narrow ones over the bars at the bottom, since the address and what closes a dialog stand at the top there.
  */
 export default function Toasts() {
   const { dir } = useDirection();
@@ -27,7 +27,7 @@ export default function Toasts() {
   const corner = dir === 'rtl' ? 'bottom-right' : 'bottom-left';
   return (
     <Notifications
-      position={isWide ? corner : 'top-center'}
+      position={isWide ? corner : 'bottom-center'}
       zIndex={2000}
       limit={3}
       classNames={classes}

@@ -20,6 +20,7 @@ export function createContext({ db, settings, clock }: Deps) {
     language,
     now: clock.now(),
     timeZone: await settings.timeZone(),
+    takesLater: await settings.takesLater(),
     moduleType: await typeOf(moduleId),
   });
 }

@@ -60,7 +60,7 @@ export default function QuickView({ input, onDone }: OverlayProps<QuickViewInput
       title={item.name}
       closeButtonProps={{ 'aria-label': t`Close` }}
       transitionProps={{ duration: 180 }}
-      classNames={{ body: classes.body, title: classes.title }}
+      classNames={{ content: classes.content, body: classes.body, title: classes.title }}
     >
       <div className={classes.side}>
         <Gallery item={item} />
@@ -87,7 +87,7 @@ export default function QuickView({ input, onDone }: OverlayProps<QuickViewInput
             <ItemFlow
               item={item}
               preset={entry ? presetOfEntry(item, entry) : {}}
-              {...(entry && { edited: { key: keyOfEntry(entry), onKept: close } })}
+              sheet={{ onKept: close, edited: entry ? keyOfEntry(entry) : null }}
             />
           </Suspense>
           <Facts item={item} />

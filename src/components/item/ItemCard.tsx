@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Item } from '../../../domain/entities/catalogue';
+import { orderableWhen } from '../../../domain/orderable';
 import { priceTag } from '../../../domain/pricing/itemPrice';
 import { useConfig } from '../../api/useMoney';
 import card from '../card/PictureCard.module.css';
@@ -26,13 +27,12 @@ export interface ItemCardProps {
   eager?: boolean;
 }
 
-const soldOut = (item: Item) => item.available === 0 || item.stock === 0;
-
 /** An item in a list or rail (CAT-14, CAT-15): the whole card is one link, what can be pressed stands above it. */
 export function ItemCard(props: ItemCardProps) {
   const { item, action, corner, look, withStore = true, eager = false } = props;
   const tag = priceTag(item, useConfig()?.digit_after_decimal_point ?? 2);
-  const unavailable = soldOut(item);
+  const when = orderableWhen(item);
+  const unavailable = when === 'never';
   return (
     <article className={card.card} data-unavailable={unavailable || undefined}>
       <div className={card.ground}>
@@ -45,9 +45,15 @@ export function ItemCard(props: ItemCardProps) {
           className={card.picture}
         />
         <ItemBadges item={item} percentOff={tag.percentOff} />
-        {unavailable && (
+        {when !== 'now' && (
           <span className={classes.out}>
-            {item.stock === 0 ? <Trans>Out of Stock</Trans> : <Trans>Not available now</Trans>}
+            {when === 'later' ? (
+              <Trans>Order for later</Trans>
+            ) : item.stock === 0 ? (
+              <Trans>Out of Stock</Trans>
+            ) : (
+              <Trans>Not available now</Trans>
+            )}
           </span>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
+import { troubleOf } from '../../../domain/cartFit';
 import { keyOfEntry } from '../../../domain/cartLines';
 import { lineOrder, useCart, useFormerPrices } from '../../api/cart';
 import { EmptyState } from '../../components/EmptyState';
@@ -60,7 +61,12 @@ export function CartContents({ onLeave, onClear }: CartContentsProps) {
         {rows.map(({ key, entry, line }) => (
           <li key={key}>
             {entry ? (
-              <CartLineRow entry={entry} formerPrice={formerPrices[key]} onLeave={onLeave} />
+              <CartLineRow
+                entry={entry}
+                trouble={troubleOf(cart.entries, entry)}
+                formerPrice={formerPrices[key]}
+                onLeave={onLeave}
+              />
             ) : (
               <RemovedRow lineKey={key} name={line.item.name} />
             )}

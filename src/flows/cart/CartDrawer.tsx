@@ -9,6 +9,7 @@ import { useIsPhone } from '../../app/useIsPhone';
 import { prefetchGuestOrLogin } from '../guestOrLogin/proceedToCheckout';
 import { CartContents } from './CartContents';
 import classes from './CartDrawer.module.css';
+import { ProceedButton } from './ProceedButton';
 
 export type CartDrawerOutput = { kind: 'closed' | 'checkout' };
 
@@ -53,9 +54,7 @@ export default function CartDrawer({ onDone }: OverlayProps<null, CartDrawerOutp
       <CartContents onLeave={close} onClear={openClearing} />
       <div className={classes.foot}>
         {entries.length > 0 ? (
-          <Button fullWidth size="lg" radius="xl" onClick={() => setLeaving({ kind: 'checkout' })}>
-            <Trans>Proceed To Checkout</Trans>
-          </Button>
+          <ProceedButton entries={entries} onProceed={() => setLeaving({ kind: 'checkout' })} />
         ) : (
           <Button fullWidth size="lg" radius="xl" variant="light" onClick={shopOn}>
             <Trans>Continue Shopping</Trans>

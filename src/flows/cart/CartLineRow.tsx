@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CloseButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { keyOfEntry, lineOfEntry } from '../../../domain/cartLines';
-import { decideLineQuantity } from '../../../domain/cartQuantity';
+import type { LineTrouble as Trouble } from '../../../domain/cartFit';
 import type { CartEntry } from '../../../domain/entities/cart';
 import { fromMillis } from '../../../domain/money';
+import { orderableWhen } from '../../../domain/orderable';
 import { unitsLeft } from '../../../domain/pricing/cartRules';
 import { priceLine } from '../../../domain/pricing/itemPrice';
 import { useConfig, useMoney } from '../../api/useMoney';
@@ -14,18 +14,21 @@ import { Picture } from '../../components/Picture';
 import { Price } from '../../components/Price';
 import classes from './CartLineRow.module.css';
 import { LineTools } from './LineTools';
-import { decreaseLine, increaseLine, removeLine } from './lineIntents';
+import { LineTrouble } from './LineTrouble';
+import { decreaseLine, increaseLine, removeLine, takeUnits } from './lineIntents';
 import { QuantityStepper } from './QuantityStepper';
 
 interface CartLineRowProps {
   entry: CartEntry;
+  /** Why it cannot be ordered as it stands, if it cannot. */
+  trouble: Trouble | null;
   /** Unit price before the server changed it, if it did. */
   formerPrice: number | undefined;
   onLeave: () => void;
 }
 
 /** One line: what it is, what was chosen, what it costs, how many. */
-export function CartLineRow({ entry, formerPrice, onLeave }: CartLineRowProps) {
+export function CartLineRow({ entry, trouble, formerPrice, onLeave }: CartLineRowProps) {
   const { t } = useLingui();
   const money = useMoney();
   const digits = useConfig()?.digit_after_decimal_point ?? 2;
@@ -33,7 +36,6 @@ export function CartLineRow({ entry, formerPrice, onLeave }: CartLineRowProps) {
   const price = priceLine(item, entry, digits);
   const chosen = chosenText(entry);
   const left = unitsLeft(item, entry.variation);
-  const alone = decideLineQuantity([], lineOfEntry(entry), keyOfEntry(entry));
   const from = formerPrice === undefined ? '' : money(formerPrice);
   const to = money(entry.price);
   return (
@@ -60,13 +62,27 @@ export function CartLineRow({ entry, formerPrice, onLeave }: CartLineRowProps) {
         )}
         {item.available === 0 && (
           <p className={classes.notice}>
-            <Trans>This item can't be ordered right now.</Trans>
+            {orderableWhen({ ...item, stock: null }) === 'later' ? (
+              <Trans>For later: you choose the time at the checkout.</Trans>
+            ) : (
+              <Trans>This item can't be ordered right now.</Trans>
+            )}
           </p>
         )}
-        {!alone.ok && alone.reason !== 'out_of_limit' && (
-          <p className={classes.notice}>
-            {left ? <Trans>Only {left} left</Trans> : <Trans>Out of Stock</Trans>}
-          </p>
+        {trouble ? (
+          <LineTrouble
+            name={item.name}
+            trouble={trouble}
+            onTake={(quantity) => void takeUnits(entry, quantity)}
+            onRemove={() => void removeLine(entry)}
+          />
+        ) : (
+          left !== null &&
+          entry.quantity >= left && (
+            <p className={classes.notice}>
+              <Trans>Only {left} left</Trans>
+            </p>
+          )
         )}
         <div className={classes.foot}>
           <Price amount={fromMillis(price.total)} was={fromMillis(price.subtotal)} size="sm" />

@@ -50,7 +50,7 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
       config.data,
       store.data ?? null,
       signedIn,
-      ordered.ordered.length > 0,
+      ordered.ordered,
       profile.data?.wallet_balance ?? null,
     );
     const draft = initialDraft({

@@ -20,6 +20,10 @@ export interface OrderedLine {
   readonly direct: CartEntry | null;
   /** The item is sold with a prescription only. */
   readonly needsPrescription: boolean;
+  /** It can be had at this moment. */
+  readonly isAvailable: boolean;
+  /** Times of day at which a dish is served; empty means always. */
+  readonly hours: { readonly from: string; readonly to: string };
   /** What the line costs before and after its own discounts, decimal. */
   readonly subtotal: number;
   readonly total: number;

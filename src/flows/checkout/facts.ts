@@ -1,13 +1,14 @@
 import type { Store } from '../../../domain/entities/catalogue';
 import type { Config } from '../../../domain/entities/config';
 import type { CheckoutFacts } from '../../../machines/checkout';
+import type { OrderedLine } from './context';
 
 /** What the checkout is decided by, out of settings, store and shopper. */
 export function factsFrom(
   config: Config,
   store: Store | null,
   signedIn: boolean,
-  hasLines: boolean,
+  ordered: readonly Pick<OrderedLine, 'isAvailable'>[],
   walletBalance: number | null,
 ): CheckoutFacts {
   const offers: CheckoutFacts['offers'][number][] = [];
@@ -21,9 +22,14 @@ export function factsFrom(
   return {
     signedIn,
     guestAllowed: config.guest_checkout_status === 1,
-    hasLines,
+    hasLines: ordered.length > 0,
     offers,
-    openNow: store !== null && store.active === 1 && store.open === 1,
+    // What is not served at this hour is ordered for another.
+    openNow:
+      store !== null &&
+      store.active === 1 &&
+      store.open === 1 &&
+      ordered.every(({ isAvailable }) => isAvailable),
     methods,
     cashLimit: config.cod_max_amount,
     ...(wallet !== null && { walletBalance: wallet }),

@@ -42,6 +42,8 @@ const shown = (
     detail: chosenText({ item, add_on_ids: [], add_on_qtys: [], ...choice }),
     quantity: choice.quantity,
     needsPrescription: item.is_prescription_required === 1,
+    isAvailable: item.available !== 0,
+    hours: { from: item.available_time_starts, to: item.available_time_ends },
     subtotal: fromMillis(price.subtotal),
     total: fromMillis(price.total),
   };

@@ -22,12 +22,17 @@ interface BuyBarProps {
   item: Item;
   /** Null while choices are missing. */
   price: LinePrice | null;
+  /** Over a page, where the total stands on the button itself. */
+  isSheet: boolean;
   /** A line of the cart is being edited. */
   isEdited: boolean;
+  /** After a press on one of the buttons. */
+  onPressed: () => void;
 }
 
 /** Quantity, total and the buttons (ITEM-04, ITEM-06 to ITEM-09). */
-export function BuyBar({ actor, item, price, isEdited }: BuyBarProps) {
+export function BuyBar(props: BuyBarProps) {
+  const { actor, item, price, isSheet, isEdited, onPressed } = props;
   const { t } = useLingui();
   const money = useMoney();
   const { entries } = useCart();
@@ -37,6 +42,14 @@ export function BuyBar({ actor, item, price, isEdited }: BuyBarProps) {
   const intents = itemIntents(actor);
   const { buy, cart } = decideButtons(item, selection, entries, isEdited);
   const total = price && fromMillis(price.total);
+  const order = () => {
+    intents.order(signedIn);
+    onPressed();
+  };
+  const add = () => {
+    intents.add();
+    onPressed();
+  };
   return (
     <div className={classes.bar} data-buy-bar>
       {buy !== 'outOfStock' && (
@@ -48,7 +61,7 @@ export function BuyBar({ actor, item, price, isEdited }: BuyBarProps) {
             onMore={intents.more}
             lessDisabled={selection.quantity <= 1}
           />
-          {total !== null && (
+          {total !== null && !(isSheet && cart !== null) && (
             <span className={classes.total}>
               <Trans>Total</Trans> <bdi>{money(total)}</bdi>
             </span>
@@ -67,30 +80,19 @@ export function BuyBar({ actor, item, price, isEdited }: BuyBarProps) {
           </Button>
         )}
         {buy === 'orderNow' && (
-          <Button
-            size="md"
-            radius="xl"
-            fullWidth
-            loading={busy}
-            onClick={() => intents.order(signedIn)}
-          >
+          <Button size="md" radius="xl" fullWidth loading={busy} onClick={order}>
             <Trans>Order Now</Trans>
           </Button>
         )}
         {buy === 'buyNow' && (
-          <Button
-            size="md"
-            radius="xl"
-            variant="light"
-            fullWidth
-            onClick={() => intents.order(signedIn)}
-          >
+          <Button size="md" radius="xl" variant="light" fullWidth onClick={order}>
             <Trans>Buy Now</Trans>
           </Button>
         )}
         {cart !== null && (
-          <Button size="md" radius="xl" fullWidth onClick={intents.add} aria-busy={busy}>
+          <Button size="md" radius="xl" fullWidth onClick={add} aria-busy={busy}>
             {cart === 'update' ? <Trans>Update To Cart</Trans> : <Trans>Add to Cart</Trans>}
+            {isSheet && total !== null && <bdi className={classes.onButton}>{money(total)}</bdi>}
           </Button>
         )}
       </div>

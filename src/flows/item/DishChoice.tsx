@@ -5,6 +5,7 @@ import type { FoodVariation } from '../../../domain/entities/catalogue';
 import { mostOf } from '../../../machines/item';
 import { useMoney } from '../../api/useMoney';
 import classes from './Item.module.css';
+import { MissingNote } from './MissingNote';
 
 interface DishChoiceProps {
   group: FoodVariation;
@@ -35,17 +36,24 @@ function Rule({ group }: { group: FoodVariation }) {
 /** One group of a dish: a single choice or several, within its bounds. */
 export function DishChoice({ group, labels, missing, onPress }: DishChoiceProps) {
   const id = useId();
+  const wrongId = useId();
   const money = useMoney();
   const single = group.type === 'single';
   const full = !single && labels.length >= mostOf(group);
   return (
-    <fieldset className={classes.group} data-missing={missing || undefined}>
+    <fieldset
+      className={classes.group}
+      data-choice={group.name}
+      data-missing={missing || undefined}
+      aria-describedby={missing ? wrongId : undefined}
+    >
       <legend className={classes.legend}>
         {group.name}
         <span className={classes.rule}>
           <Rule group={group} />
         </span>
       </legend>
+      {missing && <MissingNote id={wrongId} name={group.name} />}
       {group.values.map(({ label, optionPrice }) => {
         const checked = labels.includes(label);
         const common = {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Item } from '../../../domain/entities/catalogue';
 import { priceTag } from '../../../domain/pricing/itemPrice';
 import type { Preset, Selection } from '../../../machines/item';
-import { editingItemMachine, liveItemMachine } from '../../actors/itemActors';
+import { liveItemMachine, sheetItemMachine } from '../../actors/itemActors';
 import { useConfig } from '../../api/useMoney';
 import { firstSign } from '../../app/firstSign';
 import { useFlow } from '../../app/useFlow';
@@ -17,6 +17,7 @@ import { ItemNotice } from './ItemNotice';
 import { itemIntents } from './intents';
 import { OptionChoice } from './OptionChoice';
 import { pointedOut, priceOf, selectionOf, unitOf } from './selectors';
+import { showMissing } from './showMissing';
 
 // Most items have no choices of a dish; the page waits for their code as it waits for the item.
 const loadDishes = () => import('./DishChoice');
@@ -29,15 +30,16 @@ export interface ItemFlowProps {
   preset: Preset;
   /** Tells the page what is chosen, so that its address says so too. */
   onSelection?: (selection: Selection) => void;
-  /** The line of the cart that is being edited, and what to do when the cart has it. */
-  edited?: { key: string; onKept: () => void };
+  /** Over a page: what to do when the cart has it, and the key of the line of the cart that is being edited. */
+  sheet?: { onKept: () => void; edited: string | null };
 }
 
 /** Price, choices, quantity and buttons of an item's page: the item chart on the screen. */
-export function ItemFlow({ item, preset, onSelection, edited }: ItemFlowProps) {
+export function ItemFlow({ item, preset, onSelection, sheet }: ItemFlowProps) {
   const [machine] = useState(() =>
-    edited ? editingItemMachine(edited.key, edited.onKept) : liveItemMachine,
+    sheet ? sheetItemMachine(sheet.edited, sheet.onKept) : liveItemMachine,
   );
+  const root = useRef<HTMLDivElement>(null);
   const actor = useFlow(machine, { input: { item, preset } });
   const intents = useMemo(() => itemIntents(actor), [actor]);
   const digits = useConfig()?.digit_after_decimal_point ?? 2;
@@ -53,7 +55,7 @@ export function ItemFlow({ item, preset, onSelection, edited }: ItemFlowProps) {
     ? unitOf(price)
     : { amount: tag.discountedFrom, to: tag.discountedTo, was: tag.from, wasTo: tag.to };
   return (
-    <div className={classes.flow}>
+    <div ref={root} className={classes.flow} data-item-flow>
       <div className={classes.price}>
         <Price size="lg" {...shown} />
         {item.unit_type && (
@@ -89,8 +91,15 @@ export function ItemFlow({ item, preset, onSelection, edited }: ItemFlowProps) {
       {item.add_ons.length > 0 && (
         <AddOns addOns={item.add_ons} chosen={selection.addOns} onSet={intents.setAddOn} />
       )}
-      <ItemNotice actor={actor} missing={missing} />
-      <BuyBar actor={actor} item={item} price={price} isEdited={edited !== undefined} />
+      <ItemNotice actor={actor} item={item} />
+      <BuyBar
+        actor={actor}
+        item={item}
+        price={price}
+        isSheet={sheet !== undefined}
+        isEdited={typeof sheet?.edited === 'string'}
+        onPressed={() => showMissing(root.current, pointedOut(actor.getSnapshot()))}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
+import type { Item } from '../../../domain/entities/catalogue';
 import { fetchAhead } from '../../app/fetchAhead';
 import type { ItemActor } from './intents';
 import { screenOf } from './selectors';
@@ -10,13 +11,16 @@ const Notice = lazy(load);
 fetchAhead(load);
 
 /** The notice of the present state, announced when it appears. */
-export function ItemNotice({ actor, missing }: { actor: ItemActor; missing: readonly string[] }) {
+export function ItemNotice({ actor, item }: { actor: ItemActor; item: Item }) {
   const screen = useSelector(actor, screenOf);
+  const isForLater = screen === 'item' && item.available === 0;
+  // What is missing is told at its own place.
+  const isTold = (screen !== 'item' && screen !== 'missing') || isForLater;
   return (
     <div aria-live="polite">
-      {screen !== 'item' && (
+      {isTold && (
         <Suspense fallback={<Skeleton height={54} radius="md" />}>
-          <Notice screen={screen} missing={missing} />
+          <Notice screen={isForLater ? 'forLater' : screen} item={item} />
         </Suspense>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Item } from '../../../domain/entities/catalogue';
 import { chosenCombination, type Selection } from '../../../machines/item';
 import classes from './Item.module.css';
+import { MissingNote } from './MissingNote';
 
 interface OptionChoiceProps {
   choice: Item['choice_options'][number];
@@ -15,9 +16,15 @@ interface OptionChoiceProps {
 /** One choice of an item (colour, size) as radio chips; sold-out combinations say so (ITEM-17). */
 export function OptionChoice({ choice, item, selection, missing, onChoose }: OptionChoiceProps) {
   const id = useId();
+  const wrongId = useId();
   const chosen = selection.options[choice.title];
   return (
-    <fieldset className={classes.group} data-missing={missing || undefined}>
+    <fieldset
+      className={classes.group}
+      data-choice={choice.title}
+      data-missing={missing || undefined}
+      aria-describedby={missing ? wrongId : undefined}
+    >
       <legend className={classes.legend}>
         {choice.title}
         {chosen && <span className={classes.chosen}>{chosen}</span>}
@@ -25,6 +32,7 @@ export function OptionChoice({ choice, item, selection, missing, onChoose }: Opt
           <Trans>Required</Trans>
         </span>
       </legend>
+      {missing && <MissingNote id={wrongId} name={choice.title} />}
       <div className={classes.chips}>
         {choice.options.map((option) => {
           const options = { ...selection.options, [choice.title]: option };

@@ -57,7 +57,7 @@ export default function ParcelRoute({ step, category, again, contact }: ParcelRo
     if (isLoading || !config.data || !categories.data) return null;
     const balance = profile.data?.wallet_balance ?? null;
     const facts = {
-      ...factsFrom(config.data, null, signedIn, true, balance),
+      ...factsFrom(config.data, null, signedIn, [{ isAvailable: true }], balance),
       openNow: isCourierTime(config.data, new Date()),
     };
     const categoryIds = categories.data.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloseButton } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { TripCartLine } from '../../../domain/entities/rental/tripCart';
@@ -13,7 +13,7 @@ import { Price } from '../../components/Price';
 import { vehicleLink } from '../../rental/parts/vehicleLinks';
 import classes from '../cart/CartLineRow.module.css';
 import stepper from '../cart/QuantityStepper.module.css';
-import { decreaseTripLine, increaseTripLine, removeTripLine } from './lineIntents';
+import { decreaseTripLine, increaseTripLine, removeTripLine, takeVehicles } from './lineIntents';
 
 interface TripLineRowProps {
   line: TripCartLine;
@@ -47,15 +47,29 @@ export function TripLineRow({ line, plan, isOwn, onLeave }: TripLineRowProps) {
         <Link {...vehicleLink(vehicle, 'cart')} className={classes.name} onClick={onLeave}>
           {vehicle.name}
         </Link>
-        {there === 0 && (
-          <p className={classes.notice}>
-            <Trans>This vehicle is not available in this pick time</Trans>
-          </p>
-        )}
-        {there > 0 && quantity > there && (
-          <p className={classes.notice}>
-            <Trans>Only {there} left</Trans>
-          </p>
+        {quantity > there && (
+          <div className={classes.trouble}>
+            <p className={classes.notice}>
+              {there === 0 ? (
+                <Trans>This vehicle is not available in this pick time</Trans>
+              ) : (
+                <Trans>Only {there} left</Trans>
+              )}
+            </p>
+            <Button
+              size="compact-md"
+              radius="xl"
+              variant="light"
+              aria-label={
+                there === 0
+                  ? t`Remove ${vehicle.name} from the trip`
+                  : t`Take ${there} of ${vehicle.name}`
+              }
+              onClick={() => void (there === 0 ? removeTripLine(line) : takeVehicles(line, there))}
+            >
+              {there === 0 ? <Trans>Remove</Trans> : <Trans>Take {there}</Trans>}
+            </Button>
+          </div>
         )}
         <div className={classes.foot}>
           <Price amount={fromMillis(price - discount)} was={fromMillis(price)} size="sm" />

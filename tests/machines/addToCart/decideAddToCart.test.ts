@@ -33,6 +33,12 @@ const cases: [string, AddVerdict, WantedLine, WantedLine[]][] = [
     line({ addOns: [{ id: 5, quantity: 1 }] }, cheese),
     [line({}, cheese)],
   ],
+  [
+    'ITEM-06 an item of a closed store that takes orders for later',
+    'add',
+    line({}, { available: 0, schedule_order: 1 }),
+    [],
+  ],
   ['ITEM-06 an item that cannot be ordered now', 'unavailable', line({}, { available: 0 }), []],
   ['ITEM-15 more than there is', 'outOfStock', line({ quantity: 4 }, { stock: 3 }), []],
   ['ITEM-15 as many as there are', 'add', line({ quantity: 3 }, { stock: 3 }), []],

@@ -6,6 +6,7 @@ import {
   removeCartItem,
   updateCart,
 } from '../../../domain/endpoints/cart';
+import { writeSetting } from '../../../server/settings/settings';
 import { moduleId, openShop, type Shop } from '../orders/shop';
 
 let shop: Shop;
@@ -166,11 +167,6 @@ describe('refusals', () => {
   it.each([
     ['an inactive item', { active: false }, 'item_unavailable'],
     [
-      'a dish outside its hours',
-      { availableTimeStarts: '06:00', availableTimeEnds: '11:00' },
-      'item_unavailable',
-    ],
-    [
       'a campaign item',
       { campaignStarts: new Date('2026-11-01'), campaignEnds: new Date('2026-12-01') },
       'item_unavailable',
@@ -179,6 +175,33 @@ describe('refusals', () => {
   ])('%s', async (_name, parts, code) => {
     expect((await refused(await shop.guest(), await shop.item(store, parts))).code).toBe(code);
   });
+
+  // A dish of the morning can be ordered in the afternoon for the next morning, where its store takes such orders.
+  it.each([
+    [true, 1, 'taken'],
+    [false, 1, 'item_unavailable'],
+    [true, 0, 'item_unavailable'],
+  ])(
+    'a dish outside its hours: store takes later orders %s, shop %s',
+    async (scheduleOrder, shopTakes, outcome) => {
+      await writeSetting(shop.db, 'schedule_order', shopTakes);
+      shop.deps.settings.refresh();
+      const seller = await shop.store({ scheduleOrder });
+      const dish = await shop.item(seller, {
+        availableTimeStarts: '06:00',
+        availableTimeEnds: '11:00',
+      });
+      const guest = await shop.guest();
+      if (outcome === 'taken') {
+        const [line] = await add(guest, dish);
+        expect([line?.item.available, line?.item.schedule_order]).toEqual([0, 1]);
+      } else {
+        expect((await refused(guest, dish)).code).toBe(outcome);
+      }
+      await writeSetting(shop.db, 'schedule_order', 1);
+      shop.deps.settings.refresh();
+    },
+  );
 
   it('a store that is closed for good, one of another zone, nothing at all', async () => {
     const guest = await shop.guest();

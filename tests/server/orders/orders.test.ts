@@ -172,7 +172,7 @@ describe('placing', () => {
     expect(await refused(wanted)).toMatchObject({
       code: 'out_of_stock',
       message: expect.stringMatching(
-        /^There is too little left of “.+” \(Blue\)\. Choose another variation or fewer of it\.$/,
+        /^“.+” \(Blue\) is out of stock\. Choose another variation to proceed further\.$/,
       ),
     });
   });
@@ -183,7 +183,14 @@ describe('placing', () => {
     const body = orderBody(await shop.guest(), store, shop.home, parts);
     expect(await refused({ ...body, order_amount: 1 })).toMatchObject({
       code: 'out_of_stock',
-      message: expect.stringMatching(/^There is too little left of “.+”\. Choose fewer of it/),
+      message: expect.stringMatching(/^Only 2 of “.+” are left\. Take 2, or order without it\.$/),
+    });
+    const gone = await shop.item(store, { stock: 0 });
+    const nothing = { lines: [{ item_id: gone, quantity: 1 }], order_type: 'take_away' };
+    const asked = orderBody(await shop.guest(), store, shop.home, nothing);
+    expect(await refused({ ...asked, order_amount: 1 })).toMatchObject({
+      code: 'out_of_stock',
+      message: expect.stringMatching(/^“.+” is out of stock\. Order without it\.$/),
     });
   });
 });

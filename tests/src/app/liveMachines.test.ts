@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { addressChoiceWith } from '../../../src/actors/addressActors';
-import { editingItemMachine } from '../../../src/actors/itemActors';
+import { sheetItemMachine } from '../../../src/actors/itemActors';
 import { pickingPlace } from '../../../src/actors/locationActors';
 import { placingWith } from '../../../src/actors/placeOrderActors';
 import { livePrescriptionMachine } from '../../../src/actors/prescriptionActors';
@@ -12,7 +12,7 @@ const nothing = () => undefined;
 /** Machines that are made for what uses them. */
 const made = {
   addressChoiceWith: addressChoiceWith({ takePlace: nothing, adoptSaved: nothing }),
-  editingItemMachine: editingItemMachine('', nothing),
+  sheetItemMachine: sheetItemMachine(null, nothing),
   livePrescriptionMachine: livePrescriptionMachine(nothing),
   pickingPlace: pickingPlace(nothing),
   placingWith: placingWith(attemptKey),

@@ -90,4 +90,11 @@ describe('an item card', () => {
     fireEvent.error(picture);
     expect(picture.getAttribute('src')).toBe('/pictures/default-item.svg');
   });
+
+  it('says when it can be ordered, and offers it where that is ever (ITEM-06)', async () => {
+    await show({ available: 0, schedule_order: 1 });
+    expect(screen.getByText('Order for later')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Add' })).toBeDefined();
+    expect(screen.getByRole('article').hasAttribute('data-unavailable')).toBe(false);
+  });
 });

@@ -69,6 +69,44 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(within(drawer).queryByText(/^The minimum order/)).toBeNull());
   });
 
+  it('ITEM-15, ITEM-17, CART-02 says what is left, takes it by one press, and goes on only then', async () => {
+    const stored = cart;
+    stored.put({ id: 1, name: 'Soup', price: 10, stock: 0 });
+    stored.put({ id: 2, name: 'Bread', price: 4, stock: 2 }, 4);
+    stored.put({ id: 3, name: 'Rice', price: 7, stock: 9 }, 2);
+    const drawer = await openDrawer();
+    const row = (name: string) => within(drawer).getByRole('article', { name });
+    await within(drawer).findByRole('article', { name: 'Soup' });
+    expect(within(row('Soup')).getByText('Out of Stock')).toBeDefined();
+    expect(within(row('Bread')).getByText('Only 2 left')).toBeDefined();
+    expect(within(row('Rice')).queryByRole('button', { name: /^Take/ })).toBeNull();
+    const proceed = within(drawer).getByRole('button', { name: 'Proceed To Checkout' });
+    expect(proceed.getAttribute('aria-disabled')).toBe('true');
+    expect(
+      document.getElementById(proceed.getAttribute('aria-describedby') ?? '')?.textContent,
+    ).toBe("2 items can't be ordered as they are. Take what is left, or remove them.");
+    fireEvent.click(proceed);
+    const mend = within(row('Soup')).getAllByRole('button', { name: 'Remove Soup from the cart' });
+    expect(document.activeElement).toBe(mend[0]);
+    expect(screen.getByRole('dialog', { name: 'Shopping Cart' })).toBeDefined();
+
+    fireEvent.click(within(row('Bread')).getByRole('button', { name: 'Take 2 of Bread' }));
+    await waitFor(() => expect(within(row('Bread')).getByText('02')).toBeDefined());
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('One less of Bread');
+    await waitFor(() => expect(stored.entries.map(({ quantity }) => quantity)).toEqual([1, 2, 2]));
+    expect(stored.asked.filter((path) => path === '/customer/cart/update')).toHaveLength(1);
+
+    fireEvent.click(mend[0] as HTMLElement);
+    await waitFor(() => expect(stored.entries.map(({ item_id }) => item_id)).toEqual([2, 3]));
+    expect(within(drawer).getByRole('button', { name: 'Undo' })).toBeDefined();
+    expect(proceed.getAttribute('aria-disabled')).toBe('false');
+    fireEvent.click(proceed);
+    const choice = await screen.findByRole('dialog', { name: 'How would you like to order?' });
+    expect(screen.queryByRole('dialog', { name: 'Shopping Cart' })).toBeNull();
+    fireEvent.click(within(choice).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('CART-02, CAT-03 offers to go on shopping when it is empty', async () => {
     const drawer = await openDrawer();
     expect(await within(drawer).findByText('Your cart is empty')).toBeDefined();

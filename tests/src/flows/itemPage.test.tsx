@@ -48,6 +48,15 @@ describe('the buttons of an item', () => {
     expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
   });
 
+  it('ITEM-06, ITEM-07 is Add to Cart too where a closed store takes orders for later', async () => {
+    await show({ available: 0, schedule_order: 1 });
+    expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Out of Stock' })).toBeNull();
+    expect(
+      await screen.findByText('Order it for later: you choose the time at the checkout.'),
+    ).toBeDefined();
+  });
+
   it('ITEM-08 is Update To Cart once the same option is in the cart', async () => {
     const item = cart.put({ id: 1, name: 'Soup' }, 2);
     await renderAtOnce(<ItemFlow item={item} preset={{}} />);
@@ -66,6 +75,44 @@ describe('the buttons of an item', () => {
     fireEvent.click(screen.getByRole('button', { name: 'One more' }));
     fireEvent.click(screen.getByRole('button', { name: 'One more' }));
     await waitFor(() => expect(screen.queryByText(/^The minimum order/)).toBeNull());
+  });
+});
+
+const group = (name: string, labels: string[], required: 'on' | 'off') => ({
+  name,
+  type: 'single' as const,
+  min: 0,
+  max: 0,
+  required,
+  values: labels.map((label) => ({ label, optionPrice: 0 })),
+});
+const dish = {
+  food_variations: [
+    group('Size', ['Small', 'Large'], 'on'),
+    group('Sauce', ['Garlic', 'Chilli'], 'on'),
+  ],
+};
+
+describe('a choice that is missing', () => {
+  it('ITEM-03 is said at its place, where the focus goes, at every press', async () => {
+    await show(dish);
+    const add = await screen.findByRole('button', { name: 'Add to Cart' });
+    const size = screen.getByRole('group', { name: /^Size/ });
+    const sauce = screen.getByRole('group', { name: /^Sauce/ });
+    fireEvent.click(add);
+    expect(document.activeElement).toBe(within(size).getByRole('radio', { name: 'Small' }));
+    expect(within(size).getByText('Please choose: Size')).toBeDefined();
+    expect(within(sauce).getByText('Please choose: Sauce')).toBeDefined();
+    const described = document.getElementById(size.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('Please choose: Size');
+    add.focus();
+    fireEvent.click(add);
+    expect(document.activeElement).toBe(within(size).getByRole('radio', { name: 'Small' }));
+    fireEvent.click(within(size).getByRole('radio', { name: 'Large' }));
+    expect(screen.queryByText(/^Please choose/)).toBeNull();
+    fireEvent.click(add);
+    expect(document.activeElement).toBe(within(sauce).getByRole('radio', { name: 'Garlic' }));
+    expect(within(size).queryByText(/^Please choose/)).toBeNull();
   });
 });
 
@@ -103,5 +150,30 @@ describe('the quick view', () => {
     const popup = await screen.findByRole('dialog', { name: 'Soup' });
     fireEvent.click(within(popup).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Soup' })).toBeNull());
+  });
+
+  it('ITEM-07 says the price on its button, and closes when the cart has the item', async () => {
+    const item = cart.offer({ id: 1, name: 'Soup', price: 12.77 });
+    await renderAtOnce(<ShopItemCard item={item} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Quick view of Soup' }));
+    const popup = await screen.findByRole('dialog', { name: 'Soup' });
+    const add = await within(popup).findByRole('button', { name: /^Add to Cart/ });
+    expect(add.textContent).toBe('Add to Cart$12.77');
+    fireEvent.click(add);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Soup' })).toBeNull());
+    expect(cart.entries.map(({ item_id, quantity }) => [item_id, quantity])).toEqual([[1, 1]]);
+  });
+
+  it('ITEM-11, ITEM-17 stays open when the item is refused', async () => {
+    const item = cart.offer({ id: 1, name: 'Soup', price: 6 });
+    cart.refuse('/customer/cart/add', 'out_of_stock');
+    await renderAtOnce(<ShopItemCard item={item} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Quick view of Soup' }));
+    const popup = await screen.findByRole('dialog', { name: 'Soup' });
+    fireEvent.click(await within(popup).findByRole('button', { name: /^Add to Cart/ }));
+    await waitFor(() => expect(cart.asked).toContain('/customer/cart/add'));
+    expect(await screen.findByText('Out of Stock')).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'Soup' })).toBeDefined();
+    expect(cart.entries).toEqual([]);
   });
 });

@@ -1,16 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
-import { useCheckout, useDraft, useFacts } from '../context';
+import { type OrderedLine, useCheckout, useDraft, useFacts } from '../context';
 import { slotsOf } from './slots';
 import { WhenPicker } from './WhenPicker';
+
+const hoursOf = ({ hours }: OrderedLine) => hours;
 
 /** When an order of this store arrives, or is collected. */
 export function WhenStep() {
   const { t } = useLingui();
-  const { config, intents, store } = useCheckout();
+  const { config, intents, ordered, store } = useCheckout();
   const { scheduleAt, orderType } = useDraft();
   const { openNow } = useFacts();
-  const slots = useMemo(() => (store ? slotsOf(store, config, new Date()) : []), [store, config]);
+  const slots = useMemo(
+    () => (store ? slotsOf(store, config, new Date(), ordered.map(hoursOf)) : []),
+    [store, config, ordered],
+  );
   const choose = useCallback(
     (chosen: string | null) => intents.type({ scheduleAt: chosen }),
     [intents],
