@@ -78,7 +78,24 @@ describe('changing the trip cart', () => {
     });
   });
 
-  it('TRIP-24, TRIP-25, TRIP-26, TRIP-27, TRIP-28 removes one, several and all lines', async () => {
+  it('TRIP-25 remove-vehicle without a vehicle clears both vehicles of this guest, and nobody else', async () => {
+    const other = await garage.vehicle(provider);
+    await add({ quantity: 2 });
+    expect(held(await add({}, other))).toEqual([
+      [car, 2],
+      [other, 1],
+    ]);
+    const neighbour = await garage.guest();
+    await garage.call(calls.addVehicle, { body: garage.trip(neighbour, car) });
+
+    const cleared = await garage.call(calls.removeVehicle, { query: { guest_id: guest } });
+    expect(cleared).toEqual({ carts: [], user_data: null });
+    expect(await cart()).toEqual({ carts: [], user_data: null });
+    const kept = await garage.call(calls.getTripCart, { query: { guest_id: neighbour } });
+    expect(held(kept)).toEqual([[car, 1]]);
+  });
+
+  it('TRIP-24, TRIP-26, TRIP-27, TRIP-28 removes one, several and all lines', async () => {
     const [other, third] = [await garage.vehicle(provider), await garage.vehicle(provider)];
     await add();
     await add({}, other);
@@ -98,8 +115,6 @@ describe('changing the trip cart', () => {
     const [line] = (await add()).carts;
     const byLine = { query: { ...query, cart_id: line?.id ?? 0 } };
     expect(held(await garage.call(calls.removeVehicle, byLine))).toEqual([]);
-    await add();
-    expect(held(await garage.call(calls.removeVehicle, { query }))).toEqual([]);
     await add();
     expect(held(await garage.call(calls.clearTripCart, { query }))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { DirectionProvider, useDirection } from '@mantine/core';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../src/api/queryClient';
 import { activateLocale, directionOf } from '../../../src/app/i18n';
 import { OverlayHost } from '../../../src/app/OverlayHost';
 import { openLanguages } from '../../../src/flows/language/openLanguages';
@@ -57,6 +58,8 @@ it('offers English and Arabic, with the one of now marked (LANG-01, LANG-07)', a
 
 it('asks, then changes language, country and direction in place, and says so (LANG-02 to LANG-06, LANG-08 to LANG-10)', async () => {
   const { end } = await open();
+  queryClient.setQueryData(['text'], 'in English');
+  const page = document.documentElement;
   press('العربية');
   expect(screen.getByText(/Change the language of the shop to/).textContent).toContain('العربية');
   expect(stored()).toEqual([null, null, undefined]);
@@ -65,6 +68,8 @@ it('asks, then changes language, country and direction in place, and says so (LA
   expect(stored()).toEqual(['ar', 'SA', 'rtl']);
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']);
   expect(done).toEqual(['fetched anew']);
+  expect(queryClient.getQueryState(['text'])?.isInvalidated).toBe(true);
+  expect(document.documentElement).toBe(page);
   await waitFor(() => expect(screen.getByText('rtl')).toBeTruthy());
   expect(await screen.findByText('تم تغيير اللغة')).toBeTruthy();
   const draft = screen.getByLabelText<HTMLInputElement>('Draft');
