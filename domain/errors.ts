@@ -1,13 +1,18 @@
 import * as v from 'valibot';
 import { codeSent } from './entities/codeSent';
-import { text } from './wire';
+import { id, text } from './wire';
 
-/** `field` names the field that is not right; `code_sent` is the code that is on its way already (otp_too_soon). */
+/**
+ * `field` names the field that is not right; `code_sent` is the code that is on its way already (otp_too_soon); `order_id`
+ * and `trip_id` what was ordered or booked before (already_ordered, already_booked, idempotency_key_reused).
+ */
 const wireError = v.object({
   code: text,
   message: text,
   field: v.optional(text),
   code_sent: v.optional(v.nullable(codeSent)),
+  order_id: v.fallback(v.optional(id), undefined),
+  trip_id: v.fallback(v.optional(id), undefined),
 });
 
 /** Body of every refusal: `{"errors":[{code,message}]}` or `{"message"}` (wire contract, Conventions). */
@@ -20,6 +25,8 @@ export const errorBody = v.union([
 export const errorCodes = [
   'address_limit',
   'address_outside_zone',
+  'already_booked',
+  'already_ordered',
   'already_requested',
   'already_reviewed',
   'amount_changed',

@@ -23,6 +23,11 @@ export const refusals: Record<ErrorCode, Bilingual & { status: number }> = {
     en: 'The total has changed. Please check it and order again.',
     ar: 'تغيّر المبلغ الإجمالي. يرجى مراجعته والطلب من جديد.',
   },
+  already_ordered: {
+    status: 409,
+    en: 'Already ordered in another window.',
+    ar: 'تم الطلب بالفعل من نافذة أخرى.',
+  },
   cart_not_empty: {
     status: 409,
     en: 'There is something in your cart already.',

@@ -3,6 +3,11 @@ import type { Bilingual } from '../db/schema/columns';
 
 /** What the refusals of the rental module answer: HTTP status and text. */
 export const rentalRefusals = {
+  already_booked: {
+    status: 409,
+    en: 'Already booked in another window.',
+    ar: 'تم الحجز بالفعل من نافذة أخرى.',
+  },
   already_reviewed: {
     status: 409,
     en: 'You have already reviewed this vehicle.',

@@ -27,6 +27,12 @@ export function hashRequest(call: string, body: unknown): string {
     .digest('hex');
 }
 
+/** What an answer says was ordered or booked with its key. */
+function orderedIn(answer: unknown): Record<string, unknown> {
+  const entries = typeof answer === 'object' && answer !== null ? Object.entries(answer) : [];
+  return Object.fromEntries(entries.filter(([name]) => name === 'order_id' || name === 'trip_id'));
+}
+
 /**
  * The answer that a key has already got, or undefined.
  * @throws Refusal `idempotency_key_reused` when the key came with another request
@@ -37,7 +43,9 @@ export async function findAnswer(db: Db | Tx, once: OnceKey): Promise<unknown> {
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.owner, once.owner), eq(idempotencyKeys.key, once.key)));
   if (!row) return undefined;
-  if (row.requestHash !== once.requestHash) throw new Refusal('idempotency_key_reused');
+  if (row.requestHash !== once.requestHash) {
+    throw new Refusal('idempotency_key_reused', { detail: orderedIn(row.answer) });
+  }
   return row.answer ?? undefined;
 }
 

@@ -11,6 +11,7 @@ import { payPageUrl, readCallback } from '../payment/callback';
 import { openPayment } from '../payment/store';
 import { announce } from '../tracking/news';
 import { spendFromWallet } from '../wallet/ledger';
+import { unlessOrdered } from './emptied';
 import { type Ground, type OrderScope, readGround } from './ground';
 import { claimKey, findAnswer, hashRequest, type OnceKey, storeAnswer } from './idempotency';
 import { type Candidate, flashUnitsOf, gatherLines, namesOf, shortOf, unitsOf } from './lines';
@@ -50,7 +51,8 @@ export async function placeOrder(
   const now = deps.clock.now();
   const timeZone = await deps.settings.timeZone();
   // What cannot be had is refused before roads are searched and anything is locked.
-  const wanted = await gatherLines(deps.db, scope, asked, { at: null, now, timeZone });
+  const first = { at: null, now, timeZone };
+  const wanted = await unlessOrdered(deps.db, scope, gatherLines(deps.db, scope, asked, first));
   await checkPrescription(deps.db, wanted, asked.prescription_images);
   const address =
     typeof asked.latitude === 'number' && typeof asked.longitude === 'number'
@@ -72,7 +74,7 @@ export async function placeOrder(
     const isCart = !order.lines || order.lines.length === 0;
     if (isCart) await lockCart(tx, scope.owner, scope.moduleId);
     const when = { at: scheduleAt ?? now, now, timeZone };
-    const candidates = await gatherLines(tx, scope, order, when);
+    const candidates = await unlessOrdered(tx, scope, gatherLines(tx, scope, order, when));
     // The cart may have changed since.
     await checkPrescription(tx, candidates, order.prescription_images);
     const priced = await priceOrder(tx, scope, ground, candidates, order, now);

@@ -80,6 +80,12 @@ export async function deleteLines(
   return gone.length;
 }
 
+/** Empties a cart for what was booked: it carries the moment of the booking, which tells what emptied it. */
+export async function emptyCart(tx: Tx, cartId: number, now: Date): Promise<void> {
+  await deleteAllLines(tx, cartId);
+  await tx.update(tripCarts).set({ updatedAt: now }).where(eq(tripCarts.id, cartId));
+}
+
 export async function deleteAllLines(tx: Tx, cartId: number): Promise<void> {
   await tx.delete(tripCartLines).where(eq(tripCartLines.cartId, cartId));
 }

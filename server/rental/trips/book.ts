@@ -28,10 +28,11 @@ import {
   type Period,
   type Units,
 } from '../availability';
-import { deleteAllLines, findCart, lockCart } from '../cart/store';
+import { emptyCart, findCart, lockCart } from '../cart/store';
 import { periodOf } from '../journey';
 import { shortRefusal } from '../refusals';
 import { wireVehicle } from '../wire';
+import { unlessBooked } from './emptied';
 import { newTrip, newTripLines } from './newTrip';
 import {
   type Asker,
@@ -98,14 +99,14 @@ export async function bookTrip(deps: Deps, booker: Booker, asked: BookTrip): Pro
       throw new Refusal('unavailable', { retryAfter: 1 });
     }
     const cart = await lockCart(tx, owner);
-    const contents = await readContents(tx, cart);
+    const contents = await unlessBooked(tx, owner, readContents(tx, cart));
     checkOffered(contents);
     const asker = { owner, language, config, now };
     const priced = await priceTripCart(tx, contents, body.coupon_code, asker);
     checkAmounts(deps, body, asker, priced);
     const digits = config.digit_after_decimal_point;
     const answer = await write(tx, deps, { booker, body, contents, priced, callback, digits, now });
-    await deleteAllLines(tx, contents.cart.id);
+    await emptyCart(tx, contents.cart.id, now);
     if (once) await storeAnswer(tx, once, answer);
     return answer;
   });
@@ -113,7 +114,8 @@ export async function bookTrip(deps: Deps, booker: Booker, asked: BookTrip): Pro
 
 /** In a rush on one vehicle nearly every booking ends here, before anything is locked. */
 async function refuseEarly(deps: Deps, owner: string, now: Date): Promise<void> {
-  const contents = await readContents(deps.db, await findCart(deps.db, owner));
+  const cart = await findCart(deps.db, owner);
+  const contents = await unlessBooked(deps.db, owner, readContents(deps.db, cart));
   checkOffered(contents);
   const units = unitsOf(contents);
   const ids = units.map(({ vehicleId }) => vehicleId);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listCart } from '../../../domain/endpoints/cart';
+import { addToCart, clearCart, listCart } from '../../../domain/endpoints/cart';
 import {
   getOrderDetails,
   placeOrder,
@@ -116,8 +116,48 @@ describe('placing', () => {
     const other = { ...wanted, order_note: 'Other' };
     expect(await shop.refusal(placeOrder, { moduleId, body: other, headers })).toMatchObject({
       status: 409,
-      errors: [{ code: 'idempotency_key_reused' }],
+      errors: [{ code: 'idempotency_key_reused', order_id: first.order_id }],
     });
+  });
+
+  it('tells a second window which order its cart went into, a guest and a customer alike (S11)', async () => {
+    const { guest, item, body } = await ready();
+    const wanted = await priced(body);
+    const { order_id } = await shop.call(placeOrder, { moduleId, body: wanted });
+    const told = (id: number, language: 'en' | 'ar') =>
+      language === 'en'
+        ? `Already ordered in another window: #${id}`
+        : `تم الطلب بالفعل من نافذة أخرى: #${id}`;
+    for (const language of ['en', 'ar'] as const) {
+      const headers = { 'X-localization': language };
+      const refusal = await shop.refusal(placeOrder, { moduleId, body: wanted, headers });
+      expect(refusal.status).toBe(409);
+      expect(refusal.errors).toEqual([
+        { code: 'already_ordered', message: told(order_id, language), order_id },
+      ]);
+    }
+    // What empties the cart afterwards is no order.
+    shop.clock.advance(1_000);
+    const line = { guest_id: guest, item_id: item, quantity: 1 };
+    await shop.call(addToCart, { moduleId, body: line });
+    await shop.call(clearCart, { moduleId, query: { guest_id: guest } });
+    const empty = await shop.refusal(placeOrder, { moduleId, body: wanted });
+    expect([empty.status, empty.errors[0]?.code]).toEqual([400, 'cart_empty']);
+
+    const token = await shop.customer();
+    const headers = { Authorization: `Bearer ${token}` };
+    await shop.call(addToCart, { moduleId, headers, body: { item_id: item, quantity: 1 } });
+    const { guest_id: _, ...own } = wanted;
+    const { total } = await shop.call(quoteOrder, { moduleId, headers, body: own });
+    const options = { moduleId, headers, body: { ...own, order_amount: total } };
+    const first = await shop.call(placeOrder, options);
+    expect((await shop.refusal(placeOrder, options)).errors).toEqual([
+      {
+        code: 'already_ordered',
+        message: told(first.order_id, 'en'),
+        order_id: first.order_id,
+      },
+    ]);
   });
 
   it('can use a key again after a refusal', async () => {

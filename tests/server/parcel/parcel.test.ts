@@ -90,9 +90,10 @@ describe('sending a parcel', () => {
     const options = { body: first.body, moduleId, headers: { 'Idempotency-Key': key } };
     const again = await Promise.all([1, 2, 3].map(() => shop.call(placeOrder, options)));
     expect(new Set(again.map(({ order_id }) => order_id))).toEqual(new Set([first.order_id]));
-    expect(await refusalOf({ ...first.body, parcel_category_id: 1 }, key)).toContain(
-      'idempotency_key_reused',
-    );
+    const other = { ...options, body: { ...first.body, order_note: 'Other' } };
+    expect((await shop.refusal(placeOrder, other)).errors).toMatchObject([
+      { code: 'idempotency_key_reused', order_id: first.order_id },
+    ]);
   });
 
   it('is followed from door to door, with courier and route, by whoever knows number and phone (ORD-02)', async () => {

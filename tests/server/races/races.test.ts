@@ -127,7 +127,7 @@ describe('races', () => {
     const outcomes = await race(30, 30, () =>
       attempt(guest, [], { lines: undefined, order_amount: 10.5 }),
     );
-    expect(outcomes).toEqual({ placed: 1, cart_empty: 29 });
+    expect(outcomes).toEqual({ placed: 1, already_ordered: 29 });
     expect(await shop.stockOf(item)).toBe(49);
   });
 

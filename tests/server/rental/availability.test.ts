@@ -127,7 +127,7 @@ describe('units of a vehicle over time', () => {
       Array.from({ length: 12 }, () => () => attempt(owner, 20)),
       12,
     );
-    expect(outcomes).toEqual({ booked: 1, cart_empty: 11 });
+    expect(outcomes).toEqual({ booked: 1, already_booked: 11 });
   });
 
   it('are free as far as at no moment more are held than there are', {

@@ -119,6 +119,22 @@ describe('a booking', () => {
     expect(own).toHaveLength(1);
   });
 
+  it('tells a second window which trip its cart went into, until something is in the cart again (S11)', async () => {
+    await add();
+    const { trip_id } = await book(33);
+    const second = () => garage.refusal(calls.bookTrip, { body: booking(guest, 33) });
+    const told = {
+      code: 'already_booked',
+      message: `Already booked in another window: #${trip_id}`,
+      trip_id,
+    };
+    expect(await second()).toMatchObject({ status: 409, errors: [told] });
+    garage.clock.advance(1_000);
+    await add();
+    await garage.call(cartCalls.clearTripCart, { query: { guest_id: guest } });
+    expect(codeOf(await second())).toEqual([400, 'cart_empty']);
+  });
+
   it('is refused with nothing in the cart, another amount, or no contact', async () => {
     expect(await refused(10)).toEqual([400, 'cart_empty']);
     await add();
