@@ -14,6 +14,8 @@ export type ParcelPerson = v.InferOutput<typeof end>;
 
 /** Everything chosen and typed so far, kept over a reload; texts are as typed. */
 export const parcelDraft = v.object({
+  /** Made with the draft, and sent with it: windows that share a draft send one parcel. */
+  key: v.optional(v.pipe(v.string(), v.minLength(16))),
   categoryId: numOr(null),
   note: v.pipe(text, v.maxLength(1000)),
   instruction: v.pipe(text, v.maxLength(300)),

@@ -7,8 +7,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { appStyleReady } from './app/appStyle';
 import { activateLocale, currentLocale } from './app/i18n';
-import { keepForOffline } from './app/offlineShop';
 import { Providers } from './app/Providers';
+import { quiet } from './app/quiet';
 import { resumeSignIn } from './app/resumeSignIn';
 import { router } from './app/router';
 import { startSession } from './app/session';
@@ -37,4 +37,5 @@ async function start(): Promise<void> {
 
 // Not awaited: the code of the pages, which the router waits for, waits for this file to have ended.
 void start();
-void keepForOffline();
+// Without a connection there is nothing to fetch for later.
+void quiet.then(() => import('./app/quietWork')).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { attemptOf, bookTripSetup, payloadOf } from './bookTripSetup';
+import { attemptOf, bookTripSetup, elsewhereOf, payloadOf } from './bookTripSetup';
 import { troubles } from './troubles';
 
 /**
@@ -20,6 +20,7 @@ export const bookTripMachine = bookTripSetup.createMachine({
     newTotal: null,
     refusal: null,
     output: null,
+    elsewhere: null,
   }),
   output: ({ context }) => context.output,
   initial: 'starting',
@@ -48,6 +49,11 @@ export const bookTripMachine = bookTripSetup.createMachine({
         'bookTrip.submitted': {
           target: 'rememberingAttempt',
           actions: { type: 'keepPayload', params: ({ event }) => event },
+        },
+        'bookTrip.bookedElsewhere': {
+          target: 'bookedElsewhere',
+          actions: { type: 'keepElsewhere', params: ({ event }) => event },
+          description: 'Another window has booked this trip cart.',
         },
         'bookTrip.cartFoundEmpty': {
           guard: 'isLeftBehind',
@@ -87,6 +93,12 @@ export const bookTripMachine = bookTripSetup.createMachine({
       meta: { screen: 'waiting', requirements: ['BOOK-03'] },
       tags: ['busy'],
       entry: 'countTry',
+      on: {
+        'bookTrip.bookedElsewhere': {
+          actions: { type: 'keepElsewhere', params: ({ event }) => event },
+          description: 'Another window was faster; the shop’s answer to this one decides.',
+        },
+      },
       invoke: {
         id: 'bookTrip',
         src: 'bookTrip',
@@ -101,6 +113,31 @@ export const bookTripMachine = bookTripSetup.createMachine({
               'announceBooked',
             ],
             description: 'The shop has taken the booking.',
+          },
+          {
+            guard: { type: 'isBookedElsewhere', params: ({ event }) => event.output },
+            target: 'bookedElsewhere',
+            actions: [
+              'forgetAttempt',
+              {
+                type: 'keepElsewhere',
+                params: ({ event, context }) => ({
+                  tripId: elsewhereOf(context, event.output) ?? 0,
+                }),
+              },
+            ],
+            description: 'The same trip cart was booked in another window.',
+          },
+          {
+            guard: { type: 'isUnsent', params: ({ event }) => event.output },
+            target: 'needingConnection',
+            actions: ['forgetAttempt', 'dropAttempt'],
+            description: 'The device has no connection, and nothing was sent before.',
+          },
+          {
+            guard: { type: 'isOffline', params: ({ event }) => event.output },
+            target: 'unreachable',
+            description: 'The connection went, and an earlier try may have been taken.',
           },
           {
             guard: { type: 'isNothingBooked', params: ({ event }) => event.output },
@@ -169,6 +206,13 @@ export const bookTripMachine = bookTripSetup.createMachine({
       after: { retryPause: { target: 'booking', description: 'The pause is over.' } },
     },
     ...troubles,
+    bookedElsewhere: {
+      type: 'final',
+      description:
+        'The same trip cart was booked in another window; the shopper reads its number and finds the way to it.',
+      meta: { screen: 'bookedElsewhere', requirements: ['BOOK-03'] },
+      tags: ['done'],
+    },
     booked: {
       type: 'final',
       description: 'The trip is booked.',

@@ -32,6 +32,8 @@ export interface BookingRefusal {
   readonly code: string;
   /** The server's own sentence, possibly empty. */
   readonly message: string;
+  /** The trip that is booked already, where that is why. */
+  readonly tripId?: number | undefined;
 }
 
 export type Booking =
@@ -49,6 +51,8 @@ export type BookTripEvent =
   | { type: 'bookTrip.signInChosen' }
   | { type: 'bookTrip.bookedAnew' }
   | { type: 'bookTrip.cartFoundEmpty' }
+  /** Another window has booked this trip cart. */
+  | { type: 'bookTrip.bookedElsewhere'; tripId: number }
   | { type: 'bookTrip.left' };
 
 export type BookTripScreen =
@@ -60,6 +64,8 @@ export type BookTripScreen =
   | 'mendTrip'
   | 'senderAway'
   | 'unreachable'
+  | 'offline'
+  | 'bookedElsewhere'
   | 'closed';
 
 /** What was booked; the contact number opens the trip for guests. */
@@ -81,6 +87,8 @@ interface BookTripContext {
   newTotal: number | null;
   refusal: BookingRefusal | null;
   output: BookTripOutput | null;
+  /** The trip that another window booked of this cart. */
+  elsewhere: number | null;
 }
 
 const missing = () => Promise.reject(new Error('not provided'));
@@ -111,7 +119,20 @@ const isEarlier = ({ attempt, resumed, sender, payload }: BookTripContext) =>
   (sender !== 'self' || !isSamePayload(bookTripPayload, attempt.payload, payload));
 
 const calledFor = (answer: Booking | TripPricing) =>
-  answer.ok ? null : decideBookingRefusal(answer.refusal.code);
+  answer.ok ? null : decideBookingRefusal(answer.refusal.code, answer.refusal.tripId);
+
+/** The one answer that came settles it: nothing else was ever sent. */
+const isOutcomeKnown = ({ tries, resumed }: BookTripContext) => tries <= 1 && !resumed;
+
+/**
+ * The trip that another window booked of the same cart: the shop names it, or it was heard of and the shop finds
+ * the cart empty. Null where there is none.
+ */
+export function elsewhereOf({ elsewhere }: BookTripContext, answer: Booking): number | null {
+  if (answer.ok) return null;
+  if (calledFor(answer) === 'tellBooked') return answer.refusal.tripId ?? null;
+  return answer.refusal.code === 'cart_empty' ? elsewhere : null;
+}
 
 /** Parts of the chart that books a trip: what it knows, asks, says and does. */
 export const bookTripSetup = setup({
@@ -139,6 +160,7 @@ export const bookTripSetup = setup({
     keepPayload: assign((_, params: { payload: BookTripPayload }) => ({
       payload: params.payload,
       refusal: null,
+      elsewhere: null,
       tries: 0,
     })),
     keepAttempt: assign((_, remembered: RememberedTrip) => ({ ...remembered, left: false })),
@@ -149,6 +171,7 @@ export const bookTripSetup = setup({
       refusal: answer.ok ? null : answer.refusal,
     })),
     forgetRefusal: assign({ refusal: null }),
+    keepElsewhere: assign((_, params: { tripId: number }) => ({ elsewhere: params.tripId })),
     keepNewTotal: assign((_, answer: TripPricing) => ({
       newTotal: answer.ok ? answer.total : null,
     })),
@@ -183,12 +206,16 @@ export const bookTripSetup = setup({
     isPriced: (_, answer: TripPricing) => answer.ok,
     isAmountChanged: (_, answer: Booking) => calledFor(answer) === 'confirmTotal',
     isSignInNeeded: (_, answer: Booking) => calledFor(answer) === 'signIn',
+    isBookedElsewhere: ({ context }, answer: Booking) => elsewhereOf(context, answer) !== null,
+    isUnsent: ({ context }, answer: Booking) =>
+      calledFor(answer) === 'waitForConnection' && isOutcomeKnown(context),
+    isOffline: (_, answer: Booking) => calledFor(answer) === 'waitForConnection',
     isVehicleGone: (_, answer: Booking | TripPricing) => calledFor(answer) === 'mendVehicles',
     isTripImpossible: (_, answer: Booking | TripPricing) => calledFor(answer) === 'mendTrip',
     isEarlierAttempt: ({ context }) => isEarlier(context),
     /** The one answer that came settles it: nothing else was ever sent. */
     isNothingBooked: ({ context }, answer: Booking) =>
-      calledFor(answer) === 'signIn' && context.tries <= 1 && !context.resumed,
+      calledFor(answer) === 'signIn' && isOutcomeKnown(context),
     isToBeSettled: ({ context }, params: { signedIn: boolean }) =>
       params.signedIn && context.attempt !== null,
     hasTriesLeft: ({ context }) => context.tries < mostTries,

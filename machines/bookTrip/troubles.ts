@@ -8,6 +8,15 @@ const resubmitted = {
   },
 } as const;
 
+const bookedElsewhere = {
+  target: 'bookedElsewhere',
+  actions: {
+    type: 'keepElsewhere',
+    params: ({ event }: { event: { tripId: number } }) => event,
+  },
+  description: 'Another window has booked this trip cart.',
+} as const;
+
 /** The booking stays written down until its outcome is known, and is not sent again without a press. */
 const leaving = ['markLeft', 'leaveAttempt'] as const;
 
@@ -100,6 +109,7 @@ const refused = bookTripSetup.createStateConfig({
   on: {
     'bookTrip.submitted': resubmitted,
     'bookTrip.edited': { target: 'filling', actions: 'forgetRefusal' },
+    'bookTrip.bookedElsewhere': bookedElsewhere,
   },
 });
 
@@ -110,6 +120,7 @@ const mendingVehicles = bookTripSetup.createStateConfig({
   on: {
     'bookTrip.submitted': resubmitted,
     'bookTrip.edited': { target: 'filling', actions: 'forgetRefusal' },
+    'bookTrip.bookedElsewhere': bookedElsewhere,
   },
 });
 
@@ -120,6 +131,18 @@ const mendingTrip = bookTripSetup.createStateConfig({
   on: {
     'bookTrip.submitted': resubmitted,
     'bookTrip.edited': { target: 'filling', actions: 'forgetRefusal' },
+    'bookTrip.bookedElsewhere': bookedElsewhere,
+  },
+});
+
+const needingConnection = bookTripSetup.createStateConfig({
+  description:
+    'The device has no connection, so nothing was sent; everything stays as it is until the shopper tries again.',
+  meta: { screen: 'offline', requirements: ['BOOK-03'] },
+  tags: ['failed', 'needsAnswer'],
+  on: {
+    'bookTrip.retried': { target: 'rememberingAttempt', actions: 'resetTries' },
+    'bookTrip.left': 'filling',
   },
 });
 
@@ -141,6 +164,7 @@ export const troubles = {
   signingIn,
   missingSender,
   refused,
+  needingConnection,
   mendingVehicles,
   mendingTrip,
   unreachable,

@@ -11,6 +11,7 @@ export const wordsAr: TranslatedWords = {
     'bookTrip.signInChosen': 'تم الضغط على تسجيل الدخول',
     'bookTrip.bookedAnew': 'تم الضغط على احجز من جديد',
     'bookTrip.cartFoundEmpty': 'تبيّن أن سلة الرحلة فارغة',
+    'bookTrip.bookedElsewhere': 'حجزت نافذة أخرى سلة الرحلة هذه',
     'bookTrip.left': 'العودة إلى النموذج',
   },
   guards: {
@@ -21,6 +22,9 @@ export const wordsAr: TranslatedWords = {
     isPriced: 'لدى المتجر سعر',
     isAmountChanged: 'تغيّر الإجمالي',
     isSignInNeeded: 'يلزم تسجيل الدخول',
+    isBookedElsewhere: 'حجزت نافذة أخرى سلة الرحلة نفسها',
+    isUnsent: 'الجهاز غير متصل ولم يُرسل شيء',
+    isOffline: 'الجهاز غير متصل',
     isVehicleGone: 'مركبة غير متاحة',
     isTripImpossible: 'الرحلة غير ممكنة كما هي',
     isEarlierAttempt: 'كان السؤال عن حجز سابق',
@@ -45,6 +49,7 @@ export const wordsAr: TranslatedWords = {
     resetTries: 'بدء العدّ من جديد',
     keepRefusal: 'تدوين سبب الرفض',
     forgetRefusal: 'نسيان الرفض',
+    keepElsewhere: 'تدوين رقم رحلة النافذة الأخرى',
     keepNewTotal: 'تدوين الإجمالي الجديد',
     acceptNewTotal: 'الحجز بالإجمالي الجديد',
     reportBooked: 'تدوين رقم الرحلة',
@@ -65,6 +70,8 @@ export const wordsAr: TranslatedWords = {
     'bookTrip.mendingVehicles': 'تعديل المركبات',
     'bookTrip.mendingTrip': 'تعديل الرحلة',
     'bookTrip.unreachable': 'المتجر لا يجيب',
+    'bookTrip.needingConnection': 'يلزم اتصال',
+    'bookTrip.bookedElsewhere': 'حُجزت من نافذة أخرى',
     'bookTrip.booked': 'حُجزت الرحلة',
   },
   descriptions: {
@@ -84,6 +91,10 @@ export const wordsAr: TranslatedWords = {
     'bookTrip.mendingVehicles': 'ذهبت مركبة في هذه الأثناء؛ يغيّر المتسوّق السلة أو يعيد المحاولة.',
     'bookTrip.mendingTrip': 'الرحلة غير ممكنة كما هي؛ يغيّر المتسوّق وقتها أو أماكنها.',
     'bookTrip.unreachable': 'المتجر لا يجيب؛ يمكن المحاولة مجددًا ولا ينشأ حجز ثانٍ.',
+    'bookTrip.needingConnection':
+      'الجهاز غير متصل فلم يُرسل شيء؛ ويبقى كل شيء كما هو حتى يحاول المتسوّق مجددًا.',
+    'bookTrip.bookedElsewhere':
+      'حُجزت سلة الرحلة نفسها من نافذة أخرى؛ يقرأ المتسوّق رقم الرحلة ويجد الطريق إليها.',
     'bookTrip.booked': 'حُجزت الرحلة.',
   },
   choices: {
@@ -96,6 +107,14 @@ export const wordsAr: TranslatedWords = {
       'أرسل حجزًا مجهول النتيجة عميلٌ غير مسجّل الدخول.',
     'It may be sent.': 'يمكن إرساله.',
     'The shop has taken the booking.': 'قبل المتجر الحجز.',
+    'Another window has booked this trip cart.': 'حجزت نافذة أخرى سلة الرحلة هذه.',
+    'Another window was faster; the shop’s answer to this one decides.':
+      'كانت نافذة أخرى أسرع؛ وجواب المتجر لهذه النافذة هو الفاصل.',
+    'The same trip cart was booked in another window.': 'حُجزت سلة الرحلة نفسها من نافذة أخرى.',
+    'The device has no connection, and nothing was sent before.':
+      'لا اتصال لدى الجهاز ولم يُرسل شيء من قبل.',
+    'The connection went, and an earlier try may have been taken.':
+      'انقطع الاتصال وربما قُبلت محاولة سابقة.',
     'The session has ended, or guests may not book; nothing was booked.':
       'انتهت الجلسة، أو لا يُسمح للضيوف بالحجز؛ ولم يُحجز شيء.',
     'A sign-in is needed to learn what became of an earlier try.':

@@ -1,7 +1,7 @@
 import { orderPayloadOf } from '../../domain/checkout/payload';
 import { checkoutSetup } from './checkoutSetup';
 import { choosing } from './choosing';
-import { placedOf, refusalOf } from './outputs';
+import { orderElsewhere, placedOf, refusalOf } from './outputs';
 
 /**
  * The checkout: three steps beside a price that is always the server's, then the order. Steps are
@@ -19,6 +19,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     refusal: null,
     priceRefusal: null,
     placed: null,
+    elsewhere: null,
   }),
   output: ({ context }) => context.placed,
   initial: 'arriving',
@@ -62,6 +63,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'checkout.signInRequested': {
           description: 'The shopper signs in, to have the cart of the account back.',
           target: 'signingIn',
+        },
+        'checkout.orderedElsewhere': {
+          description: 'Another window has ordered this cart.',
+          target: 'orderedElsewhere',
+          actions: { type: 'keepElsewhere', params: ({ event }) => event },
         },
       },
     },
@@ -133,6 +139,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
             params: ({ event: { facts, lines } }) => ({ facts, lines }),
           },
         },
+        'checkout.orderedElsewhere': {
+          description: 'Another window was faster; the shop’s answer to this one decides.',
+          actions: { type: 'keepElsewhere', params: ({ event }) => event },
+        },
       },
       invoke: {
         id: 'placeOrder',
@@ -155,6 +165,20 @@ export const checkoutMachine = checkoutSetup.createMachine({
             actions: [
               { type: 'keepPlaced', params: ({ event }) => ({ placed: placedOf(event.output) }) },
               { type: 'rememberOrder', params: ({ event }) => placedOf(event.output) },
+            ],
+          },
+          {
+            guard: { type: 'isOrderedElsewhere', params: ({ event }) => event.output },
+            description: 'The same cart was ordered in another window.',
+            target: 'orderedElsewhere',
+            actions: [
+              {
+                type: 'keepElsewhere',
+                params: ({ event, context }) => ({
+                  orderId: orderElsewhere(event.output, context.elsewhere) ?? 0,
+                }),
+              },
+              'forgetPending',
             ],
           },
           {
@@ -193,6 +217,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
       },
+    },
+    orderedElsewhere: {
+      type: 'final',
+      description:
+        'The same cart was ordered in another window; the shopper reads its number and finds the way to it.',
+      meta: { screen: 'orderedElsewhere', requirements: ['CHK-01', 'ORD-02'] },
+      tags: ['done'],
+      entry: 'forgetDraft',
     },
     placed: {
       type: 'final',

@@ -9,6 +9,7 @@ import type { Tag } from '../tags';
 import { decideMethod } from './decideMethod';
 import { decideReturn } from './decideReturn';
 import { decideArrival, decideStep, firstOpenStep } from './decideStep';
+import { orderElsewhere } from './outputs';
 import type {
   CheckoutEvent,
   CheckoutFacts,
@@ -33,6 +34,8 @@ export interface CheckoutContext {
   refusal: Refusal | null;
   priceRefusal: Refusal | null;
   placed: PlacedOutput | null;
+  /** The order that another window made of this cart. */
+  elsewhere: number | null;
 }
 
 const missing = () => Promise.reject(new Error('actor not provided'));
@@ -88,6 +91,10 @@ export const checkoutSetup = setup({
     takeUpLeft: assign(({ context }) => ({ pending: context.left, left: null })),
     forgetPending: assign({ pending: null, wanted: 'payment' as const }),
     keepPlaced: assign((_, params: { placed: PlacedOutput }) => params),
+    keepElsewhere: assign({ elsewhere: (_, params: { orderId: number }) => params.orderId }),
+    forgetElsewhere: assign({ elsewhere: null }),
+    /** Drops what was chosen: it belongs to the order of the other window. */
+    forgetDraft: () => undefined,
     outdatePrice: raise({ type: 'checkout.priceOutdated' }),
     quietenNotice: raise({ type: 'checkout.draftChanged' }),
   },
@@ -118,6 +125,8 @@ export const checkoutSetup = setup({
       decideArrival(context.facts, false, context.page === 'campaign') === 'signIn',
     hasNothingToOrder: ({ context }) => !context.facts.hasLines,
     isPlaced: (_, params: PlaceOrderOutput) => params.kind === 'placed',
+    isOrderedElsewhere: ({ context }, params: PlaceOrderOutput) =>
+      orderElsewhere(params, context.elsewhere) !== null,
     isRefused: (_, params: PlaceOrderOutput) => params.kind === 'refused',
   },
   delays: {

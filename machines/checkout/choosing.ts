@@ -87,7 +87,13 @@ export const choosing = checkoutSetup.createStateConfig({
   description: 'The shopper fills in the checkout beside the price.',
   meta: { screen: 'steps', requirements: ['CHK-01', 'GATE-06'] },
   type: 'parallel',
+  entry: 'forgetElsewhere',
   on: {
+    'checkout.orderedElsewhere': {
+      description: 'Another window has ordered this cart.',
+      target: '#checkout.orderedElsewhere',
+      actions: { type: 'keepElsewhere', params: ({ event }) => event },
+    },
     'checkout.typed': [
       {
         guard: { type: 'isPriceChanging', params: ({ event }) => ({ patch: event.patch }) },

@@ -52,11 +52,13 @@ export type CheckoutEvent =
   | { type: 'checkout.priceRetried' }
   | { type: 'checkout.orderRequested' }
   | { type: 'checkout.signInRequested' }
+  /** Another window has ordered this cart. */
+  | { type: 'checkout.orderedElsewhere'; orderId: number }
   /** Raised by the flow itself. */
   | { type: 'checkout.priceOutdated' }
   | { type: 'checkout.draftChanged' };
 
-export type CheckoutScreen = 'empty' | 'signIn' | 'steps' | 'placing';
+export type CheckoutScreen = 'empty' | 'signIn' | 'steps' | 'placing' | 'orderedElsewhere';
 
 export interface CheckoutMeta {
   readonly screen: CheckoutScreen;

@@ -5,6 +5,7 @@ export const wordsAr: TranslatedWords = {
   events: {
     'checkout.factsChanged': 'تغيّرت السلة أو المتسوّق أو الإعدادات',
     'checkout.signInRequested': 'الضغط على تسجيل الدخول',
+    'checkout.orderedElsewhere': 'طلبت نافذة أخرى هذه السلة',
     'checkout.typed': 'كتابة شيء أو اختياره',
     'checkout.stepOpened': 'فتح خطوة',
     'checkout.stepFinished': 'الضغط على متابعة',
@@ -30,6 +31,7 @@ export const wordsAr: TranslatedWords = {
     canOrder: 'كل شيء مختار ويمكن دفعه هكذا',
     isAccountNeeded: 'هذا للعملاء فقط',
     hasNothingToOrder: 'لم يبقَ ما يُطلب',
+    isOrderedElsewhere: 'طلبت نافذة أخرى السلة نفسها',
     isPlaced: 'تم تقديم الطلب',
     isRefused: 'رُفض الطلب',
   },
@@ -50,6 +52,9 @@ export const wordsAr: TranslatedWords = {
     takeUpLeft: 'استئناف الطلب المتروك',
     forgetPending: 'نسيان الطلب المنتظر',
     keepPlaced: 'حفظ رقم الطلب',
+    keepElsewhere: 'حفظ رقم طلب النافذة الأخرى',
+    forgetElsewhere: 'نسيان طلب النافذة الأخرى',
+    forgetDraft: 'حذف المسودة',
     outdatePrice: 'طلب سعر جديد',
     quietenNotice: 'إخفاء الرسالة',
   },
@@ -76,6 +81,7 @@ export const wordsAr: TranslatedWords = {
     'checkout.choosing.notice': 'التنبيه',
     'checkout.choosing.notice.quiet': 'لا تنبيه',
     'checkout.choosing.notice.telling': 'عرض سبب الرفض',
+    'checkout.orderedElsewhere': 'طُلب من نافذة أخرى',
     'checkout.placing': 'تقديم الطلب',
     'checkout.placed': 'قُدّم الطلب',
   },
@@ -101,6 +107,8 @@ export const wordsAr: TranslatedWords = {
     'checkout.choosing.notice': 'ما أجاب به المتجر على المحاولة الأخيرة.',
     'checkout.choosing.notice.quiet': 'لا شيء يُقال.',
     'checkout.choosing.notice.telling': 'يقرأ المتسوّق سبب رفض الطلب.',
+    'checkout.orderedElsewhere':
+      'طُلبت السلة نفسها من نافذة أخرى؛ يقرأ المتسوّق رقم الطلب ويجد الطريق إليه.',
     'checkout.placing': 'يُقدَّم الطلب مرة واحدة.',
     'checkout.placed': 'تم تقديم الطلب؛ ينتقل المتسوّق للدفع أو للمتابعة.',
   },
@@ -137,6 +145,10 @@ export const wordsAr: TranslatedWords = {
     'Asked again.': 'سؤال جديد.',
     'The shopper changes something, and the message leaves.': 'يغيّر المتسوّق شيئًا فتختفي الرسالة.',
     'The order is placed.': 'تم تقديم الطلب.',
+    'Another window has ordered this cart.': 'طلبت نافذة أخرى هذه السلة.',
+    'Another window was faster; the shop’s answer to this one decides.':
+      'كانت نافذة أخرى أسرع؛ وجواب المتجر لهذه النافذة هو الفاصل.',
+    'The same cart was ordered in another window.': 'طُلبت السلة نفسها من نافذة أخرى.',
     'Nothing was ordered, and nothing is left to order.': 'لم يُطلب شيء ولم يبقَ ما يُطلب.',
     'The order was refused: the step that can mend it opens and tells why.':
       'رُفض الطلب: تُفتح الخطوة التي تصلحه وتوضّح السبب.',

@@ -30,6 +30,11 @@ export const filling = parcelSetup.createStateConfig({
   meta: { screen: 'steps', requirements: ['MOD-01'] },
   type: 'parallel',
   on: {
+    'parcel.orderedElsewhere': {
+      description: 'Another window has sent this parcel.',
+      target: '#parcel.orderedElsewhere',
+      actions: { type: 'keepElsewhere', params: ({ event }) => event },
+    },
     'parcel.typed': [
       {
         guard: { type: 'isPriceChanging', params: ({ event }) => ({ patch: event.patch }) },

@@ -1,6 +1,6 @@
 import { parcelPayloadOf } from '../../domain/parcelDraft';
 import { askToSignIn } from '../askToSignIn';
-import { placedOf, refusalOf } from '../checkout/outputs';
+import { orderElsewhere, placedOf, refusalOf } from '../checkout/outputs';
 import { filling } from './filling';
 import { parcelSetup } from './parcelSetup';
 import type { ParcelFacts } from './types';
@@ -29,6 +29,7 @@ export const parcelMachine = parcelSetup.createMachine({
     priceRefusal: null,
     refusal: null,
     placed: null,
+    elsewhere: null,
   }),
   output: ({ context }) => context.placed,
   initial: 'arriving',
@@ -95,6 +96,7 @@ export const parcelMachine = parcelSetup.createMachine({
         src: 'placeOrder',
         input: ({ context: { draft, pending, price } }) => ({
           payload: pending ?? parcelPayloadOf(draft, price?.total ?? 0),
+          ...(draft.key !== undefined && { draftKey: draft.key }),
         }),
         onDone: [
           {
@@ -105,6 +107,17 @@ export const parcelMachine = parcelSetup.createMachine({
               { type: 'keepPlaced', params: ({ event }) => ({ placed: placedOf(event.output) }) },
               { type: 'rememberParcel', params: ({ event }) => placedOf(event.output) },
             ],
+          },
+          {
+            guard: { type: 'isOrderedElsewhere', params: ({ event }) => event.output },
+            description: 'The same parcel was ordered in another window.',
+            target: 'orderedElsewhere',
+            actions: {
+              type: 'keepElsewhere',
+              params: ({ event }) => ({
+                orderId: orderElsewhere(event.output, null) ?? 0,
+              }),
+            },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
@@ -130,6 +143,13 @@ export const parcelMachine = parcelSetup.createMachine({
           },
         },
       },
+    },
+    orderedElsewhere: {
+      type: 'final',
+      description:
+        'The same parcel was ordered in another window; the shopper reads its number and finds the way to it.',
+      meta: { screen: 'orderedElsewhere', requirements: ['ORD-02'] },
+      tags: ['done'],
     },
     placed: {
       type: 'final',

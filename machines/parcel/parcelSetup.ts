@@ -85,6 +85,7 @@ export const parcelSetup = setup({
     })),
     forgetPending: assign({ pending: null, wanted: 'payment' as const }),
     keepPlaced: assign((_, params: { placed: PlacedOutput }) => params),
+    keepElsewhere: assign((_, { orderId }: { orderId: number }) => ({ elsewhere: orderId })),
     outdatePrice: raise({ type: 'parcel.priceOutdated' }),
     quietenNotice: raise({ type: 'parcel.draftChanged' }),
   },
@@ -111,6 +112,7 @@ export const parcelSetup = setup({
       (facts.openNow || draft.scheduleAt !== null) &&
       draft.method !== null &&
       decideParcelMethod(draft.method, draft.payer, price?.total ?? null, facts) === 'offered',
+    isOrderedElsewhere: (_, params: PlaceOrderOutput) => params.kind === 'elsewhere',
     isPlaced: (_, params: PlaceOrderOutput) => params.kind === 'placed',
     isRefused: (_, params: PlaceOrderOutput) => params.kind === 'refused',
     hasSignedIn: (_, params: { signedIn: boolean }) => params.signedIn,

@@ -47,11 +47,13 @@ export type ParcelEvent =
   | { type: 'parcel.priceRetried' }
   | { type: 'parcel.orderRequested' }
   | { type: 'parcel.signInRequested' }
+  /** Another window has sent this parcel. */
+  | { type: 'parcel.orderedElsewhere'; orderId: number }
   /** Raised by the flow itself. */
   | { type: 'parcel.priceOutdated' }
   | { type: 'parcel.draftChanged' };
 
-export type ParcelScreen = 'signIn' | 'steps' | 'placing';
+export type ParcelScreen = 'signIn' | 'steps' | 'placing' | 'orderedElsewhere';
 
 export interface ParcelMeta {
   readonly screen: ParcelScreen;
@@ -81,4 +83,6 @@ export interface ParcelContext {
   priceRefusal: Refusal | null;
   refusal: Refusal | null;
   placed: PlacedOutput | null;
+  /** The order that another window made of this parcel. */
+  elsewhere: number | null;
 }

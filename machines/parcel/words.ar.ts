@@ -4,6 +4,7 @@ export const wordsAr: TranslatedWords = {
   title: 'إرسال طرد',
   events: {
     'parcel.factsChanged': 'تغيّر المتسوّق أو الإعدادات',
+    'parcel.orderedElsewhere': 'أرسلت نافذة أخرى هذا الطرد',
     'parcel.typed': 'اختيار شيء أو كتابته',
     'parcel.placeAsked': 'اختيار مكان',
     'parcel.stepFinished': 'الضغط على متابعة',
@@ -28,6 +29,7 @@ export const wordsAr: TranslatedWords = {
     isPriced: 'السعر معروف',
     isWayUnmeasured: 'لا يمكن قياس الطريق الآن',
     canOrder: 'كل شيء مملوء والموعد والدفع ممكنان',
+    isOrderedElsewhere: 'أرسلت نافذة أخرى الطرد نفسه',
     isPlaced: 'قبل المتجر الطرد',
     isRefused: 'رفض المتجر',
     hasSignedIn: 'سجّل المتسوّق الدخول',
@@ -51,6 +53,7 @@ export const wordsAr: TranslatedWords = {
     keepRefusal: 'تدوين سبب الرفض',
     forgetPending: 'نسيان الطرد الذي بلا جواب',
     keepPlaced: 'تدوين رقم الطلب',
+    keepElsewhere: 'تدوين رقم طلب النافذة الأخرى',
     outdatePrice: 'اعتبار السعر قديمًا',
     quietenNotice: 'إخفاء الرسالة',
   },
@@ -81,6 +84,7 @@ export const wordsAr: TranslatedWords = {
     'parcel.filling.notice.quiet': 'لا تنبيه',
     'parcel.filling.notice.telling': 'عرض سبب الرفض',
     'parcel.placing': 'تقديم الطلب',
+    'parcel.orderedElsewhere': 'طُلب من نافذة أخرى',
     'parcel.placed': 'قُدّم الطلب',
   },
   descriptions: {
@@ -113,6 +117,8 @@ export const wordsAr: TranslatedWords = {
     'parcel.filling.notice.quiet': 'لا شيء يُقال.',
     'parcel.filling.notice.telling': 'يقرأ المتسوّق لماذا رُفض الطرد.',
     'parcel.placing': 'يُطلب توصيل الطرد مرة واحدة.',
+    'parcel.orderedElsewhere':
+      'طُلب توصيل الطرد نفسه من نافذة أخرى؛ يقرأ المتسوّق الرقم ويجد الطريق إليه.',
     'parcel.placed': 'طُلب توصيل الطرد؛ يمضي المتسوّق إلى الدفع أو التتبع.',
   },
   choices: {
@@ -155,6 +161,8 @@ export const wordsAr: TranslatedWords = {
     'The session may end meanwhile: what comes after stands on the new facts.':
       'قد تنتهي الجلسة في هذه الأثناء: ما يأتي بعدها يقوم على المعطيات الجديدة.',
     'The parcel is ordered.': 'طُلب توصيل الطرد.',
+    'Another window has sent this parcel.': 'أرسلت نافذة أخرى هذا الطرد.',
+    'The same parcel was ordered in another window.': 'طُلب توصيل الطرد نفسه من نافذة أخرى.',
     'The order was refused: the step that can mend it opens and tells why.':
       'رُفض الطلب: تُفتح الخطوة التي تصلحه وتقول السبب.',
     'The shopper came back without ordering.': 'رجع المتسوّق دون طلب.',

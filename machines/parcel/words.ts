@@ -4,6 +4,7 @@ export const words: Words = {
   title: 'Send a parcel',
   events: {
     'parcel.factsChanged': 'Shopper or settings have changed',
+    'parcel.orderedElsewhere': 'Another window has sent this parcel',
     'parcel.typed': 'Something chosen or typed',
     'parcel.placeAsked': 'Pick a place',
     'parcel.stepFinished': 'Continue pressed',
@@ -28,6 +29,7 @@ export const words: Words = {
     isPriced: 'The price is known',
     isWayUnmeasured: 'The way cannot be measured now',
     canOrder: 'All is filled in, and time and payment are possible',
+    isOrderedElsewhere: 'Another window has sent the same parcel',
     isPlaced: 'The shop took the parcel',
     isRefused: 'The shop refused',
     hasSignedIn: 'The shopper signed in',
@@ -51,6 +53,7 @@ export const words: Words = {
     keepRefusal: 'Keep why it was refused',
     forgetPending: 'Forget the parcel without an answer',
     keepPlaced: 'Keep the order’s number',
+    keepElsewhere: 'Keep the number of the other window’s order',
     outdatePrice: 'Call the price out of date',
     quietenNotice: 'Let the message leave',
   },

@@ -13,6 +13,7 @@ export const placeOrderMachine = placeOrderSetup.createMachine({
     'One order is placed exactly once, whatever double clicks, reloads and lost answers do.',
   context: ({ input }) => ({
     payload: input.payload,
+    draftKey: input.draftKey ?? null,
     attempt: null,
     resumed: false,
     sender: 'self',
@@ -31,7 +32,10 @@ export const placeOrderMachine = placeOrderSetup.createMachine({
       invoke: {
         id: 'rememberAttempt',
         src: 'rememberAttempt',
-        input: ({ context }) => ({ payload: context.payload }),
+        input: ({ context: { payload, draftKey } }) => ({
+          payload,
+          ...(draftKey !== null && { draftKey }),
+        }),
         onDone: [
           {
             guard: { type: 'isSenderAway', params: ({ event }) => event.output },
@@ -161,10 +165,34 @@ export const placeOrderMachine = placeOrderSetup.createMachine({
         },
       },
     },
+    needingConnection: {
+      description:
+        'The device has no connection, so nothing was sent; everything stays as it is until the shopper tries again.',
+      meta: { screen: 'offline', requirements: ['CHK-01', 'CHK-02', 'CHK-03'] },
+      tags: ['failed', 'needsAnswer'],
+      on: {
+        'placeOrder.retried': {
+          description: 'The order is sent, if there is a connection again.',
+          target: 'rememberingAttempt',
+          actions: 'resetTries',
+        },
+        'placeOrder.left': {
+          description: 'The shopper goes back to the checkout; nothing was ordered.',
+          target: 'declined',
+          actions: 'reportDeclined',
+        },
+      },
+    },
     placed: {
       type: 'final',
       description: 'The order is placed.',
       meta: { screen: 'closed', requirements: ['ORD-02'] },
+      tags: ['done'],
+    },
+    orderedElsewhere: {
+      type: 'final',
+      description: 'The same was ordered in another window; its number is known.',
+      meta: { screen: 'closed', requirements: ['CHK-01', 'ORD-02'] },
       tags: ['done'],
     },
     refused: {

@@ -6,6 +6,7 @@ import type { Tag } from '../tags';
 import { decideRefusal } from './decideRefusal';
 import type {
   Attempt,
+  Ordering,
   PlaceOrderEvent,
   PlaceOrderOutput,
   PlaceOrderScreen,
@@ -18,6 +19,7 @@ import type {
 
 interface Context {
   payload: PlaceOrderPayload;
+  draftKey: string | null;
   attempt: Attempt | null;
   /** The attempt was written down before this flow began: it may have been sent. */
   resumed: boolean;
@@ -37,7 +39,7 @@ export const mostTries = 4;
 export const placeOrderSetup = setup({
   types: {
     context: {} as Context,
-    input: {} as { payload: PlaceOrderPayload },
+    input: {} as Ordering,
     output: {} as PlaceOrderOutput,
     events: {} as PlaceOrderEvent,
     tags: {} as Tag,
@@ -45,7 +47,7 @@ export const placeOrderSetup = setup({
   },
   actors: {
     /** Answers the attempt of unknown outcome when there is one, else writes a new one down. */
-    rememberAttempt: fromPromise<Remembered, { payload: PlaceOrderPayload }>(missing),
+    rememberAttempt: fromPromise<Remembered, Ordering>(missing),
     placeOrder: fromPromise<Placing, Attempt>(missing),
     quoteOrder: fromPromise<Pricing, { payload: PlaceOrderPayload }>(missing),
     signIn: fromPromise<{ signedIn: boolean }>(missing),
@@ -78,6 +80,9 @@ export const placeOrderSetup = setup({
     reportRefused: assign({
       output: (_, params: { refusal: Refusal }) => ({ kind: 'refused' as const, ...params }),
     }),
+    reportElsewhere: assign({
+      output: (_, params: { orderId: number }) => ({ kind: 'elsewhere' as const, ...params }),
+    }),
     reportDeclined: assign({ output: { kind: 'declined' as const } }),
     reportLeft: assign({
       output: ({ context: { attempt, payload } }) => ({
@@ -89,10 +94,12 @@ export const placeOrderSetup = setup({
   guards: {
     isPlaced: (_, params: Placing) => params.ok,
     isEarlierAttempt: ({ context }) => isEarlier(context),
-    isAmountChanged: (_, params: Placing) =>
-      !params.ok && decideRefusal(params.refusal.code) === 'confirmTotal',
-    isSignInNeeded: (_, params: Placing) =>
-      !params.ok && decideRefusal(params.refusal.code) === 'signIn',
+    isAmountChanged: (_, params: Placing) => calledFor(params) === 'confirmTotal',
+    isSignInNeeded: (_, params: Placing) => calledFor(params) === 'signIn',
+    isOrderedElsewhere: (_, params: Placing) => calledFor(params) === 'tellOrdered',
+    isUnsent: ({ context }, params: Placing) =>
+      calledFor(params) === 'waitForConnection' && isOutcomeKnown(context),
+    isOffline: (_, params: Placing) => calledFor(params) === 'waitForConnection',
     isPriced: (_, params: Pricing) => params.ok,
     isSignedIn: (_, params: { signedIn: boolean }) => params.signedIn,
     isSenderAway: (_, params: Remembered) => params.sender === 'customer',
@@ -107,6 +114,8 @@ export const placeOrderSetup = setup({
     retryPause: ({ context }) => 1000 * 2 ** Math.max(0, context.tries - 1),
   },
 });
+
+const calledFor = (answer: Placing) => (answer.ok ? null : decideRefusal(answer.refusal));
 
 const isOutcomeKnown = ({ tries, resumed }: Context) => tries <= 1 && !resumed;
 

@@ -27,6 +27,31 @@ export const placingState = placeOrderSetup.createStateConfig({
         ],
       },
       {
+        guard: { type: 'isOrderedElsewhere', params: ({ event }) => event.output },
+        description: 'Another window has ordered the same; the shopper is told its number.',
+        target: 'orderedElsewhere',
+        actions: [
+          'forgetAttempt',
+          {
+            type: 'reportElsewhere',
+            params: ({ event: { output } }) => ({
+              orderId: (output.ok ? output.order.order_id : output.refusal.orderId) ?? 0,
+            }),
+          },
+        ],
+      },
+      {
+        guard: { type: 'isUnsent', params: ({ event }) => event.output },
+        description: 'The device has no connection, and nothing was sent before.',
+        target: 'needingConnection',
+        actions: 'forgetAttempt',
+      },
+      {
+        guard: { type: 'isOffline', params: ({ event }) => event.output },
+        description: 'The connection went, and an earlier try may have been taken.',
+        target: 'unreachable',
+      },
+      {
         guard: { type: 'isSignInNeeded', params: ({ event }) => event.output },
         description: 'The session has ended; the order waits while the shopper signs in again.',
         target: 'signingIn',

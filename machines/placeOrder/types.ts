@@ -1,5 +1,12 @@
 import type { PlacedOrder, PlaceOrderPayload } from '../../domain/entities/order';
 
+/** What is to be ordered. */
+export interface Ordering {
+  readonly payload: PlaceOrderPayload;
+  /** Key of the draft, where windows share one and no cart: both then send one order. */
+  readonly draftKey?: string | undefined;
+}
+
 /** One attempt to place one order. The same key and payload, sent again by the same, make no second order. */
 export interface Attempt {
   readonly key: string;
@@ -26,6 +33,8 @@ export interface Refusal {
   readonly code: string;
   /** The server's sentence. */
   readonly message: string;
+  /** The order that is there already, where that is why. */
+  readonly orderId?: number | undefined;
 }
 
 export type Placing = { ok: true; order: PlacedOrder } | { ok: false; refusal: Refusal };
@@ -40,6 +49,8 @@ export type PlaceOrderOutput =
       /** An order sent before, whose answer had been lost, turned out to be the one that was placed. */
       earlier: boolean;
     }
+  /** The same was ordered in another window. */
+  | { kind: 'elsewhere'; orderId: number }
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'declined' }
   /** The outcome of `payload` is unknown. */
@@ -59,4 +70,5 @@ export type PlaceOrderScreen =
   | 'signIn'
   | 'senderAway'
   | 'unreachable'
+  | 'offline'
   | 'closed';

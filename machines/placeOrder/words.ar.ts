@@ -14,6 +14,9 @@ export const wordsAr: TranslatedWords = {
     isPlaced: 'قبل المتجر الطلب',
     isEarlierAttempt: 'كان السؤال عن طلب سابق',
     isAmountChanged: 'تغيّر المجموع',
+    isOrderedElsewhere: 'طلبت نافذة أخرى الشيء نفسه',
+    isUnsent: 'الجهاز غير متصل ولم يُرسل شيء',
+    isOffline: 'الجهاز غير متصل',
     isSignInNeeded: 'انتهت الجلسة',
     isPriced: 'المجموع الجديد معروف',
     isSignedIn: 'سجّل المتسوّق الدخول',
@@ -37,6 +40,7 @@ export const wordsAr: TranslatedWords = {
     keepNewTotal: 'حفظ المجموع الجديد',
     acceptNewTotal: 'الطلب بالمجموع الجديد',
     reportPlaced: 'الإبلاغ عن الطلب المقدّم',
+    reportElsewhere: 'الإبلاغ عن طلب النافذة الأخرى',
     reportRefused: 'الإبلاغ عن الرفض',
     reportDeclined: 'الإبلاغ عن عودة المتسوّق',
     reportLeft: 'الإبلاغ بأن النتيجة مجهولة',
@@ -53,7 +57,9 @@ export const wordsAr: TranslatedWords = {
     'placeOrder.confirmingChangedTotal': 'تأكيد المجموع الجديد',
     'placeOrder.signingIn': 'تسجيل الدخول',
     'placeOrder.unreachable': 'المتجر لا يجيب',
+    'placeOrder.needingConnection': 'يلزم اتصال',
     'placeOrder.placed': 'قُدّم الطلب',
+    'placeOrder.orderedElsewhere': 'طُلب من نافذة أخرى',
     'placeOrder.refused': 'رُفض الطلب',
     'placeOrder.declined': 'تراجع المتسوّق',
     'placeOrder.left': 'غادر والنتيجة مجهولة',
@@ -69,13 +75,25 @@ export const wordsAr: TranslatedWords = {
     'placeOrder.confirmingChangedTotal': 'يرى المتسوّق المجموع القديم والجديد ويقرّر.',
     'placeOrder.signingIn': 'انتهت الجلسة؛ يسجّل المتسوّق الدخول مجددًا ويستمر الطلب.',
     'placeOrder.unreachable': 'لا يجيب المتجر؛ يمكن للمتسوّق المحاولة مجددًا ولا ينشأ طلب ثانٍ.',
+    'placeOrder.needingConnection':
+      'الجهاز غير متصل فلم يُرسل شيء؛ ويبقى كل شيء كما هو حتى يحاول المتسوّق مجددًا.',
     'placeOrder.placed': 'تم تقديم الطلب.',
+    'placeOrder.orderedElsewhere': 'طُلب الشيء نفسه من نافذة أخرى، ورقمه معروف.',
     'placeOrder.refused': 'رُفض الطلب ولم يُطلب شيء.',
     'placeOrder.declined': 'عاد المتسوّق ولم يُطلب شيء.',
     'placeOrder.left': 'عاد المتسوّق والنتيجة مجهولة.',
   },
   choices: {
     'The shop has taken the order.': 'قبل المتجر الطلب.',
+    'Another window has ordered the same; the shopper is told its number.':
+      'طلبت نافذة أخرى الشيء نفسه؛ ويُخبر المتسوّق برقم الطلب.',
+    'The device has no connection, and nothing was sent before.':
+      'لا اتصال لدى الجهاز ولم يُرسل شيء من قبل.',
+    'The connection went, and an earlier try may have been taken.':
+      'انقطع الاتصال وربما قُبلت محاولة سابقة.',
+    'The order is sent, if there is a connection again.': 'يُرسل الطلب إن عاد الاتصال.',
+    'The shopper goes back to the checkout; nothing was ordered.':
+      'يعود المتسوّق إلى إتمام الطلب ولم يُطلب شيء.',
     'The session has ended; the order waits while the shopper signs in again.':
       'انتهت الجلسة؛ ينتظر الطلب حتى يسجّل المتسوّق الدخول مجددًا.',
     'An order sent before was never taken; the present one may be sent now.':

@@ -12,9 +12,12 @@ import {
 } from '../../machines/bookTrip';
 import { isApiError } from '../api/apiError';
 import { call } from '../api/client';
+import { isOffline } from '../api/connection';
 import { wholePhone } from '../api/phones';
+import { tripCartOwner } from '../api/tripCart';
 import { askTripQuote } from '../api/trips';
-import { tripAttemptKey } from '../storage/rentalKeys';
+import { tellOrdered, windowName } from '../api/windows';
+import { recentTripsKey, type StoredTripAttempt, tripAttemptKey } from '../storage/rentalKeys';
 import { pendingIn, randomKey } from './attempts';
 import { refusalIn } from './orderRefusal';
 import { senderOf, whoAsks } from './sender';
@@ -34,6 +37,11 @@ const refusalOf = (error: unknown) =>
     ? { code: error.code, message: error.message }
     : refusalIn(error);
 
+/** Whether the answer to an attempt is another window's: that one wrote it down, or knows its trip already. */
+const isOtherWindows = (attempt: StoredTripAttempt | null, tripId: number) =>
+  (attempt?.window !== undefined && attempt.window !== windowName()) ||
+  (recentTripsKey.get() ?? []).some(({ id }) => id === tripId);
+
 /** Booking a trip with the API and the browser's storage behind it. */
 export const liveBookTripMachine = bookTripMachine.provide({
   actors: {
@@ -49,11 +57,14 @@ export const liveBookTripMachine = bookTripMachine.provide({
           return { attempt, resumed: true, sender };
         }
         const attempt = { key: randomKey(), payload: v.parse(bookTripPayload, input.payload) };
-        tripAttemptKey.set({ ...attempt, by: whoAsks(), at: Date.now(), left: false });
+        const now = { by: whoAsks(), at: Date.now(), left: false, window: windowName() };
+        tripAttemptKey.set({ ...attempt, ...now });
         return { attempt, resumed: false, sender: 'self' };
       },
     ),
     bookTrip: fromPromise<Booking, TripAttempt>(async ({ input, signal }) => {
+      if (isOffline()) return { ok: false, refusal: { code: 'offline', message: '' } };
+      const stored = tripAttemptKey.get();
       try {
         const phone = await wholePhone(input.payload.contact_person_number);
         const { trip_id, redirect_link } = await call(bookTrip, {
@@ -62,6 +73,10 @@ export const liveBookTripMachine = bookTripMachine.provide({
           asGuest: input.guestId,
           signal,
         });
+        if (isOtherWindows(stored, trip_id)) {
+          return { ok: false, refusal: { code: 'already_booked', message: '', tripId: trip_id } };
+        }
+        tellOrdered({ what: 'trip', thing: tripCartOwner(), id: trip_id });
         return { ok: true, tripId: trip_id, redirect: redirect_link };
       } catch (error) {
         const refusal = refusalOf(error);

@@ -23,6 +23,7 @@ export const liveCheckoutMachine = checkoutMachine.provide({
     signIn: askToSignIn,
   },
   actions: {
+    forgetDraft: () => draftKey.set(null),
     rememberOrder: ({ context: { draft } }, { orderId, contactNumber }) => {
       if (!tokenKey.get()) {
         guestInfoKey.set({

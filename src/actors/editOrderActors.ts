@@ -4,6 +4,7 @@ import { type EditAnswer, type EditRequest, editOrderMachine } from '../../machi
 import { refreshCart } from '../api/cart';
 import { call } from '../api/client';
 import { refreshBalance } from '../api/profile';
+import { tellChanged } from '../api/windows';
 import { enterModule } from '../app/enterModule';
 import { draftKey } from '../storage/orderKeys';
 import { refusalIn } from './orderRefusal';
@@ -30,6 +31,7 @@ export const liveEditOrderMachine = editOrderMachine.provide({
         void refreshBalance();
         // The cart is seen in its module alone: an order of another one leads there.
         await enterModule(({ id }) => id === done.module_id);
+        tellChanged('cart');
         await refreshCart();
         return { ok: true, leftOut: done.left_out };
       } catch (error) {

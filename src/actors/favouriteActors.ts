@@ -5,6 +5,7 @@ import { type FavouriteAnswer, favouriteMachine, type HeartState } from '../../m
 import { isApiError } from '../api/apiError';
 import { call } from '../api/client';
 import { settleWish, showWish } from '../api/favourites';
+import { tellChanged } from '../api/windows';
 import { askToSignIn } from './signInActor';
 
 /** Makes a thing a favourite, or one no longer (WISH-13, WISH-14, WISH-16, WISH-17). @throws ApiError */
@@ -35,6 +36,9 @@ export const liveFavouriteMachine = favouriteMachine.provide({
   },
   actions: {
     showHeart: (_, change) => showWish(change),
-    settleHeart: (_, change) => settleWish(change),
+    settleHeart: (_, change) => {
+      settleWish(change);
+      tellChanged('favourites');
+    },
   },
 });

@@ -3,6 +3,7 @@ import { orderAgain } from '../../domain/endpoints/orders';
 import { type OrderAgainAnswer, orderAgainMachine } from '../../machines/orderAgain';
 import { refreshCart } from '../api/cart';
 import { call } from '../api/client';
+import { tellChanged } from '../api/windows';
 import { enterModule } from '../app/enterModule';
 import { answerOf } from './cartAnswer';
 
@@ -18,6 +19,7 @@ export const liveOrderAgainMachine = orderAgainMachine.provide({
         const { module_id, added, left_out } = await work;
         // The cart is seen in its module alone: an order of another one leads there.
         await enterModule(({ id }) => id === module_id);
+        tellChanged('cart');
         await refreshCart();
         return { ok: true, added, leftOut: left_out };
       },

@@ -25,7 +25,7 @@ export function pendingParcel() {
 /** Sending a parcel with the API, the place picker and the browser's storage behind it. */
 export const liveParcelMachine = parcelMachine.provide({
   actors: {
-    placeOrder: placingWith(parcelAttemptKey),
+    placeOrder: placingWith(parcelAttemptKey, 'parcel'),
     quoteParcel: fromPromise<ParcelQuoting, QuotePayload>(async ({ input, signal }) => {
       try {
         return { ok: true, quote: await askQuote(input, signal) };

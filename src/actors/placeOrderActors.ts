@@ -8,16 +8,20 @@ import {
 } from '../../domain/entities/order';
 import {
   type Attempt,
+  type Ordering,
   type Placing,
   type Pricing,
   placeOrderMachine,
   type Remembered,
 } from '../../machines/placeOrder';
+import { cartOwner } from '../api/cart';
 import { call } from '../api/client';
+import { isOffline } from '../api/connection';
 import { askQuote } from '../api/orders';
 import { wholePhone } from '../api/phones';
 import { refreshBalance } from '../api/profile';
-import { attemptKey, type StoredAttempt } from '../storage/orderKeys';
+import { tellOrdered, windowName } from '../api/windows';
+import { attemptKey, recentOrdersKey, type StoredAttempt } from '../storage/orderKeys';
 import type { StorageKey } from '../storage/storage';
 import { pendingIn, randomKey } from './attempts';
 import { refusalIn } from './orderRefusal';
@@ -43,26 +47,36 @@ async function withWholePhones(payload: PlaceOrderPayload): Promise<PlaceOrderPa
   };
 }
 
-/** The flow that places an order, with the API behind it; what was sent is written down in `memory`. */
-export const placingWith = (memory: StorageKey<StoredAttempt>) =>
+/** Whether the answer to an attempt is another window's: that one wrote it down, or knows its order already. */
+const isOtherWindows = (attempt: StoredAttempt | null, orderId: number) =>
+  (attempt?.window !== undefined && attempt.window !== windowName()) ||
+  (recentOrdersKey.get() ?? []).some(({ id }) => id === orderId);
+
+/**
+ * The flow that places an order, with the API behind it; what was sent is written down in `memory`, and an order that
+ * is placed is told to the other windows as one of `what`.
+ */
+export const placingWith = (memory: StorageKey<StoredAttempt>, what: 'cart' | 'parcel') =>
   placeOrderMachine.provide({
     actors: {
-      rememberAttempt: fromPromise<Remembered, { payload: PlaceOrderPayload }>(
-        async ({ input }) => {
-          const pending = pendingIn(memory);
-          if (pending) {
-            const { key, payload, by } = pending;
-            const sender = senderOf(by);
-            memory.set({ ...pending, left: false });
-            const attempt = { key, payload, ...(sender === 'guest' && { guestId: by }) };
-            return { attempt, resumed: true, sender };
-          }
-          const attempt = { key: randomKey(), payload: v.parse(placeOrderPayload, input.payload) };
-          memory.set({ ...attempt, by: whoAsks(), at: Date.now(), left: false });
-          return { attempt, resumed: false, sender: 'self' };
-        },
-      ),
+      rememberAttempt: fromPromise<Remembered, Ordering>(async ({ input }) => {
+        const pending = pendingIn(memory);
+        if (pending) {
+          const { key, payload, by } = pending;
+          const sender = senderOf(by);
+          memory.set({ ...pending, left: false });
+          const attempt = { key, payload, ...(sender === 'guest' && { guestId: by }) };
+          return { attempt, resumed: true, sender };
+        }
+        const payload = v.parse(placeOrderPayload, input.payload);
+        const attempt = { key: input.draftKey ?? randomKey(), payload };
+        const now = { by: whoAsks(), at: Date.now(), left: false, window: windowName() };
+        memory.set({ ...attempt, ...now });
+        return { attempt, resumed: false, sender: 'self' };
+      }),
       placeOrder: fromPromise<Placing, Attempt>(async ({ input, signal }) => {
+        if (isOffline()) return { ok: false, refusal: { code: 'offline', message: '' } };
+        const stored = memory.get();
         try {
           const hasPrescription = (input.payload.prescription_images?.length ?? 0) > 0;
           const order = await call(hasPrescription ? placePrescriptionOrder : placeOrder, {
@@ -72,6 +86,13 @@ export const placingWith = (memory: StorageKey<StoredAttempt>) =>
             signal,
           });
           if (input.payload.payment_method === 'wallet') void refreshBalance();
+          const orderId = order.order_id;
+          if (isOtherWindows(stored, orderId)) {
+            return { ok: false, refusal: { code: 'already_ordered', message: '', orderId } };
+          }
+          const thing = what === 'cart' ? cartOwner() : input.key;
+          const isLines = (input.payload.lines?.length ?? 0) > 0;
+          if (!isLines) tellOrdered({ what, thing, id: orderId });
           return { ok: true, order };
         } catch (error) {
           const refusal = refusalIn(error);
@@ -102,4 +123,4 @@ export const placingWith = (memory: StorageKey<StoredAttempt>) =>
   });
 
 /** The flow that places the order of a shop. */
-export const livePlaceOrderMachine = placingWith(attemptKey);
+export const livePlaceOrderMachine = placingWith(attemptKey, 'cart');

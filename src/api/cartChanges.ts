@@ -19,6 +19,7 @@ import { confirmCart, dropChange, showChange } from './cartState';
 import { call } from './client';
 import { isOffline, whenOnline } from './connection';
 import { ensureGuestId } from './identity';
+import { tellChanged } from './windows';
 
 /** A change that is on the screen and can still be taken back. */
 export interface ShownChange {
@@ -96,6 +97,7 @@ function send(shown: ShownChange, signal: AbortSignal, work: Work): Promise<Cart
       const answer = await makeWhenOnline(shown, signal, work);
       const { ticket, key } = shown;
       setCartState(key, confirmCart(cartState(key), answer, ticket));
+      tellChanged('cart');
       if (cartKey().join() !== key.join()) void refreshCart();
       return answer;
     } catch (error) {

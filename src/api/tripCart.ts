@@ -9,6 +9,7 @@ import { inCartOrder } from './cart';
 import { call } from './client';
 import { ensureGuestId } from './identity';
 import { queryClient } from './queryClient';
+import { tellChanged } from './windows';
 
 /** The trip cart as the server confirmed it, and quantities that are on the screen before it: 0 is removed. */
 interface TripCartState {
@@ -24,6 +25,9 @@ function owner(): string {
   const guest = guestIdKey.get();
   return token ? `customer:${token.slice(-12)}` : guest ? `guest:${guest}` : '';
 }
+
+/** Name of the present trip cart. */
+export const tripCartOwner = owner;
 
 const tripCartKey = () => ['trip-cart', owner(), languageKey.get() ?? 'en'] as const;
 const cartName = () => tripCartKey().join('\n');
@@ -124,6 +128,7 @@ function change(work: () => Promise<TripCart>, lineId: number | null = null): Pr
     const state = stateOf(key);
     const shown = settled(state, lineId);
     setState(key, { confirmed, shown });
+    tellChanged('trip-cart');
     return confirmed;
   });
 }

@@ -1,5 +1,4 @@
 import { queryClient } from '../api/queryClient';
-import { quiet } from './quiet';
 
 /** Files of the shop that this page has loaded so far. */
 const loadedFiles = () =>
@@ -10,12 +9,11 @@ const loadedFiles = () =>
 
 /**
  * Lets a worker keep what was seen of the shop, so that it can be read without a connection
- * (src/worker). It is registered in the first quiet moment; on the very first visit it is told
+ * (src/worker). Called in the first quiet moment; on the very first visit it is told
  * what the page has loaded before it was there.
  */
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  await quiet;
   const { serviceWorker } = navigator;
   const isFirst = !serviceWorker.controller;
   try {

@@ -20,6 +20,8 @@ export const attempt = v.object({
   at: v.number(),
   /** The shopper went away from it: it is asked about again only when something is ordered. */
   left: v.optional(v.boolean(), false),
+  /** The window that sent it. */
+  window: v.optional(v.string()),
 });
 export type StoredAttempt = v.InferOutput<typeof attempt>;
 

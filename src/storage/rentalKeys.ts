@@ -46,6 +46,8 @@ const attempt = v.object({
   at: num,
   /** The shopper went away from it: it is asked about again only when a trip is booked. */
   left: v.optional(v.boolean(), false),
+  /** The window that sent it. */
+  window: v.optional(v.string()),
 });
 export type StoredTripAttempt = v.InferOutput<typeof attempt>;
 

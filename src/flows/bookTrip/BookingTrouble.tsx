@@ -7,6 +7,7 @@ import { useMoney } from '../../api/useMoney';
 import { screenOf } from '../../app/screenOf';
 import { Question } from '../changeTrip/Question';
 import { type BookTripActor, bookIntents } from './intents';
+import { NoConnection } from './NoConnection';
 import { TripSenderAway } from './TripSenderAway';
 
 /** Why the booking did not go through, with the way on. */
@@ -33,6 +34,7 @@ export function BookingTrouble({ actor }: { actor: BookTripActor }) {
       </Question>
     );
   }
+  if (screen === 'offline') return <NoConnection actor={actor} />;
   if (screen === 'senderAway') return <TripSenderAway actor={actor} />;
   if (screen === 'unreachable') {
     return (

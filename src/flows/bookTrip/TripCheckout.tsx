@@ -7,9 +7,12 @@ import { gatewayPart } from '../../../domain/checkout/gateways';
 import type { Config } from '../../../domain/entities/config';
 import type { TripCart } from '../../../domain/entities/rental/tripCart';
 import { planOf } from '../../../domain/tripPlan';
+import type { BookTripScreen } from '../../../machines/bookTrip';
 import { tripQuoteQuery } from '../../api/trips';
+import { screenOf } from '../../app/screenOf';
 import { TripSummary } from '../../rental/parts/TripSummary';
 import classes from '../checkout/Checkout.module.css';
+import { BookedElsewhere } from './BookedElsewhere';
 import { BookingTrouble } from './BookingTrouble';
 import { ContactCard } from './ContactCard';
 import { type ContactValues, rememberContact, useContactForm } from './contact';
@@ -47,6 +50,10 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
   });
   const { couponCode: code, note, gateway = null } = draft;
   const intents = useMemo(() => bookIntents(actor), [actor]);
+  const isElsewhere = useSelector(
+    actor,
+    (snapshot) => screenOf<BookTripScreen>(snapshot) === 'bookedElsewhere',
+  );
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const form = useContactForm(contactIn(draft), signedIn, (contact) => {
     keep(contactIn(contact));
@@ -70,6 +77,7 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
       trip_note: note,
     });
   };
+  if (isElsewhere) return <BookedElsewhere actor={actor} />;
   const plan = cart.user_data && planOf(cart.user_data);
   const action = (
     <Button

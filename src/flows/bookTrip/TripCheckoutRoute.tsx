@@ -22,7 +22,7 @@ export default function TripCheckoutRoute() {
   usePageTitle(t`Checkout`);
   const { signedIn } = useSession();
   const trip = useTripCart();
-  const { actor, isPending } = useBooking(
+  const { actor, isPending, isElsewhere } = useBooking(
     signedIn,
     !trip.isLoading && !trip.error && trip.cart.carts.length === 0,
   );
@@ -50,7 +50,7 @@ export default function TripCheckoutRoute() {
           <Skeleton height={420} radius="lg" />
           <Skeleton height={320} radius="lg" />
         </div>
-      ) : trip.cart.carts.length === 0 && !isPending ? (
+      ) : trip.cart.carts.length === 0 && !isPending && !isElsewhere ? (
         <EmptyState
           picture="no-trips"
           title={
@@ -62,7 +62,7 @@ export default function TripCheckoutRoute() {
             </Button>
           }
         />
-      ) : isShut ? (
+      ) : isShut && !isElsewhere ? (
         <>
           <EmptyState
             picture="not-found"

@@ -14,5 +14,6 @@ export const bookIntents = (actor: BookTripActor) => ({
   signIn: () => actor.send({ type: 'bookTrip.signInChosen' }),
   bookAnew: () => actor.send({ type: 'bookTrip.bookedAnew' }),
   findEmpty: () => actor.send({ type: 'bookTrip.cartFoundEmpty' }),
+  tellBooked: (tripId: number) => actor.send({ type: 'bookTrip.bookedElsewhere', tripId }),
   leave: () => actor.send({ type: 'bookTrip.left' }),
 });

@@ -1,8 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
-import type { BookTripOutput } from '../../../machines/bookTrip';
+import type { BookTripOutput, BookTripScreen } from '../../../machines/bookTrip';
 import { liveBookTripMachine, pendingTrip } from '../../actors/bookTripActors';
-import { refreshTripCart } from '../../api/tripCart';
+import { refreshTripCart, tripCartOwner } from '../../api/tripCart';
+import { onOrderedElsewhere } from '../../api/windows';
+import { screenOf } from '../../app/screenOf';
 import { useFlow } from '../../app/useFlow';
 import { rememberTrip } from '../../storage/rentalKeys';
 import { type BookTripActor, bookIntents } from './intents';
@@ -12,7 +15,7 @@ import { forgetTripDraft } from './useTripDraft';
 export function useBooking(
   signedIn: boolean,
   isCartEmpty: boolean,
-): { actor: BookTripActor; isPending: boolean } {
+): { actor: BookTripActor; isPending: boolean; isElsewhere: boolean } {
   const navigate = useNavigate();
   const onDone = useCallback(
     async (output: BookTripOutput | null) => {
@@ -41,5 +44,13 @@ export function useBooking(
   useEffect(() => {
     if (isCartEmpty) bookIntents(actor).findEmpty();
   }, [actor, isCartEmpty]);
-  return { actor, isPending: input.pending !== null };
+  useEffect(
+    () =>
+      onOrderedElsewhere(({ what, thing, id }) => {
+        if (what === 'trip' && thing === tripCartOwner()) bookIntents(actor).tellBooked(id);
+      }),
+    [actor],
+  );
+  const screen = useSelector(actor, (snapshot) => screenOf<BookTripScreen>(snapshot));
+  return { actor, isPending: input.pending !== null, isElsewhere: screen === 'bookedElsewhere' };
 }

@@ -9,20 +9,27 @@ import { fetchAhead } from '../../app/fetchAhead';
 import { useFlow } from '../../app/useFlow';
 import { buyNowLine } from '../../storage/orderKeys';
 import classes from './Checkout.module.css';
-import { type CheckoutScope, CheckoutScopeContext } from './context';
+import { type CheckoutScope, CheckoutScopeContext, useCheckout } from './context';
 import { useIntents } from './intents';
 import { NothingToOrder, SignInNeeded } from './NoSteps';
 import { Steps } from './Steps';
 import { viewOf } from './selectors';
 import { Summary } from './summary/Summary';
 import { TotalBar } from './summary/TotalBar';
-import { useCheckoutStepInUrl, useDraftMemory, useNewFacts, useNewPlace } from './sync';
+import {
+  useCheckoutStepInUrl,
+  useDraftMemory,
+  useNewFacts,
+  useNewPlace,
+  useOtherWindows,
+} from './sync';
 
 const loadPlacing = () =>
   import('./PlacingDialog').then(({ PlacingDialog }) => ({ default: PlacingDialog }));
 const PlacingDialog = lazy(loadPlacing);
 // It must be there when the connection goes while an order is placed.
 fetchAhead(loadPlacing);
+const OrderedElsewhere = lazy(() => import('./OrderedElsewhere'));
 
 export interface CheckoutProps extends Pick<CheckoutScope, 'config' | 'store' | 'ordered'> {
   input: CheckoutInput;
@@ -59,6 +66,7 @@ export function Checkout({ input, linesKey, urlStep, ...shared }: CheckoutProps)
   useDraftMemory(actor);
   useNewFacts(actor, input, linesKey);
   useNewPlace(actor);
+  useOtherWindows(actor, intents, input.page);
   useCheckoutStepInUrl(actor, urlStep);
   const screen = useSelector(actor, (snapshot) => viewOf(snapshot).screen);
   const scope = useMemo<CheckoutScope>(
@@ -105,9 +113,20 @@ function Placing() {
   );
 }
 
+function Elsewhere() {
+  const { actor } = useCheckout();
+  const orderId = useSelector(actor, ({ context }) => context.elsewhere ?? 0);
+  return (
+    <Suspense fallback={null}>
+      <OrderedElsewhere orderId={orderId} />
+    </Suspense>
+  );
+}
+
 const screens = {
   steps: Open,
   placing: Placing,
+  orderedElsewhere: Elsewhere,
   empty: NothingToOrder,
   signIn: SignInNeeded,
 } satisfies Record<CheckoutScreen, unknown>;

@@ -27,6 +27,7 @@ export function Placing({ actor }: { actor: PlaceOrderActor }) {
     confirmTotal: decline,
     senderAway: leave,
     unreachable: leave,
+    offline: leave,
     waiting: null,
     signIn: null,
     closed: null,
@@ -86,10 +87,33 @@ function Unreachable({ actor }: { actor: PlaceOrderActor }) {
   );
 }
 
+function Offline({ actor }: { actor: PlaceOrderActor }) {
+  const intents = usePlacingIntents(actor);
+  return (
+    <Stack role="alert">
+      <Text>
+        <Trans>
+          Placing an order needs a connection. Nothing is lost: your cart and what you entered stay
+          as they are.
+        </Trans>
+      </Text>
+      <Group grow preventGrowOverflow={false}>
+        <Button variant="default" radius="xl" onClick={intents.leave}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button radius="xl" data-autofocus onClick={intents.retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
 const titles = {
   waiting: <Trans>Placing your order…</Trans>,
   confirmTotal: <Trans>The total has changed</Trans>,
   senderAway: <Trans>Is your order there already?</Trans>,
+  offline: <Trans>There is no connection</Trans>,
   unreachable: <Trans>We can't reach the shop</Trans>,
   signIn: null,
   closed: null,
@@ -101,6 +125,7 @@ const screens = {
   confirmTotal: ConfirmTotal,
   senderAway: SenderAway,
   unreachable: Unreachable,
+  offline: Offline,
   // The sign-in dialog stands over the page by itself.
   signIn: null,
   closed: null,

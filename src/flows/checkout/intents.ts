@@ -16,6 +16,7 @@ const intentsOf = (actor: CheckoutActor) => ({
   open: (step: Step) => actor.send({ type: 'checkout.stepOpened', step }),
   order: () => actor.send({ type: 'checkout.orderRequested' }),
   retryPrice: () => actor.send({ type: 'checkout.priceRetried' }),
+  tellOrdered: (orderId: number) => actor.send({ type: 'checkout.orderedElsewhere', orderId }),
   signIn: () => actor.send({ type: 'checkout.signInRequested' }),
 });
 

@@ -1,21 +1,24 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef } from 'react';
-import type { Step } from '../../../domain/checkout/pages';
+import type { CheckoutPage, Step } from '../../../domain/checkout/pages';
 import type { CheckoutInput } from '../../../machines/checkout';
+import { cartOwner } from '../../api/cart';
+import { onOrderedElsewhere } from '../../api/windows';
 import { usePlace } from '../../app/place';
 import { useStepInUrl } from '../../app/stepInUrl';
 import { placeHere } from '../../components/address/placeHere';
 import { draftKey } from '../../storage/orderKeys';
 import { currentPlace } from '../../storage/storage';
-import type { CheckoutActor } from './intents';
+import type { CheckoutActor, Intents } from './intents';
 import { viewOf } from './selectors';
 
 /** Writes the draft down at each change, so that a reload loses nothing; a placed order drops it. */
 export function useDraftMemory(actor: CheckoutActor): void {
   useEffect(() => {
     const { unsubscribe } = actor.subscribe(({ context, status }) => {
-      if (status === 'active' && context.facts.hasLines) draftKey.set(context.draft);
+      const isOurs = context.facts.hasLines && context.elsewhere === null;
+      if (status === 'active' && isOurs) draftKey.set(context.draft);
     });
     return unsubscribe;
   }, [actor]);
@@ -47,6 +50,18 @@ export function useNewPlace(actor: CheckoutActor): void {
     if (place && actor.getSnapshot().status === 'active')
       actor.send({ type: 'checkout.typed', patch: { place } });
   }, [actor, location]);
+}
+
+/** Hears when another window orders this cart. */
+export function useOtherWindows(actor: CheckoutActor, intents: Intents, page: CheckoutPage): void {
+  useEffect(
+    () =>
+      onOrderedElsewhere(({ what, thing, id }) => {
+        const isSame = page === 'cart' && what === 'cart' && thing === cartOwner();
+        if (isSame && actor.getSnapshot().status === 'active') intents.tellOrdered(id);
+      }),
+    [actor, intents, page],
+  );
 }
 
 /** The open step in the address. */

@@ -7,6 +7,7 @@ import type { ParcelInput, ParcelScreen } from '../../../machines/parcel';
 import { liveParcelMachine } from '../../actors/parcelActors';
 import { useFlow } from '../../app/useFlow';
 import checkout from '../checkout/Checkout.module.css';
+import OrderedElsewhere from '../checkout/OrderedElsewhere';
 import { Placing } from '../checkout/PlacingDialog';
 import { type ParcelScope, ParcelScopeContext, useParcel } from './context';
 import { useParcelIntents } from './intents';
@@ -15,7 +16,7 @@ import { ParcelSignIn } from './ParcelSignIn';
 import { ParcelSteps } from './ParcelSteps';
 import { ParcelSummary } from './ParcelSummary';
 import { screenOf } from './selectors';
-import { useParcelFacts, useParcelMemory, useParcelStepInUrl } from './sync';
+import { useOtherWindows, useParcelFacts, useParcelMemory, useParcelStepInUrl } from './sync';
 
 interface ParcelProps extends Pick<ParcelScope, 'config' | 'categories'> {
   input: ParcelInput;
@@ -47,6 +48,7 @@ export function Parcel({ input, urlStep, config, categories }: ParcelProps) {
   const intents = useParcelIntents(actor);
   useParcelMemory(actor);
   useParcelFacts(actor, intents, input.facts);
+  useOtherWindows(actor, intents);
   useParcelStepInUrl(actor, intents, urlStep);
   const Screen = screens[useSelector(actor, screenOf)];
   const scope = useMemo<ParcelScope>(
@@ -83,8 +85,14 @@ function Ordering() {
   );
 }
 
+function Elsewhere() {
+  const { actor } = useParcel();
+  return <OrderedElsewhere orderId={useSelector(actor, ({ context }) => context.elsewhere ?? 0)} />;
+}
+
 const screens = {
   steps: Open,
   placing: Ordering,
   signIn: ParcelSignIn,
+  orderedElsewhere: Elsewhere,
 } satisfies Record<ParcelScreen, unknown>;

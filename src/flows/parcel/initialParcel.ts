@@ -3,6 +3,7 @@ import { isListed, type Listed } from '../../../domain/checkout/gateways';
 import type { Profile } from '../../../domain/entities/customer';
 import type { PaymentMethod } from '../../../domain/entities/order';
 import type { ParcelDraft } from '../../../domain/parcelDraft';
+import { randomKey } from '../../actors/attempts';
 import { placeHere } from '../../components/address/placeHere';
 import type { Place } from '../../storage/storage';
 
@@ -44,7 +45,11 @@ export function initialParcel(sources: ParcelSources): ParcelDraft {
     senderDone: false,
     receiverDone: false,
   };
+  // A draft is one parcel, in however many windows it is open.
+  const key = stored?.key ?? randomKey();
   const draft =
-    stored && isListed(stored.gateway, listed) ? stored : { ...(stored ?? fresh), gateway: null };
+    stored && isListed(stored.gateway, listed)
+      ? { ...stored, key }
+      : { ...(stored ?? fresh), key, gateway: null };
   return categoryId === null ? draft : { ...draft, categoryId, whatDone: true };
 }

@@ -13,6 +13,7 @@ const intentsOf = (actor: ParcelActor) => ({
   open: (step: ParcelStep) => actor.send({ type: 'parcel.stepOpened', step }),
   retryPrice: () => actor.send({ type: 'parcel.priceRetried' }),
   order: () => actor.send({ type: 'parcel.orderRequested' }),
+  tellOrdered: (orderId: number) => actor.send({ type: 'parcel.orderedElsewhere', orderId }),
   signIn: () => actor.send({ type: 'parcel.signInRequested' }),
   tellFacts: (facts: ParcelFacts) => actor.send({ type: 'parcel.factsChanged', facts }),
 });

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ParcelStep } from '../../../domain/parcelSteps';
 import type { ParcelFacts } from '../../../machines/parcel';
+import { onOrderedElsewhere } from '../../api/windows';
 import { useStepInUrl } from '../../app/stepInUrl';
 import { parcelDraftKey } from '../../storage/parcelKeys';
 import type { ParcelActor, ParcelIntents } from './intents';
@@ -16,6 +17,19 @@ export function useParcelMemory(actor: ParcelActor): void {
     });
     return unsubscribe;
   }, [actor]);
+}
+
+/** Hears when another window sends this parcel. */
+export function useOtherWindows(actor: ParcelActor, intents: ParcelIntents): void {
+  useEffect(
+    () =>
+      onOrderedElsewhere(({ what, thing, id }) => {
+        const { context, status } = actor.getSnapshot();
+        const isSame = what === 'parcel' && thing === context.draft.key;
+        if (isSame && status === 'active') intents.tellOrdered(id);
+      }),
+    [actor, intents],
+  );
 }
 
 /** Tells the flow when settings or shopper have changed under it. */

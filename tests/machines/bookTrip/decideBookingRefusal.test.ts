@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { decideBookingRefusal } from '../../../machines/bookTrip';
 
+it('tells of a trip that is booked already, where its number is known', () => {
+  expect(decideBookingRefusal('already_booked', 42)).toBe('tellBooked');
+  expect(decideBookingRefusal('idempotency_key_reused', 42)).toBe('tellBooked');
+  expect(decideBookingRefusal('idempotency_key_reused')).toBe('tell');
+});
+
 it.each([
+  ['offline', 'waitForConnection'],
   ['amount_changed', 'confirmTotal'],
   ['unauthenticated', 'signIn'],
   ['guest_checkout_off', 'signIn'],

@@ -110,6 +110,48 @@ describe('placing the order', () => {
   );
 });
 
+describe('a cart that another window has ordered (S11, ORD-02)', () => {
+  const none = { facts: sampleFacts({ hasLines: false }), lines: null, linesChanged: true };
+
+  it('is told at once, before anything is pressed', async () => {
+    const { actor } = await openPriced();
+    actor.send({ type: 'checkout.orderedElsewhere', orderId: 100008 });
+    const { value, status, context, output } = actor.getSnapshot();
+    expect([value, status, context.elsewhere, output]).toEqual([
+      'orderedElsewhere',
+      'done',
+      100008,
+      null,
+    ]);
+  });
+
+  it('is told where the cart was seen empty before', async () => {
+    const { actor, until } = await openPriced();
+    actor.send({ type: 'checkout.factsChanged', ...none });
+    await until('empty');
+    actor.send({ type: 'checkout.orderedElsewhere', orderId: 100008 });
+    expect(actor.getSnapshot().value).toBe('orderedElsewhere');
+  });
+
+  it.each([
+    ['already_ordered', 100008, null],
+    ['cart_empty', undefined, 100008],
+  ])(
+    'is told to who pressed at the same moment, by the answer %s',
+    async (code, orderId, heard) => {
+      const { actor, orders, until } = await openPriced();
+      actor.send({ type: 'checkout.orderRequested' });
+      const child = actor.getSnapshot().children.placeOrder;
+      if (child) await waitFor(child, (s) => s.value === 'placing');
+      if (heard) actor.send({ type: 'checkout.orderedElsewhere', orderId: heard });
+      expect(actor.getSnapshot().value).toBe('placing');
+      orders.last().answer({ ok: false, refusal: { code, message: '', orderId } });
+      await until('orderedElsewhere');
+      expect(actor.getSnapshot().context.elsewhere).toBe(100008);
+    },
+  );
+});
+
 describe('an order of unknown outcome that the shopper went back from (CHK-01)', () => {
   const emptied: Quoting = { ok: false, refusal: { code: 'cart_empty', message: '' } };
 

@@ -6,13 +6,17 @@ import { payload, placed, refused, startShop } from './startShop';
 
 describe('after a refusal', () => {
   it.each([
-    ['amount_changed', 'confirmTotal'],
-    ['unauthenticated', 'signIn'],
-    ['out_of_stock', 'giveBack'],
-    ['cod_limit', 'giveBack'],
-    ['something new', 'giveBack'],
-  ])('%s leads to %s', (code, then) => {
-    expect(decideRefusal(code)).toBe(then);
+    ['amount_changed', undefined, 'confirmTotal'],
+    ['unauthenticated', undefined, 'signIn'],
+    ['already_ordered', 100008, 'tellOrdered'],
+    ['idempotency_key_reused', 100008, 'tellOrdered'],
+    ['idempotency_key_reused', undefined, 'giveBack'],
+    ['offline', undefined, 'waitForConnection'],
+    ['out_of_stock', undefined, 'giveBack'],
+    ['cod_limit', undefined, 'giveBack'],
+    ['something new', undefined, 'giveBack'],
+  ])('%s with the order %s leads to %s', (code, orderId, then) => {
+    expect(decideRefusal({ code, message: '', orderId })).toBe(then);
   });
 });
 

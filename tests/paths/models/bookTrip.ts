@@ -27,6 +27,7 @@ export const bookTrip = defineModel(bookTripMachine, {
     'bookTrip.signInChosen': [{}],
     'bookTrip.bookedAnew': [{}],
     'bookTrip.cartFoundEmpty': [{}],
+    'bookTrip.bookedElsewhere': [{ tripId: 100002 }],
   },
   results: {
     rememberAttempt: {
@@ -48,6 +49,11 @@ export const bookTrip = defineModel(bookTripMachine, {
       'the total has changed': refused('amount_changed'),
       'a vehicle is gone': refused('vehicle_gone'),
       'the pickup is over': refused('pickup_past'),
+      'booked in another window': {
+        ok: false,
+        refusal: { code: 'already_booked', message: '', tripId: 100002 },
+      },
+      'the device is offline': refused('offline'),
       refused: refused('store_closed'),
     },
     quoteTrip: {
@@ -57,7 +63,17 @@ export const bookTrip = defineModel(bookTripMachine, {
     },
     askToSignIn: signIn,
   },
-  project: ({ payload: order, attempt: sent, resumed, left, tries, newTotal, refusal, output }) => [
+  project: ({
+    payload: order,
+    attempt: sent,
+    resumed,
+    left,
+    tries,
+    newTotal,
+    refusal,
+    output,
+    elsewhere,
+  }) => [
     resumed,
     left,
     order?.trip_amount,
@@ -66,5 +82,6 @@ export const bookTrip = defineModel(bookTripMachine, {
     newTotal,
     refusal?.code,
     output !== null,
+    elsewhere,
   ],
 });

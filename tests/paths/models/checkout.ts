@@ -42,6 +42,7 @@ export const checkout = defineModel(checkoutMachine, {
       changed(nothing),
       changed(closed),
     ],
+    'checkout.orderedElsewhere': [{ orderId: 100008 }],
     'checkout.typed': [
       { patch: { note: 'Ring twice' } },
       { patch: { couponCode: 'TEN' } },
@@ -73,6 +74,7 @@ export const checkout = defineModel(checkoutMachine, {
       },
       'sold out': { kind: 'refused', refusal: { code: 'out_of_stock', message: 'No.' } },
       'the store is closed': { kind: 'refused', refusal: { code: 'store_closed', message: 'No.' } },
+      'ordered in another window': { kind: 'elsewhere', orderId: 100008 },
       declined: { kind: 'declined' },
       'left unanswered': { kind: 'left', payload },
     },

@@ -35,6 +35,7 @@ export const parcel = defineModel(parcelMachine, {
   },
   events: {
     'parcel.factsChanged': [{ facts: sampleParcelFacts() }, { facts: closed }],
+    'parcel.orderedElsewhere': [{ orderId: 100010 }],
     'parcel.typed': [{ patch: { note: 'Ring' } }, { patch: { receiver: toItself } }],
     'parcel.placeAsked': [{ end: 'receiver' }],
     'parcel.stepFinished': [
@@ -59,6 +60,7 @@ export const parcel = defineModel(parcelMachine, {
     placeOrder: {
       placed: placedParcel,
       refused: { kind: 'refused', refusal: { code: 'cod_limit', message: 'No.' } },
+      'ordered in another window': { kind: 'elsewhere', orderId: 100010 },
       declined: { kind: 'declined' },
     },
     askToSignIn: signIn,

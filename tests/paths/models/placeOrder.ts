@@ -39,6 +39,11 @@ export const placeOrder = defineModel(placeOrderMachine, {
       'the total has changed': refused('amount_changed'),
       'the session has ended': refused('unauthenticated'),
       'sold out': refused('out_of_stock'),
+      'ordered in another window': {
+        ok: false,
+        refusal: { code: 'already_ordered', message: '', orderId: 100008 },
+      },
+      'the device is offline': refused('offline'),
     },
     quoteOrder: { 'a new total': { ok: true, total: 30 }, 'sold out': refused('out_of_stock') },
     signIn: { 'signed in': { signedIn: true }, 'went away': { signedIn: false } },

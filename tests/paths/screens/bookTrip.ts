@@ -21,6 +21,7 @@ export const bookTrip = defineScreens(bookTripMachine, {
     'bookTrip.signInChosen': pressing('Sign In'),
     'bookTrip.bookedAnew': pressing('Book anew'),
     'bookTrip.cartFoundEmpty': () => fromWithout,
+    'bookTrip.bookedElsewhere': () => fromWithout,
   },
   seen: {
     starting: waiting,
@@ -36,6 +37,13 @@ export const bookTrip = defineScreens(bookTripMachine, {
     mendingVehicles: { ...told, says: ['No.', 'Open the trip cart'] },
     mendingTrip: { ...told, says: ['No.', 'Change the trip'] },
     unreachable: { shown: [unknown, button('Try again'), button('Back')] },
+    needingConnection: {
+      shown: [dialog('There is no connection'), button('Try again'), button('Back')],
+    },
+    bookedElsewhere: {
+      says: ['Already booked in another window: #100002', 'Nothing was booked twice.'],
+      shown: [{ role: 'link', name: 'See the trip' }],
+    },
     booked: waiting,
   },
 });

@@ -12,6 +12,8 @@ export const checkout = defineScreens(checkoutMachine, {
   gestures: {
     // What else happens in the shop changes them.
     'checkout.factsChanged': () => null,
+    // Another window tells it.
+    'checkout.orderedElsewhere': () => null,
     'checkout.typed': ({ patch }, { at: places }) =>
       'note' in patch && places.includes('choosing.step.settlingDetails') ? note : null,
     'checkout.stepFinished': (_, { at: places }) =>
@@ -49,12 +51,17 @@ export const checkout = defineScreens(checkoutMachine, {
     'choosing.notice.quiet': { hidden: [{ role: 'alert', name: /No: / }] },
     'choosing.notice.telling': steps,
     placing: { shown: [dialog('Placing your order…')] },
+    orderedElsewhere: {
+      says: ['Already ordered in another window: #100008', 'Nothing was ordered twice.'],
+      shown: [{ role: 'link', name: 'Track Order' }],
+    },
     placed: { address: /^\/track-order\?/ },
   },
   unseen: {
     'checkout.factsChanged': 'What else happens in the shop changes them',
     'checkout.choosing.price.refused|checkout.priceRetried|0':
       'A price that was refused is asked again after a change, which no button has to say',
+    'checkout.orderedElsewhere': 'Another window tells it',
     'checkout.priceOutdated': 'The chart raises it',
     'checkout.draftChanged': 'The chart raises it',
   },

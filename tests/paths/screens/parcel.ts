@@ -1,4 +1,4 @@
-import { defineScreens, type Gesture } from '../../../charts/paths/screens';
+import { defineScreens, fromWithout, type Gesture } from '../../../charts/paths/screens';
 import type { ParcelPerson } from '../../../domain/parcelDraft';
 import { type ParcelStep, parcelSteps } from '../../../domain/parcelSteps';
 import { firstOpenParcelStep, parcelMachine } from '../../../machines/parcel';
@@ -44,6 +44,7 @@ export const parcel = defineScreens(parcelMachine, {
     'parcel.factsChanged': ({ facts: { guestAllowed } }) => [
       press(guestAllowed ? 'Guests may order' : 'Guests may order no more'),
     ],
+    'parcel.orderedElsewhere': () => fromWithout,
     'parcel.typed': ({ patch: { categoryId, tip, receiver } }, { at, context: { draft } }) => {
       const here = openIn(at);
       if (categoryId)
@@ -112,6 +113,10 @@ export const parcel = defineScreens(parcelMachine, {
     'filling.notice.quiet': notices.quiet,
     'filling.notice.telling': notices.telling,
     placing,
+    orderedElsewhere: {
+      says: ['Already ordered in another window: #100010', 'Nothing was ordered twice.'],
+      shown: [{ role: 'link', name: 'Track Order' }],
+    },
     placed,
   },
   answers: {

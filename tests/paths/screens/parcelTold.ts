@@ -67,6 +67,7 @@ export const told: NonNullable<Screens<typeof parcelMachine>['told']> = {
   },
   events: {
     'parcel.factsChanged': [{ facts }, { facts: closed }],
+    'parcel.orderedElsewhere': [{ orderId: 100010 }],
     'parcel.typed': [
       { patch: { categoryId: 2 } },
       { patch: { tip: 2 } },
@@ -101,6 +102,7 @@ export const told: NonNullable<Screens<typeof parcelMachine>['told']> = {
     placeOrder: {
       placed: placedParcel,
       refused: { kind: 'refused', refusal: { code: 'cod_limit', message: noCash } },
+      'ordered in another window': { kind: 'elsewhere', orderId: 100010 },
       declined: { kind: 'declined' },
     },
     askToSignIn: signIn,

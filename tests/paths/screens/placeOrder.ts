@@ -6,7 +6,8 @@ const onItsWay = dialog('Placing your order…');
 const changed = dialog('The total has changed');
 const unknown = dialog("We can't reach the shop");
 const away = dialog('Is your order there already?');
-const over: Seen = gone(onItsWay, changed, unknown, away);
+const offline = dialog('There is no connection');
+const over: Seen = gone(onItsWay, changed, unknown, away, offline);
 
 /** An order on its way: what the shopper does and sees (CHK-40 to CHK-52). */
 export const placeOrder = defineScreens(placeOrderMachine, {
@@ -30,7 +31,12 @@ export const placeOrder = defineScreens(placeOrderMachine, {
     },
     signingIn: gone(onItsWay, changed, unknown),
     unreachable: there(unknown, button('Try again'), button('Back')),
+    needingConnection: {
+      ...there(offline, button('Try again'), button('Back')),
+      says: [/Nothing is lost: your cart and what you entered stay\s+as they are\./],
+    },
     placed: over,
+    orderedElsewhere: over,
     refused: over,
     declined: over,
     left: over,

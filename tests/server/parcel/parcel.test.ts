@@ -13,10 +13,9 @@ let home: Parcels['home'];
 let friend: Parcels['friend'];
 let parcel: Parcels['parcel'];
 let quote: Parcels['quote'];
-let refusalOf: Parcels['refusalOf'];
 let send: Parcels['send'];
 beforeAll(async () => {
-  ({ shop, home, friend, parcel, quote, refusalOf, send } = await openParcels());
+  ({ shop, home, friend, parcel, quote, send } = await openParcels());
 });
 afterAll(() => shop.close());
 

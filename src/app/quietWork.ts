@@ -1,0 +1,5 @@
+import { followWindows } from './followWindows';
+import { keepForOffline } from './offlineShop';
+
+followWindows();
+void keepForOffline();
