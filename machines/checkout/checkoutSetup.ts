@@ -94,7 +94,7 @@ export const checkoutSetup = setup({
     keepElsewhere: assign({ elsewhere: (_, params: { orderId: number }) => params.orderId }),
     forgetElsewhere: assign({ elsewhere: null }),
     /** Drops what was chosen: it belongs to the order of the other window. */
-    forgetDraft: () => undefined,
+    forgetDraft: notProvided,
     outdatePrice: raise({ type: 'checkout.priceOutdated' }),
     quietenNotice: raise({ type: 'checkout.draftChanged' }),
   },

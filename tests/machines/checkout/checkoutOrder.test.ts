@@ -114,8 +114,10 @@ describe('a cart that another window has ordered (S11, ORD-02)', () => {
   const none = { facts: sampleFacts({ hasLines: false }), lines: null, linesChanged: true };
 
   it('is told at once, before anything is pressed', async () => {
-    const { actor } = await openPriced();
+    const { actor, drafts } = await openPriced();
     actor.send({ type: 'checkout.orderedElsewhere', orderId: 100008 });
+    // What was chosen belongs to the order that is placed.
+    expect(drafts).toEqual([]);
     const { value, status, context, output } = actor.getSnapshot();
     expect([value, status, context.elsewhere, output]).toEqual([
       'orderedElsewhere',

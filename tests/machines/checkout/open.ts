@@ -20,6 +20,8 @@ export function open(change: Partial<CheckoutInput> = {}) {
   const orders = fakeActor<Placing, Attempt>();
   const signIns = fakeActor<{ signedIn: boolean }>();
   const remembered: PlacedOutput[] = [];
+  /** The draft as it is written down. */
+  const drafts = ['written down'];
   const machine = checkoutMachine.provide({
     actors: {
       quoteOrder: quotes.logic,
@@ -36,7 +38,10 @@ export function open(change: Partial<CheckoutInput> = {}) {
         },
       }),
     },
-    actions: { rememberOrder: (_, placed) => remembered.push(placed) },
+    actions: {
+      forgetDraft: () => void drafts.pop(),
+      rememberOrder: (_, placed) => remembered.push(placed),
+    },
   });
   const actor = createActor(machine, {
     clock,
@@ -53,7 +58,7 @@ export function open(change: Partial<CheckoutInput> = {}) {
   });
   actor.start();
   const until = (value: Place) => waitFor(actor, (snapshot) => snapshot.matches(value));
-  return { actor, clock, quotes, orders, signIns, remembered, until };
+  return { actor, clock, quotes, orders, signIns, remembered, drafts, until };
 }
 
 export const quoted: Quoting = { ok: true, quote: sampleQuote() };

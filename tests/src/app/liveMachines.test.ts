@@ -15,7 +15,7 @@ const made = {
   sheetItemMachine: sheetItemMachine(null, nothing),
   livePrescriptionMachine: livePrescriptionMachine(nothing),
   pickingPlace: pickingPlace(nothing),
-  placingWith: placingWith(attemptKey),
+  placingWith: placingWith(attemptKey, 'cart'),
 };
 
 const modules: Record<string, Record<string, unknown>> = import.meta.glob(
