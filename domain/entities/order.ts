@@ -221,6 +221,8 @@ export const orderDetails = v.object({
   payment_gateway: v.optional(v.nullable(v.string()), null),
   /** 1 when the customer who asks has placed it: whoever follows it by its number cannot write to its courier. */
   is_mine: v.optional(flag, 1),
+  /** Whether the caller placed it, as a guest too; null where a back end does not tell. */
+  is_own: v.optional(v.nullable(flag), null),
   /** 1 while its owner may take it back into the cart to change it. */
   can_edit: v.optional(flag, 0),
   can_refund: v.optional(flag, 0),

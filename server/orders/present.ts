@@ -198,6 +198,7 @@ export async function presentDetails(
     ...untold,
     payment_gateway: (isDigital && (await lastGateway(deps.db, { orderId: row.id }))) || null,
     is_mine: 0,
+    is_own: 0,
     can_edit: canEdit ? 1 : 0,
     details,
   };

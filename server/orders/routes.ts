@@ -93,6 +93,7 @@ export const registerOrders: Register = (serve, deps) => {
       const details = {
         ...(await presentDetails(deps, shown, language)),
         is_mine: isMine ? (1 as const) : (0 as const),
+        is_own: isOwn ? (1 as const) : (0 as const),
       };
       return isOwn
         ? { ...details, ...(await readAfterwards(deps, order)) }

@@ -14,6 +14,7 @@ const search = v.object({
   order_id: optional(number),
   trip_id: optional(number),
   contact_number: optional(v.pipe(text, v.maxLength(30))),
+  share: optional(v.pipe(text, v.maxLength(64))),
 });
 
 /** The invoice of an order or trip, to read and to print. */

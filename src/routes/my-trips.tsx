@@ -10,6 +10,7 @@ const optional = <const T extends v.GenericSchema>(schema: T) =>
 const search = v.object({
   trip_id: optional(v.pipe(num, v.integer(), v.minValue(1))),
   contact_number: optional(v.pipe(text, v.maxLength(30))),
+  share: optional(v.pipe(text, v.maxLength(64))),
   flag: optional(v.picklist(['success', 'pending', 'fail', 'cancel'])),
   booked: optional(v.literal(1)),
 });

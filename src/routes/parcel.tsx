@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
 import { parcelSteps } from '../../domain/parcelSteps';
-import { text } from '../../domain/wire';
 import { parcelCategoriesQuery } from '../api/parcel';
 import { configQuery } from '../api/places';
 import { needPlace } from '../app/needPlace';
@@ -15,7 +14,6 @@ const search = v.object({
   step: v.optional(v.fallback(v.optional(v.picklist(parcelSteps)), undefined)),
   category: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined)),
   again: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined)),
-  contact: v.optional(v.fallback(v.optional(v.pipe(text, v.maxLength(30))), undefined)),
 });
 
 /** Sending a parcel, in the parcel module. */
@@ -27,12 +25,12 @@ export const Route = createFileRoute('/parcel')({
     void queryClient.prefetchQuery(parcelCategoriesQuery());
   },
   component: function ParcelPage() {
-    const { step, category, again, contact } = Route.useSearch();
+    const { step, category, again } = Route.useSearch();
     const { module } = usePlace();
     return (
       <Suspense fallback={null}>
         {module?.module_type === 'parcel' ? (
-          <ParcelRoute step={step} category={category} again={again} contact={contact} />
+          <ParcelRoute step={step} category={category} again={again} />
         ) : (
           <NoModule />
         )}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Group } from '@mantine/core';
 import { IconFileInvoice, IconReceiptRefund } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { OrderDetails } from '../../../domain/entities/order';
 import { useMoney } from '../../api/useMoney';
 import { openOverlay } from '../../app/overlays';
@@ -12,12 +13,13 @@ import { ReviewList } from './ReviewList';
 
 interface AfterwardsProps {
   order: OrderDetails;
-  contactNumber: string | null;
+  /** The way to the same order once more, if there is one. */
+  again: ReactNode;
   onChanged: () => void;
 }
 
-/** After the delivery: reviews, money back, the invoice; and where the money of a cancelled order went. */
-export default function Afterwards({ order, contactNumber, onChanged }: AfterwardsProps) {
+/** After the delivery: reviews, the same once more, money back, the invoice; and where the money of a cancelled order went. */
+export default function Afterwards({ order, again, onChanged }: AfterwardsProps) {
   const money = useMoney();
   const askRefund = async () => {
     const load = () => import('./RefundDialog');
@@ -40,6 +42,7 @@ export default function Afterwards({ order, contactNumber, onChanged }: Afterwar
         </Alert>
       )}
       <ReviewList order={order} onReviewed={onChanged} />
+      {again}
       {order.refund && (
         <RefundState refund={order.refund} way={order.refunded_to && ways[order.refunded_to]} />
       )}
@@ -63,14 +66,7 @@ export default function Afterwards({ order, contactNumber, onChanged }: Afterwar
           <Anchor
             className={page.more}
             renderRoot={(props) => (
-              <Link
-                to="/invoice"
-                search={{
-                  order_id: order.id,
-                  ...(contactNumber ? { contact_number: contactNumber } : {}),
-                }}
-                {...props}
-              />
+              <Link to="/invoice" search={{ order_id: order.id }} {...props} />
             )}
           >
             <IconFileInvoice size={18} aria-hidden />

@@ -23,7 +23,6 @@ export default function TripCheckoutRoute() {
   const { signedIn } = useSession();
   const trip = useTripCart();
   const { actor, isPending, isElsewhere } = useBooking(
-    signedIn,
     !trip.isLoading && !trip.error && trip.cart.carts.length === 0,
   );
   const config = useQuery(configQuery());

@@ -12,10 +12,11 @@ import { type BookTripActor, bookIntents } from './intents';
 import { forgetTripDraft } from './useTripDraft';
 
 /** Runs the booking for as long as its page stands, whoever signs in or out meanwhile, and leads to its trip. */
-export function useBooking(
-  signedIn: boolean,
-  isCartEmpty: boolean,
-): { actor: BookTripActor; isPending: boolean; isElsewhere: boolean } {
+export function useBooking(isCartEmpty: boolean): {
+  actor: BookTripActor;
+  isPending: boolean;
+  isElsewhere: boolean;
+} {
   const navigate = useNavigate();
   const onDone = useCallback(
     async (output: BookTripOutput | null) => {
@@ -27,7 +28,6 @@ export function useBooking(
         to: '/my-trips',
         search: {
           trip_id: tripId,
-          ...(signedIn ? {} : { contact_number: contactNumber }),
           booked: redirect ? undefined : 1,
         },
         replace: true,
@@ -36,7 +36,7 @@ export function useBooking(
       // Back on the payment page leads to the trip that waits for it, not to an empty checkout.
       if (redirect) window.location.assign(redirect);
     },
-    [navigate, signedIn],
+    [navigate],
   );
   // A booking whose answer was lost has emptied the cart, perhaps: it is asked about all the same.
   const [input] = useState(pendingTrip);

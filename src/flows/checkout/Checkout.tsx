@@ -44,14 +44,13 @@ export function Checkout({ input, linesKey, urlStep, ...shared }: CheckoutProps)
   const onDone = useCallback(
     async (output: PlacedOutput | null) => {
       if (!output) return;
-      const { orderId, contactNumber, redirect } = output;
+      const { orderId, redirect } = output;
       if (input.page !== 'cart') buyNowLine.set(null);
       void refreshCart();
       await navigate({
         to: '/track-order',
         search: {
           order_id: orderId,
-          contact_number: contactNumber,
           placed: redirect ? undefined : 1,
         },
         replace: true,

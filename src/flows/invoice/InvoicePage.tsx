@@ -1,21 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { usePageTitle } from '../../components/usePageTitle';
+import { type ContactInAddress, useContact } from '../tracking/useContact';
 import { OrderInvoice } from './OrderInvoice';
 import { TripInvoice } from './TripInvoice';
 
-export interface InvoiceSearch {
+export interface InvoiceSearch extends ContactInAddress {
   order_id?: number | undefined;
   trip_id?: number | undefined;
-  /** Opens what was ordered by somebody else, as on the tracking page. */
-  contact_number?: string | undefined;
 }
 
 /** A printable invoice of an order or a trip. */
-export default function InvoicePage({ order_id, trip_id, contact_number }: InvoiceSearch) {
+export default function InvoicePage(search: InvoiceSearch) {
   const { t } = useLingui();
   usePageTitle(t`Invoice`);
-  const contact = contact_number || null;
+  const navigate = useNavigate();
+  const { order_id, trip_id } = search;
+  const leave = useCallback(
+    () =>
+      void navigate({
+        to: '/invoice',
+        search: { ...search, contact_number: undefined },
+        replace: true,
+      }),
+    [navigate, search],
+  );
+  const contact = useContact(trip_id ? 'trip' : 'order', trip_id ?? order_id, search, leave);
   if (trip_id) return <TripInvoice tripId={trip_id} contact={contact} />;
   if (order_id) return <OrderInvoice orderId={order_id} contact={contact} />;
   return <EmptyState picture="not-found" isPage title={<Trans>We found no such order</Trans>} />;

@@ -17,14 +17,14 @@ import { useInvoiceDate } from './useInvoiceDate';
 /** The invoice of an order, for whoever may see the order. */
 export function OrderInvoice({ orderId, contact }: { orderId: number; contact: string | null }) {
   const { data, error, refetch } = useQuery(orderQuery({ orderId, contactNumber: contact }));
-  if (data) return <OrderSheet order={data} contact={contact} />;
+  if (data) return <OrderSheet order={data} />;
   if (!error) return <Skeleton height={620} radius="lg" maw={860} mx="auto" mt="lg" />;
   if (isApiError(error) && error.kind === 'refused')
     return <EmptyState picture="not-found" isPage title={<Trans>We found no such order</Trans>} />;
   return <ErrorState error={error} onRetry={() => void refetch()} />;
 }
 
-function OrderSheet({ order, contact }: { order: OrderDetails; contact: string | null }) {
+function OrderSheet({ order }: { order: OrderDetails }) {
   const { t } = useLingui();
   const config = useConfig();
   const dateOf = useInvoiceDate();
@@ -59,7 +59,7 @@ function OrderSheet({ order, contact }: { order: OrderDetails; contact: string |
       payment={`${ways[order.payment_method]} · ${states}`}
       back={{
         to: '/track-order',
-        search: { order_id: order.id, ...(contact ? { contact_number: contact } : {}) },
+        search: { order_id: order.id },
       }}
     >
       <Costs

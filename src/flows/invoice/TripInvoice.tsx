@@ -13,14 +13,14 @@ import { useInvoiceDate } from './useInvoiceDate';
 /** The invoice of a trip, for whoever may see the trip. */
 export function TripInvoice({ tripId, contact }: { tripId: number; contact: string | null }) {
   const { data, error, refetch } = useQuery(tripQuery({ orderId: tripId, contactNumber: contact }));
-  if (data) return <TripSheet trip={data} contact={contact} />;
+  if (data) return <TripSheet trip={data} />;
   if (!error) return <Skeleton height={620} radius="lg" maw={860} mx="auto" mt="lg" />;
   if (isApiError(error) && error.kind === 'refused')
     return <EmptyState picture="no-trips" isPage title={<Trans>We found no such trip</Trans>} />;
   return <ErrorState error={error} onRetry={() => void refetch()} />;
 }
 
-function TripSheet({ trip, contact }: { trip: TripDetails; contact: string | null }) {
+function TripSheet({ trip }: { trip: TripDetails }) {
   const { t } = useLingui();
   const dateOf = useInvoiceDate();
   const ways = { cash_on_delivery: t`Cash`, digital_payment: t`Online`, wallet: t`Wallet` };
@@ -54,7 +54,7 @@ function TripSheet({ trip, contact }: { trip: TripDetails; contact: string | nul
       payment={`${ways[trip.payment_method]} · ${states}`}
       back={{
         to: '/my-trips',
-        search: { trip_id: trip.id, ...(contact ? { contact_number: contact } : {}) },
+        search: { trip_id: trip.id },
       }}
     >
       <TripAmounts

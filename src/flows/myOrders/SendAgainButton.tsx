@@ -5,12 +5,10 @@ import { AgainButton } from './AgainButton';
 
 interface SendAgainButtonProps extends ButtonProps {
   orderId: number;
-  /** What a guest's order is known by beside its number. */
-  contactNumber?: string | null;
 }
 
 /** Opens a new parcel with the people, places and kind of one that was sent. */
-export function SendAgainButton({ orderId, contactNumber, ...looks }: SendAgainButtonProps) {
+export function SendAgainButton({ orderId, ...looks }: SendAgainButtonProps) {
   const navigate = useNavigate();
   const open = async () => {
     // Parcels are sent in their module, and which there are hangs on the place.
@@ -20,7 +18,7 @@ export function SendAgainButton({ orderId, contactNumber, ...looks }: SendAgainB
     await enterModule(({ module_type: type }) => type === 'parcel');
     await navigate({
       to: '/parcel',
-      search: { again: orderId, ...(contactNumber ? { contact: contactNumber } : {}) },
+      search: { again: orderId },
     });
   };
   return (

@@ -29,12 +29,11 @@ export function Parcel({ input, urlStep, config, categories }: ParcelProps) {
   const onDone = useCallback(
     async (output: PlacedOutput | null) => {
       if (!output) return;
-      const { orderId, contactNumber, redirect } = output;
+      const { orderId, redirect } = output;
       await navigate({
         to: '/track-order',
         search: {
           order_id: orderId,
-          contact_number: contactNumber,
           placed: redirect ? undefined : 1,
         },
         replace: true,

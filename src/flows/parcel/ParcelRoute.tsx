@@ -14,6 +14,7 @@ import { useScope } from '../../api/scope';
 import { useSession } from '../../app/session';
 import { ErrorState } from '../../components/ErrorState';
 import { usePageTitle } from '../../components/usePageTitle';
+import { contactOf } from '../../storage/contactKeys';
 import { guestInfoKey } from '../../storage/orderKeys';
 import { parcelDraftKey } from '../../storage/parcelKeys';
 import { currentPlace } from '../../storage/storage';
@@ -29,11 +30,10 @@ interface ParcelRouteProps {
   category: number | undefined;
   /** The parcel that is sent again, and what a guest's is known by beside its number. */
   again: number | undefined;
-  contact: string | undefined;
 }
 
 /** Gathers what sending a parcel stands on, and then opens it. */
-export default function ParcelRoute({ step, category, again, contact }: ParcelRouteProps) {
+export default function ParcelRoute({ step, category, again }: ParcelRouteProps) {
   useScope();
   const { t } = useLingui();
   usePageTitle(t`Send a parcel`);
@@ -43,7 +43,9 @@ export default function ParcelRoute({ step, category, again, contact }: ParcelRo
   const profile = useQuery(profileQuery());
   const [pending] = useState(pendingParcel);
   const [pressed] = useState(category ?? null);
-  const [past] = useState(again ? { orderId: again, contactNumber: contact ?? null } : null);
+  const [past] = useState(
+    again ? { orderId: again, contactNumber: contactOf('order', again) } : null,
+  );
   const sent = useQuery({
     ...orderQuery(past ?? { orderId: 0, contactNumber: null }),
     enabled: past !== null,

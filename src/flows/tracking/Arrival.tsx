@@ -41,6 +41,15 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
         {stage && !isOver(order.order_status) && !unpaid && (
           <p className={classes.meaning}>{texts[stage].meaning}</p>
         )}
+        {order.order_status === 'delivered' && (
+          <p className={classes.meaning}>
+            {order.order_type === 'parcel' ? (
+              <Trans>Thank you for sending it with us.</Trans>
+            ) : (
+              <Trans>Thank you for your order. Enjoy!</Trans>
+            )}
+          </p>
+        )}
         {order.cancellation_reason && order.order_status === 'canceled' && (
           <p className={classes.meaning}>{order.cancellation_reason}</p>
         )}

@@ -47,6 +47,18 @@ export function OrderView(props: OrderViewProps) {
   const unpaid =
     order.payment_method === 'digital_payment' && order.payment_status === 'unpaid' && !over;
   const courier = order.delivery_man;
+  const isDelivered = order.order_status === 'delivered';
+  const isOwn = order.is_own === null ? !orderKey.contactNumber : order.is_own === 1;
+  const again = isParcel ? (
+    <SendAgainButton orderId={order.id} />
+  ) : (
+    isOwn && <OrderAgainButton orderId={order.id} />
+  );
+  const afterwards = (
+    <Suspense fallback={null}>
+      <Afterwards order={order} again={again} onChanged={props.onChanged} />
+    </Suspense>
+  );
   return (
     <>
       <ConnectionNote connection={connection} onRetry={props.onRetry} />
@@ -60,27 +72,14 @@ export function OrderView(props: OrderViewProps) {
         )}
         <div className={classes.columns}>
           <div className={classes.column}>
+            {isDelivered && afterwards}
             {way?.from && !over && <OrderMap order={order} from={way.from} to={way.to} />}
             {courier && way && <CourierCard courier={courier} canChat={!isForeign} />}
             <StatusSteps order={order} />
           </div>
           <div className={classes.column}>
             {isParcel ? <ParcelThings order={order} /> : <OrderedThings order={order} />}
-            {over && isParcel && (
-              <SendAgainButton orderId={order.id} contactNumber={orderKey.contactNumber} />
-            )}
-            {over && !isParcel && !orderKey.contactNumber && (
-              <OrderAgainButton orderId={order.id} />
-            )}
-            {over && (
-              <Suspense fallback={null}>
-                <Afterwards
-                  order={order}
-                  contactNumber={orderKey.contactNumber}
-                  onChanged={props.onChanged}
-                />
-              </Suspense>
-            )}
+            {over && !isDelivered && afterwards}
             <ShareLink order={order} />
             {order.can_edit === 1 && (
               <EditButton order={order} orderKey={orderKey} onDone={props.onChanged} />

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { givenContactsKey } from '../../storage/contactKeys';
 import { recentOrdersKey } from '../../storage/orderKeys';
 import { onStorageChange } from '../../storage/storage';
 import classes from './Tracking.module.css';
@@ -22,13 +23,9 @@ export function RecentOrders() {
         <Trans>Your recent orders</Trans>
       </h2>
       <ul className={classes.recent}>
-        {orders.map(({ id, contactNumber, storeName, at }) => (
+        {orders.map(({ id, storeName, at }) => (
           <li key={id}>
-            <Link
-              to="/track-order"
-              search={{ order_id: id, ...(contactNumber ? { contact_number: contactNumber } : {}) }}
-              className={classes.recentLink}
-            >
+            <Link to="/track-order" search={{ order_id: id }} className={classes.recentLink}>
               <span>
                 <strong>{storeName || <Trans>Order {id}</Trans>}</strong>
                 <span className={classes.soft}>
@@ -44,7 +41,10 @@ export function RecentOrders() {
         variant="subtle"
         color="gray"
         size="compact-sm"
-        onClick={() => recentOrdersKey.set(null)}
+        onClick={() => {
+          recentOrdersKey.set(null);
+          givenContactsKey.set(null);
+        }}
       >
         <Trans>Forget these on this device</Trans>
       </Button>

@@ -12,7 +12,9 @@ export function ShareLink({ order }: { order: OrderDetails }) {
   const clipboard = useClipboard({ timeout: 3000 });
   const query = new URLSearchParams({
     order_id: String(order.id),
-    contact_number: order.contact_person_number,
+    ...(order.track_token
+      ? { share: order.track_token }
+      : { contact_number: order.contact_person_number }),
   });
   const url = `${window.location.origin}/track-order?${query}`;
   const title = t`Order ${order.id}`;

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { PaymentFlag } from '../../../machines/payment';
 import { useSession } from '../../app/session';
 import { usePageTitle } from '../../components/usePageTitle';
+import { keepContact } from '../../storage/contactKeys';
 import { RecentOrders } from './RecentOrders';
 import { TrackedOrder } from './TrackedOrder';
 import { TrackForm } from './TrackForm';
 import classes from './Tracking.module.css';
+import { type ContactInAddress, useContact } from './useContact';
 
-export interface TrackSearch {
+export interface TrackSearch extends ContactInAddress {
   order_id?: number | undefined;
-  contact_number?: string | undefined;
   /** What the payment page claims on the way back. */
   flag?: Exclude<PaymentFlag, null> | undefined;
   /** The order was placed a moment ago. */
@@ -23,14 +24,26 @@ export function TrackRoute({ search }: { search: TrackSearch }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { signedIn } = useSession();
-  const { order_id: orderId, contact_number: contact } = search;
+  const { order_id: orderId } = search;
+  const leave = useCallback(
+    () =>
+      void navigate({
+        to: '/track-order',
+        search: { ...search, contact_number: undefined },
+        replace: true,
+      }),
+    [navigate, search],
+  );
+  const contact = useContact('order', orderId, search, leave);
   usePageTitle(orderId ? t`Order ${orderId}` : t`Track Order`);
   const key = useMemo(
-    () => (orderId ? { orderId, contactNumber: contact || null } : null),
+    () => (orderId ? { orderId, contactNumber: contact } : null),
     [orderId, contact],
   );
-  const onTrack = (order_id: number, contact_number: string) =>
-    void navigate({ to: '/track-order', search: { order_id, contact_number } });
+  const onTrack = (order_id: number, contact: string) => {
+    keepContact('order', order_id, contact);
+    void navigate({ to: '/track-order', search: { order_id } });
+  };
   if (key) {
     return (
       <TrackedOrder

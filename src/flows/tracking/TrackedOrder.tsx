@@ -15,6 +15,7 @@ import { OrderView } from './OrderView';
 import { TrackForm } from './TrackForm';
 import classes from './Tracking.module.css';
 import { trackingIntents } from './trackingIntents';
+import { phoneIn } from './useContact';
 
 export interface TrackedOrderProps {
   orderKey: OrderKey;
@@ -46,7 +47,7 @@ export function TrackedOrder({ orderKey, flag, placed, onTrack }: TrackedOrderPr
         </EmptyState>
         <TrackForm
           order={String(orderKey.orderId)}
-          phone={orderKey.contactNumber ?? ''}
+          phone={phoneIn(orderKey.contactNumber)}
           onTrack={onTrack}
         />
       </div>

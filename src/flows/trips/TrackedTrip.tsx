@@ -13,6 +13,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import classes from '../tracking/Tracking.module.css';
 import { trackingIntents } from '../tracking/trackingIntents';
+import { phoneIn } from '../tracking/useContact';
 import { TripTrackForm } from './TripTrackForm';
 import { TripView } from './TripView';
 
@@ -48,7 +49,7 @@ export function TrackedTrip({ tripKey, flag, booked }: TrackedTripProps) {
         <EmptyState picture="not-found" isPage title={<Trans>We found no such trip</Trans>}>
           <Trans>Check the trip number and the phone number that you gave with it.</Trans>
         </EmptyState>
-        <TripTrackForm trip={String(tripKey.orderId)} phone={tripKey.contactNumber ?? ''} />
+        <TripTrackForm trip={String(tripKey.orderId)} phone={phoneIn(tripKey.contactNumber)} />
       </div>
     );
   }

@@ -7,11 +7,10 @@ import classes from '../tracking/Tracking.module.css';
 
 interface TripAfterwardsProps {
   trip: TripDetails;
-  contactNumber: string | null;
 }
 
 /** When a trip is over: where the money of a cancelled one went, and the invoice. */
-export function TripAfterwards({ trip, contactNumber }: TripAfterwardsProps) {
+export function TripAfterwards({ trip }: TripAfterwardsProps) {
   const money = useMoney();
   // Of a trip that was made longer or shorter another sum came in than it costs.
   const paid = trip.paid_amount + trip.given_back_amount || trip.trip_amount;
@@ -30,14 +29,7 @@ export function TripAfterwards({ trip, contactNumber }: TripAfterwardsProps) {
           {ways[trip.refunded_to]}
         </p>
       )}
-      <Link
-        to="/invoice"
-        search={{
-          trip_id: trip.id,
-          ...(contactNumber ? { contact_number: contactNumber } : {}),
-        }}
-        className={page.more}
-      >
+      <Link to="/invoice" search={{ trip_id: trip.id }} className={page.more}>
         <Trans>Invoice</Trans>
       </Link>
     </section>

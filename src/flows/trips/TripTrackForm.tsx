@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { keepContact } from '../../storage/contactKeys';
 import { TrackFields } from '../tracking/TrackFields';
 
 /** Finds a trip by its number and contact number, for anybody (ORD-04). */
@@ -10,9 +11,10 @@ export function TripTrackForm({ trip = '', phone = '' }: { trip?: string; phone?
     <TrackFields
       number={trip}
       phone={phone}
-      onTrack={(trip_id, contact_number) =>
-        void navigate({ to: '/my-trips', search: { trip_id, contact_number } })
-      }
+      onTrack={(trip_id, contact) => {
+        keepContact('trip', trip_id, contact);
+        void navigate({ to: '/my-trips', search: { trip_id } });
+      }}
       words={{
         number: t`Trip number`,
         phoneMissing: t`Enter the phone number that you gave with the trip.`,

@@ -91,7 +91,7 @@ export function TripView(props: TripViewProps) {
                 </p>
               </section>
             )}
-            {isOver(trip) && <TripAfterwards trip={trip} contactNumber={tripKey.contactNumber} />}
+            {isOver(trip) && <TripAfterwards trip={trip} />}
             <TripChoices trip={trip} tripKey={tripKey} onChanged={onChanged} />
           </div>
         </div>

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Tabs } from '@mantine/core';
-import { useMemo } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
 import type { PaymentFlag } from '../../../machines/payment';
 import { useSession } from '../../app/session';
 import page from '../../catalogue/parts/Page.module.css';
 import classes from '../../components/Rows.module.css';
 import { usePageTitle } from '../../components/usePageTitle';
-import { recentTripsKey } from '../../storage/rentalKeys';
+import { type ContactInAddress, useContact } from '../tracking/useContact';
 import { TrackedTrip } from './TrackedTrip';
 import { TripList } from './TripList';
 
-export interface TripsSearch {
+export interface TripsSearch extends ContactInAddress {
   trip_id?: number | undefined;
-  contact_number?: string | undefined;
   /** What the payment page claims on the way back. */
   flag?: Exclude<PaymentFlag, null> | undefined;
   /** The trip was booked a moment ago. */
@@ -23,15 +23,23 @@ export interface TripsSearch {
 export function TripsRoute({ search }: { search: TripsSearch }) {
   const { t } = useLingui();
   const { signedIn } = useSession();
-  const { trip_id: orderId, contact_number: contact } = search;
+  const navigate = useNavigate();
+  const { trip_id: orderId } = search;
+  const leave = useCallback(
+    () =>
+      void navigate({
+        to: '/my-trips',
+        search: { ...search, contact_number: undefined },
+        replace: true,
+      }),
+    [navigate, search],
+  );
+  const contact = useContact('trip', orderId, search, leave);
   usePageTitle(orderId ? t`Trip ${orderId}` : t`My trips`);
-  const key = useMemo(() => {
-    if (!orderId) return null;
-    const known = signedIn
-      ? undefined
-      : (recentTripsKey.get() ?? []).find(({ id }) => id === orderId)?.contactNumber;
-    return { orderId, contactNumber: contact || known || null };
-  }, [orderId, contact, signedIn]);
+  const key = useMemo(
+    () => (orderId ? { orderId, contactNumber: contact } : null),
+    [orderId, contact],
+  );
   if (key) {
     return (
       <TrackedTrip

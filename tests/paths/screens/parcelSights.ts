@@ -100,6 +100,6 @@ export const strangers = {
 export const placing: Seen = { shown: [ordering, ...fields.payment] };
 export const placed: Seen = {
   hidden: [ordering],
-  says: ['/track-order?order_id=100009&contact_number=%2B971501234567&placed=1'],
+  says: ['/track-order?order_id=100009&placed=1'],
   stored: { 'parcel-draft': null },
 };

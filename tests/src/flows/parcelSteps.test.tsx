@@ -20,7 +20,7 @@ function Page() {
       <button type="button" onClick={() => history.back()}>
         Back
       </button>
-      <ParcelRoute step={step} category={undefined} again={undefined} contact={undefined} />
+      <ParcelRoute step={step} category={undefined} again={undefined} />
     </>
   );
 }

@@ -96,7 +96,7 @@ function Page() {
       <button type="button" onClick={() => change(false)}>
         Guests may order no more
       </button>
-      <ParcelRoute step={step} category={undefined} again={undefined} contact={undefined} />
+      <ParcelRoute step={step} category={undefined} again={undefined} />
     </>
   );
 }
