@@ -3,14 +3,11 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { EmptyState } from '../../components/EmptyState';
-import { recentTripsKey } from '../../storage/rentalKeys';
 import type { BookTripActor } from './intents';
 
 /** Another window has booked the same trip cart: the trip's number, and the way to it. */
 export function BookedElsewhere({ actor }: { actor: BookTripActor }) {
   const tripId = useSelector(actor, ({ context }) => context.elsewhere ?? 0);
-  const known = (recentTripsKey.get() ?? []).find(({ id }) => id === tripId);
-  const search = { trip_id: tripId, contact_number: known?.contactNumber || undefined };
   return (
     <div role="alert">
       <EmptyState
@@ -19,7 +16,7 @@ export function BookedElsewhere({ actor }: { actor: BookTripActor }) {
         action={
           <Button
             radius="xl"
-            renderRoot={(props) => <Link to="/my-trips" search={search} {...props} />}
+            renderRoot={(props) => <Link to="/my-trips" search={{ trip_id: tripId }} {...props} />}
           >
             <Trans>See the trip</Trans>
           </Button>

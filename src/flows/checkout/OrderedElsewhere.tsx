@@ -2,12 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../components/EmptyState';
-import { recentOrdersKey } from '../../storage/orderKeys';
 
 /** Another window has ordered the same: the order's number, and the way to it (ORD-02). */
 export default function OrderedElsewhere({ orderId }: { orderId: number }) {
-  const known = (recentOrdersKey.get() ?? []).find(({ id }) => id === orderId);
-  const search = { order_id: orderId, contact_number: known?.contactNumber || undefined };
   return (
     <div role="alert">
       <EmptyState
@@ -16,7 +13,9 @@ export default function OrderedElsewhere({ orderId }: { orderId: number }) {
         action={
           <Button
             radius="xl"
-            renderRoot={(props) => <Link to="/track-order" search={search} {...props} />}
+            renderRoot={(props) => (
+              <Link to="/track-order" search={{ order_id: orderId }} {...props} />
+            )}
           >
             <Trans>Track Order</Trans>
           </Button>
