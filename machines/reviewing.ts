@@ -13,7 +13,7 @@ export interface ReviewText {
 /** What is thought of what `Key` names. */
 export type Opinion<Key> = Key & ReviewText & { readonly rating: number };
 
-export type ReviewAnswer = { ok: true } | { ok: false; message: string };
+export type ReviewAnswer = { ok: true } | { ok: false; message: string; isSignedOut?: boolean };
 
 export type ReviewScreen = 'asking' | 'starMissing' | 'refused' | 'failed' | 'closed';
 
@@ -39,6 +39,8 @@ export const unreviewed = <Key extends object>(key: Key): Reviewing<Key> => ({
 export const reviewGuards = {
   hasRating: ({ context }: { context: Reviewing<object> }) => context.review.rating >= 1,
   isTaken: (_: unknown, answer: ReviewAnswer) => answer.ok,
+  isSignInNeeded: (_: unknown, answer: ReviewAnswer) => !answer.ok && answer.isSignedOut === true,
+  hasSignedIn: (_: unknown, answer: { signedIn: boolean }) => answer.signedIn,
 };
 
 /** The context after stars, and after words and photos. */

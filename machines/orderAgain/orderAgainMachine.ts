@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { askToSignIn } from '../askToSignIn';
 import type { CartRefusal } from '../cartAnswer';
 import type { Emitted } from '../emitted';
 import type { Tag } from '../tags';
@@ -35,6 +36,7 @@ export const orderAgainMachine = setup({
   },
   actors: {
     orderAgain: fromPromise<OrderAgainAnswer, { orderId: number; replace: boolean }>(missing),
+    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
   },
   actions: {
     allowReplacement: assign({ replace: true }),
@@ -65,11 +67,14 @@ export const orderAgainMachine = setup({
   guards: {
     isInCart: (_, answer: OrderAgainAnswer) => answer.ok,
     isOtherStore: (_, answer: OrderAgainAnswer) => !answer.ok && answer.reason === 'store_conflict',
+    isSignInNeeded: (_, answer: OrderAgainAnswer) =>
+      !answer.ok && answer.reason === 'unauthenticated',
+    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
   },
   delays: { retryOffer: 10_000 },
 }).createMachine({
   id: 'orderAgain',
-  version: '1.0.0',
+  version: '1.1.0',
   description: 'What an order held is put into the cart, leaving out what is not sold today.',
   context: ({ input }) => ({ orderId: input.orderId, replace: false, outcome: 'refused' }),
   output: ({ context }) => ({ kind: context.outcome }),
@@ -96,6 +101,11 @@ export const orderAgainMachine = setup({
             description: 'The cart holds items of another store.',
           },
           {
+            guard: { type: 'isSignInNeeded', params: ({ event }) => event.output },
+            target: 'signingIn',
+            description: 'The session has ended meanwhile.',
+          },
+          {
             target: 'refused',
             actions: [{ type: 'sayWhyRefused', params: ({ event }) => event.output }],
             description: 'Nothing of it is sold today, or the store does not deliver here.',
@@ -103,6 +113,19 @@ export const orderAgainMachine = setup({
         ],
         onError: 'failed',
       },
+    },
+    signingIn: {
+      description: 'The customer signs in again, and orders again after all.',
+      meta: { screen: 'none', requirements: ['SESS-11'] },
+      tags: ['needsSignIn'],
+      invoke: askToSignIn({
+        signedIn: {
+          target: 'fillingCart',
+          description: 'Signed in: the order is put into the cart.',
+        },
+        nobody: { target: 'cancelled', description: 'Nobody signed in: the cart stays as it is.' },
+        failed: 'failed',
+      }),
     },
     confirmingReplacement: {
       description: 'The shopper is asked whether the other store’s items may be given up.',

@@ -8,10 +8,12 @@ export const wordsAr: TranslatedWords = {
     'orderAgain.retried': 'إعادة المحاولة',
   },
   guards: {
+    isSignInNeeded: 'انتهت الجلسة',
+    hasSignedIn: 'سُجّل الدخول',
     isInCart: 'السلة تحوي الطلب',
     isOtherStore: 'السلة لمتجر آخر',
   },
-  actors: { orderAgain: 'وضع الطلب في السلة' },
+  actors: { askToSignIn: 'طلب تسجيل الدخول', orderAgain: 'وضع الطلب في السلة' },
   actions: {
     allowReplacement: 'السماح بالتخلي عن السلة',
     noteOutcome: 'تدوين النتيجة',
@@ -21,6 +23,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: { retryOffer: 'مدة عرض إعادة المحاولة' },
   states: {
+    'orderAgain.signingIn': 'تسجيل الدخول',
     'orderAgain.fillingCart': 'تعبئة السلة',
     'orderAgain.confirmingReplacement': 'السؤال عن استبدال السلة',
     'orderAgain.failed': 'تعذّر الوصول إلى المتجر',
@@ -29,6 +32,7 @@ export const wordsAr: TranslatedWords = {
     'orderAgain.cancelled': 'أُلغيت الإعادة',
   },
   descriptions: {
+    'orderAgain.signingIn': 'يسجّل العميل الدخول مجددًا، ثم يعيد الطلب.',
     orderAgain: 'يوضع في السلة ما كان في طلب سابق، دون ما لا يباع اليوم.',
     'orderAgain.fillingCart': 'يوضع في السلة ما زال يُباع من الطلب.',
     'orderAgain.confirmingReplacement': 'يُسأل المتسوّق إن كان يتخلى عن منتجات المتجر الآخر.',
@@ -38,6 +42,9 @@ export const wordsAr: TranslatedWords = {
     'orderAgain.cancelled': 'أبقى المتسوّق السلة كما كانت.',
   },
   choices: {
+    'The session has ended meanwhile.': 'انتهت الجلسة في هذه الأثناء.',
+    'Signed in: the order is put into the cart.': 'سُجّل الدخول: يوضع الطلب في السلة.',
+    'Nobody signed in: the cart stays as it is.': 'لم يسجّل أحد الدخول: تبقى السلة كما هي.',
     'The cart holds the order, or what is left of it.': 'في السلة الطلب أو ما بقي منه.',
     'The cart holds items of another store.': 'في السلة منتجات متجر آخر.',
     'Nothing of it is sold today, or the store does not deliver here.':

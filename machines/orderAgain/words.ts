@@ -8,10 +8,12 @@ export const words: Words = {
     'orderAgain.retried': 'Try again',
   },
   guards: {
+    isSignInNeeded: 'The session has ended',
+    hasSignedIn: 'Somebody has signed in',
     isInCart: 'The cart holds the order',
     isOtherStore: 'The cart is another store’s',
   },
-  actors: { orderAgain: 'Put the order into the cart' },
+  actors: { askToSignIn: 'Ask to sign in', orderAgain: 'Put the order into the cart' },
   actions: {
     allowReplacement: 'Allow the cart to be given up',
     noteOutcome: 'Note what came of it',

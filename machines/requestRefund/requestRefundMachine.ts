@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { askToSignIn } from '../askToSignIn';
 import type { Emitted } from '../emitted';
 import type { Tag } from '../tags';
 
@@ -17,7 +18,7 @@ export interface RefundWish {
 export type RefundToAsk = RefundWish & { readonly orderId: number };
 export type RequestRefundAnswer =
   | { ok: true }
-  | { ok: false; reason: 'asked' | 'refused'; message: string };
+  | { ok: false; reason: 'asked' | 'refused' | 'signedOut'; message: string };
 export type RequestRefundScreen = 'asking' | 'refused' | 'failed' | 'closed';
 export type RequestRefundEvent =
   | { type: 'requestRefund.sent'; wish: RefundWish }
@@ -38,6 +39,7 @@ export const requestRefundMachine = setup({
   },
   actors: {
     askRefund: fromPromise<RequestRefundAnswer, RefundToAsk>(missing),
+    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
   },
   actions: {
     keepWish: assign(({ context }, { wish }: { wish: RefundWish }) => ({
@@ -52,10 +54,12 @@ export const requestRefundMachine = setup({
   guards: {
     // A request whose answer was lost has arrived: that it is known already is what was wanted.
     hasArrived: (_, answer: RequestRefundAnswer) => answer.ok || answer.reason === 'asked',
+    isSignInNeeded: (_, answer: RequestRefundAnswer) => !answer.ok && answer.reason === 'signedOut',
+    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
   },
 }).createMachine({
   id: 'requestRefund',
-  version: '1.0.0',
+  version: '1.1.0',
   description: 'A shopper asks the money of a delivered order back and says why.',
   context: ({ input }) => ({
     wish: { ...input, reason: '', note: '', photos: [] },
@@ -93,6 +97,11 @@ export const requestRefundMachine = setup({
             description: 'The shop has it and will answer.',
           },
           {
+            guard: { type: 'isSignInNeeded', params: ({ event }) => event.output },
+            target: 'signingIn',
+            description: 'The session has ended meanwhile.',
+          },
+          {
             target: 'refused',
             actions: { type: 'keepMessage', params: ({ event }) => event.output },
             description: 'A file was no photo, or it is too late for this order.',
@@ -100,6 +109,16 @@ export const requestRefundMachine = setup({
         ],
         onError: 'failed',
       },
+    },
+    signingIn: {
+      description: 'The customer signs in again, and the request is sent after all.',
+      meta: { screen: 'asking', requirements: ['SESS-11'] },
+      tags: ['needsSignIn'],
+      invoke: askToSignIn({
+        signedIn: { target: 'sending', description: 'Signed in: the request is sent.' },
+        nobody: { target: 'explaining', description: 'Nobody signed in: what was entered stays.' },
+        failed: 'failed',
+      }),
     },
     refused: {
       description: 'The shop did not take the request and says why; it can be changed and sent.',

@@ -6,8 +6,12 @@ export const wordsAr: TranslatedWords = {
     'requestRefund.sent': 'الضغط على إرسال الطلب',
     'requestRefund.closed': 'إغلاق النافذة',
   },
-  guards: { hasArrived: 'وصل الطلب إلى المتجر' },
-  actors: { askRefund: 'إرسال الطلب' },
+  guards: {
+    isSignInNeeded: 'انتهت الجلسة',
+    hasSignedIn: 'سُجّل الدخول',
+    hasArrived: 'وصل الطلب إلى المتجر',
+  },
+  actors: { askToSignIn: 'طلب تسجيل الدخول', askRefund: 'إرسال الطلب' },
   actions: {
     keepWish: 'تدوين السبب والكلمات والصور',
     keepMessage: 'تدوين ما قاله المتجر',
@@ -16,6 +20,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   states: {
+    'requestRefund.signingIn': 'تسجيل الدخول',
     'requestRefund.explaining': 'بيان السبب',
     'requestRefund.sending': 'إرسال الطلب',
     'requestRefund.refused': 'رُفض الطلب',
@@ -24,6 +29,7 @@ export const wordsAr: TranslatedWords = {
     'requestRefund.closed': 'أُغلقت النافذة',
   },
   descriptions: {
+    'requestRefund.signingIn': 'يسجّل العميل الدخول مجددًا، ثم يُرسَل الطلب.',
     requestRefund: 'يطلب المتسوق استرداد مبلغ طلب وصل ويذكر السبب.',
     'requestRefund.explaining': 'يختار المتسوق سببًا، ويضيف كلمات وصورًا إن أحب.',
     'requestRefund.sending': 'يُرسَل الطلب؛ ويُحفظ مرة واحدة مهما تكرر إرساله.',
@@ -33,6 +39,9 @@ export const wordsAr: TranslatedWords = {
     'requestRefund.closed': 'أُغلقت النافذة ولم يُطلب شيء.',
   },
   choices: {
+    'The session has ended meanwhile.': 'انتهت الجلسة في هذه الأثناء.',
+    'Signed in: the request is sent.': 'سُجّل الدخول: يُرسَل الطلب.',
+    'Nobody signed in: what was entered stays.': 'لم يسجّل أحد الدخول: يبقى ما أُدخل.',
     'The shop has it and will answer.': 'وصل إلى المتجر وسيرد.',
     'A file was no photo, or it is too late for this order.':
       'أحد الملفات ليس صورة، أو فات الأوان لهذا الطلب.',

@@ -6,8 +6,12 @@ export const words: Words = {
     'requestRefund.sent': 'Send request pressed',
     'requestRefund.closed': 'Dialog closed',
   },
-  guards: { hasArrived: 'The shop has the request' },
-  actors: { askRefund: 'Send the request' },
+  guards: {
+    isSignInNeeded: 'The session has ended',
+    hasSignedIn: 'Somebody has signed in',
+    hasArrived: 'The shop has the request',
+  },
+  actors: { askToSignIn: 'Ask to sign in', askRefund: 'Send the request' },
   actions: {
     keepWish: 'Note reason, words and photos',
     keepMessage: 'Note what the shop said',

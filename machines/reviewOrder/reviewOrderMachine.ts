@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { askToSignIn } from '../askToSignIn';
 import type { Emitted } from '../emitted';
 import {
   keepRating,
@@ -43,6 +44,7 @@ export const reviewOrderMachine = setup({
   },
   actors: {
     sendReview: fromPromise<ReviewAnswer, OrderReview>(missing),
+    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
   },
   actions: {
     keepRating: assign(({ context }, stars: { rating: number }) => withRating(context, stars)),
@@ -54,7 +56,7 @@ export const reviewOrderMachine = setup({
   guards: reviewGuards,
 }).createMachine({
   id: 'reviewOrder',
-  version: '1.0.0',
+  version: '1.1.0',
   description: 'Stars, words and photos for an item or the courier of a delivered order.',
   context: ({ input }) => unreviewed(input),
   output: ({ context }) => ({ reviewed: context.reviewed }),
@@ -106,6 +108,11 @@ export const reviewOrderMachine = setup({
             description: 'The shop took it.',
           },
           {
+            guard: { type: 'isSignInNeeded', params: ({ event }) => event.output },
+            target: 'signingIn',
+            description: 'The session has ended meanwhile.',
+          },
+          {
             target: 'refused',
             actions: { type: 'keepMessage', params: ({ event }) => event.output },
             description: 'A file was no photo, or there is a review already.',
@@ -113,6 +120,16 @@ export const reviewOrderMachine = setup({
         ],
         onError: 'failed',
       },
+    },
+    signingIn: {
+      description: 'The customer signs in again, and the review is sent after all.',
+      meta: { screen: 'asking', requirements: ['SESS-11'] },
+      tags: ['needsSignIn'],
+      invoke: askToSignIn({
+        signedIn: { target: 'sending', description: 'Signed in: the review is sent.' },
+        nobody: { target: 'choosing', description: 'Nobody signed in: what was entered stays.' },
+        failed: 'failed',
+      }),
     },
     refused: {
       description: 'The shop did not take the review and says why; it can be changed and sent.',

@@ -7,8 +7,13 @@ export const wordsAr: TranslatedWords = {
     'reviewOrder.sent': 'الضغط على إرسال التقييم',
     'reviewOrder.closed': 'إغلاق النافذة',
   },
-  guards: { hasRating: 'اختيرت نجوم', isTaken: 'قبله المتجر' },
-  actors: { sendReview: 'إرسال التقييم' },
+  guards: {
+    isSignInNeeded: 'انتهت الجلسة',
+    hasSignedIn: 'سُجّل الدخول',
+    hasRating: 'اختيرت نجوم',
+    isTaken: 'قبله المتجر',
+  },
+  actors: { askToSignIn: 'طلب تسجيل الدخول', sendReview: 'إرسال التقييم' },
   actions: {
     keepRating: 'تدوين النجوم',
     keepText: 'تدوين الكلمات والصور',
@@ -18,6 +23,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   states: {
+    'reviewOrder.signingIn': 'تسجيل الدخول',
     'reviewOrder.choosing': 'كتابة التقييم',
     'reviewOrder.missingStars': 'النجوم ناقصة',
     'reviewOrder.sending': 'إرسال التقييم',
@@ -26,6 +32,7 @@ export const wordsAr: TranslatedWords = {
     'reviewOrder.closed': 'أُغلقت النافذة',
   },
   descriptions: {
+    'reviewOrder.signingIn': 'يسجّل العميل الدخول مجددًا، ثم يُرسَل التقييم.',
     reviewOrder: 'نجوم وكلمات وصور لمنتج من طلب وصل أو لمن أوصله.',
     'reviewOrder.choosing': 'يعطي المتسوق نجومًا، وكلمات وحتى ثلاث صور إن أحب.',
     'reviewOrder.missingStars': 'يُخبَر المتسوق بأن النجوم لازمة؛ ويزول ذلك مع أول نجمة.',
@@ -35,6 +42,9 @@ export const wordsAr: TranslatedWords = {
     'reviewOrder.closed': 'أُغلقت النافذة.',
   },
   choices: {
+    'The session has ended meanwhile.': 'انتهت الجلسة في هذه الأثناء.',
+    'Signed in: the review is sent.': 'سُجّل الدخول: يُرسَل التقييم.',
+    'Nobody signed in: what was entered stays.': 'لم يسجّل أحد الدخول: يبقى ما أُدخل.',
     'There are stars.': 'اختيرت نجوم.',
     'A review needs stars.': 'يحتاج التقييم إلى نجوم.',
     'The shop took it.': 'قبله المتجر.',

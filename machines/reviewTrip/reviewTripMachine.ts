@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { askToSignIn } from '../askToSignIn';
 import type { Emitted } from '../emitted';
 import {
   keepRating,
@@ -41,6 +42,7 @@ const reviewSetup = setup({
   },
   actors: {
     sendReview: fromPromise<ReviewAnswer, VehicleOpinion>(missing),
+    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
   },
   actions: {
     keepRating: assign(({ context }, stars: { rating: number }) => withRating(context, stars)),
@@ -68,7 +70,7 @@ const left = { target: 'closed', description: 'The shopper leaves the question.'
 /** Takes stars, words and photos for a vehicle after its trip. */
 export const reviewTripMachine = reviewSetup.createMachine({
   id: 'reviewTrip',
-  version: '1.1.0',
+  version: '1.2.0',
   description: 'Stars, words and photos for a vehicle are taken after its trip.',
   context: ({ input }) => unreviewed(input),
   output: ({ context }) => ({ reviewed: context.reviewed }),
@@ -109,6 +111,11 @@ export const reviewTripMachine = reviewSetup.createMachine({
             description: 'The shop took it.',
           },
           {
+            guard: { type: 'isSignInNeeded', params: ({ event }) => event.output },
+            target: 'signingIn',
+            description: 'The session has ended meanwhile.',
+          },
+          {
             target: 'refused',
             actions: { type: 'keepMessage', params: ({ event }) => event.output },
             description: 'A file was no photo, or there is a review already.',
@@ -116,6 +123,16 @@ export const reviewTripMachine = reviewSetup.createMachine({
         ],
         onError: 'failed',
       },
+    },
+    signingIn: {
+      description: 'The customer signs in again, and the review is sent after all.',
+      meta: { screen: 'asking', requirements: ['SESS-11'] },
+      tags: ['needsSignIn'],
+      invoke: askToSignIn({
+        signedIn: { target: 'sending', description: 'Signed in: the review is sent.' },
+        nobody: { target: 'choosing', description: 'Nobody signed in: what was entered stays.' },
+        failed: 'failed',
+      }),
     },
     refused: {
       description: 'The shop did not take the review and says why; it can be changed and sent.',

@@ -7,8 +7,13 @@ export const wordsAr: TranslatedWords = {
     'reviewTrip.sent': 'تم الضغط على إرسال التقييم',
     'reviewTrip.closed': 'إغلاق النافذة',
   },
-  guards: { hasRating: 'توجد نجوم', isTaken: 'قبله المتجر' },
-  actors: { sendReview: 'إرسال التقييم' },
+  guards: {
+    isSignInNeeded: 'انتهت الجلسة',
+    hasSignedIn: 'سُجّل الدخول',
+    hasRating: 'توجد نجوم',
+    isTaken: 'قبله المتجر',
+  },
+  actors: { askToSignIn: 'طلب تسجيل الدخول', sendReview: 'إرسال التقييم' },
   actions: {
     keepRating: 'تدوين النجوم',
     keepText: 'تدوين الكلمات والصور',
@@ -18,6 +23,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   states: {
+    'reviewTrip.signingIn': 'تسجيل الدخول',
     'reviewTrip.choosing': 'كتابة التقييم',
     'reviewTrip.missingStars': 'النجوم ناقصة',
     'reviewTrip.sending': 'إرسال التقييم',
@@ -26,6 +32,7 @@ export const wordsAr: TranslatedWords = {
     'reviewTrip.closed': 'أُغلقت النافذة',
   },
   descriptions: {
+    'reviewTrip.signingIn': 'يسجّل العميل الدخول مجددًا، ثم يُرسَل التقييم.',
     reviewTrip: 'تؤخذ نجوم وكلمات وصور عن مركبة بعد رحلتها.',
     'reviewTrip.choosing': 'يعطي المتسوّق نجومًا، وكلمات وحتى ثلاث صور إن أحب.',
     'reviewTrip.missingStars': 'يُقال للمتسوّق إن النجوم لازمة؛ ويزول ذلك مع أول نجمة.',
@@ -35,6 +42,9 @@ export const wordsAr: TranslatedWords = {
     'reviewTrip.closed': 'أُغلقت النافذة.',
   },
   choices: {
+    'The session has ended meanwhile.': 'انتهت الجلسة في هذه الأثناء.',
+    'Signed in: the review is sent.': 'سُجّل الدخول: يُرسَل التقييم.',
+    'Nobody signed in: what was entered stays.': 'لم يسجّل أحد الدخول: يبقى ما أُدخل.',
     'The shopper leaves the question.': 'يترك المتسوّق السؤال.',
     'Stars, words and photos are sent.': 'تُرسل النجوم والكلمات والصور.',
     'A review needs stars.': 'التقييم يحتاج إلى نجوم.',

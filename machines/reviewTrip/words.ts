@@ -7,8 +7,13 @@ export const words: Words = {
     'reviewTrip.sent': 'Send review pressed',
     'reviewTrip.closed': 'Dialog closed',
   },
-  guards: { hasRating: 'There are stars', isTaken: 'The shop took it' },
-  actors: { sendReview: 'Send the review' },
+  guards: {
+    isSignInNeeded: 'The session has ended',
+    hasSignedIn: 'Somebody has signed in',
+    hasRating: 'There are stars',
+    isTaken: 'The shop took it',
+  },
+  actors: { askToSignIn: 'Ask to sign in', sendReview: 'Send the review' },
   actions: {
     keepRating: 'Note the stars',
     keepText: 'Note words and photos',

@@ -1,3 +1,4 @@
+import { askToSignIn } from '../askToSignIn';
 import { offerOf, tripLengthSetup } from './tripLengthSetup';
 
 const chosen = [
@@ -24,7 +25,7 @@ const left = { target: 'closed', description: 'The trip stays as it is.' } as co
 /** Makes a booked trip longer or shorter, and shows the difference in price first. */
 export const tripLengthMachine = tripLengthSetup.createMachine({
   id: 'tripLength',
-  version: '1.0.0',
+  version: '1.1.0',
   description:
     'A booked trip is made longer or shorter: the difference in price is shown before anything changes.',
   context: ({ input }) => ({
@@ -66,6 +67,11 @@ export const tripLengthMachine = tripLengthSetup.createMachine({
             description: 'It is possible, at this price.',
           },
           {
+            guard: { type: 'isSignInNeeded', params: ({ event }) => event.output },
+            target: 'signingIn',
+            description: 'The session has ended meanwhile.',
+          },
+          {
             target: 'refused',
             actions: { type: 'keepMessage', params: ({ event }) => event.output },
             description: 'It is not possible, for instance because a vehicle is taken by then.',
@@ -105,6 +111,11 @@ export const tripLengthMachine = tripLengthSetup.createMachine({
             description: 'The price is another one by now: it is shown again.',
           },
           {
+            guard: { type: 'isSignInNeeded', params: ({ event }) => event.output },
+            target: 'signingIn',
+            description: 'The session has ended meanwhile.',
+          },
+          {
             target: 'refused',
             actions: { type: 'keepMessage', params: ({ event }) => event.output },
             description: 'It is no longer possible.',
@@ -112,6 +123,16 @@ export const tripLengthMachine = tripLengthSetup.createMachine({
         ],
         onError: 'failed',
       },
+    },
+    signingIn: {
+      description: 'The customer signs in again, and asks for the price after all.',
+      meta: { screen: 'asking', requirements: ['SESS-11'] },
+      tags: ['needsSignIn'],
+      invoke: askToSignIn({
+        signedIn: { target: 'quoting', description: 'Signed in: the price is asked anew.' },
+        nobody: { target: 'choosing', description: 'Nobody signed in: the trip stays as it is.' },
+        failed: 'failed',
+      }),
     },
     refused: {
       description: 'The shop says why it is not possible; another length can be asked about.',

@@ -69,6 +69,7 @@ export const tripLengthSetup = setup({
   actors: {
     quoteLength: fromPromise<LengthQuote, TripLengthInput>(missing),
     changeLength: fromPromise<LengthChange, Key & LengthOffer>(missing),
+    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
   },
   actions: {
     keepHours: assign((_, { hours }: { hours: number }) => ({ hours, offer: null })),
@@ -82,6 +83,9 @@ export const tripLengthSetup = setup({
   guards: {
     isSameLength: ({ context }, { hours }: { hours: number }) => hours === context.key.hours,
     isOffered: (_, answer: LengthQuote) => answer.ok,
+    isSignInNeeded: (_, answer: LengthQuote | LengthChange) =>
+      !answer.ok && answer.code === 'unauthenticated',
+    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
     isChanged: (_, answer: LengthChange) => answer.ok,
     isAmountChanged: (_, answer: LengthChange) => !answer.ok && answer.code === 'amount_changed',
   },

@@ -9,12 +9,18 @@ export const wordsAr: TranslatedWords = {
     'tripLength.closed': 'إغلاق النافذة',
   },
   guards: {
+    isSignInNeeded: 'انتهت الجلسة',
+    hasSignedIn: 'سُجّل الدخول',
     isSameLength: 'هذه هي مدتها بالفعل',
     isOffered: 'قدّم المتجر عرضًا',
     isChanged: 'غيّرها المتجر',
     isAmountChanged: 'تغيّر السعر في هذه الأثناء',
   },
-  actors: { quoteLength: 'السؤال عن السعر', changeLength: 'تغيير الرحلة' },
+  actors: {
+    askToSignIn: 'طلب تسجيل الدخول',
+    quoteLength: 'السؤال عن السعر',
+    changeLength: 'تغيير الرحلة',
+  },
   actions: {
     keepHours: 'تدوين الساعات',
     keepOffer: 'تدوين العرض',
@@ -24,6 +30,7 @@ export const wordsAr: TranslatedWords = {
   },
   delays: {},
   states: {
+    'tripLength.signingIn': 'تسجيل الدخول',
     'tripLength.choosing': 'تحديد المدة',
     'tripLength.choosingOther': 'طلب مدة أخرى',
     'tripLength.quoting': 'السؤال عن المبلغ',
@@ -34,6 +41,7 @@ export const wordsAr: TranslatedWords = {
     'tripLength.closed': 'أُغلقت النافذة',
   },
   descriptions: {
+    'tripLength.signingIn': 'يسجّل العميل الدخول مجددًا، ثم يُسأل عن السعر.',
     tripLength: 'تُمدَّد رحلة محجوزة أو تُقصَّر: ويظهر فرق السعر قبل أن يتغيّر شيء.',
     'tripLength.choosing': 'يذكر المتسوّق كم ستدوم الرحلة.',
     'tripLength.choosingOther': 'يُقال للمتسوّق إن هذه هي مدة الرحلة بالفعل.',
@@ -45,6 +53,9 @@ export const wordsAr: TranslatedWords = {
     'tripLength.closed': 'أُغلقت النافذة.',
   },
   choices: {
+    'The session has ended meanwhile.': 'انتهت الجلسة في هذه الأثناء.',
+    'Signed in: the price is asked anew.': 'سُجّل الدخول: يُسأل عن السعر مجددًا.',
+    'Nobody signed in: the trip stays as it is.': 'لم يسجّل أحد الدخول: تبقى الرحلة كما هي.',
     'That is how long the trip is already.': 'هذه هي مدة الرحلة بالفعل.',
     'The shopper wants to know what it would cost.': 'يريد المتسوّق معرفة التكلفة.',
     'The trip stays as it is.': 'تبقى الرحلة كما هي.',

@@ -9,12 +9,18 @@ export const words: Words = {
     'tripLength.closed': 'Dialog closed',
   },
   guards: {
+    isSignInNeeded: 'The session has ended',
+    hasSignedIn: 'Somebody has signed in',
     isSameLength: 'It is that long already',
     isOffered: 'The shop makes an offer',
     isChanged: 'The shop has changed it',
     isAmountChanged: 'The price is another one by now',
   },
-  actors: { quoteLength: 'Ask for the price', changeLength: 'Change the trip' },
+  actors: {
+    askToSignIn: 'Ask to sign in',
+    quoteLength: 'Ask for the price',
+    changeLength: 'Change the trip',
+  },
   actions: {
     keepHours: 'Note the hours',
     keepOffer: 'Note the offer',

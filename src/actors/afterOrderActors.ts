@@ -8,6 +8,12 @@ import {
 import { call } from '../api/client';
 import { refusalIn } from './orderRefusal';
 import { photoFields, photosTimeoutMs as timeoutMs } from './photoFields';
+import { askToSignIn } from './signInActor';
+
+const reasons: Record<string, 'asked' | 'signedOut'> = {
+  already_requested: 'asked',
+  unauthenticated: 'signedOut',
+};
 
 /** Requests for money back with the API behind them. */
 export const liveRequestRefundMachine = requestRefundMachine.provide({
@@ -20,8 +26,9 @@ export const liveRequestRefundMachine = requestRefundMachine.provide({
         return { ok: true };
       } catch (error) {
         const { code, message } = refusalIn(error);
-        return { ok: false, reason: code === 'already_requested' ? 'asked' : 'refused', message };
+        return { ok: false, reason: reasons[code] ?? 'refused', message };
       }
     }),
+    askToSignIn,
   },
 });

@@ -4,11 +4,12 @@ import { refusalIn } from './orderRefusal';
 /** What a call brings, or what the shop says when it refuses. Throws where the outcome is open. */
 export async function okOrMessage<Answer extends object>(
   ask: () => Promise<Answer>,
-): Promise<(Answer & { ok: true }) | { ok: false; message: string }> {
+): Promise<(Answer & { ok: true }) | { ok: false; message: string; isSignedOut: boolean }> {
   try {
     return { ...(await ask()), ok: true };
   } catch (error) {
-    return { ok: false, message: refusalIn(error).message };
+    const { code, message } = refusalIn(error);
+    return { ok: false, message, isSignedOut: code === 'unauthenticated' };
   }
 }
 

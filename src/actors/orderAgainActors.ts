@@ -6,6 +6,7 @@ import { call } from '../api/client';
 import { tellChanged } from '../api/windows';
 import { enterModule } from '../app/enterModule';
 import { answerOf } from './cartAnswer';
+import { askToSignIn } from './signInActor';
 
 /** Ordering again with the shop behind it. */
 export const liveOrderAgainMachine = orderAgainMachine.provide({
@@ -24,5 +25,6 @@ export const liveOrderAgainMachine = orderAgainMachine.provide({
         return { ok: true, added, leftOut: left_out };
       },
     ),
+    askToSignIn,
   },
 });

@@ -8,6 +8,7 @@ import { call } from '../api/client';
 import { queryClient } from '../api/queryClient';
 import { okOrMessage } from './okOrMessage';
 import { photoFields, photosTimeoutMs as timeoutMs } from './photoFields';
+import { askToSignIn } from './signInActor';
 
 /** Reviews of items and couriers with the API behind them; the pages that show them ask anew (ITEM-01). */
 export const liveReviewOrderMachine = reviewOrderMachine.provide({
@@ -22,6 +23,7 @@ export const liveReviewOrderMachine = reviewOrderMachine.provide({
         return {};
       });
     }),
+    askToSignIn,
   },
 });
 
@@ -37,5 +39,6 @@ export const liveReviewTripMachine = reviewTripMachine.provide({
         return {};
       });
     }),
+    askToSignIn,
   },
 });

@@ -10,6 +10,7 @@ import {
 } from '../../machines/tripLength';
 import { call } from '../api/client';
 import { refusalIn } from './orderRefusal';
+import { askToSignIn } from './signInActor';
 
 type Asked = Omit<TripLengthInput, 'hours'> & { readonly hours: number };
 
@@ -53,5 +54,6 @@ export const liveTripLengthMachine = tripLengthMachine.provide({
         return { ok: false, ...refusalIn(error) };
       }
     }),
+    askToSignIn,
   },
 });

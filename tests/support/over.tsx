@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { AnyActor, AnyStateMachine } from 'xstate';
+import { withoutEffects } from '../../charts/model/withoutEffects';
 import type { OverlayProps } from '../../src/app/overlays';
 import { renderAtOnce } from './renderAtOnce';
 
@@ -23,7 +24,7 @@ export const beside =
     // Only now are actors staged, whatever the order of a test's imports.
     const { createActor } = await import('xstate');
     const { listenToFlow } = await import('../../src/app/useFlow');
-    const actor = createActor(machine);
+    const actor = createActor(withoutEffects(machine));
     listenToFlow(actor as AnyActor);
     actor.start();
     await renderAtOnce(piece(actor as never));

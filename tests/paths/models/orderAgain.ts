@@ -1,7 +1,8 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import { orderAgainMachine } from '../../../machines/orderAgain';
+import { signIn } from '../answers';
 
-const refused = (reason: 'store_conflict' | 'refused') => ({
+const refused = (reason: 'store_conflict' | 'refused' | 'unauthenticated') => ({
   ok: false as const,
   reason,
   message: 'No.',
@@ -20,6 +21,8 @@ export const orderAgain = defineModel(orderAgainMachine, {
       'some of it': { ok: true, added: 1, leftOut: ['Bread'] },
       'items of another store': refused('store_conflict'),
       'nothing of it': refused('refused'),
+      'the session has ended': refused('unauthenticated'),
     },
+    askToSignIn: signIn,
   },
 });

@@ -1,5 +1,6 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import { requestRefundMachine } from '../../../machines/requestRefund';
+import { signIn } from '../answers';
 
 export const requestRefund = defineModel(requestRefundMachine, {
   inputs: { 'a delivered order': { orderId: 100001 } },
@@ -12,6 +13,8 @@ export const requestRefund = defineModel(requestRefundMachine, {
       taken: { ok: true },
       'asked before': { ok: false, reason: 'asked', message: 'Known.' },
       refused: { ok: false, reason: 'refused', message: 'Too late.' },
+      'the session has ended': { ok: false, reason: 'signedOut', message: '' },
     },
+    askToSignIn: signIn,
   },
 });

@@ -1,5 +1,6 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import { reviewOrderMachine } from '../../../machines/reviewOrder';
+import { signIn } from '../answers';
 
 export const reviewOrder = defineModel(reviewOrderMachine, {
   inputs: { 'an item': { orderId: 100001, itemId: 7 } },
@@ -8,5 +9,12 @@ export const reviewOrder = defineModel(reviewOrderMachine, {
     'reviewOrder.sent': [{ text: { comment: 'Fresh', photos: [] } }],
     'reviewOrder.closed': [{}],
   },
-  results: { sendReview: { taken: { ok: true }, refused: { ok: false, message: 'No.' } } },
+  results: {
+    sendReview: {
+      taken: { ok: true },
+      refused: { ok: false, message: 'No.' },
+      'the session has ended': { ok: false, message: '', isSignedOut: true },
+    },
+    askToSignIn: signIn,
+  },
 });

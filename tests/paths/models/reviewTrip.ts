@@ -1,5 +1,6 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import { reviewTripMachine } from '../../../machines/reviewTrip';
+import { signIn } from '../answers';
 
 export const reviewTrip = defineModel(reviewTripMachine, {
   inputs: { 'a finished trip': { tripId: 100001, vehicleId: 7 } },
@@ -8,5 +9,12 @@ export const reviewTrip = defineModel(reviewTripMachine, {
     'reviewTrip.sent': [{ text: { comment: 'Clean car', photos: [] } }],
     'reviewTrip.closed': [{}],
   },
-  results: { sendReview: { taken: { ok: true }, refused: { ok: false, message: 'No.' } } },
+  results: {
+    sendReview: {
+      taken: { ok: true },
+      refused: { ok: false, message: 'No.' },
+      'the session has ended': { ok: false, message: '', isSignedOut: true },
+    },
+    askToSignIn: signIn,
+  },
 });

@@ -1,5 +1,6 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import { tripLengthMachine } from '../../../machines/tripLength';
+import { signIn } from '../answers';
 
 const offer = {
   hours: 5,
@@ -22,9 +23,12 @@ export const tripLength = defineModel(tripLengthMachine, {
     quoteLength: {
       'an offer': { ok: true, offer },
       'a vehicle is taken': refused('vehicle_unavailable'),
+      'the session has ended': refused('unauthenticated'),
     },
+    askToSignIn: signIn,
     changeLength: {
       changed: { ok: true },
+      'the session has ended': refused('unauthenticated'),
       'the price has changed': refused('amount_changed'),
       'a vehicle is taken': refused('vehicle_unavailable'),
     },

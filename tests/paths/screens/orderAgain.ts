@@ -14,6 +14,7 @@ export const orderAgain = defineScreens(orderAgainMachine, {
     'orderAgain.retried': pressing('Try again'),
   },
   seen: {
+    signingIn: underWay,
     fillingCart: underWay,
     confirmingReplacement: there(question, button('Continue'), button('Cancel')),
     failed: { ...underWay, shown: [button('Try again')] },

@@ -14,6 +14,7 @@ export const requestRefund = defineScreens(requestRefundMachine, {
     'requestRefund.closed': pressing('Cancel'),
   },
   seen: {
+    signingIn: there(title),
     explaining: there(title, button('Send request')),
     sending: there(title),
     refused: { ...there(title), says: ['Too late.'] },

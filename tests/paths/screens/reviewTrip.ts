@@ -15,6 +15,7 @@ export const reviewTrip = defineScreens(reviewTripMachine, {
     'reviewTrip.closed': pressing('Cancel'),
   },
   seen: {
+    signingIn: there(title),
     choosing: there(title, button('Send review')),
     missingStars: { ...there(title), says: ['Choose from one to five stars.'] },
     sending: there(title),

@@ -17,6 +17,7 @@ export const tripLength = defineScreens(tripLengthMachine, {
     'tripLength.closed': pressing('Keep it'),
   },
   seen: {
+    signingIn: there(title),
     choosing: there(title, hours, button('Show the price')),
     choosingOther: { ...there(title), says: ['Your trip is that long already.'] },
     quoting: there(title, hours),

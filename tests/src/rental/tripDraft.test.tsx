@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { withoutEffects } from '../../../charts/model/withoutEffects';
 import { module } from '../../../domain/entities/module';
 import { bookTripMachine } from '../../../machines/bookTrip';
 import { TripCheckout } from '../../../src/flows/bookTrip/TripCheckout';
@@ -25,7 +26,9 @@ const begin = (signedIn: boolean) =>
 const open = () =>
   renderAtOnce(
     <TripCheckout
-      actor={createActor(bookTripMachine, { input: { pending: null, left: false } }).start()}
+      actor={createActor(withoutEffects(bookTripMachine), {
+        input: { pending: null, left: false },
+      }).start()}
       cart={sampleCart([{}])}
       config={{ ...settings, cash_on_delivery: 1, digital_payment: 1 } as never}
       signedIn={false}
