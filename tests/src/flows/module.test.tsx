@@ -80,7 +80,7 @@ describe('the choice of a module', () => {
     expect(visited).toEqual(['/home']);
   });
 
-  it('shows the modules with the one of before marked, and goes home (MOD-04 to MOD-09)', async () => {
+  it('shows the modules with the one of before marked, says which was taken, and goes home (MOD-04 to MOD-09)', async () => {
     moduleKey.set(food);
     renderWithShop(<OverlayHost />);
     const outcome = openModuleSelect();
@@ -92,6 +92,7 @@ describe('the choice of a module', () => {
     expect(await outcome).toBe('chosen');
     expect(moduleKey.get()?.id).toBe(2);
     expect(visited).toEqual(['/home']);
+    expect(await screen.findByText('A Module has been selected.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -148,9 +149,14 @@ describe('the choice of a module', () => {
 });
 
 describe('the switcher bar', () => {
-  it('lists the modules of the zone and marks the current one (MOD-16, MOD-17)', async () => {
+  it('lists the modules of the zone, marks the current one and says which was taken (MOD-08, MOD-16, MOD-17)', async () => {
     moduleKey.set(food);
-    renderWithShop(<ModuleSwitcherBar />);
+    renderWithShop(
+      <>
+        <ModuleSwitcherBar />
+        <OverlayHost />
+      </>,
+    );
     const bar = await screen.findByRole('navigation', { name: 'Modules' });
     const buttons = [...bar.querySelectorAll('button')];
     expect(
@@ -162,6 +168,7 @@ describe('the switcher bar', () => {
     fireEvent.click(screen.getByRole('button', { name: 'The grocery' }));
     await waitFor(() => expect(moduleKey.get()?.id).toBe(2));
     expect(visited).toEqual(['/home']);
+    expect(await screen.findByText('A Module has been selected.')).toBeTruthy();
   });
 
   it('is not there with a single module (MOD-14)', async () => {

@@ -56,6 +56,18 @@ describe('the address form', () => {
     expect(book.bodies).toEqual([]);
   });
 
+  it("ADDR-21 asks for its label: 'Label As' home, office or other", async () => {
+    await open();
+    const dialog = await openForm();
+    expect(within(dialog).getByText('Label As')).toBeTruthy();
+    const choices = within(within(dialog).getByRole('group', { name: 'Label As' }));
+    expect(choices.getAllByRole('radio').map((choice) => choice.getAttribute('value'))).toEqual([
+      'home',
+      'office',
+      'other',
+    ]);
+  });
+
   it('ADDR-31, ADDR-32 with a name of its own is saved, told and selected', async () => {
     const { draft } = await open();
     const dialog = await openForm();

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { liveLocationMachine } from '../../../src/actors/locationActors';
+import { OverlayHost } from '../../../src/app/OverlayHost';
+import { listenToFlow } from '../../../src/app/useFlow';
 import { ProvidersPage } from '../../../src/rental/provider/ProvidersPage';
 import { currentLatLngKey, locationKey, storePlace, zoneIdKey } from '../../../src/storage/storage';
 import { renderPiece } from '../../support/render';
@@ -61,6 +63,24 @@ const startFlow = () =>
   createActor(liveLocationMachine, {
     input: { entry: 'asking', known: null, isPickup: false },
   }).start();
+
+it.each([
+  [false, 'New Delivery address selected.'],
+  [true, 'New Pickup address selected.'],
+])(
+  'LOC-09, LOC-10 a saved address is told as what it is for (pickup: %s)',
+  async (isPickup, text) => {
+    await renderPiece(<OverlayHost />);
+    const actor = createActor(liveLocationMachine, {
+      input: { entry: 'asking', known: null, isPickup },
+    });
+    const stop = listenToFlow(actor);
+    actor.start();
+    ways['LOC-07 an address chosen in the header'](actor);
+    expect(await screen.findByText(text)).toBeTruthy();
+    stop();
+  },
+);
 
 it.each(Object.entries(ways))(
   '%s is met in place: lists are asked for anew, the document and its drafts stay',
