@@ -30,7 +30,8 @@ function multiplyDivide(a: number, b: number, d: number): number {
   return Number((n - rest) / by + (isUp ? away : 0n));
 }
 
-const step = (digits: number) => 10 ** (3 - Math.min(3, Math.max(0, digits)));
+/** The smallest amount that a currency with so many decimals has. */
+export const coinOf = (digits: number): Millis => 10 ** (3 - Math.min(3, Math.max(0, digits)));
 
 /** Decimal amount of the wire to thousandths, half away from zero: 1.005 becomes 1005. */
 export function toMillis(amount: number): Millis {
@@ -44,23 +45,23 @@ export const fromMillis = (amount: Millis): number => amount / 1000;
 
 /** Rounds thousandths to `digits` decimals of the currency, half away from zero. */
 export const roundMillis = (amount: number, digits: number): Millis =>
-  divideRounded(amount, step(digits)) * step(digits);
+  divideRounded(amount, coinOf(digits)) * coinOf(digits);
 
 /** Rates (percent, kilometres) count in thousandths as well, so that products stay whole. */
 const rateOf = (rate: number) => Math.round(rate * 1000);
 
 /** `percent` per cent of an amount, rounded to `digits` decimals. */
 export const percentOf = (amount: Millis, percent: number, digits: number): Millis =>
-  multiplyDivide(amount, rateOf(percent), 100_000 * step(digits)) * step(digits);
+  multiplyDivide(amount, rateOf(percent), 100_000 * coinOf(digits)) * coinOf(digits);
 
 /** The part of an amount that is a tax of `percent` already inside it (PRICE-20). */
 export const includedPart = (amount: Millis, percent: number, digits: number): Millis =>
-  multiplyDivide(amount, rateOf(percent), (100_000 + rateOf(percent)) * step(digits)) *
-  step(digits);
+  multiplyDivide(amount, rateOf(percent), (100_000 + rateOf(percent)) * coinOf(digits)) *
+  coinOf(digits);
 
 /** An amount times a quantity with up to three decimals (kilometres, hours), rounded to `digits`. */
 export const timesRounded = (amount: Millis, factor: number, digits: number): Millis =>
-  multiplyDivide(amount, rateOf(factor), 1000 * step(digits)) * step(digits);
+  multiplyDivide(amount, rateOf(factor), 1000 * coinOf(digits)) * coinOf(digits);
 
 /** Sum of amounts. */
 export const sumMillis = (amounts: readonly Millis[]): Millis =>

@@ -119,6 +119,8 @@ export const item = v.object({
   discount_type: v.fallback(v.picklist(['percent', 'amount']), 'percent'),
   /** Percent by which the store lowers everything, 0 when none. */
   store_discount: numOr(0),
+  /** What that percentage takes: minimum purchase, cap, end; null where there is none or the back end does not tell. */
+  store_discount_rule: v.optional(v.nullable(discount), null),
   maximum_cart_quantity: numOr(null),
   is_prescription_required: flag,
   is_halal: flag,

@@ -119,7 +119,10 @@ export const orderLine = v.object({
   image_full_url: text,
   quantity: num,
   price: num,
+  /** Off one unit, rounded down where what is off the line does not divide. */
   discount_on_item: numOr(0),
+  /** Off the whole line; null from back ends that tell that of a unit alone. */
+  discount_on_line: numOr(null),
   total_add_on_price: numOr(0),
   variation: v.optional(rows(chosenVariation), []),
   add_ons: v.optional(rows(v.object({ id, name: text, price: numOr(0), quantity: numOr(1) })), []),

@@ -32,8 +32,8 @@ export interface DeliveryCase {
     Config,
     'free_delivery_over' | 'free_delivery_for_all_stores' | 'digit_after_decimal_point'
   >;
-  /** Items after their own discounts, in thousandths: the amount that the cart shows. */
-  readonly itemsTotal: Millis;
+  /** Items and add-ons before discounts, in thousandths: what the cart calls its subtotal (CART-08). */
+  readonly subtotal: Millis;
   readonly freeByCoupon: boolean;
 }
 
@@ -81,6 +81,6 @@ function whyFree(order: DeliveryCase): DeliveryPrice['freeBecause'] {
   const over = order.config.free_delivery_over;
   if (order.config.free_delivery_for_all_stores === 1) return 'all_stores';
   if (order.store.free_delivery === 1) return 'store';
-  if (over !== null && over > 0 && order.itemsTotal >= toMillis(over)) return 'amount';
+  if (over !== null && over > 0 && order.subtotal >= toMillis(over)) return 'amount';
   return order.freeByCoupon ? 'coupon' : null;
 }

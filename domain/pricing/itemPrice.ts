@@ -1,14 +1,6 @@
 import type { ChosenVariation } from '../entities/cart';
 import type { Item } from '../entities/catalogue';
-import {
-  divideRounded,
-  fromMillis,
-  type Millis,
-  percentOf,
-  roundMillis,
-  sumMillis,
-  toMillis,
-} from '../money';
+import { type Millis, percentOf, roundMillis, sumMillis, toMillis } from '../money';
 import { matchVariation } from './variations';
 
 export type PricedItem = Pick<
@@ -17,6 +9,7 @@ export type PricedItem = Pick<
   | 'discount'
   | 'discount_type'
   | 'store_discount'
+  | 'store_discount_rule'
   | 'variations'
   | 'food_variations'
   | 'add_ons'
@@ -34,7 +27,7 @@ export interface LinePrice {
   readonly quantity: number;
   /** One unit with its variation, before discount, add-ons apart. */
   readonly unitPrice: Millis;
-  /** Discount on one unit. */
+  /** Discount on one unit, rounded down where a share of a capped discount does not divide. */
   readonly unitDiscount: Millis;
   /** All add-ons of the line; they are never discounted. */
   readonly addOns: Millis;
@@ -65,36 +58,34 @@ export function unitPrice(item: PricedItem, chosen: readonly ChosenVariation[] =
   return toMillis(item.price) + sumMillis(extras);
 }
 
-/** Price of the add-ons of one line; a missing quantity is 1. */
-export const addOnsPrice = (item: PricedItem, choice: Choice): Millis =>
+/** Price of the add-ons of one line, each rounded on its own; a missing quantity is 1. */
+export const addOnsPrice = (item: PricedItem, choice: Choice, digits: number): Millis =>
   sumMillis(
     (choice.add_on_ids ?? []).map((id, index) => {
       const addOn = item.add_ons.find((offered) => offered.id === id);
-      return toMillis(addOn?.price ?? 0) * (choice.add_on_qtys?.[index] ?? 1);
+      const price = roundMillis(toMillis(addOn?.price ?? 0), digits);
+      return price * (choice.add_on_qtys?.[index] ?? 1);
     }),
   );
 
 /** The item's own discount on one unit; never more than the unit costs (PRICE-13). */
-export function ownDiscount(item: PricedItem, unit: Millis, digits: number): Millis {
+export function ownDiscount(
+  item: Pick<PricedItem, 'discount' | 'discount_type'>,
+  unit: Millis,
+  digits: number,
+): Millis {
   const amount =
     item.discount_type === 'percent'
       ? percentOf(unit, item.discount, digits)
-      : toMillis(item.discount);
+      : roundMillis(toMillis(item.discount), digits);
   return Math.min(unit, Math.max(0, amount));
 }
 
-/** Discount on one unit: the larger of the item's and the store's, they never add up. */
-export const unitDiscount = (item: PricedItem, unit: Millis, digits: number): Millis =>
-  Math.max(
-    ownDiscount(item, unit, digits),
-    Math.min(unit, percentOf(unit, item.store_discount, digits)),
-  );
-
-/** Every amount of a line. `digits` is `digit_after_decimal_point`. */
+/** Every amount of a line with the item's own discount. `digits` is `digit_after_decimal_point`. */
 export function priceLine(item: PricedItem, choice: Choice, digits: number): LinePrice {
   const unit = roundMillis(unitPrice(item, choice.variation), digits);
-  const discountOfUnit = Math.min(unit, roundMillis(unitDiscount(item, unit, digits), digits));
-  const addOns = roundMillis(addOnsPrice(item, choice), digits);
+  const discountOfUnit = ownDiscount(item, unit, digits);
+  const addOns = addOnsPrice(item, choice, digits);
   const subtotal = unit * choice.quantity + addOns;
   const discount = discountOfUnit * choice.quantity;
   return {
@@ -105,47 +96,5 @@ export function priceLine(item: PricedItem, choice: Choice, digits: number): Lin
     subtotal,
     discount,
     total: subtotal - discount,
-  };
-}
-
-export interface PriceTag {
-  /** Decimal amounts before discount; equal when there is one price only. */
-  readonly from: number;
-  readonly to: number;
-  /** The same after discount. */
-  readonly discountedFrom: number;
-  readonly discountedTo: number;
-  /** Whole per cent off of the lowest price, for the badge; 0 without a discount. */
-  readonly percentOff: number;
-}
-
-/** Price or price range as a card or an item page shows it, decimal amounts of the wire. */
-export function priceTag(item: PricedItem, digits: number): PriceTag {
-  const prices =
-    item.variations.length > 0
-      ? item.variations.map(({ price }) => toMillis(price))
-      : [toMillis(item.price)];
-  const from = Math.min(...prices);
-  const to = Math.max(...prices);
-  const discount = unitDiscount(item, from, digits);
-  return {
-    from: fromMillis(from),
-    to: fromMillis(to),
-    discountedFrom: fromMillis(from - discount),
-    discountedTo: fromMillis(to - unitDiscount(item, to, digits)),
-    percentOff: from > 0 ? divideRounded(discount * 100, from) : 0,
-  };
-}
-
-/** Amounts of a whole cart, decimals of the wire. `total` (after discounts) is the drawer's subtotal. */
-export function cartTotals(
-  entries: readonly (Choice & { readonly item: PricedItem })[],
-  digits: number,
-): { subtotal: number; discount: number; total: number } {
-  const lines = entries.map((entry) => priceLine(entry.item, entry, digits));
-  return {
-    subtotal: fromMillis(sumMillis(lines.map((line) => line.subtotal))),
-    discount: fromMillis(sumMillis(lines.map((line) => line.discount))),
-    total: fromMillis(sumMillis(lines.map((line) => line.total))),
   };
 }

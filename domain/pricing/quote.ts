@@ -2,11 +2,11 @@ import type { Store } from '../entities/catalogue';
 import type { Config } from '../entities/config';
 import type { Coupon } from '../entities/coupon';
 import type { OrderType, Quote } from '../entities/order';
-import { fromMillis, type Millis, roundMillis, sumMillis, toMillis } from '../money';
+import { fromMillis, type Millis, roundMillis, toMillis } from '../money';
 import { type CouponCase, type CouponRefusal, decideCoupon } from './coupon';
 import { type DeliveryStore, deliveryPrice, type ZoneCharges } from './delivery';
 import type { Choice, LinePrice, PricedItem } from './itemPrice';
-import { priceLines } from './storeDiscount';
+import { priceItems } from './storeDiscount';
 import { taxOf } from './tax';
 
 export type QuoteConfig = Pick<
@@ -53,13 +53,12 @@ export interface Quoted {
 export function quoteOrder(order: QuoteCase): Quoted {
   const { config, orderType } = order;
   const digits = config.digit_after_decimal_point;
-  const lines = priceLines(order.lines, order.store.discount, order.now, digits);
-  const subtotal = roundMillis(sumMillis(lines.map((line) => line.subtotal)), digits);
-  const itemDiscount = Math.min(
+  const {
+    lines,
     subtotal,
-    roundMillis(sumMillis(lines.map((line) => line.discount)), digits),
-  );
-  const itemsTotal = subtotal - itemDiscount;
+    discount: itemDiscount,
+    total: itemsTotal,
+  } = priceItems(order.lines, order.store.discount, order.now, digits);
   const decision = order.coupon
     ? decideCoupon(order.coupon, {
         storeId: order.store.id,
@@ -80,7 +79,7 @@ export function quoteOrder(order: QuoteCase): Quoted {
     store: order.store,
     zone: order.zone,
     config,
-    itemsTotal,
+    subtotal,
     freeByCoupon: decision?.ok === true && decision.freeDelivery,
   });
   const fee =

@@ -98,6 +98,7 @@ export function itemRules(sellable: Sellable, language: Lang = 'en'): ItemRules 
     discount: item.discount / 1000,
     discount_type: item.discountType,
     store_discount: store.discount / 1000,
+    store_discount_rule: storeDiscount(store),
     stock: item.stock,
     maximum_cart_quantity: item.maximumCartQuantity,
     variations: variations.map((row) => ({

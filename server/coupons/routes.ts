@@ -1,8 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { applyCoupon, listCoupons } from '../../domain/endpoints/cart';
-import { toMillis } from '../../domain/money';
 import { decideCoupon } from '../../domain/pricing/coupon';
-import { cartTotals } from '../../domain/pricing/itemPrice';
+import { discountOfItems, priceItems } from '../../domain/pricing/storeDiscount';
 import { requireOwner } from '../cart/routes';
 import { itemRules, loadSellables } from '../cart/sellable';
 import { linesOf } from '../cart/store';
@@ -36,8 +35,9 @@ async function cartAmounts(deps: Deps, owner: string, moduleId: number, storeId:
       },
     ];
   });
-  const totals = cartTotals(entries, digits);
-  return { subtotal: toMillis(totals.subtotal), discounted: toMillis(totals.total), digits };
+  const rule = discountOfItems(entries.map(({ item }) => item));
+  const { subtotal, total } = priceItems(entries, rule, deps.clock.now(), digits);
+  return { subtotal, discounted: total, digits };
 }
 
 /** Coupons that a shopper can use, and whether one fits a store and the cart (PRICE-01 to PRICE-07). */

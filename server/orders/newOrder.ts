@@ -117,6 +117,7 @@ export const newLines = (
       quantity,
       price: price?.unitPrice ?? 0,
       discount: price?.unitDiscount ?? 0,
+      lineDiscount: price?.discount ?? 0,
       addOnPrice: price?.addOns ?? 0,
       variation: choice.variation.map((chosen) =>
         'type' in chosen && choice.combination

@@ -98,6 +98,7 @@ function presentLine(
     quantity: line.quantity,
     price: fromMillis(line.price),
     discount_on_item: fromMillis(line.discount),
+    discount_on_line: fromMillis(line.lineDiscount),
     total_add_on_price: fromMillis(line.addOnPrice),
     variation: sellable ? showChoice(sellable, line.variation, language) : line.variation,
     add_ons: line.addOns.map((addOn) => ({

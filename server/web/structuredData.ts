@@ -1,6 +1,6 @@
 import type { Item, Store } from '../../domain/entities/catalogue';
 import type { ModuleType } from '../../domain/entities/module';
-import { priceTag } from '../../domain/pricing/itemPrice';
+import { priceTag } from '../../domain/pricing/priceTag';
 
 export type Facts = Record<string, unknown>;
 
@@ -18,8 +18,8 @@ export const rated = (average: number, count: number) =>
     aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count },
   };
 
-/** Schema.org's Product, with its price in the shop's currency. */
-export function itemFacts(item: Item, url: string, { code, digits }: Currency): Facts {
+/** Schema.org's Product, with the price of one piece in the shop's currency. */
+export function itemFacts(item: Item, url: string, { code, digits }: Currency, now: Date): Facts {
   const inStock = item.available === 1 && item.stock !== 0;
   return {
     ...context,
@@ -32,7 +32,7 @@ export function itemFacts(item: Item, url: string, { code, digits }: Currency): 
     offers: {
       '@type': 'Offer',
       url,
-      price: priceTag(item, digits).discountedFrom,
+      price: priceTag(item, now, digits).discountedFrom,
       priceCurrency: code,
       availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Organization', name: item.store_name },

@@ -42,7 +42,7 @@ export function useDeliveryFee(store: Store): number | null {
       increased_delivery_fee: 0,
     },
     config,
-    itemsTotal: 0,
+    subtotal: 0,
     freeByCoupon: false,
   });
   return fromMillis(charge);

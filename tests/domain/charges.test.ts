@@ -96,7 +96,7 @@ describe('delivery', () => {
     store: sampleStore(),
     zone: sampleZone,
     config: sampleConfig,
-    itemsTotal: 20_000,
+    subtotal: 20_000,
     freeByCoupon: false,
     ...parts,
   });

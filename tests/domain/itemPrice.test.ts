@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartTotals, priceLine, priceTag, unitPrice } from '../../domain/pricing/itemPrice';
-import { priceLines } from '../../domain/pricing/storeDiscount';
-import { noon, sampleItem } from './samples';
+import { priceLine, unitPrice } from '../../domain/pricing/itemPrice';
+import { sampleItem } from './samples';
 
 const shirt = sampleItem({
   price: 20,
@@ -77,12 +76,12 @@ describe('a line', () => {
     });
   });
   it.each([
-    [{ discount: 10, store_discount: 20 }, 2_000],
-    [{ discount: 30, store_discount: 20 }, 3_000],
-    [{ discount: 2.5, discount_type: 'amount', store_discount: 20 }, 2_500],
+    [{ discount: 10 }, 1_000],
+    [{ discount: 2.5, discount_type: 'amount' }, 2_500],
     [{ discount: 50, discount_type: 'amount' }, 10_000],
+    [{ store_discount: 20 }, 0],
     [{}, 0],
-  ] as const)('takes the larger of item and store discount: %j', (parts, discount) => {
+  ] as const)("has the item's own discount alone: %j", (parts, discount) => {
     expect(priceLine(sampleItem(parts), { quantity: 1 }, 2).discount).toBe(discount);
   });
   it('is never negative and adds up, whatever the discounts (PRICE-13)', () => {
@@ -93,7 +92,6 @@ describe('a line', () => {
           price: amount,
           discount: amount,
           discount_type: fc.constantFrom('percent' as const, 'amount' as const),
-          store_discount: fc.integer({ min: 0, max: 100 }),
         }),
         fc.integer({ min: 1, max: 99 }),
         fc.integer({ min: 0, max: 3 }),
@@ -105,52 +103,5 @@ describe('a line', () => {
         },
       ),
     );
-  });
-});
-
-describe("the store's discount", () => {
-  const discount = {
-    discount: 50,
-    discount_type: 'percent',
-    max_discount: 6,
-    min_purchase: 15,
-    start_date: null,
-    end_date: '2026-12-01T00:00:00.000Z',
-  } as const;
-  const two = [
-    { item: sampleItem(), quantity: 1 },
-    { item: sampleItem({ discount: 3, discount_type: 'amount' }), quantity: 1 },
-  ];
-  const discounts = (
-    ...rest: Parameters<typeof priceLines> extends [infer _L, ...infer R] ? R : never
-  ) => priceLines(two, ...rest).map((line) => line.discount);
-
-  it('is capped over all lines, and a line keeps its own discount beyond the cap', () => {
-    expect(discounts(discount, noon, 2)).toEqual([5_000, 3_000]);
-  });
-  it('needs its minimum purchase', () => {
-    expect(discounts({ ...discount, min_purchase: 20.01 }, noon, 2)).toEqual([0, 3_000]);
-  });
-  it('ends', () => {
-    expect(discounts(discount, new Date('2026-12-01T00:00:00Z'), 2)).toEqual([0, 3_000]);
-  });
-});
-
-describe('what a card and the drawer show', () => {
-  it('ITEM-02 gives a range over the combinations', () => {
-    expect(priceTag({ ...shirt, discount: 10 }, 2)).toEqual({
-      from: 18.5,
-      to: 25,
-      discountedFrom: 16.65,
-      discountedTo: 22.5,
-      percentOff: 10,
-    });
-  });
-  it('sums the cart', () => {
-    const entries = [
-      { item: { ...pizza, discount: 10 }, quantity: 2, add_on_ids: [2], add_on_qtys: [1] },
-      { item: sampleItem(), quantity: 1 },
-    ];
-    expect(cartTotals(entries, 2)).toEqual({ subtotal: 26.75, discount: 1.6, total: 25.15 });
   });
 });

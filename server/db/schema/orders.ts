@@ -152,8 +152,10 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     /** Unit price with variation, before discount. */
     price: millis().notNull(),
-    /** Discount of one unit. */
+    /** Discount of one unit, rounded down where the line's does not divide. */
     discount: millis().notNull(),
+    /** Discount of the whole line. */
+    lineDiscount: millis().notNull().default(0),
     addOnPrice: millis().notNull().default(0),
     variation: jsonb().$type<ChosenVariation[]>().notNull(),
     addOns: jsonb()

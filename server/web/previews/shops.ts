@@ -27,7 +27,7 @@ export function shopPreviews(deps: Deps): Record<'product' | 'store', OwnOf> {
         type: 'product',
         path,
         facts: [
-          itemFacts(item, path, await currencyOf(deps)),
+          itemFacts(item, path, await currencyOf(deps), deps.clock.now()),
           breadcrumbs([store, { name: item.name, path }]),
         ],
       };

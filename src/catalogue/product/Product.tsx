@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
 import type { Item } from '../../../domain/entities/catalogue';
-import { priceTag } from '../../../domain/pricing/itemPrice';
-import { useConfig } from '../../api/useMoney';
+import { usePriceTag } from '../../api/usePriceTag';
 import { fetchAhead } from '../../app/fetchAhead';
 import { ItemBadges } from '../../components/item/ItemBadges';
 import { storeLink } from '../../components/item/itemLinks';
@@ -27,14 +26,14 @@ fetchAhead(() => Promise.all([loadRelated(), loadReviews()]));
 
 /** An item's page: pictures, what it is, what can be chosen, what others say (ITEM-01 to ITEM-05). */
 export function Product({ item, ...flow }: Omit<ItemFlowProps, 'item'> & { item: Item }) {
-  const tag = priceTag(item, useConfig()?.digit_after_decimal_point ?? 2);
+  const tag = usePriceTag(item);
   return (
     <div className={page.page}>
       <article className={classes.columns}>
         <div className={classes.side}>
           <Gallery item={item} />
           <div className={classes.badges}>
-            <ItemBadges item={item} percentOff={tag.percentOff} />
+            <ItemBadges item={item} tag={tag} />
           </div>
         </div>
         <div className={classes.info}>

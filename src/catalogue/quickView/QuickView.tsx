@@ -6,9 +6,8 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { keyOfEntry } from '../../../domain/cartLines';
 import type { CartEntry } from '../../../domain/entities/cart';
 import type { Item } from '../../../domain/entities/catalogue';
-import { priceTag } from '../../../domain/pricing/itemPrice';
 import { itemQuery } from '../../api/catalogue';
-import { useConfig } from '../../api/useMoney';
+import { usePriceTag } from '../../api/usePriceTag';
 import type { OverlayProps } from '../../app/overlays';
 import { useCovered } from '../../app/useCovered';
 import { useIsPhone } from '../../app/useIsPhone';
@@ -45,7 +44,7 @@ export default function QuickView({ input, onDone }: OverlayProps<QuickViewInput
   const id = input.item.slug || String(input.item.id);
   const { data } = useQuery(itemQuery(id, input.item.module_id || undefined));
   const item = data ?? input.item;
-  const tag = priceTag(item, useConfig()?.digit_after_decimal_point ?? 2);
+  const tag = usePriceTag(item);
   const close = () => setOpen(false);
   return (
     <Modal
@@ -65,7 +64,7 @@ export default function QuickView({ input, onDone }: OverlayProps<QuickViewInput
       <div className={classes.side}>
         <Gallery item={item} />
         <div className={classes.badges}>
-          <ItemBadges item={item} percentOff={tag.percentOff} />
+          <ItemBadges item={item} tag={tag} />
         </div>
       </div>
       <div className={classes.info}>

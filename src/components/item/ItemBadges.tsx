@@ -1,16 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import type { Item } from '../../../domain/entities/catalogue';
+import type { PriceTag } from '../../../domain/pricing/priceTag';
 import classes from './Badges.module.css';
+import { OfferText } from './OfferText';
 
 type Flagged = Pick<Item, 'organic' | 'recommended' | 'is_halal' | 'halal_tag_status'>;
 
-/** The badges of an item: what is off, Organic, Recommend, Halal (CAT-14). */
-export function ItemBadges({ item, percentOff }: { item: Flagged; percentOff: number }) {
+/** The badges of an item: what is off, what would be if more was bought, Organic, Recommend, Halal (CAT-14). */
+export function ItemBadges({ item, tag }: { item: Flagged; tag: PriceTag }) {
   return (
     <ul className={classes.badges}>
-      {percentOff > 0 && (
+      {tag.percentOff > 0 && (
         <li className={classes.badge} data-tone="off">
-          <bdi dir="ltr">-{percentOff}%</bdi>
+          <bdi dir="ltr">-{tag.percentOff}%</bdi>
+        </li>
+      )}
+      {tag.offer && (
+        <li className={classes.badge} data-tone="offer">
+          <OfferText offer={tag.offer} />
         </li>
       )}
       {item.organic === 1 && (

@@ -3,8 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Item } from '../../../domain/entities/catalogue';
 import { orderableWhen } from '../../../domain/orderable';
-import { priceTag } from '../../../domain/pricing/itemPrice';
-import { useConfig } from '../../api/useMoney';
+import { usePriceTag } from '../../api/usePriceTag';
 import card from '../card/PictureCard.module.css';
 import { Picture } from '../Picture';
 import { Price } from '../Price';
@@ -30,7 +29,7 @@ export interface ItemCardProps {
 /** An item in a list or rail (CAT-14, CAT-15): the whole card is one link, what can be pressed stands above it. */
 export function ItemCard(props: ItemCardProps) {
   const { item, action, corner, look, withStore = true, eager = false } = props;
-  const tag = priceTag(item, useConfig()?.digit_after_decimal_point ?? 2);
+  const tag = usePriceTag(item);
   const when = orderableWhen(item);
   const unavailable = when === 'never';
   return (
@@ -44,7 +43,7 @@ export function ItemCard(props: ItemCardProps) {
           eager={eager}
           className={card.picture}
         />
-        <ItemBadges item={item} percentOff={tag.percentOff} />
+        <ItemBadges item={item} tag={tag} />
         {when !== 'now' && (
           <span className={classes.out}>
             {when === 'later' ? (

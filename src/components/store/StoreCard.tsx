@@ -3,8 +3,9 @@ import { IconBike, IconClock, IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Store } from '../../../domain/entities/catalogue';
-import { useMoney } from '../../api/useMoney';
+import { isRunning, offerOf } from '../../../domain/pricing/storeOffer';
 import { storeLink } from '../item/itemLinks';
+import { OfferText } from '../item/OfferText';
 import { Picture } from '../Picture';
 import { Rating } from '../Rating';
 import { DeliveryFee } from './DeliveryFee';
@@ -20,7 +21,7 @@ interface StoreCardProps {
 
 /** A store in a list or rail: cover, logo, name, rating, minutes, fee, distance, offer, closed state. */
 export function StoreCard({ store, corner, eager = false }: StoreCardProps) {
-  const money = useMoney();
+  const { discount } = store;
   const closed = store.open === 0 || store.active === 0;
   return (
     <article className={classes.card} data-closed={closed || undefined}>
@@ -34,13 +35,9 @@ export function StoreCard({ store, corner, eager = false }: StoreCardProps) {
           eager={eager}
           className={classes.cover}
         />
-        {store.discount && store.discount.discount > 0 && (
+        {discount && isRunning(discount, new Date()) && (
           <span className={classes.offer}>
-            {store.discount.discount_type === 'percent' ? (
-              <Trans>{store.discount.discount}% off</Trans>
-            ) : (
-              <Trans>{money(store.discount.discount)} off</Trans>
-            )}
+            <OfferText offer={offerOf(discount)} />
           </span>
         )}
         {closed && (

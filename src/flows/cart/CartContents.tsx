@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import { troubleOf } from '../../../domain/cartFit';
 import { keyOfEntry } from '../../../domain/cartLines';
+import { fromMillis } from '../../../domain/money';
 import { lineOrder, useCart, useFormerPrices } from '../../api/cart';
+import { useItemsPrice } from '../../api/useItemsPrice';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { CartCosts } from './CartCosts';
@@ -30,6 +32,7 @@ export function CartContents({ onLeave, onClear }: CartContentsProps) {
   const cart = useCart();
   const formerPrices = useFormerPrices();
   const removed = useRemovedLines();
+  const price = useItemsPrice(cart.entries);
   if (cart.isLoading) return <Waiting />;
   if (cart.error) return <ErrorState error={cart.error} onRetry={cart.refetch} />;
   if (cart.entries.length === 0 && removed.length === 0) {
@@ -39,10 +42,23 @@ export function CartContents({ onLeave, onClear }: CartContentsProps) {
       </EmptyState>
     );
   }
-  const present = cart.entries.map((entry) => ({ key: keyOfEntry(entry), entry, line: null }));
+  const present = cart.entries.flatMap((entry, index) => {
+    const key = keyOfEntry(entry);
+    const line = price.lines[index];
+    const row = line && (
+      <CartLineRow
+        entry={entry}
+        price={line}
+        trouble={troubleOf(cart.entries, entry)}
+        formerPrice={formerPrices[key]}
+        onLeave={onLeave}
+      />
+    );
+    return row ? [{ key, row }] : [];
+  });
   const gone = removed
     .filter(({ key }) => !present.some((row) => row.key === key))
-    .map(({ key, line }) => ({ key, entry: null, line }));
+    .map(({ key, line }) => ({ key, row: <RemovedRow lineKey={key} name={line.item.name} /> }));
   const order = lineOrder();
   const rows = [...present, ...gone].sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
   const [first] = cart.entries;
@@ -56,24 +72,15 @@ export function CartContents({ onLeave, onClear }: CartContentsProps) {
           </Button>
         </div>
       )}
-      <FreeDeliveryBar entries={cart.entries} />
+      {first && (
+        <FreeDeliveryBar storeId={first.item.store_id} subtotal={fromMillis(price.subtotal)} />
+      )}
       <ul className={classes.list} tabIndex={-1}>
-        {rows.map(({ key, entry, line }) => (
-          <li key={key}>
-            {entry ? (
-              <CartLineRow
-                entry={entry}
-                trouble={troubleOf(cart.entries, entry)}
-                formerPrice={formerPrices[key]}
-                onLeave={onLeave}
-              />
-            ) : (
-              <RemovedRow lineKey={key} name={line.item.name} />
-            )}
-          </li>
+        {rows.map(({ key, row }) => (
+          <li key={key}>{row}</li>
         ))}
       </ul>
-      {cart.entries.length > 0 && <CartCosts entries={cart.entries} />}
+      {first && <CartCosts price={price} storeId={first.item.store_id} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { CartEntry } from '../../../domain/entities/cart';
-import { cartTotals } from '../../../domain/pricing/itemPrice';
+import { fromMillis } from '../../../domain/money';
+import type { PricedLines } from '../../../domain/pricing/storeDiscount';
 import { useConfirmedCart } from '../../api/cart';
 import { cartEstimateQuery } from '../../api/cartEstimate';
 import { storeQuery } from '../../api/catalogue';
@@ -25,28 +25,36 @@ const Cost = ({ label, amount, strong }: CostProps) => (
   </div>
 );
 
-/** All costs that are known before the checkout; the subtotal follows every press at once. */
-export function CartCosts({ entries }: { entries: readonly CartEntry[] }) {
+interface CartCostsProps {
+  /** What the lines cost, as they are shown. */
+  price: PricedLines;
+  storeId: number;
+}
+
+/** All costs that are known before the checkout; subtotal and discount follow every press at once. */
+export function CartCosts({ price, storeId }: CartCostsProps) {
   const { t } = useLingui();
   const money = useMoney();
   const config = useConfig();
   const confirmed = useConfirmedCart();
   const estimate = useQuery(cartEstimateQuery(confirmed.entries));
-  const storeId = entries[0]?.item.store_id;
-  const store = useQuery({ ...storeQuery(String(storeId)), enabled: storeId !== undefined });
-  const totals = cartTotals(entries, config?.digit_after_decimal_point ?? 2);
+  const store = useQuery(storeQuery(String(storeId)));
   const quote = estimate.data;
   const isOld = !confirmed.isSettled || estimate.isPlaceholderData;
   return (
     <div className={classes.costs}>
       <dl className={classes.list}>
-        {totals.discount > 0 && (
-          <>
-            <Cost label={<Trans>Items</Trans>} amount={money(totals.subtotal)} />
-            <Cost label={<Trans>Discount</Trans>} amount={money(-totals.discount)} />
-          </>
+        <Cost strong label={<Trans>Subtotal</Trans>} amount={money(fromMillis(price.subtotal))} />
+        {price.discount > 0 && (
+          <Cost label={<Trans>Discount</Trans>} amount={money(fromMillis(-price.discount))} />
         )}
-        <Cost strong label={<Trans>Subtotal</Trans>} amount={money(totals.total)} />
+        {price.discount > 0 && !quote && (
+          <Cost
+            strong
+            label={<Trans>After discount</Trans>}
+            amount={money(fromMillis(price.total))}
+          />
+        )}
       </dl>
       {quote && (
         <dl className={classes.list} data-old={isOld || undefined} aria-busy={isOld}>
@@ -74,7 +82,7 @@ export function CartCosts({ entries }: { entries: readonly CartEntry[] }) {
           <Trans>Delivery and tax are worked out at the checkout.</Trans>
         </p>
       )}
-      <MinimumOrder minimum={store.data?.minimum_order ?? 0} itemsTotal={totals.total} />
+      <MinimumOrder minimum={store.data?.minimum_order ?? 0} itemsTotal={fromMillis(price.total)} />
     </div>
   );
 }

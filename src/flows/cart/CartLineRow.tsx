@@ -6,8 +6,8 @@ import type { CartEntry } from '../../../domain/entities/cart';
 import { fromMillis } from '../../../domain/money';
 import { orderableWhen } from '../../../domain/orderable';
 import { unitsLeft } from '../../../domain/pricing/cartRules';
-import { priceLine } from '../../../domain/pricing/itemPrice';
-import { useConfig, useMoney } from '../../api/useMoney';
+import type { LinePrice } from '../../../domain/pricing/itemPrice';
+import { useMoney } from '../../api/useMoney';
 import { chosenText } from '../../components/item/chosenText';
 import { itemLink } from '../../components/item/itemLinks';
 import { Picture } from '../../components/Picture';
@@ -22,18 +22,19 @@ interface CartLineRowProps {
   entry: CartEntry;
   /** Why it cannot be ordered as it stands, if it cannot. */
   trouble: Trouble | null;
+  /** What it costs in this cart. */
+  price: LinePrice;
   /** Unit price before the server changed it, if it did. */
   formerPrice: number | undefined;
   onLeave: () => void;
 }
 
 /** One line: what it is, what was chosen, what it costs, how many. */
-export function CartLineRow({ entry, trouble, formerPrice, onLeave }: CartLineRowProps) {
+export function CartLineRow(props: CartLineRowProps) {
+  const { entry, price, trouble, formerPrice, onLeave } = props;
   const { t } = useLingui();
   const money = useMoney();
-  const digits = useConfig()?.digit_after_decimal_point ?? 2;
   const { item } = entry;
-  const price = priceLine(item, entry, digits);
   const chosen = chosenText(entry);
   const left = unitsLeft(item, entry.variation);
   const from = formerPrice === undefined ? '' : money(formerPrice);

@@ -2,27 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Progress } from '@mantine/core';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { CartEntry } from '../../../domain/entities/cart';
 import { freeDeliveryProgress } from '../../../domain/pricing/freeDelivery';
-import { cartTotals } from '../../../domain/pricing/itemPrice';
 import { storeQuery } from '../../api/catalogue';
 import { useConfig, useMoney } from '../../api/useMoney';
 import classes from './CartDrawer.module.css';
 
 /** How far the cart is from free delivery (CART-08, CART-09); nothing where the shop has none. */
-export function FreeDeliveryBar({ entries }: { entries: readonly CartEntry[] }) {
+export function FreeDeliveryBar({ storeId, subtotal }: { storeId: number; subtotal: number }) {
   const { t } = useLingui();
   const config = useConfig();
   const money = useMoney();
-  const storeId = entries[0]?.item.store_id;
-  const { data: store } = useQuery({
-    ...storeQuery(String(storeId)),
-    enabled: storeId !== undefined,
-  });
-  if (!config || entries.length === 0) return null;
-  const { total } = cartTotals(entries, config.digit_after_decimal_point);
+  const { data: store } = useQuery(storeQuery(String(storeId)));
+  if (!config) return null;
   const isAlwaysFree = config.free_delivery_for_all_stores === 1 || store?.free_delivery === 1;
-  const progress = freeDeliveryProgress(config.free_delivery_over, total, isAlwaysFree);
+  const progress = freeDeliveryProgress(config.free_delivery_over, subtotal, isAlwaysFree);
   if (!progress) return null;
   const remaining = money(progress.remaining);
   return (

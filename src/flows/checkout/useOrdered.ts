@@ -6,12 +6,12 @@ import { getItem } from '../../../domain/endpoints/items';
 import type { CartEntry, ChosenVariation } from '../../../domain/entities/cart';
 import type { Item } from '../../../domain/entities/catalogue';
 import { fromMillis } from '../../../domain/money';
-import { type Choice, priceLine } from '../../../domain/pricing/itemPrice';
+import type { Choice, LinePrice } from '../../../domain/pricing/itemPrice';
 import type { Lines } from '../../../machines/checkout';
 import { useCart } from '../../api/cart';
 import { call } from '../../api/client';
 import { scopeKey } from '../../api/scope';
-import { useConfig } from '../../api/useMoney';
+import { useItemsPrice } from '../../api/useItemsPrice';
 import { chosenText } from '../../components/item/chosenText';
 import { buyNowLine, type DirectLine } from '../../storage/orderKeys';
 import type { OrderedLine } from './context';
@@ -26,37 +26,32 @@ export interface Ordered {
   readonly retry: () => void;
 }
 
-const useDigits = () => useConfig()?.digit_after_decimal_point ?? 2;
-
 type Chosen = Choice & { readonly variation: readonly ChosenVariation[] };
 
 const shown = (
   item: Item,
   choice: Chosen,
-  digits: number,
-): Omit<OrderedLine, 'key' | 'wishes' | 'direct'> => {
-  const price = priceLine(item, choice, digits);
-  return {
-    name: item.name,
-    picture: item.image_full_url,
-    detail: chosenText({ item, add_on_ids: [], add_on_qtys: [], ...choice }),
-    quantity: choice.quantity,
-    needsPrescription: item.is_prescription_required === 1,
-    isAvailable: item.available !== 0,
-    hours: { from: item.available_time_starts, to: item.available_time_ends },
-    subtotal: fromMillis(price.subtotal),
-    total: fromMillis(price.total),
-  };
-};
+  price: LinePrice | undefined,
+): Omit<OrderedLine, 'key' | 'wishes' | 'direct'> => ({
+  name: item.name,
+  picture: item.image_full_url,
+  detail: chosenText({ item, add_on_ids: [], add_on_qtys: [], ...choice }),
+  quantity: choice.quantity,
+  needsPrescription: item.is_prescription_required === 1,
+  isAvailable: item.available !== 0,
+  hours: { from: item.available_time_starts, to: item.available_time_ends },
+  subtotal: fromMillis(price?.subtotal ?? 0),
+  total: fromMillis(price?.total ?? 0),
+});
 
 function useCartOrdered(): Ordered {
   const cart = useCart();
-  const digits = useDigits();
+  const { lines } = useItemsPrice(cart.entries);
   return {
     lines: null,
-    ordered: cart.entries.map((entry) => ({
+    ordered: cart.entries.map((entry, index) => ({
       key: String(entry.id),
-      ...shown(entry.item, entry, digits),
+      ...shown(entry.item, entry, lines[index]),
       wishes: wishesOf(entry),
       direct: null,
     })),
@@ -79,9 +74,9 @@ const entryOf = (item: Item, line: DirectLine): CartEntry => ({
     : null,
 });
 
-function oneLine(item: Item, line: DirectLine, digits: number): OrderedLine {
+function oneLine(item: Item, line: DirectLine, price: LinePrice | undefined): OrderedLine {
   const direct = entryOf(item, line);
-  return { key: String(item.id), ...shown(item, line, digits), wishes: wishesOf(direct), direct };
+  return { key: String(item.id), ...shown(item, line, price), wishes: wishesOf(direct), direct };
 }
 
 /** An order that is placed takes its line along; what is shown until the page has changed stays. */
@@ -94,7 +89,6 @@ function useDirectLine(enabled: boolean): DirectLine | null {
 
 function useOneOrdered(enabled: boolean): Ordered {
   const line = useDirectLine(enabled);
-  const digits = useDigits();
   const campaign = line?.model === 'ItemCampaign' ? 1 : 0;
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: ['catalogue', scopeKey(), 'ordered-item', line?.item_id, campaign],
@@ -102,9 +96,10 @@ function useOneOrdered(enabled: boolean): Ordered {
       call(getItem, { params: { id: line?.item_id ?? 0 }, query: { campaign }, signal }),
     enabled: line !== null,
   });
+  const price = useItemsPrice(line && data ? [{ ...line, item: data }] : []);
   return {
     lines: line && [line],
-    ordered: line && data ? [oneLine(data, line, digits)] : [],
+    ordered: line && data ? [oneLine(data, line, price.lines[0])] : [],
     storeId: data?.store_id ?? null,
     isLoading,
     error: data ? null : error,

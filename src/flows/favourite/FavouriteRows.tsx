@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Item, Store } from '../../../domain/entities/catalogue';
-import { priceTag } from '../../../domain/pricing/itemPrice';
-import { useConfig } from '../../api/useMoney';
+import { usePriceTag } from '../../api/usePriceTag';
 import { itemLink, storeLink } from '../../components/item/itemLinks';
 import { Price } from '../../components/Price';
 import { Rating } from '../../components/Rating';
@@ -10,7 +9,7 @@ import classes from './Wishlist.module.css';
 
 /** A favourite item; it leads to its page (WISH-08). */
 export function ItemRow({ item }: { item: Item }) {
-  const tag = priceTag(item, useConfig()?.digit_after_decimal_point ?? 2);
+  const tag = usePriceTag(item);
   const link = (
     <Link {...itemLink(item)} className={classes.link}>
       {item.name}

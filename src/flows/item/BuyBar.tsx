@@ -3,8 +3,6 @@ import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { Item } from '../../../domain/entities/catalogue';
-import { fromMillis } from '../../../domain/money';
-import type { LinePrice } from '../../../domain/pricing/itemPrice';
 import { decideButtons } from '../../../machines/item';
 import { useCart } from '../../api/cart';
 import { useMoney } from '../../api/useMoney';
@@ -12,7 +10,7 @@ import { useSession } from '../../app/session';
 import classes from './Item.module.css';
 import { type ItemActor, itemIntents } from './intents';
 import { Stepper } from './Stepper';
-import { selectionOf } from './selectors';
+import { type SelectionPrice, selectionOf } from './selectors';
 
 // Few items are a campaign's.
 const DirectMinimum = lazy(() => import('./DirectMinimum'));
@@ -21,7 +19,7 @@ interface BuyBarProps {
   actor: ItemActor;
   item: Item;
   /** Null while choices are missing. */
-  price: LinePrice | null;
+  price: SelectionPrice | null;
   /** Over a page, where the total stands on the button itself. */
   isSheet: boolean;
   /** A line of the cart is being edited. */
@@ -41,7 +39,7 @@ export function BuyBar(props: BuyBarProps) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const intents = itemIntents(actor);
   const { buy, cart } = decideButtons(item, selection, entries, isEdited);
-  const total = price && fromMillis(price.total);
+  const total = price?.total ?? null;
   const order = () => {
     intents.order(signedIn);
     onPressed();

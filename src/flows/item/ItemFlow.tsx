@@ -3,10 +3,10 @@ import { Skeleton } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Item } from '../../../domain/entities/catalogue';
-import { priceTag } from '../../../domain/pricing/itemPrice';
 import type { Preset, Selection } from '../../../machines/item';
 import { liveItemMachine, sheetItemMachine } from '../../actors/itemActors';
 import { useConfig } from '../../api/useMoney';
+import { usePriceTag } from '../../api/usePriceTag';
 import { firstSign } from '../../app/firstSign';
 import { useFlow } from '../../app/useFlow';
 import { Price } from '../../components/Price';
@@ -16,7 +16,7 @@ import classes from './Item.module.css';
 import { ItemNotice } from './ItemNotice';
 import { itemIntents } from './intents';
 import { OptionChoice } from './OptionChoice';
-import { pointedOut, priceOf, selectionOf, unitOf } from './selectors';
+import { pointedOut, priceOf, selectionOf } from './selectors';
 import { showMissing } from './showMissing';
 
 // Most items have no choices of a dish; the page waits for their code as it waits for the item.
@@ -50,9 +50,9 @@ export function ItemFlow({ item, preset, onSelection, sheet }: ItemFlowProps) {
   useEffect(() => intents.refresh(item), [intents, item]);
   useEffect(() => onSelection?.(selection), [selection, onSelection]);
 
-  const tag = priceTag(item, digits);
+  const tag = usePriceTag(item);
   const shown = price
-    ? unitOf(price)
+    ? price.one
     : { amount: tag.discountedFrom, to: tag.discountedTo, was: tag.from, wasTo: tag.to };
   return (
     <div ref={root} className={classes.flow} data-item-flow>

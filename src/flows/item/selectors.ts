@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { fromMillis } from '../../../domain/money';
-import { type LinePrice, priceLine } from '../../../domain/pricing/itemPrice';
+import { discountOfItems, priceItems } from '../../../domain/pricing/storeDiscount';
 import { type itemMachine, lineOf, missingChoices } from '../../../machines/item';
 
 type Snapshot = SnapshotFrom<typeof itemMachine>;
@@ -24,25 +24,30 @@ export const pointedOut = (snapshot: Snapshot): string[] =>
     ? missingChoices(snapshot.context.item, snapshot.context.selection)
     : [];
 
-/** What the selection costs; null while choices are missing. Decimal amounts come by `fromMillis`. */
-export function priceOf({ context }: Snapshot, digits: number): LinePrice | null {
+/** What the selection costs, bought alone; decimal amounts. */
+export interface SelectionPrice {
+  readonly total: number;
+  /** One unit as it is chosen, before and after discount. */
+  readonly one: { readonly amount: number; readonly was: number };
+}
+
+/** What the selection costs now; null while choices are missing. */
+export function priceOf({ context }: Snapshot, digits: number): SelectionPrice | null {
   const { item, selection } = context;
   if (missingChoices(item, selection).length > 0) return null;
   const { quantity, variation, addOns } = lineOf(item, selection);
-  return priceLine(
+  const chosen = {
     item,
-    {
-      quantity,
-      variation,
-      add_on_ids: addOns.map(({ id }) => id),
-      add_on_qtys: addOns.map((addOn) => addOn.quantity),
-    },
-    digits,
-  );
+    variation,
+    add_on_ids: addOns.map(({ id }) => id),
+    add_on_qtys: addOns.map((addOn) => addOn.quantity),
+  };
+  const priced = (units: number) =>
+    priceItems([{ ...chosen, quantity: units }], discountOfItems([item]), new Date(), digits);
+  const [one] = priced(1).lines;
+  if (!one) return null;
+  return {
+    total: fromMillis(priced(quantity).total),
+    one: { amount: fromMillis(one.unitPrice - one.discount), was: fromMillis(one.unitPrice) },
+  };
 }
-
-/** One unit as it is chosen, before and after discount, decimal amounts. */
-export const unitOf = (price: LinePrice) => ({
-  amount: fromMillis(price.unitPrice - price.unitDiscount),
-  was: fromMillis(price.unitPrice),
-});

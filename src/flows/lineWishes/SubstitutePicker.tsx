@@ -5,7 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Item } from '../../../domain/entities/catalogue';
-import { priceTag } from '../../../domain/pricing/itemPrice';
+import { priceTag } from '../../../domain/pricing/priceTag';
 import { itemListQuery } from '../../api/catalogue';
 import { useConfig, useMoney } from '../../api/useMoney';
 import { Picture } from '../../components/Picture';
@@ -45,7 +45,7 @@ export function SubstitutePicker({ item, chosen, error, onChoose }: SubstitutePi
       id: other.id,
       name: other.name,
       image: other.image_full_url,
-      price: money(priceTag(other, digits).discountedFrom),
+      price: money(priceTag(other, new Date(), digits).discountedFrom),
     })),
   ];
   const choose = (value: string) => {

@@ -1,4 +1,5 @@
 import type { OrderLine } from '../../../domain/entities/order';
+import { lineCost } from '../../../domain/pricing/lineCost';
 import { useMoney } from '../../api/useMoney';
 import { Picture } from '../../components/Picture';
 import { useSubstitutionText } from '../lineWishes/wishesText';
@@ -24,9 +25,7 @@ export function OrderedLine({ line }: { line: OrderLine }) {
         )}
       </div>
       <bdi className={classes.soft}>× {line.quantity}</bdi>
-      <bdi>
-        {money((line.price - line.discount_on_item) * line.quantity + line.total_add_on_price)}
-      </bdi>
+      <bdi>{money(lineCost(line))}</bdi>
     </li>
   );
 }

@@ -13,6 +13,15 @@ const settings = v.parse(config, {
   digit_after_decimal_point: 2,
 });
 
+const tenth = {
+  discount: 10,
+  discount_type: 'percent' as const,
+  max_discount: 10,
+  min_purchase: 15,
+  start_date: null,
+  end_date: null,
+};
+
 const show = (parts: Parameters<typeof sampleItem>[0], toggle: 0 | 1 = 1) =>
   renderPiece(
     <ItemCard
@@ -51,6 +60,26 @@ describe('an item card', () => {
     expect(screen.getByText('$15.00')).toBeDefined();
     expect(screen.getByText('$20.00').closest('s')).not.toBeNull();
     expect(screen.getByText('-25%')).toBeDefined();
+  });
+
+  it('CAT-14 shows what one piece is charged where the store caps its discount', async () => {
+    await show({ price: 258.99, store_discount: 10, store_discount_rule: tenth });
+    expect(screen.getByText('$248.99')).toBeDefined();
+    expect(screen.getByText('$258.99').closest('s')).not.toBeNull();
+    expect(screen.getByText('-4%')).toBeDefined();
+  });
+
+  it('CAT-14 shows a discount that one piece does not reach as a badge, not as a price', async () => {
+    await show({ price: 9, store_discount: 10, store_discount_rule: tenth });
+    expect(screen.getByText('$9.00').closest('s')).toBeNull();
+    expect(screen.queryByText('Old price')).toBeNull();
+    expect(screen.getByText('10% off from $15.00, at most $10.00')).toBeDefined();
+  });
+
+  it('CAT-14 promises no price where the back end does not tell the conditions', async () => {
+    await show({ price: 9, store_discount: 10 });
+    expect(screen.getByText('$9.00').closest('s')).toBeNull();
+    expect(screen.getByText('Up to 10% off')).toBeDefined();
   });
 
   it('shows the range of an item with variations', async () => {

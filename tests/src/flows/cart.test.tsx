@@ -57,6 +57,52 @@ describe('the cart drawer', () => {
     ).toBeDefined();
   });
 
+  it('CART-01, CART-08 calls what lines cost before discounts the subtotal, and shares a capped discount of the store over them', async () => {
+    const store_discount_rule = {
+      discount: 50,
+      discount_type: 'percent' as const,
+      max_discount: 10,
+      min_purchase: 15,
+      start_date: null,
+      end_date: null,
+    };
+    const lowered = { price: 10, store_discount: 50, store_discount_rule };
+    cart.put({ ...lowered, id: 1, name: 'Soup' }, 2);
+    cart.put({ ...lowered, id: 2, name: 'Bread' }, 1);
+    const drawer = await openDrawer();
+    const costOf = async (name: string) =>
+      (await within(drawer).findByRole('article', { name })).textContent;
+    await waitFor(async () => expect(await costOf('Soup')).toContain('$13.33Old price $20.00'));
+    expect(await costOf('Bread')).toContain('$6.67Old price $10.00');
+    const rows = () =>
+      within(drawer)
+        .getAllByRole('term')
+        .map((term) => term.closest('div')?.textContent);
+    expect(rows()).toEqual(['Subtotal$30.00', 'Discount-$10.00', 'After discount$20.00']);
+    expect(within(drawer).getByText(/more for free delivery/).textContent).toBe(
+      '$10.00 more for free delivery',
+    );
+  });
+
+  it('CART-01 takes nothing off below the minimum purchase of the store', async () => {
+    const store_discount_rule = {
+      discount: 50,
+      discount_type: 'percent' as const,
+      max_discount: 0,
+      min_purchase: 15,
+      start_date: null,
+      end_date: null,
+    };
+    cart.put({ id: 1, name: 'Soup', price: 10, store_discount: 50, store_discount_rule });
+    const drawer = await openDrawer();
+    const line = await within(drawer).findByRole('article', { name: 'Soup' });
+    await waitFor(() => expect(line.textContent).toContain('$10.00'));
+    expect(within(line).queryByText('Old price')).toBeNull();
+    expect(within(drawer).queryByText('Discount')).toBeNull();
+    fireEvent.click(within(line).getByRole('button', { name: /^One more of Soup/ }));
+    await waitFor(() => expect(line.textContent).toContain('$10.00Old price $20.00'));
+  });
+
   it('CART-01 tells what is missing to the minimum order of the store, until it is reached', async () => {
     cart.minimumOrder = 25;
     cart.put({ id: 1, name: 'Soup', price: 10 }, 2);
