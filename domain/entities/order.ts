@@ -48,6 +48,15 @@ const priced = {
 export const quotePayload = v.object(priced);
 export type QuotePayload = v.InferInput<typeof quotePayload>;
 
+/** One line of a quote: what it costs after its own discount and its share of the store's. */
+export const quoteLine = v.object({
+  /** The same for the same item with the same choices. */
+  key: text,
+  name: text,
+  quantity: num,
+  total: num,
+});
+
 /** The server's price of an order; every amount in the configured currency. `total` is what is to pay. */
 export const quote = v.object({
   subtotal: num,
@@ -61,6 +70,8 @@ export const quote = v.object({
   additional_charge: numOr(0),
   dm_tips: numOr(0),
   total: num,
+  /** Missing from back ends that tell the sums alone. */
+  lines: v.optional(rows(quoteLine), []),
   /** Metres from store to address; null for take-away. */
   distance: numOr(null),
   coupon: v.optional(v.nullable(coupon), null),

@@ -29,7 +29,7 @@ export interface ParcelCase {
  * has them and else the zone's (PRICE-23), the busy-hour percentage after the clamp (PRICE-24), then fee and tip.
  */
 export function quoteParcel(parcel: ParcelCase): {
-  quote: Omit<Quote, 'coupon_refusal'>;
+  quote: Omit<Quote, 'coupon_refusal' | 'lines'>;
   total: Millis;
 } {
   const { category, config, zone } = parcel;

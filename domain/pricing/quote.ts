@@ -37,7 +37,7 @@ export interface QuoteCase {
 
 /** The wire's quote, with the lines and the exact total in thousandths beside it. */
 export interface Quoted {
-  readonly quote: Omit<Quote, 'coupon_refusal'>;
+  readonly quote: Omit<Quote, 'coupon_refusal' | 'lines'>;
   readonly couponRefusal: CouponRefusal | null;
   readonly lines: readonly LinePrice[];
   /** Items after their own discounts. */

@@ -156,6 +156,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               lines,
               price?.total ?? 0,
             ),
+          seen: price,
         }),
         onDone: [
           {

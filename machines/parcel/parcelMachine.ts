@@ -97,6 +97,7 @@ export const parcelMachine = parcelSetup.createMachine({
         input: ({ context: { draft, pending, price } }) => ({
           payload: pending ?? parcelPayloadOf(draft, price?.total ?? 0),
           ...(draft.key !== undefined && { draftKey: draft.key }),
+          seen: price,
         }),
         onDone: [
           {

@@ -18,7 +18,8 @@ export const placeOrderMachine = placeOrderSetup.createMachine({
     resumed: false,
     sender: 'self',
     tries: 0,
-    newTotal: null,
+    seen: input.seen,
+    changed: null,
     output: { kind: 'declined' },
   }),
   output: ({ context }) => context.output,
@@ -75,8 +76,8 @@ export const placeOrderMachine = placeOrderSetup.createMachine({
             description: 'The new total is known.',
             target: 'confirmingChangedTotal',
             actions: {
-              type: 'keepNewTotal',
-              params: ({ event }) => ({ total: event.output.ok ? event.output.total : 0 }),
+              type: 'keepChanged',
+              params: ({ event }) => ({ changed: event.output.ok ? event.output.quote : null }),
             },
           },
           {
@@ -95,7 +96,7 @@ export const placeOrderMachine = placeOrderSetup.createMachine({
       },
     },
     confirmingChangedTotal: {
-      description: 'The shopper sees the old and the new total and decides.',
+      description: 'The shopper sees the old and the new total, and what has changed, and decides.',
       meta: { screen: 'confirmTotal', requirements: ['PRICE-26'] },
       tags: ['needsAnswer'],
       on: {

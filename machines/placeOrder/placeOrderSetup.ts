@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { isSameOrder } from '../../domain/checkout/payload';
-import type { PlaceOrderPayload } from '../../domain/entities/order';
+import type { PlaceOrderPayload, Quote } from '../../domain/entities/order';
 import { notProvided } from '../notProvided';
 import type { Tag } from '../tags';
 import { decideRefusal } from './decideRefusal';
@@ -25,8 +25,10 @@ interface Context {
   resumed: boolean;
   sender: Sender;
   tries: number;
-  /** The server's new total, while the shopper is asked about it. */
-  newTotal: number | null;
+  /** The price that the shopper has seen; null where none is known. */
+  seen: Quote | null;
+  /** The server's new price, while the shopper is asked about it. */
+  changed: Quote | null;
   output: PlaceOrderOutput;
 }
 
@@ -39,7 +41,7 @@ export const mostTries = 4;
 export const placeOrderSetup = setup({
   types: {
     context: {} as Context,
-    input: {} as Ordering,
+    input: {} as Ordering & { readonly seen: Quote | null },
     output: {} as PlaceOrderOutput,
     events: {} as PlaceOrderEvent,
     tags: {} as Tag,
@@ -60,13 +62,14 @@ export const placeOrderSetup = setup({
     keepAttempt: assign((_, params: Remembered) => params),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     resetTries: assign({ tries: 0 }),
-    keepNewTotal: assign({ newTotal: (_, params: { total: number }) => params.total }),
+    keepChanged: assign((_, params: { changed: Quote | null }) => params),
     acceptNewTotal: assign(({ context }) => ({
       payload: {
         ...context.payload,
-        order_amount: context.newTotal ?? context.payload.order_amount,
+        order_amount: context.changed?.total ?? context.payload.order_amount,
       },
-      newTotal: null,
+      seen: context.changed,
+      changed: null,
       tries: 0,
     })),
     reportPlaced: assign({

@@ -1,4 +1,4 @@
-import type { PlacedOrder, PlaceOrderPayload } from '../../domain/entities/order';
+import type { PlacedOrder, PlaceOrderPayload, Quote } from '../../domain/entities/order';
 
 /** What is to be ordered. */
 export interface Ordering {
@@ -38,7 +38,7 @@ export interface Refusal {
 }
 
 export type Placing = { ok: true; order: PlacedOrder } | { ok: false; refusal: Refusal };
-export type Pricing = { ok: true; total: number } | { ok: false; refusal: Refusal };
+export type Pricing = { ok: true; quote: Quote } | { ok: false; refusal: Refusal };
 
 export type PlaceOrderOutput =
   | {

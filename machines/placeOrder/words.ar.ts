@@ -37,7 +37,7 @@ export const wordsAr: TranslatedWords = {
     keepAttempt: 'حفظ المفتاح والطلب',
     countTry: 'عدّ المحاولة',
     resetTries: 'بدء العد من جديد',
-    keepNewTotal: 'حفظ المجموع الجديد',
+    keepChanged: 'حفظ السعر الجديد',
     acceptNewTotal: 'الطلب بالمجموع الجديد',
     reportPlaced: 'الإبلاغ عن الطلب المقدّم',
     reportElsewhere: 'الإبلاغ عن طلب النافذة الأخرى',
@@ -72,7 +72,7 @@ export const wordsAr: TranslatedWords = {
     'placeOrder.placing': 'الطلب في طريقه إلى المتجر.',
     'placeOrder.awaitingRetry': 'ضاعت الإجابة؛ بعد انتظار يُسأل عن الطلب نفسه بالمفتاح نفسه.',
     'placeOrder.checkingPrice': 'يُسأل المتجر عن مجموعه الجديد.',
-    'placeOrder.confirmingChangedTotal': 'يرى المتسوّق المجموع القديم والجديد ويقرّر.',
+    'placeOrder.confirmingChangedTotal': 'يرى المتسوّق المجموع القديم والجديد وما الذي تغيّر، ويقرّر.',
     'placeOrder.signingIn': 'انتهت الجلسة؛ يسجّل المتسوّق الدخول مجددًا ويستمر الطلب.',
     'placeOrder.unreachable': 'لا يجيب المتجر؛ يمكن للمتسوّق المحاولة مجددًا ولا ينشأ طلب ثانٍ.',
     'placeOrder.needingConnection':

@@ -37,7 +37,7 @@ export const words: Words = {
     keepAttempt: 'Keep key and order',
     countTry: 'Count the try',
     resetTries: 'Start counting anew',
-    keepNewTotal: 'Keep the new total',
+    keepChanged: 'Keep the new price',
     acceptNewTotal: 'Order at the new total',
     reportPlaced: 'Report the placed order',
     reportElsewhere: 'Report the order of the other window',

@@ -83,9 +83,20 @@ export async function priceOrder(
   return { ...quoted, refusal, couponRow: refusal ? null : (sent?.row ?? null) };
 }
 
-/** The wire's quote, with the reason why a coupon is not used. */
-export const toWireQuote = (priced: Priced, ground: Ground, scope: OrderScope): Quote => ({
+/** The wire's quote, with its lines and the reason why a coupon is not used. */
+export const toWireQuote = (
+  priced: Priced,
+  candidates: readonly Candidate[],
+  ground: Ground,
+  scope: OrderScope,
+): Quote => ({
   ...priced.quote,
+  lines: candidates.map(({ sellable: { item }, choice, quantity }, index) => ({
+    key: `${item.id}/${choice.key}`,
+    name: item.name[scope.language],
+    quantity,
+    total: fromMillis(priced.lines[index]?.total ?? 0),
+  })),
   distance: ground.way?.distance ?? null,
   coupon_refusal: priced.refusal
     ? { code: priced.refusal.code, message: priced.refusal.text[scope.language] }

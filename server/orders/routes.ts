@@ -70,7 +70,7 @@ export const registerOrders: Register = (serve, deps) => {
     const candidates = await gatherLines(deps.db, scope, body, when);
     const ground = await readGround(deps, scope, { ...body, address: given });
     const priced = await priceOrder(deps.db, scope, ground, candidates, body, now);
-    return toWireQuote(priced, ground, scope);
+    return toWireQuote(priced, candidates, ground, scope);
   });
 
   for (const endpoint of [placeOrderCall, placePrescriptionOrder]) {

@@ -34,7 +34,7 @@ export async function quoteParcelOrder(
   body: ParcelRequest & { dm_tips: number },
 ): Promise<Quote> {
   const { quote } = price(await readParcel(deps, scope, body), body.dm_tips);
-  return { ...quote, coupon_refusal: null };
+  return { ...quote, lines: [], coupon_refusal: null };
 }
 
 /**

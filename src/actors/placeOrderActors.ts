@@ -105,7 +105,7 @@ export const placingWith = (memory: StorageKey<StoredAttempt>, what: 'cart' | 'p
         async ({ input, signal }) => {
           try {
             const quote = await askQuote(v.parse(quotePayload, input.payload), signal);
-            return { ok: true, total: quote.total };
+            return { ok: true, quote };
           } catch (error) {
             return { ok: false, refusal: refusalIn(error) };
           }

@@ -45,7 +45,7 @@ export const chunkGroups = [
   { name: 'fields', test: mantine('Textarea', 'NativeSelect', 'Combobox/ComboboxChevron') },
   {
     name: 'shop',
-    test: /\/src\/(components\/(shell\/ShopTools|shell\/BelowTheFold|Picture\b|Price\b|Rating\b|store\/(StoreFacts|DeliveryFee)|item\/itemLinks)|catalogue\/parts\/(Page\.module|GridHeading|useModuleOfAddress|rememberedItems)|catalogue\/listing\/(decideListing|prefetchListing))|pricing\/cartRules/,
+    test: /\/src\/(components\/(shell\/ShopTools|shell\/BelowTheFold|Picture\b|Price\b|Rating\b|store\/(StoreFacts|DeliveryFee)|item\/itemLinks)|catalogue\/parts\/(Page\.module|GridHeading|useModuleOfAddress|rememberedItems)|catalogue\/listing\/(decideListing|prefetchListing))|pricing\/(cartRules|itemPrice|storeOffer)/,
   },
   {
     name: 'badges',
@@ -70,6 +70,8 @@ export const chunkGroups = [
     name: 'store',
     test: /\/src\/(routes\/store\.\$id\.tsx\?tsr-split|catalogue\/store\/(StoreHead|StoreSkeleton|OpeningHours))/,
   },
+  // What an item's page, the cart and the checkout share.
+  { name: 'prices', test: /\/domain\/pricing\/storeDiscount|\/src\/api\/useItemsPrice/ },
   {
     name: 'product',
     test: /\/src\/(routes\/product\.\$id\.tsx\?tsr-split|flows\/item\/Item\.module)/,

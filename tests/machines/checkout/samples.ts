@@ -57,6 +57,7 @@ export const sampleQuote = (change: Partial<Quote> = {}): Quote => ({
   total: 24.5,
   distance: 2100,
   coupon: null,
+  lines: [],
   coupon_refusal: null,
   ...change,
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderPayloadOf } from '../../../domain/checkout/payload';
 import { decideRefusal } from '../../../machines/placeOrder/decideRefusal';
 import { sampleDraft } from '../checkout/samples';
-import { payload, placed, refused, startShop } from './startShop';
+import { payload, placed, refused, seenPrice, startShop } from './startShop';
 
 describe('after a refusal', () => {
   it.each([
@@ -115,13 +115,15 @@ describe('placing an order', () => {
     await reach('confirmingChangedTotal');
     expect(actor.getSnapshot().context).toMatchObject({
       payload: { order_amount: 24.5 },
-      newTotal: 30,
+      seen: seenPrice,
+      changed: { ...seenPrice, total: 30 },
     });
     expect(shop.memory()).toBeNull();
     actor.send({ type: 'placeOrder.totalConfirmed' });
     await reach('placed');
     expect(shop.keys).toEqual(['key-1', 'key-2']);
-    expect(actor.getSnapshot().context.payload.order_amount).toBe(30);
+    const { payload: sent, seen, changed } = actor.getSnapshot().context;
+    expect([sent.order_amount, seen?.total, changed]).toEqual([30, 30, null]);
   });
 
   it('orders nothing when the new total is declined', async () => {

@@ -10,9 +10,11 @@ import {
   type Remembered,
   type Sender,
 } from '../../../machines/placeOrder';
-import { sampleDraft } from '../checkout/samples';
+import { sampleDraft, sampleQuote } from '../checkout/samples';
 
 export const payload = orderPayloadOf(sampleDraft(), null, 24.5);
+/** What the shopper has seen before ordering. */
+export const seenPrice = sampleQuote({ total: 24.5 });
 export const placed: Placing = {
   ok: true,
   order: { message: 'ok', order_id: 100007, total_amount: 24.5, redirect_link: null },
@@ -53,7 +55,7 @@ export function startShop(answers: (Placing | 'lost' | 'lostAfterPlacing')[]) {
         return answer;
       }),
       quoteOrder: fromPromise<Pricing, { payload: PlaceOrderPayload }>(
-        async () => totals.shift() ?? { ok: true, total: 30 },
+        async () => totals.shift() ?? { ok: true, quote: sampleQuote({ total: 30 }) },
       ),
       signIn: fromPromise(async () => signIns.shift() ?? { signedIn: true }),
     },
@@ -68,7 +70,7 @@ export function startShop(answers: (Placing | 'lost' | 'lostAfterPlacing')[]) {
   });
   const open = (order = payload) => {
     const seen: string[] = [];
-    const actor = createActor(machine, { input: { payload: order }, clock });
+    const actor = createActor(machine, { input: { payload: order, seen: seenPrice }, clock });
     actor.subscribe(({ value }) => {
       if (seen.at(-1) !== value) seen.push(String(value));
     });

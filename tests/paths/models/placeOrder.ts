@@ -2,13 +2,13 @@ import { defineModel } from '../../../charts/paths/fixtures';
 import { orderPayloadOf } from '../../../domain/checkout/payload';
 import { placeOrderMachine } from '../../../machines/placeOrder';
 import { mostTries } from '../../../machines/placeOrder/placeOrderSetup';
-import { sampleDraft } from '../../machines/checkout/samples';
+import { sampleDraft, sampleQuote } from '../../machines/checkout/samples';
 
 const payload = orderPayloadOf(sampleDraft(), null, 24.5);
 const refused = (code: string) => ({ ok: false as const, refusal: { code, message: 'No.' } });
 
 export const placeOrder = defineModel(placeOrderMachine, {
-  inputs: { 'a filled checkout': { payload } },
+  inputs: { 'a filled checkout': { payload, seen: sampleQuote({ total: 24.5 }) } },
   events: {
     'placeOrder.totalConfirmed': [{}],
     'placeOrder.totalDeclined': [{}],
@@ -45,14 +45,17 @@ export const placeOrder = defineModel(placeOrderMachine, {
       },
       'the device is offline': refused('offline'),
     },
-    quoteOrder: { 'a new total': { ok: true, total: 30 }, 'sold out': refused('out_of_stock') },
+    quoteOrder: {
+      'a new total': { ok: true, quote: sampleQuote({ total: 30 }) },
+      'sold out': refused('out_of_stock'),
+    },
     signIn: { 'signed in': { signedIn: true }, 'went away': { signedIn: false } },
   },
-  project: ({ attempt, resumed, tries, newTotal }) => [
+  project: ({ attempt, resumed, tries, changed }) => [
     attempt?.key,
     resumed,
     Math.min(tries, mostTries),
-    newTotal !== null,
+    changed !== null,
   ],
   journeys: {
     'places an order': ['placeOrder.rememberingAttempt', 'placeOrder.placed'],

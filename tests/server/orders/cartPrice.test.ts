@@ -135,7 +135,7 @@ it('CART-01, S22: drawer, checkout and order agree to the smallest coin on 25,00
       };
       const drawer = drawerOf(candidates, now, cart.digits);
       const priced = await priceOrder(shop.db, scope, here, candidates, order, now);
-      const checkout = v.parse(wireQuoteOf, toWireQuote(priced, here, scope));
+      const checkout = v.parse(wireQuoteOf, toWireQuote(priced, candidates, here, scope));
       const writing = {
         scope,
         order: {
@@ -162,6 +162,9 @@ it('CART-01, S22: drawer, checkout and order agree to the smallest coin on 25,00
       const placed = newOrder(shop.deps.env, writing);
       const lines = newLines(writing, new Map());
 
+      expect(checkout.lines.map(({ total }) => toMillis(total))).toEqual(
+        drawer.lines.map(({ total }) => total),
+      );
       const amounts = [drawer.subtotal, drawer.discount];
       expect([toMillis(checkout.subtotal), toMillis(checkout.item_discount)]).toEqual(amounts);
       expect([placed.subtotal, placed.itemDiscount]).toEqual(amounts);
