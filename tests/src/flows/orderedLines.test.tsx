@@ -53,6 +53,8 @@ it('each line says what was chosen and asked for, and what it costs before and a
       quantity: 2,
       subtotal: 20,
       total: 15,
+      isAvailable: true,
+      hours: { from: '', to: '' },
       needsPrescription: false,
       wishes: { note: 'Well done', substitution: 'refund', substitute: null },
       direct: null,
