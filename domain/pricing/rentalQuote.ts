@@ -46,7 +46,7 @@ export interface TripQuoteCase {
 
 /** The wire's quote, with the exact total in thousandths beside it. */
 export interface QuotedTrip {
-  readonly quote: Omit<TripQuote, 'coupon_refusal'>;
+  readonly quote: Omit<TripQuote, 'coupon_refusal' | 'lines'>;
   readonly couponRefusal: CouponRefusal | null;
   readonly total: Millis;
 }

@@ -1,5 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { type BookTripPayload, bookTripPayload } from '../../domain/entities/rental/trip';
+import {
+  type BookTripPayload,
+  bookTripPayload,
+  type TripQuote,
+} from '../../domain/entities/rental/trip';
 import { isSamePayload } from '../../domain/samePayload';
 import type { Emitted } from '../emitted';
 import { notProvided } from '../notProvided';
@@ -40,10 +44,11 @@ export type Booking =
   | { ok: true; tripId: number; redirect: string | null }
   | { ok: false; refusal: BookingRefusal };
 
-export type TripPricing = { ok: true; total: number } | { ok: false; refusal: BookingRefusal };
+/** What it would cost now. */
+export type TripPricing = { ok: true; quote: TripQuote } | { ok: false; refusal: BookingRefusal };
 
 export type BookTripEvent =
-  | { type: 'bookTrip.submitted'; payload: BookTripPayload }
+  | { type: 'bookTrip.submitted'; payload: BookTripPayload; seen: TripQuote }
   | { type: 'bookTrip.edited' }
   | { type: 'bookTrip.totalConfirmed' }
   | { type: 'bookTrip.totalDeclined' }
@@ -84,7 +89,10 @@ interface BookTripContext {
   /** The shopper went away from the attempt: it is asked about only when something is booked. */
   left: boolean;
   tries: number;
-  newTotal: number | null;
+  /** The quote that the shopper saw when they booked. */
+  seen: TripQuote | null;
+  /** What the shop asks for now, while the shopper decides. */
+  offered: TripQuote | null;
   refusal: BookingRefusal | null;
   output: BookTripOutput | null;
   /** The trip that another window booked of this cart. */
@@ -157,8 +165,9 @@ export const bookTripSetup = setup({
     /** Notes in the browser's memory that the shopper went away from an attempt of unknown outcome. */
     markLeft: notProvided,
     leaveAttempt: assign({ left: ({ context }) => context.attempt !== null }),
-    keepPayload: assign((_, params: { payload: BookTripPayload }) => ({
+    keepPayload: assign((_, params: { payload: BookTripPayload; seen: TripQuote }) => ({
       payload: params.payload,
+      seen: params.seen,
       refusal: null,
       elsewhere: null,
       tries: 0,
@@ -173,14 +182,15 @@ export const bookTripSetup = setup({
     forgetRefusal: assign({ refusal: null }),
     keepElsewhere: assign((_, params: { tripId: number }) => ({ elsewhere: params.tripId })),
     keepNewTotal: assign((_, answer: TripPricing) => ({
-      newTotal: answer.ok ? answer.total : null,
+      offered: answer.ok ? answer.quote : null,
     })),
     acceptNewTotal: assign(({ context }) => ({
       payload: context.payload && {
         ...context.payload,
-        trip_amount: context.newTotal ?? context.payload.trip_amount,
+        trip_amount: context.offered?.total ?? context.payload.trip_amount,
       },
-      newTotal: null,
+      seen: context.offered,
+      offered: null,
       tries: 0,
     })),
     reportBooked: assign(({ context }, answer: Booking) => ({

@@ -1,10 +1,10 @@
-import { bookTripSetup, couponOf, type payloadOf } from './bookTripSetup';
+import { type BookTripEvent, bookTripSetup, couponOf } from './bookTripSetup';
 
 const resubmitted = {
   target: 'rememberingAttempt',
   actions: {
     type: 'keepPayload',
-    params: ({ event }: { event: { payload: ReturnType<typeof payloadOf> } }) => event,
+    params: ({ event }: { event: Extract<BookTripEvent, { type: 'bookTrip.submitted' }> }) => event,
   },
 } as const;
 
@@ -52,7 +52,7 @@ const checkingPrice = bookTripSetup.createStateConfig({
 });
 
 const confirmingTotal = bookTripSetup.createStateConfig({
-  description: 'The shopper sees the old and the new total and decides.',
+  description: 'The shopper sees the old and the new total, and what has changed, and decides.',
   meta: { screen: 'confirmTotal', requirements: ['BOOK-05'] },
   tags: ['needsAnswer'],
   on: {

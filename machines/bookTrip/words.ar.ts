@@ -83,7 +83,7 @@ export const wordsAr: TranslatedWords = {
     'bookTrip.booking': 'الحجز في طريقه إلى المتجر.',
     'bookTrip.awaitingRetry': 'ضاع الجواب؛ وبعد مهلة يُسأل عن الحجز نفسه.',
     'bookTrip.checkingPrice': 'يُسأل المتجر عن إجماليه الجديد.',
-    'bookTrip.confirmingTotal': 'يرى المتسوّق الإجمالي القديم والجديد ويقرر.',
+    'bookTrip.confirmingTotal': 'يرى المتسوّق الإجمالي القديم والجديد وما تغيّر، ويقرر.',
     'bookTrip.signingIn': 'يسجّل المتسوّق الدخول ويتابع من حيث توقف الحجز.',
     'bookTrip.missingSender':
       'ربما وصل حجز أُرسل أثناء تسجيل الدخول؛ ولا يرى ذلك إلا عميله، والمتسوّق هو من يقرر.',

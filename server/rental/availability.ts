@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client';
 import { vehicles } from '../db/schema/rental';
 import { vehicleHolds } from '../db/schema/trips';
@@ -12,6 +12,22 @@ export interface Period {
 
 const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
 
+/** `busiest`: the most units of each vehicle that are held at one moment of a period. */
+const busiest = (period: Period, which = sql``): SQL => {
+  const [from, to] = [at(period.from), at(period.to)];
+  return sql`held as (
+      select vehicle_id, quantity, greatest(starts_at, ${from}) as starts_at, ends_at from vehicle_holds
+      where ends_at > ${from} and starts_at < ${to} ${which}),
+    busiest as (
+      select vehicle_id, max(units) as units from (
+        select start.vehicle_id, sum(other.quantity) as units
+        from (select distinct vehicle_id, starts_at from held) as start
+        join held as other on other.vehicle_id = start.vehicle_id
+          and other.starts_at <= start.starts_at and other.ends_at > start.starts_at
+        group by start.vehicle_id, start.starts_at) as moments
+      group by vehicle_id)`;
+};
+
 /**
  * How many units of each vehicle are free throughout a period: all of them but the most that are held at
  * one moment of it. That many can always be handed out, since the others change hands in between.
@@ -23,25 +39,22 @@ export async function freeUnits(
   period: Period,
 ): Promise<Map<number, number>> {
   if (vehicleIds.length === 0) return new Map();
-  const [from, to] = [at(period.from), at(period.to)];
   const { rows } = await db.execute<{ id: number; free: number }>(sql`
-    with held as (
-      select vehicle_id, quantity, greatest(starts_at, ${from}) as starts_at, ends_at from vehicle_holds
-      where vehicle_id = any(${intArray(vehicleIds)}) and ends_at > ${from} and starts_at < ${to}),
-    busiest as (
-      select vehicle_id, max(units) as units from (
-        select start.vehicle_id, sum(other.quantity) as units
-        from (select distinct vehicle_id, starts_at from held) as start
-        join held as other on other.vehicle_id = start.vehicle_id
-          and other.starts_at <= start.starts_at and other.ends_at > start.starts_at
-        group by start.vehicle_id, start.starts_at) as moments
-      group by vehicle_id)
+    with ${busiest(period, sql`and vehicle_id = any(${intArray(vehicleIds)})`)}
     select v.id, case when v.active and p.active
       then greatest(0, v.count - coalesce(b.units, 0))::int else 0 end as free
     from vehicles v join rental_providers p on p.id = v.provider_id
     left join busiest b on b.vehicle_id = v.id
     where v.id = any(${intArray(vehicleIds)})`);
   return new Map(rows.map(({ id, free }) => [id, free]));
+}
+
+/** The vehicles of which no unit is free throughout a period: as many at most as are held in it. */
+export async function takenVehicles(db: Db | Tx, period: Period): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with ${busiest(period)}
+    select v.id from busiest b join vehicles v on v.id = b.vehicle_id where b.units >= v.count`);
+  return rows.map(({ id }) => id);
 }
 
 /** Units of one vehicle. */

@@ -6,7 +6,9 @@ import type { TripType } from '../../domain/pricing/rental';
 import type { vehicleSorts } from '../../domain/sorts';
 import type { Db } from '../db/client';
 import { countRows, idsIn, intArray, windowOf, wordsIn } from '../http/paging';
+import { pageInTwo } from '../items/availableFirst';
 import { searchTokens, tsQueryOf } from '../search/words';
+import { type Period, takenVehicles } from './availability';
 import { correctVehicleTokens } from './misspelt';
 
 export type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
@@ -39,6 +41,8 @@ export interface VehicleSearch {
   /** Zones of which one must be among those in which the vehicle can be picked up; null for any. */
   readonly zoneIds: readonly number[] | null;
   readonly providerId?: number;
+  /** The period that is asked for: what is not free in it stands last. */
+  readonly period?: Period | null;
 }
 
 const anyOf = (column: string, words: readonly string[]) =>
@@ -72,7 +76,7 @@ function conditionsOf({ query, zoneIds, providerId }: VehicleSearch): SQL | unde
   );
 }
 
-/** Ids of one page of vehicles, and how many there are: never more than one above what lists are counted to. */
+/** Ids of one page of vehicles, those last that are not free, and how many there are: never more than one above what lists are counted to. */
 export async function findVehicles(
   db: Db,
   search: VehicleSearch,
@@ -98,8 +102,18 @@ async function findByWords(
   const { skip, take } = windowOf(query);
   const total = await countRows(db, sql`select 1 from vehicles where ${which}`);
   if (total === 0 || take === 0) return { ids: [], total };
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select id from vehicles where ${which} order by ${orderOf(sort, query.rental_type)} offset ${skip} limit ${take}`,
-  );
-  return { ids: rows.map(({ id }) => id), total };
+  const taken = search.period ? await takenVehicles(db, search.period) : [];
+  const isFree = taken.length > 0 ? sql`(not id = any(${intArray(taken)}))` : null;
+  const order = orderOf(sort, query.rental_type);
+  const ids = await pageInTwo({ skip, take }, isFree, {
+    page: async (part, window) => {
+      const { rows } = await db.execute<{ id: number }>(
+        sql`select id from vehicles where ${and(which, part)} order by ${order} offset ${window.skip} limit ${window.take}`,
+      );
+      return rows.map(({ id }) => id);
+    },
+    count: (part, most) =>
+      countRows(db, sql`select 1 from vehicles where ${and(which, part)}`, most),
+  });
+  return { ids, total };
 }

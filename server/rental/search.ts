@@ -120,7 +120,12 @@ export async function searchPage(
 ) {
   const { query, language } = asking;
   const { zoneIds, span } = await readSearch(deps, asking, how.providerId !== undefined);
-  const { ids, total } = await findVehicles(deps.db, { query, ...how, zoneIds });
+  const { ids, total } = await findVehicles(deps.db, {
+    query,
+    ...how,
+    zoneIds,
+    period: span?.period ?? null,
+  });
   const rows = await loadVehicles(deps.db, ids);
   const free = span && (await freeUnits(deps.db, ids, span.period));
   return {

@@ -15,7 +15,7 @@ import { call } from '../api/client';
 import { isOffline } from '../api/connection';
 import { wholePhone } from '../api/phones';
 import { tripCartOwner } from '../api/tripCart';
-import { askTripQuote } from '../api/trips';
+import { askTripQuote, refreshTripQuotes } from '../api/trips';
 import { tellOrdered, windowName } from '../api/windows';
 import { recentTripsKey, type StoredTripAttempt, tripAttemptKey } from '../storage/rentalKeys';
 import { pendingIn, randomKey } from './attempts';
@@ -88,7 +88,10 @@ export const liveBookTripMachine = bookTripMachine.provide({
     quoteTrip: fromPromise<TripPricing, { couponCode: string | null }>(
       async ({ input, signal }) => {
         try {
-          return { ok: true, total: (await askTripQuote(input.couponCode, signal)).total };
+          const quote = await askTripQuote(input.couponCode, signal);
+          // Whoever declines sees the new amounts in the form as well.
+          void refreshTripQuotes();
+          return { ok: true, quote };
         } catch (error) {
           return { ok: false, refusal: refusalOf(error) };
         }

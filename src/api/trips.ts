@@ -43,6 +43,9 @@ export const tripQuoteQuery = ({ carts, user_data: trip }: TripCart, couponCode:
     retry: false,
   });
 
+/** Asks anew for what the trip cart costs. */
+export const refreshTripQuotes = () => queryClient.invalidateQueries({ queryKey: ['trip-quote'] });
+
 const perPage = 20;
 
 /** Trips of the customer, or of this browser's guest (ORD-06). */

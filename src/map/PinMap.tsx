@@ -7,7 +7,7 @@ import { configQuery } from '../api/places';
 import { MapView } from './MapView';
 import classes from './MapView.module.css';
 import { Pin } from './Pin';
-import { startZoom } from './types';
+import { startZoom, zoneZoom } from './types';
 
 export interface PinMapProps {
   value: Point | null;
@@ -30,7 +30,7 @@ export function PinMap({ value, onChange, zones, label, onFailed, height }: PinM
   const [showZones, setShowZones] = useState(0);
   const reported = useRef<Point | null>(value);
   const centre = value ?? config?.default_location;
-  const [zoom] = useState(() => startZoom(value !== null, Boolean(zones?.length)));
+  const zoom = useRef<number | null>(null);
   const moved = useCallback(
     (to: Point) => {
       if (reported.current && near(reported.current, to)) return;
@@ -44,11 +44,13 @@ export function PinMap({ value, onChange, zones, label, onFailed, height }: PinM
     [zones, showZones],
   );
   if (!centre) return null;
+  // Taken when the map opens: what is known later moves no map that is looked at.
+  zoom.current ??= value ? startZoom(true, false) : zoneZoom(zones ?? [], centre);
   return (
     <div style={{ position: 'relative' }}>
       <MapView
         centre={centre}
-        zoom={zoom}
+        zoom={zoom.current}
         onMove={moved}
         zones={zones}
         fit={corners}

@@ -44,6 +44,43 @@ export const maxZoom = 21;
 /** Zone polygons are filled so (LOC-20). */
 export const zoneFillOpacity = 0.3;
 
+/** About how many pixels of a map are to be filled by a zone: the shorter side of a phone's. */
+const zonePixels = 300;
+
+/** The whole world is so many pixels wide at zoom 0. */
+const worldPixels = 256;
+
+/** The zone in which a point lies, by the number of its borders to the east. */
+const zoneAt = (zones: readonly Zone[], { lat, lng }: Point) =>
+  zones.find(
+    ({ coordinates }) =>
+      coordinates.filter((corner, index) => {
+        const next = coordinates[(index + 1) % coordinates.length] ?? corner;
+        if (corner.lat > lat === next.lat > lat) return false;
+        const share = (lat - corner.lat) / (next.lat - corner.lat);
+        return lng < corner.lng + share * (next.lng - corner.lng);
+      }).length %
+        2 ===
+      1,
+  );
+
+/**
+ * How near a map opens that is to show the zone around its centre, or all zones where none is there: never further out
+ * than it opens over any zone.
+ */
+export function zoneZoom(zones: readonly Zone[], centre: Point): number {
+  const furthest = startZoom(false, zones.length > 0);
+  const zone = zoneAt(zones, centre);
+  const corners = zone ? zone.coordinates : zones.flatMap(({ coordinates }) => coordinates);
+  if (corners.length === 0) return furthest;
+  // As far as the furthest corner on every side, so that the pin stays in the middle.
+  const wide = Math.max(...corners.map(({ lng }) => Math.abs(lng - centre.lng)));
+  const high = Math.max(...corners.map(({ lat }) => Math.abs(lat - centre.lat)));
+  const degrees = 2 * Math.max(wide, high / Math.cos((centre.lat * Math.PI) / 180));
+  const fits = Math.floor(Math.log2((360 * zonePixels) / (worldPixels * degrees)));
+  return Math.min(startZoom(true, true), Math.max(furthest, fits));
+}
+
 /** Start zoom (LOC-19): 17 at a chosen point, 9 with zone polygons, 10 at the configured default. */
 export const startZoom = (chosen: boolean, withZones: boolean): number =>
   chosen ? 17 : withZones ? 9 : 10;

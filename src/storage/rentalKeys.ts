@@ -38,6 +38,11 @@ export function rememberDestination(place: TripPlace): void {
   destinationsKey.set([place, ...others].slice(0, mostDestinations));
 }
 
+const linePrices = v.object({ id, hourly: num, day_wise: num, distance_wise: num });
+
+/** What the vehicles of the trip cart cost when they came into it, by the line's id. */
+export const tripPricesKey = jsonKey('trip-prices', v.array(linePrices));
+
 const attempt = v.object({
   key: v.pipe(v.string(), v.minLength(16)),
   payload: bookTripPayload,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { TripQuote } from '../../domain/entities/rental/trip';
 import { type TripCart, tripCart } from '../../domain/entities/rental/tripCart';
 import {
   type Provider,
@@ -73,3 +74,18 @@ export const sampleCart = (lines: SampleLine[] = [], plan: TripPlan = samplePlan
             destination_location: plan.destination,
           },
   });
+
+/** What a trip of one vehicle costs, tax on top. */
+export const sampleQuote = (parts: Partial<TripQuote> = {}): TripQuote => ({
+  lines: [{ vehicle_id: 7, name: 'Comet', quantity: 1, subtotal: 120, discount: 0 }],
+  subtotal: 120,
+  discount: 0,
+  discount_by: null,
+  coupon_discount: 0,
+  tax_amount: 0,
+  tax_included: 0,
+  total: 120,
+  coupon: null,
+  coupon_refusal: null,
+  ...parts,
+});

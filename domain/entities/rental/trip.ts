@@ -16,8 +16,18 @@ export const tripQuotePayload = v.object({
 });
 export type TripQuotePayload = v.InferInput<typeof tripQuotePayload>;
 
+/** A vehicle of a quote: what all its units cost for the trip, and what of their own discount that would be. */
+const quotedVehicle = v.object({
+  vehicle_id: id,
+  name: text,
+  quantity: num,
+  subtotal: num,
+  discount: numOr(0),
+});
+
 /** The server's price of the trip cart; every amount in the configured currency. `total` is what is to pay. */
 export const tripQuote = v.object({
+  lines: v.optional(rows(quotedVehicle), []),
   subtotal: num,
   discount: numOr(0),
   discount_by: v.fallback(v.nullable(v.picklist(['provider', 'vehicle'])), null),

@@ -1,8 +1,10 @@
 import type { Config } from '../../../domain/entities/config';
 import type { Coupon } from '../../../domain/entities/coupon';
 import type { TripQuote } from '../../../domain/entities/rental/trip';
+import { fromMillis } from '../../../domain/money';
+import { tripPrice, vehicleDiscount } from '../../../domain/pricing/rental';
 import { type QuotedTrip, quoteTrip } from '../../../domain/pricing/rentalQuote';
-import { kilometresOf } from '../../../domain/pricing/rentalUnits';
+import { kilometresOf, unitsOfTrip } from '../../../domain/pricing/rentalUnits';
 import type { Lang } from '../../city/types';
 import { type CouponRow, findCoupon, usesOf } from '../../coupons/store';
 import { couponRefusal, toWireCoupon } from '../../coupons/toWire';
@@ -46,6 +48,7 @@ export interface PricedTrip extends QuotedTrip {
   readonly couponRow: CouponRow | null;
   /** Why the coupon that was sent is not used. */
   readonly refusal: Refusal | null;
+  readonly lines: TripQuote['lines'];
 }
 
 /** Who asks for a price, in which language and at what moment. */
@@ -82,16 +85,18 @@ export async function priceTripCart(
   const sent = code ? await readCoupon(db, code, provider.moduleId, language) : null;
   const coupon = sent?.coupon ?? null;
   const { id, tax, discount } = wireProvider(provider, language);
+  const wired = lines.map(({ quantity, vehicle }) => ({
+    quantity,
+    vehicle: wireVehicle(vehicle, language, null),
+  }));
+  const trip = {
+    rental_type: cart.type,
+    estimated_hours: cart.hours,
+    distance: kilometresOf(cart.distance),
+  };
   const quoted = quoteTrip({
-    lines: lines.map(({ quantity, vehicle }) => ({
-      quantity,
-      vehicle: wireVehicle(vehicle, language, null),
-    })),
-    trip: {
-      rental_type: cart.type,
-      estimated_hours: cart.hours,
-      distance: kilometresOf(cart.distance),
-    },
+    lines: wired,
+    trip,
     provider: { id, tax, discount },
     zoneId: zoneFor(coupon, cart.pickupZoneIds),
     config,
@@ -109,11 +114,31 @@ export async function priceTripCart(
     quoted.couponRefusal && coupon
       ? couponRefusal(quoted.couponRefusal, coupon, config)
       : (sent?.refusal ?? null);
-  return { ...quoted, refusal, couponRow: refusal ? null : (sent?.row ?? null) };
+  const units = unitsOfTrip(trip.rental_type, trip);
+  const digits = config.digit_after_decimal_point;
+  return {
+    ...quoted,
+    refusal,
+    couponRow: refusal ? null : (sent?.row ?? null),
+    lines: wired.map(({ quantity, vehicle }) => {
+      const price = tripPrice(vehicle, trip.rental_type, quantity, units, digits);
+      return {
+        vehicle_id: vehicle.id,
+        name: vehicle.name,
+        quantity,
+        subtotal: fromMillis(price),
+        discount: fromMillis(vehicleDiscount(vehicle, price, quantity, digits)),
+      };
+    }),
+  };
 }
 
 /** The wire's quote, with the reason why a coupon is not used. */
-export const toWireTripQuote = ({ quote, refusal }: PricedTrip, language: Lang): TripQuote => ({
+export const toWireTripQuote = (
+  { quote, refusal, lines }: PricedTrip,
+  language: Lang,
+): TripQuote => ({
+  lines,
   ...quote,
   coupon_refusal: refusal ? { code: refusal.code, message: refusal.text[language] } : null,
 });

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCurrentLocation, IconMapPin } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Point } from '../../../domain/entities/place';
+import { zonesQuery } from '../../api/places';
 import { PinMap } from '../../map/PinMap';
 import type { AddressSearch, FieldProps } from './AddressField';
 import { HouseFields, type HouseForm } from './HouseFields';
@@ -35,6 +37,8 @@ export function AddressFields({
   const { t } = useLingui();
   const [open, setOpen] = useState(mapOpen ?? false);
   const address = form.getInputProps('address');
+  // Where nothing is chosen yet the zones say how near the map opens.
+  const { data: zones, isPending } = useQuery({ ...zonesQuery(), enabled: open && !point });
   return (
     <Stack gap="sm">
       {search && SearchField ? (
@@ -82,10 +86,11 @@ export function AddressFields({
           </Trans>
         </Text>
       )}
-      {open && (
+      {open && (point || !isPending) && (
         <PinMap
           value={point}
           onChange={onPoint}
+          zones={zones}
           label={t`Delivery spot: move the map under the pin`}
         />
       )}

@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group, Modal } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { tripChanges } from '../../../domain/pricing/tripChanges';
 import type { BookTripScreen } from '../../../machines/bookTrip';
 import { useMoney } from '../../api/useMoney';
 import { screenOf } from '../../app/screenOf';
 import { Question } from '../changeTrip/Question';
 import { type BookTripActor, bookIntents } from './intents';
 import { NoConnection } from './NoConnection';
+import { TripChanges } from './TripChanges';
 import { TripSenderAway } from './TripSenderAway';
 
 /** Why the booking did not go through, with the way on. */
@@ -17,7 +19,9 @@ export function BookingTrouble({ actor }: { actor: BookTripActor }) {
   const screen = useSelector(actor, (snapshot) => screenOf<BookTripScreen>(snapshot));
   const refusal = useSelector(actor, ({ context }) => context.refusal);
   const was = useSelector(actor, ({ context }) => Number(context.payload?.trip_amount ?? 0));
-  const next = useSelector(actor, ({ context }) => context.newTotal ?? 0);
+  const seen = useSelector(actor, ({ context }) => context.seen);
+  const offered = useSelector(actor, ({ context }) => context.offered);
+  const next = offered?.total ?? 0;
   const { acceptTotal, declineTotal, retry, leave } = bookIntents(actor);
   if (screen === 'confirmTotal') {
     return (
@@ -31,6 +35,7 @@ export function BookingTrouble({ actor }: { actor: BookTripActor }) {
         <Trans>
           It was <bdi>{money(was)}</bdi> and is <bdi>{money(next)}</bdi> now.
         </Trans>
+        {seen && offered && <TripChanges changes={tripChanges(seen, offered)} />}
       </Question>
     );
   }

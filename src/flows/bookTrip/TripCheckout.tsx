@@ -66,7 +66,7 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
   const book = ({ name, phone, email }: ContactValues) => {
     if (!quote.data || !method) return;
     if (!signedIn) rememberContact({ name, phone, email });
-    intents.submit({
+    const payload = {
       payment_method: method,
       ...gatewayPart(method, gateway),
       trip_amount: quote.data.total,
@@ -75,7 +75,8 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
       contact_person_number: phone,
       contact_person_email: signedIn ? null : email,
       trip_note: note,
-    });
+    };
+    intents.submit(payload, quote.data);
   };
   if (isElsewhere) return <BookedElsewhere actor={actor} />;
   const plan = cart.user_data && planOf(cart.user_data);

@@ -1,12 +1,13 @@
 import type { ActorRefFrom } from 'xstate';
-import type { BookTripPayload } from '../../../domain/entities/rental/trip';
+import type { BookTripPayload, TripQuote } from '../../../domain/entities/rental/trip';
 import type { bookTripMachine } from '../../../machines/bookTrip';
 
 export type BookTripActor = ActorRefFrom<typeof bookTripMachine>;
 
 /** What a shopper can do while booking a trip. */
 export const bookIntents = (actor: BookTripActor) => ({
-  submit: (payload: BookTripPayload) => actor.send({ type: 'bookTrip.submitted', payload }),
+  submit: (payload: BookTripPayload, seen: TripQuote) =>
+    actor.send({ type: 'bookTrip.submitted', payload, seen }),
   edit: () => actor.send({ type: 'bookTrip.edited' }),
   acceptTotal: () => actor.send({ type: 'bookTrip.totalConfirmed' }),
   declineTotal: () => actor.send({ type: 'bookTrip.totalDeclined' }),

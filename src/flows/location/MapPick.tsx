@@ -56,7 +56,7 @@ const words = {
 export function MapPick({ map }: { map: ActorRefFrom<typeof mapPickMachine> }) {
   const { t } = useLingui();
   const isRental = useIsRental();
-  const { data: zones = [] } = useQuery(zonesQuery());
+  const { data: zones, isPending } = useQuery(zonesQuery());
   const screen = useSelector(map, (snapshot) => screenOf<MapPickScreen>(snapshot));
   const point = useSelector(map, ({ context }) => context.point);
   const address = useSelector(map, ({ context }) => context.address);
@@ -74,14 +74,17 @@ export function MapPick({ map }: { map: ActorRefFrom<typeof mapPickMachine> }) {
   return (
     <Stack gap="sm">
       <div className={classes.map}>
-        <PinMap
-          value={isPlaced ? point : null}
-          onChange={move}
-          zones={zones}
-          label={t`Map: move it until the pin stands at your door`}
-          onFailed={intents.fail}
-          height="100%"
-        />
+        {/* Where nothing is chosen yet the zones say how near it opens. */}
+        {(!isPending || isPlaced) && (
+          <PinMap
+            value={isPlaced ? point : null}
+            onChange={move}
+            zones={zones}
+            label={t`Map: move it until the pin stands at your door`}
+            onFailed={intents.fail}
+            height="100%"
+          />
+        )}
       </div>
       <p className={classes.words} role="status">
         <Words address={address} isRental={isRental} onRetry={intents.tryAgain} />

@@ -4,16 +4,18 @@ import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { TripCartLine } from '../../../domain/entities/rental/tripCart';
 import { fromMillis } from '../../../domain/money';
-import { tripPrice, vehicleDiscount } from '../../../domain/pricing/rental';
+import { tripPrice, tripUnitPrice, vehicleDiscount } from '../../../domain/pricing/rental';
 import { type TripPlan, unitsOfPlan } from '../../../domain/tripPlan';
 import { isLastStep, unitsFor } from '../../../machines/tripLine';
-import { useConfig } from '../../api/useMoney';
+import { useConfig, useMoney } from '../../api/useMoney';
 import { Picture } from '../../components/Picture';
 import { Price } from '../../components/Price';
+import { tripUnits } from '../../rental/parts/tripUnits';
 import { vehicleLink } from '../../rental/parts/vehicleLinks';
 import classes from '../cart/CartLineRow.module.css';
 import stepper from '../cart/QuantityStepper.module.css';
 import { decreaseTripLine, increaseTripLine, removeTripLine, takeVehicles } from './lineIntents';
+import { useAddedPrice } from './useAddedPrice';
 
 interface TripLineRowProps {
   line: TripCartLine;
@@ -26,11 +28,16 @@ interface TripLineRowProps {
 /** One vehicle of the trip: what it costs for the whole trip, and how many of it. */
 export function TripLineRow({ line, plan, isOwn, onLeave }: TripLineRowProps) {
   const { t } = useLingui();
+  const money = useMoney();
   const digits = useConfig()?.digit_after_decimal_point ?? 2;
   const { vehicle, quantity } = line;
   const price = tripPrice(vehicle, plan.type, quantity, unitsOfPlan(plan), digits);
   // A larger discount of the provider counts instead of the vehicles' own, and is off the whole (PRICE-17).
   const discount = isOwn ? vehicleDiscount(vehicle, price, quantity, digits) : 0;
+  const added = useAddedPrice(line, plan.type);
+  const unit = t(tripUnits[plan.type]);
+  const from = added === null ? '' : `${money(added)}${unit}`;
+  const to = `${money(fromMillis(tripUnitPrice(vehicle, plan.type)))}${unit}`;
   const there = unitsFor(line);
   const isLast = isLastStep(line);
   return (
@@ -47,6 +54,13 @@ export function TripLineRow({ line, plan, isOwn, onLeave }: TripLineRowProps) {
         <Link {...vehicleLink(vehicle, 'cart')} className={classes.name} onClick={onLeave}>
           {vehicle.name}
         </Link>
+        {from && (
+          <p className={classes.notice}>
+            <Trans>
+              The price has changed from <bdi>{from}</bdi> to <bdi>{to}</bdi>.
+            </Trans>
+          </p>
+        )}
         {quantity > there && (
           <div className={classes.trouble}>
             <p className={classes.notice}>

@@ -9,6 +9,7 @@ import {
 } from '../../../machines/bookTrip';
 import type { Sender } from '../../../machines/placeOrder';
 import { fakeActor, listen } from '../../support/fakes';
+import { sampleQuote } from '../../support/rental';
 
 export const payload: BookTripPayload = {
   payment_method: 'cash_on_delivery',
@@ -71,7 +72,11 @@ export function startShop(answers: (Booking | 'lost' | 'lostAfterBooking')[]) {
     actor.start();
     const reach = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state);
     const submit = (parts: Partial<BookTripPayload> = {}) =>
-      actor.send({ type: 'bookTrip.submitted', payload: { ...payload, ...parts } });
+      actor.send({
+        type: 'bookTrip.submitted',
+        payload: { ...payload, ...parts },
+        seen: sampleQuote(),
+      });
     /** Lets three pauses pass, after which the fourth try is the last. */
     const loseAll = async () => {
       for (const pause of [1000, 2000, 4000]) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
+import { sampleQuote } from '../../support/rental';
 import { booked, payload, refused, startShop } from './bookingShop';
 
 describe('a changed total (BOOK-05)', () => {
@@ -10,14 +11,17 @@ describe('a changed total (BOOK-05)', () => {
     await reach('checkingPrice');
     expect(shop.memory()).toBeNull();
     expect(shop.quotes.last().input).toEqual({ couponCode: 'RIDE10' });
-    shop.quotes.last().answer({ ok: true, total: 135.5 });
+    shop.quotes.last().answer({ ok: true, quote: sampleQuote({ total: 135.5 }) });
     await reach('confirmingTotal');
     expect(actor.getSnapshot().context).toMatchObject({
       payload: { trip_amount: 120 },
-      newTotal: 135.5,
+      seen: sampleQuote(),
+      offered: sampleQuote({ total: 135.5 }),
     });
     actor.send({ type: 'bookTrip.totalConfirmed' });
     await reach('booked');
+    // A change after this one is told from what was agreed to.
+    expect(actor.getSnapshot().context.seen).toEqual(sampleQuote({ total: 135.5 }));
     expect(shop.sent).toEqual([
       { key: 'key-1', payload },
       { key: 'key-2', payload: { ...payload, trip_amount: 135.5 } },
@@ -30,7 +34,7 @@ describe('a changed total (BOOK-05)', () => {
     submit({ coupon_code: '' });
     await reach('checkingPrice');
     expect(shop.quotes.last().input).toEqual({ couponCode: null });
-    shop.quotes.last().answer({ ok: true, total: 135.5 });
+    shop.quotes.last().answer({ ok: true, quote: sampleQuote({ total: 135.5 }) });
     await reach('confirmingTotal');
     actor.send({ type: 'bookTrip.totalDeclined' });
     expect(actor.getSnapshot().value).toBe('filling');
@@ -59,7 +63,7 @@ describe('a changed total (BOOK-05)', () => {
     await reach('unreachable');
     actor.send({ type: 'bookTrip.retried' });
     await reach('checkingPrice');
-    shop.quotes.last().answer({ ok: true, total: 90 });
+    shop.quotes.last().answer({ ok: true, quote: sampleQuote({ total: 90 }) });
     await reach('confirmingTotal');
     expect(shop.trips.size).toBe(0);
   });

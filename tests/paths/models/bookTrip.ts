@@ -1,6 +1,7 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import { bookTripMachine } from '../../../machines/bookTrip';
 import { refused } from '../../support/identity';
+import { sampleQuote } from '../../support/rental';
 import { signIn } from '../answers';
 
 const payload = {
@@ -18,7 +19,7 @@ export const bookTrip = defineModel(bookTripMachine, {
     'a booking that the shopper went away from': { pending: attempt, left: true },
   },
   events: {
-    'bookTrip.submitted': [{ payload }],
+    'bookTrip.submitted': [{ payload, seen: sampleQuote({ total: 50 }) }],
     'bookTrip.edited': [{}],
     'bookTrip.totalConfirmed': [{}],
     'bookTrip.totalDeclined': [{}],
@@ -57,7 +58,7 @@ export const bookTrip = defineModel(bookTripMachine, {
       refused: refused('store_closed'),
     },
     quoteTrip: {
-      'a new total': { ok: true, total: 60 },
+      'a new total': { ok: true, quote: sampleQuote({ total: 60 }) },
       'a vehicle is gone': refused('vehicle_gone'),
       refused: refused('store_closed'),
     },
@@ -69,7 +70,7 @@ export const bookTrip = defineModel(bookTripMachine, {
     resumed,
     left,
     tries,
-    newTotal,
+    offered,
     refusal,
     output,
     elsewhere,
@@ -79,7 +80,7 @@ export const bookTrip = defineModel(bookTripMachine, {
     order?.trip_amount,
     sent?.key,
     tries,
-    newTotal,
+    offered?.total,
     refusal?.code,
     output !== null,
     elsewhere,

@@ -37,6 +37,7 @@ describe('a booking', () => {
   it('BOOK-03, BOOK-05, PRICE-19 costs what its quote says and holds the vehicle for its hours', async () => {
     await add({ quantity: 2, pickup_time: later(60) });
     expect(await quote()).toEqual({
+      lines: [{ vehicle_id: car, name: 'Test vehicle', quantity: 2, subtotal: 60, discount: 0 }],
       subtotal: 60,
       discount: 0,
       discount_by: null,

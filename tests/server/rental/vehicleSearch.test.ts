@@ -237,3 +237,48 @@ describe('places of a vehicle search', () => {
     expect([status, errors[0]?.code]).toEqual([400, 'pickup_outside_zone']);
   });
 });
+
+describe('RENT-12 vehicles that are not free in the asked period', () => {
+  it('stand last, page by page, each part in its order', async () => {
+    const owner = await garage.provider();
+    const parts = { pickupZoneIds: [2], distancePrice: null, dayPrice: null };
+    const made: number[] = [];
+    for (const [hourlyPrice, count] of [
+      [5_000, 1],
+      [6_000, 2],
+      [7_000, 1],
+      [8_000, 1],
+    ] as const)
+      made.push(await garage.vehicle(owner, { ...parts, hourlyPrice, count }));
+    const [first = 0, second = 0, third = 0, fourth = 0] = made;
+    await garage.book(await garage.guest(), first);
+    // One of two is out: it can still be had.
+    await garage.book(await garage.guest(), second);
+    await garage.book(await garage.guest(), third);
+    const list = async (query: Record<string, string | number>) => {
+      const { vehicles } = await garage.call(calls.listProviderVehicles, {
+        params: { id: String(owner) },
+        query: { sort: 'price_low', ...query },
+        ...scope,
+      });
+      return vehicles.map(({ id, available_count }) => [id, available_count]);
+    };
+    const asked = { estimated_hours: 2 };
+    const free = [
+      [second, 1],
+      [fourth, 1],
+    ];
+    const taken = [
+      [first, 0],
+      [third, 0],
+    ];
+    expect(await list(asked)).toEqual([...free, ...taken]);
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((offset) => list({ ...asked, limit: 1, offset })),
+    );
+    expect(pages.flat()).toEqual([...free, ...taken]);
+    expect(await list({ ...asked, limit: 3, offset: 1 })).toEqual([...free, taken[0]]);
+    expect(await list({ ...asked, limit: 3, offset: 2 })).toEqual([taken[1]]);
+    expect((await list({})).map(([id]) => id)).toEqual(made);
+  });
+});
