@@ -76,8 +76,14 @@ export function createPgChannel(url: string, pool: pg.Pool): Channel {
       set.add(receive);
       if (!known) {
         receivers.set(topic, set);
-        const client = await connection();
-        await client.query(`listen ${pg.escapeIdentifier(topic)}`);
+        try {
+          const client = await connection();
+          await client.query(`listen ${pg.escapeIdentifier(topic)}`);
+        } catch (error) {
+          // Whoever is refused asks again: a topic that is held without being listened to would stay silent.
+          receivers.delete(topic);
+          throw error;
+        }
       }
       return async () => {
         set.delete(receive);

@@ -159,6 +159,27 @@ describe.runIf(serverUrl)('a connection to PostgreSQL that is cut', () => {
     await stop();
   });
 
+  it('that cannot be opened to listen: whoever subscribes again hears, and each of the news once', async () => {
+    const elsewhere = await shop.database.openAgain();
+    const keeper = new pg.Client({ connectionString: serverUrl ?? '' });
+    await keeper.connect();
+    const name = new URL(shop.database.url ?? '').pathname.slice(1);
+    const open = (isOpen: boolean) =>
+      keeper.query(`alter database ${name} with allow_connections ${isOpen}`);
+    const heard: string[] = [];
+    const hear = (payload: string) => heard.push(payload);
+    await open(false);
+    await expect(elsewhere.channel.subscribe('late', hear)).rejects.toThrow();
+    await open(true);
+    await elsewhere.channel.subscribe('late', hear);
+    await shop.database.channel.publish('late', 'first');
+    await shop.database.channel.publish('late', 'last');
+    await expect.poll(() => heard.at(-1)).toBe('last');
+    expect(heard).toEqual(['first', 'last']);
+    await keeper.end();
+    await elsewhere.close();
+  });
+
   it('that prepares the database: it fails with its reason, and the next one can prepare', async () => {
     const preparing = shop.database.prepare(async (db) => {
       const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
