@@ -29,6 +29,8 @@ const paymentSetup = setup({
       gateway: string | null;
       checks: number;
       refusal: string;
+      /** The shop has the money and keeps it. */
+      isPaid: boolean;
       output: PaymentOutput;
     },
     input: {} as PaymentInput,
@@ -44,6 +46,9 @@ const paymentSetup = setup({
     switchToCash: fromPromise<SwitchedPayment, OrderKey>(missing),
   },
   actions: {
+    noteStanding: assign({
+      isPaid: (_, answer: CheckedPayment) => answer.ok && decidePayment(answer.facts) === 'paid',
+    }),
     countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
     keepGateway: assign({ gateway: (_, params: { gateway: string | null }) => params.gateway }),
     keepRefusal: assign({ refusal: (_, params: { message: string }) => params.message }),
@@ -68,7 +73,7 @@ const paymentSetup = setup({
 /** Brings an order that is to be paid on another page to an end: paid, paid in cash, or tried again. */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
-  version: '1.0.0',
+  version: '1.1.0',
   description:
     'An order that is to be paid on another page comes to an end: paid, paid in cash, or tried again.',
   context: ({ input }) => ({
@@ -77,6 +82,7 @@ export const paymentMachine = paymentSetup.createMachine({
     gateway: input.gateway ?? null,
     checks: 0,
     refusal: '',
+    isPaid: false,
     output: { kind: 'settled' },
   }),
   output: ({ context }) => context.output,
@@ -96,6 +102,7 @@ export const paymentMachine = paymentSetup.createMachine({
             guard: { type: 'isSettled', params: ({ event }) => event.output },
             description: 'Nothing is left to pay.',
             target: 'settled',
+            actions: { type: 'noteStanding', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isUnderWay', params: ({ event }) => event.output },

@@ -21,6 +21,7 @@ export const words: Words = {
     switchToCash: 'Change to cash',
   },
   actions: {
+    noteStanding: 'Note whether the shop has the money',
     countCheck: 'Count the check',
     keepGateway: 'Keep through whom to pay',
     keepRefusal: 'Keep why it was refused',

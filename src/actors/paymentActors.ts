@@ -27,6 +27,7 @@ export const livePaymentMachine = paymentMachine.provide({
           status: order.order_status,
           method: order.payment_method,
           paid: order.payment_status === 'paid',
+          givenBack: order.refunded_to !== null || order.refund?.status === 'approved',
           underWay: order.payment_under_way === 1,
         },
       };

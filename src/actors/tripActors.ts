@@ -65,6 +65,7 @@ export const liveTripPaymentMachine = paymentMachine.provide({
           status: statusOf(trip.trip_status),
           method: trip.payment_method,
           paid: trip.payment_status === 'paid',
+          givenBack: trip.refunded_to !== null,
           underWay: trip.payment_under_way === 1,
         },
       };

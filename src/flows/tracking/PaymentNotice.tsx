@@ -54,9 +54,11 @@ export function PaymentNotice(props: PaymentNoticeProps) {
   const gateway = gatewayAmong(chosen, listed);
   const canPayCash = config?.cash_on_delivery === 1;
   const isOverCash = isOverCashLimit(total ?? null, config?.cod_max_amount ?? null);
+  const isPaid = useSelector(actor, ({ context }) => context.isPaid);
   const isClaimed = input.flag === 'success' || input.flag === 'pending';
   if (screen === 'settled') {
-    return isClaimed ? (
+    // Money that went back again is told where the page says what became of it.
+    return isClaimed && isPaid ? (
       <Alert color="teal" radius="md" role="status" icon={<IconCircleCheck aria-hidden />}>
         <Trans>Your payment has arrived. Thank you!</Trans>
       </Alert>

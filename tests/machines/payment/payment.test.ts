@@ -16,6 +16,7 @@ const facts = (change: Partial<PaymentFacts> = {}): PaymentFacts => ({
   status: 'pending',
   method: 'digital_payment',
   paid: false,
+  givenBack: false,
   underWay: false,
   ...change,
 });
@@ -24,12 +25,14 @@ describe('where a payment stands', () => {
   const cases: [string, Partial<PaymentFacts>, string][] = [
     ['not paid', {}, 'open'],
     ['on its way', { underWay: true }, 'underWay'],
+    ['paid too late, and cancelled meanwhile', { paid: true, status: 'canceled' }, 'cancelled'],
+    ['paid, and given back', { paid: true, givenBack: true }, 'cancelled'],
     ['on its way, and cancelled meanwhile', { underWay: true, status: 'canceled' }, 'cancelled'],
     ['paid', { paid: true }, 'paid'],
     ['to be paid in cash', { method: 'cash_on_delivery' }, 'cash'],
     ['cancelled before it was paid', { status: 'canceled' }, 'cancelled'],
     ['failed', { status: 'failed' }, 'cancelled'],
-    ['cancelled after it was paid', { status: 'canceled', paid: true }, 'paid'],
+    ['cancelled after it was paid', { status: 'canceled', paid: true }, 'cancelled'],
   ];
   it.each(cases)('%s', (_, change, standing) => {
     expect(decidePayment(facts(change))).toBe(standing);

@@ -3,7 +3,7 @@ import { forgotPasswordMachine } from '../../../machines/forgotPassword';
 import { facts, refused, sent } from '../../support/identity';
 import { signIn } from '../answers';
 
-const to = '+15550101234';
+const to = '+12025550123';
 
 export const forgotPassword = defineModel(forgotPasswordMachine, {
   inputs: {

@@ -6,6 +6,7 @@ const open = {
   status: 'pending' as const,
   method: 'digital_payment' as const,
   paid: false,
+  givenBack: false,
   underWay: false,
 };
 const refused = { ok: false as const, message: 'No.' };

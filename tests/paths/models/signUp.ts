@@ -10,7 +10,7 @@ export const signUp = defineModel(signUpMachine, {
         values: {
           name: 'Ann',
           email: 'a@b.co',
-          phone: '+15550101234',
+          phone: '+12025550123',
           password: 'secret1',
           confirm_password: 'secret1',
           ref_code: '',

@@ -28,7 +28,7 @@ export const socialLogin = defineModel(socialLoginMachine, {
     'socialLogin.anotherWayChosen': [{}],
     'socialLogin.recognised': [{}],
     'socialLogin.denied': [{}],
-    'socialLogin.phoneSubmitted': [{ phone: '+15550101234' }],
+    'socialLogin.phoneSubmitted': [{ phone: '+12025550123' }],
     'socialLogin.edited': [{}],
   },
   results: {

@@ -30,6 +30,7 @@ const facts = {
   status: 'pending' as const,
   method: 'digital_payment' as const,
   paid: false,
+  givenBack: false,
   underWay: false,
 };
 const checkPayment = fromPromise<CheckedPayment, OrderKey>(async () => ({ ok: true, facts }));
