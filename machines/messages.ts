@@ -2,6 +2,7 @@
 export type MessageId =
   | 'server.refusal'
   | 'failed.network'
+  | 'failed.offline'
   | 'failed.unexpected'
   | 'failed.answer'
   | 'failed.busy'

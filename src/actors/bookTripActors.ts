@@ -38,8 +38,8 @@ const refusalOf = (error: unknown) =>
     : refusalIn(error);
 
 /** Whether the answer to an attempt is another window's: that one wrote it down, or knows its trip already. */
-const isOtherWindows = (attempt: StoredTripAttempt | null, tripId: number) =>
-  (attempt?.window !== undefined && attempt.window !== windowName()) ||
+const isOtherWindows = (attempt: StoredTripAttempt | null, key: string, tripId: number) =>
+  (attempt?.key === key && attempt.window !== undefined && attempt.window !== windowName()) ||
   (recentTripsKey.get() ?? []).some(({ id }) => id === tripId);
 
 /** Booking a trip with the API and the browser's storage behind it. */
@@ -73,7 +73,7 @@ export const liveBookTripMachine = bookTripMachine.provide({
           asGuest: input.guestId,
           signal,
         });
-        if (isOtherWindows(stored, trip_id)) {
+        if (isOtherWindows(stored, input.key, trip_id)) {
           return { ok: false, refusal: { code: 'already_booked', message: '', tripId: trip_id } };
         }
         tellOrdered({ what: 'trip', thing: tripCartOwner(), id: trip_id });

@@ -48,8 +48,8 @@ async function withWholePhones(payload: PlaceOrderPayload): Promise<PlaceOrderPa
 }
 
 /** Whether the answer to an attempt is another window's: that one wrote it down, or knows its order already. */
-const isOtherWindows = (attempt: StoredAttempt | null, orderId: number) =>
-  (attempt?.window !== undefined && attempt.window !== windowName()) ||
+const isOtherWindows = (attempt: StoredAttempt | null, key: string, orderId: number) =>
+  (attempt?.key === key && attempt.window !== undefined && attempt.window !== windowName()) ||
   (recentOrdersKey.get() ?? []).some(({ id }) => id === orderId);
 
 /**
@@ -87,7 +87,7 @@ export const placingWith = (memory: StorageKey<StoredAttempt>, what: 'cart' | 'p
           });
           if (input.payload.payment_method === 'wallet') void refreshBalance();
           const orderId = order.order_id;
-          if (isOtherWindows(stored, orderId)) {
+          if (isOtherWindows(stored, input.key, orderId)) {
             return { ok: false, refusal: { code: 'already_ordered', message: '', orderId } };
           }
           const thing = what === 'cart' ? cartOwner() : input.key;

@@ -20,6 +20,7 @@ import {
   forgetFormerPrices,
 } from './cartState';
 import { call } from './client';
+import { isOffline } from './connection';
 import { queryClient } from './queryClient';
 import { keepUnsent } from './unsentChanges';
 
@@ -61,6 +62,13 @@ export function setCartState(key: ReturnType<typeof cartKey>, state: CartState):
   );
 }
 
+/** Without a connection a cart is shown as it was seen last. @throws what the call threw */
+async function seenLast(error: unknown, whose: string): Promise<readonly CartEntry[]> {
+  const seen = isOffline() ? (await import('../app/seen/seenCarts')).seenLines(whose) : null;
+  if (!seen) throw error;
+  return seen;
+}
+
 /**
  * The cart's lines, changed at once by what the shopper does (CART-12). Read it with `useCart()` or
  * `readCart()`; the cached value also holds the changes that are under way.
@@ -72,11 +80,13 @@ export const cartQuery = () => {
     queryFn: async ({ signal }): Promise<CartState> => {
       const [, whose, module] = key;
       if (!whose || !module) return emptyCart;
-      const answer = await inCartOrder(() => call(listCart, { signal, moduleId: module }));
+      const asked = inCartOrder(() => call(listCart, { signal, moduleId: module }));
+      const answer = await asked.catch((error) => seenLast(error, ownerAndModule(key)));
       return confirmCart(cartState(key), answer);
     },
     select: cartEntries,
     refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
     structuralSharing: false,
   });
 };

@@ -7,6 +7,7 @@ import { planFields, type TripPlan } from '../../domain/tripPlan';
 import { guestIdKey, languageKey, onStorageChange, tokenKey } from '../storage/storage';
 import { inCartOrder } from './cart';
 import { call } from './client';
+import { isOffline } from './connection';
 import { ensureGuestId } from './identity';
 import { queryClient } from './queryClient';
 import { tellChanged } from './windows';
@@ -46,6 +47,17 @@ const cartShown = ({ confirmed, shown }: TripCartState): TripCart => ({
   }),
 });
 
+/** Without a connection a trip cart is shown as it was seen last. @throws what the call threw */
+async function seenLast(error: unknown, whose: string): Promise<TripCart> {
+  const seen = isOffline() ? (await import('../app/seen/seenCarts')).seenTrip(whose) : null;
+  if (!seen) throw error;
+  return seen;
+}
+
+/** The trip cart as the server confirmed it last; null while it is not known. */
+export const confirmedTripCart = (): TripCart | null =>
+  queryClient.getQueryData<TripCartState>(tripCartKey())?.confirmed ?? null;
+
 /** The trip cart of the present owner (TRIP-18); one cart for all modules. */
 export const tripCartQuery = () => {
   const key = tripCartKey();
@@ -53,11 +65,13 @@ export const tripCartQuery = () => {
     queryKey: key,
     queryFn: async ({ signal }): Promise<TripCartState> => {
       if (!key[1]) return { confirmed: empty, shown: {} };
-      const confirmed = await inCartOrder(() => call(calls.getTripCart, { signal }));
+      const asked = inCartOrder(() => call(calls.getTripCart, { signal }));
+      const confirmed = await asked.catch((error) => seenLast(error, key[1]));
       return { confirmed, shown: stateOf(key).shown };
     },
     select: cartShown,
     refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
     structuralSharing: false,
   });
 };

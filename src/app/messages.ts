@@ -6,6 +6,7 @@ import type { MessageId } from '../../machines/messages';
 export const messages = {
   'server.refusal': msg`Something went wrong. Please try again.`,
   'failed.network': msg`We can't reach the shop. Check your connection and try again.`,
+  'failed.offline': msg`This part needs a connection, and there is none. Try again when you are back.`,
   'failed.unexpected': msg`Something went wrong. Please try again.`,
   'failed.answer': msg`The shop gave an answer we can't read. Please try again.`,
   'failed.busy': msg`The shop is busy. Please try again in a moment.`,

@@ -1,4 +1,5 @@
 import { queryClient } from '../api/queryClient';
+import { idle } from './idle';
 
 /** Files of the shop that this page has loaded so far. */
 const loadedFiles = () =>
@@ -6,6 +7,16 @@ const loadedFiles = () =>
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
+
+/** How long after all else the parts are fetched that may be pressed next, in milliseconds. */
+const restBeforeParts = 2_000;
+
+/** Asks the worker for what a page may need that it has not loaded yet, unless the shopper pays for every byte. */
+function keepParts(active: ServiceWorker | null): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  setTimeout(() => idle(() => active?.postMessage('keep the parts')), restBeforeParts);
+}
 
 /**
  * Lets a worker keep what was seen of the shop, so that it can be read without a connection
@@ -22,8 +33,9 @@ export async function keepForOffline(): Promise<void> {
     // A private window may refuse it: the shop works without.
     return;
   }
-  if (!isFirst) return;
   const { active } = await serviceWorker.ready;
+  keepParts(active);
+  if (!isFirst) return;
   active?.postMessage(loadedFiles());
   if (!serviceWorker.controller) {
     await new Promise((resolve) => {

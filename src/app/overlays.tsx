@@ -1,4 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode } from 'react';
+import { isOffline } from '../api/connection';
 import { addBackLayer } from './backLayers';
 import { showNotice } from './emitted';
 
@@ -78,7 +79,8 @@ export function openOverlay<Input, Output>(
     };
     const fail = () => {
       close();
-      void showNotice({ tone: 'error', message: 'failed.unexpected' });
+      const message = isOffline() ? 'failed.offline' : 'failed.unexpected';
+      void showNotice({ tone: 'error', message });
       reject(new OverlayFailed('An overlay broke'));
     };
     const content = (

@@ -1,5 +1,6 @@
 import { followWindows } from './followWindows';
 import { keepForOffline } from './offlineShop';
+import { keepCarts } from './seen/keepCarts';
 
 followWindows();
-void keepForOffline();
+void keepForOffline().then(keepCarts);

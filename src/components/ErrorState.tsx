@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { isApiError } from '../api/apiError';
+import { isOffline } from '../api/connection';
 import { askFailedAgain } from '../api/queryClient';
 import { EmptyState } from './EmptyState';
 
@@ -34,7 +35,9 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const sentence = {
     refused: isApiError(error) && error.message ? error.message : t`That did not work.`,
     unauthenticated: t`Please sign in again to see this.`,
-    network: t`We can't reach the shop. Check your connection and try again.`,
+    network: isOffline()
+      ? t`This part needs a connection, and there is none. Try again when you are back.`
+      : t`We can't reach the shop. Check your connection and try again.`,
     timeout: t`The shop takes too long to answer. Please try again.`,
     shape: t`The shop gave an answer we can't read. Please try again.`,
     unavailable: t`The shop is busy. Please try again in a moment.`,

@@ -37,6 +37,8 @@ export const chunkGroups = [
     minShareCount: 2,
   },
   { name: 'phone', test: /\/src\/components\/phone\/usePhoneCountry|\/domain\/dialCodes/ },
+  // What windows tell each other: whoever changes a cart needs it, and whoever orders.
+  { name: 'windows', test: /\/src\/api\/windows\.ts/ },
   { name: 'keys', test: /\/src\/storage\/orderKeys|\/domain\/checkout\/draft\.ts/ },
   { name: 'field', test: mantine('TextInput') },
   { name: 'alert', test: mantine('Alert') },

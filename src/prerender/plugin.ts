@@ -4,6 +4,7 @@ import type { OutputBundle, OutputChunk } from 'rolldown';
 import { minifySync, type Plugin } from 'vite';
 import { earlyScript } from './earlyCalls.ts';
 import { laterScript } from './later.ts';
+import { offlineFiles } from './offlineParts.ts';
 import { precompress } from './precompress.ts';
 import { bootScript, type ShellKind, shellKinds, shellMarkup, shellStyle } from './shells.ts';
 
@@ -108,6 +109,8 @@ export function prerender(): Plugin {
         if (index?.type !== 'asset') return this.error('No index.html to make the shells from.');
         const html = String(index.source);
         const arabic = arabicTexts(root);
+        const parts = JSON.stringify(offlineFiles(bundle, chunksOf));
+        this.emitFile({ type: 'asset', fileName: 'offline.json', source: parts });
         for (const kind of shellKinds) {
           const route = routeOf[kind];
           const preloads = route ? chunksOf(bundle, `${route}?tsr-split`) : [];

@@ -17,6 +17,8 @@ const privateNames = [
   'recent-trips',
   'parcel-draft',
   'place-parcel',
+  'cart-seen',
+  'trip-seen',
   'coupon-wish',
   'support-draft',
   'store-application',

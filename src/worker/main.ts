@@ -94,6 +94,21 @@ worker.addEventListener('install', (event) => {
 // An update takes over when no page of the shop is open any more: never in the middle of a checkout.
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
+/** Carts, checkouts and what they need, one after the other and behind all else: each build names its own. */
+async function keepParts(): Promise<void> {
+  const listed: unknown = await (await fetch('/offline.json')).json();
+  for (const file of Array.isArray(listed) ? listed : []) {
+    const cache = await caches.open(String(file).startsWith('/assets/') ? files : 'pictures');
+    if (await cache.match(file)) continue;
+    const answer = await fetch(file, { priority: 'low' });
+    if (answer.status === 200) await cache.put(file, answer);
+  }
+}
+
+worker.addEventListener('message', (event) => {
+  if (event.data === 'keep the parts') event.waitUntil(keepParts().catch(() => undefined));
+});
+
 // What the first page had fetched before there was a worker; the browser's own store still has it.
 worker.addEventListener('message', (event) => {
   if (!Array.isArray(event.data)) return;

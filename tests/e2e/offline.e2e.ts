@@ -1,4 +1,26 @@
-import { addFirstItem, enterModule, expect, openCart, openStore, test } from './journeys';
+import {
+  addFirstItem,
+  checkOutAsGuest,
+  enterModule,
+  expect,
+  fillCart,
+  openCart,
+  openStore,
+  test,
+} from './journeys';
+
+/** What carts and checkouts need and no cache of the browser has. */
+async function missingParts(): Promise<string[]> {
+  const listed: string[] = await (await fetch('/offline.json')).json();
+  const kept = await Promise.all(listed.map((file) => caches.match(file)));
+  return listed.filter((_, place) => !kept[place]);
+}
+
+/** A picture that is shown as itself, not as its kind's default. */
+const isDrawn = (image: SVGElement | HTMLElement): boolean =>
+  image instanceof HTMLImageElement &&
+  image.naturalWidth > 0 &&
+  !image.src.includes('/pictures/default-');
 
 test.use({
   serviceWorkers: 'allow',
@@ -40,4 +62,45 @@ test('without a connection the shop seen last is read, and what is put into the 
   await expect(
     page.getByRole('dialog', { name: 'Shopping Cart' }).getByRole('article', { name: dish }),
   ).toBeVisible();
+});
+
+test('without a connection the bag opens with its pictures, and the checkout with what was typed; placing says that it needs one', async ({
+  page,
+  context,
+}) => {
+  await enterModule(page);
+  await openStore(page);
+  const dish = await fillCart(page);
+  // The checkout's code, its store and the pictures of the lines were never shown: the worker has them all the same.
+  await expect.poll(() => page.evaluate(missingParts), { timeout: 30_000 }).toEqual([]);
+
+  await context.setOffline(true);
+  await openCart(page);
+  const bag = page.getByRole('dialog', { name: 'Shopping Cart' });
+  const line = bag.getByRole('article', { name: dish });
+  await expect(line).toBeVisible();
+  await expect.poll(() => line.locator('img').evaluate(isDrawn)).toBe(true);
+  await checkOutAsGuest(page);
+  await expect(
+    page.getByText('The price needs a connection. Nothing is lost.').first(),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(dish)).toBeVisible();
+  await page.getByRole('button', { name: 'Change' }).first().click();
+  await expect(page.getByRole('main').getByText('Salma Haddad').first()).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto('/checkout?page=cart&step=payment');
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  await expect(page.getByRole('button', { name: /^Place order ·/ })).toBeEnabled();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Place order ·/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'There is no connection' });
+  await expect(
+    dialog.getByText(/^Placing an order needs a connection\. Nothing is lost/),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/track-order\?.*order_id=\d+/);
 });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { isOffline } from '../../api/connection';
 import { usePageTitle } from '../usePageTitle';
 import classes from './ErrorPages.module.css';
 
@@ -17,10 +18,20 @@ export function CrashPage({ reset }: ErrorComponentProps) {
     <div className={classes.page} role="alert">
       <img src="/pictures/empty-offline.svg" alt="" width={320} height={213} />
       <h1>
-        <Trans>Something broke on this page</Trans>
+        {isOffline() ? (
+          <Trans>There is no connection</Trans>
+        ) : (
+          <Trans>Something broke on this page</Trans>
+        )}
       </h1>
       <p>
-        <Trans>Your cart and what you typed are kept. Try again, or go back to the shop.</Trans>
+        {isOffline() ? (
+          <Trans>
+            This part needs a connection, and there is none. Try again when you are back.
+          </Trans>
+        ) : (
+          <Trans>Your cart and what you typed are kept. Try again, or go back to the shop.</Trans>
+        )}
       </p>
       <div className={classes.actions}>
         <Button onClick={again} size="md" radius="xl">

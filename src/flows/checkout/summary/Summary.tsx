@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { isOffline } from '../../../api/connection';
 import { useMoney } from '../../../api/useMoney';
 import { Costs } from '../../../components/Costs';
 import { MinimumOrder } from '../../../components/MinimumOrder';
@@ -78,7 +79,11 @@ export function Summary() {
       )}
       {standing === 'failed' && (
         <div role="alert" className={classes.wrong}>
-          <Trans>We can't reach the shop for the price.</Trans>{' '}
+          {isOffline() ? (
+            <Trans>The price needs a connection. Nothing is lost.</Trans>
+          ) : (
+            <Trans>We can't reach the shop for the price.</Trans>
+          )}{' '}
           <Button size="compact-sm" variant="subtle" onClick={intents.retryPrice}>
             <Trans>Try again</Trans>
           </Button>
