@@ -13,9 +13,13 @@ import { resumeSignIn } from './app/resumeSignIn';
 import { router } from './app/router';
 import { startSession } from './app/session';
 import { wideHeaderReady } from './components/shell/wideParts';
+import { languageKey } from './storage/storage';
 
 async function start(): Promise<void> {
-  await Promise.all([activateLocale(currentLocale()), appStyleReady(), wideHeaderReady()]);
+  // Where the browser keeps nothing, the calls would ask for another language than the page began in.
+  const locale = currentLocale();
+  if (languageKey.get() !== locale) languageKey.set(locale);
+  await Promise.all([activateLocale(locale), appStyleReady(), wideHeaderReady()]);
   startSession();
   // What the address shows is known before the first drawing: drawn after it, the page would be one long task.
   await router.load().catch(() => undefined);

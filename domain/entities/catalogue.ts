@@ -198,7 +198,13 @@ export type Review = v.InferOutput<typeof review>;
 
 /** One row of the suggestions shown while typing. */
 export const searchSuggestion = v.object({ id, name: text, image_full_url: text, slug: text });
+const itemSuggestion = v.object({
+  ...searchSuggestion.entries,
+  /** With its price it tells things of one name apart; not every back end says them. */
+  store_name: text,
+  price: numOr(null),
+});
 export const itemOrStoreSearch = v.object({
-  items: rows(searchSuggestion),
+  items: rows(itemSuggestion),
   stores: rows(searchSuggestion),
 });

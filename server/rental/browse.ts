@@ -100,7 +100,11 @@ export const registerRentalBrowse: Register = (serve, deps) => {
       name: row.name[language],
       image_full_url: row.image,
     });
-    return { vehicles: vehicles.map(shown), providers: providers.map(shown) };
+    const ofProvider = (row: Named) => ({
+      ...shown(row),
+      provider_name: row.provider?.[language] ?? '',
+    });
+    return { vehicles: vehicles.map(ofProvider), providers: providers.map(shown) };
   });
 
   serve(calls.getVehicle, async ({ params, query, language }) => {

@@ -13,12 +13,15 @@ export interface Named extends Record<string, unknown> {
   id: number;
   name: Bilingual;
   image: string;
+  /** Of a vehicle: whose it is. */
+  provider: Bilingual | null;
 }
 
 interface Source {
   readonly table: SQL;
   readonly image: SQL;
   readonly order: SQL;
+  readonly provider: SQL;
 }
 
 /** What is suggested while a name is typed: the most rented vehicles, the best rated providers. */
@@ -27,33 +30,36 @@ const suggested = {
     table: sql`vehicles`,
     image: sql`thumbnail`,
     order: sql`trip_count desc, id desc`,
+    provider: sql`(
+      select p.name from rental_providers p, vehicles v where v.id = found.id and p.id = v.provider_id)`,
   },
   providers: {
     table: sql`rental_providers`,
     image: sql`logo`,
     order: sql`rating_avg desc, id`,
+    provider: sql`null`,
   },
 } as const satisfies Record<string, Source>;
 
 /** Names that hold all words, each possibly only begun, in the zones. */
 async function suggest(
   db: Db,
-  { table, image, order }: Source,
+  { table, image, order, provider }: Source,
   tokens: readonly string[],
   zoneIds: readonly number[],
 ): Promise<Named[]> {
   const words = sql`search @@ to_tsquery('simple', ${tsQueryOf(tokens)})`;
   const here = sql`active and pickup_zone_ids && ${intArray(zoneIds)}`;
   const near = await db.execute<Named>(sql`
-    select id, name, image from (
+    select id, name, image, ${provider} as provider from (
       select id, name, ${image} as image, search, row_number() over (order by ${order}) as place
-      from ${table} where ${here} order by ${order} limit ${mostLookedAt}) as first
+      from ${table} where ${here} order by ${order} limit ${mostLookedAt}) as found
     where ${words} order by place limit ${most}`);
   if (near.rows.length === most) return near.rows;
   // Materialised, so that the index on words finds the few: in the wanted order they are far apart.
   const all = await db.execute<Named>(sql`
     with matching as materialized (select * from ${table} where ${words} and ${here})
-    select id, name, ${image} as image from matching order by ${order} limit ${most}`);
+    select id, name, ${image} as image, ${provider} as provider from matching as found order by ${order} limit ${most}`);
   return all.rows;
 }
 

@@ -1,10 +1,11 @@
-import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { itemQuery, searchItemsAndStores } from '../../domain/endpoints/items';
 import { storeQuery } from '../../domain/endpoints/stores';
-import { items } from '../db/schema/items';
+import { priceTag } from '../../domain/pricing/priceTag';
 import type { Register } from '../http/serve';
 import { findItems } from '../items/findItems';
+import { loadList } from '../items/loadItems';
+import { createModuleTypes } from '../modules/types';
 import { findStores } from '../stores/findStores';
 
 const mostItems = 8;
@@ -12,6 +13,7 @@ const mostStores = 4;
 
 /** What might be meant, while it is being typed. */
 export const registerSearch: Register = (serve, deps) => {
+  const typeOf = createModuleTypes(deps.db);
   serve(searchItemsAndStores, async ({ query, moduleId, zoneIds, language }) => {
     if (query.name.trim() === '') return { items: [], stores: [] };
     const scope = {
@@ -33,21 +35,24 @@ export const registerSearch: Register = (serve, deps) => {
         point: null,
       }),
     ]);
-    const rows =
-      found.ids.length === 0
-        ? []
-        : await deps.db
-            .select({ id: items.id, name: items.name, image: items.image, slug: items.slug })
-            .from(items)
-            .where(inArray(items.id, found.ids));
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    const inOrder = found.ids.flatMap((id) => byId.get(id) ?? []);
+    const { now, timeZone } = scope;
+    const context = {
+      language,
+      now,
+      timeZone,
+      moduleType: await typeOf(moduleId),
+      takesLater: await deps.settings.takesLater(),
+    };
+    const rows = await loadList(deps.db, found.ids, context);
+    const { digit_after_decimal_point: digits } = await deps.settings.config(language);
     return {
-      items: inOrder.map((row) => ({
+      items: rows.map((row) => ({
         id: row.id,
-        name: row.name[language],
-        image_full_url: row.image,
+        name: row.name,
+        image_full_url: row.image_full_url,
         slug: row.slug,
+        store_name: row.store_name,
+        price: priceTag(row, now, digits).discountedFrom,
       })),
       stores: stores.rows.map((row) => ({
         id: row.id,

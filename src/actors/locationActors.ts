@@ -12,6 +12,7 @@ import { isApiError } from '../api/apiError';
 import { call } from '../api/client';
 import { configQuery } from '../api/places';
 import { queryClient } from '../api/queryClient';
+import { rememberRecentPlace } from '../storage/recentPlaces';
 import { storePlace } from '../storage/storage';
 import { isAbsent, livePlaceSearch, locateDevice } from './placeActors';
 
@@ -66,7 +67,9 @@ export const liveLocationMachine = locationMachine.provide({
   },
   actions: {
     rememberPlace: (_, { address, point, zoneIds }) => {
-      if (point) storePlace({ address, point, zoneIds });
+      if (!point) return;
+      storePlace({ address, point, zoneIds });
+      rememberRecentPlace({ address, point });
     },
   },
 });

@@ -10,11 +10,11 @@ const rightToLeft = 'ar arc dv fa ha he khw ks ku ps ur yl'.split(' ');
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.includes(language) ? 'rtl' : 'ltr';
 
-/** The stored language when it is one of ours, else English. */
-export function currentLocale(): Locale {
-  const stored = languageKey.get();
-  return locales.find((locale) => locale === stored) ?? 'en';
-}
+const ours = (language: string | null) => locales.find((locale) => locale === language);
+
+/** The stored language when it is one of ours, else that which the page began in. */
+export const currentLocale = (): Locale =>
+  ours(languageKey.get()) ?? ours(document.documentElement.lang) ?? 'en';
 
 /** What there is of some parts, one after the other with the comma of the shopper's language. */
 export const listed = (parts: readonly (string | null | undefined)[]): string =>

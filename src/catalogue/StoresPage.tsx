@@ -8,6 +8,7 @@ import { useScope } from '../api/scope';
 import { usePlace } from '../app/place';
 import { EmptyState } from '../components/EmptyState';
 import { ErrorState } from '../components/ErrorState';
+import { SkipEnd } from '../components/SkipPast';
 import { StoresLabel } from '../components/shell/StoresLabel';
 import { usePageTitle } from '../components/usePageTitle';
 import { MapSwitch } from '../map/spots/MapSwitch';
@@ -54,6 +55,7 @@ export function StoresPage({ list, isMap, onMap }: StoresPageProps) {
         </h1>
         <MapSwitch isOn={isMap} onChange={onMap} />
       </Group>
+      <SkipEnd id="offer" />
       {isMap ? (
         <Suspense fallback={<Skeleton height="min(60vh, 640px)" radius="lg" />}>
           <StoresMap source={list} filters={{ type: 'all' }} onList={() => onMap(false)} />

@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Children, type ReactNode, useId, useRef } from 'react';
 import classes from './Rail.module.css';
+import { SkipEnd, SkipPast } from './SkipPast';
 import { useRailEnds } from './useRailEnds';
 
 export interface RailProps {
@@ -29,6 +30,9 @@ export function Rail({ title, more, entries, children }: RailProps) {
   };
   return (
     <section className={classes.rail} data-entries={entries} aria-labelledby={id}>
+      <SkipPast to={`${id}-end`}>
+        <Trans>Skip past {title}</Trans>
+      </SkipPast>
       <header className={classes.head}>
         <h2 id={id} className={classes.title}>
           {title}
@@ -46,6 +50,7 @@ export function Rail({ title, more, entries, children }: RailProps) {
       <ul ref={track} className={classes.track} data-entries={entries}>
         {children}
       </ul>
+      <SkipEnd id={`${id}-end`} />
     </section>
   );
 }

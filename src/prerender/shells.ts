@@ -30,7 +30,9 @@ const picture = (style: string) => `<i class="sk" data-picture style="${style}">
 const cards = (count: number, height: number) =>
   `<div class="row">${bone(`height:${height}px`).repeat(count)}</div>`;
 
-const header = `<header class="hd"><div><a class="lg" href="/"><img src="/pictures/logo.svg" alt="" width="36" height="36"><b>Flowmart</b></a></div></header>`;
+/** On pages of the shop the address and the search have their room in the bar from the first paint on. */
+const header = (tools: string) =>
+  `<header class="hd"><div><a class="lg" href="/"><img src="/pictures/logo.svg" alt="" width="36" height="36"><b>Flowmart</b></a>${tools}</div></header>`;
 
 const bodies: Record<ShellKind, (ar: Translate) => string> = {
   landing: (ar) =>
@@ -58,7 +60,7 @@ body{margin:0;line-height:1.55;-webkit-font-smoothing:antialiased;background:#fb
 [data-mantine-color-scheme=dark] body{background:#0f1418;color:#e8e6e1}
 html[lang=ar] body{font-size:1.03em;line-height:1.7}html[lang=ar] .en,html:not([lang=ar]) .ar{display:none}
 .hd{position:sticky;top:0;border-block-end:1px solid #ece7df;background:inherit}.hd>div{display:flex;align-items:center;height:64px;max-width:1240px;margin:auto;padding-inline:16px;box-sizing:border-box}
-.lg img{object-fit:contain}.lg{display:inline-flex;align-items:center;gap:10px;color:inherit;text-decoration:none;font-size:1.3rem}
+.hd .sk{flex:0 1 180px;height:44px;margin:0;margin-inline-start:16px;border-radius:22px}.hd .sk+.sk{flex:1 1 260px;max-width:420px}.lg img{object-fit:contain}.lg{display:inline-flex;align-items:center;gap:10px;color:inherit;text-decoration:none;font-size:1.3rem}
 .hero{position:relative;display:grid;align-items:start;justify-items:center;min-height:min(760px,calc(100svh - 64px));overflow:hidden;background:#fdeede}.hero>img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;object-position:center bottom}
 .ask{position:relative;box-sizing:border-box;width:min(620px,calc(100% - 32px));margin-block:clamp(16px,6vh,56px) 32px;padding:28px 32px;border-radius:28px;background:#fffffff0}
 .ask h1{margin:0;font-size:clamp(1.75rem,4.5vw,2.75rem);line-height:1.15;letter-spacing:-.02em}.ask p{margin:8px 0 20px;font-size:1.05rem;line-height:1.55;color:#6a645b}
@@ -68,15 +70,16 @@ html[lang=ar] body{font-size:1.03em;line-height:1.7}html[lang=ar] .en,html:not([
 .two{display:grid;gap:32px;grid-template-columns:1fr 1fr}.row{display:grid;grid-template-columns:repeat(auto-fill,minmax(170px,1fr));gap:16px;grid-template-rows:auto;overflow:hidden}
 .sk{display:block;overflow:hidden;margin-block:0 16px;border-radius:16px;background:#f1ede6}
 [data-mantine-color-scheme=dark] .hd{border-color:#27313a}[data-mantine-color-scheme=dark] .sk{background:#1c262d}[data-mantine-color-scheme=dark] .ask{background:#182026f0}[data-mantine-color-scheme=dark] .ask p{color:#a3a9ae}[data-mantine-color-scheme=dark] .hero{background:#1a2026}[data-mantine-color-scheme=dark] .hero>img{filter:brightness(.55) saturate(.85)}
-@media(max-width:768px){.ph{display:block}.hero{min-height:min(680px,calc(100svh - 64px))}.ask{padding:24px 20px}.two{grid-template-columns:1fr}}
+@media(max-width:1180px){.hd .sk+.sk{max-width:none}}@media(max-width:768px){.hd .sk{display:none}.ph{display:block}.hero{min-height:min(680px,calc(100svh - 64px))}.ask{padding:24px 20px}.two{grid-template-columns:1fr}}
 `.replaceAll('\n', '');
 
 /** The markup of one shell. */
 export const shellMarkup = (kind: ShellKind, arabic: Translate) =>
-  `${header}<main>${bodies[kind](arabic)}</main>`;
+  `${header(kind === 'landing' || kind === 'page' ? '' : `${bone('')}${bone('')}`)}<main>${bodies[kind](arabic)}</main>`;
 
 /**
- * Runs before the first paint: language, direction and colours as remembered. After it, while the code is on
+ * Runs before the first paint: language, direction and colours as remembered, on a first visit the first of the
+ * browser's languages that the shop speaks. After it, while the code is on
  * its way, the browser makes its first number format, which takes a slow phone 80 ms once.
  */
-export const bootScript = `try{var d=document.documentElement,g=function(k){return localStorage.getItem(k)};var q=/[?&]lang=(ar|en)\\b/.exec(location.search);if(q&&!g('language-setting'))localStorage.setItem('language-setting',q[1]);d.lang=g('language-setting')==='ar'?'ar':'en';d.dir=d.lang==='ar'?'rtl':'ltr';var s=g('mantine-color-scheme-value');d.dataset.mantineColorScheme=s==='dark'||s==='light'?s:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(e){}try{new PerformanceObserver(function(l,o){o.disconnect();new Intl.NumberFormat('en').format(1)}).observe({type:'paint',buffered:true})}catch(e){}`;
+export const bootScript = `try{var d=document.documentElement,n=navigator,g=function(k){try{return localStorage.getItem(k)}catch(e){}},f=function(x){return/^(ar|en)$/.test(x)},l=g('language-setting'),q=/[?&]lang=(ar|en)\\b/.exec(location.search);if(!f(l)){l=q?q[1]:(n.languages||[n.language]).map(function(x){return x.split('-')[0]}).filter(f)[0]||'en';try{localStorage.setItem('language-setting',l)}catch(e){}}d.lang=l;d.dir=l==='ar'?'rtl':'ltr';var s=g('mantine-color-scheme-value');d.dataset.mantineColorScheme=s==='dark'||s==='light'?s:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(e){}try{new PerformanceObserver(function(l,o){o.disconnect();new Intl.NumberFormat('en').format(1)}).observe({type:'paint',buffered:true})}catch(e){}`;

@@ -8,7 +8,7 @@ import { usePlace } from '../app/place';
 import { useShop } from '../app/shop';
 import { BelowTheFold } from '../components/shell/BelowTheFold';
 import { CrashPage } from '../components/shell/ErrorPages';
-import { Header, SkipLink } from '../components/shell/Header';
+import { Header, SkipLinks } from '../components/shell/Header';
 import { OfflineNote } from '../components/shell/OfflineNote';
 import { RouteAnnouncer } from '../components/shell/RouteAnnouncer';
 import classes from '../components/shell/Shell.module.css';
@@ -35,7 +35,7 @@ function Frame() {
     );
   return (
     <>
-      <SkipLink />
+      <SkipLinks />
       <Header />
       <OfflineNote />
       <main id="main" tabIndex={-1} className={classes.main}>

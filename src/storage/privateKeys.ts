@@ -25,6 +25,7 @@ const privateNames = [
   'courier-application',
   'unsent-messages',
   'recent-searches',
+  'recent-places',
   'recently-viewed',
 ];
 

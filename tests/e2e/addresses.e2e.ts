@@ -109,7 +109,7 @@ test('a guest gives the contact of a take-away order, and is told to sign in for
   await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Guest/ })
+    .getByRole('button', { name: /^Continue as guest/ })
     .click();
   const main = page.locator('main');
   await expect(main.getByText('No Contact Info Added')).toBeVisible();

@@ -98,7 +98,7 @@ export async function checkOutAsGuest(page: Page) {
   await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Guest/ })
+    .getByRole('button', { name: /^Continue as guest/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   await page.getByLabel('Name').fill('Salma Haddad');

@@ -35,7 +35,7 @@ test('a medicine is ordered with a picture of its prescription, not with a wrong
   await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Guest/ })
+    .getByRole('button', { name: /^Continue as guest/ })
     .click();
   await page.getByLabel('Name').fill('Salma Haddad');
   await page.getByLabel('Phone').fill('500 123 456');

@@ -37,7 +37,7 @@ test('a customer fills the wallet by card (WAL-01, WAL-02, WAL-03, WAL-04, WAL-0
   const history = page.getByRole('list', { name: 'Wallet history' });
   await expect(history.getByRole('listitem')).toContainText([
     'Bonus for adding money',
-    'Added fund',
+    'Money added',
   ]);
 });
 
@@ -68,8 +68,8 @@ test('an order is paid out of the wallet, and stands in its history (CHK-01, WAL
 
   await page.goto('/wallet');
   const history = page.getByRole('list', { name: 'Wallet history' });
-  await expect(history.getByRole('listitem')).toContainText(['Order payment', 'Added fund']);
-  await page.getByLabel('Kind of movement').selectOption('Order payment');
+  await expect(history.getByRole('listitem')).toContainText(['Order payment', 'Money added']);
+  await page.getByLabel('What to show').selectOption('Order payment');
   await expect(history.getByRole('listitem')).toHaveCount(1);
   await history.getByRole('link').click();
   await expect(page.getByText(/Wallet · paid/)).toBeVisible();

@@ -130,7 +130,8 @@ export type VehicleReview = v.InferOutput<typeof vehicleReview>;
 /** One row of the suggestions shown while typing. */
 const suggestion = v.object({ id, name: text, image_full_url: text });
 export const vehicleSuggestions = v.object({
-  vehicles: rows(suggestion),
+  /** With their providers, by whom vehicles of one name are told apart; not every back end says them. */
+  vehicles: rows(v.object({ ...suggestion.entries, provider_name: text })),
   providers: rows(suggestion),
 });
 export type VehicleSuggestions = v.InferOutput<typeof vehicleSuggestions>;

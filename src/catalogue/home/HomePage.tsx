@@ -51,14 +51,16 @@ export function HomePage() {
         <>
           <ItemRail list="popular" title={<Trans>Popular items near you</Trans>} />
           <ItemRail list="discounted" title={<Trans>Discounted offers</Trans>} />
-          <StoreRail
-            list="popular"
-            title={
-              <Trans>
-                Popular <StoresLabel type={type} />
-              </Trans>
-            }
-          />
+          <div id="offer" tabIndex={-1}>
+            <StoreRail
+              list="popular"
+              title={
+                <Trans>
+                  Popular <StoresLabel type={type} />
+                </Trans>
+              }
+            />
+          </div>
           {(type === 'grocery' || type === 'ecommerce') && (
             <BelowTheFold height={460} ahead={400}>
               <Offers />

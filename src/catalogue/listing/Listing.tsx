@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Category } from '../../../domain/entities/catalogue';
 import { useScope } from '../../api/scope';
+import { SkipPast } from '../../components/SkipPast';
 import { chipsOf } from './chips';
 import { type Listing as ListingKind, orderOf } from './decideListing';
 import { FilterChips } from './FilterChips';
@@ -32,7 +33,6 @@ export interface ListingProps {
 export function Listing({ listing, filters, moduleId, categories, onChange }: ListingProps) {
   useScope();
   const { t } = useLingui();
-  const panelId = useId();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const enabled = !isBlank(listing);
   const queries = listingQueries(listing, filters, moduleId);
@@ -48,8 +48,13 @@ export function Listing({ listing, filters, moduleId, categories, onChange }: Li
   const counted = (tab === 'items' ? items.data : stores.data)?.pages[0];
   const total = useTotal(tab, counted);
   const panel = { filters, tab, categories, onChange };
+  const active = chipsOf(filters, tab).length;
+  const results = { blank: !enabled, hasFilters: active > 0, onChange };
   return (
     <div className={classes.listing}>
+      <SkipPast to="offer">
+        <Trans>Skip past the filters</Trans>
+      </SkipPast>
       <aside className={classes.side} aria-label={t`Filters`}>
         <FilterPanel {...panel} />
       </aside>
@@ -60,7 +65,7 @@ export function Listing({ listing, filters, moduleId, categories, onChange }: Li
               tab={tab}
               items={itemTotal}
               stores={storeTotal}
-              panel={panelId}
+              panel="offer"
               onTab={(next) => onChange({ tab: next === 'items' ? undefined : next })}
             />
           )}
@@ -68,7 +73,7 @@ export function Listing({ listing, filters, moduleId, categories, onChange }: Li
             filters={filters}
             tab={tab}
             usualSort={orderOf(listing)}
-            active={chipsOf(filters, tab).length}
+            active={active}
             onChange={onChange}
             onFilters={() => setFiltersOpen(true)}
           />
@@ -77,15 +82,15 @@ export function Listing({ listing, filters, moduleId, categories, onChange }: Li
         <p className={classes.found} role="status">
           {counted && total}
         </p>
-        <div id={panelId}>
+        <div id="offer" tabIndex={-1}>
           {onMap ? (
             <Suspense fallback={<Skeleton height="min(60vh, 640px)" radius="lg" />}>
               <StoresMap {...queries.map} onList={() => onChange({ view: undefined })} />
             </Suspense>
           ) : tab === 'items' ? (
-            <ItemResults query={items} items={listed} blank={!enabled} onChange={onChange} />
+            <ItemResults query={items} items={listed} {...results} />
           ) : (
-            <StoreResults query={stores} blank={!enabled} onChange={onChange} />
+            <StoreResults query={stores} {...results} />
           )}
         </div>
       </div>

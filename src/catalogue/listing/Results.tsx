@@ -22,6 +22,7 @@ interface ResultsProps<Query extends PagedQuery> {
   query: Query;
   /** Nothing was asked for. */
   blank: boolean;
+  hasFilters: boolean;
   onChange: (change: Partial<ListingFilters>) => void;
 }
 
@@ -39,14 +40,16 @@ export function ItemResults({
   query,
   items,
   blank,
+  hasFilters,
   onChange,
 }: ResultsProps<PagedQuery> & { items: readonly Item[] }) {
   const { t } = useLingui();
-  if (blank) return <NothingFound onChange={onChange} />;
+  if (blank) return <NothingFound hasFilters={hasFilters} onChange={onChange} />;
   if (query.isError && items.length === 0) {
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
-  if (!query.isPending && items.length === 0) return <NothingFound onChange={onChange} />;
+  if (!query.isPending && items.length === 0)
+    return <NothingFound hasFilters={hasFilters} onChange={onChange} />;
   const waiting = query.isPending ? 8 : query.isFetchingNextPage ? 4 : 0;
   return (
     <>
@@ -60,15 +63,17 @@ export function ItemResults({
 export function StoreResults({
   query,
   blank,
+  hasFilters,
   onChange,
 }: ResultsProps<PagedQuery & { data: { pages: { stores: Store[] }[] } | undefined }>) {
   const { t } = useLingui();
   const stores = query.data?.pages.flatMap((page) => page.stores) ?? [];
-  if (blank) return <NothingFound onChange={onChange} />;
+  if (blank) return <NothingFound hasFilters={hasFilters} onChange={onChange} />;
   if (query.isError && stores.length === 0) {
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
-  if (!query.isPending && stores.length === 0) return <NothingFound onChange={onChange} />;
+  if (!query.isPending && stores.length === 0)
+    return <NothingFound hasFilters={hasFilters} onChange={onChange} />;
   const waiting = query.isPending ? 6 : query.isFetchingNextPage ? 3 : 0;
   return (
     <>

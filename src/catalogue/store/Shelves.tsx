@@ -4,6 +4,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Category, Store } from '../../../domain/entities/catalogue';
+import { SkipEnd } from '../../components/SkipPast';
 import { Shelf } from './Shelf';
 import classes from './Shelves.module.css';
 import { useShelfInView } from './useShelfInView';
@@ -63,6 +64,7 @@ export function Shelves({ store, categories, search, onSearch }: ShelvesProps) {
           </nav>
         )}
       </div>
+      <SkipEnd id="offer" />
       {search ? (
         <Shelf
           key={search}

@@ -8,8 +8,9 @@ import {
   useCombobox,
   VisuallyHidden,
 } from '@mantine/core';
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import type { PlacePrediction } from '../../../domain/entities/place';
+import { useRoomBelow } from '../../app/useRoomBelow';
 import { PlaceRow } from './PlaceRow';
 
 /** What a form gives its field. */
@@ -45,12 +46,15 @@ export function AddressField({
   const { suggestions, state } = search;
   const [isWanted, setWanted] = useState(false);
   const isOpen = isWanted && suggestions.length > 0;
+  const field = useRef<HTMLInputElement>(null);
+  const room = useRoomBelow(field, isOpen);
   const combobox = useCombobox({ opened: isOpen, onOpenedChange: setWanted });
   return (
     <Combobox store={combobox} shadow="md" radius="md" onOptionSubmit={search.choosePlace}>
       <Combobox.Target withExpandedAttribute>
         <TextInput
           {...rest}
+          ref={field}
           value={value}
           onChange={(event) => {
             onChange?.(event);
@@ -68,7 +72,11 @@ export function AddressField({
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={!isOpen}>
-        <Combobox.Options aria-label={t`Places`} mah={240} style={{ overflowY: 'auto' }}>
+        <Combobox.Options
+          aria-label={t`Places`}
+          mah={Math.min(240, room ?? 240)}
+          style={{ overflowY: 'auto' }}
+        >
           {isOpen &&
             suggestions.map((place) => (
               <PlaceRow key={place.placeId} place={place} typed={value} />

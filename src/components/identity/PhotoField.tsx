@@ -74,7 +74,7 @@ export function PhotoField({ value, onChange, current, name, error }: PhotoField
             )}
           </FileButton>
           <Text size="sm" c="var(--shop-ink-soft)" mt={6}>
-            <Trans>JPG, PNG, JPEG or GIF, maximum 2 MB, ratio 1:1</Trans>
+            <Trans>JPG, PNG, JPEG or GIF, maximum 2 MB, best a square picture (ratio 1:1)</Trans>
           </Text>
         </div>
       </Group>

@@ -19,7 +19,7 @@ export function ModuleTiles() {
   const { hasLocation } = usePlace();
   const open = modules && openModules(modules, null);
   return (
-    <section className={classes.section}>
+    <section id="offer" tabIndex={-1} className={classes.section}>
       <h2>
         <Trans>What are you after today?</Trans>
       </h2>

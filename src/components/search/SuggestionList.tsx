@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRoomBelow } from '../../app/useRoomBelow';
 import { forgetSearches } from './recentSearches';
 import classes from './SuggestionList.module.css';
 import { SuggestionRow } from './SuggestionRow';
@@ -14,9 +15,14 @@ export default function SuggestionList({
   box: SearchBoxState;
 }) {
   const { t } = useLingui();
+  const room = useRoomBelow(box.field, true);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus, or its blur would take the list away before the click arrives
-    <div className={classes.drop} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      className={classes.drop}
+      style={{ maxHeight: room && Math.min(room, 560) }}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {box.typed === '' && (
         <div className={classes.heading}>
           <Trans>Recent searches</Trans>

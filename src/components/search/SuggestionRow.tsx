@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconHistory, IconSearch } from '@tabler/icons-react';
+import { useMoney } from '../../api/useMoney';
 import { Picture } from '../Picture';
 import classes from './SuggestionList.module.css';
 import { markedParts, type Suggestion } from './suggestions';
@@ -15,6 +16,9 @@ interface SuggestionRowProps {
 /** One row under the search field; the typed words are marked in it. */
 export function SuggestionRow({ id, row, typed, selected, onPick }: SuggestionRowProps) {
   const { text } = row;
+  const money = useMoney();
+  const price = 'price' in row && row.price != null ? money(row.price) : '';
+  const about = 'of' in row ? [row.of, price].filter(Boolean).join(' · ') : '';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
     // biome-ignore lint/a11y/useFocusableInteractive: rows of a combobox are pointed at, not focused
@@ -53,6 +57,7 @@ export function SuggestionRow({ id, row, typed, selected, onPick }: SuggestionRo
             part.marked ? <mark key={place}>{part.text}</mark> : part.text,
           )
         )}
+        {about && <span className={classes.about}>{about}</span>}
       </span>
       {row.kind === 'store' && (
         <span className={classes.kind}>

@@ -10,6 +10,9 @@ export type Suggestion =
       text: string;
       id: string;
       picture: string;
+      /** Whose it is. */
+      of?: string;
+      price?: number | null;
     };
 
 const most = 10;
@@ -35,6 +38,8 @@ export function suggestionRows(
       text: row.name,
       id: row.slug || String(row.id),
       picture: row.image_full_url,
+      of: row.store_name,
+      price: row.price,
     })),
     ...stores.slice(0, places - items.length).map((row) => ({
       kind: 'store' as const,

@@ -16,6 +16,9 @@ const WidePart = lazy(loadWideHeader);
 const ShopTool = lazy(() => import('./ShopTools'));
 const ShopFacts = lazy(() => import('./ShopFacts').then((m) => ({ default: m.ShopFacts })));
 
+/** Kept for what is on its way into the bar. */
+const room = <div className={classes.room} aria-hidden />;
+
 const openMenu = () => openOverlay(() => import('./MobileDrawer'), null);
 
 /**
@@ -35,14 +38,14 @@ export function Header() {
         <Logo to={logoTarget(path, hasLocation)} />
         {shopping && (
           <div className={classes.place}>
-            <Suspense fallback={null}>
+            <Suspense fallback={room}>
               <ShopTool tool="LocationPill" />
             </Suspense>
           </div>
         )}
         {shopping && path !== '/search' ? (
           <div className={classes.search}>
-            <Suspense fallback={null}>
+            <Suspense fallback={room}>
               <ShopTool tool="SearchBox" />
             </Suspense>
           </div>
@@ -103,9 +106,14 @@ export function Header() {
   );
 }
 
-/** First thing that Tab reaches: past the bar to the page. */
-export const SkipLink = () => (
-  <a className={classes.skip} href="#main">
-    <Trans>Skip to the content</Trans>
-  </a>
+/** First thing that Tab reaches: past the bar to the page, and to what is on offer on pages that mark it. */
+export const SkipLinks = () => (
+  <>
+    <a className={classes.skip} href="#main">
+      <Trans>Skip to the content</Trans>
+    </a>
+    <a className={classes.skip} data-offer href="#offer">
+      <Trans>Skip to what is on offer</Trans>
+    </a>
+  </>
 );

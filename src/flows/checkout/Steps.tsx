@@ -21,9 +21,20 @@ const PaymentStep = lazy(() => loadPayment().then((m) => ({ default: m.PaymentSt
 // Nobody sees the later steps at first, and nobody waits for them later.
 fetchAhead(() => Promise.all([loadDetails(), loadPayment()]));
 
+/** Names what the step holds. */
+function DetailsTitle() {
+  const { config } = useCheckout();
+  const hasTip = useDraft().orderType === 'delivery' && config.dm_tips_status === 1;
+  return hasTip ? (
+    <Trans>Time, coupon, tip and notes</Trans>
+  ) : (
+    <Trans>Time, coupon and notes</Trans>
+  );
+}
+
 const screens = {
   place: { title: <Trans>How and where</Trans>, Body: PlaceStep, Summary: PlaceSummary },
-  details: { title: <Trans>When and extras</Trans>, Body: DetailsStep, Summary: DetailsSummary },
+  details: { title: <DetailsTitle />, Body: DetailsStep, Summary: DetailsSummary },
   payment: { title: <Trans>Payment</Trans>, Body: PaymentStep, Summary: () => null },
 } satisfies Record<Step, unknown>;
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { prefetchSignIn } from '../signIn/openSignIn';
 import { type GuestOrLoginActor, intentsOf } from './intents';
 
-/** Guest, Login or Sign Up (GATE-01); the quickest way stands first. */
+/** Guest (said as what it does), Login or Sign Up (GATE-01); the quickest way stands first. */
 export function ChoiceDialog({ actor }: { actor: GuestOrLoginActor }) {
   const { t } = useLingui();
   useEffect(prefetchSignIn, []);
@@ -20,7 +20,7 @@ export function ChoiceDialog({ actor }: { actor: GuestOrLoginActor }) {
     >
       <Stack gap="sm">
         <Button size="lg" radius="xl" onClick={goOnAsGuest} data-autofocus>
-          <Trans>Guest</Trans>
+          <Trans>Continue as guest</Trans>
         </Button>
         <p style={{ margin: 0, color: 'var(--shop-ink-soft)', textAlign: 'center', fontSize: 14 }}>
           <Trans>No account needed. You can make one after your order.</Trans>

@@ -38,7 +38,13 @@ export default function EntryPanel({ text, entry, hasFocus, onDone }: EntryPanel
     <div>
       <div className={classes.entry} aria-busy={isBusy}>
         <div className={classes.field}>
-          <PlaceField view={view} floating size="lg" autoFocus={hasFocus} />
+          <PlaceField
+            view={view}
+            floating
+            onZone={(at) => void openLocation({ entry: 'map', at })}
+            size="lg"
+            autoFocus={hasFocus}
+          />
         </div>
         <Button
           size="lg"

@@ -4,6 +4,7 @@ import { IconCurrentLocation, IconMap2 } from '@tabler/icons-react';
 import type { Point } from '../../../domain/entities/place';
 import type { LocationActor } from './intents';
 import { LocationNotice } from './LocationNotice';
+import { OfferedPlaces } from './OfferedPlaces';
 import { PlaceField } from './PlaceField';
 import { SavedAddresses } from './SavedAddresses';
 import { useLocationView } from './useLocation';
@@ -43,6 +44,7 @@ export function LocationPanel({ actor, onMap }: LocationPanelProps) {
       >
         <Trans>Pick from map</Trans>
       </Button>
+      {view.text === '' && !isBusy && <OfferedPlaces actor={actor} onMap={onMap} />}
       <SavedAddresses onChoose={intents.chooseSaved} onStay={intents.close} />
     </Stack>
   );

@@ -3,6 +3,7 @@ import type { Address } from '../../../domain/entities/customer';
 import type { Point } from '../../../domain/entities/place';
 import type { locationMachine } from '../../../machines/location';
 import type { MapPickEvent } from '../../../machines/mapPick';
+import type { RecentPlace } from '../../storage/recentPlaces';
 
 export type LocationActor = ActorRefFrom<typeof locationMachine>;
 
@@ -21,6 +22,9 @@ export const locationIntents = (actor: LocationActor) => ({
       point: { lat: latitude, lng: longitude },
       zoneIds: zone_ids,
     }),
+  /** Its zones may have changed since: they are looked up anew. */
+  chooseRecent: ({ address, point }: RecentPlace) =>
+    actor.send({ type: 'location.savedChosen', address, point, zoneIds: [] }),
   tryAgain: () => actor.send({ type: 'location.retried' }),
   close: () => actor.send({ type: 'location.closed' }),
 });

@@ -17,7 +17,9 @@ const texts: Record<PushNewsScreen, ReactNode> = {
     <Trans>Your browser blocks news of this shop. Allow notifications in its settings.</Trans>
   ),
   off: <Trans>Hear of your orders in this browser, also while the shop is closed.</Trans>,
-  on: <Trans>News of your orders reach this browser, also while the shop is closed.</Trans>,
+  on: (
+    <Trans>This browser tells you about your orders, also while the shop’s page is closed.</Trans>
+  ),
   failed: <Trans>That did not work. Check your connection and try again.</Trans>,
   stillOn: <Trans>That could not be turned off. Check your connection and try again.</Trans>,
 };

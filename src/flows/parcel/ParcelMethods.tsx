@@ -14,7 +14,7 @@ export function ParcelMethods() {
   const total = useSelector(actor, priceOf)?.total ?? null;
   const cash =
     payer === 'sender'
-      ? { title: t`Cash at the pick-up`, hint: t`Pay the courier who takes the parcel.` }
+      ? { title: t`Cash at pickup`, hint: t`Pay the courier who takes the parcel.` }
       : { title: t`Cash at the door`, hint: t`The courier asks the receiver for it.` };
   return (
     <PaymentMethods

@@ -6,5 +6,5 @@ import type { TripType } from '../../../domain/pricing/rental';
 export const tripTypeNames: Record<TripType, MessageDescriptor> = {
   hourly: msg`Hourly`,
   day_wise: msg`Per day`,
-  distance_wise: msg`Distance wise`,
+  distance_wise: msg`By distance`,
 };

@@ -18,7 +18,7 @@ export function NewsSwitch() {
         {permission === 'denied' ? (
           <Trans>Switched off in your browser</Trans>
         ) : (
-          <Trans>Your browser has no such notes</Trans>
+          <Trans>Your browser cannot show notifications</Trans>
         )}
       </span>
     );

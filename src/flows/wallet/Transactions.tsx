@@ -21,7 +21,7 @@ export function Transactions() {
       query={query}
       tools={
         <NativeSelect
-          aria-label={t`Kind of movement`}
+          aria-label={t`What to show`}
           value={type}
           onChange={({ currentTarget: { value } }) =>
             setType(walletKinds.find((kind) => kind === value) ?? 'all')
@@ -34,7 +34,7 @@ export function Transactions() {
           ]}
         />
       }
-      empty={<Trans>Nothing has moved here yet.</Trans>}
+      empty={<Trans>Nothing has come in or gone out yet.</Trans>}
       row={(row) => (
         <LedgerRow
           key={row.id}

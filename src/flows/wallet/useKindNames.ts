@@ -7,7 +7,7 @@ export function useKindNames(): Record<WalletKind, string> {
   return {
     opening: t`Opening balance`,
     referrer: t`Referral bonus`,
-    add_fund: t`Added fund`,
+    add_fund: t`Money added`,
     bonus: t`Bonus for adding money`,
     loyalty_point: t`Converted points`,
     order: t`Order payment`,

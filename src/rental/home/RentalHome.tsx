@@ -47,7 +47,9 @@ export default function RentalHome() {
       </section>
       <RentalBanners />
       <VehicleCategories />
-      <VehicleRail list="popular" title={<Trans>Popular vehicles</Trans>} />
+      <div id="offer" tabIndex={-1}>
+        <VehicleRail list="popular" title={<Trans>Popular vehicles</Trans>} />
+      </div>
       <ProviderRail />
       <VehicleRail list="top-rated" title={<Trans>Best rated</Trans>} />
       <VehicleRail list="latest" title={<Trans>New arrivals</Trans>} />

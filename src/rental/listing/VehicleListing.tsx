@@ -8,6 +8,7 @@ import { vehicleSorts } from '../../../domain/sorts';
 import type { TripPlan } from '../../../domain/tripPlan';
 import { type VehicleFilters, vehicleListQuery } from '../../api/rental';
 import classes from '../../catalogue/listing/Listing.module.css';
+import { SkipPast } from '../../components/SkipPast';
 import { MapSwitch } from '../../map/spots/MapSwitch';
 import { countFilters, VehicleChips } from './VehicleChips';
 import { VehicleFilterPanel } from './VehicleFilterPanel';
@@ -50,6 +51,9 @@ export function VehicleListing(props: VehicleListingProps) {
   };
   return (
     <div className={classes.listing}>
+      <SkipPast to="offer">
+        <Trans>Skip past the filters</Trans>
+      </SkipPast>
       <aside className={classes.side} aria-label={t`Filters`}>
         <VehicleFilterPanel {...panel} />
       </aside>
@@ -82,25 +86,27 @@ export function VehicleListing(props: VehicleListingProps) {
           </div>
         </div>
         <VehicleChips filters={filters} onChange={onChange} />
-        <VehicleResults
-          query={query}
-          vehicles={vehicles}
-          hasFilters={active > 0}
-          onClear={onClear}
-          onTrip={onTrip}
-          map={
-            map?.isOn && (
-              <Suspense fallback={<Skeleton height="min(60vh, 640px)" radius="lg" />}>
-                <VehiclesMap
-                  asked={asked}
-                  filters={filters}
-                  trip={map.trip}
-                  onList={() => map.onSwitch(false)}
-                />
-              </Suspense>
-            )
-          }
-        />
+        <div id="offer" tabIndex={-1}>
+          <VehicleResults
+            query={query}
+            vehicles={vehicles}
+            hasFilters={active > 0}
+            onClear={onClear}
+            onTrip={onTrip}
+            map={
+              map?.isOn && (
+                <Suspense fallback={<Skeleton height="min(60vh, 640px)" radius="lg" />}>
+                  <VehiclesMap
+                    asked={asked}
+                    filters={filters}
+                    trip={map.trip}
+                    onList={() => map.onSwitch(false)}
+                  />
+                </Suspense>
+              )
+            }
+          />
+        </div>
       </div>
       <Suspense fallback={null}>
         {filtersOpen && (

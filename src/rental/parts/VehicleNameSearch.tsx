@@ -25,7 +25,7 @@ function rowsOf(typed: string, found: VehicleSuggestions | undefined): Suggestio
   if (typed === '') return [];
   const rowOf =
     (kind: 'vehicle' | 'provider') =>
-    ({ id, name, image_full_url }: VehicleSuggestions['vehicles'][number]): Suggestion => ({
+    ({ id, name, image_full_url }: VehicleSuggestions['providers'][number]): Suggestion => ({
       kind,
       text: name,
       id: String(id),
@@ -34,7 +34,7 @@ function rowsOf(typed: string, found: VehicleSuggestions | undefined): Suggestio
   const providers = found?.providers.slice(0, mostProviders) ?? [];
   const vehicles = found?.vehicles.slice(0, most - 1 - providers.length) ?? [];
   return [
-    ...vehicles.map(rowOf('vehicle')),
+    ...vehicles.map((row) => ({ ...rowOf('vehicle')(row), of: row.provider_name })),
     ...providers.map(rowOf('provider')),
     { kind: 'all', text: typed },
   ];

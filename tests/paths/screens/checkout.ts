@@ -41,7 +41,9 @@ export const checkout = defineScreens(checkoutMachine, {
       ...steps,
       shown: [...(steps.shown ?? []), button('Continue')],
     },
-    'choosing.step.settlingDetails': { shown: [heading('When and extras'), button('Continue')] },
+    'choosing.step.settlingDetails': {
+      shown: [heading('Time, coupon, tip and notes'), button('Continue')],
+    },
     'choosing.step.choosingPayment': { shown: [heading('Payment'), order] },
     'choosing.price.settling': steps,
     'choosing.price.quoting': steps,

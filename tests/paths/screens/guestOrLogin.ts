@@ -8,7 +8,7 @@ const press = (name: string) => () => [{ press: button(name) }];
 /** The way from the cart to the checkout: what the shopper does and sees (GATE-01 to GATE-09). */
 export const guestOrLogin = defineScreens(guestOrLoginMachine, {
   gestures: {
-    'guestOrLogin.guestChosen': press('Guest'),
+    'guestOrLogin.guestChosen': press('Continue as guest'),
     'guestOrLogin.loginChosen': press('Login'),
     'guestOrLogin.signUpChosen': press('Sign Up'),
     'guestOrLogin.dismissed': press('Close'),
@@ -17,7 +17,7 @@ export const guestOrLogin = defineScreens(guestOrLoginMachine, {
   seen: {
     readingFacts: {},
     deciding: null,
-    choosing: { shown: [choice, button('Guest'), button('Login'), button('Sign Up')] },
+    choosing: { shown: [choice, button('Continue as guest'), button('Login'), button('Sign Up')] },
     signingIn: { shown: [{ role: 'dialog', name: /^Sign (In|Up)$/ }], hidden: [choice] },
     failed: { shown: [button('Try again')], hidden: [choice] },
     atCheckout: { hidden: [choice], address: /^\/checkout\?.*page=cart/ },

@@ -5,7 +5,7 @@ import { button, pressing, there } from './pieces';
 const on = button('Turn on');
 const off = button('Turn off');
 const offered: Seen = { says: ['Hear of your orders in this browser'] };
-const reach: Seen = { says: ['News of your orders reach this browser'] };
+const reach: Seen = { says: ['This browser tells you about your orders'] };
 
 /** News in this browser: what the customer does and sees (SESS-15). */
 export const pushNews = defineScreens(pushNewsMachine, {

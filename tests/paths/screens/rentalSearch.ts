@@ -6,7 +6,7 @@ import { button, dialog, gone, press, pressing } from './pieces';
 const title = dialog('Your trip');
 const form: Seen = { shown: [title, button(/^Pickup location/), button(/^Destination/)] };
 const now = new Date('2026-11-20T12:00:00.000Z');
-const kinds = { hourly: 'Hourly', day_wise: 'Per day', distance_wise: 'Distance wise' };
+const kinds = { hourly: 'Hourly', day_wise: 'Per day', distance_wise: 'By distance' };
 
 /** A trip is searched: what the shopper does and sees (RENT-01 to RENT-09). */
 export const rentalSearch = defineScreens(rentalSearchMachine, {

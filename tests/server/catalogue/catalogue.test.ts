@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as catalogueCalls from '../../../domain/endpoints/catalogue';
 import * as itemCalls from '../../../domain/endpoints/items';
 import * as storeCalls from '../../../domain/endpoints/stores';
+import { priceTag } from '../../../domain/pricing/priceTag';
 import { itemLists, server, withServer } from './served';
 
 withServer();
@@ -151,6 +152,14 @@ describe('search', () => {
     expect(answer.stores.map((store) => store.name).join()).toContain('Charcoal House');
     const coffee = await server.call(itemCalls.searchItemsAndStores, { query: { name: 'coff' } });
     expect(coffee.items.length).toBeGreaterThan(0);
+    // Store and price, by which equal names are told apart, are those of the item's own page.
+    for (const { id, store_name, price } of coffee.items) {
+      const item = await server.call(itemCalls.getItem, { params: { id } });
+      expect([store_name, price]).toEqual([
+        item.store_name,
+        priceTag(item, new Date(), 2).discountedFrom,
+      ]);
+    }
   });
 });
 

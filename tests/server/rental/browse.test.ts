@@ -43,7 +43,12 @@ describe('looking around', () => {
       const found = await garage.call(calls.suggestVehicles, { query: { name }, ...scope });
       expect(found).toEqual({
         vehicles: [
-          { id: cars.small, name: 'Zephyr Mini', image_full_url: '/pictures/default.svg' },
+          {
+            id: cars.small,
+            name: 'Zephyr Mini',
+            image_full_url: '/pictures/default.svg',
+            provider_name: 'Test provider',
+          },
         ],
         providers: [],
       });

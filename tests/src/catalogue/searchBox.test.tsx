@@ -2,15 +2,28 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../../../domain/entities/module';
 import { suggestionsQuery } from '../../../src/api/catalogue';
+import { configQuery } from '../../../src/api/places';
 import { recentSearches, rememberSearch } from '../../../src/components/search/recentSearches';
 import { SearchBox } from '../../../src/components/search/SearchBox';
 import { markedParts, suggestionRows } from '../../../src/components/search/suggestions';
 import { moduleKey } from '../../../src/storage/storage';
+import { settings } from '../../support/fakeCart';
 import { renderPiece } from '../../support/render';
 
-const row = (id: number, name: string) => ({ id, name, slug: `slug-${id}`, image_full_url: '' });
+const row = (id: number, name: string, store_name = '', price: number | null = null) => ({
+  id,
+  name,
+  slug: `slug-${id}`,
+  image_full_url: '',
+  store_name,
+  price,
+});
 const found = {
-  items: [row(1, 'Garlic Pizza'), row(2, 'House Pizza')],
+  items: [
+    row(1, 'Garlic Pizza'),
+    row(2, 'House Pizza', 'Pizza Bay', 12.5),
+    row(3, 'House Pizza', 'Ember', 9),
+  ],
   stores: [row(9, 'Pizza Bay')],
 };
 
@@ -27,15 +40,16 @@ const food: Module = {
 
 async function open() {
   moduleKey.set(food);
-  const rendered = await renderPiece(<SearchBox />, (client) =>
-    client.setQueryData(suggestionsQuery('pizza').queryKey, found),
-  );
+  const rendered = await renderPiece(<SearchBox />, (client) => {
+    client.setQueryData(configQuery().queryKey, settings);
+    client.setQueryData(suggestionsQuery('pizza').queryKey, found);
+  });
   const field = await screen.findByRole('combobox');
   const press = (key: string) => fireEvent.keyDown(field, { key });
   const type = async (text: string) => {
     act(() => field.focus());
     fireEvent.change(field, { target: { value: text } });
-    await screen.findByRole('option', { name: /House/ });
+    await screen.findAllByRole('option', { name: /House/ });
   };
   const pointedAt = () =>
     document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
@@ -48,7 +62,8 @@ describe('the search field', () => {
     await type('pizza');
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Garlic Pizza',
-      'House Pizza',
+      'House PizzaPizza Bay · $12.50',
+      'House PizzaEmber · $9.00',
       'Pizza BayStore',
       'Search for “pizza”',
     ]);
@@ -103,7 +118,7 @@ describe('the search field', () => {
   it('opens a store by a click', async () => {
     const { type, address } = await open();
     await type('pizza');
-    fireEvent.click(screen.getByRole('option', { name: /Pizza Bay/ }));
+    fireEvent.click(screen.getByRole('option', { name: /^Pizza Bay/ }));
     await waitFor(() => expect(address()).toBe('/store/9?module_id=1'));
   });
 

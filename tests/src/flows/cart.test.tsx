@@ -273,6 +273,6 @@ describe('the cart drawer', () => {
     const names = within(choice)
       .getAllByRole('button')
       .map((button) => button.textContent);
-    expect(names.filter(Boolean)).toEqual(['Guest', 'Login', 'Sign Up']);
+    expect(names.filter(Boolean)).toEqual(['Continue as guest', 'Login', 'Sign Up']);
   });
 });

@@ -99,7 +99,7 @@ it('OTP-04 a code that was not typed', async () => {
 });
 
 it('CAT-13 a search that finds nothing', async () => {
-  await renderAtOnce(<NothingFound onChange={() => undefined} />);
+  await renderAtOnce(<NothingFound hasFilters={false} onChange={() => undefined} />);
   expect(
     screen.getByRole('heading', { name: 'Sorry no data found related to your search' }),
   ).toBeTruthy();

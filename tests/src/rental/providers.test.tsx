@@ -43,7 +43,7 @@ it('RENT-12 suggests vehicles and providers while a name is typed; each leads to
     <VehicleNameSearch />,
     (client) => {
       client.setQueryData(vehicleSuggestionsQuery('com').queryKey, {
-        vehicles: [row(4, 'Comet')],
+        vehicles: [{ ...row(4, 'Comet'), provider_name: 'City Wheels' }],
         providers: [row(3, 'Comfort Cars')],
       });
     },
@@ -58,7 +58,7 @@ it('RENT-12 suggests vehicles and providers while a name is typed; each leads to
   };
   await type();
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'Comet',
+    'CometCity Wheels',
     'Comfort CarsProvider',
     'Search for “com”',
   ]);

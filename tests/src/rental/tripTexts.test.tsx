@@ -12,7 +12,7 @@ const facts = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 it.each([
   ['hourly', {}, 'Hourly5 hours'],
   ['per day', { type: 'day_wise', hours: 72 }, 'Per day3 days'],
-  ['by the way', { type: 'distance_wise' }, 'Distance wise12.345 km'],
+  ['by the way', { type: 'distance_wise' }, 'By distance12.345 km'],
 ] as const)(
   'TRIP-03 a trip shows both places, the time, and its length: %s',
   async (_, parts, length) => {

@@ -36,7 +36,7 @@ async function chosen(vehicle?: Vehicle): Promise<string[]> {
     <TripBox submit="Find" vehicle={vehicle} onDone={() => undefined} />,
     (client) => client.setQueryData(configQuery().queryKey, settings),
   );
-  const kinds = ['Hourly', 'Per day', 'Distance wise'];
+  const kinds = ['Hourly', 'Per day', 'By distance'];
   return kinds.filter(
     (name) => screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true',
   );
@@ -53,7 +53,7 @@ it('RENT-04 also over a search of before that has none', async () => {
 
 it('RENT-04 the kind that was searched stays', async () => {
   tripDraftKey.set({ ...searched, type: 'distance_wise' });
-  expect(await chosen()).toEqual(['Distance wise']);
+  expect(await chosen()).toEqual(['By distance']);
 });
 
 it.each([

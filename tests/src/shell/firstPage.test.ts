@@ -1,11 +1,15 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetFirstPage } from '../../../src/app/firstPage';
+import { currentLocale } from '../../../src/app/i18n';
 import { bootScript } from '../../../src/prerender/shells';
 import { languageKey } from '../../../src/storage/storage';
 
 afterEach(() => {
   document.head.innerHTML = '';
+  vi.restoreAllMocks();
   localStorage.clear();
+  document.documentElement.lang = '';
+  document.documentElement.dir = '';
   history.replaceState(null, '', '/');
 });
 
@@ -29,4 +33,58 @@ it.each([
   if (chosen) languageKey.set(chosen);
   new Function(bootScript)();
   expect(document.documentElement.lang).toBe(language);
+});
+
+describe('LANG-01, LANG-04 a first visit begins in the first language of the browser that the shop speaks', () => {
+  const begin = (languages: string[]) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+    new Function(bootScript)();
+    const { lang, dir } = document.documentElement;
+    return [lang, dir];
+  };
+  it.each([
+    [
+      ['ar-EG', 'en-US'],
+      ['ar', 'rtl'],
+    ],
+    [['ar'], ['ar', 'rtl']],
+    [
+      ['fr-FR', 'ar', 'en'],
+      ['ar', 'rtl'],
+    ],
+    [
+      ['en-GB', 'ar'],
+      ['en', 'ltr'],
+    ],
+    [
+      ['arc', 'en'],
+      ['en', 'ltr'],
+    ],
+    [
+      ['fr', 'de'],
+      ['en', 'ltr'],
+    ],
+    [[], ['en', 'ltr']],
+  ])('of %j it is %j', (languages, begun) => {
+    expect(begin(languages)).toEqual(begun);
+    expect([currentLocale(), languageKey.get()]).toEqual([begun[0], begun[0]]);
+  });
+  it.each([
+    ['en', ['ar'], ['en', 'ltr']],
+    ['ar', ['en'], ['ar', 'rtl']],
+    ['{', ['ar'], ['ar', 'rtl']],
+  ])('what was stored, %s, wins over %j as %j', (stored, languages, begun) => {
+    languageKey.set(stored);
+    expect(begin(languages)).toEqual(begun);
+  });
+  it('S08 also where the browser keeps nothing', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    expect(begin(['ar'])).toEqual(['ar', 'rtl']);
+    expect(currentLocale()).toBe('ar');
+  });
 });

@@ -1,13 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Skeleton, Stack, TextInput } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import classes from '../Checkout.module.css';
 import { CouponRow } from './CouponRow';
 import type { JudgedCoupon } from './judgeCoupons';
 import { useCouponRefusal } from './useCouponRefusal';
 
-const places = [0, 1, 2, 3, 4];
 const mostRows = 6;
 
 export interface CouponWords {
@@ -29,7 +28,10 @@ interface CouponListProps {
   onChange: (code: string | null) => void;
 }
 
-/** Coupons with the reason why one cannot be used; the best one first, and proposed; any other by its code. */
+/**
+ * One row: the coupon in use, else the best one, which is proposed. The others, with the reason why one cannot be
+ * used, and the field for a code unfold under it.
+ */
 export function CouponList({ judged, isLoading, code, refusal, words, onChange }: CouponListProps) {
   const { t } = useLingui();
   const say = useCouponRefusal();
@@ -41,43 +43,72 @@ export function CouponList({ judged, isLoading, code, refusal, words, onChange }
   useEffect(() => {
     if (reason) field.current?.scrollIntoView?.({ block: 'nearest' });
   }, [reason]);
-  const chosen = judged.find(({ coupon }) => coupon.code === code)?.coupon;
+  const chosen = judged.find(({ coupon }) => coupon.code === code);
+  const [best] = judged;
+  const offered = chosen ?? (best?.refusal === null ? best : undefined);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isOpen = isUnfolded || Boolean(refusal);
+  const others = judged.filter((entry) => entry !== offered).slice(0, mostRows);
+  const listId = useId();
+  const rowOf = (entry: JudgedCoupon) => (
+    <CouponRow
+      key={entry.coupon.code}
+      {...entry}
+      words={words}
+      best={entry === best && entry.saves > 0}
+      used={entry.coupon.code === code && entry.refusal === null && !refusal}
+      onChange={onChange}
+    />
+  );
   return (
     <Stack gap="xs" mt="xs">
-      {isLoading &&
-        places.map((place) => <Skeleton key={place} height={66} radius="md" aria-hidden />)}
-      {judged.slice(0, mostRows).map((entry, index) => (
-        <CouponRow
-          key={entry.coupon.code}
-          {...entry}
-          words={words}
-          best={index === 0 && entry.saves > 0}
-          used={entry.coupon.code === code && entry.refusal === null && !refusal}
-          onChange={onChange}
-        />
-      ))}
-      <Group ref={field} gap="xs" align="flex-start">
-        <TextInput
-          className={classes.grow}
-          aria-label={t`Coupon code`}
-          placeholder={t`Coupon code`}
-          leftSection={<IconTicket size={18} aria-hidden />}
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={50}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            apply();
-          }}
-          error={refusal && say(refusal.code, chosen)}
-        />
-        <Button variant="light" radius="xl" onClick={apply} disabled={!typed.trim()}>
-          <Trans>Apply</Trans>
-        </Button>
-      </Group>
+      {isLoading && <Skeleton height={66} radius="md" aria-hidden />}
+      {offered && rowOf(offered)}
+      <Button
+        variant="subtle"
+        size="compact-md"
+        radius="xl"
+        style={{ alignSelf: 'start' }}
+        leftSection={<IconTicket size={18} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setUnfolded(!isOpen)}
+      >
+        {others.length > 0 ? (
+          <Plural
+            value={others.length}
+            one="# other coupon, or a code"
+            other="# other coupons, or a code"
+          />
+        ) : (
+          <Trans>Enter a coupon code</Trans>
+        )}
+      </Button>
+      <Stack gap="xs" id={listId} hidden={!isOpen}>
+        {others.map(rowOf)}
+        <Group ref={field} gap="xs" align="flex-start">
+          <TextInput
+            className={classes.grow}
+            aria-label={t`Coupon code`}
+            placeholder={t`Coupon code`}
+            leftSection={<IconTicket size={18} aria-hidden />}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={50}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              apply();
+            }}
+            error={refusal && say(refusal.code, chosen?.coupon)}
+          />
+          <Button variant="light" radius="xl" onClick={apply} disabled={!typed.trim()}>
+            <Trans>Apply</Trans>
+          </Button>
+        </Group>
+      </Stack>
       {code && (
         <Group gap="xs">
           <span className={classes.soft}>

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { NothingFound } from '../../../src/catalogue/listing/NothingFound';
+import { renderPiece } from '../../support/render';
+
+it.each([
+  [true, ['Clear all filters'], /or take filters off/],
+  [false, [], /or try fewer or more general words/],
+])(
+  'CAT-13 an empty search with filters set: %s offers to clear %j',
+  async (hasFilters, buttons, advice) => {
+    await renderPiece(<NothingFound hasFilters={hasFilters} onChange={vi.fn()} />);
+    expect(screen.getByText('Sorry no data found related to your search')).toBeTruthy();
+    expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+    expect(screen.getByText(advice)).toBeTruthy();
+  },
+);
