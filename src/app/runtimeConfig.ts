@@ -46,3 +46,7 @@ function read() {
 
 /** What a deployment sets in the served page: one build serves every back end. */
 export const runtimeConfig = read();
+
+/** Pictures of the shop's back end come as paths; it may stand elsewhere. */
+export const pictureAddress = (src: string) =>
+  src.startsWith('/media/') ? `${runtimeConfig.apiUrl}${src}` : src;

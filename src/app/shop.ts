@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../api/places';
 import { queryClient } from '../api/queryClient';
 import { currentLocale } from './i18n';
-import { runtimeConfig } from './runtimeConfig';
+import { pictureAddress, runtimeConfig } from './runtimeConfig';
 
 /**
  * The shop's name and logo: as its settings say when they are there, before as the page was served with; and whether it
@@ -13,7 +13,7 @@ export function useShop(): { name: string; logo: string; isClosed: boolean } {
   const served = runtimeConfig.shop;
   return {
     name: data?.business_name || served?.name[currentLocale()] || 'Flowmart',
-    logo: data?.logo_full_url || served?.logo || '/pictures/logo.svg',
+    logo: pictureAddress(data?.logo_full_url || served?.logo || '/pictures/logo.svg'),
     isClosed: data?.maintenance_mode === 1,
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { runtimeConfig } from '../app/runtimeConfig';
+import { pictureAddress } from '../app/runtimeConfig';
 
 export type PictureKind = 'item' | 'store' | 'vehicle' | 'avatar' | 'category' | 'banner';
 
@@ -15,10 +15,6 @@ export interface PictureProps {
   eager?: boolean;
   className?: string | undefined;
 }
-
-/** Pictures drawn by the shop's own server come as paths; that server may stand elsewhere. */
-export const pictureAddress = (src: string) =>
-  src.startsWith('/media/') ? `${runtimeConfig.apiUrl}${src}` : src;
 
 /** A picture that falls back to its kind's default when it is missing or fails (ERR-03). */
 export function Picture({ src, alt, kind = 'item', eager = false, ...rest }: PictureProps) {

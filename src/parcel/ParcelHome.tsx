@@ -52,7 +52,7 @@ export default function ParcelHome() {
         </div>
         <img
           className={classes.picture}
-          src="/media/item/parcel/package-5.svg"
+          src="/pictures/parcel.svg"
           alt=""
           width={400}
           height={300}

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Campaign } from '../../../domain/entities/catalogue';
+import { written } from '../../app/times';
 import { Picture } from '../../components/Picture';
 import classes from '../../components/store/StoreCard.module.css';
 
-/** "Until 30 November", in the shopper's language. */
+/** "Until 30 Nov", in the shopper's language. */
 export function Until({ date }: { date: string | null }) {
   const { i18n } = useLingui();
   if (!date) return null;
-  const day = i18n.date(new Date(date), { day: 'numeric', month: 'long', numberingSystem: 'latn' });
+  const day = written(new Date(date), i18n.locale, 'day');
   return <Trans>Until {day}</Trans>;
 }
 

@@ -3,6 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Review } from '../../../domain/entities/catalogue';
 import type { VehicleReview } from '../../../domain/entities/rental/vehicle';
+import { written } from '../../app/times';
 import { ErrorState } from '../../components/ErrorState';
 import { Picture } from '../../components/Picture';
 import { Rating } from '../../components/Rating';
@@ -53,8 +54,7 @@ export function ReviewList<One extends AnyReview>(props: ReviewsProps<One>) {
               <Rating value={review.rating} count={1} />
             </div>
             <p className={classes.about}>
-              {review.created_at &&
-                i18n.date(review.created_at, { dateStyle: 'medium', numberingSystem: 'latn' })}
+              {review.created_at && written(new Date(review.created_at), i18n.locale, 'date')}
               {about?.(review) && ` · ${about(review)}`}
             </p>
             <p>{review.comment}</p>

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Store } from '../../../domain/entities/catalogue';
+import { writtenHours } from '../../app/times';
 import classes from './StoreHead.module.css';
 
 // 4 January 1970 was a Sunday: weekday 0 of the wire.
 const sunday = Date.UTC(1970, 0, 4, 12);
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
-
-/** "9:30" for the wire's "09:30:00". */
-const clock = (time: string) => time.slice(0, 5).replace(/^0(\d)/, '$1');
 
 /** Open or closed, and the week's hours on demand. */
 export function OpeningHours({ store }: { store: Store }) {
@@ -43,9 +41,9 @@ export function OpeningHours({ store }: { store: Store }) {
                   {store.schedules
                     .filter((span) => span.day === day)
                     .map((span) => (
-                      <bdi key={span.opening_time} dir="ltr">
-                        {clock(span.opening_time)}–{clock(span.closing_time)}{' '}
-                      </bdi>
+                      <div key={span.opening_time}>
+                        <bdi>{writtenHours(span.opening_time, span.closing_time, i18n.locale)}</bdi>
+                      </div>
                     ))}
                   {!store.schedules.some((span) => span.day === day) && <Trans>Closed</Trans>}
                 </td>

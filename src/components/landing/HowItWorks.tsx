@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMapPin, IconMoodSmile, IconPaperBag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { landingQuery } from '../../api/places';
+import { Picture } from '../Picture';
 import classes from './Landing.module.css';
 
 const icons = [IconMapPin, IconPaperBag, IconMoodSmile] as const;
@@ -35,7 +36,7 @@ export function HowItWorks() {
           return (
             <li key={standard[place]?.title}>
               {own?.image_full_url ? (
-                <img src={own.image_full_url} alt="" width={56} height={56} loading="lazy" />
+                <Picture src={own.image_full_url} alt="" kind="category" width={56} height={56} />
               ) : (
                 <Icon size={56} stroke={1.5} aria-hidden />
               )}

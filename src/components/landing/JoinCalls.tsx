@@ -15,7 +15,7 @@ export default function JoinCalls() {
         </h2>
         <ul>
           <Call
-            picture="/media/item/ecommerce/convenience-store-4.svg"
+            picture="/pictures/join-store.svg"
             title={<Trans>Become a vendor owner</Trans>}
             why={<Trans>Your shelves on the phone of everybody around you.</Trans>}
           >
@@ -24,7 +24,7 @@ export default function JoinCalls() {
             </Link>
           </Call>
           <Call
-            picture="/media/item/parcel/motor-scooter-4.svg"
+            picture="/pictures/join-courier.svg"
             title={<Trans>Become a delivery man</Trans>}
             why={<Trans>Ride in your own quarter, on your own wheels.</Trans>}
           >

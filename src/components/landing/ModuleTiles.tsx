@@ -6,6 +6,7 @@ import { openModules } from '../../app/openModules';
 import { moduleAccents } from '../../app/palettes';
 import { usePlace } from '../../app/place';
 import { openLocation } from '../../flows/location/openLocation';
+import { Picture } from '../Picture';
 import classes from './Landing.module.css';
 
 const choose = async (module: Module) => {
@@ -37,7 +38,7 @@ export function ModuleTiles() {
                 void (hasLocation ? choose(module) : openLocation({ preferred: module }))
               }
             >
-              <img src={module.icon_full_url} alt="" width={96} height={96} loading="lazy" />
+              <Picture src={module.icon_full_url} alt="" kind="category" width={96} height={96} />
               <strong>{module.module_name}</strong>
               <span>{module.description}</span>
             </button>

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { profileQuery } from '../../api/profile';
 import { openPages } from '../../app/openPages';
 import { palettes } from '../../app/palettes';
+import { pictureAddress } from '../../app/runtimeConfig';
 import { openLogout } from '../../flows/logout/openLogout';
 import { profileEntries } from './entries';
 import { NewsCount, useNewsCount } from './NewsCount';
@@ -44,7 +45,7 @@ export default function ProfileMenu() {
           data-news={news > 0 || undefined}
         >
           <Avatar
-            src={profile?.image_full_url || null}
+            src={pictureAddress(profile?.image_full_url ?? '') || null}
             alt=""
             name={[name, profile?.l_name].filter(Boolean).join(' ')}
             size={36}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useConfig } from '../../api/useMoney';
+import { written } from '../../app/times';
 
 /** A distance the shopper can picture: metres up to a kilometre, then kilometres. */
 export function Kilometres({ metres }: { metres: number }) {
@@ -17,12 +18,6 @@ export function OpensAt({ at }: { at: string | null }) {
   if (!at) return <Trans>Closed now</Trans>;
   const opens = new Date(at);
   const soon = opens.getTime() - Date.now() < dayMs;
-  const when = i18n.date(opens, {
-    ...(timeZone && { timeZone }),
-    hour: 'numeric',
-    minute: '2-digit',
-    numberingSystem: 'latn',
-    ...(soon ? {} : { weekday: 'short' }),
-  });
+  const when = written(opens, i18n.locale, soon ? 'time' : 'weekTime', timeZone);
   return <Trans>Closed, opens {when}</Trans>;
 }

@@ -2,15 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Coupon } from '../../../domain/entities/coupon';
 import { useMoney } from '../../api/useMoney';
+import { written } from '../../app/times';
 import classes from './Coupons.module.css';
 
 /** On what conditions a coupon can be used. */
 export function CouponConditions({ coupon }: { coupon: Coupon }) {
   const { i18n } = useLingui();
   const money = useMoney();
-  const until =
-    coupon.expire_date &&
-    i18n.date(coupon.expire_date, { dateStyle: 'medium', numberingSystem: 'latn' });
+  const until = coupon.expire_date && written(new Date(coupon.expire_date), i18n.locale, 'date');
   return (
     <ul className={classes.conditions}>
       {coupon.min_purchase > 0 && (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { pictureAddress } from '../../app/runtimeConfig';
 import { useMoment } from '../tracking/useMoment';
 import classes from './Inbox.module.css';
 
@@ -22,9 +23,9 @@ export function Bubble({ own, text, images, at, note }: BubbleProps) {
       {images.length > 0 && (
         <div className={classes.pictures}>
           {images.map((image) => (
-            <a key={image} href={image} target="_blank" rel="noreferrer">
+            <a key={image} href={pictureAddress(image)} target="_blank" rel="noreferrer">
               <img
-                src={image}
+                src={pictureAddress(image)}
                 alt={own ? t`Picture that you sent` : t`Picture`}
                 width={220}
                 height={165}

@@ -1,17 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useConfig } from '../../api/useMoney';
+import { written } from '../../app/times';
 
 /** Dates as an invoice says them: always with the year, and in the shop's own time. */
 export function useInvoiceDate(): (moment: string | null) => string {
   const { i18n } = useLingui();
   const timeZone = useConfig()?.time_zone;
-  return (moment) =>
-    moment
-      ? i18n.date(moment, {
-          dateStyle: 'medium',
-          timeStyle: 'short',
-          numberingSystem: 'latn',
-          ...(timeZone && { timeZone }),
-        })
-      : '';
+  return (moment) => (moment ? written(new Date(moment), i18n.locale, 'dateTime', timeZone) : '');
 }

@@ -16,7 +16,7 @@ const pitches: Record<ApplicationKind, Pitch> = {
   store: {
     title: <Trans>Become a vendor owner</Trans>,
     text: <Trans>Your shelves on the phone of everybody around you.</Trans>,
-    picture: '/media/item/ecommerce/convenience-store-4.svg',
+    picture: '/pictures/join-store.svg',
     points: [
       { key: 'reach', text: <Trans>Customers in your zone find you by what they search.</Trans> },
       { key: 'courier', text: <Trans>Our couriers bring it; you only pack it.</Trans> },
@@ -29,7 +29,7 @@ const pitches: Record<ApplicationKind, Pitch> = {
   courier: {
     title: <Trans>Become a delivery man</Trans>,
     text: <Trans>Ride in your own quarter, on your own wheels.</Trans>,
-    picture: '/media/item/parcel/motor-scooter-4.svg',
+    picture: '/pictures/join-courier.svg',
     points: [
       { key: 'time', text: <Trans>You choose the hours, or take a fixed job.</Trans> },
       { key: 'zone', text: <Trans>Short rides within the zone that you know.</Trans> },

@@ -13,14 +13,14 @@ export function RidingStep() {
         <div className={classes.packages}>
           {(
             [
-              ['bicycle', 'bicycle', t`Bicycle`],
-              ['scooter', 'motor-scooter', t`Scooter`],
-              ['car', 'automobile', t`Car`],
+              ['bicycle', t`Bicycle`],
+              ['scooter', t`Scooter`],
+              ['car', t`Car`],
             ] as const
-          ).map(([value, icon, label]) => (
+          ).map(([value, label]) => (
             <Radio.Card key={value} value={value} className={classes.package}>
               <img
-                src={`/media/category/parcel/${icon}-1.svg`}
+                src={`/pictures/ride-${value}.svg`}
                 alt=""
                 width={72}
                 height={72}

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useConfig } from '../../api/useMoney';
+import { written } from '../../app/times';
 
-/** Writes a time by the shop's clock, with its day unless that is today; Latin digits everywhere. */
+/** Writes a time by the shop's clock, with its day unless that is today, and its year unless that is this one. */
 export function useMoment(): (iso: string) => string {
   const { i18n } = useLingui();
   const timeZone = useConfig()?.time_zone ?? 'UTC';
-  const format = (at: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(`${i18n.locale}-u-nu-latn`, { timeZone, ...options }).format(at);
   return (iso) => {
     const at = new Date(iso);
-    const day = { day: 'numeric', month: 'short' } as const;
-    const time = { hour: '2-digit', minute: '2-digit' } as const;
-    const isToday = format(at, day) === format(new Date(), day);
-    return format(at, isToday ? time : { ...day, ...time });
+    const date = (moment: Date) => written(moment, 'en', 'date', timeZone);
+    const [day, today] = [date(at), date(new Date())];
+    if (day === today) return written(at, i18n.locale, 'time', timeZone);
+    const isThisYear = day.slice(-4) === today.slice(-4);
+    return written(at, i18n.locale, isThisYear ? 'dayTime' : 'dateTime', timeZone);
   };
 }

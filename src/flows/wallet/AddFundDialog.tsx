@@ -8,6 +8,7 @@ import type { AddFundScreen } from '../../../machines/addFund';
 import { liveAddFundMachine } from '../../actors/addFundActors';
 import { useConfig } from '../../api/useMoney';
 import type { OverlayProps } from '../../app/overlays';
+import { pictureAddress } from '../../app/runtimeConfig';
 import { screenOf } from '../../app/screenOf';
 import { useCovered } from '../../app/useCovered';
 import { useFlow } from '../../app/useFlow';
@@ -94,7 +95,12 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
                   <Radio.Indicator />
                   <span className={classes.grow}>{gateway_title || gateway}</span>
                   {gateway_image_full_url && (
-                    <img src={gateway_image_full_url} alt="" width={48} height={32} />
+                    <img
+                      src={pictureAddress(gateway_image_full_url)}
+                      alt=""
+                      width={48}
+                      height={32}
+                    />
                   )}
                 </Radio.Card>
               ))}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { WalletBonus } from '../../../domain/entities/wallet';
 import { useMoney } from '../../api/useMoney';
 import { walletBonusesQuery } from '../../api/walletBonuses';
+import { written } from '../../app/times';
 import classes from './Bonuses.module.css';
 
 /** What the shop puts on top of money that is added: nothing where there is no such offer. */
@@ -34,7 +35,7 @@ function Terms({ bonus }: { bonus: WalletBonus }) {
   const worth = bonus_type === 'percent' ? `${bonus_amount}%` : money(bonus_amount);
   const least = money(minimum_add_amount);
   const most = money(maximum_bonus_amount);
-  const last = end_date && i18n.date(new Date(end_date), { dateStyle: 'medium' });
+  const last = end_date && written(new Date(end_date), i18n.locale, 'date');
   return (
     <ul className={classes.terms}>
       <li>

@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
-import { pictureAddress } from '../../../components/Picture';
+import { pictureAddress } from '../../../app/runtimeConfig';
 import classes from '../Checkout.module.css';
 
 interface PaymentCardProps {
