@@ -2,8 +2,8 @@ import { cartKey, cartOwner, cartState } from '../../api/cart';
 import { storeQuery } from '../../api/catalogue';
 import { queryClient } from '../../api/queryClient';
 import { confirmedTripCart, tripCartOwner } from '../../api/tripCart';
-import { pictureAddress } from '../../components/Picture';
 import { idle } from '../idle';
+import { pictureAddress } from '../runtimeConfig';
 import { keepLines, keepTrip } from './seenCarts';
 
 const warmed = new Set<string>();
