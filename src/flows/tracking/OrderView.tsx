@@ -11,6 +11,7 @@ import { Arrival } from './Arrival';
 import { CancelButton } from './CancelButton';
 import { ConnectionNote } from './ConnectionNote';
 import { CourierCard } from './CourierCard';
+import { DemoNote } from './DemoNote';
 import { EditButton } from './EditButton';
 import { HelpCard } from './HelpCard';
 import { OrderedThings } from './OrderedThings';
@@ -64,6 +65,7 @@ export function OrderView(props: OrderViewProps) {
       <ConnectionNote connection={connection} onRetry={props.onRetry} />
       <div className={classes.page}>
         <Arrival order={order} placed={props.placed} />
+        {!over && <DemoNote of={order.order_type} />}
         {(unpaid || props.flag) && (
           <PaymentPanel
             input={{ ...orderKey, flag: props.flag, gateway: order.payment_gateway }}

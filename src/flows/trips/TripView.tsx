@@ -7,6 +7,7 @@ import { PhoneText } from '../../components/phone/PhoneText';
 import { TripSummary } from '../../rental/parts/TripSummary';
 import { TripAmounts } from '../bookTrip/TripAmounts';
 import { ConnectionNote } from '../tracking/ConnectionNote';
+import { DemoNote } from '../tracking/DemoNote';
 import classes from '../tracking/Tracking.module.css';
 import { PaidSoFar } from './PaidSoFar';
 import { TripAfterwards } from './TripAfterwards';
@@ -38,6 +39,7 @@ export function TripView(props: TripViewProps) {
       <ConnectionNote connection={connection} onRetry={props.onRetry} />
       <div className={classes.page}>
         <TripHead trip={trip} booked={props.booked} />
+        {!isOver(trip) && <DemoNote of="trip" />}
         {(unpaid || props.flag) && (
           <TripPaymentPanel
             input={{ ...tripKey, flag: props.flag, gateway: trip.payment_gateway }}
