@@ -15,6 +15,8 @@ const privateNames = [
   'trip-checkout',
   'book-trip',
   'recent-trips',
+  'given-contacts',
+  'trip-prices',
   'parcel-draft',
   'place-parcel',
   'cart-seen',

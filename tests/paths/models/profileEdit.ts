@@ -27,7 +27,7 @@ export const profileEdit = defineModel(profileEditMachine, {
         values: {
           name: 'Ann',
           email: 'new@b.co',
-          phone: '+15550109999',
+          phone: '+12025550199',
           password: '',
           confirm_password: '',
           image: null,

@@ -60,7 +60,7 @@ describe('npm run ops', () => {
       'Test store',
       '$12.00',
       'cash_on_delivery, unpaid',
-      'Test Person +966 50 123 4567',
+      'Test Person +966501234567',
     ]);
     const said: string[] = [];
     for (let step = 0; step < 5; step += 1) said.push((await ops(`order ${id} next`)).text);

@@ -60,7 +60,7 @@ describe('the price of a parcel', () => {
       config,
       tip: 0,
     });
-    expect(answer).toEqual({ ...expected, coupon_refusal: null });
+    expect(answer).toEqual({ ...expected, lines: [], coupon_refusal: null });
     expect(answer.distance).toBeGreaterThan(1_000);
   });
 

@@ -33,6 +33,8 @@ const accepted = {
 const answers: Record<string, unknown> = {
   '/config': {
     ...settings,
+    // Codes are offered where they can be sent.
+    is_sms_active: 1,
     centralize_login: { ...settings.centralize_login, ...ways },
   },
   '/auth/social-login': accepted,

@@ -31,6 +31,7 @@ const shop = {
 answers.set('/config', shop);
 answers.set('/customer/cart/list', []);
 answers.set('/rental/user/trip/get-tax', {
+  lines: [],
   subtotal: 50,
   discount: 0,
   coupon_discount: 0,
