@@ -35,7 +35,7 @@ export const wordsAr: TranslatedWords = {
     'orderAgain.signingIn': 'يسجّل العميل الدخول مجددًا، ثم يعيد الطلب.',
     orderAgain: 'يوضع في السلة ما كان في طلب سابق، دون ما لا يباع اليوم.',
     'orderAgain.fillingCart': 'يوضع في السلة ما زال يُباع من الطلب.',
-    'orderAgain.confirmingReplacement': 'يُسأل المتسوّق إن كان يتخلى عن منتجات المتجر الآخر.',
+    'orderAgain.confirmingReplacement': 'يُسأل المتسوّق إن كان يتخلى عن أصناف المتجر الآخر.',
     'orderAgain.failed': 'تعذّر الوصول إلى المتجر؛ السلة كما كانت ويمكن للمتسوّق المحاولة مجددًا.',
     'orderAgain.inCart': 'في السلة ما طُلب من قبل بقدر ما يُباع اليوم.',
     'orderAgain.refused': 'السلة كما كانت، والمتسوّق يعرف السبب.',
@@ -46,7 +46,7 @@ export const wordsAr: TranslatedWords = {
     'Signed in: the order is put into the cart.': 'سُجّل الدخول: يوضع الطلب في السلة.',
     'Nobody signed in: the cart stays as it is.': 'لم يسجّل أحد الدخول: تبقى السلة كما هي.',
     'The cart holds the order, or what is left of it.': 'في السلة الطلب أو ما بقي منه.',
-    'The cart holds items of another store.': 'في السلة منتجات متجر آخر.',
+    'The cart holds items of another store.': 'في السلة أصناف من متجر آخر.',
     'Nothing of it is sold today, or the store does not deliver here.':
       'لا يُباع منه شيء اليوم، أو أن المتجر لا يوصل إلى هنا.',
     'The offer to try again has passed.': 'انقضى عرض إعادة المحاولة.',

@@ -53,7 +53,7 @@ export const wordsAr: TranslatedWords = {
     keepRefusal: 'تدوين سبب الرفض',
     forgetPending: 'نسيان الطرد الذي بلا جواب',
     keepPlaced: 'تدوين رقم الطلب',
-    keepElsewhere: 'تدوين رقم طلب النافذة الأخرى',
+    keepElsewhere: 'حفظ رقم طلب النافذة الأخرى',
     outdatePrice: 'اعتبار السعر قديمًا',
     quietenNotice: 'إخفاء الرسالة',
   },

@@ -21,7 +21,7 @@ export const wordsAr: TranslatedWords = {
     switchToCash: 'التحويل إلى نقد',
   },
   actions: {
-    noteStanding: 'تدوين هل المبلغ لدى المتجر',
+    noteStanding: 'تدوين ما إذا كان المبلغ لدى المتجر',
     countCheck: 'عدّ التحقق',
     keepGateway: 'حفظ جهة الدفع',
     keepRefusal: 'حفظ سبب الرفض',

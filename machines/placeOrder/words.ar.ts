@@ -72,7 +72,7 @@ export const wordsAr: TranslatedWords = {
     'placeOrder.placing': 'الطلب في طريقه إلى المتجر.',
     'placeOrder.awaitingRetry': 'ضاعت الإجابة؛ بعد انتظار يُسأل عن الطلب نفسه بالمفتاح نفسه.',
     'placeOrder.checkingPrice': 'يُسأل المتجر عن مجموعه الجديد.',
-    'placeOrder.confirmingChangedTotal': 'يرى المتسوّق المجموع القديم والجديد وما الذي تغيّر، ويقرّر.',
+    'placeOrder.confirmingChangedTotal': 'يرى المتسوّق المجموع القديم والجديد وما تغيّر، ويقرّر.',
     'placeOrder.signingIn': 'انتهت الجلسة؛ يسجّل المتسوّق الدخول مجددًا ويستمر الطلب.',
     'placeOrder.unreachable': 'لا يجيب المتجر؛ يمكن للمتسوّق المحاولة مجددًا ولا ينشأ طلب ثانٍ.',
     'placeOrder.needingConnection':

@@ -30,8 +30,8 @@ export const wordsAr: TranslatedWords = {
   },
   descriptions: {
     'requestRefund.signingIn': 'يسجّل العميل الدخول مجددًا، ثم يُرسَل الطلب.',
-    requestRefund: 'يطلب المتسوق استرداد مبلغ طلب وصل ويذكر السبب.',
-    'requestRefund.explaining': 'يختار المتسوق سببًا، ويضيف كلمات وصورًا إن أحب.',
+    requestRefund: 'يطلب المتسوّق استرداد مبلغ طلب وصل ويذكر السبب.',
+    'requestRefund.explaining': 'يختار المتسوّق سببًا، ويضيف كلمات وصورًا إن أحب.',
     'requestRefund.sending': 'يُرسَل الطلب؛ ويُحفظ مرة واحدة مهما تكرر إرساله.',
     'requestRefund.refused': 'لم يقبل المتجر الطلب وذكر السبب؛ يمكن تعديله وإرساله.',
     'requestRefund.failed': 'تعذّر الوصول إلى المتجر؛ يبقى ما أُدخل ويمكن إرساله مجددًا.',

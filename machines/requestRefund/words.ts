@@ -1,7 +1,7 @@
 import type { Words } from '../wordList';
 
 export const words: Words = {
-  title: 'Ask money back',
+  title: 'Ask for a refund',
   events: {
     'requestRefund.sent': 'Send request pressed',
     'requestRefund.closed': 'Dialog closed',

@@ -33,9 +33,9 @@ export const wordsAr: TranslatedWords = {
   },
   descriptions: {
     'reviewOrder.signingIn': 'يسجّل العميل الدخول مجددًا، ثم يُرسَل التقييم.',
-    reviewOrder: 'نجوم وكلمات وصور لمنتج من طلب وصل أو لمن أوصله.',
-    'reviewOrder.choosing': 'يعطي المتسوق نجومًا، وكلمات وحتى ثلاث صور إن أحب.',
-    'reviewOrder.missingStars': 'يُخبَر المتسوق بأن النجوم لازمة؛ ويزول ذلك مع أول نجمة.',
+    reviewOrder: 'نجوم وكلمات وصور لصنف من طلب وصل أو لمن أوصله.',
+    'reviewOrder.choosing': 'يعطي المتسوّق نجومًا، وكلمات وحتى ثلاث صور إن أحب.',
+    'reviewOrder.missingStars': 'يُخبَر المتسوّق بأن النجوم لازمة؛ ويزول ذلك مع أول نجمة.',
     'reviewOrder.sending': 'يُرسَل التقييم؛ ويبقى السؤال حتى يُعرف الرد.',
     'reviewOrder.refused': 'لم يقبل المتجر التقييم وذكر السبب؛ يمكن تعديله وإرساله.',
     'reviewOrder.failed': 'تعذّر الوصول إلى المتجر؛ يبقى ما أُدخل ويمكن إرساله مجددًا.',

@@ -10,7 +10,7 @@ export const wordsAr: TranslatedWords = {
   guards: {
     isSignInNeeded: 'انتهت الجلسة',
     hasSignedIn: 'سُجّل الدخول',
-    hasRating: 'توجد نجوم',
+    hasRating: 'اختيرت نجوم',
     isTaken: 'قبله المتجر',
   },
   actors: { askToSignIn: 'طلب تسجيل الدخول', sendReview: 'إرسال التقييم' },

@@ -56,7 +56,7 @@ export const wordsAr: TranslatedWords = {
     forgetRefusal: 'إزالة سبب الرفض',
     noteSignedIn: 'تدوين أن العميل سجّل الدخول',
     rememberNewcomer: 'حفظ أن الحساب جديد عند إعادة التحميل',
-    forgetInterrupted: 'انتهى الإثبات الذي انقطع',
+    forgetInterrupted: 'إنهاء الإثبات الذي انقطع',
     forgetSecrets: 'نسيان الرموز السرية',
   },
   delays: {},
@@ -69,7 +69,7 @@ export const wordsAr: TranslatedWords = {
     'signIn.loggingIn.refused': 'رُفض الدخول',
     'signIn.loggingIn.failed': 'تعذّر الوصول إلى المتجر',
     'signIn.loggingIn.enteringPhone': 'كتابة الهاتف',
-    'signIn.loggingIn.notSetUp': 'الدخول غير مُعَدّ',
+    'signIn.loggingIn.notSetUp': 'الدخول غير مُفعَّل',
     'signIn.loggingIn.choosingProvider': 'اختيار المزوّد',
     'signIn.askingProvider': 'سؤال المزوّد',
     'signIn.signingUp': 'إنشاء حساب',
@@ -86,7 +86,7 @@ export const wordsAr: TranslatedWords = {
     'signIn.dismissed': 'متابعة دون دخول',
   },
   descriptions: {
-    'signIn.loggingIn.notSetUp': 'يقرأ المتسوّق أن تسجيل الدخول غير مُعَدّ، إذ لن يُجاب أي نموذج.',
+    'signIn.loggingIn.notSetUp': 'يقرأ المتسوّق أن تسجيل الدخول غير مُفعَّل، إذ لن يُقبل أي نموذج.',
     signIn: 'النافذة التي يصبح فيها المتسوّق عميلًا، بأي طريقة يتيحها المتجر.',
     'signIn.opening': 'تُفتح النافذة بالنموذج المطلوب.',
     'signIn.loggingIn': 'يسجّل المتسوّق الدخول بإحدى الطرق التي يعرضها المتجر.',
@@ -118,9 +118,9 @@ export const wordsAr: TranslatedWords = {
     'A code to sign in with was on its way when the page was loaded again.':
       'كان رمز الدخول في الطريق حين أُعيد تحميل الصفحة.',
     'The e-mail was being proved when the page was loaded again.':
-      'كان البريد الإلكتروني يُثبت حين أُعيد تحميل الصفحة.',
+      'كان إثبات البريد الإلكتروني جاريًا حين أُعيد تحميل الصفحة.',
     'The phone was being proved when the page was loaded again.':
-      'كان الهاتف يُثبت حين أُعيد تحميل الصفحة.',
+      'كان إثبات الهاتف جاريًا حين أُعيد تحميل الصفحة.',
     'The shopper closes the dialog.': 'يغلق المتسوّق النافذة.',
     'The shopper has signed in in another tab.': 'سجّل المتسوّق الدخول في نافذة أخرى.',
     'Somebody new.': 'شخص جديد.',

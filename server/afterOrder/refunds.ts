@@ -19,7 +19,7 @@ export const refundDays = 7;
 /** Reasons that a shopper can choose from when asking for money back. */
 export const refundReasons = [
   { id: 1, en: 'Something was missing', ar: 'كان هناك نقص في الطلب' },
-  { id: 2, en: 'I got the wrong item', ar: 'وصلني منتج مختلف' },
+  { id: 2, en: 'I got the wrong item', ar: 'وصلني صنف مختلف' },
   { id: 3, en: 'It arrived damaged or spoiled', ar: 'وصل تالفًا أو فاسدًا' },
   { id: 4, en: 'It came much too late', ar: 'تأخر كثيرًا' },
   { id: 5, en: 'Another reason', ar: 'سبب آخر' },

@@ -34,7 +34,7 @@ const minimumText = (coupon: Coupon, format: MoneyFormat): Bilingual => {
   const amount = formatMoney(coupon.min_purchase, format);
   return {
     en: `To apply this coupon, total item amount should be minimum ${amount}`,
-    ar: `لاستخدام هذه القسيمة يجب ألا يقل إجمالي المنتجات عن ${amount}`,
+    ar: `لاستخدام هذه القسيمة يجب ألا يقل مجموع الأصناف عن ${amount}`,
   };
 };
 

@@ -68,17 +68,17 @@ export const identityRefusals = {
   provider_token: {
     status: 403,
     en: 'The sign-in could not be confirmed by its provider. Please try again.',
-    ar: 'تعذر تأكيد تسجيل الدخول من مزود الخدمة. يرجى المحاولة مرة أخرى.',
+    ar: 'تعذر تأكيد تسجيل الدخول من مزوّد الخدمة. يرجى المحاولة مرة أخرى.',
   },
   provider_unreachable: {
     status: 503,
     en: 'The sign-in provider cannot be reached. Please try again or sign in another way.',
-    ar: 'تعذر الوصول إلى مزود تسجيل الدخول. يرجى المحاولة مرة أخرى أو استخدام طريقة أخرى.',
+    ar: 'تعذر الوصول إلى مزوّد تسجيل الدخول. يرجى المحاولة مرة أخرى أو استخدام طريقة أخرى.',
   },
   ref_code: {
     status: 403,
     en: 'This referral code does not exist.',
-    ar: 'رمز الإحالة هذا غير موجود.',
+    ar: 'رمز الدعوة هذا غير موجود.',
   },
   too_many_attempts: {
     status: 429,

@@ -31,7 +31,7 @@ export const refusals: Record<ErrorCode, Bilingual & { status: number }> = {
   cart_not_empty: {
     status: 409,
     en: 'There is something in your cart already.',
-    ar: 'في سلتك منتجات بالفعل.',
+    ar: 'في سلتك أصناف بالفعل.',
   },
   cart_empty: { status: 400, en: 'Your cart is empty.', ar: 'سلتك فارغة.' },
   cod_limit: {
@@ -85,7 +85,7 @@ export const refusals: Record<ErrorCode, Bilingual & { status: number }> = {
   item_unavailable: {
     status: 400,
     en: 'This item is not available at the moment.',
-    ar: 'هذا المنتج غير متوفر حاليًا.',
+    ar: 'هذا الصنف غير متوفر حاليًا.',
   },
   maintenance: {
     status: 503,
@@ -123,8 +123,8 @@ export const refusals: Record<ErrorCode, Bilingual & { status: number }> = {
     en: 'Your order is below the minimum of this store.',
     ar: 'طلبك أقل من الحد الأدنى لهذا المتجر.',
   },
-  out_of_limit: { status: 400, en: 'Out of Limits', ar: 'تجاوزت الحد المسموح' },
-  out_of_stock: { status: 400, en: 'Out of Stock', ar: 'نفد المخزون' },
+  out_of_limit: { status: 400, en: 'Out of Limits', ar: 'تجاوزت الحد المسموح به' },
+  out_of_stock: { status: 400, en: 'Out of Stock', ar: 'نفد من المخزون' },
   prescription_required: {
     status: 400,
     en: 'Please upload your prescription image',
@@ -168,7 +168,7 @@ export const refusals: Record<ErrorCode, Bilingual & { status: number }> = {
   store_conflict: {
     status: 409,
     en: 'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.',
-    ar: 'في سلتك منتجات من متجر آخر. إذا تابعت فستُزال كل المنتجات السابقة من السلة ويضاف هذا المنتج.',
+    ar: 'في سلتك أصناف من متجر آخر. إذا تابعت فستُحذف كل الأصناف السابقة من السلة ويُضاف هذا الصنف.',
   },
   too_large: { status: 413, en: 'The request is too large.', ar: 'الطلب أكبر من المسموح.' },
   unavailable: {
@@ -185,7 +185,7 @@ export const refusals: Record<ErrorCode, Bilingual & { status: number }> = {
   variation_invalid: {
     status: 400,
     en: 'Please choose among the options of this item.',
-    ar: 'يرجى الاختيار من خيارات هذا المنتج.',
+    ar: 'يرجى الاختيار من خيارات هذا الصنف.',
   },
   wallet_short: {
     status: 400,

@@ -36,12 +36,12 @@ export const rentalRefusals = {
   provider_conflict: {
     status: 409,
     en: 'Your cart holds vehicles of another provider.',
-    ar: 'تحتوي سلتك على مركبات من مزود آخر.',
+    ar: 'تحتوي سلتك على مركبات من مزوّد آخر.',
   },
   routing_unavailable: {
     status: 503,
-    en: 'The way cannot be measured at the moment. Please try again, or choose an hourly or daily trip.',
-    ar: 'تعذر قياس الطريق حاليًا. يرجى المحاولة مرة أخرى أو اختيار رحلة بالساعة أو باليوم.',
+    en: 'The distance cannot be measured at the moment. Please try again, or choose an hourly or daily trip.',
+    ar: 'تعذر حساب المسافة حاليًا. يرجى المحاولة مرة أخرى أو اختيار رحلة بالساعة أو باليوم.',
   },
   trip_duration: {
     status: 400,

@@ -126,7 +126,7 @@ function checkOffered(
     throw new Refusal('forbidden', {
       message: {
         en: 'Please sign in to order campaign items.',
-        ar: 'يرجى تسجيل الدخول لطلب منتجات الحملات.',
+        ar: 'يرجى تسجيل الدخول لطلب أصناف الحملات.',
       },
     });
   }

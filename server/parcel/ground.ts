@@ -47,8 +47,8 @@ const outside = {
   },
 };
 const unmeasured = {
-  en: 'The way cannot be measured at the moment, so we do not know the price yet. Please try again.',
-  ar: 'تعذر قياس الطريق حاليًا، لذلك لا نعرف السعر بعد. يرجى المحاولة مرة أخرى.',
+  en: 'The distance cannot be measured at the moment, so we do not know the price yet. Please try again.',
+  ar: 'تعذر حساب المسافة حاليًا، لذلك لا نعرف السعر بعد. يرجى المحاولة مرة أخرى.',
 };
 
 const missing = (field: string) => new Refusal('validation', { detail: { field } });

@@ -12,7 +12,7 @@ const texts = {
   added: { en: 'Added to your favourites', ar: 'أُضيف إلى مفضلتك' },
   oneThing: {
     en: 'Please name a vehicle or a provider, one of them.',
-    ar: 'يرجى تحديد مركبة أو مزود، أحدهما فقط.',
+    ar: 'يرجى تحديد مركبة أو مزوّد، أحدهما فقط.',
   },
   removed: { en: 'Removed from your favourites', ar: 'أُزيل من مفضلتك' },
 };

@@ -58,7 +58,7 @@ export const pageWords: Readonly<Record<string, Words>> = {
     kind: 'CollectionPage',
   },
   '/rental/provider-details': {
-    title: { en: 'Car rental providers', ar: 'مزودو تأجير السيارات' },
+    title: { en: 'Car rental providers', ar: 'مزوّدو تأجير السيارات' },
     description: {
       en: 'Who rents cars out near you, with their ratings and offers.',
       ar: 'من يؤجر السيارات بالقرب منك، مع التقييمات والعروض.',

@@ -15,7 +15,7 @@ export const HowItGoes = () => (
           <Trans>Say what and where</Trans>
         </h3>
         <p>
-          <Trans>Two addresses, two phone numbers. The way is measured at once.</Trans>
+          <Trans>Two addresses, two phone numbers. The distance is measured at once.</Trans>
         </p>
       </li>
       <li>

@@ -32,8 +32,8 @@ test('after the delivery: a review with a photo, money asked back, an invoice, p
   await review.getByRole('button', { name: 'Send review' }).click();
   await expect(page.getByText('Reviewed', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Ask money back' }).click();
-  const refund = page.getByRole('dialog', { name: 'Ask money back' });
+  await page.getByRole('button', { name: 'Ask for a refund' }).click();
+  const refund = page.getByRole('dialog', { name: 'Ask for a refund' });
   await refund.getByRole('radio', { name: 'Something was missing' }).check();
   await refund.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText('Being looked into')).toBeVisible();

@@ -8,7 +8,7 @@ import type { TripCartRow } from './store';
 
 const otherPickup = {
   en: 'This provider does not hand vehicles over at this pickup location.',
-  ar: 'لا يسلّم هذا المزود المركبات في موقع الاستلام هذا.',
+  ar: 'لا يسلّم هذا المزوّد المركبات في موقع الاستلام هذا.',
 };
 
 /** Whether a vehicle can be had for a kind of trip. */

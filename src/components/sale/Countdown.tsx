@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { queryClient } from '../../api/queryClient';
@@ -36,7 +37,7 @@ export function Countdown({ until }: { until: string }) {
       <bdi
         dir="ltr"
         role="timer"
-        aria-label={t`${hours} hours and ${minutes} minutes left`}
+        aria-label={t`${plural(hours, { one: '# hour', other: '# hours' })} and ${plural(minutes, { one: '# minute', other: '# minutes' })} left`}
         className={classes.figures}
       >
         {clockOf(left)}

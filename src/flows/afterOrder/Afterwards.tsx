@@ -60,7 +60,7 @@ export default function Afterwards({ order, again, onChanged }: AfterwardsProps)
         <Group gap="md">
           {order.can_refund === 1 && (
             <Button variant="light" radius="xl" onClick={() => void askRefund()}>
-              <Trans>Ask money back</Trans>
+              <Trans>Ask for a refund</Trans>
             </Button>
           )}
           <Anchor

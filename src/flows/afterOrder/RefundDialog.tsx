@@ -36,7 +36,7 @@ export default function RefundDialog({
   }[screen];
   return (
     <FeedbackModal
-      title={t`Ask money back`}
+      title={t`Ask for a refund`}
       problem={problem}
       sendLabel={<Trans>Send request</Trans>}
       isBusy={isBusy}

@@ -16,7 +16,7 @@ const texts: Record<PushNewsScreen, ReactNode> = {
   blocked: (
     <Trans>Your browser blocks news of this shop. Allow notifications in its settings.</Trans>
   ),
-  off: <Trans>Hear of your orders in this browser, also while the shop is closed.</Trans>,
+  off: <Trans>Hear of your orders in this browser, also while the shop’s page is closed.</Trans>,
   on: (
     <Trans>This browser tells you about your orders, also while the shop’s page is closed.</Trans>
   ),

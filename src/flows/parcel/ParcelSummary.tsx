@@ -94,7 +94,7 @@ function PriceStanding({ isPriced }: { isPriced: boolean }) {
           {standing === 'failed' ? (
             <Trans>We can't reach the shop for the price.</Trans>
           ) : (
-            <Trans>The way cannot be measured right now, so there is no price yet.</Trans>
+            <Trans>The distance cannot be measured right now, so there is no price yet.</Trans>
           )}{' '}
           <Button size="compact-sm" variant="subtle" onClick={intents.retryPrice}>
             <Trans>Try again</Trans>

@@ -91,11 +91,13 @@ export function TripForm({ actor, submit, vehicle }: TripFormProps) {
         onChange={intents.choose}
       />
       <p className={classes.way} role="status">
-        {screen === 'measuring' && <Trans>Measuring the way…</Trans>}
+        {screen === 'measuring' && <Trans>Measuring the distance…</Trans>}
         {screen !== 'measuring' && draft.route && <Way route={draft.route} />}
         {screen === 'routeFailed' && (
           <>
-            <Trans>The way could not be measured. Trips by hours or days work without it.</Trans>{' '}
+            <Trans>
+              The distance could not be measured. Trips by hours or days work without it.
+            </Trans>{' '}
             <Button size="compact-sm" variant="subtle" onClick={intents.measureAgain}>
               <Trans>Try again</Trans>
             </Button>

@@ -26,7 +26,7 @@ export function OrderMap({ order, from, to }: OrderMapProps) {
             : null
         }
         route={order.route}
-        label={t`The way of your order`}
+        label={t`The route of your order`}
         height="100%"
       />
     </div>

@@ -33,7 +33,7 @@ export function TripMap({ trip }: { trip: TripDetails }) {
       ]}
       route={path}
       fit={fit}
-      label={t`The way of your trip`}
+      label={t`The route of your trip`}
       height="100%"
     />
   );

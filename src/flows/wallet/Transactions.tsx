@@ -27,7 +27,7 @@ export function Transactions() {
             setType(walletKinds.find((kind) => kind === value) ?? 'all')
           }
           data={[
-            { value: 'all', label: t`All movements` },
+            { value: 'all', label: t`Everything` },
             ...walletKinds
               .filter((kind) => kind !== 'opening')
               .map((kind) => ({ value: kind, label: names[kind] })),

@@ -56,7 +56,7 @@ export const toItself = step('receiver', samePlace);
 export const pickingPlace: Seen = { shown: [picking, ...fields.receiver] };
 
 const follows = 'The price follows as soon as both places are known.';
-const noWay = 'The way cannot be measured right now, so there is no price yet.';
+const noWay = 'The distance cannot be measured right now, so there is no price yet.';
 const away = "We can't reach the shop for the price.";
 const kilometres = '4.2 km by road';
 

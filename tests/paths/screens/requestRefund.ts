@@ -2,7 +2,7 @@ import { defineScreens } from '../../../charts/paths/screens';
 import { requestRefundMachine } from '../../../machines/requestRefund';
 import { button, dialog, gone, press, pressing, radio, there, trouble } from './pieces';
 
-const title = dialog('Ask money back');
+const title = dialog('Ask for a refund');
 
 /** Money back for an order: what the customer does and sees (ORD-02). */
 export const requestRefund = defineScreens(requestRefundMachine, {
