@@ -24,7 +24,7 @@ const target = async ({ method, to }: Pick<RequestCodeInput, 'method' | 'to'>) =
 
 async function request(input: RequestCodeInput, signal: AbortSignal): Promise<RequestCodeAnswer> {
   if (input.channel === 'provider') {
-    const answer = await sendByProvider(await wholePhone(input.to));
+    const answer = await sendByProvider(input.to);
     return answer.ok ? { ...answer, message: '' } : answer;
   }
   try {

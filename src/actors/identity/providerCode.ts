@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SendAnswer, SentCode } from '../../../machines/identityAnswer';
+import { wholePhone } from '../../api/phones';
 
 const name = 'provider-code';
 const sending = v.object({
@@ -34,7 +35,8 @@ function keepSending(phone: string, sent: SentCode): void {
 const wait = 60_000;
 
 /** Lets the phone-auth provider send a code (LOGIN-19, OTP-12, OTP-14). */
-export async function sendByProvider(phone: string): Promise<SendAnswer> {
+export async function sendByProvider(typed: string): Promise<SendAnswer> {
+  const phone = await wholePhone(typed);
   const known = lastSending(phone);
   if (known) return { ok: true, sent: known };
   const [{ hasFirebase }, { requestPhoneCode }] = await Promise.all([
