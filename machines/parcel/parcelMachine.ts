@@ -151,6 +151,7 @@ export const parcelMachine = parcelSetup.createMachine({
         'The same parcel was ordered in another window; the shopper reads its number and finds the way to it.',
       meta: { screen: 'orderedElsewhere', requirements: ['ORD-02'] },
       tags: ['done'],
+      entry: 'forgetDraft',
     },
     placed: {
       type: 'final',

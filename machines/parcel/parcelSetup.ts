@@ -63,6 +63,8 @@ export const parcelSetup = setup({
   actions: {
     /** Keeps the contact and the parcel's number, and drops the draft. */
     rememberParcel: (_, _params: PlacedOutput) => notProvided(),
+    /** Its key belongs to the order that is placed: another parcel sent with it would be refused. */
+    forgetDraft: notProvided,
     keepFacts: assign((_, params: { facts: ParcelFacts }) => params),
     keepDraft: assign(({ context }, { patch }: { patch: Partial<ParcelDraft> }) => ({
       draft: { ...context.draft, ...patch },

@@ -42,6 +42,7 @@ export const wordsAr: TranslatedWords = {
   },
   actions: {
     rememberParcel: 'تذكّر معلومات الاتصال والرقم وترك المسودة',
+    forgetDraft: 'ترك المسودة',
     keepFacts: 'تدوين المعطيات الجديدة',
     keepDraft: 'تدوين ما أُدخل',
     wantStep: 'تدوين الخطوة المطلوبة',

@@ -42,6 +42,7 @@ export const words: Words = {
   },
   actions: {
     rememberParcel: 'Remember contact and number, drop the draft',
+    forgetDraft: 'Drop the draft',
     keepFacts: 'Keep the new facts',
     keepDraft: 'Keep what was entered',
     wantStep: 'Note the wanted step',

@@ -44,6 +44,7 @@ export const liveParcelMachine = parcelMachine.provide({
     askToSignIn,
   },
   actions: {
+    forgetDraft: () => parcelDraftKey.set(null),
     rememberParcel: ({ context: { draft } }, { orderId, contactNumber }) => {
       if (!tokenKey.get()) {
         guestInfoKey.set({

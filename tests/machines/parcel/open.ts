@@ -21,6 +21,8 @@ export function open(change: Partial<ParcelInput> = {}) {
   const orders = fakeActor<Placing, Attempt>();
   const signIns = fakeActor<{ signedIn: boolean }>();
   const remembered: PlacedOutput[] = [];
+  /** What is written down of the parcel. */
+  const drafts = [change.draft ?? sampleParcel()];
   const machine = parcelMachine.provide({
     actors: {
       quoteParcel: quotes.logic,
@@ -37,7 +39,10 @@ export function open(change: Partial<ParcelInput> = {}) {
         },
       }),
     },
-    actions: { rememberParcel: (_, placed) => remembered.push(placed) },
+    actions: {
+      forgetDraft: () => void drafts.pop(),
+      rememberParcel: (_, placed) => remembered.push(placed),
+    },
   });
   const clock = new SimulatedClock();
   const actor = createActor(machine, {
@@ -55,7 +60,7 @@ export function open(change: Partial<ParcelInput> = {}) {
   const until = (value: Place) => waitFor(actor, (snapshot) => snapshot.matches(value));
   /** The pause in which the shopper may change more. */
   const pause = () => clock.increment(300);
-  return { actor, quotes, places, orders, signIns, remembered, is, until, pause };
+  return { actor, quotes, places, orders, signIns, remembered, drafts, is, until, pause };
 }
 
 export const quoted: ParcelQuoting = { ok: true, quote: parcelQuote() };

@@ -116,6 +116,7 @@ export const parcel = defineScreens(parcelMachine, {
     orderedElsewhere: {
       says: ['Already ordered in another window: #100010', 'Nothing was ordered twice.'],
       shown: [{ role: 'link', name: 'Track Order' }],
+      stored: { 'parcel-draft': null },
     },
     placed,
   },
