@@ -30,9 +30,14 @@ export function createPgChannel(url: string, pool: pg.Pool): Channel {
     if (isClosed || retry) return;
     retry = setTimeout(() => {
       retry = null;
-      if (receivers.size > 0) connection().catch(retryLater);
+      if (receivers.size > 0) connection().then(listenToAll).catch(retryLater);
     }, 500);
     retry.unref();
+  };
+
+  const listenToAll = async (client: pg.Client): Promise<void> => {
+    for (const topic of receivers.keys())
+      await client.query(`listen ${pg.escapeIdentifier(topic)}`);
   };
 
   const connect = async (): Promise<pg.Client> => {
@@ -51,8 +56,7 @@ export function createPgChannel(url: string, pool: pg.Pool): Channel {
     client.on('error', lose);
     client.on('end', lose);
     await client.connect();
-    for (const topic of receivers.keys())
-      await client.query(`listen ${pg.escapeIdentifier(topic)}`);
+    await listenToAll(client);
     return client;
   };
 
@@ -81,7 +85,10 @@ export function createPgChannel(url: string, pool: pg.Pool): Channel {
           await client.query(`listen ${pg.escapeIdentifier(topic)}`);
         } catch (error) {
           // Whoever is refused asks again: a topic that is held without being listened to would stay silent.
-          receivers.delete(topic);
+          set.delete(receive);
+          if (set.size === 0) receivers.delete(topic);
+          // Others may have joined meanwhile, and were told that they hear.
+          else retryLater();
           throw error;
         }
       }

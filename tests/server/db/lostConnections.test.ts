@@ -180,6 +180,35 @@ describe.runIf(serverUrl)('a connection to PostgreSQL that is cut', () => {
     await elsewhere.close();
   });
 
+  it('that cannot be opened to listen: whoever joined the one who is refused hears later', async () => {
+    const elsewhere = await shop.database.openAgain();
+    const keeper = new pg.Client({ connectionString: serverUrl ?? '' });
+    await keeper.connect();
+    const name = new URL(shop.database.url ?? '').pathname.slice(1);
+    const open = (isOpen: boolean) =>
+      keeper.query(`alter database ${name} with allow_connections ${isOpen}`);
+    const heard: [first: string[], second: string[]] = [[], []];
+    await open(false);
+    const refused = elsewhere.channel.subscribe('joined', (payload) => heard[0].push(payload));
+    const joined = elsewhere.channel.subscribe('joined', (payload) => heard[1].push(payload));
+    await expect(refused).rejects.toThrow();
+    const stop = await joined;
+    await open(true);
+    await expect
+      .poll(
+        async () => {
+          await shop.database.channel.publish('joined', 'again');
+          return heard[1].length;
+        },
+        { timeout: 10_000 },
+      )
+      .toBeGreaterThan(0);
+    expect([heard[0], new Set(heard[1])]).toEqual([[], new Set(['again'])]);
+    await stop();
+    await keeper.end();
+    await elsewhere.close();
+  });
+
   it('that prepares the database: it fails with its reason, and the next one can prepare', async () => {
     const preparing = shop.database.prepare(async (db) => {
       const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
