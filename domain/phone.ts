@@ -24,14 +24,17 @@ function behindCode(digits: string, country: string): PhoneNumber | undefined {
   return again?.isValid() ? again : undefined;
 }
 
+const isInternational = (typed: string) =>
+  /^[^\d٠-٩۰-۹]*\+/u.test(typed) || digitsOf(typed).startsWith('00');
+
 function parsed(typed: string, country: string) {
   if (!isWritten(typed)) return undefined;
   const digits = digitsOf(typed);
-  const isInternational = /^[^\d٠-٩۰-۹]*\+/u.test(typed) || digits.startsWith('00');
   const plain = digits.replace(/^00/, '');
   const whole = parsePhoneNumberFromString(`+${plain}`);
   const home = dialCodeOf(country);
-  if (isInternational) return whole?.isValid() ? whole : (behindCode(plain, country) ?? whole);
+  if (isInternational(typed))
+    return whole?.isValid() ? whole : (behindCode(plain, country) ?? whole);
   if (!home) return undefined;
   const holdsCode = digits.startsWith(home.digits) && digits.length >= leastWithCode;
   return holdsCode && whole?.isValid()
@@ -50,10 +53,23 @@ export function phoneOf(typed: string, country: string): string | null {
   return number?.isValid() ? number.number : null;
 }
 
-/** The same for what may have been kept before numbers were checked: one that nobody can have stays, as + and digits. */
+/** Where a zero behind the dial code belongs to the number: Italy, Congo, Ivory Coast, Gabon, San Marino. */
+const keepsZero = ['39', '242', '225', '241', '378'];
+
+/**
+ * The same for what may have been kept before numbers were checked: one that nobody can have stays, as + and digits,
+ * behind the code of `country` if it has none, as what was dialled inside one country may be somebody's of another.
+ */
 export function comparablePhone(typed: string, country: string): string {
   const digits = digitsOf(typed);
-  return phoneOf(typed, country) ?? (digits && `+${digits.replace(/^0+/, '')}`);
+  const known = phoneOf(typed, country);
+  if (known !== null || digits === '') return known ?? '';
+  const home = dialCodeOf(country)?.digits;
+  if (!home || isInternational(typed)) return `+${digits.replace(/^0+/, '')}`;
+  const holdsCode = digits.startsWith(home) && digits.length >= leastWithCode;
+  const national = holdsCode ? digits.slice(home.length) : digits;
+  const bare = `+${home}${keepsZero.includes(home) ? national : national.replace(/^0/, '')}`;
+  return phoneOf(bare, country) === null ? bare : `+${home}${national}`;
 }
 
 /** A number as people of `country` read it: in their own form, a foreign one with its code; unknown ones as they are. */

@@ -149,6 +149,38 @@ describe('a phone number is one number, however it is written', () => {
     expect(comparablePhone('0015550101234', 'SA')).toBe('+15550101234');
     expect(comparablePhone('', 'SA')).toBe('');
   });
+
+  it.each([
+    // The first two would be numbers in Germany and France without the code.
+    ['0491234567', 'SA', '+966491234567'],
+    ['033123456789', 'SA', '+96633123456789'],
+    ['0201234567', 'SA', '+966201234567'],
+    ['٠٢٠ ١٢٣ ٤٥٦٧', 'SA', '+966201234567'],
+    ['05001234', 'SA', '+9665001234'],
+    ['12', 'SA', '+96612'],
+    ['9665001234567', 'SA', '+9665001234567'],
+    ['9660500123', 'SA', '+9669660500123'],
+    ['0312', 'IT', '+390312'],
+    // Where no zero is dialled inside the country: without it this would be somebody's.
+    ['0612345678', 'ES', '+340612345678'],
+  ])(
+    'gives %s, nobody’s number in %s, the code of that country: %s',
+    (typed, country, compared) => {
+      expect(phoneOf(typed, country)).toBeNull();
+      expect(comparablePhone(typed, country)).toBe(compared);
+      expect(phoneOf(compared, country)).toBeNull();
+      expect(comparablePhone(compared, country)).toBe(compared);
+    },
+  );
+
+  it.each([
+    ['+201234567', 'SA', '+201234567'],
+    ['00201234567', 'SA', '+201234567'],
+    ['+966 20 123 4567', 'SA', '+966201234567'],
+    ['0201234567', '', '+201234567'],
+  ])('keeps the code that %s has, or none that is known (%s): %s', (typed, country, compared) => {
+    expect(comparablePhone(typed, country)).toBe(compared);
+  });
 });
 
 describe('a phone number is read', () => {

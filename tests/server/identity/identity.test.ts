@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart, listCart } from '../../../domain/endpoints/cart';
 import { updateZone } from '../../../domain/endpoints/customer';
@@ -84,6 +85,19 @@ describe('sign-up and sign-in', () => {
     );
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]).toMatchObject({ status: 401, errors: [{ code: 'credentials' }] });
+  });
+
+  it('signs in by a national form whoever was kept under a number that is nobody’s', async () => {
+    const email = 'odd@example.com';
+    await shop.call(signUp, { body: { ...person, email, phone: '+966550004444' } });
+    await shop.db
+      .update(customers)
+      .set({ phone: '+966201234567' })
+      .where(eq(customers.email, email));
+    for (const email_or_phone of ['0201234567', '٠٢٠١٢٣٤٥٦٧', '+966 20 123 4567']) {
+      const { token } = await shop.call(login, { body: { email_or_phone, password: 'secret1' } });
+      expect((await shop.call(getProfile, { token: token ?? '' })).email).toBe(email);
+    }
   });
 
   it('rests after ten wrong passwords, also for the right one, and tells how long', async () => {
