@@ -36,7 +36,12 @@ export const chunkGroups = [
     test: /@mantine\/(hooks\/esm|core\/esm\/core)\/|@tabler\/icons-react/,
     minShareCount: 2,
   },
-  { name: 'phone', test: /\/src\/components\/phone\/usePhoneCountry|\/domain\/dialCodes/ },
+  {
+    name: 'phone',
+    test: /\/src\/(components\/phone\/(usePhoneCountry|PhoneText)|api\/phones)|\/domain\/(dialCodes|phoneDigits)/,
+  },
+  // What a trip is on the wire and in storage: the carts that are kept need it, on every page.
+  { name: 'trips', test: /\/domain\/entities\/rental\/|\/src\/storage\/rentalKeys/ },
   // What windows tell each other: whoever changes a cart needs it, and whoever orders.
   { name: 'windows', test: /\/src\/api\/windows\.ts/ },
   { name: 'keys', test: /\/src\/storage\/orderKeys|\/domain\/checkout\/draft\.ts/ },
@@ -85,7 +90,7 @@ export const chunkGroups = [
   { name: 'form', test: /\/@mantine\/form\// },
   {
     name: 'order',
-    test: /\/src\/(api\/orders|components\/(Costs|MinimumOrder|phone\/PhoneField)|storage\/(orderKeys|wishes)|flows\/lineWishes\/wishesText|map\/(MapView|PinMap)|actors\/(orderRefusal|paymentCallback)|api\/addresses)\b|\/domain\/checkout\//,
+    test: /\/src\/(api\/orders|components\/(Costs|MinimumOrder|phone\/PhoneField)|storage\/(orderKeys|wishes)|flows\/lineWishes\/wishesText|map\/(MapView|PinMap)|actors\/(orderRefusal|paymentCallback)|api\/addresses)\b|\/domain\/(checkout\/|addressParts)/,
   },
   {
     name: 'checkout',
