@@ -49,7 +49,7 @@ const cartShown = ({ confirmed, shown }: TripCartState): TripCart => ({
 
 /** Without a connection a trip cart is shown as it was seen last. @throws what the call threw */
 async function seenLast(error: unknown, whose: string): Promise<TripCart> {
-  const seen = isOffline() ? (await import('../app/seen/seenCarts')).seenTrip(whose) : null;
+  const seen = isOffline() ? (await import('../app/seen/seenTrips')).seenTrip(whose) : null;
   if (!seen) throw error;
   return seen;
 }

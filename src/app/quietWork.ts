@@ -1,6 +1,27 @@
+import { queryClient } from '../api/queryClient';
 import { followWindows } from './followWindows';
 import { keepForOffline } from './offlineShop';
-import { keepCarts } from './seen/keepCarts';
+
+const carts: readonly unknown[] = ['cart', 'trip-cart'];
+
+/** Keeps carts from the first one on that is asked for: a page without one, as the landing page, loads nothing for it. */
+function keepCartsOnceThere(): void {
+  const start = () =>
+    void import('./seen/keepCarts').then(
+      ({ keepCarts }) => keepCarts(),
+      () => undefined,
+    );
+  const cache = queryClient.getQueryCache();
+  if (cache.getAll().some(({ queryKey }) => carts.includes(queryKey[0]))) {
+    start();
+    return;
+  }
+  const stop = cache.subscribe(({ query }) => {
+    if (!carts.includes(query.queryKey[0])) return;
+    stop();
+    start();
+  });
+}
 
 followWindows();
-void keepForOffline().then(keepCarts);
+void keepForOffline().then(keepCartsOnceThere);

@@ -8,6 +8,7 @@ const parts = [
   'app/Toasts.tsx',
   'app/messages.ts',
   'app/seen/seenCarts.ts',
+  'app/seen/seenTrips.ts',
   'components/phone/CountrySelect.tsx',
   'components/shell/MobileDrawer.tsx',
   '/domain/phone.ts',

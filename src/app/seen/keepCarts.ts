@@ -1,10 +1,9 @@
 import { cartKey, cartOwner, cartState } from '../../api/cart';
 import { storeQuery } from '../../api/catalogue';
 import { queryClient } from '../../api/queryClient';
-import { confirmedTripCart, tripCartOwner } from '../../api/tripCart';
 import { idle } from '../idle';
 import { pictureAddress } from '../runtimeConfig';
-import { keepLines, keepTrip } from './seenCarts';
+import { keepLines } from './seenCarts';
 
 const warmed = new Set<string>();
 
@@ -27,7 +26,12 @@ function keepCart(): void {
   if (store) warm(`store ${store}`, () => queryClient.prefetchQuery(storeQuery(String(store))));
 }
 
-function keepTripCart(): void {
+async function keepTripCart(): Promise<void> {
+  if (queryClient.getQueryCache().findAll({ queryKey: ['trip-cart'] }).length === 0) return;
+  const [{ confirmedTripCart, tripCartOwner }, { keepTrip }] = await Promise.all([
+    import('../../api/tripCart'),
+    import('./seenTrips'),
+  ]);
   const confirmed = confirmedTripCart();
   if (confirmed) keepTrip(tripCartOwner(), confirmed);
 }
@@ -38,7 +42,7 @@ export function keepCarts(): void {
   const keep = () => {
     isPlanned = false;
     keepCart();
-    keepTripCart();
+    keepTripCart().catch(() => undefined);
   };
   const plan = () => {
     if (isPlanned) return;

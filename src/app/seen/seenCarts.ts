@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { type CartEntry, cartList } from '../../../domain/entities/cart';
-import { type TripCart, tripCart } from '../../../domain/entities/rental/tripCart';
 import { jsonKey, type StorageKey } from '../../storage/storage';
 
 /**
@@ -11,12 +10,9 @@ const cartSeen: StorageKey<{ whose: string; kept: CartEntry[] }> = jsonKey(
   'cart-seen',
   v.object({ whose: v.string(), kept: cartList }),
 );
-const tripSeen: StorageKey<{ whose: string; kept: TripCart }> = jsonKey(
-  'trip-seen',
-  v.object({ whose: v.string(), kept: tripCart }),
-);
 
-const readFor = <Kept>(key: StorageKey<{ whose: string; kept: Kept }>, whose: string) => {
+/** What a key has of somebody; null where it has nothing of theirs. */
+export const readFor = <Kept>(key: StorageKey<{ whose: string; kept: Kept }>, whose: string) => {
   const seen = key.get();
   return seen?.whose === whose ? seen.kept : null;
 };
@@ -24,11 +20,5 @@ const readFor = <Kept>(key: StorageKey<{ whose: string; kept: Kept }>, whose: st
 /** The lines that a cart had last; null where it was never seen here. */
 export const seenLines = (whose: string): CartEntry[] | null => readFor(cartSeen, whose);
 
-/** The trip cart that somebody had last; null where it was never seen here. */
-export const seenTrip = (whose: string): TripCart | null => readFor(tripSeen, whose);
-
 export const keepLines = (whose: string, kept: readonly CartEntry[]): void =>
   cartSeen.set(kept.length > 0 ? { whose, kept: [...kept] } : null);
-
-export const keepTrip = (whose: string, kept: TripCart): void =>
-  tripSeen.set(kept.carts.length > 0 ? { whose, kept } : null);

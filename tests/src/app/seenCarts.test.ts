@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { entryOfLine } from '../../../domain/cartLines';
-import { keepLines, keepTrip, seenLines, seenTrip } from '../../../src/app/seen/seenCarts';
+import { keepLines, seenLines } from '../../../src/app/seen/seenCarts';
+import { keepTrip, seenTrip } from '../../../src/app/seen/seenTrips';
 import { forgetPrivateThings } from '../../../src/storage/privateKeys';
 import { sampleItem } from '../../domain/samples';
 import { sampleCart } from '../../support/rental';
