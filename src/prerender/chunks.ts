@@ -40,8 +40,6 @@ export const chunkGroups = [
     name: 'phone',
     test: /\/src\/(components\/phone\/(usePhoneCountry|PhoneText)|api\/phones)|\/domain\/(dialCodes|phoneDigits)/,
   },
-  // What a trip is on the wire and in storage: the carts that are kept need it, on every page.
-  { name: 'trips', test: /\/domain\/entities\/rental\/|\/src\/storage\/rentalKeys/ },
   // What windows tell each other: whoever changes a cart needs it, and whoever orders.
   { name: 'windows', test: /\/src\/api\/windows\.ts/ },
   { name: 'keys', test: /\/src\/storage\/orderKeys|\/domain\/checkout\/draft\.ts/ },
@@ -50,9 +48,11 @@ export const chunkGroups = [
   { name: 'choices', test: mantine('Checkbox') },
   { name: 'radios', test: mantine('Radio') },
   { name: 'fields', test: mantine('Textarea', 'NativeSelect', 'Combobox/ComboboxChevron') },
+  // The landing page shows pictures and nothing else of what is sold.
+  { name: 'picture', test: /\/src\/components\/Picture\b/ },
   {
     name: 'shop',
-    test: /\/src\/(components\/(shell\/ShopTools|shell\/BelowTheFold|Picture\b|Price\b|Rating\b|store\/(StoreFacts|DeliveryFee)|item\/itemLinks)|catalogue\/parts\/(Page\.module|GridHeading|useModuleOfAddress|rememberedItems)|catalogue\/listing\/(decideListing|prefetchListing))|pricing\/(cartRules|itemPrice|storeOffer)/,
+    test: /\/src\/(components\/(shell\/ShopTools|shell\/BelowTheFold|Price\b|Rating\b|store\/(StoreFacts|DeliveryFee)|item\/itemLinks)|catalogue\/parts\/(Page\.module|GridHeading|useModuleOfAddress|rememberedItems)|catalogue\/listing\/(decideListing|prefetchListing))|pricing\/(cartRules|itemPrice|storeOffer)/,
   },
   {
     name: 'badges',
@@ -77,6 +77,8 @@ export const chunkGroups = [
     name: 'store',
     test: /\/src\/(routes\/store\.\$id\.tsx\?tsr-split|catalogue\/store\/(StoreHead|StoreSkeleton|OpeningHours))/,
   },
+  // What a trip is on the wire and in storage: else it would be a part of tracking, which others would load for it.
+  { name: 'trips', test: /\/domain\/entities\/rental\/|\/src\/storage\/rentalKeys/ },
   // What an item's page, the cart and the checkout share.
   { name: 'prices', test: /\/domain\/pricing\/storeDiscount|\/src\/api\/useItemsPrice/ },
   {
