@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { addToCartPayload } from '../entities/cart';
 import {
+  mostPrescriptionImages,
   order,
   orderDetails,
   paymentGateway,
@@ -8,6 +10,7 @@ import {
   quote,
   quotePayload,
 } from '../entities/order';
+import { parcelReceiver } from '../entities/parcel';
 import { id, message, numOr, page, paging, rows, text } from '../wire';
 import { guestQuery } from './cart';
 import { endpoint } from './define';
@@ -44,14 +47,35 @@ export const placeOrder = /* @__PURE__ */ endpoint({
   idempotent: true,
 });
 
+/** A form carries text: what is no plain value travels as its JSON. */
+const orJsonText = /* @__NO_SIDE_EFFECTS__ */ <const S extends v.GenericSchema>(schema: S) =>
+  v.union([schema, v.pipe(v.string(), v.parseJson(), schema)]);
+
+const pictureAddresses = /* @__PURE__ */ v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(200))),
+  v.maxLength(mostPrescriptionImages),
+);
+
 export const placePrescriptionOrder = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/customer/order/prescription/place',
-  summary: 'Place an order with pictures of its prescription, once for each key',
+  summary:
+    'Place an order with pictures of its prescription, once for each key: at most three, as files or as addresses of pictures that were uploaded before; without files the same fields may come as JSON; image_format, too_large',
   auth: 'guest',
   query: none,
-  body: placeOrderPayload,
+  body: v.object({
+    ...placeOrderPayload.entries,
+    lines: v.optional(orJsonText(v.array(addToCartPayload))),
+    receiver_details: v.optional(v.nullable(orJsonText(parcelReceiver))),
+    prescription_images: v.optional(orJsonText(pictureAddresses), () => []),
+    'prescription_images[]': v.optional(pictureAddresses, () => []),
+    'order_attachment[]': v.optional(
+      v.pipe(v.array(v.instance(File)), v.maxLength(mostPrescriptionImages)),
+      (): File[] => [],
+    ),
+  }),
   answer: placedOrder,
+  multipart: true,
   scoped: true,
   idempotent: true,
 });

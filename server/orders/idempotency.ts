@@ -27,6 +27,10 @@ export function hashRequest(call: string, body: unknown): string {
     .digest('hex');
 }
 
+/** Stands for a file in a request whose hash is taken. */
+export const hashFile = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex');
+
 /** What an answer says was ordered or booked with its key. */
 function orderedIn(answer: unknown): Record<string, unknown> {
   const entries = typeof answer === 'object' && answer !== null ? Object.entries(answer) : [];

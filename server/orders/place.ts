@@ -7,16 +7,24 @@ import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
 import { takeFlash } from '../flashSales/running';
 import { Refusal } from '../http/refusal';
+import type { Photo } from '../identity/account/photos';
 import { payPageUrl, readCallback } from '../payment/callback';
 import { openPayment } from '../payment/store';
 import { announce } from '../tracking/news';
 import { spendFromWallet } from '../wallet/ledger';
 import { unlessOrdered } from './emptied';
 import { type Ground, type OrderScope, readGround } from './ground';
-import { claimKey, findAnswer, hashRequest, type OnceKey, storeAnswer } from './idempotency';
+import {
+  claimKey,
+  findAnswer,
+  hashFile,
+  hashRequest,
+  type OnceKey,
+  storeAnswer,
+} from './idempotency';
 import { type Candidate, flashUnitsOf, gatherLines, namesOf, shortOf, unitsOf } from './lines';
 import { newLines, newOrder } from './newOrder';
-import { checkPrescription, keepPrescription } from './prescription';
+import { checkPrescription, keepPictures, keepPrescription } from './prescription';
 import { type Priced, priceOrder } from './price';
 import { checkHandover, checkPayment, checkShopper, checkWallet, readSchedule } from './rules';
 import { soldOut } from './soldOut';
@@ -38,9 +46,10 @@ export async function placeOrder(
   asked: PlaceOrder,
   key: string | null,
   request: Request,
+  pictures: readonly Photo[] = [],
 ): Promise<PlacedOrder> {
   const once: OnceKey | null = key
-    ? { owner: scope.owner, key, requestHash: hashRequest('order/place', asked) }
+    ? { owner: scope.owner, key, requestHash: hashOrder(asked, pictures) }
     : null;
   // In a rush on a sold-out item nearly every order ends here, after one small query.
   const missing = await findShort(deps.db, asked.lines ?? []);
@@ -53,17 +62,19 @@ export async function placeOrder(
   // What cannot be had is refused before roads are searched and anything is locked.
   const first = { at: null, now, timeZone };
   const wanted = await unlessOrdered(deps.db, scope, gatherLines(deps.db, scope, asked, first));
-  await checkPrescription(deps.db, wanted, asked.prescription_images);
+  await checkPrescription(deps.db, wanted, asked.prescription_images, pictures.length);
   const address =
     typeof asked.latitude === 'number' && typeof asked.longitude === 'number'
       ? { lat: asked.latitude, lng: asked.longitude }
       : null;
   const ground = await readGround(deps, scope, { ...asked, address });
   const phone = checkShopper(scope, ground, asked.contact_person_number);
-  const order = { ...asked, contact_person_number: phone };
-  checkHandover(order.order_type, ground);
-  const scheduleAt = readSchedule(order.schedule_at, ground, now);
-  const callback = readCallback(order.callback, deps.env, request);
+  checkHandover(asked.order_type, ground);
+  const scheduleAt = readSchedule(asked.schedule_at, ground, now);
+  const callback = readCallback(asked.callback, deps.env, request);
+  const kept = pictures.length === 0 ? [] : await keepPictures(deps, pictures, now);
+  const prescription_images = [...asked.prescription_images, ...kept];
+  const order = { ...asked, contact_person_number: phone, prescription_images };
 
   return deps.db.transaction(async (tx) => {
     if (once && !(await claimKey(tx, once, now))) {
@@ -97,6 +108,13 @@ export async function placeOrder(
     return answer;
   });
 }
+
+/** Files count by what they hold; an order without any is the same by whichever way it came. */
+const hashOrder = (asked: PlaceOrder, pictures: readonly Photo[]) =>
+  hashRequest('order/place', {
+    ...asked,
+    ...(pictures.length > 0 && { pictures: pictures.map(({ bytes }) => hashFile(bytes)) }),
+  });
 
 function checkAmounts(deps: Deps, order: PlaceOrder, ground: Ground, priced: Priced): void {
   if (priced.refusal) throw priced.refusal;

@@ -1,34 +1,91 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
-import { uploadPrescription } from '../../domain/endpoints/orders';
+import type * as v from 'valibot';
+import { type placePrescriptionOrder, uploadPrescription } from '../../domain/endpoints/orders';
+import { mostPrescriptionImages } from '../../domain/entities/order';
 import type { Db, Tx } from '../db/client';
 import { uploads } from '../db/schema/identity';
+import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
-import { keepPhoto, readPhoto, uploadIdOf } from '../identity/account/photos';
+import { keepPhoto, type Photo, readPhoto, uploadIdOf } from '../identity/account/photos';
 import type { Candidate } from './lines';
+import type { PlaceOrder } from './place';
 
 /** Pictures that wait for an order: one that belongs to an order is nobody else's to send. */
 const waitingPictures = (ids: readonly string[]) =>
   and(inArray(uploads.id, [...ids]), eq(uploads.purpose, 'prescription'), isNull(uploads.orderId));
 
+/** An order and the pictures of its prescription that came as files with it. */
+export interface PrescribedOrder {
+  readonly order: PlaceOrder;
+  readonly pictures: readonly Photo[];
+}
+
 /**
- * Things that need a prescription are sold with one: at least one picture that was uploaded here (CHK-14).
+ * The order of a form: addresses of pictures in one list, files judged by what they hold (CHK-13).
+ * @throws Refusal `validation` for more pictures than an order takes, `image_format`, `too_large`
+ */
+export async function readPrescribedOrder(
+  body: v.InferOutput<(typeof placePrescriptionOrder)['body']>,
+): Promise<PrescribedOrder> {
+  const { 'prescription_images[]': named, 'order_attachment[]': attached, ...order } = body;
+  const prescription_images = [...order.prescription_images, ...named];
+  // A browser sends a file field that was left empty as a file without name and content.
+  const files = attached.filter(({ name, size }) => name !== '' || size > 0);
+  if (prescription_images.length + files.length > mostPrescriptionImages) {
+    throw new Refusal('validation', {
+      message: {
+        en: `Please send ${mostPrescriptionImages} pictures at the most.`,
+        ar: `يرجى إرسال ${mostPrescriptionImages} صور كحد أقصى.`,
+      },
+      detail: { field: 'order_attachment[]' },
+    });
+  }
+  return {
+    order: { ...order, prescription_images },
+    pictures: await Promise.all(files.map((file) => readPhoto(file))),
+  };
+}
+
+/**
+ * Keeps pictures as if they had been uploaded before their order, and returns their addresses: an order that is not
+ * placed after all leaves them to be tidied away.
+ */
+export const keepPictures = (
+  deps: Deps,
+  pictures: readonly Photo[],
+  now: Date,
+): Promise<string[]> =>
+  deps.db.transaction(async (tx) => {
+    const addresses: string[] = [];
+    for (const picture of pictures) {
+      addresses.push(await keepPhoto(tx, picture, now, 'prescription'));
+    }
+    return addresses;
+  });
+
+/**
+ * Things that need a prescription are sold with one: at least one picture, uploaded here before or `attached` (CHK-14).
  * @throws Refusal `prescription_required`
  */
 export async function checkPrescription(
   db: Db,
   candidates: readonly Candidate[],
   images: readonly string[],
+  attached = 0,
 ): Promise<void> {
-  const isNeeded = candidates.some(({ sellable }) => sellable.item.prescriptionRequired);
-  if (!isNeeded && images.length === 0) return;
+  if (images.length === 0) {
+    const isNeeded = candidates.some(({ sellable }) => sellable.item.prescriptionRequired);
+    if (isNeeded && attached === 0) throw new Refusal('prescription_required');
+    return;
+  }
   const ids = [...new Set(images)].flatMap((image) => uploadIdOf(image) ?? []);
   const [kept] =
     ids.length === 0
       ? []
       : await db.select({ rows: count() }).from(uploads).where(waitingPictures(ids));
   const areAllKept = ids.length === images.length && kept?.rows === ids.length;
-  if (!areAllKept || images.length === 0) throw new Refusal('prescription_required');
+  if (!areAllKept) throw new Refusal('prescription_required');
 }
 
 /**

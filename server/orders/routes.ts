@@ -35,6 +35,7 @@ import { editOrder } from './edit';
 import { type OrderScope, readGround } from './ground';
 import { gatherLines } from './lines';
 import { placeOrder } from './place';
+import { type PrescribedOrder, readPrescribedOrder } from './prescription';
 import { presentDetails, presentOrders } from './present';
 import { priceOrder, toWireQuote } from './price';
 import { cancellationReasons } from './reasons';
@@ -45,6 +46,11 @@ interface Scoped {
   moduleId: number;
   zoneIds: number[];
   language: Lang;
+}
+
+interface Ordering extends Scoped {
+  idempotencyKey: string | null;
+  request: Request;
 }
 
 const scopeOf = (input: Scoped): OrderScope => ({ ...input, owner: requireOwner(input.caller) });
@@ -73,12 +79,14 @@ export const registerOrders: Register = (serve, deps) => {
     return toWireQuote(priced, candidates, ground, scope);
   });
 
-  for (const endpoint of [placeOrderCall, placePrescriptionOrder]) {
-    serve(endpoint, (input) => {
-      const place = input.body.order_type === 'parcel' ? placeParcel : placeOrder;
-      return place(deps, scopeOf(input), input.body, input.idempotencyKey, input.request);
-    });
-  }
+  const place = (input: Ordering, { order, pictures }: PrescribedOrder) => {
+    const placeAny = order.order_type === 'parcel' ? placeParcel : placeOrder;
+    return placeAny(deps, scopeOf(input), order, input.idempotencyKey, input.request, pictures);
+  };
+  serve(placeOrderCall, (input) => place(input, { order: input.body, pictures: [] }));
+  serve(placePrescriptionOrder, async (input) =>
+    place(input, await readPrescribedOrder(input.body)),
+  );
 
   serve(listOrders, (input) => listPage(deps, input, endedStatuses));
   serve(listRunningOrders, (input) => listPage(deps, input, runningStatuses));

@@ -85,13 +85,14 @@ function withGuest(
     : { query, body: { ...body, guest_id: guestId } };
 }
 
-/** Fields and files as a form; what is not given is left out. */
+/** Fields and files as a form, `name[]` as often as it has entries; what is not given is left out. */
 function formOf(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof File) form.append(name, value);
-    else if (Array.isArray(value)) for (const one of value) form.append(name, one);
-    else if (value !== undefined && value !== null) form.append(name, String(value));
+    else if (name.endsWith('[]')) for (const one of value ?? []) form.append(name, one);
+    else if (value !== undefined && value !== null)
+      form.append(name, typeof value === 'object' ? JSON.stringify(value) : value);
   }
   return form;
 }

@@ -113,7 +113,7 @@ GET    /customer/order/cancellation-reasons             query
 POST   /customer/order/refund-request                   multipart
 GET    /customer/order/refund-reasons                   none
 POST   /customer/order/get-tax                          json
-POST   /customer/order/prescription/place               json
+POST   /customer/order/prescription/place               multipart
 POST   /customer/order/prescription/upload              multipart
 POST   /customer/order/edit                             json
 POST   /customer/order/order-again                      json

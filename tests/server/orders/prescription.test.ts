@@ -5,6 +5,7 @@ import { removeAccount } from '../../../domain/endpoints/customer';
 import {
   cancelOrder,
   getOrderDetails,
+  listRunningOrders,
   placeOrder,
   placePrescriptionOrder,
   quoteOrder,
@@ -12,6 +13,7 @@ import {
   uploadPrescription,
 } from '../../../domain/endpoints/orders';
 import { photoLimit } from '../../../domain/validation/profile';
+import { uploads } from '../../../server/db/schema/identity';
 import { orderLines } from '../../../server/db/schema/orders';
 import { keptDays, tidy } from '../../../server/housekeeping/tidy';
 import { keepPhoto, readPhoto } from '../../../server/identity/account/photos';
@@ -171,6 +173,92 @@ describe('an order of what needs a prescription', () => {
     const body = order({ guest_id, store_id, order_amount: 0 });
     const refusal = await shop.refusal(placeOrder, { moduleId, body });
     expect(refusal.errors[0]?.code).toBe('amount_changed');
+  });
+});
+
+describe('an order of what needs a prescription, as a form', () => {
+  const send = (fields: object, files: File[], key: string) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+    for (const one of files) form.append('order_attachment[]', one);
+    return shop.app.request('/api/v1/customer/order/prescription/place', {
+      method: 'POST',
+      headers: { zoneId: '[1]', moduleId: String(moduleId), 'Idempotency-Key': key },
+      body: form,
+    });
+  };
+  const ready = async () => {
+    const { guest_id, store_id } = await cart();
+    const { total } = await shop.call(quoteOrder, {
+      moduleId,
+      body: order({ guest_id, store_id }),
+    });
+    return order({ guest_id, store_id, order_amount: total });
+  };
+  const ordersOf = async (guest_id: unknown) =>
+    (await shop.call(listRunningOrders, { query: { guest_id: String(guest_id) } })).orders;
+
+  it('CHK-13, CHK-14 is placed with its files, once for each key', async () => {
+    const fields = { ...(await ready()) } as Record<string, unknown>;
+    const { guest_id } = fields;
+    const files = [file(png), file([...png, 1])];
+    const first = await send(fields, files, 'form-1');
+    const answer = (await first.json()) as { order_id: number };
+    expect([first.status, answer]).toMatchObject([200, { order_id: expect.any(Number) }]);
+    const again = await send(fields, files, 'form-1');
+    expect([again.status, await again.json()]).toEqual([200, answer]);
+    const other = await send(fields, [file(png), file([...png, 2])], 'form-1');
+    expect([other.status, await other.json()]).toMatchObject([
+      409,
+      { errors: [{ code: 'idempotency_key_reused' }] },
+    ]);
+    const [placed, ...more] = await ordersOf(guest_id);
+    expect([placed?.id, more]).toEqual([answer.order_id, []]);
+    const shown = await Promise.all(
+      (placed?.prescription_images_full_url ?? []).map(async (url) => [
+        ...new Uint8Array(await (await shop.app.request(url)).arrayBuffer()),
+      ]),
+    );
+    expect(shown).toEqual([png, [...png, 1]]);
+    const kept = await shop.db.select().from(uploads).where(eq(uploads.orderId, answer.order_id));
+    expect(kept.map(({ purpose }) => purpose)).toEqual(['prescription', 'prescription']);
+  });
+
+  it('CHK-13 takes three pictures at the most, however they come', async () => {
+    const fields = (await ready()) as Record<string, unknown>;
+    const four = await send(
+      fields,
+      [1, 2, 3, 4].map((n) => file([...png, n])),
+      'form-2',
+    );
+    expect([four.status, await four.json()]).toMatchObject([
+      403,
+      { errors: [{ code: 'validation', field: 'order_attachment[]' }] },
+    ]);
+    const prescription_images = JSON.stringify([await picture(String(fields.guest_id))]);
+    const three = [file(png), file(png), file(png)];
+    const mixed = await send({ ...fields, prescription_images }, three, 'form-3');
+    expect([mixed.status, await mixed.json()]).toMatchObject([
+      403,
+      { errors: [{ code: 'validation', field: 'order_attachment[]' }] },
+    ]);
+    expect(await ordersOf(fields.guest_id)).toEqual([]);
+  });
+
+  it('CHK-13 takes pictures as files and as addresses together', async () => {
+    const fields = (await ready()) as Record<string, unknown>;
+    const image = await picture(String(fields.guest_id));
+    const placed = await send({ ...fields, 'prescription_images[]': image }, [file(png)], 'form-4');
+    expect(placed.status).toBe(200);
+    const [{ prescription_images_full_url: shown = [] } = {}] = await ordersOf(fields.guest_id);
+    expect([shown.length, shown[0]]).toEqual([2, image]);
+  });
+
+  it('CHK-13 refuses a file that is no picture', async () => {
+    const fields = (await ready()) as Record<string, unknown>;
+    const refused = await send(fields, [file([...Buffer.from('<html>')])], 'form-5');
+    expect(await refused.json()).toMatchObject({ errors: [{ code: 'image_format' }] });
+    expect(await ordersOf(fields.guest_id)).toEqual([]);
   });
 });
 

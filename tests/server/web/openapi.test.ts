@@ -63,6 +63,7 @@ describe('the document of the wire', () => {
       '/auth/delivery-man/store': ['identity_image', 'image'],
       '/customer/update-profile': ['image'],
       '/customer/message/send': ['image[]'],
+      '/customer/order/prescription/place': ['order_attachment[]'],
       '/customer/order/prescription/upload': ['image'],
       '/customer/order/refund-request': photos,
       '/delivery-man/reviews/submit': photos,
@@ -118,7 +119,7 @@ describe('the document of the wire', () => {
   it('is on the page with the same words', () => {
     for (const { path } of wireTable) expect(page).toContain(`<code>${path}</code>`);
     for (const path of wireStreams) expect(page).toContain(`<code>${path}</code>`);
-    expect(page.match(/<code>multipart\/form-data<\/code>/g)).toHaveLength(9);
+    expect(page.match(/<code>multipart\/form-data<\/code>/g)).toHaveLength(10);
     expect(page.match(/<code>text\/event-stream<\/code>/g)).toHaveLength(3);
   });
 });
