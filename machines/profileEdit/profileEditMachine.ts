@@ -4,12 +4,40 @@ import { provingEmail, provingPhone, provingPhoneByProvider, readingNextProof } 
 /** Changing the personal details; a new phone or e-mail is proved before it counts. */
 export const profileEditMachine = profileEditSetup.createMachine({
   id: 'profileEdit',
-  version: '1.1.0',
+  version: '1.2.0',
   description: 'Personal details are changed; a new phone or e-mail is proved before it counts.',
-  context: ({ input }) => ({ ...input, proof: null, refusals: [], saved: false }),
+  context: ({ input }) => ({
+    ...input,
+    proof: input.interrupted,
+    refusals: [],
+    saved: false,
+  }),
   output: ({ context: { saved } }) => ({ saved }),
-  initial: 'editing',
+  initial: 'opening',
   states: {
+    opening: {
+      description:
+        'The form opens, or the code that a change waited for when the page was loaded again.',
+      meta: { screen: 'form', requirements: ['PROF-01', 'PROF-18'] },
+      always: [
+        {
+          guard: 'wasProvingPhoneByProvider',
+          target: 'provingPhoneByProvider',
+          description: 'The provider’s code for the phone was on its way.',
+        },
+        {
+          guard: 'wasProvingPhone',
+          target: 'provingPhone',
+          description: 'The code for the phone was on its way.',
+        },
+        {
+          guard: 'wasProvingEmail',
+          target: 'provingEmail',
+          description: 'The code for the e-mail was on its way.',
+        },
+        { target: 'editing', description: 'No proof was interrupted.' },
+      ],
+    },
     editing: {
       description: 'The customer changes name, photo, e-mail, phone or password.',
       meta: {

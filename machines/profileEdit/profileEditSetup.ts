@@ -17,6 +17,8 @@ import type {
 interface ProfileEditContext {
   phoneByProvider: boolean;
   proof: ProfileProof | null;
+  /** The proof that a reload interrupted, until it is over. */
+  interrupted: ProfileProof | null;
   /** Held only while they are told. */
   refusals: IdentityRefusal[];
   saved: boolean;
@@ -51,6 +53,7 @@ export const profileEditSetup = setup({
       refusals: answer.ok ? [] : answer.refusals,
     })),
     forgetRefusals: assign({ refusals: [] }),
+    forgetInterrupted: assign({ interrupted: null }),
     noteSaved: assign({ saved: true }),
     announceRefusals: enqueueActions(({ context, enqueue }) => {
       for (const { message } of context.refusals) {
@@ -65,6 +68,12 @@ export const profileEditSetup = setup({
     announceSaved: emit({ type: 'notify', tone: 'success', message: 'profile.updated' }),
   },
   guards: {
+    wasProvingPhoneByProvider: ({ context }) =>
+      decideProof(context.interrupted, context.phoneByProvider) === 'provePhoneByProvider',
+    wasProvingPhone: ({ context }) =>
+      decideProof(context.interrupted, context.phoneByProvider) === 'provePhone',
+    wasProvingEmail: ({ context }) =>
+      decideProof(context.interrupted, context.phoneByProvider) === 'proveEmail',
     isSaved: ({ context }, answer: ProfileAnswer) =>
       answer.ok && decideProof(answer.proof, context.phoneByProvider) === 'saved',
     isPhoneToProveByProvider: ({ context }, answer: ProfileAnswer) =>
@@ -102,9 +111,9 @@ export const serverProof = ({ context: { proof } }: Parts): OtpInput => ({
   sent: proof?.sent ?? null,
 });
 
-/** A code that the phone-auth provider has yet to be asked for (PROF-19). */
-export const providerProof = ({ context: { proof } }: Parts): OtpInput => ({
+/** A code that the phone-auth provider has yet to be asked for (PROF-19), unless a reload came between. */
+export const providerProof = ({ context: { proof, interrupted } }: Parts): OtpInput => ({
   ...proofInput(proof),
   channel: 'provider',
-  sent: null,
+  sent: interrupted?.sent ?? null,
 });

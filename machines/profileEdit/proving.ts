@@ -4,6 +4,7 @@ import { profileEditSetup, providerProof, serverProof } from './profileEditSetup
 export const provingPhoneByProvider = profileEditSetup.createStateConfig({
   description: 'The phone-auth provider sends a code to the new phone; the shopper types it.',
   meta: { screen: 'otp', requirements: ['PROF-19', 'PROF-22', 'PROF-14'] },
+  exit: 'forgetInterrupted',
   invoke: {
     id: 'otp',
     src: 'otp',
@@ -24,6 +25,7 @@ export const provingPhoneByProvider = profileEditSetup.createStateConfig({
 export const provingPhone = profileEditSetup.createStateConfig({
   description: 'The shop has sent a code to the new phone; the shopper types it.',
   meta: { screen: 'otp', requirements: ['PROF-18', 'PROF-20', 'PROF-22', 'PROF-14'] },
+  exit: 'forgetInterrupted',
   invoke: {
     id: 'otp',
     src: 'otp',
@@ -44,6 +46,7 @@ export const provingPhone = profileEditSetup.createStateConfig({
 export const provingEmail = profileEditSetup.createStateConfig({
   description: 'The shop has sent a code to the new e-mail; the shopper types it.',
   meta: { screen: 'otp', requirements: ['PROF-18', 'PROF-20', 'PROF-22', 'PROF-14'] },
+  exit: 'forgetInterrupted',
   invoke: {
     id: 'otp',
     src: 'otp',

@@ -21,6 +21,8 @@ export type ProfileAnswer =
 
 export interface ProfileEditInput {
   phoneByProvider: boolean;
+  /** The proof that was under way when the page was loaded again. */
+  interrupted: ProfileProof | null;
 }
 
 export type ProfileEditOutput = { saved: boolean };

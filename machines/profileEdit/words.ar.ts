@@ -8,6 +8,9 @@ export const wordsAr: TranslatedWords = {
     'profileEdit.edited': 'كُتب شيء',
   },
   guards: {
+    wasProvingPhoneByProvider: 'أُعيد التحميل أثناء إثبات المزوّد للهاتف',
+    wasProvingPhone: 'أُعيد التحميل أثناء إثبات الهاتف',
+    wasProvingEmail: 'أُعيد التحميل أثناء إثبات البريد',
     isSaved: 'تم الحفظ',
     isPhoneToProveByProvider: 'يُثبت الهاتف عن طريق مزوّد التحقق',
     isPhoneToProve: 'يجب إثبات الهاتف',
@@ -27,6 +30,7 @@ export const wordsAr: TranslatedWords = {
     keepRefusals: 'تدوين كل ما ليس صحيحًا',
     announceRefusals: 'الإعلام بكل ما ليس صحيحًا',
     forgetRefusals: 'إزالة الأسباب',
+    forgetInterrupted: 'انتهى الإثبات الذي انقطع',
     noteSaved: 'تدوين الحفظ',
     announceSaved: 'الإعلام بالحفظ',
   },
@@ -34,6 +38,7 @@ export const wordsAr: TranslatedWords = {
     refetchLimit: 'أطول انتظار للإجابة',
   },
   states: {
+    'profileEdit.opening': 'فتح الملف',
     'profileEdit.editing': 'تعديل الملف',
     'profileEdit.saving': 'حفظ التغيير',
     'profileEdit.provingPhoneByProvider': 'إثبات الهاتف لدى المزوّد',
@@ -49,6 +54,7 @@ export const wordsAr: TranslatedWords = {
   },
   descriptions: {
     profileEdit: 'تُعدَّل البيانات الشخصية؛ ولا يُعتمد هاتف أو بريد جديد قبل إثباته.',
+    'profileEdit.opening': 'يُفتح النموذج، أو الرمز الذي كان التغيير ينتظره حين أُعيد تحميل الصفحة.',
     'profileEdit.editing':
       'يغيّر العميل الاسم أو الصورة أو البريد الإلكتروني أو الهاتف أو كلمة المرور.',
     'profileEdit.saving': 'يقبل المتجر التغيير.',
@@ -65,6 +71,10 @@ export const wordsAr: TranslatedWords = {
     'profileEdit.left': 'يعود العميل دون تغيير.',
   },
   choices: {
+    'The provider’s code for the phone was on its way.': 'كان رمز المزوّد للهاتف في الطريق.',
+    'The code for the phone was on its way.': 'كان رمز الهاتف في الطريق.',
+    'The code for the e-mail was on its way.': 'كان رمز البريد الإلكتروني في الطريق.',
+    'No proof was interrupted.': 'لم ينقطع أي إثبات.',
     'The change is made.': 'تم التغيير.',
     'The new phone is proved first, by the phone-auth provider.':
       'يُثبت الهاتف الجديد أولًا عن طريق مزوّد التحقق.',

@@ -8,6 +8,9 @@ export const words: Words = {
     'profileEdit.edited': 'Something typed',
   },
   guards: {
+    wasProvingPhoneByProvider: 'A reload came while the provider proved the phone',
+    wasProvingPhone: 'A reload came while the phone was proved',
+    wasProvingEmail: 'A reload came while the e-mail was proved',
     isSaved: 'It is saved',
     isPhoneToProveByProvider: 'The phone is to be proved by the phone-auth provider',
     isPhoneToProve: 'The phone is to be proved',
@@ -27,6 +30,7 @@ export const words: Words = {
     keepRefusals: 'Note all that is not right',
     announceRefusals: 'Say all that is not right',
     forgetRefusals: 'Remove the reasons',
+    forgetInterrupted: 'The interrupted proof is over',
     noteSaved: 'Note that it is saved',
     announceSaved: 'Say that it is saved',
   },

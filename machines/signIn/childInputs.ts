@@ -1,9 +1,13 @@
 import type { FinishLoginInput } from '../finishLogin';
 import type { OtpInput } from '../otp';
 import type { ProfileCompletionInput } from '../profileCompletion';
+import type { SocialLoginInput } from '../socialLogin';
 import type { SignInContext } from './signInSetup';
 
 type Parts = { context: SignInContext };
+
+const proofOf = ({ interrupted }: SignInContext) =>
+  interrupted?.purpose === 'login' || interrupted?.purpose === 'verification' ? interrupted : null;
 
 const phoneChannel = ({ settings }: SignInContext) =>
   settings.phoneByProvider ? ('provider' as const) : ('server' as const);
@@ -15,18 +19,22 @@ export const loginCode = ({ context }: Parts): OtpInput => ({
   on: 'phone',
   to: context.phone,
   loginType: 'otp',
-  sent: context.interrupted?.sent ?? null,
+  sent: proofOf(context)?.sent ?? null,
 });
 
 /** The proof of the e-mail: the server has sent its code along with the answer (LOGIN-18). */
-export const emailProof = ({ context: { facts, loginType, interrupted } }: Parts): OtpInput => ({
-  purpose: 'verification',
-  channel: 'server',
-  on: 'email',
-  to: interrupted?.to ?? facts?.email ?? '',
-  loginType,
-  sent: interrupted?.sent ?? facts?.sent ?? null,
-});
+export function emailProof({ context }: Parts): OtpInput {
+  const { facts, loginType } = context;
+  const interrupted = proofOf(context);
+  return {
+    purpose: 'verification',
+    channel: 'server',
+    on: 'email',
+    to: interrupted?.to ?? facts?.email ?? '',
+    loginType,
+    sent: interrupted?.sent ?? facts?.sent ?? null,
+  };
+}
 
 /** The proof of the phone: by the server, or by the phone-auth provider, which is yet to be asked (LOGIN-19). */
 export function phoneProof({ context }: Parts): OtpInput {
@@ -37,20 +45,30 @@ export function phoneProof({ context }: Parts): OtpInput {
     on: 'phone',
     to: context.facts?.phone || context.phone,
     loginType: context.loginType,
-    sent:
-      context.interrupted?.sent ?? (channel === 'server' ? (context.facts?.sent ?? null) : null),
+    sent: proofOf(context)?.sent ?? (channel === 'server' ? (context.facts?.sent ?? null) : null),
   };
 }
 
 /** What is known of a profile that lacks something. */
-export const knownProfile = ({
-  context: { facts, phone, ...rest },
-}: Parts): ProfileCompletionInput => ({
-  loginType: rest.loginType,
-  phone: facts?.phone || phone,
-  email: facts?.email ?? '',
-  name: facts?.name ?? '',
-  mayRefer: rest.settings.mayRefer,
+export function knownProfile({ context }: Parts): ProfileCompletionInput {
+  const { facts, phone, loginType, settings, interrupted } = context;
+  const known = interrupted?.purpose === 'details' ? interrupted : facts;
+  return {
+    loginType,
+    phone: known?.phone || phone,
+    email: known?.email ?? '',
+    name: known?.name ?? '',
+    mayRefer: settings.mayRefer,
+  };
+}
+
+/** The provider that is asked, and how far that had come before a reload. */
+export const socialStart = ({ context: { medium, interrupted } }: Parts): SocialLoginInput => ({
+  medium,
+  interrupted:
+    interrupted?.purpose === 'social'
+      ? { verified: interrupted.verified, phone: interrupted.phone, proof: interrupted.proof }
+      : null,
 });
 
 /** What counts for the steps after an accepted login. */

@@ -1,4 +1,4 @@
-import { knownProfile, loginToFinish } from './childInputs';
+import { knownProfile, loginToFinish, socialStart } from './childInputs';
 import { loggingIn } from './loggingIn';
 import { provingEmail, provingLogin, provingPhone } from './proving';
 import { factsOf, signInSetup, startOf } from './signInSetup';
@@ -6,7 +6,7 @@ import { factsOf, signInSetup, startOf } from './signInSetup';
 /** The dialog in which a shopper becomes a customer, whichever way the shop offers. */
 export const signInMachine = signInSetup.createMachine({
   id: 'signIn',
-  version: '2.1.0',
+  version: '2.2.0',
   description: 'The dialog in which a shopper becomes a customer, whichever way the shop offers.',
   context: ({ input }) => startOf(input),
   output: ({ context }) => ({ signedIn: context.signedIn }),
@@ -41,6 +41,16 @@ export const signInMachine = signInSetup.createMachine({
           target: 'provingPhone',
           description: 'The phone was being proved when the page was loaded again.',
         },
+        {
+          guard: 'wasWithProvider',
+          target: 'askingProvider',
+          description: 'The provider had answered when the page was loaded again.',
+        },
+        {
+          guard: 'wasCompletingProfile',
+          target: 'completingProfile',
+          description: 'Details were being given when the page was loaded again.',
+        },
         { guard: 'isNewcomer', target: 'signingUp', description: 'Somebody new.' },
         { target: 'loggingIn', description: 'Somebody who has an account.' },
       ],
@@ -49,10 +59,11 @@ export const signInMachine = signInSetup.createMachine({
     askingProvider: {
       description: 'Google, Facebook or Apple say who the shopper is.',
       meta: { screen: 'socialLogin', requirements: ['SOC-01', 'SOC-02', 'SOC-03', 'SOC-09'] },
+      exit: 'forgetInterrupted',
       invoke: {
         id: 'socialLogin',
         src: 'socialLogin',
-        input: ({ context }) => ({ medium: context.medium }),
+        input: socialStart,
         onDone: [
           {
             guard: { type: 'isAnswered', params: ({ event }) => event.output },
@@ -113,6 +124,11 @@ export const signInMachine = signInSetup.createMachine({
     completingProfile: {
       description: 'The shopper gives the details that are missing.',
       meta: { screen: 'profileCompletion', requirements: ['LOGIN-16', 'SOC-02', 'INFO-01'] },
+      entry: {
+        type: 'rememberDetails',
+        params: ({ context }) => ({ ...knownProfile({ context }), isNew: context.isNew }),
+      },
+      exit: ['forgetInterrupted', 'forgetStep'],
       invoke: {
         id: 'profileCompletion',
         src: 'profileCompletion',

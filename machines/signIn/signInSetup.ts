@@ -21,7 +21,8 @@ import type { Tag } from '../tags';
 import { type AfterLogin, decideAfterLogin } from './decideAfterLogin';
 import { decideLoginMode, type LoginMode, waysOf } from './decideLoginMode';
 import type {
-  InterruptedProof,
+  InterruptedDetails,
+  InterruptedStep,
   SignInEvent,
   SignInInput,
   SignInOutput,
@@ -45,8 +46,8 @@ export interface SignInContext {
   phone: string;
   /** The last answer of the shop about this login; null before there is one. */
   facts: LoginFacts | null;
-  /** The proof that a reload interrupted, until it is over. */
-  interrupted: InterruptedProof | null;
+  /** The step that a reload interrupted, until it is over. */
+  interrupted: InterruptedStep | null;
   /** Held only while it is told. */
   refusal: IdentityRefusal | null;
   signedIn: boolean;
@@ -92,6 +93,9 @@ export const signInSetup = setup({
     forgetSecrets: notProvided,
     /** The tab keeps over a reload whether the account that is proved is new. */
     rememberNewcomer: (_, _params: { isNew: boolean }) => notProvided(),
+    /** The tab keeps over a reload whose details are missing. */
+    rememberDetails: (_, _params: Omit<InterruptedDetails, 'purpose'>) => notProvided(),
+    forgetStep: notProvided,
     forgetInterrupted: assign({ interrupted: null }),
     keepRefusal: assign((_, answer: Refusable) => ({ refusal: refusalOf(answer) })),
     forgetRefusal: assign({ refusal: null }),
@@ -114,8 +118,12 @@ export const signInSetup = setup({
   },
   guards: {
     wasProvingLogin: ({ context }) => context.interrupted?.purpose === 'login',
-    wasProvingEmail: ({ context }) => context.interrupted?.on === 'email',
-    wasProvingPhone: ({ context }) => context.interrupted?.on === 'phone',
+    wasProvingEmail: ({ context: { interrupted } }) =>
+      interrupted?.purpose === 'verification' && interrupted.on === 'email',
+    wasProvingPhone: ({ context: { interrupted } }) =>
+      interrupted?.purpose === 'verification' && interrupted.on === 'phone',
+    wasWithProvider: ({ context }) => context.interrupted?.purpose === 'social',
+    wasCompletingProfile: ({ context }) => context.interrupted?.purpose === 'details',
     isNewcomer: ({ context }) => context.isNewcomer && waysOf(context.loginMode).password,
     offersNothing: ({ context }) => context.loginMode === 'none',
     isAccepted: (_, answer: LoginAnswer) => answer.ok,
@@ -136,17 +144,28 @@ export const signInSetup = setup({
   },
 });
 
+type Begin = Pick<SignInContext, 'isNew' | 'loginType' | 'medium' | 'phone'>;
+
+/** What a reload left of the login that was under way. */
+function beginOf(interrupted: InterruptedStep | null): Begin {
+  const anew = { isNew: false, loginType: 'manual', medium: 'google', phone: '' } as const;
+  if (!interrupted) return anew;
+  if (interrupted.purpose === 'social')
+    return { ...anew, loginType: 'social', medium: interrupted.medium };
+  const { isNew, loginType } = interrupted;
+  if (interrupted.purpose === 'details')
+    return { ...anew, isNew, loginType, phone: interrupted.phone };
+  return { ...anew, isNew, loginType, phone: interrupted.on === 'phone' ? interrupted.to : '' };
+}
+
 /** Where the dialog begins. */
 export const startOf = ({ mode, settings, place, interrupted }: SignInInput): SignInContext => ({
   settings,
   place,
   loginMode: decideLoginMode(settings),
   isNewcomer: mode === 'sign-up',
-  isNew: interrupted?.isNew ?? false,
-  loginType: interrupted?.loginType ?? 'manual',
+  ...beginOf(interrupted),
   form: interrupted?.purpose === 'login' ? 'code' : 'password',
-  medium: 'google',
-  phone: interrupted?.on === 'phone' ? interrupted.to : '',
   facts: null,
   interrupted,
   refusal: null,

@@ -1,6 +1,7 @@
 import type { ManualValues, OtpLoginValues } from '../../domain/validation/identity';
 import type { LoginType, Medium, SentCode } from '../identityAnswer';
 import type { IdentitySettings } from '../identitySettings';
+import type { SocialStep } from '../socialLogin';
 
 export type SignInMode = 'sign-in' | 'sign-up';
 export type SignInOutput = { signedIn: boolean };
@@ -25,11 +26,29 @@ export interface InterruptedProof {
   sent: SentCode;
 }
 
+/** The sign-in by a provider, after the provider's word, when the page was loaded again. */
+export interface InterruptedSocial extends SocialStep {
+  purpose: 'social';
+  medium: Medium;
+}
+
+/** The details that a login lacks were being given when the page was loaded again. */
+export interface InterruptedDetails {
+  purpose: 'details';
+  loginType: LoginType;
+  isNew: boolean;
+  phone: string;
+  email: string;
+  name: string;
+}
+
+export type InterruptedStep = InterruptedProof | InterruptedSocial | InterruptedDetails;
+
 export interface SignInInput {
   mode: SignInMode;
   settings: IdentitySettings;
   place: SignInPlace;
-  interrupted: InterruptedProof | null;
+  interrupted: InterruptedStep | null;
 }
 
 export type SignInEvent =

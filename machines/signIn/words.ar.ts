@@ -18,6 +18,8 @@ export const wordsAr: TranslatedWords = {
     wasProvingLogin: 'أُعيد التحميل بين الرمز والدخول',
     wasProvingEmail: 'أُعيد التحميل أثناء إثبات البريد',
     wasProvingPhone: 'أُعيد التحميل أثناء إثبات الهاتف',
+    wasWithProvider: 'أُعيد التحميل بعد جواب المزوّد',
+    wasCompletingProfile: 'أُعيد التحميل أثناء إكمال البيانات',
     isNewcomer: 'المطلوب حساب جديد',
     offersNothing: 'لا طريقة دخول متاحة',
     offersPassword: 'يعرض المتجر كلمات المرور',
@@ -56,7 +58,9 @@ export const wordsAr: TranslatedWords = {
     forgetRefusal: 'إزالة سبب الرفض',
     noteSignedIn: 'تدوين أن العميل سجّل الدخول',
     rememberNewcomer: 'حفظ أن الحساب جديد عند إعادة التحميل',
-    forgetInterrupted: 'إنهاء الإثبات الذي انقطع',
+    rememberDetails: 'حفظ صاحب البيانات الناقصة عند إعادة التحميل',
+    forgetStep: 'لا شيء يُحفظ عند إعادة التحميل',
+    forgetInterrupted: 'إنهاء الخطوة التي انقطعت',
     forgetSecrets: 'نسيان الرموز السرية',
   },
   delays: {},
@@ -121,6 +125,10 @@ export const wordsAr: TranslatedWords = {
       'كان إثبات البريد الإلكتروني جاريًا حين أُعيد تحميل الصفحة.',
     'The phone was being proved when the page was loaded again.':
       'كان إثبات الهاتف جاريًا حين أُعيد تحميل الصفحة.',
+    'The provider had answered when the page was loaded again.':
+      'كان المزوّد قد أجاب حين أُعيد تحميل الصفحة.',
+    'Details were being given when the page was loaded again.':
+      'كانت البيانات تُكتب حين أُعيد تحميل الصفحة.',
     'The shopper closes the dialog.': 'يغلق المتسوّق النافذة.',
     'The shopper has signed in in another tab.': 'سجّل المتسوّق الدخول في نافذة أخرى.',
     'Somebody new.': 'شخص جديد.',

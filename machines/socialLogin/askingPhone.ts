@@ -5,6 +5,8 @@ export const askingPhone = socialLoginSetup.createStateConfig({
   description: 'The shop needs a phone number to make the account.',
   meta: { screen: 'phone', requirements: ['SOC-05'] },
   initial: 'enteringPhone',
+  entry: { type: 'rememberStep', params: ({ context }) => context },
+  exit: 'forgetStep',
   states: {
     enteringPhone: {
       description: 'The shopper types the phone number.',

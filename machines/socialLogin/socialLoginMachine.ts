@@ -5,19 +5,19 @@ import { ownProofInput, socialCall, socialLoginSetup } from './socialLoginSetup'
 /** Signing in with Google, Facebook or Apple. */
 export const socialLoginMachine = socialLoginSetup.createMachine({
   id: 'socialLogin',
-  version: '1.0.0',
+  version: '1.1.0',
   description: 'The shopper signs in with Google, Facebook or Apple.',
   context: ({ input }) => ({
     ...input,
-    verified: 'default',
-    phone: '',
+    verified: input.interrupted?.verified ?? 'default',
+    phone: input.interrupted?.phone ?? '',
     existing: null,
-    proof: null,
+    proof: input.interrupted?.proof ?? null,
     refusal: null,
     output: { kind: 'anotherWay' },
   }),
   output: ({ context }) => context.output,
-  initial: 'askingProvider',
+  initial: 'opening',
   on: {
     'socialLogin.anotherWayChosen': {
       target: '.anotherWay',
@@ -25,6 +25,23 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
     },
   },
   states: {
+    opening: {
+      description: 'The sign-in begins, or goes on where the page was loaded again.',
+      meta: { screen: 'none', requirements: ['SOC-04', 'SOC-05'] },
+      always: [
+        {
+          guard: 'wasProvingAccount',
+          target: 'provingAccount',
+          description: 'The account was being proved when the page was loaded again.',
+        },
+        {
+          guard: 'wasAskingPhone',
+          target: 'askingPhone',
+          description: 'The phone was asked for when the page was loaded again.',
+        },
+        { target: 'askingProvider', description: 'The provider is asked first.' },
+      ],
+    },
     askingProvider,
     loggingIn: {
       description: 'The shop looks whether it knows whom the provider names.',

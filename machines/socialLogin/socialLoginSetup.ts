@@ -15,6 +15,7 @@ import type {
   SocialLoginInput,
   SocialLoginOutput,
   SocialLoginScreen,
+  SocialStep,
 } from './types';
 
 interface SocialLoginContext {
@@ -23,6 +24,7 @@ interface SocialLoginContext {
   phone: string;
   /** Whom the provider's identity was found to resemble. */
   existing: LoginFacts['existing'];
+  interrupted: SocialStep | null;
   proof: OwnProof | null;
   /** Held only while it is told. */
   refusal: IdentityRefusal | null;
@@ -55,6 +57,9 @@ export const socialLoginSetup = setup({
   actions: {
     /** Drops the identity that the provider answered. */
     forgetIdentity: notProvided,
+    /** The tab keeps over a reload that the phone is asked for, and the provider's word with it. */
+    rememberStep: (_, _params: { medium: Medium; verified: ItIsMe }) => notProvided(),
+    forgetStep: notProvided,
     keepProviderRefusal: assign((_, answer: ProviderAnswer) => ({
       refusal: answer.ok ? null : { code: answer.reason, message: answer.message },
     })),
@@ -86,6 +91,8 @@ export const socialLoginSetup = setup({
     })),
   },
   guards: {
+    wasProvingAccount: ({ context: { interrupted } }) => Boolean(interrupted?.proof),
+    wasAskingPhone: ({ context: { interrupted } }) => interrupted !== null,
     isIdentified: (_, answer: ProviderAnswer) => answer.ok,
     isClosed: (_, answer: ProviderAnswer) => !answer.ok && answer.reason === 'closed',
     isBlocked: (_, answer: ProviderAnswer) => !answer.ok && answer.reason === 'blocked',

@@ -2,6 +2,8 @@ import type { IdentityRefusal, LoginFacts, Medium, SentCode } from '../identityA
 
 export interface SocialLoginInput {
   medium: Medium;
+  /** How far this sign-in had come when the page was loaded again. */
+  interrupted: SocialStep | null;
 }
 
 /**
@@ -26,6 +28,13 @@ export interface OwnProof {
   on: 'phone' | 'email';
   to: string;
   sent: SentCode;
+}
+
+/** A step that a reload comes back to: the account's own proof, else the phone. */
+export interface SocialStep {
+  verified: ItIsMe;
+  phone: string;
+  proof: OwnProof | null;
 }
 
 /** `proof` comes with `unverified_match`. */

@@ -11,6 +11,8 @@ export const wordsAr: TranslatedWords = {
     'socialLogin.edited': 'كُتب شيء',
   },
   guards: {
+    wasProvingAccount: 'أُعيد التحميل أثناء إثبات الحساب',
+    wasAskingPhone: 'أُعيد التحميل أثناء طلب الهاتف',
     isIdentified: 'سمّى المزوّد المتسوّق',
     isClosed: 'أُغلقت النافذة',
     isBlocked: 'منع المتصفح النافذة',
@@ -40,10 +42,13 @@ export const wordsAr: TranslatedWords = {
     keepPhone: 'تدوين الهاتف',
     announceRefusal: 'الإعلام بسبب الرفض',
     forgetRefusal: 'إزالة سبب الرفض',
+    rememberStep: 'حفظ خطوة الهاتف عند إعادة التحميل',
+    forgetStep: 'لم يعد الهاتف مطلوبًا',
     forgetIdentity: 'نسيان كلمة المزوّد',
   },
   delays: {},
   states: {
+    'socialLogin.opening': 'بدء الدخول',
     'socialLogin.askingProvider': 'سؤال المزوّد',
     'socialLogin.askingProvider.signingInThere': 'الدخول لدى المزوّد',
     'socialLogin.askingProvider.closed': 'أُغلقت نافذة المزوّد',
@@ -65,6 +70,7 @@ export const wordsAr: TranslatedWords = {
   },
   descriptions: {
     socialLogin: 'يسجّل المتسوّق الدخول عبر Google أو Facebook أو Apple.',
+    'socialLogin.opening': 'يبدأ الدخول، أو يتابع من حيث أُعيد تحميل الصفحة.',
     'socialLogin.askingProvider': 'يُسأل المزوّد من هو المتسوّق.',
     'socialLogin.askingProvider.signingInThere': 'يسجّل المتسوّق الدخول في نافذة المزوّد.',
     'socialLogin.askingProvider.closed': 'يقرأ المتسوّق أن النافذة أُغلقت قبل الانتهاء.',
@@ -86,6 +92,11 @@ export const wordsAr: TranslatedWords = {
     'socialLogin.anotherWay': 'عاد المتسوّق إلى النموذج كما كان.',
   },
   choices: {
+    'The account was being proved when the page was loaded again.':
+      'كان الحساب يُثبت حين أُعيد تحميل الصفحة.',
+    'The phone was asked for when the page was loaded again.':
+      'كان الهاتف مطلوبًا حين أُعيد تحميل الصفحة.',
+    'The provider is asked first.': 'يُسأل المزوّد أولًا.',
     'The shopper signs in another way.': 'يسجّل المتسوّق الدخول بطريقة أخرى.',
     'The provider says who it is.': 'يقول المزوّد من هو.',
     'The window was closed.': 'أُغلقت النافذة.',

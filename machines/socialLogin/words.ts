@@ -11,6 +11,8 @@ export const words: Words = {
     'socialLogin.edited': 'Something typed',
   },
   guards: {
+    wasProvingAccount: 'A reload came while the account was proved',
+    wasAskingPhone: 'A reload came while the phone was asked for',
     isIdentified: 'The provider named the shopper',
     isClosed: 'The window was closed',
     isBlocked: 'The browser blocked the window',
@@ -40,6 +42,8 @@ export const words: Words = {
     keepPhone: 'Note the phone',
     announceRefusal: 'Say why not',
     forgetRefusal: 'Remove the reason',
+    rememberStep: 'Keep over a reload that the phone is asked for',
+    forgetStep: 'The phone is not asked for any more',
     forgetIdentity: 'Forget the provider’s word',
   },
   delays: {},

@@ -6,7 +6,7 @@ import { wholePhone } from '../api/phones';
 import { logIn } from '../api/signingIn';
 import { rememberedKey } from '../storage/storage';
 import { asLogin } from './identity/answers';
-import { forgetCode, noteNewcomer } from './identity/codeMemory';
+import { forgetStep, noteNewcomer, rememberDetails } from './identity/codeMemory';
 import { liveFinishLoginMachine } from './identity/finishLoginActors';
 import { holdIdentity } from './identity/heldIdentity';
 import { forgetLogin } from './identity/heldLogin';
@@ -52,8 +52,11 @@ export const liveSignInMachine = signInMachine.provide({
     forgetSecrets: () => {
       forgetLogin();
       holdIdentity(null);
-      forgetCode();
+      forgetStep();
     },
     rememberNewcomer: (_, { isNew }) => noteNewcomer(isNew),
+    rememberDetails: (_, { loginType, isNew, phone, email, name }) =>
+      rememberDetails({ loginType, isNew, phone, email, name }),
+    forgetStep,
   },
 });

@@ -1,6 +1,6 @@
 import { codeOnItsWay } from '../storage/codeOnItsWay';
 
-/** Opens the sign-in dialog again where a reload interrupted it at its code. */
+/** Opens the sign-in dialog again where a reload interrupted it. */
 export function resumeSignIn(): void {
   if (!codeOnItsWay.get()) return;
   void import('./openInterrupted').then(({ openInterrupted }) => openInterrupted());

@@ -1,7 +1,5 @@
-const name = 'code-on-its-way';
-
-/** What this tab remembers of a code that was sent, over a reload. */
-export const codeOnItsWay = {
+/** What this tab, and no other, remembers over a reload under a name. */
+const tabMemory = (name: string) => ({
   get(): unknown {
     try {
       return JSON.parse(window.sessionStorage.getItem(name) ?? 'null');
@@ -17,4 +15,10 @@ export const codeOnItsWay = {
       // A browser that keeps nothing begins anew after a reload.
     }
   },
-};
+});
+
+/** The step of a sign-in that is under way. */
+export const codeOnItsWay = tabMemory('code-on-its-way');
+
+/** The code that a change of the profile waits for. */
+export const profileCode = tabMemory('profile-code');

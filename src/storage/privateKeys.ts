@@ -1,3 +1,4 @@
+import { codeOnItsWay, profileCode } from './codeOnItsWay';
 import { textKey } from './storage';
 import { unsentPictures } from './unsentPictures';
 
@@ -35,4 +36,6 @@ const privateNames = [
 export function forgetPrivateThings(): void {
   for (const name of privateNames) textKey(name).set(null);
   unsentPictures.dropAll();
+  codeOnItsWay.set(null);
+  profileCode.set(null);
 }

@@ -28,6 +28,14 @@ export async function codeFor(request: APIRequestContext, recipient: string): Pr
   return code;
 }
 
+/** The codes that were sent to an address, the newest first. */
+export async function sentTo(request: APIRequestContext, recipient: string): Promise<string[]> {
+  const { messages } = await (await request.get('/demo/outbox')).json();
+  return messages
+    .filter((sent: { to: string }) => sent.to.endsWith(recipient))
+    .map((sent: { code: string }) => sent.code);
+}
+
 /** A finished account with the password `secret1`; answers its token. */
 export async function makeAccount(request: APIRequestContext, who: ReturnType<typeof somebody>) {
   const phone = `+966${who.phone}`;

@@ -6,6 +6,7 @@ import {
   expect,
   makeAccount,
   openSignIn,
+  sentTo,
   somebody,
   test,
   typeCode,
@@ -125,7 +126,7 @@ for (const by of ['phone', 'e-mail'] as const) {
   });
 }
 
-test('a changed phone waits for its code, and cannot be changed once it is proved (PROF-01, PROF-02, PROF-06, PROF-18, PROF-20 to PROF-22)', async ({
+test('a changed phone waits for its code over a reload, and cannot be changed once it is proved (PROF-01, PROF-02, PROF-06, PROF-18, PROF-20 to PROF-22)', async ({
   page,
   request,
 }) => {
@@ -137,10 +138,17 @@ test('a changed phone waits for its code, and cannot be changed once it is prove
   await expect(page.getByLabel('User name')).toHaveAttribute('readonly', '');
   await page.getByRole('textbox', { name: 'Phone' }).fill(`+966${phone}`);
   await page.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(page.getByRole('dialog', { name: 'Verify your phone' })).toBeVisible();
+  const proof = page.getByRole('dialog', { name: 'Verify your phone' });
+  await expect(proof.getByText(/Another code in \d+ second/)).toBeVisible();
+  const sends = await sentTo(request, phone);
+  await page.reload();
+  // The same code is waited for, and no other was sent.
+  await expect(proof.getByText(/Another code in \d+ second/)).toBeVisible();
+  expect(await sentTo(request, phone)).toEqual(sends);
   await typeCode(page, await codeFor(request, phone));
   await expect(page.getByText('Profile updated successfully')).toBeVisible();
   await page.goto('/profile?page=profile-settings');
+  await expect(proof).toBeHidden();
   await expect(page.getByText('Not Changeable')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue(`+966${phone}`);
 });

@@ -34,6 +34,8 @@ const everyWay = {
  */
 export default async function prepare(): Promise<() => Promise<void>> {
   makeItNoon();
+  // A data folder of an earlier run has the proofs switched on.
+  set(identityData, 'centralize_login', JSON.stringify({ manual_login_status: 1 }));
   await makeUnprovedAccount();
   set(identityData, 'centralize_login', JSON.stringify(everyWay));
   const emulator = isFirebaseInstalled() ? await startFirebaseEmulator(firebasePort) : null;

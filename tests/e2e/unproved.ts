@@ -16,7 +16,9 @@ export async function makeUnprovedAccount(): Promise<void> {
       confirm_password: 'secret1',
     }),
   });
-  writeFileSync(file, (await answer.json()).token);
+  const { token } = await answer.json();
+  if (typeof token !== 'string') throw new Error('The account that is to be unproved got no token');
+  writeFileSync(file, token);
 }
 
 /** The token of that account. */

@@ -8,6 +8,9 @@ export const heldIdentity = (): ProviderIdentity => {
   return identity;
 };
 
+/** The same where a provider may not have been asked. */
+export const knownIdentity = (): ProviderIdentity | null => identity;
+
 export function holdIdentity(next: ProviderIdentity | null): void {
   identity = next;
 }

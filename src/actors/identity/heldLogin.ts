@@ -15,6 +15,11 @@ export const heldToken = (): string | null => token;
 /** Names the half-finished login whose profile is completed. */
 export const heldCompletion = (): string | null => completionToken;
 
+/** After a reload, the half-finished login goes on. */
+export function holdCompletion(held: string | null): void {
+  completionToken = held;
+}
+
 export function forgetLogin(): void {
   token = null;
   completionToken = null;

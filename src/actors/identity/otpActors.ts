@@ -23,6 +23,6 @@ export const liveOtpMachine = otpMachine.provide({
   actions: {
     logInvalidPhone: () => console.warn('Invalid phone number'),
     rememberCode: ({ context }) => rememberCode(context),
-    forgetCode,
+    forgetCode: ({ context }) => forgetCode(context.request.purpose),
   },
 });

@@ -1,13 +1,18 @@
 import { fromPromise } from 'xstate';
-import { loginFacts, refusalInResponse, sentCode } from '../../../machines/identityAnswer';
+import {
+  loginFacts,
+  type Medium,
+  refusalInResponse,
+  sentCode,
+} from '../../../machines/identityAnswer';
 import {
   type ProviderAnswer,
   type SocialAnswer,
   type SocialCall,
-  type SocialLoginInput,
   socialLoginMachine,
 } from '../../../machines/socialLogin';
 import { refusalIn } from './answers';
+import { forgetStep, rememberPhoneStep } from './codeMemory';
 import { holdIdentity } from './heldIdentity';
 import { holdLogin } from './heldLogin';
 import { liveOtpMachine } from './otpActors';
@@ -35,7 +40,7 @@ async function answerTo(input: SocialCall, signal: AbortSignal): Promise<SocialA
 /** Social sign-in with Firebase and the API behind it. */
 export const liveSocialLoginMachine = socialLoginMachine.provide({
   actors: {
-    askProvider: fromPromise<ProviderAnswer, SocialLoginInput>(async ({ input: { medium } }) => {
+    askProvider: fromPromise<ProviderAnswer, { medium: Medium }>(async ({ input: { medium } }) => {
       const returned = takeReturn(medium);
       const { signInAtProvider } = await import('../../firebase/signIn');
       const answer = returned ?? (await signInAtProvider(medium));
@@ -51,5 +56,9 @@ export const liveSocialLoginMachine = socialLoginMachine.provide({
     ),
     otp: liveOtpMachine,
   },
-  actions: { forgetIdentity: () => holdIdentity(null) },
+  actions: {
+    forgetIdentity: () => holdIdentity(null),
+    rememberStep: (_, { medium, verified }) => rememberPhoneStep({ medium, verified }),
+    forgetStep,
+  },
 });

@@ -14,6 +14,11 @@ let lastCall: SocialCall | null = null;
 /** The last call with the provider's identity: its answer asked for the account's own proof. */
 export const lastSocialCall = (): SocialCall | null => lastCall;
 
+/** After a reload, the last call is known again. */
+export function holdSocialCall(call: SocialCall): void {
+  lastCall = call;
+}
+
 /** One of the two calls: with the phone that was asked for, or without. */
 export async function callSocially(input: SocialCall, signal: AbortSignal, otp?: string) {
   lastCall = input;

@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { type ComponentType, useCallback, useState } from 'react';
 import type { Profile } from '../../../domain/entities/customer';
 import { identitySettings } from '../../../machines/identitySettings';
+import { interruptedProfile } from '../../actors/identity/profileMemory';
 import { liveProfileEditMachine } from '../../actors/profileEditActors';
 import { configQuery } from '../../api/places';
 import { profileQuery } from '../../api/profile';
@@ -58,8 +59,10 @@ interface EditingProps {
 
 function Editing({ config, onDone, stranger: Stranger }: EditingProps) {
   const settings = identitySettings(config);
+  const { phoneByProvider } = settings;
+  const [interrupted] = useState(() => interruptedProfile(phoneByProvider));
   const actor = useFlow(liveProfileEditMachine, {
-    input: { phoneByProvider: settings.phoneByProvider },
+    input: { phoneByProvider, interrupted },
     onDone,
   });
   const isWaiting = useSelector(

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { Config } from '../../../domain/entities/config';
 import type { SignInOutput, SignInScreen } from '../../../machines/signIn';
-import { interruptedProof } from '../../actors/identity/codeMemory';
+import { takeUpStep } from '../../actors/identity/codeMemory';
 import { liveSignInMachine } from '../../actors/signInActors';
 import { screenOf } from '../../app/screenOf';
 import { useSession } from '../../app/session';
@@ -65,7 +65,7 @@ interface SignInFlowProps {
 
 /** What the dialog shows once the shop's settings are known. */
 export function SignInFlow({ config, input, onDone, onScreen, provideDismiss }: SignInFlowProps) {
-  const [interrupted] = useState(interruptedProof);
+  const [interrupted] = useState(takeUpStep);
   const actor = useFlow(liveSignInMachine, {
     input: {
       mode: input.mode,

@@ -12,6 +12,7 @@ import {
   decideProof,
   type ProfileAnswer,
   type ProfileChange,
+  type ProfileProof,
   profileEditMachine,
 } from '../../../machines/profileEdit';
 import { fakeActor, listen } from '../../support/fakes';
@@ -36,7 +37,11 @@ const accepted = (proof: 'phone' | 'email' | null): ProfileAnswer => ({
   message: '',
 });
 
-function start(phoneByProvider = false, next: (ProfileAnswer | Error)[] = []) {
+function start(
+  phoneByProvider = false,
+  next: (ProfileAnswer | Error)[] = [],
+  interrupted: ProfileProof | null = null,
+) {
   const clock = new SimulatedClock();
   const update = fakeActor<ProfileAnswer, ProfileChange>();
   const send = fakeActor<SendAnswer, SendCodeInput>();
@@ -60,7 +65,7 @@ function start(phoneByProvider = false, next: (ProfileAnswer | Error)[] = []) {
         askToSignIn: signIn.logic,
       },
     }),
-    { input: { phoneByProvider }, clock },
+    { input: { phoneByProvider, interrupted }, clock },
   );
   const heard = listen(actor);
   actor.start();
@@ -239,4 +244,42 @@ describe('proving a new phone or e-mail', () => {
     check.last().answer({ ok: true, facts: null });
     await reach('failed');
   });
+});
+
+describe('a reload at the code of a change', () => {
+  it.each([
+    ['phone', false, 'provingPhone', 'server', null],
+    ['phone', true, 'provingPhoneByProvider', 'provider', 's1'],
+    ['email', true, 'provingEmail', 'server', null],
+  ] as const)(
+    'PROF-18, PROF-19 comes back to the %s’s code (by the provider: %s), and asks for no other',
+    async (on, byProvider, state, channel, sessionInfo) => {
+      const code = sent({ resendIn: 20_000, sessionInfo });
+      const { actor, send, check } = start(byProvider, [accepted('email')], {
+        on,
+        to: 'x',
+        sent: code,
+      });
+      const { children, value } = actor.getSnapshot();
+      expect(value).toBe(state);
+      children.otp?.send({ type: 'otp.codeSubmitted', code: '123456' });
+      expect([send.calls.length, check.last().input]).toEqual([
+        0,
+        {
+          purpose: 'profile',
+          channel,
+          on,
+          to: 'x',
+          loginType: 'manual',
+          code: '123456',
+          sessionInfo,
+        },
+      ]);
+      check.last().answer({ ok: true, facts: null });
+      // The code of the other change is its own, nothing of the interrupted one.
+      const next = ({ value: now, context }: ReturnType<typeof actor.getSnapshot>) =>
+        now === 'provingEmail' && context.interrupted === null;
+      expect((await waitFor(actor, next)).context.proof).toEqual(proofOf('email'));
+    },
+  );
 });

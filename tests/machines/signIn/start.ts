@@ -49,12 +49,14 @@ export function start(change: Partial<SignInInput> = {}) {
     check: fakeActor<CheckAnswer, CheckCodeInput>(),
     provider: fakeActor<ProviderAnswer, { medium: Medium }>(),
     social: fakeActor<SocialAnswer, SocialCall>(),
+    register: fakeActor<SocialAnswer, SocialCall>(),
     store: fakeActor<void>(),
     takeOver: fakeActor<TakeOverAnswer, CartChoice>(),
     cart: fakeActor<void>(),
     profile: fakeActor<void>(),
   };
   const done: string[] = [];
+  const kept: object[] = [];
   const otp = otpMachine.provide({
     actors: { sendCode: calls.send.logic, checkCode: calls.check.logic },
     actions: {
@@ -72,8 +74,17 @@ export function start(change: Partial<SignInInput> = {}) {
         actors: { completeProfile: calls.complete.logic },
       }),
       socialLogin: socialLoginMachine.provide({
-        actors: { askProvider: calls.provider.logic, logInWithProvider: calls.social.logic, otp },
-        actions: { forgetIdentity: () => void done.push('forget identity') },
+        actors: {
+          askProvider: calls.provider.logic,
+          logInWithProvider: calls.social.logic,
+          registerWithPhone: calls.register.logic,
+          otp,
+        },
+        actions: {
+          forgetIdentity: () => void done.push('forget identity'),
+          rememberStep: () => undefined,
+          forgetStep: () => undefined,
+        },
       }),
       finishLogin: finishLoginMachine.provide({
         actors: {
@@ -87,6 +98,8 @@ export function start(change: Partial<SignInInput> = {}) {
     actions: {
       forgetSecrets: () => void done.push('forget secrets'),
       rememberNewcomer: () => undefined,
+      rememberDetails: (_, details) => void kept.push(details),
+      forgetStep: () => undefined,
       rememberIdentifier: (_, { identifier, remember }) =>
         void done.push(`${remember ? 'remember' : 'forget'} ${identifier}`),
     },
@@ -119,5 +132,5 @@ export function start(change: Partial<SignInInput> = {}) {
     calls.provider.last().answer({ ok: true });
     await waitFor(present(socialLogin), ({ value }) => value === 'loggingIn');
   };
-  return { actor, calls, done, heard, reach, finish, typeCode, nameAtProvider };
+  return { actor, calls, done, kept, heard, reach, finish, typeCode, nameAtProvider };
 }

@@ -198,3 +198,14 @@ describe('asking for a phone (SOC-05, SOC-07, SOC-10)', () => {
     expect(register.calls).toHaveLength(3);
   });
 });
+
+it('SOC-05 the phone is kept in mind over a reload while it is asked for, and not after', async () => {
+  const { actor, register, kept, reach, answered } = start();
+  await answered(refused('email'));
+  await reach('askingPhone');
+  expect(kept).toEqual([['google', 'default']]);
+  actor.send({ type: 'socialLogin.phoneSubmitted', phone: '+966500000003' });
+  register.last().answer(known);
+  await reach('answered');
+  expect(kept).toEqual([['google', 'default'], null]);
+});

@@ -11,6 +11,7 @@ import {
   type ProviderAnswer,
   type SocialAnswer,
   type SocialCall,
+  type SocialStep,
   socialLoginMachine,
 } from '../../../machines/socialLogin';
 import { fakeActor, listen } from '../../support/fakes';
@@ -27,13 +28,14 @@ export const refused = (code: string, withProof = false): SocialAnswer => ({
 });
 
 /** The sign-in by a provider, with the provider's window and the shop at hand. */
-export function start() {
+export function start(interrupted: SocialStep | null = null) {
   const provider = fakeActor<ProviderAnswer, { medium: Medium }>();
   const logIn = fakeActor<SocialAnswer, SocialCall>();
   const register = fakeActor<SocialAnswer, SocialCall>();
   const send = fakeActor<SendAnswer, SendCodeInput>();
   const check = fakeActor<CheckAnswer, CheckCodeInput>();
   const dropped: string[] = [];
+  const kept: ([string, string] | null)[] = [];
   const actor = createActor(
     socialLoginMachine.provide({
       actors: {
@@ -44,9 +46,13 @@ export function start() {
           actors: { sendCode: send.logic, checkCode: check.logic },
         }),
       },
-      actions: { forgetIdentity: () => void dropped.push('identity') },
+      actions: {
+        forgetIdentity: () => void dropped.push('identity'),
+        rememberStep: (_, { medium, verified }) => void kept.push([medium, verified]),
+        forgetStep: () => void kept.push(null),
+      },
     }),
-    { input: { medium: 'google' } },
+    { input: { medium: 'google', interrupted } },
   );
   const heard = listen(actor);
   actor.start();
@@ -58,5 +64,5 @@ export function start() {
     await reach('loggingIn');
     logIn.last().answer(answer);
   };
-  return { actor, provider, logIn, register, send, check, dropped, heard, reach, answered };
+  return { actor, provider, logIn, register, send, check, dropped, kept, heard, reach, answered };
 }

@@ -18,8 +18,20 @@ const answers: Record<string, ProfileAnswer> = {
 
 export const profileEdit = defineModel(profileEditMachine, {
   inputs: {
-    'codes by the shop': { phoneByProvider: false },
-    'by a provider': { phoneByProvider: true },
+    'codes by the shop': { phoneByProvider: false, interrupted: null },
+    'by a provider': { phoneByProvider: true, interrupted: null },
+    'a reload at the phone’s code': {
+      phoneByProvider: false,
+      interrupted: { on: 'phone', to: 'x', sent: sent() },
+    },
+    'a reload at the provider’s code': {
+      phoneByProvider: true,
+      interrupted: { on: 'phone', to: 'x', sent: sent() },
+    },
+    'a reload at the e-mail’s code': {
+      phoneByProvider: false,
+      interrupted: { on: 'email', to: 'x', sent: sent() },
+    },
   },
   events: {
     'profileEdit.submitted': [

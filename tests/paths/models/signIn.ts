@@ -32,6 +32,29 @@ export const signIn = defineModel(signInMachine, {
       settings: settings(proves),
       interrupted: { ...interrupted, purpose: 'verification' },
     },
+    'a reload after a provider’s word': {
+      ...start,
+      settings: settings(proves),
+      interrupted: {
+        purpose: 'social',
+        medium: 'google',
+        verified: 'default',
+        phone: '',
+        proof: null,
+      },
+    },
+    'a reload while details are given': {
+      ...start,
+      settings: settings(proves),
+      interrupted: {
+        purpose: 'details',
+        loginType: 'otp',
+        isNew: false,
+        phone: '+15550101234',
+        email: '',
+        name: '',
+      },
+    },
     'nothing that can be reached': {
       ...start,
       settings: settings({ password: false, code: false, social: false, providers: [] }),

@@ -22,7 +22,21 @@ const answers: Record<string, SocialAnswer> = {
 };
 
 export const socialLogin = defineModel(socialLoginMachine, {
-  inputs: { 'by Google': { medium: 'google' } },
+  inputs: {
+    'by Google': { medium: 'google', interrupted: null },
+    'a reload at the phone': {
+      medium: 'google',
+      interrupted: { verified: 'no', phone: '', proof: null },
+    },
+    'a reload at the account’s proof': {
+      medium: 'google',
+      interrupted: {
+        verified: 'yes',
+        phone: '',
+        proof: { on: 'email', to: 'a@b.co', sent: sent() },
+      },
+    },
+  },
   events: {
     'socialLogin.retried': [{}],
     'socialLogin.anotherWayChosen': [{}],

@@ -16,6 +16,7 @@ export const profileEdit = defineScreens(profileEditMachine, {
     'profileEdit.left': pressing('Go Back'),
   },
   seen: {
+    opening: {},
     editing: form,
     saving: { shown: [box('Email')] },
     provingPhoneByProvider: there(dialog('Verify your phone')),

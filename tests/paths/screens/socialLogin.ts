@@ -21,6 +21,7 @@ export const socialLogin = defineScreens(socialLoginMachine, {
     'socialLogin.edited': () => [fill(/^Phone/, '+15550101230')],
   },
   seen: {
+    opening: {},
     'askingProvider.signingInThere': waiting,
     'askingProvider.closed': { shown: [again, other], says: [/The window was closed/] },
     'askingProvider.blocked': { shown: [other], says: [/did not let the window open/] },

@@ -4,12 +4,21 @@ import { createActor } from 'xstate';
 import { type CheckAnswer, type CheckCodeInput, otpMachine } from '../../../machines/otp';
 import {
   forgetCode,
-  interruptedProof,
+  forgetStep,
+  isInterrupted,
   noteNewcomer,
   rememberCode,
+  rememberDetails,
+  rememberPhoneStep,
+  takeUpStep,
 } from '../../../src/actors/identity/codeMemory';
+import { holdIdentity, knownIdentity } from '../../../src/actors/identity/heldIdentity';
+import { heldCompletion, holdCompletion } from '../../../src/actors/identity/heldLogin';
+import { heldProfileChange, holdProfileChange } from '../../../src/actors/identity/profileCalls';
+import { interruptedProfile } from '../../../src/actors/identity/profileMemory';
 import { rememberedReset } from '../../../src/actors/identity/resetMemory';
 import { CodeStep } from '../../../src/flows/otp/CodeStep';
+import { tokenKey } from '../../../src/storage/storage';
 import { fakeActor } from '../../support/fakes';
 import { refused, sent } from '../../support/identity';
 import { renderAtOnce } from '../../support/renderAtOnce';
@@ -35,7 +44,7 @@ describe('what a tab remembers of a code over a reload (SIGN-12, OTP-06)', () =>
     const code = now();
     noteNewcomer(true);
     rememberCode({ request, sent: code, isDead: false });
-    expect(interruptedProof()).toEqual({
+    expect(takeUpStep()).toEqual({
       purpose: 'verification',
       on: 'email',
       to: 'a@b.co',
@@ -43,16 +52,16 @@ describe('what a tab remembers of a code over a reload (SIGN-12, OTP-06)', () =>
       isNew: true,
       sent: { ...code, resendIn: expect.any(Number) },
     });
-    forgetCode();
-    expect([interruptedProof(), sessionStorage.length]).toEqual([null, 0]);
+    forgetCode('verification');
+    expect([takeUpStep(), sessionStorage.length]).toEqual([null, 0]);
   });
 
   it('is nothing of a demo code that is dead, nor of a code whose ten minutes are over', () => {
     rememberCode({ request, sent: now(), isDead: true });
-    expect(interruptedProof()?.sent.demoCode).toBeNull();
+    expect(takeUpStep()).toHaveProperty('sent.demoCode', null);
     const old = sent({ resendAt: Date.now() - 540_001 });
     rememberCode({ request, sent: old, isDead: false });
-    expect(interruptedProof()).toBeNull();
+    expect(takeUpStep()).toBeNull();
   });
 
   it('is the newest code of a forgotten password too (FORGOT-22)', () => {
@@ -60,16 +69,75 @@ describe('what a tab remembers of a code over a reload (SIGN-12, OTP-06)', () =>
     rememberCode({ request: reset, sent: now(), isDead: false });
     const other = sent({ resendAt: Date.now() + 60_000, demoCode: '135790' });
     rememberCode({ request: reset, sent: other, isDead: false });
-    expect([rememberedReset()?.sent.demoCode, interruptedProof()]).toEqual(['135790', null]);
+    expect([rememberedReset()?.sent.demoCode, takeUpStep()]).toEqual(['135790', null]);
   });
 
-  it.each(['profile', 'ownProof'] as const)(
-    'is nothing where going on would take a secret (%s)',
-    (purpose) => {
-      rememberCode({ request: { ...request, purpose }, sent: now(), isDead: false });
-      expect(sessionStorage.length).toBe(0);
-    },
-  );
+  it('of a changed profile is where its code went, and what asks for another: no password (PROF-18)', () => {
+    tokenKey.set('t');
+    const change = { name: 'Ann', email: 'new@b.co', phone: '', password: 'secret1' };
+    holdProfileChange({ ...change, confirm_password: 'secret1' }, 'email');
+    const code = now();
+    rememberCode({ request: { ...request, purpose: 'profile' }, sent: code, isDead: false });
+    expect(Object.values({ ...sessionStorage }).join()).not.toContain('secret1');
+    holdProfileChange({}, '');
+    expect([isInterrupted(), interruptedProfile(false)]).toEqual([
+      false,
+      { on: 'email', to: 'a@b.co', sent: { ...code, resendIn: expect.any(Number) } },
+    ]);
+    expect(heldProfileChange()).toEqual({
+      change: { email: 'new@b.co', phone: '' },
+      medium: 'email',
+    });
+    tokenKey.set(null);
+    expect(interruptedProfile(false)).toBeNull();
+    forgetCode('profile');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('of a sign-in by a provider is what going on takes, in this tab alone (SOC-04, SOC-05)', () => {
+    const identity = { medium: 'google', token: 't1', uniqueId: 'u', email: '', name: '' } as const;
+    holdIdentity(identity);
+    rememberPhoneStep({ medium: 'google', verified: 'no' });
+    holdIdentity(null);
+    expect(takeUpStep()).toEqual({
+      purpose: 'social',
+      medium: 'google',
+      verified: 'no',
+      phone: '',
+      proof: null,
+    });
+    expect(knownIdentity()).toEqual(identity);
+    const code = now();
+    rememberCode({ request: { ...request, purpose: 'ownProof' }, sent: code, isDead: false });
+    expect(takeUpStep()).toEqual({
+      purpose: 'social',
+      medium: 'google',
+      verified: 'no',
+      phone: '',
+      proof: { on: 'email', to: 'a@b.co', sent: { ...code, resendIn: expect.any(Number) } },
+    });
+    expect(Object.values({ ...localStorage }).join()).not.toContain('t1');
+    forgetStep();
+    expect([takeUpStep(), sessionStorage.length]).toEqual([null, 0]);
+  });
+
+  it('of missing details is whose they are, for ten minutes (INFO-01)', () => {
+    const details = {
+      loginType: 'otp' as const,
+      isNew: false,
+      phone: '+966500000004',
+      email: '',
+      name: '',
+    };
+    holdCompletion('c1');
+    rememberDetails(details);
+    holdCompletion(null);
+    expect([takeUpStep(), heldCompletion()]).toEqual([{ purpose: 'details', ...details }, 'c1']);
+    expect(Object.values({ ...localStorage }).join()).not.toContain('c1');
+    vi.useFakeTimers({ now: Date.now() + 600_001 });
+    expect(takeUpStep()).toBeNull();
+    vi.useRealTimers();
+  });
 });
 
 it('OTP-06, OTP-11 a code that was guessed at too often is no longer offered, and its error is announced by the toast alone', async () => {
