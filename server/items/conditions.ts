@@ -30,13 +30,10 @@ export function weekMinute({ now, timeZone }: Scope): { minute: number; timeOfDa
 const ofStores = ({ moduleId, zoneIds }: Scope, condition: SQL) =>
   sql`store_id in (select id from stores where module_id = ${moduleId} and zone_id = any(${intArray(zoneIds)}) and ${condition})`;
 
-const saleRuns = (now: Date) =>
-  sql`discount > 0 and (discount_start is null or discount_start <= ${now.toISOString()}::timestamptz) and (discount_end is null or discount_end > ${now.toISOString()}::timestamptz)`;
-
 function flagCondition(flag: string, scope: Scope): SQL | undefined {
   switch (flag) {
     case 'discounted':
-      return sql`(discount_rate > 0 or ${ofStores(scope, saleRuns(scope.now))})`;
+      return sql`shown_rate > 0`;
     case 'in_stock':
       return sql`(stock is null or stock > 0)`;
     case 'top_rated':
@@ -76,8 +73,8 @@ export function filterConditions(query: ItemQuery, scope: Scope): SQL | undefine
   return and(
     query.store_id === null ? undefined : sql`store_id = ${query.store_id}`,
     query.type === 'all' ? undefined : sql`veg = ${query.type === 'veg'}`,
-    query.min_price === null ? undefined : sql`final_price >= ${toMillis(query.min_price)}`,
-    query.max_price === null ? undefined : sql`final_price <= ${toMillis(query.max_price)}`,
+    query.min_price === null ? undefined : sql`shown_price >= ${toMillis(query.min_price)}`,
+    query.max_price === null ? undefined : sql`shown_price <= ${toMillis(query.max_price)}`,
     query.rating === null ? undefined : sql`rating_avg >= ${query.rating}`,
     ...wordsIn(query.filter).map((flag) => flagCondition(flag, scope)),
     without.length === 0

@@ -7,6 +7,7 @@ import { availableCondition, pageInTwo, type Window } from './availableFirst';
 import { filterConditions, type ItemQuery } from './conditions';
 import { findByWords, inZones, placeOf } from './findByWords';
 import { type Asked, type FoundItems, type ItemSearch, sorts } from './itemOrder';
+import { keepShownPrices } from './shownPrices';
 
 const listed = sql`active and campaign_starts is null`;
 
@@ -15,6 +16,7 @@ export async function findItems(db: Db, search: ItemSearch): Promise<FoundItems>
   const { query, scope, also } = search;
   const tokens = searchTokens(query.name);
   if (query.name.trim() !== '' && tokens.length === 0) return { ids: [], total: 0 };
+  await keepShownPrices(db, search);
   const first = await availableCondition(db, scope, query);
   const ofCategory = await categoryCondition(db, query);
   const conditions = and(listed, ofCategory, filterConditions(query, scope), also);

@@ -8,13 +8,13 @@ export type ItemSort = (typeof itemSorts)[number];
 export const sorts: Record<ItemSort, { keys: string; order: string }> = {
   popular: { keys: 'order_count', order: 'order_count desc, id desc' },
   newest: { keys: 'created_at', order: 'created_at desc, id desc' },
-  price_low: { keys: 'final_price', order: 'final_price, id desc' },
-  price_high: { keys: 'final_price', order: 'final_price desc, id' },
+  price_low: { keys: 'shown_price', order: 'shown_price, id desc' },
+  price_high: { keys: 'shown_price', order: 'shown_price desc, id' },
   rating: {
     keys: 'rating_avg, rating_count',
     order: 'rating_avg desc, rating_count desc, id desc',
   },
-  discount: { keys: 'discount_rate', order: 'discount_rate desc, id desc' },
+  discount: { keys: 'shown_rate', order: 'shown_rate desc, id desc' },
 };
 
 export interface FoundItems {
@@ -27,6 +27,8 @@ export interface ItemSearch {
   query: ItemQuery;
   scope: Scope;
   sort: ItemSort;
+  /** Decimals of the currency, to which shown prices are rounded. */
+  digits: number;
   /** Beside the query's own filters. */
   also?: SQL;
 }

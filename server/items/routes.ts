@@ -44,7 +44,8 @@ export const registerItems: Register = (serve, deps) => {
     };
     const isChosen = new URL(input.request.url).searchParams.has('sort');
     const sort = isChosen ? query.sort : (rules.sort ?? query.sort);
-    const found = await findItems(deps.db, { query, scope, sort, also: rules.also });
+    const { digit_after_decimal_point: digits } = await deps.settings.config();
+    const found = await findItems(deps.db, { query, scope, sort, digits, also: rules.also });
     const context: ShowContext = {
       language,
       now: scope.now,
@@ -69,7 +70,10 @@ export const registerItems: Register = (serve, deps) => {
     return { ...page, products: availableRowsFirst(preferred) };
   });
   serve(itemCalls.listDiscountedItems, (input) =>
-    list(input, { sort: 'discount', also: sql`discount_rate > 0` }),
+    list(
+      { ...input, query: { ...input.query, filter: `${input.query.filter},discounted` } },
+      { sort: 'discount' },
+    ),
   );
   serve(itemCalls.listMostReviewedItems, (input) =>
     list(input, { sort: 'rating', also: sql`rating_count > 0` }),

@@ -22,11 +22,13 @@ export const registerSearch: Register = (serve, deps) => {
       now: deps.clock.now(),
       timeZone: await deps.settings.timeZone(),
     };
+    const { digit_after_decimal_point: digits } = await deps.settings.config(language);
     const [found, stores] = await Promise.all([
       findItems(deps.db, {
         query: v.parse(itemQuery, { name: query.name, limit: mostItems }),
         scope,
         sort: 'popular',
+        digits,
       }),
       findStores(deps.db, {
         query: v.parse(storeQuery, { name: query.name, limit: mostStores }),
@@ -44,7 +46,6 @@ export const registerSearch: Register = (serve, deps) => {
       takesLater: await deps.settings.takesLater(),
     };
     const rows = await loadList(deps.db, found.ids, context);
-    const { digit_after_decimal_point: digits } = await deps.settings.config(language);
     return {
       items: rows.map((row) => ({
         id: row.id,

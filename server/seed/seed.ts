@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { City } from '../city/city';
 import type { Db } from '../db/client';
 import { facts } from '../db/schema/places';
+import { keepAllShownPrices } from '../items/shownPrices';
+import { defaultSettings } from '../settings/defaults';
 import { seedBase } from './base';
 import { seedBrands } from './brands';
 import { countCatalogue, seedStores } from './catalogue';
@@ -60,6 +62,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
       if (to > 500 && (done % 500 === 0 || done === to)) report(`${done} of ${to} stores`);
     });
     await countCatalogue(tx);
+    await keepAllShownPrices(tx, context.now, defaultSettings.digit_after_decimal_point);
     if (!found) {
       await seedOffers(tx, context);
       await addDueSales(tx, context.now);

@@ -9,6 +9,8 @@ export type OpeningHours = { day: number; opening_time: string; closing_time: st
 
 /** An amount in thousandths of the currency, or a percentage in thousandths of a percent. */
 export const millis = () => bigint({ mode: 'number' });
+/** Several such numbers in one column. */
+export const millisList = () => bigint({ mode: 'number' }).array();
 export const bilingual = () => jsonb().$type<Bilingual>();
 export const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 

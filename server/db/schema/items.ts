@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { brands } from './brands';
-import { type Bilingual, bilingual, millis, moment, tsvector } from './columns';
+import { type Bilingual, bilingual, millis, millisList, moment, tsvector } from './columns';
 import { modules, zones } from './places';
 import { categories, stores } from './stores';
 
@@ -28,12 +28,8 @@ export type StoredFoodVariation = {
   values: { label: Bilingual; optionPrice: number }[];
 };
 
-const finalPrice = sql.raw(
-  "greatest(0, price - case discount_type when 'percent' then round(price * discount / 100000.0)::bigint else discount end)",
-);
-const discountRate = sql.raw(
-  "case when discount_type = 'percent' then discount when price > 0 then least(100000, discount * 100000 / price) else 0 end",
-);
+const shown =
+  'shown_price(price, variation_prices, discount, discount_type, flash_terms, store_terms)';
 // The module and zone are words of their own, so that one index narrows all three at once.
 const searchWords = sql.raw(
   "to_tsvector('simple', 'm' || module_id::text || 'z' || zone_id::text || ' ' || translate(lower((name ->> 'en') || ' ' || (name ->> 'ar') || ' ' || keywords), 'أإآىةـ', 'ااايه'))",
@@ -74,10 +70,16 @@ export const items = pgTable(
     price: millis().notNull(),
     discount: millis().notNull().default(0),
     discountType: text().$type<DiscountType>().notNull().default('percent'),
-    /** Price after the item's own discount: what price filters and price orders mean. */
-    finalPrice: millis().generatedAlwaysAs(finalPrice),
-    /** The item's own discount as a rate, thousandths of a percent. */
-    discountRate: millis().generatedAlwaysAs(discountRate),
+    /** Prices of its combinations; the database keeps them as `item_variations` says. */
+    variationPrices: millisList().notNull().default([]),
+    /** Decimals of the currency and, where its store has a discount that runs: percentage, cap and minimum. */
+    storeTerms: millisList().notNull().default([2, 0, 0, 0]),
+    /** Of a flash sale that runs: 1 for a percentage or 0 for an amount, and how much. */
+    flashTerms: millisList(),
+    /** What a card shows, one piece bought alone: what price filters and price orders mean. */
+    shownPrice: millis().generatedAlwaysAs(sql.raw(`(${shown})[1]`)),
+    /** What is off the lowest price on a card, thousandths of a percent; 0 where it shows none. */
+    shownRate: millis().generatedAlwaysAs(sql.raw(`(${shown})[2]`)),
     /** Null where stock is not counted (dishes). With variations: their sum, kept by whoever sells. */
     stock: integer(),
     maximumCartQuantity: integer(),
@@ -107,8 +109,8 @@ export const items = pgTable(
     const listed = sql.raw('active and campaign_starts is null');
     const asked = [
       t.storeId,
-      t.finalPrice,
-      t.discountRate,
+      t.shownPrice,
+      t.shownRate,
       t.ratingAvg,
       t.ratingCount,
       t.stock,
@@ -130,7 +132,7 @@ export const items = pgTable(
         .on(t.moduleId, t.zoneId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(listed),
       index('items_price')
-        .on(t.moduleId, t.zoneId, t.finalPrice, t.id.desc().nullsFirst())
+        .on(t.moduleId, t.zoneId, t.shownPrice, t.id.desc().nullsFirst())
         .where(listed),
       index('items_rated')
         .on(
@@ -142,7 +144,7 @@ export const items = pgTable(
         )
         .where(listed),
       index('items_discount')
-        .on(t.moduleId, t.zoneId, t.discountRate.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .on(t.moduleId, t.zoneId, t.shownRate.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(listed),
       index('items_of_parent')
         .on(
@@ -171,6 +173,7 @@ export const items = pgTable(
       index('items_filtered_in_group')
         .on(t.parentCategoryId, t.zoneId, t.categoryId, ...asked)
         .where(listed),
+      index('items_in_flash').on(t.id).where(sql.raw('flash_terms is not null')),
       index('items_campaign')
         .on(t.moduleId, t.zoneId, t.campaignEnds)
         .where(sql.raw('active and campaign_starts is not null')),

@@ -11,7 +11,15 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { alikeSql } from '../../search/alike';
-import { bilingual, intMultirange, millis, moment, type OpeningHours, tsvector } from './columns';
+import {
+  bilingual,
+  intMultirange,
+  millis,
+  millisList,
+  moment,
+  type OpeningHours,
+  tsvector,
+} from './columns';
 import { modules, zones } from './places';
 
 /** Words of both languages for matching: small letters, Arabic letter variants written alike. */
@@ -100,6 +108,8 @@ export const stores = pgTable(
     discountMinPurchase: millis().notNull().default(0),
     discountStart: moment(),
     discountEnd: moment(),
+    /** The terms by which the prices of its items are kept now; see `storeTerms` of items. */
+    keptTerms: millisList().notNull().default([2, 0, 0, 0]),
     categoryIds: integer().array().notNull(),
     ratingAvg: doublePrecision().notNull().default(0),
     ratingCount: integer().notNull().default(0),

@@ -145,9 +145,11 @@ describe('closed stores stand last (CAT-12, ITEM-06)', () => {
   );
 });
 
-const net = ({ price, discount, discount_type }: Item) =>
-  Math.round(
-    (discount_type === 'percent'
-      ? price - (price * discount) / 100
-      : Math.max(0, price - discount)) * 1000,
-  );
+/** What a card shows, in thousandths; of what has one price. */
+const net = ({ price, discount, discount_type, store_discount_rule: rule }: Item) => {
+  const own = discount_type === 'percent' ? (price * discount) / 100 : Math.min(price, discount);
+  const offered = rule && price >= rule.min_purchase ? (price * rule.discount) / 100 : 0;
+  const most = rule && rule.max_discount > 0 ? rule.max_discount : offered;
+  const cents = (amount: number) => Math.round(amount * 100 + 1e-7);
+  return cents(price) * 10 - Math.max(cents(own), cents(Math.min(offered, most))) * 10;
+};

@@ -67,7 +67,7 @@ describe('the demo shop', () => {
     expect(
       await count("items where name ->> 'en' = '' or name ->> 'ar' !~ '[\u0600-\u06ff]'"),
     ).toBe(0);
-    expect(await count('items where price <= 0 or final_price <= 0')).toBe(0);
+    expect(await count('items where price <= 0 or shown_price <= 0')).toBe(0);
     expect(
       await count(
         "(select 1 from items group by store_id, name ->> 'en' having count(*) > 1) as twice",
