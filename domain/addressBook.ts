@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import { addressEntry, houseEntries } from './addressFields';
 import { phoneWith } from './checkout/contact';
 import { type DeliveryPlace, selectedAddressType } from './checkout/draft';
 import type { AddressPayload } from './endpoints/addresses';
 import type { Address } from './entities/customer';
 import type { Point } from './entities/place';
 
-/** What can be wrong with an address form; the texts are the specification's (ADDR-22 to ADDR-24). */
+/** What else can be wrong with an address form; the texts are the specification's (ADDR-23, ADDR-24). */
 export const addressMessages = {
-  addressRequired: 'Address is required',
   nameRequired: 'Name is required',
   phoneRequired: 'Phone Number is required',
 } as const;
@@ -18,18 +18,6 @@ export type AddressType = (typeof addressTypes)[number];
 
 /** A customer's book holds as many; who has more to keep no longer needs some. */
 export const mostAddresses = 50;
-
-const short = v.pipe(v.string(), v.trim(), v.maxLength(100));
-
-/** Street, house and floor, none of which is needed (ADDR-15). */
-export const houseEntries = { road: short, house: short, floor: short };
-
-export const addressEntry = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(addressMessages.addressRequired),
-  v.maxLength(500),
-);
 
 /** The form of a saved address. */
 export const addressForm = v.object({

@@ -5,8 +5,8 @@ import {
   inboxEvent,
   messageLength,
   messagePictures,
-  partnerKinds,
 } from '../entities/inbox';
+import { partnerKinds } from '../entities/partners';
 import { id, message, page, paging, text } from '../wire';
 import { endpoint } from './define';
 

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { id, numOr, rows, text, time } from '../wire';
-
-/** With whom a customer can write: a store, or the courier of an order. */
-export const partnerKinds = ['vendor', 'delivery_man'] as const;
-export type PartnerKind = (typeof partnerKinds)[number];
+import { partnerKinds } from './partners';
 
 export const senderKinds = ['customer', ...partnerKinds] as const;
 export type SenderKind = (typeof senderKinds)[number];

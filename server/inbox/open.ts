@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { PartnerKind } from '../../domain/entities/inbox';
+import type { PartnerKind } from '../../domain/entities/partners';
 import { orders } from '../db/schema/orders';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';

@@ -1,5 +1,5 @@
-import type { PartnerKind } from '../../domain/entities/inbox';
 import type { OrderStatus } from '../../domain/entities/order';
+import type { PartnerKind } from '../../domain/entities/partners';
 import type { Lang } from '../city/types';
 
 /** What a scripted store or courier knows when it answers. */

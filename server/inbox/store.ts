@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { PartnerKind, SenderKind } from '../../domain/entities/inbox';
+import type { SenderKind } from '../../domain/entities/inbox';
+import type { PartnerKind } from '../../domain/entities/partners';
 import type { Lang } from '../city/types';
 import type { Db, Tx } from '../db/client';
 import { conversationMessages, conversations } from '../db/schema/inbox';

@@ -8,8 +8,9 @@ import {
 } from '../../machines/parcel';
 import { isApiError } from '../api/apiError';
 import { askQuote } from '../api/orders';
-import { guestInfoKey, rememberRecentOrder } from '../storage/orderKeys';
+import { guestInfoKey } from '../storage/orderKeys';
 import { parcelAttemptKey, parcelDraftKey } from '../storage/parcelKeys';
+import { rememberRecentOrder } from '../storage/recentOrders';
 import { tokenKey } from '../storage/storage';
 import { pendingIn } from './attempts';
 import { refusalIn } from './orderRefusal';

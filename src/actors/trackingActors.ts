@@ -4,7 +4,7 @@ import { isApiError } from '../api/apiError';
 import { ensureGuestId } from '../api/identity';
 import { applyOrderEvent, orderQuery } from '../api/orders';
 import { queryClient } from '../api/queryClient';
-import { rememberRecentOrder } from '../storage/orderKeys';
+import { rememberRecentOrder } from '../storage/recentOrders';
 import { followStream, isUnknown } from './followStream';
 import { orderEvents } from './orderStream';
 

@@ -6,7 +6,7 @@ import {
   openConversation,
   searchConversations,
 } from '../../domain/endpoints/inbox';
-import type { PartnerKind } from '../../domain/entities/inbox';
+import type { PartnerKind } from '../../domain/entities/partners';
 import { tokenKey } from '../storage/storage';
 import { call } from './client';
 import { queryClient } from './queryClient';

@@ -17,12 +17,12 @@ export const chunkGroups = [
   },
   {
     name: 'pieces',
-    test: /@mantine\/core\/esm\/components\/(Anchor|Group|Portal|Skeleton|Stack|Text|Title|UnstyledButton|VisuallyHidden)\b|\/src\/components\/(ErrorState|EmptyState|useInPieces|Hint)\b/,
+    test: /@mantine\/core\/esm\/components\/(Anchor|Group|Portal|Skeleton|Stack|Text|Title|UnstyledButton|VisuallyHidden)\b|\/src\/components\/(ErrorState|EmptyState|useInPieces|Hint)\b|\/IconAlertTriangle\.mjs/,
   },
   // What dialogs, menus and vehicle rental share, so that no first page pays for it.
   {
     name: 'seldom',
-    test: /\/Icon(AdjustmentsHorizontal|AlertTriangle|ArrowLeft|Bell|BrandApple|BrandGooglePlay|Briefcase|Camera|Car|Cash|Coin|Flag2|Flask|GasStation|Gift|InfoCircle|Language|List|Logout|ManualGearbox|Map|MapOff|MapPinOff|Package|Prescription|ReceiptRefund|Route|Snowflake|Ticket|TruckDelivery|Users|Wallet|WifiOff|World)\.mjs|\/use-(focus-trap|focus-return|long-press)\/|\/create-scoped-keydown-handler\//,
+    test: /\/Icon(AdjustmentsHorizontal|ArrowLeft|Bell|BrandApple|BrandGooglePlay|Briefcase|Camera|Car|Cash|Coin|Flag2|Flask|GasStation|Gift|InfoCircle|Language|List|Logout|ManualGearbox|Map|MapOff|MapPinOff|Package|Prescription|ReceiptRefund|Route|Snowflake|Ticket|TruckDelivery|Users|Wallet|WifiOff|World)\.mjs|\/use-(focus-trap|focus-return|force-update|long-press|previous)\/|\/(create-(event-handler|safe-context|scoped-keydown-handler)|find-element-in-shadow-dom|get-(default-z-index|ref-prop|safe-id|single-element-child)|is-element)\//,
     minShareCount: 2,
   },
   // How an order stands and what can be done with it: no page before the order needs these.
@@ -40,9 +40,8 @@ export const chunkGroups = [
     name: 'phone',
     test: /\/src\/(components\/phone\/(usePhoneCountry|PhoneText)|api\/phones)|\/domain\/(dialCodes|phoneDigits)/,
   },
-  // What windows tell each other: whoever changes a cart needs it, and whoever orders.
-  { name: 'windows', test: /\/src\/api\/windows\.ts/ },
-  { name: 'keys', test: /\/src\/storage\/orderKeys|\/domain\/checkout\/draft\.ts/ },
+  // What windows tell each other and how a line is called: whoever changes a cart needs it, and whoever orders.
+  { name: 'windows', test: /\/src\/(api\/windows\.ts|components\/item\/chosenText)/ },
   { name: 'field', test: mantine('TextInput') },
   { name: 'alert', test: mantine('Alert') },
   { name: 'choices', test: mantine('Checkbox') },
@@ -52,17 +51,18 @@ export const chunkGroups = [
   { name: 'picture', test: /\/src\/components\/Picture\b/ },
   {
     name: 'shop',
-    test: /\/src\/(components\/(shell\/ShopTools|shell\/BelowTheFold|Price\b|Rating\b|store\/(StoreFacts|DeliveryFee)|item\/itemLinks)|catalogue\/parts\/(Page\.module|GridHeading|useModuleOfAddress|rememberedItems)|catalogue\/listing\/(decideListing|prefetchListing))|pricing\/(cartRules|itemPrice|storeOffer)/,
+    test: /\/src\/(components\/(shell\/(ShopTools|BelowTheFold|StoresLabel)|Price\b|Rating\b|store\/(StoreFacts|DeliveryFee)|item\/itemLinks)|catalogue\/parts\/(Page\.module|GridHeading|useModuleOfAddress|rememberedItems)|storage\/recentOrders)|pricing\/(cartRules|itemPrice|storeOffer)/,
   },
+  // After the shop's file, which holds what is on the wire of a shop: this one holds the wire of orders.
+  { name: 'keys', test: /\/src\/storage\/orderKeys|\/domain\/checkout\/draft\.ts/ },
   {
     name: 'badges',
-    test: /\/src\/(components\/(card\/|item\/(ItemBadges|VegMark))|components\/Rating\b|flows\/favourite\/(Heart|pressHeart))/,
+    test: /\/src\/(components\/(card\/|item\/(ItemBadges|VegMark))|components\/Rating\b|flows\/favourite\/(Heart|pressHeart)|api\/usePriceTag)|\/domain\/orderable/,
   },
-  { name: 'chosen', test: /\/src\/components\/item\/chosenText/ },
   { name: 'share', test: /\/src\/(catalogue\/parts\/ShareButton|flows\/inbox\/ChatLink)/ },
   {
     name: 'storeCards',
-    test: /\/src\/(components\/store\/|catalogue\/parts\/(StoreGrid|CampaignCard))/,
+    test: /\/src\/(components\/store\/|catalogue\/parts\/(StoreGrid|CampaignCard)|catalogue\/listing\/(decideListing|prefetchListing))/,
   },
   {
     name: 'cards',
@@ -92,7 +92,7 @@ export const chunkGroups = [
   { name: 'form', test: /\/@mantine\/form\// },
   {
     name: 'order',
-    test: /\/src\/(api\/orders|components\/(Costs|MinimumOrder|phone\/PhoneField)|storage\/(orderKeys|wishes)|flows\/lineWishes\/wishesText|map\/(MapView|PinMap)|actors\/(orderRefusal|paymentCallback)|api\/addresses)\b|\/domain\/(checkout\/|addressParts)/,
+    test: /\/src\/(api\/orders|components\/(Costs|MinimumOrder|phone\/PhoneField)|storage\/(orderKeys|wishes)|flows\/lineWishes\/wishesText|map\/(MapView|PinMap)|actors\/(orderRefusal|paymentCallback)|api\/addresses)\b|\/domain\/(checkout\/(?!draftOfOrder)|addressParts)/,
   },
   {
     name: 'checkout',

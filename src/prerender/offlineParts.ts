@@ -18,6 +18,7 @@ const parts = [
   'flows/cart/ClearCartDialog.tsx',
   'flows/cart/lineActors.ts',
   'flows/cart/resumeChanges.ts',
+  'flows/checkout/NoSteps.tsx',
   'flows/checkout/OrderedElsewhere.tsx',
   'flows/checkout/PlacingDialog.tsx',
   'flows/checkout/RefusalAlert.tsx',

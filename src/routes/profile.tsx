@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { partnerKinds } from '../../domain/entities/inbox';
+import { partnerKinds } from '../../domain/entities/partners';
 import { id } from '../../domain/wire';
 import { ProfilePage } from '../account/ProfilePage';
 import { fundFlag, profilePages } from '../account/profilePages';

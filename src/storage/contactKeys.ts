@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, text } from '../../domain/wire';
-import { recentOrdersKey } from './orderKeys';
-import { recentTripsKey } from './rentalKeys';
+import { recentOrdersKey } from './recentOrders';
+import { recentTripsKey } from './recentTrips';
 import { jsonKey } from './storage';
 
 /** What can be opened by its number and the phone number that was given with it. */

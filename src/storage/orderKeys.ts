@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CheckoutDraft, checkoutDraft, guestInfo } from '../../domain/checkout/draft';
 import { addToCartPayload } from '../../domain/entities/cart';
 import { placeOrderPayload } from '../../domain/entities/order';
-import { id, text } from '../../domain/wire';
+import { text } from '../../domain/wire';
 import { jsonKey, type StorageKey } from './storage';
 
 /** What was chosen in the checkout so far, kept over a reload. */
@@ -27,25 +27,6 @@ export type StoredAttempt = v.InferOutput<typeof attempt>;
 
 /** The order that was sent and whose answer is not known. */
 export const attemptKey: StorageKey<StoredAttempt> = jsonKey('place-order', attempt);
-
-const recentOrder = v.object({
-  id,
-  contactNumber: text,
-  storeName: text,
-  at: v.number(),
-});
-export type RecentOrder = v.InferOutput<typeof recentOrder>;
-
-const recentOrders = v.pipe(v.array(recentOrder), v.maxLength(10));
-
-/** Orders that were placed in this browser, newest first. */
-export const recentOrdersKey: StorageKey<RecentOrder[]> = jsonKey('recent-orders', recentOrders);
-
-/** Puts an order in front of the list, which keeps the last ten. */
-export function rememberRecentOrder(order: RecentOrder): void {
-  const others = (recentOrdersKey.get() ?? []).filter(({ id: known }) => known !== order.id);
-  recentOrdersKey.set([order, ...others].slice(0, 10));
-}
 
 const buyNowName = 'buy-now';
 

@@ -4,7 +4,7 @@ import { bookTripPayload } from '../../domain/entities/rental/trip';
 import type { TripPlace } from '../../domain/entities/rental/tripCart';
 import { tripPlace } from '../../domain/entities/rental/tripPlace';
 import { tripTypes } from '../../domain/entities/rental/tripTypes';
-import { id, num, text } from '../../domain/wire';
+import { id, num } from '../../domain/wire';
 import type { TripDraft } from '../../machines/rentalSearch';
 import { jsonKey, type StorageKey } from './storage';
 
@@ -64,14 +64,3 @@ export const tripCheckoutKey: StorageKey<TripCheckoutDraft> = jsonKey(
   'trip-checkout',
   tripCheckoutDraft,
 );
-
-const recentTrip = v.object({ id, contactNumber: text });
-
-/** Contact numbers of the trips that were booked in this browser: guests open them with these. */
-export const recentTripsKey = jsonKey('recent-trips', v.array(recentTrip));
-
-/** Keeps the contact number of a booked trip; the last ten are kept. */
-export function rememberTrip(tripId: number, contactNumber: string): void {
-  const others = (recentTripsKey.get() ?? []).filter((known) => known.id !== tripId);
-  recentTripsKey.set([{ id: tripId, contactNumber }, ...others].slice(0, 10));
-}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { PartnerKind, SenderKind } from '../../../domain/entities/inbox';
+import type { SenderKind } from '../../../domain/entities/inbox';
+import type { PartnerKind } from '../../../domain/entities/partners';
 import type { SupportTopic } from '../../../domain/entities/support';
 import { moment } from './columns';
 import { couriers, orders } from './orders';

@@ -12,7 +12,7 @@ import { usePageTitle } from '../../components/usePageTitle';
 import { LocationPill } from '../../flows/location/LocationPill';
 import { ModuleStrip } from '../../flows/module/ModuleStrip';
 import { ModuleSwitcherBar } from '../../flows/module/ModuleSwitcherBar';
-import { recentOrdersKey } from '../../storage/orderKeys';
+import { recentOrdersKey } from '../../storage/recentOrders';
 import page from '../parts/Page.module.css';
 import { RecentlyViewed } from '../parts/RecentlyViewed';
 import { Banners } from './Banners';

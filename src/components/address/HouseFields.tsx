@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import classes from './HouseFields.module.css';
 
 export interface HouseForm {
   getInputProps: (path: 'road' | 'house' | 'floor') => object;
@@ -9,7 +10,7 @@ export interface HouseForm {
 export function HouseFields({ form }: { form: HouseForm }) {
   const { t } = useLingui();
   return (
-    <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+    <div className={classes.fields}>
       <TextInput
         {...form.getInputProps('road')}
         label={t`Street number`}
@@ -28,6 +29,6 @@ export function HouseFields({ form }: { form: HouseForm }) {
         placeholder={t`Optional`}
         maxLength={100}
       />
-    </SimpleGrid>
+    </div>
   );
 }

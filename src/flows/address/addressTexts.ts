@@ -3,11 +3,12 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { addressMessages } from '../../../domain/addressBook';
+import { addressRequired } from '../../../domain/addressFields';
 import { contactMessages } from '../../../domain/checkout/contact';
 
 /** The address form's messages in the shopper's language; the English ones are the specification's. */
 const texts: Record<string, MessageDescriptor> = {
-  [addressMessages.addressRequired]: msg`Address is required`,
+  [addressRequired]: msg`Address is required`,
   [addressMessages.nameRequired]: msg`Name is required`,
   [addressMessages.phoneRequired]: msg`Phone Number is required`,
   [contactMessages.phoneForm]: msg`Enter the whole number, digits only, with or without +`,

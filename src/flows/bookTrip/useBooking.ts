@@ -7,7 +7,7 @@ import { refreshTripCart, tripCartOwner } from '../../api/tripCart';
 import { onOrderedElsewhere } from '../../api/windows';
 import { screenOf } from '../../app/screenOf';
 import { useFlow } from '../../app/useFlow';
-import { rememberTrip } from '../../storage/rentalKeys';
+import { rememberTrip } from '../../storage/recentTrips';
 import { type BookTripActor, bookIntents } from './intents';
 import { forgetTripDraft } from './useTripDraft';
 

@@ -9,9 +9,9 @@ import { fetchAhead } from '../../app/fetchAhead';
 import { useFlow } from '../../app/useFlow';
 import { buyNowLine } from '../../storage/orderKeys';
 import classes from './Checkout.module.css';
+import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { type CheckoutScope, CheckoutScopeContext, useCheckout } from './context';
 import { useIntents } from './intents';
-import { NothingToOrder, SignInNeeded } from './NoSteps';
 import { Steps } from './Steps';
 import { viewOf } from './selectors';
 import { Summary } from './summary/Summary';
@@ -30,6 +30,9 @@ const PlacingDialog = lazy(loadPlacing);
 // It must be there when the connection goes while an order is placed.
 fetchAhead(loadPlacing);
 const OrderedElsewhere = lazy(() => import('./OrderedElsewhere'));
+const loadNoSteps = () => import('./NoSteps');
+const NothingToOrder = lazy(() => loadNoSteps().then((m) => ({ default: m.NothingToOrder })));
+const SignInNeeded = lazy(() => loadNoSteps().then((m) => ({ default: m.SignInNeeded })));
 
 export interface CheckoutProps extends Pick<CheckoutScope, 'config' | 'store' | 'ordered'> {
   input: CheckoutInput;
@@ -82,7 +85,9 @@ export function Checkout({ input, linesKey, urlStep, ...shared }: CheckoutProps)
   const Screen = screens[screen];
   return (
     <CheckoutScopeContext value={scope}>
-      <Screen onSignIn={intents.signIn} />
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <Screen onSignIn={intents.signIn} />
+      </Suspense>
     </CheckoutScopeContext>
   );
 }

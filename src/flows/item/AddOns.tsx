@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox } from '@mantine/core';
 import type { AddOn } from '../../../domain/entities/catalogue';
 import { useMoney } from '../../api/useMoney';
+import { TickBox } from '../../components/TickBox';
 import classes from './Item.module.css';
 import { Stepper } from './Stepper';
 
@@ -29,7 +29,7 @@ export function AddOns({ addOns, chosen, onSet }: AddOnsProps) {
         const quantity = chosen[id] ?? 0;
         return (
           <div key={id} className={classes.row}>
-            <Checkbox
+            <TickBox
               checked={quantity > 0}
               label={<bdi>{name}</bdi>}
               onChange={() => onSet(id, quantity > 0 ? 0 : 1)}

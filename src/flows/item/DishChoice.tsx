@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Checkbox, Radio } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import { useId } from 'react';
 import type { FoodVariation } from '../../../domain/entities/catalogue';
 import { mostOf } from '../../../machines/item';
 import { useMoney } from '../../api/useMoney';
+import { TickBox } from '../../components/TickBox';
 import classes from './Item.module.css';
 import { MissingNote } from './MissingNote';
 
@@ -71,7 +72,7 @@ export function DishChoice({ group, labels, missing, onPress }: DishChoiceProps)
                 onClick={() => checked && onPress(label)}
               />
             ) : (
-              <Checkbox {...common} disabled={full && !checked} />
+              <TickBox {...common} disabled={full && !checked} />
             )}
             {optionPrice > 0 && <bdi className={classes.extra}>+{money(optionPrice)}</bdi>}
           </div>

@@ -1,7 +1,7 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { addressEntry, houseEntries } from '../../../domain/addressBook';
+import { addressEntry, houseEntries } from '../../../domain/addressFields';
 import { type ParcelEnd, type ParcelPerson, personForm } from '../../../domain/parcelDraft';
 import { checkingPhone } from '../../api/phones';
 import { useParcel, useParcelDraft } from './context';

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { OrderDetails } from '../../../domain/entities/order';
 import type { PaymentFlag } from '../../../machines/payment';
@@ -17,7 +18,6 @@ import { HelpCard } from './HelpCard';
 import { OrderedThings } from './OrderedThings';
 import { OrderMap } from './OrderMap';
 import { ParcelThings } from './ParcelThings';
-import { PaymentPanel } from './PaymentPanel';
 import { ShareLink } from './ShareLink';
 import { StatusSteps } from './StatusSteps';
 import classes from './Tracking.module.css';
@@ -25,6 +25,10 @@ import { useOrderNews } from './useOrderNews';
 import { wayOf } from './wayOf';
 
 const Afterwards = lazy(() => import('../afterOrder/Afterwards'));
+// Most orders are paid in cash or at once.
+const PaymentPanel = lazy(() =>
+  import('./PaymentPanel').then((m) => ({ default: m.PaymentPanel })),
+);
 
 export interface OrderViewProps {
   order: OrderDetails;
@@ -67,10 +71,12 @@ export function OrderView(props: OrderViewProps) {
         <Arrival order={order} placed={props.placed} />
         {!over && <DemoNote of={order.order_type} />}
         {(unpaid || props.flag) && (
-          <PaymentPanel
-            input={{ ...orderKey, flag: props.flag, gateway: order.payment_gateway }}
-            onChanged={props.onChanged}
-          />
+          <Suspense fallback={<Skeleton height={140} radius="md" mt="md" />}>
+            <PaymentPanel
+              input={{ ...orderKey, flag: props.flag, gateway: order.payment_gateway }}
+              onChanged={props.onChanged}
+            />
+          </Suspense>
         )}
         <div className={classes.columns}>
           <div className={classes.column}>

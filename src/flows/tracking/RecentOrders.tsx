@@ -4,7 +4,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { givenContactsKey } from '../../storage/contactKeys';
-import { recentOrdersKey } from '../../storage/orderKeys';
+import { recentOrdersKey } from '../../storage/recentOrders';
 import { onStorageChange } from '../../storage/storage';
 import classes from './Tracking.module.css';
 import { useMoment } from './useMoment';

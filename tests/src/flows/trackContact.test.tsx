@@ -8,7 +8,7 @@ import InvoicePage from '../../../src/flows/invoice/InvoicePage';
 import { TrackRoute } from '../../../src/flows/tracking/TrackRoute';
 import { TripsRoute } from '../../../src/flows/trips/TripsRoute';
 import { contactOf, givenContactsKey } from '../../../src/storage/contactKeys';
-import { recentOrdersKey, rememberRecentOrder } from '../../../src/storage/orderKeys';
+import { recentOrdersKey, rememberRecentOrder } from '../../../src/storage/recentOrders';
 import { renderPiece } from '../../support/render';
 
 const asked = vi.hoisted(() => [] as unknown[]);

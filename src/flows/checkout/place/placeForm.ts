@@ -1,6 +1,6 @@
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import * as v from 'valibot';
-import { addressEntry, houseEntries } from '../../../../domain/addressBook';
+import { addressEntry, houseEntries } from '../../../../domain/addressFields';
 import { contactForm, phoneForm } from '../../../../domain/checkout/contact';
 import type { CheckoutDraft } from '../../../../domain/checkout/draft';
 import type { Point } from '../../../../domain/entities/place';

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useCheckout, useDraft } from '../context';
+import classes from './OrderTypes.module.css';
+
+const types = ['delivery', 'take_away'] as const;
+
+/** Delivered or fetched, where a store does both. */
+export function OrderTypes() {
+  const { t } = useLingui();
+  const { intents } = useCheckout();
+  const { orderType } = useDraft();
+  const name = useId();
+  const names = { delivery: t`Delivery`, take_away: t`Take away` };
+  return (
+    <div role="radiogroup" aria-label={t`How do you want your order?`} className={classes.bar}>
+      {types.map((type) => (
+        <label key={type} className={classes.type}>
+          <input
+            type="radio"
+            className={classes.input}
+            name={name}
+            checked={orderType === type}
+            onChange={() => intents.type({ orderType: type })}
+          />
+          {names[type]}
+        </label>
+      ))}
+    </div>
+  );
+}
