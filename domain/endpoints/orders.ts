@@ -11,7 +11,7 @@ import {
   quotePayload,
 } from '../entities/order';
 import { parcelReceiver } from '../entities/parcel';
-import { id, message, numOr, page, paging, rows, text } from '../wire';
+import { id, message, num, numOr, page, paging, rows, text } from '../wire';
 import { guestQuery } from './cart';
 import { endpoint } from './define';
 
@@ -147,11 +147,19 @@ export const cancelOrder = /* @__PURE__ */ endpoint({
   answer: message,
 });
 
+/** What an order brought into the cart: what was left out, and of what there is less, for want of stock or by the item's maximum. */
+const refilled = v.object({
+  module_id: id,
+  added: numOr(0),
+  left_out: rows(text),
+  short: rows(v.object({ name: text, wanted: num, taken: num, limited: v.boolean() })),
+});
+
 export const orderAgain = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/customer/order/order-again',
   summary:
-    'Put what an order held into the cart of its module; what is not sold today is left out; 409 store_conflict unless replace, item_unavailable when nothing is left',
+    'Put what an order held into the cart of its module; what is not sold today is left out, of what is short there is as much as is left; 409 store_conflict unless replace, item_unavailable when nothing is left',
   auth: 'guest',
   query: none,
   body: v.object({
@@ -160,7 +168,7 @@ export const orderAgain = /* @__PURE__ */ endpoint({
     /** Give up what the cart holds. */
     replace: v.optional(v.boolean(), false),
   }),
-  answer: v.object({ module_id: id, added: numOr(0), left_out: rows(text) }),
+  answer: refilled,
 });
 
 export const editOrder = /* @__PURE__ */ endpoint({
@@ -176,7 +184,7 @@ export const editOrder = /* @__PURE__ */ endpoint({
     /** Give up what the cart holds. */
     replace: v.optional(v.boolean(), false),
   }),
-  answer: v.object({ module_id: id, added: numOr(0), left_out: rows(text) }),
+  answer: refilled,
   idempotent: true,
 });
 

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { OrderStatus } from '../../domain/entities/order';
 import type { Emitted } from '../emitted';
 import { notProvided } from '../notProvided';
+import { sayRefilled } from '../refilled';
 import type { Tag } from '../tags';
 import { decideStanding } from './decideStanding';
 import type {
@@ -49,15 +50,13 @@ export const editOrderSetup = setup({
     /** What somebody else ordered is not for whoever is signed in now. */
     forgetDraft: notProvided,
     sayWhatIsInCart: emit((_, answer: EditAnswer) => {
-      const names = answer.ok ? answer.leftOut : [];
-      return {
-        type: 'notify' as const,
-        tone: names.length > 0 ? ('info' as const) : ('success' as const),
-        message:
-          names.length > 0 ? ('order.partlyTakenBack' as const) : ('order.takenBack' as const),
-        values: { names: names.join(', ') },
-        autoClose: 10_000,
-      };
+      const news = sayRefilled(answer.ok ? answer : { leftOut: [], short: [] }, {
+        all: 'order.takenBack',
+        without: 'order.partlyTakenBack',
+        less: 'order.lessTakenBack',
+        both: 'order.lessAndPartlyTakenBack',
+      });
+      return { ...news, autoClose: 10_000 };
     }),
     goToCheckout: emit({ type: 'navigate', to: '/checkout', search: { page: 'cart' } }),
   },

@@ -17,9 +17,9 @@ export interface EditRequest {
   readonly replace: boolean;
 }
 
-/** `leftOut` names what is not sold now. */
+/** `leftOut` names what is not sold now, `short` what there is less of. */
 export type EditAnswer =
-  | { ok: true; leftOut: readonly string[] }
+  | { ok: true; leftOut: readonly string[]; short: readonly string[] }
   | {
       ok: false;
       reason: 'accepted' | 'cartHolds' | 'nothingLeft' | 'signedOut' | 'notTheirs' | 'refused';

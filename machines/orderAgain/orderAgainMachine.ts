@@ -2,11 +2,12 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { askToSignIn } from '../askToSignIn';
 import type { CartRefusal } from '../cartAnswer';
 import type { Emitted } from '../emitted';
+import { sayRefilled } from '../refilled';
 import type { Tag } from '../tags';
 
-/** `leftOut` names what is not sold today. */
+/** `leftOut` names what is not sold today, `short` what there is less of. */
 export type OrderAgainAnswer =
-  | { ok: true; added: number; leftOut: readonly string[] }
+  | { ok: true; added: number; leftOut: readonly string[]; short: readonly string[] }
   | { ok: false; reason: CartRefusal; message: string };
 
 export type OrderAgainOutput = { kind: 'inCart' | 'refused' | 'cancelled' };
@@ -42,14 +43,13 @@ export const orderAgainMachine = setup({
     allowReplacement: assign({ replace: true }),
     noteOutcome: assign((_, { kind }: { kind: OrderAgainOutput['kind'] }) => ({ outcome: kind })),
     sayWhatIsInCart: emit((_, answer: OrderAgainAnswer) => {
-      const names = answer.ok ? answer.leftOut : [];
-      return {
-        type: 'notify' as const,
-        tone: names.length > 0 ? ('info' as const) : ('success' as const),
-        message: names.length > 0 ? ('order.partlyInCart' as const) : ('order.inCart' as const),
-        values: { names: names.join(', ') },
-        ...(names.length > 0 && { autoClose: 10_000 }),
-      };
+      const news = sayRefilled(answer.ok ? answer : { leftOut: [], short: [] }, {
+        all: 'order.inCart',
+        without: 'order.partlyInCart',
+        less: 'order.lessInCart',
+        both: 'order.lessAndPartlyInCart',
+      });
+      return { ...news, ...(news.tone === 'info' && { autoClose: 10_000 }) };
     }),
     sayWhyRefused: emit((_, answer: OrderAgainAnswer) => ({
       type: 'notify' as const,

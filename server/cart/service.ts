@@ -1,5 +1,9 @@
 import type { AddToCartPayload, UpdateCartPayload } from '../../domain/entities/cart';
-import { decideQuantity } from '../../domain/pricing/cartRules';
+import {
+  decideQuantity,
+  type QuantityDecision,
+  type QuantityRefusal,
+} from '../../domain/pricing/cartRules';
 import { unitPrice } from '../../domain/pricing/itemPrice';
 import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
@@ -22,35 +26,60 @@ const variationSoldOut = {
   ar: 'هذا الخيار غير متوفر. اختر خيارًا آخر للمتابعة.',
 };
 
-/**
- * Checks stock and maximum over all lines that share them: lines with other add-ons draw from the
- * same stock (ITEM-15 to ITEM-17).
- */
-export function checkQuantity(
-  sellable: Sellable,
-  choice: Pick<StoredChoice, 'variation' | 'combination'>,
-  quantity: number,
-  others: readonly Pick<store.CartLine, 'itemId' | 'variation' | 'quantity'>[],
-): void {
-  const sameItem = others.filter((line) => line.itemId === sellable.item.id);
-  const sameStock = choice.combination
-    ? sameItem.filter((line) =>
-        line.variation.some(
-          (chosen) => 'type' in chosen && chosen.type === choice.combination?.type,
-        ),
+type Counted = Pick<StoredChoice, 'variation' | 'combination'>;
+type OtherLines = readonly Pick<store.CartLine, 'itemId' | 'variation' | 'quantity'>[];
+
+const unitsOf = (lines: readonly { quantity: number }[]) =>
+  lines.reduce((total, line) => total + line.quantity, 0);
+
+/** Lines with other add-ons draw from the same stock, those with other combinations only from the same item's maximum. */
+function linesSharing({ item }: Sellable, { combination }: Counted, others: OtherLines) {
+  const maximum = others.filter((line) => line.itemId === item.id);
+  const stock = combination
+    ? maximum.filter((line) =>
+        line.variation.some((chosen) => 'type' in chosen && chosen.type === combination.type),
       )
-    : sameItem;
-  const sum = (lines: readonly { quantity: number }[]) =>
-    lines.reduce((total, line) => total + line.quantity, quantity);
+    : maximum;
+  return { maximum, stock };
+}
+
+function decideBeside(
+  sellable: Sellable,
+  choice: Counted,
+  quantity: number,
+  others: OtherLines,
+): QuantityDecision {
+  const sharing = linesSharing(sellable, choice, others);
   const rules = itemRules(sellable);
   const byStock = decideQuantity(
     { ...rules, maximum_cart_quantity: null },
     choice.variation,
-    sum(sameStock),
+    quantity + unitsOf(sharing.stock),
   );
-  const decision = byStock.ok
-    ? decideQuantity({ ...rules, stock: null }, [], sum(sameItem))
+  return byStock.ok
+    ? decideQuantity({ ...rules, stock: null }, [], quantity + unitsOf(sharing.maximum))
     : byStock;
+}
+
+/** Units of a selection's stock that the other lines leave over; null where it is not counted. */
+export function unitsLeftBeside(
+  sellable: Sellable,
+  choice: Counted,
+  others: OtherLines,
+): number | null {
+  const stock = choice.combination ? choice.combination.stock : sellable.item.stock;
+  if (stock === null) return null;
+  return Math.max(0, stock - unitsOf(linesSharing(sellable, choice, others).stock));
+}
+
+/** Checks stock and maximum over all lines that share them (ITEM-15 to ITEM-17). */
+export function checkQuantity(
+  sellable: Sellable,
+  choice: Counted,
+  quantity: number,
+  others: OtherLines,
+): void {
+  const decision = decideBeside(sellable, choice, quantity, others);
   if (decision.ok) return;
   if (decision.reason === 'out_of_limit') {
     throw new Refusal('out_of_limit', { detail: { maximum: sellable.item.maximumCartQuantity } });
@@ -115,7 +144,7 @@ const storedLine = (sellable: Sellable, choice: StoredChoice, quantity: number) 
  */
 export async function addLine(deps: Deps, cart: CartRef, wanted: AddToCartPayload): Promise<void> {
   const hours = await readShopHours(deps);
-  await deps.db.transaction((tx) => addLineIn(tx, deps, cart, wanted, hours));
+  await deps.db.transaction(async (tx) => void (await addLineIn(tx, deps, cart, wanted, hours)));
 }
 
 /** Puts a line in the place of all that is in the cart (ITEM-13); refused, the cart is as before. @throws as `addLine` */
@@ -132,14 +161,51 @@ export async function replaceLines(
   });
 }
 
-/** `addLine` within the caller's transaction; a refusal leaves it usable. */
-export async function addLineIn(
+/** What a line brought into a cart that took of it what there is. */
+export interface Fitted {
+  readonly units: number;
+  /** Why it is less than was wanted, if it is. */
+  readonly reason: QuantityRefusal | null;
+}
+
+/** The most of `wanted` units, beside `had` ones of the same line, that may be in the cart; what does not fit is checked as it is. */
+function fit(
+  sellable: Sellable,
+  choice: Counted,
+  { wanted, had }: { wanted: number; had: number },
+  others: OtherLines,
+): Fitted {
+  const decision = decideBeside(sellable, choice, wanted + had, others);
+  if (decision.ok) return { units: wanted, reason: null };
+  let units = wanted - 1;
+  while (units > 0 && !decideBeside(sellable, choice, units + had, others).ok) units -= 1;
+  return { units: units > 0 ? units : wanted, reason: decision.reason };
+}
+
+/** `addLine` within the caller's transaction, which takes fewer units where there are fewer; a refusal leaves it usable. */
+export async function addWhatFits(
   tx: Tx,
   deps: Deps,
   cart: CartRef,
   wanted: AddToCartPayload,
   hours: ShopHours,
-): Promise<void> {
+): Promise<Fitted> {
+  return addLineIn(tx, deps, cart, wanted, hours, fit);
+}
+
+const whole = (_: Sellable, __: Counted, { wanted }: { wanted: number }): Fitted => ({
+  units: wanted,
+  reason: null,
+});
+
+async function addLineIn(
+  tx: Tx,
+  deps: Deps,
+  cart: CartRef,
+  wanted: AddToCartPayload,
+  hours: ShopHours,
+  take: typeof fit = whole,
+): Promise<Fitted> {
   const sellable = await loadOffered(tx, deps, cart, wanted.item_id, hours);
   const choice = readChoice(sellable, wanted);
   await store.lockCart(tx, cart.owner, cart.moduleId);
@@ -154,18 +220,17 @@ export async function addLineIn(
   const same = lines.find(
     (line) => line.itemId === sellable.item.id && line.choiceKey === choice.key,
   );
-  const quantity = wanted.quantity + (same?.quantity ?? 0);
-  checkQuantity(
-    sellable,
-    choice,
-    quantity,
-    lines.filter((line) => line !== same),
-  );
+  const had = same?.quantity ?? 0;
+  const others = lines.filter((line) => line !== same);
+  const taken = take(sellable, choice, { wanted: wanted.quantity, had }, others);
+  const quantity = taken.units + had;
+  checkQuantity(sellable, choice, quantity, others);
   const wishes = await readWishes(tx, sellable, wanted);
   const values = { ...storedLine(sellable, choice, quantity), ...wishes };
   if (same) await store.updateLine(tx, same.id, values);
   else await store.insertLine(tx, { owner: cart.owner, moduleId: cart.moduleId, ...values });
   await store.setStore(tx, cart.owner, cart.moduleId, sellable.store.id, deps.clock.now());
+  return taken;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { addLineIn, type CartRef, readShopHours, type ShopHours } from '../cart/service';
+import { addWhatFits, type CartRef, readShopHours, type ShopHours } from '../cart/service';
 import { deleteLines, lockCart, setStore } from '../cart/store';
 import type { Lang } from '../city/types';
 import type { Tx } from '../db/client';
@@ -39,10 +39,12 @@ export interface Refilled {
   readonly added: number;
   /** Names of the lines that were left out. */
   readonly left_out: string[];
+  /** Lines of which there is less than was ordered. */
+  readonly short: { name: string; wanted: number; taken: number; limited: boolean }[];
 }
 
 /**
- * Puts what an order held into a cart that is locked, as far as it is sold today.
+ * Puts what an order held into a cart that is locked, as far as it is sold today and as much as is left.
  * @throws Refusal `store_conflict`, `zone_mismatch`, `item_unavailable` when nothing is left
  */
 export async function refill(
@@ -53,19 +55,30 @@ export async function refill(
   { language, hours }: { language: Lang; hours: ShopHours },
 ): Promise<Refilled> {
   const names: string[] = [];
+  const short: Refilled['short'] = [];
   let added = 0;
   for (const line of await linesOf(tx, [order.id])) {
     try {
       if (line.itemId === null) throw new Refusal('not_found');
-      await addLineIn(tx, deps, cart, wantedOf(line, line.itemId), hours);
+      const { units, reason } = await addWhatFits(
+        tx,
+        deps,
+        cart,
+        wantedOf(line, line.itemId),
+        hours,
+      );
       added += 1;
+      if (reason === null) continue;
+      const name = line.name[language];
+      const limited = reason === 'out_of_limit';
+      short.push({ name, wanted: line.quantity, taken: units, limited });
     } catch (error) {
       if (!(error instanceof Refusal) || !leftOut.has(error.code)) throw error;
       names.push(line.name[language]);
     }
   }
   if (added === 0) throw new Refusal('item_unavailable', { message: nothingLeft });
-  return { module_id: order.moduleId, added, left_out: names };
+  return { module_id: order.moduleId, added, left_out: names, short };
 }
 
 /** Gives up all that a cart holds, which is locked. */

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { AddToCartPayload } from '../../domain/entities/cart';
 import { readChoice, type StoredChoice } from '../cart/choices';
 import { isOfferedAt, itemRules, loadSellables, type Sellable } from '../cart/sellable';
-import { checkQuantity } from '../cart/service';
+import { checkQuantity, unitsLeftBeside } from '../cart/service';
 import { linesOf } from '../cart/store';
 import { readWishes, type StoredWishes } from '../cart/wishes';
 import type { Db, Tx } from '../db/client';
@@ -11,7 +11,7 @@ import { items } from '../db/schema/items';
 import type { FlashUnits } from '../flashSales/running';
 import { Refusal } from '../http/refusal';
 import type { OrderScope } from './ground';
-import { type Short, soldOut } from './soldOut';
+import { firstShort, type Short, soldOut } from './soldOut';
 import type { Units } from './stock';
 
 /** One line of an order before it is placed. */
@@ -109,7 +109,9 @@ export async function gatherLines(
       checkQuantity(sellable, choice, quantity, before);
     } catch (error) {
       const isShort = error instanceof Refusal && error.code === 'out_of_stock';
-      throw isShort ? soldOut(shortIn(sellable, choice)) : error;
+      throw isShort
+        ? soldOut(shortIn(sellable, choice, unitsLeftBeside(sellable, choice, before)))
+        : error;
     }
   }
   return candidates;
@@ -137,26 +139,32 @@ function checkOffered(
   }
 }
 
-const shortIn = ({ item }: Sellable, { combination }: StoredChoice): Short => ({
+const shortIn = (
+  { item }: Sellable,
+  { combination }: StoredChoice,
+  left: number | null,
+): Short => ({
   itemId: item.id,
   name: item.name,
   variation: combination && { en: combination.type, ar: combination.typeAr },
-  left: combination ? combination.stock : item.stock,
+  left,
 });
 
-/** The candidate whose units there are too few of, and how many are left. */
+/** The first line that finds too little of a stock, and how much the lines before it leave of it. */
 export function shortOf(
   candidates: readonly Candidate[],
   units: Pick<Units, 'itemId'> & Partial<Units>,
-  left: number | null,
+  stock: number | null,
 ): Short {
-  const short = candidates.find(
+  const sharing = candidates.filter(
     ({ sellable, choice }) =>
       sellable.item.id === units.itemId &&
       (units.variationId === undefined || (choice.combination?.id ?? null) === units.variationId),
   );
+  const { at, left } = firstShort(sharing, stock);
+  const short = sharing[at];
   if (!short) throw new Error(`no line of item ${units.itemId}`);
-  return { ...shortIn(short.sellable, short.choice), left };
+  return shortIn(short.sellable, short.choice, left);
 }
 
 /** What the lines take from counted stock. */

@@ -36,6 +36,20 @@ function messageOf({ name, variation, left }: Short): Bilingual {
       };
 }
 
+/** Of lines that draw from one stock the first that finds too little, and what the lines before it leave. */
+export function firstShort(
+  lines: readonly { readonly quantity: number }[],
+  stock: number | null,
+): { at: number; left: number | null } {
+  if (stock === null) return { at: 0, left: null };
+  let left = stock;
+  for (const [at, { quantity }] of lines.entries()) {
+    if (quantity > left) return { at, left };
+    left -= quantity;
+  }
+  return { at: 0, left: stock };
+}
+
 /** An order that asks for more than there is; it says of what and how much is left, so that the shopper can mend it (ITEM-15, ITEM-17). */
 export function soldOut(short: Short): Refusal {
   const { itemId, left } = short;

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client';
 import { items, itemVariations } from '../db/schema/items';
-import type { Short } from './soldOut';
+import { firstShort, type Short } from './soldOut';
 
 /** Units of an item, and of one of its combinations where it has any. */
 export interface Units {
@@ -31,15 +31,20 @@ export async function findShort(
   lines: readonly { item_id: number; quantity: number }[],
 ): Promise<Short | null> {
   if (lines.length === 0) return null;
-  const isShort = lines.map(({ item_id, quantity }) =>
-    and(eq(items.id, item_id), lt(items.stock, quantity)),
+  const wanted = merged(
+    lines.map(({ item_id, quantity }) => ({ itemId: item_id, variationId: null, quantity })),
+  );
+  const isShort = wanted.map(({ itemId, quantity }) =>
+    and(eq(items.id, itemId), lt(items.stock, quantity)),
   );
   const [row] = await db
     .select({ itemId: items.id, name: items.name, left: items.stock })
     .from(items)
     .where(or(...isShort))
     .limit(1);
-  return row ? { ...row, variation: null } : null;
+  if (!row) return null;
+  const same = lines.filter(({ item_id }) => item_id === row.itemId);
+  return { ...row, variation: null, left: firstShort(same, row.left).left };
 }
 
 /**

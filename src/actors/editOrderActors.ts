@@ -8,6 +8,7 @@ import { tellChanged } from '../api/windows';
 import { enterModule } from '../app/enterModule';
 import { draftKey } from '../storage/orderKeys';
 import { refusalIn } from './orderRefusal';
+import { refilledOf } from './refilled';
 import { askToSignIn } from './signInActor';
 
 type Reason = Exclude<EditAnswer, { ok: true }>['reason'];
@@ -33,7 +34,7 @@ export const liveEditOrderMachine = editOrderMachine.provide({
         await enterModule(({ id }) => id === done.module_id);
         tellChanged('cart');
         await refreshCart();
-        return { ok: true, leftOut: done.left_out };
+        return { ok: true, ...refilledOf(done) };
       } catch (error) {
         const { code, message } = refusalIn(error);
         return { ok: false, reason: reasons[code] ?? 'refused', message };

@@ -6,6 +6,7 @@ import { call } from '../api/client';
 import { tellChanged } from '../api/windows';
 import { enterModule } from '../app/enterModule';
 import { answerOf } from './cartAnswer';
+import { refilledOf } from './refilled';
 import { askToSignIn } from './signInActor';
 
 /** Ordering again with the shop behind it. */
@@ -17,12 +18,12 @@ export const liveOrderAgainMachine = orderAgainMachine.provide({
         const work = call(orderAgain, { body, signal });
         const answer = await answerOf(work);
         if (!answer.ok) return answer;
-        const { module_id, added, left_out } = await work;
+        const done = await work;
         // The cart is seen in its module alone: an order of another one leads there.
-        await enterModule(({ id }) => id === module_id);
+        await enterModule(({ id }) => id === done.module_id);
         tellChanged('cart');
         await refreshCart();
-        return { ok: true, added, leftOut: left_out };
+        return { ok: true, added: done.added, ...refilledOf(done) };
       },
     ),
     askToSignIn,

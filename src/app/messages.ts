@@ -52,9 +52,19 @@ export const messages = {
   'order.partlyInCart': msg({
     message: 'In your cart, except what is not sold right now: {names}',
   }),
+  'order.lessInCart': msg({ message: 'In your cart, with less of: {short}' }),
+  'order.lessAndPartlyInCart': msg({
+    message: 'In your cart, with less of: {short}. Not sold right now: {names}',
+  }),
   'order.takenBack': msg`Your order is in your cart again. Change what you like, then order.`,
   'order.partlyTakenBack': msg({
     message: 'Your order is in your cart again, except what is not sold right now: {names}',
+  }),
+  'order.lessTakenBack': msg({
+    message: 'Your order is in your cart again, with less of: {short}',
+  }),
+  'order.lessAndPartlyTakenBack': msg({
+    message: 'Your order is in your cart again, with less of: {short}. Not sold right now: {names}',
   }),
   'order.reviewed': msg`Thank you for your review.`,
   'order.refundAsked': msg`Your request has arrived. We answer soon.`,

@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { TripQuote } from '../../../domain/entities/rental/trip';
 import type { TripCart } from '../../../domain/entities/rental/tripCart';
+import { unitsFor } from '../../../machines/tripLine';
 import { ErrorState } from '../../components/ErrorState';
 import { Picture } from '../../components/Picture';
 import classes from '../checkout/Checkout.module.css';
 import { TripAmounts } from './TripAmounts';
+
+const TripLineTrouble = lazy(() => import('../tripCart/TripLineTrouble'));
 
 interface TripAsideProps {
   cart: TripCart;
@@ -26,18 +29,25 @@ export function TripAside({ cart, quote, couponCode, isOld, action }: TripAsideP
       </h2>
       <div className={classes.soft}>{cart.carts[0]?.provider.name}</div>
       <ul className={classes.lines}>
-        {cart.carts.map(({ id, vehicle, quantity }) => (
-          <li key={id} className={classes.line}>
+        {cart.carts.map((line) => (
+          <li key={line.id} className={classes.line} tabIndex={-1}>
             <Picture
-              src={vehicle.thumbnail_full_url}
+              src={line.vehicle.thumbnail_full_url}
               alt=""
               kind="vehicle"
               width={48}
               height={48}
               className={classes.thumb}
             />
-            <div className={classes.grow}>{vehicle.name}</div>
-            <bdi className={classes.soft}>× {quantity}</bdi>
+            <div className={classes.grow}>
+              {line.vehicle.name}
+              {line.quantity > unitsFor(line) && (
+                <Suspense fallback={null}>
+                  <TripLineTrouble line={line} />
+                </Suspense>
+              )}
+            </div>
+            <bdi className={classes.soft}>× {line.quantity}</bdi>
           </li>
         ))}
       </ul>

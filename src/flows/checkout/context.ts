@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
+import type { LineTrouble } from '../../../domain/cartFit';
 import type { LineWishes } from '../../../domain/cartLines';
 import type { CheckoutPage } from '../../../domain/checkout/pages';
 import type { CartEntry } from '../../../domain/entities/cart';
@@ -16,7 +17,11 @@ export interface OrderedLine {
   readonly detail: string;
   readonly quantity: number;
   readonly wishes: LineWishes;
-  /** The line as a cart would hold it, where it is ordered without one: its wishes are written here. */
+  /** The line as a cart holds it, or would. */
+  readonly entry: CartEntry;
+  /** Why it cannot be ordered as it stands, if it cannot. */
+  readonly trouble: LineTrouble | null;
+  /** `entry`, where it is ordered without a cart: its wishes are written here. */
   readonly direct: CartEntry | null;
   /** The item is sold with a prescription only. */
   readonly needsPrescription: boolean;

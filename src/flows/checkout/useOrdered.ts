@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
+import { troubleOf } from '../../../domain/cartFit';
 import { entryOfLine, wishesOf } from '../../../domain/cartLines';
 import type { CheckoutPage } from '../../../domain/checkout/pages';
 import { getItem } from '../../../domain/endpoints/items';
@@ -32,7 +33,7 @@ const shown = (
   item: Item,
   choice: Chosen,
   price: LinePrice | undefined,
-): Omit<OrderedLine, 'key' | 'wishes' | 'direct'> => ({
+): Omit<OrderedLine, 'key' | 'wishes' | 'entry' | 'trouble' | 'direct'> => ({
   name: item.name,
   picture: item.image_full_url,
   detail: chosenText({ item, add_on_ids: [], add_on_qtys: [], ...choice }),
@@ -53,6 +54,8 @@ function useCartOrdered(): Ordered {
       key: String(entry.id),
       ...shown(entry.item, entry, lines[index]),
       wishes: wishesOf(entry),
+      entry,
+      trouble: troubleOf(cart.entries, entry),
       direct: null,
     })),
     storeId: cart.entries[0]?.item.store_id ?? null,
@@ -76,7 +79,14 @@ const entryOf = (item: Item, line: DirectLine): CartEntry => ({
 
 function oneLine(item: Item, line: DirectLine, price: LinePrice | undefined): OrderedLine {
   const direct = entryOf(item, line);
-  return { key: String(item.id), ...shown(item, line, price), wishes: wishesOf(direct), direct };
+  return {
+    key: String(item.id),
+    ...shown(item, line, price),
+    wishes: wishesOf(direct),
+    entry: direct,
+    trouble: troubleOf([], direct),
+    direct,
+  };
 }
 
 /** An order that is placed takes its line along; what is shown until the page has changed stays. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, CloseButton } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { TripCartLine } from '../../../domain/entities/rental/tripCart';
@@ -14,7 +14,8 @@ import { tripUnits } from '../../rental/parts/tripUnits';
 import { vehicleLink } from '../../rental/parts/vehicleLinks';
 import classes from '../cart/CartLineRow.module.css';
 import stepper from '../cart/QuantityStepper.module.css';
-import { decreaseTripLine, increaseTripLine, removeTripLine, takeVehicles } from './lineIntents';
+import { decreaseTripLine, increaseTripLine, removeTripLine } from './lineIntents';
+import TripLineTrouble from './TripLineTrouble';
 import { useAddedPrice } from './useAddedPrice';
 
 interface TripLineRowProps {
@@ -61,30 +62,7 @@ export function TripLineRow({ line, plan, isOwn, onLeave }: TripLineRowProps) {
             </Trans>
           </p>
         )}
-        {quantity > there && (
-          <div className={classes.trouble}>
-            <p className={classes.notice}>
-              {there === 0 ? (
-                <Trans>This vehicle is not available in this pick time</Trans>
-              ) : (
-                <Trans>Only {there} left</Trans>
-              )}
-            </p>
-            <Button
-              size="compact-md"
-              radius="xl"
-              variant="light"
-              aria-label={
-                there === 0
-                  ? t`Remove ${vehicle.name} from the trip`
-                  : t`Take ${there} of ${vehicle.name}`
-              }
-              onClick={() => void (there === 0 ? removeTripLine(line) : takeVehicles(line, there))}
-            >
-              {there === 0 ? <Trans>Remove</Trans> : <Trans>Take {there}</Trans>}
-            </Button>
-          </div>
-        )}
+        {quantity > there && <TripLineTrouble line={line} />}
         <div className={classes.foot}>
           <Price amount={fromMillis(price - discount)} was={fromMillis(price)} size="sm" />
           <span className={stepper.stepper} data-open data-size="sm">

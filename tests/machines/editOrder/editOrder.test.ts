@@ -67,7 +67,7 @@ describe('ORD-02 changing an order', () => {
     confirm();
     actor.send({ type: 'editOrder.closed' });
     expect(edits.calls.map(({ input }) => input)).toEqual([asked(false)]);
-    edits.last().answer({ ok: true, leftOut: [] });
+    edits.last().answer({ ok: true, leftOut: [], short: [] });
     expect((await until('inCart')).output).toEqual({ kind: 'inCart' });
     expect(states).toEqual(['explaining', 'takingBack', 'inCart']);
     expect(laidOut).toEqual([draft, draft]);
@@ -79,10 +79,24 @@ describe('ORD-02 changing an order', () => {
     const told: unknown[] = [];
     actor.on('notify', ({ message, tone, values }) => told.push({ message, tone, values }));
     confirm();
-    edits.last().answer({ ok: true, leftOut: ['Bread', 'Milk'] });
+    edits.last().answer({ ok: true, leftOut: ['Bread', 'Milk'], short: [] });
     await until('inCart');
-    const values = { names: 'Bread, Milk' };
+    const values = { names: 'Bread, Milk', short: '' };
     expect(told).toEqual([{ message: 'order.partlyTakenBack', tone: 'info', values }]);
+  });
+
+  it.each([
+    [[], 'order.lessTakenBack', ''],
+    [['Milk'], 'order.lessAndPartlyTakenBack', 'Milk'],
+  ] as const)('names what there is less of, beside %j', async (leftOut, message, names) => {
+    const { actor, edits, until, confirm } = open();
+    const told: unknown[] = [];
+    actor.on('notify', ({ message, tone, values }) => told.push({ message, tone, values }));
+    confirm();
+    edits.last().answer({ ok: true, leftOut, short: ['Bread (2 of 3 left)'] });
+    await until('inCart');
+    const values = { names, short: 'Bread (2 of 3 left)' };
+    expect(told).toEqual([{ message, tone: 'info', values }]);
   });
 
   it('ITEM-11 asks before anything else in the cart goes, then sends the same key', async () => {
@@ -92,7 +106,7 @@ describe('ORD-02 changing an order', () => {
     await until('confirmingReplacement');
     actor.send({ type: 'editOrder.replacementConfirmed' });
     expect(edits.calls.map(({ input }) => input)).toEqual([asked(false), asked(true)]);
-    edits.last().answer({ ok: true, leftOut: [] });
+    edits.last().answer({ ok: true, leftOut: [], short: [] });
     expect((await until('inCart')).output).toEqual({ kind: 'inCart' });
   });
 
@@ -145,7 +159,7 @@ describe('ORD-02 changing an order', () => {
     expect(actor.getSnapshot().value).toBe('failed');
     actor.send({ type: 'editOrder.retried' });
     expect(edits.calls.map(({ input }) => input)).toEqual([asked(false), asked(false)]);
-    edits.last().answer({ ok: true, leftOut: [] });
+    edits.last().answer({ ok: true, leftOut: [], short: [] });
     await until('inCart');
   });
 

@@ -23,18 +23,32 @@ describe('ORD-01 ordering again', () => {
   it('fills the cart and says so', async () => {
     const { again, told, until } = start();
     expect(again.last().input).toEqual({ orderId: 100001, replace: false });
-    again.last().answer({ ok: true, added: 2, leftOut: [] });
+    again.last().answer({ ok: true, added: 2, leftOut: [], short: [] });
     expect((await until('inCart')).output).toEqual({ kind: 'inCart' });
-    expect(told).toEqual([{ message: 'order.inCart', tone: 'success', values: { names: '' } }]);
+    expect(told).toEqual([
+      { message: 'order.inCart', tone: 'success', values: { names: '', short: '' } },
+    ]);
   });
 
   it('names what is not sold today', async () => {
     const { again, told, until } = start();
-    again.last().answer({ ok: true, added: 1, leftOut: ['Bread', 'Milk'] });
+    again.last().answer({ ok: true, added: 1, leftOut: ['Bread', 'Milk'], short: [] });
     await until('inCart');
     expect(told).toEqual([
-      { message: 'order.partlyInCart', tone: 'info', values: { names: 'Bread, Milk' } },
+      { message: 'order.partlyInCart', tone: 'info', values: { names: 'Bread, Milk', short: '' } },
     ]);
+  });
+
+  it.each([
+    [[], 'order.lessInCart', ''],
+    [['Milk', 'Eggs'], 'order.lessAndPartlyInCart', 'Milk, Eggs'],
+  ] as const)('names what there is less of, beside %j', async (leftOut, message, names) => {
+    const { again, told, until } = start();
+    const short = ['Bread (2 of 3 left)', 'Tea (1 of 4 left)'];
+    again.last().answer({ ok: true, added: 2, leftOut, short });
+    await until('inCart');
+    const values = { names, short: 'Bread (2 of 3 left), Tea (1 of 4 left)' };
+    expect(told).toEqual([{ message, tone: 'info', values }]);
   });
 
   it('ITEM-11 asks before another store’s items go, then replaces them', async () => {
@@ -43,7 +57,7 @@ describe('ORD-01 ordering again', () => {
     await until('confirmingReplacement');
     actor.send({ type: 'orderAgain.replacementConfirmed' });
     expect(again.last().input).toEqual({ orderId: 100001, replace: true });
-    again.last().answer({ ok: true, added: 1, leftOut: [] });
+    again.last().answer({ ok: true, added: 1, leftOut: [], short: [] });
     expect((await until('inCart')).output).toEqual({ kind: 'inCart' });
   });
 

@@ -22,8 +22,8 @@ export const editOrder = defineModel(editOrderMachine, {
   },
   results: {
     editOrder: {
-      'all of it': { ok: true, leftOut: [] },
-      'some of it': { ok: true, leftOut: ['Bread'] },
+      'all of it': { ok: true, leftOut: [], short: [] },
+      'some of it': { ok: true, leftOut: ['Bread'], short: ['Tea (1 of 4 left)'] },
       'the store has accepted it': no('accepted'),
       'something else in the cart': no('cartHolds'),
       'nothing of it': no('nothingLeft'),

@@ -17,8 +17,8 @@ export const orderAgain = defineModel(orderAgainMachine, {
   },
   results: {
     orderAgain: {
-      'all of it': { ok: true, added: 2, leftOut: [] },
-      'some of it': { ok: true, added: 1, leftOut: ['Bread'] },
+      'all of it': { ok: true, added: 2, leftOut: [], short: [] },
+      'some of it': { ok: true, added: 1, leftOut: ['Bread'], short: ['Tea (1 of 4 left)'] },
       'items of another store': refused('store_conflict'),
       'nothing of it': refused('refused'),
       'the session has ended': refused('unauthenticated'),

@@ -39,13 +39,15 @@ async function ordered() {
   });
   return { guest, first, second, order_id };
 }
-const sellOut = (id: number) => shop.db.update(items).set({ stock: 0 }).where(eq(items.id, id));
+const leave = (id: number, stock: number) =>
+  shop.db.update(items).set({ stock }).where(eq(items.id, id));
+const sellOut = (id: number) => leave(id, 0);
 
 describe('ordering again', () => {
   it('brings every line back with its quantity and its note', async () => {
     const { guest, first, second, order_id } = await ordered();
     const answer = await shop.call(orderAgain, { moduleId, body: { guest_id: guest, order_id } });
-    expect(answer).toEqual({ module_id: moduleId, added: 2, left_out: [] });
+    expect(answer).toEqual({ module_id: moduleId, added: 2, left_out: [], short: [] });
     expect(await cartOf(guest)).toEqual([
       { item: first, quantity: 3, note: 'Ripe ones' },
       { item: second, quantity: 1, note: '' },
@@ -56,8 +58,37 @@ describe('ordering again', () => {
     const { guest, first, second, order_id } = await ordered();
     await sellOut(first);
     const answer = await shop.call(orderAgain, { moduleId, body: { guest_id: guest, order_id } });
-    expect(answer).toEqual({ module_id: moduleId, added: 1, left_out: ['Test item'] });
+    expect(answer).toEqual({ module_id: moduleId, added: 1, left_out: ['Test item'], short: [] });
     expect(await cartOf(guest)).toEqual([{ item: second, quantity: 1, note: '' }]);
+  });
+
+  it('takes as much as is left of what is short, and says how much (ITEM-15)', async () => {
+    const { guest, first, second, order_id } = await ordered();
+    await leave(first, 2);
+    await sellOut(second);
+    const answer = await shop.call(orderAgain, { moduleId, body: { guest_id: guest, order_id } });
+    expect(answer).toEqual({
+      module_id: moduleId,
+      added: 1,
+      left_out: ['Test item'],
+      short: [{ name: 'Test item', wanted: 3, taken: 2, limited: false }],
+    });
+    expect(await cartOf(guest)).toEqual([{ item: first, quantity: 2, note: 'Ripe ones' }]);
+    // A cart that holds all there is takes no more of it.
+    const again = await shop.refusal(orderAgain, { moduleId, body: { guest_id: guest, order_id } });
+    expect(again.errors[0]?.code).toBe('item_unavailable');
+    expect(await cartOf(guest)).toEqual([{ item: first, quantity: 2, note: 'Ripe ones' }]);
+  });
+
+  it('takes as many as one cart may hold where that has become less (ITEM-16)', async () => {
+    const { guest, first, second, order_id } = await ordered();
+    await shop.db.update(items).set({ maximumCartQuantity: 2 }).where(eq(items.id, first));
+    const answer = await shop.call(orderAgain, { moduleId, body: { guest_id: guest, order_id } });
+    expect(answer.short).toEqual([{ name: 'Test item', wanted: 3, taken: 2, limited: true }]);
+    expect((await cartOf(guest)).map(({ item, quantity }) => [item, quantity])).toEqual([
+      [first, 2],
+      [second, 1],
+    ]);
   });
 
   it('asks before another store’s lines go, and keeps them when nothing could take their place', async () => {
@@ -80,7 +111,7 @@ describe('ordering again', () => {
     expect(await cartOf(guest)).toEqual([{ item: other, quantity: 1, note: '' }]);
     await shop.db.update(items).set({ stock: 9 }).where(eq(items.id, second));
     const answer = await shop.call(orderAgain, { moduleId, body: { ...body, replace: true } });
-    expect(answer).toEqual({ module_id: moduleId, added: 1, left_out: ['Test item'] });
+    expect(answer).toEqual({ module_id: moduleId, added: 1, left_out: ['Test item'], short: [] });
     expect(await cartOf(guest)).toEqual([{ item: second, quantity: 1, note: '' }]);
   });
 

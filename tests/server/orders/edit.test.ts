@@ -51,7 +51,7 @@ describe('ORD-02 changing an order before its store accepts it', () => {
     const opened = await shop.call(getOrderDetails, looking(who, { order_id }));
     expect(opened.can_edit).toBe(1);
     const answer = await shop.call(editOrder, as(who, { order_id }));
-    expect(answer).toEqual({ module_id: moduleId, added: 2, left_out: [] });
+    expect(answer).toEqual({ module_id: moduleId, added: 2, left_out: [], short: [] });
     expect(await cartOf(shop, who)).toEqual(allOf(order));
     expect(await shop.stockOf(first)).toBe(50);
     const after = await shop.call(getOrderDetails, looking(who, { order_id }));
@@ -96,8 +96,22 @@ describe('ORD-02 changing an order before its store accepts it', () => {
     const { order_id, first, second } = await ordered(shop, who);
     await sellOut(first);
     const answer = await shop.call(editOrder, as(who, { order_id }));
-    expect(answer).toEqual({ module_id: moduleId, added: 1, left_out: ['Test item'] });
+    expect(answer).toEqual({ module_id: moduleId, added: 1, left_out: ['Test item'], short: [] });
     expect((await cartOf(shop, who)).map(({ item }) => item)).toEqual([second]);
+  });
+
+  it('ITEM-16 takes as many of a line as one cart may hold now', async () => {
+    const who = await guest(shop);
+    const { order_id, first } = await ordered(shop, who);
+    await shop.db.update(items).set({ maximumCartQuantity: 2 }).where(eq(items.id, first));
+    const answer = await shop.call(editOrder, as(who, { order_id }));
+    expect(answer).toEqual({
+      module_id: moduleId,
+      added: 2,
+      left_out: [],
+      short: [{ name: 'Test item', wanted: 3, taken: 2, limited: true }],
+    });
+    expect((await cartOf(shop, who))[0]).toMatchObject({ item: first, quantity: 2 });
   });
 
   it('changes nothing when nothing of it is sold, or the place is another store’s', async () => {

@@ -225,6 +225,17 @@ describe('placing', () => {
       code: 'out_of_stock',
       message: expect.stringMatching(/^Only 2 of “.+” are left\. Take 2, or order without it\.$/),
     });
+    // What earlier lines of the same thing take is not left for the next one.
+    const rug = await shop.item(store, { stock: 3 });
+    const twice = { ...parts, lines: [2, 2].map((quantity) => ({ item_id: rug, quantity })) };
+    const two = { ...orderBody(await shop.guest(), store, shop.home, twice), order_amount: 1 };
+    const onlyOne = {
+      code: 'out_of_stock',
+      message: expect.stringMatching(/^Only 1 of “.+” is left\. Take 1, or order without it\.$/),
+    };
+    expect(await refused(two)).toMatchObject(onlyOne);
+    const quoted = await shop.refusal(quoteOrder, { moduleId, body: two });
+    expect(quoted.errors[0]).toMatchObject(onlyOne);
     const gone = await shop.item(store, { stock: 0 });
     const nothing = { lines: [{ item_id: gone, quantity: 1 }], order_type: 'take_away' };
     const asked = orderBody(await shop.guest(), store, shop.home, nothing);

@@ -58,6 +58,8 @@ it('each line says what was chosen and asked for, and what it costs before and a
       needsPrescription: false,
       wishes: { note: 'Well done', substitution: 'refund', substitute: null },
       direct: null,
+      entry: line,
+      trouble: null,
     },
   ]);
 });

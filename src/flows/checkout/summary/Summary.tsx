@@ -1,30 +1,29 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { isOffline } from '../../../api/connection';
-import { useMoney } from '../../../api/useMoney';
 import { Costs } from '../../../components/Costs';
 import { MinimumOrder } from '../../../components/MinimumOrder';
-import { Picture } from '../../../components/Picture';
 import { openCart } from '../../cart/openCart';
 import classes from '../Checkout.module.css';
 import { useCheckout, useDraft } from '../context';
 import { priceOf, viewOf } from '../selectors';
 import { ActionButton } from './ActionButton';
-import { Wishes } from './Wishes';
+import { OrderedLines } from './OrderedLines';
 
 /** What is ordered and what it costs, beside the steps from the first moment on. */
 export function Summary() {
   const { actor, config, intents, ordered, page, store } = useCheckout();
   const draft = useDraft();
-  const money = useMoney();
   const price = useSelector(actor, priceOf);
   const standing = useSelector(actor, (snapshot) => viewOf(snapshot).price);
   const step = useSelector(actor, (snapshot) => viewOf(snapshot).step);
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <aside className={classes.summary} aria-labelledby="checkout-summary">
       <div className={classes.stepHead}>
-        <h2 id="checkout-summary" className={classes.stepTitle}>
+        <h2 id="checkout-summary" ref={title} tabIndex={-1} className={classes.stepTitle}>
           <Trans>Your order</Trans>
         </h2>
         {page === 'cart' && (
@@ -34,27 +33,7 @@ export function Summary() {
         )}
       </div>
       {store && <div className={classes.soft}>{store.name}</div>}
-      <ul className={classes.lines}>
-        {ordered.map((line) => (
-          <li key={line.key} className={classes.line}>
-            <Picture src={line.picture} alt="" width={48} height={48} className={classes.thumb} />
-            <div className={classes.grow}>
-              <div>{line.name}</div>
-              {line.detail && <div className={classes.soft}>{line.detail}</div>}
-              <Wishes line={line} />
-            </div>
-            <div className={classes.lineEnd}>
-              <span>
-                {line.subtotal > line.total && (
-                  <s className={classes.soft}>{money(line.subtotal)}</s>
-                )}{' '}
-                {money(line.total)}
-              </span>
-              <bdi className={classes.soft}>× {line.quantity}</bdi>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <OrderedLines ordered={ordered} onRemoved={() => title.current?.focus()} />
       {price ? (
         <Costs
           amounts={price}

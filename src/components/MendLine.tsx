@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { MouseEvent, ReactNode } from 'react';
+import classes from './MendLine.module.css';
+
+interface MendLineProps {
+  name: string;
+  /** The most that it can be ordered with. */
+  most: number;
+  /** What is wrong with it. */
+  children: ReactNode;
+  /** What removing it is called. */
+  removal: string;
+  onTake: (quantity: number) => void;
+  /** Missing where nothing else is ordered. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** Why a line cannot be ordered as it stands, and the one press that mends it. */
+export function MendLine({ name, most, children, removal, onTake, onRemove }: MendLineProps) {
+  const { t } = useLingui();
+  const take = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button leaves with what it mends: the keyboard goes on at the line's quantity, or at the line.
+    const line = currentTarget.closest<HTMLElement>('article, li');
+    (line?.querySelector<HTMLElement>('[data-open] button') ?? line)?.focus();
+    onTake(most);
+  };
+  const look = { size: 'compact-md', radius: 'xl', variant: 'light', 'data-mend': true } as const;
+  return (
+    <div className={classes.trouble}>
+      <p className={classes.text}>{children}</p>
+      {most > 0 ? (
+        <Button {...look} aria-label={t`Take ${most} of ${name}`} onClick={take}>
+          <Trans>Take {most}</Trans>
+        </Button>
+      ) : (
+        onRemove && (
+          <Button {...look} color="gray" aria-label={removal} onClick={onRemove}>
+            <Trans>Remove</Trans>
+          </Button>
+        )
+      )}
+    </div>
+  );
+}
