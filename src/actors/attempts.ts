@@ -1,3 +1,4 @@
+import { isWindowOpen, windowName } from '../api/windowName';
 import type { StorageKey } from '../storage/storage';
 
 /** A shopper who comes back later has given the attempt up; servers forget keys too. */
@@ -18,4 +19,31 @@ export function pendingIn<Stored extends { at: number }>(
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+interface Sent {
+  readonly key: string;
+  readonly left: boolean;
+  readonly window?: string | undefined;
+}
+
+/**
+ * The window that goes on with what was sent, to the payment too: the one that sent it while it is open and has not
+ * left it, else the one that asks about it now.
+ */
+export async function ownerOf({ left, window }: Sent): Promise<string> {
+  const own = await windowName();
+  if (left || window === undefined || window === own) return own;
+  return (await isWindowOpen(window)) ? window : own;
+}
+
+/** Whether the answer to an attempt is another window's: that one goes on with it, or knows its outcome already. */
+export async function isOtherWindows(
+  sent: Sent | null,
+  key: string,
+  isKnown: boolean,
+): Promise<boolean> {
+  if (isKnown) return true;
+  if (sent?.key !== key || sent.window === undefined) return false;
+  return sent.window !== (await windowName());
 }

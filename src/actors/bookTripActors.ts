@@ -16,10 +16,11 @@ import { isOffline } from '../api/connection';
 import { wholePhone } from '../api/phones';
 import { tripCartOwner } from '../api/tripCart';
 import { askTripQuote, refreshTripQuotes } from '../api/trips';
-import { tellOrdered, windowName } from '../api/windows';
+import { windowName } from '../api/windowName';
+import { tellOrdered } from '../api/windows';
 import { recentTripsKey } from '../storage/recentTrips';
-import { type StoredTripAttempt, tripAttemptKey } from '../storage/rentalKeys';
-import { pendingIn, randomKey } from './attempts';
+import { tripAttemptKey } from '../storage/rentalKeys';
+import { isOtherWindows, ownerOf, pendingIn, randomKey } from './attempts';
 import { refusalIn } from './orderRefusal';
 import { senderOf, whoAsks } from './sender';
 import { askToSignIn } from './signInActor';
@@ -38,10 +39,7 @@ const refusalOf = (error: unknown) =>
     ? { code: error.code, message: error.message }
     : refusalIn(error);
 
-/** Whether the answer to an attempt is another window's: that one wrote it down, or knows its trip already. */
-const isOtherWindows = (attempt: StoredTripAttempt | null, key: string, tripId: number) =>
-  (attempt?.key === key && attempt.window !== undefined && attempt.window !== windowName()) ||
-  (recentTripsKey.get() ?? []).some(({ id }) => id === tripId);
+const isKnown = (tripId: number) => (recentTripsKey.get() ?? []).some(({ id }) => id === tripId);
 
 /** Booking a trip with the API and the browser's storage behind it. */
 export const liveBookTripMachine = bookTripMachine.provide({
@@ -53,12 +51,12 @@ export const liveBookTripMachine = bookTripMachine.provide({
         if (pending) {
           const { key, payload, by } = pending;
           const sender = senderOf(by);
-          tripAttemptKey.set({ ...pending, left: false });
+          tripAttemptKey.set({ ...pending, left: false, window: await ownerOf(pending) });
           const attempt = { key, payload, ...(sender === 'guest' && { guestId: by }) };
           return { attempt, resumed: true, sender };
         }
         const attempt = { key: randomKey(), payload: v.parse(bookTripPayload, input.payload) };
-        const now = { by: whoAsks(), at: Date.now(), left: false, window: windowName() };
+        const now = { by: whoAsks(), at: Date.now(), left: false, window: await windowName() };
         tripAttemptKey.set({ ...attempt, ...now });
         return { attempt, resumed: false, sender: 'self' };
       },
@@ -74,7 +72,7 @@ export const liveBookTripMachine = bookTripMachine.provide({
           asGuest: input.guestId,
           signal,
         });
-        if (isOtherWindows(stored, input.key, trip_id)) {
+        if (await isOtherWindows(stored, input.key, isKnown(trip_id))) {
           return { ok: false, refusal: { code: 'already_booked', message: '', tripId: trip_id } };
         }
         tellOrdered({ what: 'trip', thing: tripCartOwner(), id: trip_id });

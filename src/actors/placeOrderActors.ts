@@ -20,11 +20,12 @@ import { isOffline } from '../api/connection';
 import { askQuote } from '../api/orders';
 import { wholePhone } from '../api/phones';
 import { refreshBalance } from '../api/profile';
-import { tellOrdered, windowName } from '../api/windows';
-import { attemptKey, type StoredAttempt } from '../storage/orderKeys';
+import { windowName } from '../api/windowName';
+import { tellOrdered } from '../api/windows';
+import { attemptKey, buyNowLine, type StoredAttempt } from '../storage/orderKeys';
 import { recentOrdersKey } from '../storage/recentOrders';
 import type { StorageKey } from '../storage/storage';
-import { pendingIn, randomKey } from './attempts';
+import { isOtherWindows, ownerOf, pendingIn, randomKey } from './attempts';
 import { refusalIn } from './orderRefusal';
 import { paymentCallback } from './paymentCallback';
 import { senderOf, whoAsks } from './sender';
@@ -48,10 +49,11 @@ async function withWholePhones(payload: PlaceOrderPayload): Promise<PlaceOrderPa
   };
 }
 
-/** Whether the answer to an attempt is another window's: that one wrote it down, or knows its order already. */
-const isOtherWindows = (attempt: StoredAttempt | null, key: string, orderId: number) =>
-  (attempt?.key === key && attempt.window !== undefined && attempt.window !== windowName()) ||
-  (recentOrdersKey.get() ?? []).some(({ id }) => id === orderId);
+const isKnown = (orderId: number) => (recentOrdersKey.get() ?? []).some(({ id }) => id === orderId);
+
+/** What is bought without a cart has a key of its own, which a duplicated window has too: both send one order. */
+const keyOfLines = ({ lines }: PlaceOrderPayload): string | undefined =>
+  lines && lines.length > 0 ? buyNowLine.get()?.key : undefined;
 
 /**
  * The flow that places an order, with the API behind it; what was sent is written down in `memory`, and an order that
@@ -65,13 +67,13 @@ export const placingWith = (memory: StorageKey<StoredAttempt>, what: 'cart' | 'p
         if (pending) {
           const { key, payload, by } = pending;
           const sender = senderOf(by);
-          memory.set({ ...pending, left: false });
+          memory.set({ ...pending, left: false, window: await ownerOf(pending) });
           const attempt = { key, payload, ...(sender === 'guest' && { guestId: by }) };
           return { attempt, resumed: true, sender };
         }
         const payload = v.parse(placeOrderPayload, input.payload);
-        const attempt = { key: input.draftKey ?? randomKey(), payload };
-        const now = { by: whoAsks(), at: Date.now(), left: false, window: windowName() };
+        const attempt = { key: input.draftKey ?? keyOfLines(payload) ?? randomKey(), payload };
+        const now = { by: whoAsks(), at: Date.now(), left: false, window: await windowName() };
         memory.set({ ...attempt, ...now });
         return { attempt, resumed: false, sender: 'self' };
       }),
@@ -88,12 +90,12 @@ export const placingWith = (memory: StorageKey<StoredAttempt>, what: 'cart' | 'p
           });
           if (input.payload.payment_method === 'wallet') void refreshBalance();
           const orderId = order.order_id;
-          if (isOtherWindows(stored, input.key, orderId)) {
+          if (await isOtherWindows(stored, input.key, isKnown(orderId))) {
             return { ok: false, refusal: { code: 'already_ordered', message: '', orderId } };
           }
-          const thing = what === 'cart' ? cartOwner() : input.key;
-          const isLines = (input.payload.lines?.length ?? 0) > 0;
-          if (!isLines) tellOrdered({ what, thing, id: orderId });
+          const isLine = (input.payload.lines?.length ?? 0) > 0;
+          if (isLine) tellOrdered({ what: 'line', thing: input.key, id: orderId });
+          else tellOrdered({ what, thing: what === 'cart' ? cartOwner() : input.key, id: orderId });
           return { ok: true, order };
         } catch (error) {
           const refusal = refusalIn(error);

@@ -6,8 +6,8 @@ export const shared = ['cart', 'trip-cart', 'favourites'] as const;
 export type Shared = (typeof shared)[number];
 
 const order = v.object({
-  what: v.picklist(['cart', 'trip', 'parcel']),
-  /** Which cart or parcel it was, as every window names it. */
+  what: v.picklist(['cart', 'line', 'trip', 'parcel']),
+  /** Which cart, line bought without one, or parcel it was, as every window names it. */
   thing: v.string(),
   id,
 });
@@ -49,25 +49,3 @@ export const onChangedElsewhere = (listener: (what: Shared) => void): (() => voi
 /** Calls back when another window has ordered or booked something. */
 export const onOrderedElsewhere = (listener: (ordered: OrderedThing) => void): (() => void) =>
   listen((told) => told.kind === 'ordered' && listener(told.order));
-
-let ownName: string | null = null;
-
-/** Tells this window from others, also after a reload. */
-export function windowName(): string {
-  const name = ownName ?? storedName() ?? crypto.randomUUID();
-  ownName = name;
-  try {
-    window.sessionStorage.setItem('window', name);
-  } catch {
-    // Without storage a reload makes it another window.
-  }
-  return name;
-}
-
-function storedName(): string | null {
-  try {
-    return window.sessionStorage.getItem('window');
-  } catch {
-    return null;
-  }
-}

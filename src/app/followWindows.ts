@@ -6,6 +6,7 @@ const ask = (root: string) => void queryClient.invalidateQueries({ queryKey: [ro
 /** What an order or a booking changes beside its own page. */
 const changedBy: Record<OrderedThing['what'], readonly string[]> = {
   cart: ['cart', 'my-orders'],
+  line: ['my-orders'],
   trip: ['trip-cart', 'trips'],
   parcel: ['my-orders'],
 };

@@ -30,8 +30,15 @@ export const attemptKey: StorageKey<StoredAttempt> = jsonKey('place-order', atte
 
 const buyNowName = 'buy-now';
 
-/** What the server is told, and the name of what is taken instead, which the shopper is shown. */
-const directLine = v.object({ ...addToCartPayload.entries, substitute_name: v.optional(text) });
+/**
+ * What the server is told, the name of what is taken instead, which the shopper is shown, and what makes it be ordered
+ * once, also when its tab is duplicated.
+ */
+const directLine = v.object({
+  ...addToCartPayload.entries,
+  substitute_name: v.optional(text),
+  key: v.optional(v.string()),
+});
 export type DirectLine = v.InferOutput<typeof directLine>;
 
 const listeners = new Set<() => void>();

@@ -1,4 +1,5 @@
 import type { AddToCartPayload } from '../../../domain/entities/cart';
+import { randomKey } from '../../actors/attempts';
 import { router } from '../../app/router';
 import { buyNowLine } from '../../storage/orderKeys';
 
@@ -7,6 +8,6 @@ export async function startBuyNow(
   line: Omit<AddToCartPayload, 'guest_id' | 'price'>,
   page: 'buy_now' | 'campaign',
 ): Promise<void> {
-  buyNowLine.set({ ...line, price: 0 });
+  buyNowLine.set({ ...line, price: 0, key: randomKey() });
   await router.navigate({ to: '/checkout', search: { page } });
 }

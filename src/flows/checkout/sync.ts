@@ -8,7 +8,7 @@ import { onOrderedElsewhere } from '../../api/windows';
 import { usePlace } from '../../app/place';
 import { useStepInUrl } from '../../app/stepInUrl';
 import { placeHere } from '../../components/address/placeHere';
-import { draftKey } from '../../storage/orderKeys';
+import { buyNowLine, draftKey } from '../../storage/orderKeys';
 import { currentPlace } from '../../storage/storage';
 import type { CheckoutActor, Intents } from './intents';
 import { viewOf } from './selectors';
@@ -52,12 +52,15 @@ export function useNewPlace(actor: CheckoutActor): void {
   }, [actor, location]);
 }
 
-/** Hears when another window orders this cart. */
+/** Hears when another window orders this cart, or the one thing that a copy of this window buys. */
 export function useOtherWindows(actor: CheckoutActor, intents: Intents, page: CheckoutPage): void {
   useEffect(
     () =>
       onOrderedElsewhere(({ what, thing, id }) => {
-        const isSame = page === 'cart' && what === 'cart' && thing === cartOwner();
+        const isSame =
+          page === 'cart'
+            ? what === 'cart' && thing === cartOwner()
+            : what === 'line' && thing === buyNowLine.get()?.key;
         if (isSame && actor.getSnapshot().status === 'active') intents.tellOrdered(id);
       }),
     [actor, intents, page],

@@ -97,6 +97,10 @@ function useDirectLine(enabled: boolean): DirectLine | null {
   return enabled ? (now ?? last) : null;
 }
 
+function withoutKey({ key: _, ...line }: DirectLine): Omit<DirectLine, 'key'> {
+  return line;
+}
+
 function useOneOrdered(enabled: boolean): Ordered {
   const line = useDirectLine(enabled);
   const campaign = line?.model === 'ItemCampaign' ? 1 : 0;
@@ -108,7 +112,7 @@ function useOneOrdered(enabled: boolean): Ordered {
   });
   const price = useItemsPrice(line && data ? [{ ...line, item: data }] : []);
   return {
-    lines: line && [line],
+    lines: line && [withoutKey(line)],
     ordered: line && data ? [oneLine(data, line, price.lines[0])] : [],
     storeId: data?.store_id ?? null,
     isLoading,

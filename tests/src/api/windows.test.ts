@@ -71,12 +71,4 @@ describe('windows of one shopper', () => {
     other.postMessage({ kind: 'ordered', order: { what: 'cart', thing: 'x', id: 'no number' } });
     expect([changed, ordered]).toEqual([[], []]);
   });
-
-  it('have a name each, which a reload keeps', async () => {
-    const first = here.windowName();
-    expect(here.windowName()).toBe(first);
-    expect((await openWindow()).windowName()).toBe(first);
-    window.sessionStorage.clear();
-    expect((await openWindow()).windowName()).not.toBe(first);
-  });
 });
