@@ -14,13 +14,13 @@ test.use({ allowedErrors: [/net::ERR_|400 \(Bad Request\) .*get-tax/] });
 
 const placing = '**/api/v1/customer/order/place';
 
-async function readyToOrder(page: Page) {
+async function readyToOrder(page: Page, method = /Cash on delivery/) {
   await enterModule(page);
   await openStore(page);
   await fillCart(page);
   await openCart(page);
   await checkOutAsGuest(page);
-  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  await page.getByRole('radio', { name: method }).check();
 }
 
 const orderIn = (url: string) => Number(new URL(url).searchParams.get('order_id'));
@@ -100,4 +100,83 @@ test('no answer comes to any of the tries: the shopper goes back, tries again an
   await expect(page).toHaveURL(/\/track-order\?.*order_id=\d+/);
   expect(new Set(answers).size).toBe(1);
   await expectOneOrder(page, answers[0] ?? 0);
+});
+
+test('a window is closed while its order is sent: the one that opens the checkout again goes on to the payment (CHK-01, ORD-02)', async ({
+  page,
+  context,
+}) => {
+  await readyToOrder(page, /Card \(demo\)/);
+  const taken = new Promise<number>((resolve) => {
+    void context.route(
+      placing,
+      // The shop takes the order, and its answer never comes.
+      async (route) => resolve((await (await route.fetch()).json()).order_id),
+      { times: 1 },
+    );
+  });
+  const address = page.url();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  const orderId = await taken;
+  await page.close();
+
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.getByRole('heading', { name: 'Demo payment' })).toBeVisible();
+  await other.getByRole('button', { name: 'Pay now' }).click();
+  await expect(other.getByText('Your payment has arrived. Thank you!')).toBeVisible();
+  await expectOneOrder(other, orderId);
+});
+
+test('"Buy Now" in a window and in its duplicate is one order, and the second is told which (CHK-02, ORD-02)', async ({
+  page,
+}) => {
+  await enterModule(page, 'Shop');
+  await page.goto('/home?search=allCategories&from=allCategories&data_type=new');
+  await page.locator('main').getByRole('article').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await page.getByLabel('Name').fill('Salma Haddad');
+  await page.getByLabel('Phone').fill('500 123 456');
+  await page.getByLabel('Email').fill('salma@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/step=payment/);
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  const order = page.getByRole('button', { name: /^Place order ·/ });
+  await expect(order).toBeEnabled();
+
+  // A browser gives a window that another opens a copy of its session, as it does when a tab is duplicated.
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open(window.location.href));
+  const copy = await opened;
+  const second = copy.getByRole('button', { name: /^Place order ·/ });
+  await expect(second).toBeEnabled();
+  const sent: string[] = [];
+  for (const one of [page, copy]) {
+    one.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/order/place'))
+        sent.push(request.headers()['idempotency-key'] ?? '');
+    });
+  }
+  const buttons = await Promise.all([order.elementHandle(), second.elementHandle()]);
+  const pressed = (button: SVGElement | HTMLElement) =>
+    button instanceof HTMLElement && button.click();
+  await Promise.all(buttons.map((button) => button?.evaluate(pressed)));
+  const told = /^Already ordered in another window: #(\d+)$/;
+  await expect
+    .poll(async () => {
+      const placed = [page, copy].filter((one) => /\/track-order\?.*order_id=/.test(one.url()));
+      const seen = await Promise.all([page, copy].map((one) => one.getByText(told).count()));
+      return [placed.length, seen.reduce((sum, count) => sum + count, 0)];
+    })
+    .toEqual([1, 1]);
+  expect(new Set(sent).size).toBe(1);
+  const winner = /\/track-order/.test(page.url()) ? page : copy;
+  const loser = winner === page ? copy : page;
+  const id = orderIn(winner.url());
+  await expect(loser.getByText(`Already ordered in another window: #${id}`)).toBeVisible();
+  await winner.goto('/track-order');
+  await expect(winner.getByRole('link', { name: new RegExp(`#${id}`) })).toBeVisible();
+  await expect(winner.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
