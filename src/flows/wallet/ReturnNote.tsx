@@ -18,8 +18,8 @@ type Outcome = 'arrived' | 'checking' | 'onItsWay' | 'failed' | 'cancelled';
 function useOutcome(flag: FundFlag): Outcome {
   const [isPatient, setPatient] = useState(true);
   const waits = flag === 'success' && isPatient;
-  const isThere = (newest: string | undefined) =>
-    newest !== undefined && Date.now() - Date.parse(newest) < recent;
+  const isThere = (newest: string | null | undefined) =>
+    typeof newest === 'string' && Date.now() - Date.parse(newest) < recent;
   const { data } = useInfiniteQuery({
     ...walletQuery('add_fund'),
     refetchInterval: ({ state }) =>
