@@ -1,0 +1,67 @@
+import { devices } from '@playwright/test';
+import { bringStorage, prepareShopper, type Shopper } from '../../server/bench/pages/shopper';
+import { expect, test } from './journeys';
+import { shopAddress } from './servers';
+
+interface Budget {
+  /** What only the page itself shows, not the text that stands there before its code. */
+  shows: string;
+  /** KiB on the wire. */
+  scripts: number;
+  styles: number;
+}
+
+/** What a phone that was never here loads of each page until it is left alone: what comes later may be larger. */
+const budgets: Record<string, Budget> = {
+  '/': { shows: 'main input', scripts: 152, styles: 8.7 },
+  '/home': { shows: 'main article', scripts: 175, styles: 14 },
+  'a store': { shows: 'main input[inputmode=search]', scripts: 179, styles: 15 },
+  'a product': { shows: '[data-item-flow] button', scripts: 176, styles: 12.5 },
+  '/categories': { shows: 'main a[href*="/category/"]', scripts: 164, styles: 9.5 },
+  '/checkout, filled': { shows: 'main input[type=email]', scripts: 200, styles: 14 },
+  '/track-order': { shows: 'main input[type=tel]', scripts: 199, styles: 14.5 },
+};
+
+/** After so many milliseconds without a touch a phone fetches what the first press needs (src/app/quiet.ts). */
+const rest = 3_000;
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
+test.use({ ...phone, locale: 'en-US' });
+
+let shopper: Shopper;
+test.beforeAll(async () => {
+  shopper = await prepareShopper(shopAddress);
+});
+
+for (const [name, { shows, scripts, styles }] of Object.entries(budgets)) {
+  test(`${name} loads at most ${scripts} KiB of code and ${styles} KiB of styles`, async ({
+    page,
+  }) => {
+    await bringStorage(page, name === '/' ? {} : shopper.storage);
+    await page.goto(shopper.paths[name] ?? '');
+    await expect(page.locator(shows).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const files = await page.evaluate((milliseconds) => {
+      const [load] = performance.getEntriesByType('navigation');
+      const until =
+        (load instanceof PerformanceNavigationTiming ? load.loadEventEnd : 0) + milliseconds;
+      const sizes: Record<string, number> = {};
+      for (const entry of performance.getEntriesByType('resource')) {
+        if (!(entry instanceof PerformanceResourceTiming) || entry.startTime >= until) continue;
+        const file = /\/assets\/[^?]+\.(js|css)$/.exec(entry.name)?.[0];
+        if (file) sizes[file] = Math.max(sizes[file] ?? 0, entry.transferSize / 1024);
+      }
+      return sizes;
+    }, rest);
+    const sum = (type: string) =>
+      Object.entries(files)
+        .filter(([file]) => file.endsWith(type))
+        .reduce((total, [, size]) => total + size, 0);
+    const told = JSON.stringify(files, null, 2);
+    // A page without its files has not been measured.
+    expect(sum('.js'), told).toBeGreaterThan(100);
+    expect(sum('.css'), told).toBeGreaterThan(5);
+    expect(sum('.js'), `code is over its budget: ${told}`).toBeLessThanOrEqual(scripts);
+    expect(sum('.css'), `styles are over their budget: ${told}`).toBeLessThanOrEqual(styles);
+  });
+}
