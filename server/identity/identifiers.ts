@@ -21,7 +21,7 @@ export async function normalPhone(deps: Deps, phone: string): Promise<string> {
 
 /** What is said of a number that can be nobody's. */
 export const wrongPhone = {
-  en: 'There is no such phone number. Please check it.',
+  en: 'This phone number does not exist. Please check it.',
   ar: 'لا يوجد رقم هاتف كهذا. يرجى التحقق منه.',
 };
 

@@ -8,7 +8,7 @@ export const messages = {
   'failed.network': msg`We can't reach the shop. Check your connection and try again.`,
   'failed.offline': msg`This part needs a connection, and there is none. Try again when you are back.`,
   'failed.unexpected': msg`Something went wrong. Please try again.`,
-  'failed.answer': msg`The shop gave an answer we can't read. Please try again.`,
+  'failed.answer': msg`The shop sent an answer we can't use. Please try again.`,
   'failed.busy': msg`The shop is busy. Please try again in a moment.`,
   'session.ended': msg`Your session has ended. Please sign in again.`,
   'session.loggedIn': msg`Logged in successfully`,

@@ -14,6 +14,8 @@ export const themeFor = (type: ModuleType): MantineThemeOverride =>
     fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
     radius: { xs: '6px', sm: '8px', md: '12px', lg: '16px', xl: '32px' },
     defaultRadius: 'md',
+    // A small box as round as a field would look like a choice of one.
+    components: { Checkbox: { defaultProps: { radius: 'xs' } } },
     cursorType: 'pointer',
     respectReducedMotion: true,
     black: '#1c1a17',

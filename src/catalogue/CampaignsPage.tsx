@@ -27,7 +27,7 @@ export function CampaignsPage() {
       </h1>
       {error && <ErrorState error={error} onRetry={again} />}
       {nothing && (
-        <EmptyState picture="nothing-found" title={<Trans>No campaign runs at the moment</Trans>} />
+        <EmptyState picture="nothing-found" title={<Trans>No campaigns right now</Trans>} />
       )}
       {campaigns.isPending && <Skeleton height={220} radius="lg" />}
       {campaigns.data && campaigns.data.length > 0 && (

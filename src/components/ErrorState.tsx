@@ -39,7 +39,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
       ? t`This part needs a connection, and there is none. Try again when you are back.`
       : t`We can't reach the shop. Check your connection and try again.`,
     timeout: t`The shop takes too long to answer. Please try again.`,
-    shape: t`The shop gave an answer we can't read. Please try again.`,
+    shape: t`The shop sent an answer we can't use. Please try again.`,
     unavailable: t`The shop is busy. Please try again in a moment.`,
   }[kind];
   return (

@@ -25,7 +25,7 @@ export function ReviewModal(props: ReviewModalProps) {
     asking: null,
     closed: null,
     starMissing: t`Choose from one to five stars.`,
-    refused: message || t`The shop did not take the review.`,
+    refused: message || t`Your review could not be saved.`,
     failed: t`We can't reach the shop. Check your connection and try again.`,
   }[screen];
   return (

@@ -26,7 +26,7 @@ test('a payment fails, is paid again, and the order goes on its way (CHK-01, ORD
   await orderByCard(page);
   await page.getByRole('button', { name: 'Let the payment fail' }).click();
   await expect(page).toHaveURL(/\/track-order\?.*order_id=\d+/);
-  await expect(page.getByText('The payment did not work. Your order is kept')).toBeVisible();
+  await expect(page.getByText('The payment did not go through. Your order is saved')).toBeVisible();
 
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible();

@@ -29,7 +29,7 @@ test('a courier applies from the landing page; a refused picture lands on its fi
     page.locator('input[type=file]').nth(nth).setInputFiles(file);
   await choose(0, jpeg);
   await choose(1, webPage);
-  await page.getByLabel('What do you identify yourself with?').selectOption('passport');
+  await page.getByLabel('Kind of ID').selectOption('passport');
   await page.getByLabel('Its number').fill('P1234567');
   await goOn();
   await page.getByLabel('Zone').selectOption({ index: 1 });

@@ -47,12 +47,12 @@ const ofCode: Record<string, MessageDescriptor> = {
   rate_limited: msg`Too many attempts. Please wait a little and try again.`,
   too_many_attempts: msg`Too many attempts. Please wait a little and try again.`,
   otp_wrong: msg`This code is not right.`,
-  otp_expired: msg`This code is too old. Please ask for another one.`,
+  otp_expired: msg`This code has expired. Please ask for a new one.`,
   otp_too_many: msg`Too many wrong codes. Please ask for another one.`,
-  otp_too_soon: msg`A code was sent a moment ago. Please wait a little.`,
-  otp_daily_limit: msg`No more codes can be sent there today. Please try another way.`,
-  provider_unreachable: msg`The service that sends the code can't be reached. Please try again.`,
-  provider_refused: msg`No code could be sent to this number. Please check it.`,
+  otp_too_soon: msg`We have just sent a code. Please wait a moment.`,
+  otp_daily_limit: msg`You have reached today's limit of codes. Please try another way.`,
+  provider_unreachable: msg`We can't send the code right now. Please try again.`,
+  provider_refused: msg`We could not send a code to this number. Please check it.`,
 };
 
 const unknown = msg`Something went wrong. Please try again.`;

@@ -14,7 +14,7 @@ export function HowItWorks() {
   const standard = [
     {
       title: t`Say where you are`,
-      text: t`Type an address, use your position, or set a pin on the map.`,
+      text: t`Type an address, use your location, or drop a pin on the map.`,
     },
     {
       title: t`Fill your bag`,

@@ -17,7 +17,7 @@ export default function JoinCalls() {
           <Call
             picture="/pictures/join-store.svg"
             title={<Trans>Become a vendor owner</Trans>}
-            why={<Trans>Your shelves on the phone of everybody around you.</Trans>}
+            why={<Trans>Your shelves on every phone around you.</Trans>}
           >
             <Link to="/store-registration">
               <Trans>Open your store</Trans>

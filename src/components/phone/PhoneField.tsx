@@ -71,7 +71,7 @@ export function PhoneField({
       autoComplete={hasPicker ? 'tel-national' : 'tel'}
       dir="ltr"
       maxLength={25}
-      error={error === noSuchPhone ? t`There is no such phone number. Please check it.` : error}
+      error={error === noSuchPhone ? t`This phone number does not exist. Please check it.` : error}
       onFocus={() => {
         setTyping(true);
         fetchPhones();

@@ -53,7 +53,7 @@ export default function PlaceNeeded({ needs }: PlaceNeededProps) {
       <div className={classes.ask}>
         <h1>{question}</h1>
         <p>
-          <Trans>Then you see what there is for you on this page.</Trans>
+          <Trans>Then this page shows what is there for you.</Trans>
         </p>
         <LocationEntry />
       </div>

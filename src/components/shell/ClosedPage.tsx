@@ -23,8 +23,8 @@ export default function ClosedPage() {
       </h1>
       <p>
         <Trans>
-          The shop is being looked after and opens again soon. Your cart is kept, and orders on
-          their way go on.
+          We are closed for maintenance and will be back soon. Your cart is saved, and orders on
+          their way still arrive.
         </Trans>
       </p>
       <Button onClick={() => void refetch()} loading={isFetching} size="md" radius="xl">

@@ -28,7 +28,7 @@ export default function Afterwards({ order, again, onChanged }: AfterwardsProps)
   };
   const ways = {
     wallet: <Trans>It is in your wallet.</Trans>,
-    provider: <Trans>It goes back the way you paid, within a few days.</Trans>,
+    provider: <Trans>It is refunded to the way you paid within a few days.</Trans>,
     cash: <Trans>The store hands it over in cash.</Trans>,
   };
   return (

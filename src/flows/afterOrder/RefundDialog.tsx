@@ -31,7 +31,7 @@ export default function RefundDialog({
     none: null,
     asking: null,
     closed: null,
-    refused: message || t`The shop did not take the request.`,
+    refused: message || t`Your request could not be sent.`,
     failed: t`We can't reach the shop. Check your connection and try again.`,
   }[screen];
   return (

@@ -69,7 +69,7 @@ export function BookingTrouble({ actor }: { actor: BookTripActor }) {
   if (screen !== 'refused' && screen !== 'mendVehicles' && screen !== 'mendTrip') return null;
   return (
     <Alert color="red" role="alert" mb="md">
-      {refusal?.message || t`The shop did not take the booking.`}
+      {refusal?.message || t`Your trip could not be booked.`}
       {screen !== 'refused' && (
         <Group mt="sm">
           <Button

@@ -45,7 +45,7 @@ export function SignInNeeded({ onSignIn }: { onSignIn: () => void }) {
         </Button>
       }
     >
-      <Trans>This needs an account. Your cart stays as it is.</Trans>
+      <Trans>Sign in to continue. Your cart is saved.</Trans>
     </EmptyState>
   );
 }

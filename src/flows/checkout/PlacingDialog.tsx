@@ -58,7 +58,9 @@ function Waiting({ actor }: { actor: PlaceOrderActor }) {
       <Loader />
       {tries > 1 && (
         <Text ta="center" className={classes.soft}>
-          <Trans>The answer takes longer than usual. We ask again; you will not order twice.</Trans>
+          <Trans>
+            This is taking longer than usual. We are still checking, and you will not order twice.
+          </Trans>
         </Text>
       )}
     </Stack>

@@ -60,7 +60,7 @@ function Coupons({ isRental }: { isRental: boolean }) {
       </h1>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && (
-        <EmptyState picture="nothing-found" title={<Trans>There is no coupon right now</Trans>} />
+        <EmptyState picture="nothing-found" title={<Trans>No coupons right now</Trans>} />
       )}
       <ul className={classes.list} aria-label={t`Coupons`} aria-busy={isPending}>
         {isPending &&

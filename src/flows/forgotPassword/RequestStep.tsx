@@ -25,7 +25,7 @@ export function RequestStep({ actor }: { actor: ForgotActor }) {
         <Trans>Forgot password</Trans>
       </Head>
       <p className={classes.soft}>
-        <Trans>We send you a code, and with it you set a new password.</Trans>
+        <Trans>We send you a code to set a new password.</Trans>
       </p>
       <FormNotice
         refusal={refusal ? say.refusal(refusal) : ''}

@@ -69,7 +69,7 @@ export function Composer({
           {tooMany ? (
             <Trans>Maximum 3 images can be send at a time.</Trans>
           ) : (
-            <Trans>A picture may be at most 2 MB.</Trans>
+            <Trans>A picture can be up to 2 MB.</Trans>
           )}
         </p>
       )}

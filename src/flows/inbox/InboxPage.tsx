@@ -35,7 +35,7 @@ function Inbox() {
       </h1>
       {connection === 'polling' && (
         <p className={classes.soft} role="status">
-          <Trans>The live connection is being made again. New messages still arrive.</Trans>
+          <Trans>Reconnecting. New messages still arrive.</Trans>
         </p>
       )}
       <Talks open={talk ?? null} />

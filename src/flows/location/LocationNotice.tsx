@@ -29,7 +29,7 @@ const AskAgain = ({ view }: { view: LocationView }) => (
 const DeviceRefused = ({ onMap }: NoticeProps) => (
   <Trouble
     icon={<IconMapPinOff aria-hidden />}
-    title={<Trans>Your position is not shared</Trans>}
+    title={<Trans>Your location is not shared</Trans>}
     actions={<MapButton onMap={onMap} />}
   >
     <Trans>
@@ -41,7 +41,7 @@ const DeviceRefused = ({ onMap }: NoticeProps) => (
 const DeviceTooSlow = ({ view, onMap }: NoticeProps) => (
   <Trouble
     icon={<IconMapPinOff aria-hidden />}
-    title={<Trans>We did not get your position in time</Trans>}
+    title={<Trans>We could not find your location in time</Trans>}
     actions={
       <>
         <AskAgain view={view} />
@@ -58,7 +58,7 @@ const DeviceTooSlow = ({ view, onMap }: NoticeProps) => (
 const DeviceUnavailable = ({ view, onMap }: NoticeProps) => (
   <Trouble
     icon={<IconMapPinOff aria-hidden />}
-    title={<Trans>Your device does not know where it is</Trans>}
+    title={<Trans>Your device can't find its location</Trans>}
     actions={
       <>
         <AskAgain view={view} />

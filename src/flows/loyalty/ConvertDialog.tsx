@@ -42,7 +42,7 @@ export default function ConvertDialog({
   const texts: Record<PointsProblem, string> = {
     too_few: t`Enter a whole number, ${least} or more`,
     too_many: t`That is more than you have: ${held}`,
-    worthless: t`So few points are worth nothing yet`,
+    worthless: t`Add a few more points: these are not worth anything yet`,
   };
   const form = useForm({
     initialValues: { points: String(held) },

@@ -26,7 +26,7 @@ export function LoyaltyPage({ stranger: Stranger }: { stranger: ComponentType })
       <EmptyState
         picture="not-found"
         isPage
-        title={<Trans>Points are not offered at the moment</Trans>}
+        title={<Trans>Loyalty points are not available right now</Trans>}
       />
     );
   }

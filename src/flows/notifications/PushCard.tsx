@@ -14,12 +14,10 @@ const texts: Record<PushNewsScreen, ReactNode> = {
   looking: null,
   unsupported: null,
   blocked: (
-    <Trans>Your browser blocks news of this shop. Allow notifications in its settings.</Trans>
+    <Trans>Your browser blocks notifications from this shop. Allow them in its settings.</Trans>
   ),
-  off: <Trans>Hear of your orders in this browser, also while the shop’s page is closed.</Trans>,
-  on: (
-    <Trans>This browser tells you about your orders, also while the shop’s page is closed.</Trans>
-  ),
+  off: <Trans>Get order updates in this browser, even when the shop is closed.</Trans>,
+  on: <Trans>You get order updates in this browser, even when the shop is closed.</Trans>,
   failed: <Trans>That did not work. Check your connection and try again.</Trans>,
   stillOn: <Trans>That could not be turned off. Check your connection and try again.</Trans>,
 };

@@ -76,7 +76,7 @@ export function KindStep() {
         )}
         <Textarea
           label={t`Note (optional)`}
-          placeholder={t`What is in it, where the bell is…`}
+          placeholder={t`What is in it, which bell to ring…`}
           dir="auto"
           autosize
           minRows={2}

@@ -16,7 +16,7 @@ export function ParcelSignIn() {
         </Button>
       }
     >
-      <Trans>This needs an account. What you entered stays as it is.</Trans>
+      <Trans>Sign in to continue. What you entered is saved.</Trans>
     </EmptyState>
   );
 }

@@ -24,7 +24,7 @@ export function ReferralPage({ stranger: Stranger }: { stranger: ComponentType }
       <EmptyState
         picture="not-found"
         isPage
-        title={<Trans>There is no bonus for invitations at the moment</Trans>}
+        title={<Trans>There is no bonus for invitations right now</Trans>}
       />
     );
   }

@@ -14,7 +14,7 @@ export function PapersStep() {
       <NativeSelect
         {...typeField}
         value={type ?? ''}
-        label={t`What do you identify yourself with?`}
+        label={t`Kind of ID`}
         required
         data={[
           { value: '', label: t`Please choose`, disabled: true },

@@ -15,7 +15,7 @@ interface Pitch {
 const pitches: Record<ApplicationKind, Pitch> = {
   store: {
     title: <Trans>Become a vendor owner</Trans>,
-    text: <Trans>Your shelves on the phone of everybody around you.</Trans>,
+    text: <Trans>Your shelves on every phone around you.</Trans>,
     picture: '/pictures/join-store.svg',
     points: [
       { key: 'reach', text: <Trans>Customers in your zone find you by what they search.</Trans> },
@@ -32,7 +32,7 @@ const pitches: Record<ApplicationKind, Pitch> = {
     picture: '/pictures/join-courier.svg',
     points: [
       { key: 'time', text: <Trans>You choose the hours, or take a fixed job.</Trans> },
-      { key: 'zone', text: <Trans>Short rides within the zone that you know.</Trans> },
+      { key: 'zone', text: <Trans>Short rides in a zone that you know.</Trans> },
       { key: 'tips', text: <Trans>Tips are yours, all of them.</Trans> },
     ],
   },

@@ -40,7 +40,7 @@ export function RidingStep() {
                 <Trans>Freelancer</Trans>
               </strong>
               <Text size="sm" c="var(--shop-ink-soft)">
-                <Trans>Ride when you like; each ride is paid.</Trans>
+                <Trans>Ride when you like, and get paid for every ride.</Trans>
               </Text>
             </div>
           </Radio.Card>

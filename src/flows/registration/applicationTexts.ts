@@ -15,7 +15,7 @@ const texts: Record<string, MessageDescriptor> = {
   [ids.zone]: msg`Choose a zone.`,
   [ids.point]: msg`Set the pin on the map.`,
   [ids.package]: msg`Choose a package.`,
-  [ids.identityType]: msg`Choose what you identify yourself with.`,
+  [ids.identityType]: msg`Choose the kind of ID.`,
   [ids.identityNumber]: msg`Enter the number on it, 4 to 40 characters.`,
   [ids.vehicle]: msg`Choose what you ride.`,
 };

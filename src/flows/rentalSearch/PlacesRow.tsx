@@ -27,7 +27,9 @@ const End = ({ icon, label, hint, place, wrong, onPress }: EndProps) => (
       <span className={classes.icon}>{icon}</span>
       <span className={classes.words}>
         <span className={classes.label}>{label}</span>
-        <span className={classes.value}>{place?.location_name || hint}</span>
+        <span className={classes.value} dir="auto">
+          {place?.location_name || hint}
+        </span>
       </span>
     </UnstyledButton>
     {wrong && (

@@ -80,7 +80,7 @@ export function SettingsPage() {
           title={<Trans>News of your orders</Trans>}
           text={
             <Trans>
-              A note from the browser when an open order moves on while you look elsewhere.
+              A browser notification when your order moves on and you are looking elsewhere.
             </Trans>
           }
         >

@@ -26,7 +26,7 @@ const Stuck = ({ actor }: { actor: SignInActor }) => {
     <Stack gap="md">
       <Text role="alert">
         {screen === 'loginExpired' ? (
-          <Trans>This took too long, so the sign-in has to begin anew.</Trans>
+          <Trans>This took too long. Please sign in again.</Trans>
         ) : (
           <Trans>Signing in did not work. Please try again.</Trans>
         )}

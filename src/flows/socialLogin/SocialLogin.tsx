@@ -30,7 +30,7 @@ const OwnProof: Screen = ({ actor }) => {
   return (
     <Stack gap="md">
       <Text>
-        <Trans>To be sure that this account is yours, type the code that its owner gets.</Trans>
+        <Trans>To confirm that this account is yours, enter the code we sent.</Trans>
       </Text>
       <CodeStep actor={otp} />
     </Stack>

@@ -37,7 +37,7 @@ export function SocialPhone({ actor }: { actor: SocialActor }) {
       <Stack gap="md">
         <FormNotice refusal="" isTrouble={screen === 'phoneTrouble'} />
         <Text>
-          <Trans>One thing is missing: the phone number that your account here shall have.</Trans>
+          <Trans>One last thing: the phone number for your account.</Trans>
         </Text>
         <ShopPhoneField
           form={form}

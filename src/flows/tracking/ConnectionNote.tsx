@@ -16,7 +16,7 @@ export function ConnectionNote({
     <div role="status" className={classes.connection}>
       {connection === 'lost' && (
         <Alert color="orange" radius="md" mt="md" icon={<IconPlugConnectedX aria-hidden />}>
-          <Trans>The connection is lost. What you see may be old; we keep trying.</Trans>{' '}
+          <Trans>Connection lost. What you see may be out of date; we keep trying.</Trans>{' '}
           <Button size="compact-sm" variant="subtle" onClick={onRetry}>
             <Trans>Try now</Trans>
           </Button>

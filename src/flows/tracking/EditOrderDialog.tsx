@@ -49,7 +49,7 @@ export default function EditOrderDialog({ input, onDone }: OverlayProps<Opened, 
     over: t`The order is cancelled already.`,
     nothingLeft: t`Nothing of this order can be ordered right now, so it stays as it is.`,
     notTheirs: t`The account that is signed in has no such order. Nothing was changed.`,
-    refused: message || t`The shop did not take the order back. It stays as it is.`,
+    refused: message || t`Your order could not be withdrawn. It stays as it is.`,
     signedOut: t`Your sign-in has ended. Sign in again to go on.`,
     failed: t`We can't reach the shop. Check your connection and try again.`,
   };

@@ -13,7 +13,7 @@ export function EditOrderFacts({ order }: { order: OrderDetails }) {
   return (
     <List spacing="xs">
       <List.Item>
-        <Trans>The order is taken back: the store will not begin it.</Trans>
+        <Trans>Your order is withdrawn, and the store will not start it.</Trans>
       </List.Item>
       {isPaid && (
         <List.Item>

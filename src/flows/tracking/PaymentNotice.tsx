@@ -68,7 +68,7 @@ export function PaymentNotice(props: PaymentNoticeProps) {
     checking: t`We are checking your payment…`,
     underWay: words.underWay,
     choosing: input.flag === 'fail' ? words.failed : words.unpaid,
-    refused: refusal || t`The shop did not accept this. Choose another way.`,
+    refused: refusal || t`That did not work. Please choose another way.`,
     failed: t`We can't reach the shop. Check your connection and try again.`,
     none: '',
   };

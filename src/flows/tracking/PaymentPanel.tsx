@@ -20,7 +20,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
       machine={livePaymentMachine}
       total={order?.order_amount}
       words={{
-        failed: t`The payment did not work. Your order is kept; pay again, or choose cash.`,
+        failed: t`The payment did not go through. Your order is saved: pay again, or choose cash.`,
         underWay: t`Your payment is on its way. Some banks take a few days; your order waits for it and goes to the store as soon as it arrives.`,
         unpaid: t`Your order is not paid yet. It goes to the store as soon as it is.`,
       }}

@@ -16,7 +16,7 @@ export function TripAfterwards({ trip }: TripAfterwardsProps) {
   const paid = trip.paid_amount + trip.given_back_amount || trip.trip_amount;
   const ways = {
     wallet: <Trans>It is in your wallet.</Trans>,
-    provider: <Trans>It goes back the way you paid, within a few days.</Trans>,
+    provider: <Trans>It is refunded to the way you paid within a few days.</Trans>,
     cash: <Trans>The provider hands it over in cash.</Trans>,
   };
   return (

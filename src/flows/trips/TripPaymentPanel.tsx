@@ -20,7 +20,7 @@ export function TripPaymentPanel(props: PaymentPanelProps) {
       machine={liveTripPaymentMachine}
       total={trip?.trip_amount}
       words={{
-        failed: t`The payment did not work. Your trip is kept; pay again, or choose cash.`,
+        failed: t`The payment did not go through. Your trip is saved: pay again, or choose cash.`,
         underWay: t`Your payment is on its way. Some banks take a few days; your trip waits for it and the provider confirms it as soon as it arrives.`,
         unpaid: t`Your trip is not paid yet. The provider confirms it as soon as it is.`,
       }}

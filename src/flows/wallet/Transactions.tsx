@@ -34,7 +34,7 @@ export function Transactions() {
           ]}
         />
       }
-      empty={<Trans>Nothing has come in or gone out yet.</Trans>}
+      empty={<Trans>No transactions yet.</Trans>}
       row={(row) => (
         <LedgerRow
           key={row.id}

@@ -26,7 +26,7 @@ export function WalletPage({ stranger: Stranger }: { stranger: ComponentType }) 
       <EmptyState
         picture="not-found"
         isPage
-        title={<Trans>The wallet is not offered at the moment</Trans>}
+        title={<Trans>The wallet is not available right now</Trans>}
       />
     );
   }

@@ -12,7 +12,7 @@ import { Heart } from '../../flows/favourite/Heart';
 import { openVehicleView, prefetchVehicleView } from '../quickView/openVehicleView';
 import classes from './Vehicle.module.css';
 import { VehicleFacts } from './VehicleFacts';
-import { DiscountLabel, VehiclePrice, VehiclePrices } from './VehiclePrice';
+import { DiscountLabel, TermsLine, VehiclePrice, VehiclePrices } from './VehiclePrice';
 import { vehicleLink } from './vehicleLinks';
 
 /** Characters of a description that stand there at once (VEH-09). */
@@ -46,7 +46,7 @@ export function VehicleCard({ vehicle, from, eager = false }: VehicleCardProps) 
               <Trans>New Arrival</Trans>
             </span>
           )}
-          <DiscountLabel vehicle={vehicle} />
+          <DiscountLabel vehicle={vehicle} withTerms={false} />
         </div>
         {isTaken && (
           <span className={classes.taken}>
@@ -68,6 +68,7 @@ export function VehicleCard({ vehicle, from, eager = false }: VehicleCardProps) 
           <Description text={vehicle.description} shortLength={shortLength} />
         </div>
         <div className={classes.foot}>
+          <TermsLine vehicle={vehicle} />
           <VehiclePrice vehicle={vehicle} />
           <VehiclePrices vehicle={vehicle} />
         </div>

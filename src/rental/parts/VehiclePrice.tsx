@@ -66,15 +66,32 @@ export function VehiclePrices({ vehicle }: { vehicle: Vehicle }) {
  * '{n}% off', or the amount that is off (VEH-07, VEH-08): what the trip will be charged less (PRICE-17). Where nothing
  * is, the provider's offer that is yet to be reached, with its conditions.
  */
-export function DiscountLabel({ vehicle }: { vehicle: Vehicle }) {
+export function DiscountLabel({
+  vehicle,
+  withTerms = true,
+}: {
+  vehicle: Vehicle;
+  /** An offer that is yet to be reached is told here too. */
+  withTerms?: boolean;
+}) {
   const money = useMoney();
   const { discount, terms } = useShownPrice(vehicle);
-  if (!discount && !terms) return null;
+  if (!discount && !(terms && withTerms)) return null;
   return (
     <span className={classes.off}>
       {discount?.type === 'percent' && <Trans>{discount.value}% off</Trans>}
       {discount?.type === 'amount' && <Trans>{money(discount.value)} off</Trans>}
       {!discount && terms && <OfferTermsText terms={terms} />}
+    </span>
+  );
+}
+
+/** An offer of the provider that this vehicle's price is yet to reach, as a line of its own (PRICE-16). */
+export function TermsLine({ vehicle }: { vehicle: Vehicle }) {
+  const { discount, terms } = useShownPrice(vehicle);
+  return discount || !terms ? null : (
+    <span className={classes.terms}>
+      <OfferTermsText terms={terms} />
     </span>
   );
 }

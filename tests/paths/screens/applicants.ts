@@ -64,7 +64,7 @@ export const applicants: Record<ApplicationKind, Applicant> = {
     headings: { business: 'Your papers', place: 'Where you ride', plan: 'How you work' },
     business: [
       give('A photo of you', 'me.png'),
-      { choose: 'Passport', from: list('What do you identify yourself with?') },
+      { choose: 'Passport', from: list('Kind of ID') },
       fill('Its number', values.identity_number),
       give('A picture of it', 'passport.png'),
     ],

@@ -34,9 +34,9 @@ export const location = defineScreens(locationMachine, {
     starting: null,
     'choosing.asking': panel,
     'choosing.locatingDevice': { shown: [title] },
-    'choosing.deviceRefused': told('Your position is not shared'),
-    'choosing.deviceTooSlow': told('We did not get your position in time'),
-    'choosing.deviceUnavailable': told('Your device does not know where it is'),
+    'choosing.deviceRefused': told('Your location is not shared'),
+    'choosing.deviceTooSlow': told('We could not find your location in time'),
+    'choosing.deviceUnavailable': told("Your device can't find its location"),
     'choosing.mapUnavailable': told('The map can’t be shown'),
     'choosing.outsideService': {
       shown: [title, button('Old Harbour')],

@@ -90,7 +90,7 @@ export const notices = {
 
 const account: Seen = {
   shown: [{ role: 'heading', name: 'Sign in to send a parcel' }, button('Sign in')],
-  says: ['This needs an account. What you entered stays as it is.'],
+  says: ['Sign in to continue. What you entered is saved.'],
 };
 export const strangers = {
   alone: { ...account, hidden: [signingIn, picking, ordering] },

@@ -57,7 +57,7 @@ describe('a guest’s phone number (ORD-02, CHK-08)', () => {
   });
 
   it.each([
-    ['en', '+966 12', 'There is no such phone number. Please check it.'],
+    ['en', '+966 12', 'This phone number does not exist. Please check it.'],
     ['ar', '1234567890', 'لا يوجد رقم هاتف كهذا. يرجى التحقق منه.'],
     ['en', 'call me', 'Please enter your contact info'],
   ] as const)(

@@ -154,7 +154,7 @@ describe('the current location', () => {
     deviceAnswers(1);
     open('device');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Your position is not shared');
+    expect(alert.textContent).toContain('Your location is not shared');
     expect(within(alert).getByRole('button', { name: 'Pick from map' })).toBeTruthy();
   });
 });

@@ -84,7 +84,7 @@ describe('a phone field (CHK-11)', () => {
   });
 
   it.each([
-    ['en' as const, 'There is no such phone number. Please check it.'],
+    ['en' as const, 'This phone number does not exist. Please check it.'],
     ['ar' as const, 'لا يوجد رقم هاتف كهذا. يرجى التحقق منه.'],
   ])(
     'says in the shopper’s language (%s) when it can be nobody’s, and sends nothing',
