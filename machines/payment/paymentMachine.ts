@@ -66,6 +66,8 @@ const paymentSetup = setup({
       (flag === 'success' || flag === 'pending') && checks < mostChecks,
     isOpened: (_, params: OpenedPayment) => params.ok,
     isSwitched: (_, params: SwitchedPayment) => params.ok,
+    isSignedOut: (_, params: OpenedPayment | SwitchedPayment) =>
+      !params.ok && params.isSignedOut === true,
   },
   delays: { checkPause: 1_500 },
 });
@@ -73,7 +75,7 @@ const paymentSetup = setup({
 /** Brings an order that is to be paid on another page to an end: paid, paid in cash, or tried again. */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
-  version: '1.1.0',
+  version: '1.2.0',
   description:
     'An order that is to be paid on another page comes to an end: paid, paid in cash, or tried again.',
   context: ({ input }) => ({
@@ -172,6 +174,11 @@ export const paymentMachine = paymentSetup.createMachine({
             },
           },
           {
+            guard: { type: 'isSignedOut', params: ({ event }) => event.output },
+            description: 'The session has ended, as is told already: the choice stays.',
+            target: 'choosing',
+          },
+          {
             description: 'The shop refuses.',
             target: 'refused',
             actions: {
@@ -197,6 +204,11 @@ export const paymentMachine = paymentSetup.createMachine({
             description: 'The order will be paid in cash.',
             target: 'settled',
             actions: 'announceUpdate',
+          },
+          {
+            guard: { type: 'isSignedOut', params: ({ event }) => event.output },
+            description: 'The session has ended, as is told already: the choice stays.',
+            target: 'choosing',
           },
           {
             description: 'The shop refuses cash for this order.',

@@ -11,8 +11,10 @@ export interface PaymentInput extends OrderKey {
 }
 
 export type CheckedPayment = { ok: true; facts: PaymentFacts } | { ok: false };
-export type OpenedPayment = { ok: true; link: string } | { ok: false; message: string };
-export type SwitchedPayment = { ok: true } | { ok: false; message: string };
+/** `isSignedOut`: the session has ended, which its own message tells. */
+type Refused = { ok: false; message: string; isSignedOut?: boolean };
+export type OpenedPayment = { ok: true; link: string } | Refused;
+export type SwitchedPayment = { ok: true } | Refused;
 
 /** Which order, and through whom it is to be paid; null leaves that to the shop. */
 export interface PaymentRequest extends OrderKey {

@@ -13,6 +13,7 @@ export const wordsAr: TranslatedWords = {
     isUnderWay: 'المال في طريقه',
     isSuccessClaimed: 'تقول صفحة الدفع إنه دُفع',
     isOpened: 'صفحة الدفع جاهزة',
+    isSignedOut: 'انتهت الجلسة',
     isSwitched: 'حُوّل الطلب إلى نقد',
   },
   actors: {
@@ -57,6 +58,8 @@ export const wordsAr: TranslatedWords = {
     'payment.leaving': 'ينتقل المتصفح إلى صفحة الدفع.',
   },
   choices: {
+    'The session has ended, as is told already: the choice stays.':
+      'انتهت الجلسة، وقد أُعلن ذلك: يبقى الاختيار.',
     'Nothing is left to pay.': 'لم يبقَ ما يُدفع.',
     'The shopper has paid, and the money takes its time.': 'دفع المتسوّق، ويستغرق وصول المال وقتًا.',
     'The payment page says paid, and the shop does not know yet.':

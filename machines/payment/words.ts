@@ -13,6 +13,7 @@ export const words: Words = {
     isUnderWay: 'The money is on its way',
     isSuccessClaimed: 'The payment page says paid',
     isOpened: 'The payment page is ready',
+    isSignedOut: 'The session has ended',
     isSwitched: 'The order is changed to cash',
   },
   actors: {

@@ -6,7 +6,7 @@ import { tripLineSetup } from './tripLineSetup';
  */
 export const tripLineMachine = tripLineSetup.createMachine({
   id: 'tripLine',
-  version: '1.0.0',
+  version: '1.1.0',
   description:
     'One line of the trip cart: quick clicks are saved as one change, and a removed line can be brought back for a while.',
   context: ({ input }) => ({ ...input, attempt: 'save' }),
@@ -84,6 +84,12 @@ export const tripLineMachine = tripLineSetup.createMachine({
                 description: 'The server took it.',
               },
               {
+                guard: { type: 'isSignedOut', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: [{ type: 'takeBackChange', params: ({ context }) => context }],
+                description: 'The session has ended, as is told already: the cart is as before.',
+              },
+              {
                 target: 'resting',
                 actions: [
                   { type: 'takeBackChange', params: ({ context }) => context },
@@ -126,6 +132,12 @@ export const tripLineMachine = tripLineSetup.createMachine({
             description: 'The line is removed, or was removed elsewhere before.',
           },
           {
+            guard: { type: 'isSignedOut', params: ({ event }) => event.output },
+            target: 'changing',
+            actions: [{ type: 'takeBackChange', params: ({ context }) => context }],
+            description: 'The session has ended, as is told already: the cart is as before.',
+          },
+          {
             target: 'changing',
             actions: [
               { type: 'takeBackChange', params: ({ context }) => context },
@@ -160,6 +172,11 @@ export const tripLineMachine = tripLineSetup.createMachine({
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'removed',
             description: 'It is in the cart again, as a line of its own.',
+          },
+          {
+            guard: { type: 'isSignedOut', params: ({ event }) => event.output },
+            target: 'removed',
+            description: 'The session has ended, as is told already: the cart is as before.',
           },
           {
             target: 'removed',

@@ -72,6 +72,7 @@ export const tripLineSetup = setup({
   },
   guards: {
     ...lineGuards,
+    isSignedOut: (_, answer: TripAnswer) => !answer.ok && answer.reason === 'unauthenticated',
     isUnavailable: (_, { line }: TripLineFacts) =>
       decideTripQuantity(line, 'more') === 'unavailable',
     isOverLimit: (_, { line }: TripLineFacts) => decideTripQuantity(line, 'more') === 'overLimit',

@@ -10,6 +10,7 @@ export const wordsAr: TranslatedWords = {
     'tripLine.retried': 'تم الضغط على حاول مرة أخرى',
   },
   guards: {
+    isSignedOut: 'انتهت الجلسة',
     isUnavailable: 'غير متاحة في وقت الاستلام هذا',
     isOverLimit: 'لا يوجد المزيد منها',
     isLastUnit: 'آخر وحدة، أو لا يتوفر شيء',
@@ -69,6 +70,8 @@ export const wordsAr: TranslatedWords = {
     'tripLine.removed': 'لم يعد السطر السابق موجودًا.',
   },
   choices: {
+    'The session has ended, as is told already: the cart is as before.':
+      'انتهت الجلسة، وقد أُعلن ذلك: السلة كما كانت.',
     'The vehicle cannot be had at this pickup time.': 'المركبة غير متاحة في وقت الاستلام هذا.',
     'The provider has no more of them.': 'ليس لدى المزوّد المزيد منها.',
     'One more.': 'وحدة أخرى.',

@@ -10,6 +10,7 @@ export const words: Words = {
     'tripLine.retried': 'Try again pressed',
   },
   guards: {
+    isSignedOut: 'The session has ended',
     isUnavailable: 'It cannot be had at this pickup time',
     isOverLimit: 'There are no more of them',
     isLastUnit: 'It is the last unit, or none can be had',

@@ -14,12 +14,12 @@ const photo = {
 test('after the delivery: a review with a photo, money asked back, an invoice, points (ITEM-01, WAL-13, WAL-14, WAL-15)', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(120_000);
   await enterModule(page);
   await becomeCustomer(page);
   const { orderId } = await placeByCalls(page);
   await page.goto(`/track-order?order_id=${orderId}`);
-  await expect(page.getByRole('heading', { name: 'How was it?' })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('heading', { name: 'How was it?' })).toBeVisible({ timeout: 60_000 });
 
   await page.getByRole('button', { name: /^Review / }).click();
   const review = page.getByRole('dialog', { name: /^How was / });

@@ -10,6 +10,7 @@ const open = {
   underWay: false,
 };
 const refused = { ok: false as const, message: 'No.' };
+const signedOut = { ok: false as const, message: 'Sign in.', isSignedOut: true };
 
 export const payment = defineModel(paymentMachine, {
   inputs: {
@@ -29,8 +30,12 @@ export const payment = defineModel(paymentMachine, {
       paid: { ok: true, facts: { ...open, paid: true } },
       'no such order': { ok: false },
     },
-    openPayment: { 'a page': { ok: true, link: 'https://pay.example/1' }, refused },
-    switchToCash: { switched: { ok: true }, refused },
+    openPayment: {
+      'a page': { ok: true, link: 'https://pay.example/1' },
+      refused,
+      'the session has ended': signedOut,
+    },
+    switchToCash: { switched: { ok: true }, refused, 'the session has ended': signedOut },
   },
   project: ({ flag, checks, refusal, output }) => [flag, Math.min(checks, 5), refusal, output],
 });

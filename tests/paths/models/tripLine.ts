@@ -10,7 +10,11 @@ function facts(parts: SampleLine) {
   if (!line) throw new Error('a cart with one line has one');
   return { line, plan };
 }
-const answers = { accepted: { ok: true as const }, refused: tripRefused('refused') };
+const answers = {
+  accepted: { ok: true as const },
+  refused: tripRefused('refused'),
+  'the session has ended': tripRefused('unauthenticated'),
+};
 
 export const tripLine = defineModel(tripLineMachine, {
   inputs: { 'two vehicles': facts({ quantity: 2 }) },
