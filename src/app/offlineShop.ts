@@ -19,14 +19,23 @@ function keepParts(active: ServiceWorker | null): void {
 }
 
 /**
+ * Whether a worker stood between this page and the network from its first byte on. One that takes the page over later,
+ * be it before the page is at rest, has seen nothing of what was asked until then.
+ */
+function wasServedByWorker(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit !== undefined && visit.workerStart > 0;
+}
+
+/**
  * Lets a worker keep what was seen of the shop, so that it can be read without a connection
- * (src/worker). Called in the first quiet moment; on the very first visit it is told
- * what the page has loaded before it was there.
+ * (src/worker). Called in the first quiet moment; a page that began without it
+ * tells it what was loaded before, and asks again for what it shows.
  */
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  const isFirst = !serviceWorker.controller;
+  const isFirst = !wasServedByWorker();
   try {
     await serviceWorker.register('/sw.js');
   } catch {
@@ -42,5 +51,5 @@ export async function keepForOffline(): Promise<void> {
       serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
   }
-  await queryClient.refetchQueries({ type: 'active' });
+  await queryClient.refetchQueries({ type: 'active' }, { cancelRefetch: false });
 }
