@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listCampaignItems } from '../../../domain/endpoints/catalogue';
+import { listFlashSales } from '../../../domain/endpoints/offers';
+import { addFavourite, listFavourites } from '../../../domain/endpoints/wishlist';
+import { flashSaleItems, flashSales } from '../../../server/db/schema/flashSales';
+import { moduleId, openShop, type Shop } from '../orders/shop';
+
+let shop: Shop;
+let open: number;
+let closed: number;
+beforeAll(async () => {
+  shop = await openShop();
+  open = await shop.store();
+  closed = await shop.store({ schedules: [] });
+});
+afterAll(() => shop.close());
+
+/** Items that would stand in this order if all of them could be had. */
+async function shelf() {
+  const soldOut = await shop.item(open, { stock: 0, orderCount: 9_000_004 });
+  const away = await shop.item(closed, { orderCount: 9_000_003 });
+  const first = await shop.item(open, { orderCount: 9_000_002 });
+  const second = await shop.item(open, { orderCount: 9_000_001 });
+  return { soldOut, away, first, second };
+}
+
+it('CAT-12, ITEM-06 a flash sale shows what can be had before what is closed or sold out', async () => {
+  const { soldOut, away, first, second } = await shelf();
+  const now = shop.deps.clock.now();
+  const endsAt = new Date(now.getTime() + 60_000);
+  const title = { en: 'Now', ar: 'الآن' };
+  const [sale] = await shop.db
+    .insert(flashSales)
+    .values({ moduleId, title, startsAt: now, endsAt })
+    .returning();
+  const saleId = sale?.id ?? 0;
+  const rows = [soldOut, away, first, second].map((itemId) => ({
+    saleId,
+    itemId,
+    discount: 1_000,
+    stock: 3,
+  }));
+  await shop.db.insert(flashSaleItems).values(rows);
+  const sales = await shop.call(listFlashSales, { moduleId });
+  const shown = sales.find(({ id }) => id === saleId)?.active_products;
+  expect(shown?.map(({ item }) => item?.id)).toEqual([first, second, soldOut, away]);
+});
+
+it('CAT-12, ITEM-06 so do favourites, the newest first, and closed stores stand last', async () => {
+  const token = await shop.customer();
+  const { soldOut, away, first, second } = await shelf();
+  for (const item_id of [second, first, away, soldOut]) {
+    await shop.call(addFavourite, { token, query: { item_id } });
+  }
+  for (const store_id of [open, closed]) {
+    await shop.call(addFavourite, { token, query: { store_id } });
+  }
+  const { item, store } = await shop.call(listFavourites, { token, moduleId });
+  expect(item.map(({ id }) => id)).toEqual([first, second, soldOut, away]);
+  expect(store.map(({ id }) => id)).toEqual([open, closed]);
+});
+
+it('CAT-12, ITEM-06 so do campaigns, those that end soonest first', async () => {
+  const now = shop.deps.clock.now().getTime();
+  const campaign = (minutes: number) => ({
+    campaignStarts: new Date(now - 60_000),
+    campaignEnds: new Date(now + minutes * 60_000),
+  });
+  const soldOut = await shop.item(open, { stock: 0, ...campaign(1) });
+  const away = await shop.item(closed, campaign(2));
+  const first = await shop.item(open, campaign(3));
+  const second = await shop.item(open, campaign(4));
+  const ids = (await shop.call(listCampaignItems, { moduleId })).map(({ id }) => id);
+  const mine = [soldOut, away, first, second];
+  expect(ids.filter((id) => mine.includes(id))).toEqual([first, second, soldOut, away]);
+});
