@@ -40,34 +40,42 @@ export function createPgChannel(url: string, pool: pg.Pool): Channel {
       await client.query(`listen ${pg.escapeIdentifier(topic)}`);
   };
 
-  const connect = async (): Promise<pg.Client> => {
+  /** A client that listens to all topics; `onLost` is called once, when it does so no longer or never will. */
+  const connect = async (onLost: () => void): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    let isLost = false;
     client.on('notification', ({ channel, payload }) => {
+      if (isLost) return;
       for (const receive of receivers.get(channel) ?? []) receive(payload ?? '');
     });
-    // It tells of its end twice; the second must not take away the connection that came after it.
-    let isLost = false;
+    // It tells of its end twice, and of one that failed long after another has taken its place.
     const lose = () => {
       if (isLost) return;
       isLost = true;
-      connecting = null;
-      retryLater();
+      onLost();
     };
     client.on('error', lose);
     client.on('end', lose);
-    await client.connect();
-    await listenToAll(client);
-    return client;
+    try {
+      await client.connect();
+      await listenToAll(client);
+      return client;
+    } catch (error) {
+      lose();
+      void client.end().catch(() => {});
+      throw error;
+    }
   };
 
-  const connection = () => {
-    if (!connecting) {
-      connecting = connect();
-      connecting.catch(() => {
-        connecting = null;
-      });
-    }
-    return connecting;
+  const connection = (): Promise<pg.Client> => {
+    if (connecting) return connecting;
+    const opened = connect(() => {
+      if (connecting !== opened) return;
+      connecting = null;
+      retryLater();
+    });
+    connecting = opened;
+    return opened;
   };
 
   return {

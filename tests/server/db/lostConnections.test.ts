@@ -180,6 +180,33 @@ describe.runIf(serverUrl)('a connection to PostgreSQL that is cut', () => {
     await elsewhere.close();
   });
 
+  it('that opens and cannot listen: it is given up whole, and each of the news is heard once', async () => {
+    const elsewhere = await shop.database.openAgain();
+    const heard: string[] = [];
+    const hear = (payload: string) => heard.push(payload);
+    const listening = async () => {
+      const { rows } = await admin.query(
+        `select count(*)::int as n from pg_stat_activity
+         where datname = current_database() and query in ('listen "given"', 'listen ""')`,
+      );
+      return rows[0]?.n;
+    };
+    // PostgreSQL refuses the empty name of the second, after it has listened to the first.
+    const both = ['given', ''].map((topic) => elsewhere.channel.subscribe(topic, hear));
+    expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+    ]);
+    await elsewhere.channel.subscribe('given', hear);
+    await expect.poll(listening).toBe(1);
+    await elsewhere.channel.subscribe('other', hear);
+    await shop.database.channel.publish('given', 'first');
+    await shop.database.channel.publish('other', 'last');
+    await expect.poll(() => heard.at(-1)).toBe('last');
+    expect(heard).toEqual(['first', 'last']);
+    await elsewhere.close();
+  });
+
   it('that cannot be opened to listen: whoever joined the one who is refused hears later', async () => {
     const elsewhere = await shop.database.openAgain();
     const keeper = new pg.Client({ connectionString: serverUrl ?? '' });
