@@ -12,8 +12,13 @@ export function readPhotos(body: {
   readonly image_2?: Given;
   readonly image_3?: Given;
 }): Promise<Photo[]> {
-  const files = [body.image_1, body.image_2, body.image_3];
-  return Promise.all(files.flatMap((file) => (file instanceof File ? [readPhoto(file)] : [])));
+  const fields = ['image_1', 'image_2', 'image_3'] as const;
+  return Promise.all(
+    fields.flatMap((field) => {
+      const file = body[field];
+      return file instanceof File ? [readPhoto(file, field)] : [];
+    }),
+  );
 }
 
 /** Keeps photos with the order that they were sent for, if it was one. Their addresses, in order. */

@@ -47,16 +47,6 @@ const texts = {
   },
 };
 
-/** A picture by what it holds, with the field in what is refused. */
-async function readPicture(field: string, file: File): Promise<Photo> {
-  try {
-    return await readPhoto(file);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw new Refusal(error.code, { detail: { field } });
-  }
-}
-
 /** Whether a module works in a zone. */
 export async function isModuleIn(deps: Deps, moduleId: number, zoneId: number): Promise<boolean> {
   const rows = await deps.db
@@ -85,7 +75,7 @@ export async function keepApplication(
   }
   const photos: [string, Photo][] = [];
   for (const [field, file] of Object.entries(pictures)) {
-    if (file) photos.push([field, await readPicture(field, file)]);
+    if (file) photos.push([field, await readPhoto(file, field)]);
   }
   const email = applicant.email.toLowerCase();
   const phone = await requirePhone(deps, applicant.phone);

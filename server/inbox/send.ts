@@ -43,7 +43,7 @@ export async function sendFromCustomer(
   if (body === '' && sending['image[]'].length === 0) {
     throw new Refusal('validation', { detail: { field: 'message' } });
   }
-  const photos = await Promise.all(sending['image[]'].map(readPhoto));
+  const photos = await Promise.all(sending['image[]'].map((file) => readPhoto(file, 'image[]')));
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     // Locked, so that the same message sent twice at once is kept once, pictures too.

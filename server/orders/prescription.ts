@@ -43,7 +43,7 @@ export async function readPrescribedOrder(
   }
   return {
     order: { ...order, prescription_images },
-    pictures: await Promise.all(files.map((file) => readPhoto(file))),
+    pictures: await Promise.all(files.map((file) => readPhoto(file, 'order_attachment[]'))),
   };
 }
 
@@ -110,7 +110,7 @@ export async function keepPrescription(
 /** Pictures of prescriptions, by what they hold and not by their names, kept where every server sees them (CHK-13). */
 export const registerPrescriptions: Register = (serve, deps) => {
   serve(uploadPrescription, async ({ body }) => {
-    const photo = await readPhoto(body.image);
+    const photo = await readPhoto(body.image, 'image');
     return {
       image_full_url: await deps.db.transaction((tx) =>
         keepPhoto(tx, photo, deps.clock.now(), 'prescription'),

@@ -15,14 +15,14 @@ const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif' } 
 const address = /^\/media\/uploads\/([0-9a-f]{32})\.(?:jpg|png|gif)$/;
 
 /**
- * A photo by what it holds, whatever it is called (PROF-08 to PROF-10).
+ * A photo by what it holds, whatever it is called (PROF-08 to PROF-10); `field` names its place in the form.
  * @throws Refusal `image_format`, `too_large`
  */
-export async function readPhoto(file: File): Promise<Photo> {
-  if (file.size > photoLimit) throw new Refusal('too_large', { detail: { field: 'image' } });
+export async function readPhoto(file: File, field: string): Promise<Photo> {
+  if (file.size > photoLimit) throw new Refusal('too_large', { detail: { field } });
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = photoTypeOf(bytes);
-  if (!type) throw new Refusal('image_format', { detail: { field: 'image' } });
+  if (!type) throw new Refusal('image_format', { detail: { field } });
   return { type, bytes };
 }
 

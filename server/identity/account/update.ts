@@ -92,7 +92,7 @@ async function readWanted(
   }
   return {
     name: body.name?.trim() || [customer.firstName, customer.lastName].join(' '),
-    photo: image instanceof File && image.size > 0 ? await readPhoto(image) : null,
+    photo: image instanceof File && image.size > 0 ? await readPhoto(image, 'image') : null,
     passwordHash: password ? await hashPassword(password) : null,
   };
 }

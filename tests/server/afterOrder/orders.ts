@@ -18,12 +18,12 @@ export interface AfterShop extends Shop {
   /** A customer with an order of one item; delivered unless told. */
   ordered(how?: { delivered?: boolean; parts?: Record<string, unknown> }): Promise<Delivered>;
   balance(customerId: number): Promise<number>;
-  /** Sends a form; status and the first error's code. */
+  /** Sends a form; status, and the first error's code and field. */
   send(
     endpoint: AnyEndpoint,
     token: string,
     fields: Record<string, string | number | File>,
-  ): Promise<{ status: number; code: string | undefined }>;
+  ): Promise<{ status: number; code: string | undefined; field: string | undefined }>;
 }
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -65,8 +65,9 @@ export async function openAfterShop(): Promise<AfterShop> {
         headers: { authorization: `Bearer ${token}`, moduleid: String(moduleId) },
         body: form,
       });
-      const answer = (await response.json()) as { errors?: { code: string }[] };
-      return { status: response.status, code: answer.errors?.[0]?.code };
+      const answer = (await response.json()) as { errors?: { code: string; field?: string }[] };
+      const [first] = answer.errors ?? [];
+      return { status: response.status, code: first?.code, field: first?.field };
     },
   };
 }

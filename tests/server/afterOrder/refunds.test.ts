@@ -67,8 +67,11 @@ describe('asking money back', () => {
     expect((await details(late.token, late.orderId)).can_refund).toBe(0);
     expect((await ask(late.token, late.orderId)).code).toBe('not_refundable');
     const odd = await shop.ordered();
-    const image_1 = photo([0x25, 0x50, 0x44, 0x46]);
-    expect((await ask(odd.token, odd.orderId, { image_1 })).code).toBe('image_format');
+    const image_3 = photo([0x25, 0x50, 0x44, 0x46]);
+    expect(await ask(odd.token, odd.orderId, { image_1: photo(), image_3 })).toMatchObject({
+      code: 'image_format',
+      field: 'image_3',
+    });
     expect((await ask(odd.token, odd.orderId, { reason: ' ' })).code).toBe('validation');
   });
 });

@@ -91,16 +91,16 @@ describe('reviewing what was delivered', () => {
   });
 
   it.each([
-    [{ rating: 0 }, 'validation'],
-    [{ rating: 6 }, 'validation'],
-    [{ rating: 2.5 }, 'validation'],
-    [{ comment: 'x'.repeat(1_001) }, 'validation'],
-    [{ image_1: photo([0x3c, 0x73, 0x76, 0x67]) }, 'image_format'],
-    [{ image_2: photo([...Array(2 * 1024 * 1024 + 1).fill(0)]) }, 'too_large'],
-  ])('refuses %o and keeps nothing', async (parts, code) => {
+    [{ rating: 0 }, 'validation', 'rating'],
+    [{ rating: 6 }, 'validation', 'rating'],
+    [{ rating: 2.5 }, 'validation', 'rating'],
+    [{ comment: 'x'.repeat(1_001) }, 'validation', 'comment'],
+    [{ image_1: photo([0x3c, 0x73, 0x76, 0x67]) }, 'image_format', 'image_1'],
+    [{ image_2: photo([...Array(2 * 1024 * 1024 + 1).fill(0)]) }, 'too_large', 'image_2'],
+  ])('refuses %o at its field and keeps nothing', async (parts, code, field) => {
     const { token, orderId: order_id, itemId: item_id } = await shop.ordered();
     const fields = { order_id, item_id, rating: 5, ...parts };
-    expect((await shop.send(reviewItem, token, fields)).code).toBe(code);
+    expect(await shop.send(reviewItem, token, fields)).toMatchObject({ code, field });
     expect(await reviewsOf(item_id)).toEqual([]);
   });
 

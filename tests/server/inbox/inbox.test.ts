@@ -78,12 +78,13 @@ describe('the inbox of a customer (SESS-08, HEAD-09)', () => {
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(shown.headers.get('cache-control')).toBe('private, max-age=3600');
     const codeOf = async (response: Response) => {
-      const body = (await response.json()) as { errors: { code: string }[] };
-      return [response.status, body.errors[0]?.code];
+      const body = (await response.json()) as { errors: { code: string; field?: string }[] };
+      return [response.status, body.errors[0]?.code, body.errors[0]?.field];
     };
     expect(await codeOf(await post(id, '', [file([60, 115, 118, 103])]))).toEqual([
       403,
       'image_format',
+      'image[]',
     ]);
     expect(
       await codeOf(
@@ -93,8 +94,8 @@ describe('the inbox of a customer (SESS-08, HEAD-09)', () => {
           [1, 2, 3, 4].map(() => file()),
         ),
       ),
-    ).toEqual([403, 'validation']);
-    expect(await codeOf(await post(id, '   '))).toEqual([403, 'validation']);
+    ).toEqual([403, 'validation', 'image[]']);
+    expect(await codeOf(await post(id, '   '))).toEqual([403, 'validation', 'message']);
     expect((await read(id)).total_size).toBe(1);
   });
 

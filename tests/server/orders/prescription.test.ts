@@ -84,7 +84,7 @@ describe('an order of what needs a prescription', () => {
 
   it('CHK-14 is refused with a picture of another kind', async () => {
     const { guest_id, store_id } = await cart();
-    const photo = await readPhoto(file(png));
+    const photo = await readPhoto(file(png), 'image');
     const image = await shop.db.transaction((tx) => keepPhoto(tx, photo, shop.deps.clock.now()));
     const body = order({ guest_id, store_id, prescription_images: [image], order_amount: 10 });
     const refusal = await shop.refusal(placePrescriptionOrder, { moduleId, body });
@@ -257,7 +257,9 @@ describe('an order of what needs a prescription, as a form', () => {
   it('CHK-13 refuses a file that is no picture', async () => {
     const fields = (await ready()) as Record<string, unknown>;
     const refused = await send(fields, [file([...Buffer.from('<html>')])], 'form-5');
-    expect(await refused.json()).toMatchObject({ errors: [{ code: 'image_format' }] });
+    expect(await refused.json()).toMatchObject({
+      errors: [{ code: 'image_format', field: 'order_attachment[]' }],
+    });
     expect(await ordersOf(fields.guest_id)).toEqual([]);
   });
 });

@@ -118,10 +118,11 @@ describe('after a booking', () => {
       payment_status: 'paid',
       can_review: 1,
     });
-    const noPhoto = { ...review, body: { ...review.body, image_1: photo([0x3c]) } };
-    expect((await garage.refusal(calls.reviewVehicle, noPhoto)).errors[0]?.code).toBe(
-      'image_format',
-    );
+    const noPhoto = { ...review, body: { ...review.body, image_2: photo([0x3c]) } };
+    expect((await garage.refusal(calls.reviewVehicle, noPhoto)).errors[0]).toMatchObject({
+      code: 'image_format',
+      field: 'image_2',
+    });
     const photos = { image_1: photo(), image_3: photo() };
     await garage.call(calls.reviewVehicle, { ...review, body: { ...review.body, ...photos } });
     expect((await garage.refusal(calls.reviewVehicle, review)).errors[0]?.code).toBe(
