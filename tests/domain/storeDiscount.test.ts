@@ -55,6 +55,31 @@ describe("the store's discount", () => {
     expect(discounts([plain, own], { max_discount: 0.5 }, 0)).toEqual([1_000, 3_000]);
   });
 
+  /**
+   * Of Shawarma al-Mina, 10 % off and at most 5.00. The grill's own 5 % is 3 x 1.04 = 3.12; skewer and chicken have
+   * nothing of their own, and get the cap whole: 62.22 + 42.48 + 20.24 - 3.12 - 5.00 = 116.82. Spent line by line as
+   * they were added, the cap went to the grill where that came first: 119.94.
+   */
+  it('PRICE-14 costs 116.82 in all six orders, which spent line by line were 116.82 or 119.94', () => {
+    const grill = line({ price: 20.74, discount: 5, discount_type: 'percent' }, 3);
+    const skewer = line({ price: 21.24 }, 2);
+    const chicken = line({ price: 20.24 });
+    const orders = [
+      [grill, skewer, chicken],
+      [grill, chicken, skewer],
+      [skewer, grill, chicken],
+      [skewer, chicken, grill],
+      [chicken, grill, skewer],
+      [chicken, skewer, grill],
+    ];
+    const rule = { ...half, discount: 10, max_discount: 5, min_purchase: 0 };
+    const totals = orders.map((lines) => {
+      const { subtotal, discount, total } = priceItems(lines, rule, noon, 2);
+      return [subtotal, discount, total];
+    });
+    expect(totals).toEqual(orders.map(() => [124_940, 8_120, 116_820]));
+  });
+
   it('tells of one unit what divides, and of the line what is charged', () => {
     const three = priceItems([line({ price: 10 }, 3)], { ...half, max_discount: 10 }, noon, 2);
     expect(three).toEqual({
