@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { PlaceOrderScreen } from '../../../machines/placeOrder';
 import { screenOf } from '../../app/screenOf';
 import { useBackLayer } from '../../app/useBackLayer';
@@ -67,16 +68,12 @@ function Waiting({ actor }: { actor: PlaceOrderActor }) {
   );
 }
 
-function Unreachable({ actor }: { actor: PlaceOrderActor }) {
+/** Why it is not known, or not sent, and the two ways on. */
+function TryAgain({ actor, children }: { actor: PlaceOrderActor; children: ReactNode }) {
   const intents = usePlacingIntents(actor);
   return (
     <Stack role="alert">
-      <Text>
-        <Trans>
-          We do not know yet whether your order has arrived. Try again: if it has, you will see it,
-          and nothing is ordered twice.
-        </Trans>
-      </Text>
+      <Text>{children}</Text>
       <Group grow preventGrowOverflow={false}>
         <Button variant="default" radius="xl" onClick={intents.leave}>
           <Trans>Back</Trans>
@@ -89,27 +86,23 @@ function Unreachable({ actor }: { actor: PlaceOrderActor }) {
   );
 }
 
-function Offline({ actor }: { actor: PlaceOrderActor }) {
-  const intents = usePlacingIntents(actor);
-  return (
-    <Stack role="alert">
-      <Text>
-        <Trans>
-          Placing an order needs a connection. Nothing is lost: your cart and what you entered stay
-          as they are.
-        </Trans>
-      </Text>
-      <Group grow preventGrowOverflow={false}>
-        <Button variant="default" radius="xl" onClick={intents.leave}>
-          <Trans>Back</Trans>
-        </Button>
-        <Button radius="xl" data-autofocus onClick={intents.retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      </Group>
-    </Stack>
-  );
-}
+const Unreachable = ({ actor }: { actor: PlaceOrderActor }) => (
+  <TryAgain actor={actor}>
+    <Trans>
+      We do not know yet whether your order has arrived. Try again: if it has, you will see it, and
+      nothing is ordered twice.
+    </Trans>
+  </TryAgain>
+);
+
+const Offline = ({ actor }: { actor: PlaceOrderActor }) => (
+  <TryAgain actor={actor}>
+    <Trans>
+      Placing an order needs a connection. Nothing is lost: your cart and what you entered stay as
+      they are.
+    </Trans>
+  </TryAgain>
+);
 
 const titles = {
   waiting: <Trans>Placing your order…</Trans>,
