@@ -89,6 +89,65 @@ const loadedByTests = [
   'xstate',
 ];
 
+const serverTests = {
+  environment: 'node' as const,
+  // Each opens a database of its own; the code and the city are read once.
+  isolate: false,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+const below = (places: string[]) =>
+  places.map((place) => `tests/server/${place}${place.endsWith('.ts') ? '' : '/**/*.test.ts'}`);
+
+/** They open no database, or a data folder of their own: what PostgreSQL would be asked, they would not. */
+const withoutPostgres = below(['bench', 'city', 'pictures', 'start', 'seed/cli.test.ts']);
+
+/**
+ * What the two databases could do differently: SQL, prices, money. Journeys go through the rest on PGlite. Races do not
+ * show on its one connection, so these are left to PostgreSQL.
+ */
+const onBothDatabases = below([
+  'catalogue',
+  'coupons',
+  'db',
+  'flashSales',
+  'housekeeping',
+  'loyalty',
+  'orders',
+  'payment',
+  'rental',
+  'seed',
+  'settings',
+  'wallet',
+]);
+const onPostgresAlone = below([
+  'db/lostConnections.test.ts',
+  'orders/cartPrice.test.ts',
+  'rental/availability.test.ts',
+]);
+
+const serverProject = (test: { name: string; include: string[] } & Record<string, unknown>) => ({
+  extends: true as const,
+  test: { ...serverTests, ...test },
+});
+
+/** On PGlite; on the PostgreSQL server of TEST_DATABASE_URL where there is one, which takes a third of the time. */
+const serverProjects = process.env.TEST_DATABASE_URL
+  ? [
+      serverProject({
+        name: 'server',
+        include: ['tests/server/**/*.test.ts'],
+        exclude: withoutPostgres,
+      }),
+      serverProject({
+        name: 'server on PGlite',
+        include: [...withoutPostgres, ...onBothDatabases],
+        exclude: onPostgresAlone,
+        env: { TEST_DATABASE_URL: '' },
+      }),
+    ]
+  : [serverProject({ name: 'server', include: ['tests/server/**/*.test.ts'] })];
+
 /** The inspector beside the client, in a build of its own: it shares no file with the shop. */
 const inspectorConfig: UserConfig = {
   root: here('src'),
@@ -167,18 +226,7 @@ export default defineConfig(({ mode }) =>
                     hookTimeout: 60_000,
                   },
                 },
-                {
-                  extends: true,
-                  test: {
-                    name: 'server',
-                    environment: 'node',
-                    include: ['tests/server/**/*.test.ts'],
-                    // Each opens a database of its own; the code and the city are read once.
-                    isolate: false,
-                    testTimeout: 20_000,
-                    hookTimeout: 60_000,
-                  },
-                },
+                ...serverProjects,
                 {
                   extends: true,
                   test: {

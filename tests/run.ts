@@ -13,8 +13,8 @@ import {
 } from './support/tally';
 
 /**
- * Runs everything: checks, unit and server tests (also on PostgreSQL where its programs are), the
- * production build, journeys in a browser. Closes with one line that sums all runners, after the names of
+ * Runs everything: checks, unit and server tests (on PostgreSQL where its programs are, and then what the two
+ * databases could do differently on PGlite too), the production build, journeys in a browser. Closes with one line that sums all runners, after the names of
  * what could not run or passed at the second try only.
  */
 const results = 'test-results';
@@ -77,29 +77,9 @@ if (!(await installing)) {
     'What goes through the Firebase emulator cannot run: firebase-tools could not be installed (install.log in node_modules/.cache/flowmart says why).',
   );
 }
-vitest('unit and server tests', []);
-
-/** Server tests that open no database, a data folder or a PostgreSQL of their own, or go on for long in one row: on PostgreSQL they would say the same again. */
-const withoutPostgres = [
-  'bench',
-  'city',
-  'pictures',
-  'start',
-  'seed/cli.test.ts',
-  'db/lostConnections.test.ts',
-  'identity/guesses.test.ts',
-];
-
 const postgres = await startPostgres();
-if (postgres) {
-  const without = withoutPostgres.map(
-    (place) => `--exclude=tests/server/${place}${place.endsWith('.ts') ? '' : '/**'}`,
-  );
-  vitest('server tests on PostgreSQL', ['tests/server', ...without], {
-    TEST_DATABASE_URL: postgres.url,
-  });
-  await postgres.stop();
-}
+vitest('unit and server tests', [], postgres ? { TEST_DATABASE_URL: postgres.url } : {});
+await postgres?.stop();
 
 const browser = step('build', ['npm', 'run', '--silent', 'build']) ? findBrowser() : null;
 const journeysEnded =

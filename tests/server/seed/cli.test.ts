@@ -5,6 +5,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../server/db/open';
 import { settings } from '../../../server/db/schema/places';
+import { StartError } from '../../../server/env';
+import { readCommand } from '../../../server/seed/usage';
 import { runProgram } from '../../support/runProcess';
 
 const folder = mkdtempSync(join(tmpdir(), 'flowmart-seed-'));
@@ -44,9 +46,17 @@ describe('npm run seed', () => {
     [['--scale', 'many'], '--scale must be a whole number from 1 to 700, not "many"'],
     [['--scale', '701'], '--scale must be a whole number from 1 to 700, not "701"'],
     [['--size', '2'], "Unknown option '--size'. Usage: npm run seed -- [--scale N] [--reset]"],
-  ])('%j is refused in one line, before anything is opened', async (args, line) => {
+  ])('%j is refused', (args, line) => {
+    expect(() => readCommand(args)).toThrow(new StartError(line));
+  });
+
+  it('a refusal is one line, before anything is opened', async () => {
     const untouched = join(folder, 'untouched');
-    expect(await seed(args, untouched)).toEqual({ code: 1, out: '', err: `${line}\n` });
+    expect(await seed(['--scale', '0'], untouched)).toEqual({
+      code: 1,
+      out: '',
+      err: '--scale must be a whole number from 1 to 700, not "0"\n',
+    });
     expect(existsSync(untouched)).toBe(false);
   });
 
