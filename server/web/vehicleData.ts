@@ -1,13 +1,20 @@
 import type { Provider, Vehicle } from '../../domain/entities/rental/vehicle';
+import { fromMillis } from '../../domain/money';
+import { offersTrip, type TripType } from '../../domain/pricing/rental';
+import { discountShown, unitPriceShown } from '../../domain/pricing/shownDiscount';
 import { type Currency, context, type Facts, rated } from './structuredData';
 
-/** Codes of UN/CEFACT for what a price is for. */
-const hour = 'HUR';
-const day = 'DAY';
-const kilometre = 'KMT';
+/** Codes of UN/CEFACT for what a price is for: an hour, a day, a kilometre. */
+const unitCodes = {
+  hourly: 'HUR',
+  day_wise: 'DAY',
+  distance_wise: 'KMT',
+} as const satisfies Record<TripType, string>;
+const kinds = ['hourly', 'day_wise', 'distance_wise'] as const;
 
-/** Schema.org's Product of a vehicle to rent, with a price for each kind of trip that it is let for. */
-export function vehicleFacts(vehicle: Vehicle, url: string, currency: Currency): Facts {
+/** Schema.org's Product of a vehicle to rent, with the price on its page for each kind of trip that it is let for. */
+export function vehicleFacts(vehicle: Vehicle, url: string, currency: Currency, now: Date): Facts {
+  const discount = discountShown(vehicle, null, now, currency.digits);
   const offer = (price: number, unitCode: string) => ({
     '@type': 'Offer',
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
@@ -32,9 +39,12 @@ export function vehicleFacts(vehicle: Vehicle, url: string, currency: Currency):
     category: vehicle.category_name,
     ...rated(vehicle.avg_rating, vehicle.total_reviews),
     offers: [
-      ...(vehicle.trip_hourly ? [offer(vehicle.hourly_price, hour)] : []),
-      ...(vehicle.trip_day_wise ? [offer(vehicle.day_wise_price, day)] : []),
-      ...(vehicle.trip_distance ? [offer(vehicle.distance_price, kilometre)] : []),
+      ...kinds
+        .filter((kind) => offersTrip(vehicle, kind))
+        .flatMap((kind) => {
+          const shown = unitPriceShown(vehicle, kind, discount, currency.digits);
+          return shown ? [offer(fromMillis(shown.now), unitCodes[kind])] : [];
+        }),
     ],
   };
 }

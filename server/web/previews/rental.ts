@@ -29,7 +29,7 @@ export function rentalPreviews(
         type: 'product',
         path,
         facts: [
-          vehicleFacts(vehicle, path, await currencyOf(deps)),
+          vehicleFacts(vehicle, path, await currencyOf(deps), deps.clock.now()),
           breadcrumbs([
             { name: all, path: vehiclesPath },
             { name: vehicle.name, path },

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getItem } from '../../../domain/endpoints/items';
 import { getVehicle } from '../../../domain/endpoints/rental/browse';
 import { getStore } from '../../../domain/endpoints/stores';
+import { rentalProviders, vehicles } from '../../../server/db/schema/rental';
 import { runSettingsCommand } from '../../../server/settings/command';
 import { openPages } from '../../../server/web/knownPages';
 import { createPreviews } from '../../../server/web/preview';
@@ -148,16 +150,23 @@ describe('what a link to the shop shows', () => {
     expect(new Set(titles).size).toBe(openPages.length);
   });
 
-  it('a vehicle: a price for each kind of trip that it is let for', async () => {
+  it('PRICE-10 a vehicle: the price on its page for each kind of trip that it is let for', async () => {
+    const prices = { hourlyPrice: 9_990, dayPrice: 60_000, distancePrice: null };
+    const lowered = { discount: 15_000, discountType: 'percent' as const };
+    await server.db.update(rentalProviders).set({ discount: 0 });
+    await server.db
+      .update(vehicles)
+      .set({ ...prices, ...lowered })
+      .where(eq(vehicles.id, 1));
     const vehicle = await server.call(getVehicle, { params: { id: 1 } });
-    const page = await read('/rental/vehicle-details/1');
-    expect(page.facts[0]).toMatchObject({
+    const [facts] = (await read('/rental/vehicle-details/1')).facts;
+    // 15 % off 9.99 is 1.50, off 60.00 it is 9.00.
+    expect(facts).toMatchObject({
       name: vehicle.name,
       brand: { name: vehicle.brand_name },
       offers: [
-        ...(vehicle.trip_hourly ? [{ price: vehicle.hourly_price }] : []),
-        ...(vehicle.trip_day_wise ? [{ price: vehicle.day_wise_price }] : []),
-        ...(vehicle.trip_distance ? [{ price: vehicle.distance_price }] : []),
+        { price: 8.49, priceSpecification: { price: 8.49, unitCode: 'HUR' } },
+        { price: 51, priceSpecification: { price: 51, unitCode: 'DAY' } },
       ],
     });
   });
