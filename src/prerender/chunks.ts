@@ -80,7 +80,7 @@ export const chunkGroups = [
   // What a trip is on the wire and in storage: else it would be a part of tracking, which others would load for it.
   { name: 'trips', test: /\/domain\/entities\/rental\/|\/src\/storage\/rentalKeys/ },
   // What an item's page, the cart and the checkout share.
-  { name: 'prices', test: /\/domain\/pricing\/storeDiscount|\/src\/api\/useItemsPrice/ },
+  { name: 'prices', test: /\/domain\/(pricing\/storeDiscount|cartFit)|\/src\/api\/useItemsPrice/ },
   {
     name: 'product',
     test: /\/src\/(routes\/product\.\$id\.tsx\?tsr-split|flows\/item\/Item\.module)/,
