@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { inspectorBuild, inspectorServer } from './charts/inspector/prebuild/plugin.ts';
-import { makeCity } from './server/city/makeCity.ts';
+import { makeCity } from './demo/city/makeCity.ts';
 import { chunkGroups } from './src/prerender/chunks.ts';
 import { lightMantine } from './src/prerender/lightMantine.ts';
 import { mantineStyles } from './src/prerender/mantineStyles.ts';
@@ -96,35 +96,41 @@ const serverTests = {
   testTimeout: 20_000,
   hookTimeout: 60_000,
 };
-const below = (places: string[]) =>
-  places.map((place) => `tests/server/${place}${place.endsWith('.ts') ? '' : '/**/*.test.ts'}`);
+const testsOf = (places: string[]) =>
+  places.map((place) => `tests/${place}${place.endsWith('.ts') ? '' : '/**/*.test.ts'}`);
 
 /** They open no database, or a data folder of their own: what PostgreSQL would be asked, they would not. */
-const withoutPostgres = below(['bench', 'city', 'pictures', 'start', 'seed/cli.test.ts']);
+const withoutPostgres = testsOf([
+  'server/bench.test.ts',
+  'server/start',
+  'demo/city',
+  'demo/pictures',
+  'demo/seed/cli.test.ts',
+]);
 
 /**
  * What the two databases could do differently: SQL, prices, money. Journeys go through the rest on PGlite. Races do not
  * show on its one connection, so these are left to PostgreSQL.
  */
-const onBothDatabases = below([
-  'catalogue',
-  'coupons',
-  'db',
-  'flashSales',
-  'housekeeping',
-  'loyalty',
-  'orders',
-  'payment',
-  'rental',
-  'seed',
-  'settings',
-  'wallet',
+const onBothDatabases = testsOf([
+  'demo/seed',
+  'server/account/loyalty',
+  'server/account/wallet',
+  'server/catalogue',
+  'server/checkout',
+  'server/db',
+  'server/housekeeping',
+  'server/orders/*.test.ts',
+  'server/rental',
+  'server/settings',
 ]);
-const onPostgresAlone = below([
-  'db/lostConnections.test.ts',
-  'orders/cartPrice.test.ts',
-  'rental/availability.test.ts',
+const onPostgresAlone = testsOf([
+  'server/db/lostConnections.test.ts',
+  'server/orders/cartPrice.test.ts',
+  'server/rental/availability.test.ts',
 ]);
+
+const allOfServer = ['tests/{server,demo}/**/*.test.ts'];
 
 const serverProject = (test: { name: string; include: string[] } & Record<string, unknown>) => ({
   extends: true as const,
@@ -136,7 +142,7 @@ const serverProjects = process.env.TEST_DATABASE_URL
   ? [
       serverProject({
         name: 'server',
-        include: ['tests/server/**/*.test.ts'],
+        include: allOfServer,
         exclude: withoutPostgres,
       }),
       serverProject({
@@ -146,7 +152,7 @@ const serverProjects = process.env.TEST_DATABASE_URL
         env: { TEST_DATABASE_URL: '' },
       }),
     ]
-  : [serverProject({ name: 'server', include: ['tests/server/**/*.test.ts'] })];
+  : [serverProject({ name: 'server', include: allOfServer })];
 
 /** The inspector beside the client, in a build of its own: it shares no file with the shop. */
 const inspectorConfig: UserConfig = {

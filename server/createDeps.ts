@@ -1,10 +1,10 @@
-import { type City, cityMapData } from './city/city';
+import { type City, cityMapData } from '../demo/city/city';
 import type { Database } from './db/client';
 import type { Deps } from './deps';
 import type { Env } from './env';
 import { createMessenger } from './messages/messenger';
-import { choosePlaces } from './places/choosePlaces';
-import { packMap } from './places/mapFile';
+import { choosePlaces } from './place/places/choosePlaces';
+import { packMap } from './place/places/mapFile';
 import { createSettings } from './settings/settings';
 
 /** What handlers and commands work with, on an open database. */

@@ -1,8 +1,8 @@
 import type { Database, Db } from './db/client';
 import type { Env } from './env';
 import type { Messenger } from './messages/messenger';
-import type { MapFile } from './places/mapFile';
-import type { Places } from './places/places';
+import type { MapFile } from './place/places/mapFile';
+import type { Places } from './place/places/places';
 import type { Settings } from './settings/settings';
 
 /** The present moment; tests give their own. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { readServiceAccount } from './notifications/firebase';
+import { readServiceAccount } from './account/notifications/firebase';
 
 const text = v.optional(v.pipe(v.string(), v.trim()), '');
 const webAddress = v.pipe(

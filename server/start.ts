@@ -1,6 +1,9 @@
 import type { Hono } from 'hono';
+import { createCity } from '../demo/city/city';
+import { renewDemo } from '../demo/seed/renew';
+import { seedDemo } from '../demo/seed/seed';
+import { startPush } from './account/notifications/push';
 import { createApp } from './app';
-import { createCity } from './city/city';
 import { createClientApp } from './clientApp';
 import { createDeps } from './createDeps';
 import type { Database } from './db/client';
@@ -10,12 +13,9 @@ import { startHousekeeping } from './housekeeping/housekeeping';
 import { createDoor, type Door } from './http/door';
 import { listen } from './http/listen';
 import { repairPhones } from './identity/repairPhones';
-import { startPush } from './notifications/push';
-import { renewDemo } from './seed/renew';
-import { seedDemo } from './seed/seed';
+import { startTicker } from './orders/tracking/ticker';
 import { openControl } from './settings/control';
 import { signInGaps } from './settings/signInGaps';
-import { startTicker } from './tracking/ticker';
 import { isClientBuilt } from './web/client';
 
 export interface Running {

@@ -6,14 +6,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { appStyleReady } from './app/appStyle';
-import { activateLocale, currentLocale } from './app/i18n';
 import { Providers } from './app/Providers';
-import { quiet } from './app/quiet';
 import { resumeSignIn } from './app/resumeSignIn';
 import { router } from './app/router';
-import { startSession } from './app/session';
-import { wideHeaderReady } from './components/shell/wideParts';
-import { languageKey } from './storage/storage';
+import { wideHeaderReady } from './app/shell/wideParts';
+import { activateLocale, currentLocale } from './client/i18n';
+import { quiet } from './client/quiet';
+import { languageKey } from './client/storage/storage';
+import { startSession } from './identity/session';
 
 async function start(): Promise<void> {
   // Where the browser keeps nothing, the calls would ask for another language than the page began in.

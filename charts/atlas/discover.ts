@@ -27,11 +27,12 @@ async function wordsIn(folder: string): Promise<Record<string, ChartWords>> {
   return found;
 }
 
-const foldersIn = (root: string) =>
+/** The folders below `root` that give something out, however deep they lie; what is inside such a folder is its own. */
+const foldersIn = (root: string): string[] =>
   readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(root, name))
-    .filter((folder) => existsSync(join(folder, 'index.ts')))
+    .flatMap((folder) => (existsSync(join(folder, 'index.ts')) ? [folder] : foldersIn(folder)))
     .sort();
 
 const machinesIn = async (folder: string) =>

@@ -1,4 +1,4 @@
-import { toMillis } from '../money';
+import { toMillis } from '../values/money';
 
 /** Whether a decimal total is more than is taken in cash; no limit, or 0, is none. */
 export const isOverCashLimit = (total: number | null, limit: number | null): boolean =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { latinDigits } from '../typedNumber';
+import { latinDigits } from '../values/typedNumber';
 
 /** What can be wrong with a contact form; the texts are the specification's (CHK-06 to CHK-10). */
 export const contactMessages = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { orderTypes, paymentMethods } from '../entities/order';
-import { latitude, longitude, num, numOr, text } from '../wire';
+import { orderTypes, paymentMethods } from '../orders/order';
+import { latitude, longitude, num, numOr, text } from '../wire/fields';
 
 /** Address type of the place that the shopper browses from; it is not editable (ADDR-10). */
 export const selectedAddressType = 'Selected Address';

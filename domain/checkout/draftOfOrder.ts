@@ -1,4 +1,4 @@
-import type { OrderDetails } from '../entities/order';
+import type { OrderDetails } from '../orders/order';
 import { type CheckoutDraft, type DeliveryPlace, selectedAddressType } from './draft';
 
 /** Where an order goes; it stays there wherever the shopper browses from by now (LOC-07). */

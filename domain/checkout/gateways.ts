@@ -1,5 +1,5 @@
-import type { Config } from '../entities/config';
-import type { PaymentMethod } from '../entities/order';
+import type { Config } from '../config';
+import type { PaymentMethod } from '../orders/order';
 
 export type Listed = Config['active_payment_method_list'];
 

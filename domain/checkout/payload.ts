@@ -1,6 +1,6 @@
-import type { AddToCartPayload } from '../entities/cart';
-import { type PlaceOrderPayload, placeOrderPayload, type QuotePayload } from '../entities/order';
-import { isSamePayload } from '../samePayload';
+import type { AddToCartPayload } from '../cart/cart';
+import { type PlaceOrderPayload, placeOrderPayload, type QuotePayload } from '../orders/order';
+import { isSamePayload } from '../wire/samePayload';
 import { normalisePhone } from './contact';
 import type { CheckoutDraft } from './draft';
 import { gatewayPart } from './gateways';

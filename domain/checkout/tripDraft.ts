@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { paymentMethods } from '../entities/order';
-import { text } from '../wire';
+import { paymentMethods } from '../orders/order';
+import { text } from '../wire/fields';
 
 /** What was typed and chosen in the checkout of a trip so far, kept over a reload; texts are as typed. */
 export const tripCheckoutDraft = v.object({

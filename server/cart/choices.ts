@@ -1,10 +1,10 @@
-import type { ChosenVariation } from '../../domain/entities/cart';
-import { fromMillis } from '../../domain/money';
-import { checkSelection, matchVariation } from '../../domain/pricing/variations';
-import type { Lang } from '../city/types';
+import type { ChosenVariation } from '../../domain/cart/cart';
+import { checkSelection, matchVariation } from '../../domain/catalogue/variations';
+import { fromMillis } from '../../domain/values/money';
 import type { StoredAddOnChoice } from '../db/schema/carts';
 import type { Bilingual } from '../db/schema/columns';
 import { Refusal } from '../http/refusal';
+import type { Lang } from '../place/geography';
 import { itemRules, type Sellable, type VariationRow } from './sellable';
 
 /** A selection as carts and orders keep it: named in English, so that a change of language changes no cart. */

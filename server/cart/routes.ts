@@ -1,15 +1,15 @@
+import type { CartEntry } from '../../domain/cart/cart';
 import {
   addToCart,
   clearCart as clearCartCall,
   listCart,
   removeCartItem,
   updateCart,
-} from '../../domain/endpoints/cart';
-import type { CartEntry } from '../../domain/entities/cart';
-import type { Lang } from '../city/types';
+} from '../../domain/cart/cartEndpoints';
 import { type Caller, ownerOf } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
+import type { Lang } from '../place/geography';
 import { addLine, type CartRef, changeLine, clearCart, removeLine, replaceLines } from './service';
 import { showCart } from './show';
 

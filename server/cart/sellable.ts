@@ -1,13 +1,13 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import type { Item, Store } from '../../domain/entities/catalogue';
-import { fromMillis } from '../../domain/money';
-import type { PricedItem } from '../../domain/pricing/itemPrice';
-import { isWithinHours } from '../../domain/pricing/schedule';
-import type { Lang } from '../city/types';
+import type { Item, Store } from '../../domain/catalogue/catalogue';
+import type { PricedItem } from '../../domain/catalogue/itemPrice';
+import { isWithinHours } from '../../domain/catalogue/schedule';
+import { fromMillis } from '../../domain/values/money';
+import { atFlashPrice, type Flash, runningFlash } from '../catalogue/flashSales/running';
 import type { Db, Tx } from '../db/client';
 import { items, type itemVariations } from '../db/schema/items';
 import { stores } from '../db/schema/stores';
-import { atFlashPrice, type Flash, runningFlash } from '../flashSales/running';
+import type { Lang } from '../place/geography';
 
 export type ItemRow = typeof items.$inferSelect;
 export type StoreRow = typeof stores.$inferSelect;

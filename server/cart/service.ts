@@ -1,10 +1,10 @@
-import type { AddToCartPayload, UpdateCartPayload } from '../../domain/entities/cart';
+import type { AddToCartPayload, UpdateCartPayload } from '../../domain/cart/cart';
 import {
   decideQuantity,
   type QuantityDecision,
   type QuantityRefusal,
-} from '../../domain/pricing/cartRules';
-import { unitPrice } from '../../domain/pricing/itemPrice';
+} from '../../domain/cart/cartRules';
+import { unitPrice } from '../../domain/catalogue/itemPrice';
 import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';

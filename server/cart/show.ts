@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { CartEntry } from '../../domain/entities/cart';
-import { fromMillis } from '../../domain/money';
-import { unitPrice } from '../../domain/pricing/itemPrice';
-import type { Lang } from '../city/types';
+import type { CartEntry } from '../../domain/cart/cart';
+import { unitPrice } from '../../domain/catalogue/itemPrice';
+import { fromMillis } from '../../domain/values/money';
 import { modules } from '../db/schema/places';
 import type { Deps } from '../deps';
+import type { Lang } from '../place/geography';
 import { showChoice } from './choices';
 import { itemRules, loadSellables, type Sellable } from './sellable';
 import { linesOf } from './store';

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import type { CartConflict } from '../../domain/entities/identity';
-import { mostAllowed } from '../../domain/pricing/cartRules';
-import type { Lang } from '../city/types';
+import { mostAllowed } from '../../domain/cart/cartRules';
+import type { CartConflict } from '../../domain/identity/identity';
 import type { Tx } from '../db/client';
 import { carts } from '../db/schema/carts';
 import { guests } from '../db/schema/people';
+import type { Lang } from '../place/geography';
 import { dropTripCart, takeOverTripCart } from '../rental/cart/takeover';
 import { itemRules, loadSellables, type Sellable } from './sellable';
 import * as store from './store';

@@ -1,7 +1,7 @@
-import type { Item } from '../../domain/entities/catalogue';
-import type { ModuleType } from '../../domain/entities/module';
-import { isOpenAt } from '../../domain/pricing/schedule';
-import type { Lang } from '../city/types';
+import type { Item } from '../../domain/catalogue/catalogue';
+import { isOpenAt } from '../../domain/catalogue/schedule';
+import type { ModuleType } from '../../domain/place/module';
+import type { Lang } from '../place/geography';
 import { isOfferedAt, itemRules, type Sellable } from './sellable';
 
 export interface ShowContext {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { AddToCartPayload } from '../../domain/entities/cart';
+import type { AddToCartPayload } from '../../domain/cart/cart';
 import type { Db, Tx } from '../db/client';
 import { items } from '../db/schema/items';
 import type { Sellable } from './sellable';

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import * as calls from '../../domain/endpoints/content';
-import { getConfig, getLanding } from '../../domain/endpoints/places';
-import type { Lang } from '../city/types';
+import * as calls from '../../domain/content/contentEndpoints';
+import { getConfig, getLanding } from '../../domain/place/placeEndpoints';
 import { landingTexts, newsletterSubscribers, policies, zones } from '../db/schema/places';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
+import type { Lang } from '../place/geography';
 
 const policyCalls = {
   'about-us': calls.getAboutUs,

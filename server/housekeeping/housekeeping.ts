@@ -1,5 +1,5 @@
+import { renewDemo } from '../../demo/seed/renew';
 import type { Deps } from '../deps';
-import { renewDemo } from '../seed/renew';
 import { sweep } from './sweep';
 import { claimTurn, tidy } from './tidy';
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Lang } from '../city/types';
+import type { Lang } from '../place/geography';
 import { Refusal, refusalResponse } from './refusal';
 
 /** What stands between the network and the app: it answers for the app before it is there and when it leaves. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../domain/errors';
+import type { ErrorCode } from '../../domain/wire/errors';
 import type { Bilingual } from '../db/schema/columns';
 
 /** Refusals of signing in, proving, completing and leaving. */

@@ -1,5 +1,5 @@
-import { mostAddresses } from '../../domain/addressBook';
-import type { ErrorCode } from '../../domain/errors';
+import { mostAddresses } from '../../domain/place/addressBook';
+import type { ErrorCode } from '../../domain/wire/errors';
 import type { Bilingual } from '../db/schema/columns';
 import { identityRefusals } from './identityMessages';
 import { rentalRefusals } from './rentalMessages';

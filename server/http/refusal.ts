@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../../domain/errors';
-import type { Lang } from '../city/types';
+import type { ErrorCode } from '../../domain/wire/errors';
 import type { Bilingual } from '../db/schema/columns';
+import type { Lang } from '../place/geography';
 import { refusals } from './messages';
 
 interface RefusalOptions {

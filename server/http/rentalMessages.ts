@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../domain/errors';
+import type { ErrorCode } from '../../domain/wire/errors';
 import type { Bilingual } from '../db/schema/columns';
 
 /** What the refusals of the rental module answer: HTTP status and text. */

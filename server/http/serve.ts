@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { AnswerOf, AnyEndpoint } from '../../domain/endpoints/define';
-import { zoneIds as zoneIdsSchema } from '../../domain/wire';
-import type { Lang, Point } from '../city/types';
+import type { AnswerOf, AnyEndpoint } from '../../domain/wire/define';
+import { zoneIds as zoneIdsSchema } from '../../domain/wire/fields';
 import type { Deps } from '../deps';
+import type { Lang, Point } from '../place/geography';
 import { addressOf } from './address';
 import { type Caller, findCaller } from './caller';
 import { Refusal } from './refusal';

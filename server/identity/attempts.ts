@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ErrorCode } from '../../domain/errors';
+import type { ErrorCode } from '../../domain/wire/errors';
 import type { Db, Tx } from '../db/client';
 import { rateLimits } from '../db/schema/people';
 import { Refusal } from '../http/refusal';

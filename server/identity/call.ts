@@ -1,4 +1,4 @@
-import type { Lang } from '../city/types';
+import type { Lang } from '../place/geography';
 
 /** What every identity call knows of its caller. */
 export interface Call {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { updateInfoPayload } from '../../domain/endpoints/identityPayloads';
-import type { LoginResponse } from '../../domain/entities/identity';
+import type { LoginResponse } from '../../domain/identity/identity';
+import type { updateInfoPayload } from '../../domain/identity/identityPayloads';
 import type { Tx } from '../db/client';
 import { type ProvenFacts, socialAccounts } from '../db/schema/identity';
 import type { Deps } from '../deps';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { LoginResponse } from '../../domain/entities/identity';
+import type { LoginResponse } from '../../domain/identity/identity';
 import type { Tx } from '../db/client';
 import { completions, type ProvenFacts } from '../db/schema/identity';
 import type { Deps } from '../deps';

@@ -1,4 +1,4 @@
-import type { LoginResponse } from '../../domain/entities/identity';
+import type { LoginResponse } from '../../domain/identity/identity';
 import { takeOverCart } from '../cart/takeover';
 import type { CodeChannel } from '../db/schema/identity';
 import type { Deps } from '../deps';

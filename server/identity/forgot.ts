@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
+import type { CodeAnswer } from '../../domain/identity/identity';
 import type {
   forgotPasswordPayload,
   resetPasswordPayload,
   verifyTokenPayload,
-} from '../../domain/endpoints/identityPayloads';
-import type { CodeAnswer } from '../../domain/entities/identity';
-import type { Lang } from '../city/types';
+} from '../../domain/identity/identityPayloads';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
+import type { Lang } from '../place/geography';
 import { forgetAttempts } from './attempts';
 import type { Call } from './call';
 import { findByKey } from './claims';

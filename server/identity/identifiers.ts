@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { comparablePhone, phoneOf } from '../../domain/phone';
-import { digitsOf } from '../../domain/phoneDigits';
+import { comparablePhone, phoneOf } from '../../domain/values/phone';
+import { digitsOf } from '../../domain/values/phoneDigits';
 import type { CodeChannel } from '../db/schema/identity';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';

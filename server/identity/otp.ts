@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { loginPayload, verifyPhonePayload } from '../../domain/endpoints/identityPayloads';
-import type { LoginResponse } from '../../domain/entities/identity';
+import type { LoginResponse } from '../../domain/identity/identity';
+import type { loginPayload, verifyPhonePayload } from '../../domain/identity/identityPayloads';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import type { Call } from './call';

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { toMillis } from '../../domain/money';
+import { toMillis } from '../../domain/values/money';
+import { bookToWallet } from '../account/wallet/ledger';
 import type { Tx } from '../db/client';
 import { referrals } from '../db/schema/identity';
 import { customers } from '../db/schema/people';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
-import { bookToWallet } from '../wallet/ledger';
 
 export interface Referrer {
   readonly id: number;

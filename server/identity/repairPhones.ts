@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { phoneOf } from '../../domain/phone';
+import { phoneOf } from '../../domain/values/phone';
 import type { Db, Tx } from '../db/client';
 import { orders } from '../db/schema/orders';
 import { addresses, customers } from '../db/schema/people';

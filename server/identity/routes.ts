@@ -1,5 +1,5 @@
-import * as calls from '../../domain/endpoints/identity';
-import { requestGuestId } from '../../domain/endpoints/session';
+import * as calls from '../../domain/identity/identityEndpoints';
+import { requestGuestId } from '../../domain/identity/sessionEndpoints';
 import type { Caller } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';

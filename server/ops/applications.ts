@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Lang } from '../city/types';
 import { applications } from '../db/schema/applications';
 import { newsletterSubscribers, zones } from '../db/schema/places';
 import type { Deps } from '../deps';
+import type { Lang } from '../place/geography';
 import { OpsError } from './opsError';
 import { table } from './table';
 

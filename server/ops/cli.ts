@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { createCity } from '../city/city';
+import { createCity } from '../../demo/city/city';
 import { createDeps } from '../createDeps';
 import { openDatabase } from '../db/open';
 import { type Env, readEnv, StartError } from '../env';

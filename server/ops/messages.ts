@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { messageLength } from '../../domain/entities/inbox';
+import { messageLength } from '../../domain/orders/inbox';
 import { conversations } from '../db/schema/inbox';
 import { customers } from '../db/schema/people';
 import type { Deps } from '../deps';
-import { sendFromPartner } from '../inbox/send';
-import { findTalk, summaryOf } from '../inbox/store';
+import { sendFromPartner } from '../orders/inbox/send';
+import { findTalk, summaryOf } from '../orders/inbox/store';
 import { OpsError } from './opsError';
 import { table } from './table';
 

@@ -1,11 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { formatMoney, fromMillis } from '../../domain/money';
+import { formatMoney, fromMillis } from '../../domain/values/money';
 import { orders } from '../db/schema/orders';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
 import { cancelIn } from '../orders/cancel';
 import { runningStatuses } from '../orders/store';
-import { moveOrder } from '../tracking/advance';
+import { moveOrder } from '../orders/tracking/advance';
 import { OpsError } from './opsError';
 import { table } from './table';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { supportLength } from '../../domain/entities/support';
+import { supportLength } from '../../domain/orders/support';
 import { supportMessages } from '../db/schema/inbox';
 import type { Deps } from '../deps';
 import { OpsError } from './opsError';

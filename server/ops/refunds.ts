@@ -1,6 +1,6 @@
-import { formatMoney, fromMillis } from '../../domain/money';
-import { answerRefund, listOpenRefunds, type RefundAnswer } from '../afterOrder/refunds';
+import { formatMoney, fromMillis } from '../../domain/values/money';
 import type { Deps } from '../deps';
+import { answerRefund, listOpenRefunds, type RefundAnswer } from '../orders/afterOrder/refunds';
 import { OpsError } from './opsError';
 import { table } from './table';
 

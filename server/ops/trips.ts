@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import { formatMoney, fromMillis } from '../../domain/money';
+import { formatMoney, fromMillis } from '../../domain/values/money';
 import { trips } from '../db/schema/trips';
 import type { Deps } from '../deps';
 import { moveTrip } from '../rental/trips/advance';

@@ -1,9 +1,9 @@
 import { addWhatFits, type CartRef, readShopHours, type ShopHours } from '../cart/service';
 import { deleteLines, lockCart, setStore } from '../cart/store';
-import type { Lang } from '../city/types';
 import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
+import type { Lang } from '../place/geography';
 import { linesOf, type OrderLineRow, type OrderRow } from './store';
 
 /** Why a line of the past cannot be had today; everything else ends the whole attempt. */

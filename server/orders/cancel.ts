@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { OrderStatus } from '../../domain/entities/order';
-import { giveBack } from '../coupons/store';
+import type { OrderStatus } from '../../domain/orders/order';
+import { returnFlash } from '../catalogue/flashSales/running';
+import { giveBack } from '../checkout/coupons/store';
+import { returnMoney } from '../checkout/payment/returns';
+import { replaceOpen } from '../checkout/payment/store';
 import type { Tx } from '../db/client';
 import { orders } from '../db/schema/orders';
-import { returnFlash } from '../flashSales/running';
-import { returnMoney } from '../payment/returns';
-import { replaceOpen } from '../payment/store';
-import { announce } from '../tracking/news';
 import { returnStock } from './stock';
 import { addEvent, linesOf, type OrderRow } from './store';
+import { announce } from './tracking/news';
 
 /** The states in which a shopper may cancel: the store has not begun. */
 export const cancellable = ['pending', 'confirmed'] as const satisfies readonly OrderStatus[];

@@ -1,18 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Config } from '../../domain/entities/config';
-import type { OrderType } from '../../domain/entities/order';
-import { fromMillis } from '../../domain/money';
-import { encodePolyline } from '../../domain/polyline';
-import type { ZoneCharges } from '../../domain/pricing/delivery';
+import type { ZoneCharges } from '../../domain/checkout/deliveryPrice';
+import type { Config } from '../../domain/config';
+import type { OrderType } from '../../domain/orders/order';
+import { encodePolyline } from '../../domain/place/polyline';
+import { fromMillis } from '../../domain/values/money';
 import type { StoreRow } from '../cart/sellable';
-import { haversine } from '../city/geo';
-import type { Lang, Point } from '../city/types';
 import type { Db } from '../db/client';
 import { modules, moduleZones, zones } from '../db/schema/places';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
 import type { Caller } from '../http/caller';
 import { Refusal } from '../http/refusal';
+import { haversine } from '../place/geo';
+import type { Lang, Point } from '../place/geography';
 
 /** Who orders, in which module, from which place. */
 export interface OrderScope {

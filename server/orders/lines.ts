@@ -1,14 +1,14 @@
 import { inArray } from 'drizzle-orm';
-import type { AddToCartPayload } from '../../domain/entities/cart';
+import type { AddToCartPayload } from '../../domain/cart/cart';
 import { readChoice, type StoredChoice } from '../cart/choices';
 import { isOfferedAt, itemRules, loadSellables, type Sellable } from '../cart/sellable';
 import { checkQuantity, unitsLeftBeside } from '../cart/service';
 import { linesOf } from '../cart/store';
 import { readWishes, type StoredWishes } from '../cart/wishes';
+import type { FlashUnits } from '../catalogue/flashSales/running';
 import type { Db, Tx } from '../db/client';
 import type { Bilingual } from '../db/schema/columns';
 import { items } from '../db/schema/items';
-import type { FlashUnits } from '../flashSales/running';
 import { Refusal } from '../http/refusal';
 import type { OrderScope } from './ground';
 import { firstShort, type Short, soldOut } from './soldOut';

@@ -1,10 +1,10 @@
-import { fromMillis, toMillis } from '../../domain/money';
+import { fromMillis, toMillis } from '../../domain/values/money';
 import type { Bilingual } from '../db/schema/columns';
 import type { Env } from '../env';
 import { phoneDigits } from '../identity/identifiers';
-import { demoArrival, demoSeconds, promisedArrival, stepTime } from '../tracking/timeline';
 import type { Writing } from './place';
 import type { NewOrder, NewOrderLine } from './store';
+import { demoArrival, demoSeconds, promisedArrival, stepTime } from './tracking/timeline';
 
 /** When an order that is placed, or paid, at `now` moves on, and when it will arrive. */
 export function planOf(

@@ -1,17 +1,16 @@
 import type * as v from 'valibot';
-import type { PlacedOrder, placeOrderPayload } from '../../domain/entities/order';
-import { formatMoney, fromMillis, toMillis } from '../../domain/money';
+import type { PlacedOrder, placeOrderPayload } from '../../domain/orders/order';
+import { formatMoney, fromMillis, toMillis } from '../../domain/values/money';
+import { spendFromWallet } from '../account/wallet/ledger';
 import { deleteLines, lockCart, setStore } from '../cart/store';
-import { redeem } from '../coupons/store';
+import { takeFlash } from '../catalogue/flashSales/running';
+import { redeem } from '../checkout/coupons/store';
+import { payPageUrl, readCallback } from '../checkout/payment/callback';
+import { openPayment } from '../checkout/payment/store';
 import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
-import { takeFlash } from '../flashSales/running';
 import { Refusal } from '../http/refusal';
 import type { Photo } from '../identity/account/photos';
-import { payPageUrl, readCallback } from '../payment/callback';
-import { openPayment } from '../payment/store';
-import { announce } from '../tracking/news';
-import { spendFromWallet } from '../wallet/ledger';
 import { unlessOrdered } from './emptied';
 import { type Ground, type OrderScope, readGround } from './ground';
 import {
@@ -30,6 +29,7 @@ import { checkHandover, checkPayment, checkShopper, checkWallet, readSchedule } 
 import { soldOut } from './soldOut';
 import { findShort, takeStock, unitsLeftOf } from './stock';
 import { insertOrder, type OrderRow } from './store';
+import { announce } from './tracking/news';
 
 export type PlaceOrder = v.InferOutput<typeof placeOrderPayload>;
 

@@ -1,7 +1,10 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type * as v from 'valibot';
-import { type placePrescriptionOrder, uploadPrescription } from '../../domain/endpoints/orders';
-import { mostPrescriptionImages } from '../../domain/entities/order';
+import { mostPrescriptionImages } from '../../domain/orders/order';
+import {
+  type placePrescriptionOrder,
+  uploadPrescription,
+} from '../../domain/orders/orderEndpoints';
 import type { Db, Tx } from '../db/client';
 import { uploads } from '../db/schema/identity';
 import type { Deps } from '../deps';

@@ -1,18 +1,17 @@
 import { inArray } from 'drizzle-orm';
-import type { Order, OrderDetails, OrderLine } from '../../domain/entities/order';
-import { fromMillis } from '../../domain/money';
-import { untold } from '../afterOrder/read';
+import type { Order, OrderDetails, OrderLine } from '../../domain/orders/order';
+import { fromMillis } from '../../domain/values/money';
 import { showChoice } from '../cart/choices';
 import { loadSellables, type Sellable } from '../cart/sellable';
 import { wireItem } from '../cart/wireItem';
-import type { Lang } from '../city/types';
+import { wireStore } from '../catalogue/stores/wireStore';
+import { lastGateway, ordersUnderWay } from '../checkout/payment/store';
 import { modules } from '../db/schema/places';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
 import { kindsOf } from '../parcel/kinds';
-import { lastGateway, ordersUnderWay } from '../payment/store';
-import { wireStore } from '../stores/wireStore';
-import { wireCourier } from '../tracking/courier';
+import type { Lang } from '../place/geography';
+import { untold } from './afterOrder/read';
 import { reasonIn } from './reasons';
 import {
   couriersOf,
@@ -22,6 +21,7 @@ import {
   type OrderLineRow,
   type OrderRow,
 } from './store';
+import { wireCourier } from './tracking/courier';
 
 /** When an order entered a state, ISO 8601; null when it has not. */
 const timeOf = (events: readonly OrderEventRow[], status: OrderRow['status']) =>

@@ -1,10 +1,10 @@
-import type { Coupon } from '../../domain/entities/coupon';
-import type { OrderType, Quote } from '../../domain/entities/order';
-import { fromMillis } from '../../domain/money';
-import { type Quoted, quoteOrder } from '../../domain/pricing/quote';
+import type { Coupon } from '../../domain/checkout/coupon';
+import { type Quoted, quoteOrder } from '../../domain/checkout/quote';
+import type { OrderType, Quote } from '../../domain/orders/order';
+import { fromMillis } from '../../domain/values/money';
 import { storeDiscount } from '../cart/sellable';
-import { type CouponRow, findCoupon, usesOf } from '../coupons/store';
-import { couponRefusal, toWireCoupon } from '../coupons/toWire';
+import { type CouponRow, findCoupon, usesOf } from '../checkout/coupons/store';
+import { couponRefusal, toWireCoupon } from '../checkout/coupons/toWire';
 import type { Db, Tx } from '../db/client';
 import { Refusal } from '../http/refusal';
 import type { Ground, OrderScope } from './ground';

@@ -1,4 +1,4 @@
-import type { Lang } from '../city/types';
+import type { Lang } from '../place/geography';
 
 /** Reasons that a shopper can choose from when cancelling. */
 export const cancellationReasons = [

@@ -1,4 +1,5 @@
 import { and, count, desc, gt, lt } from 'drizzle-orm';
+import type { OrderStatus } from '../../domain/orders/order';
 import {
   cancelOrder,
   editOrder as editOrderCall,
@@ -14,21 +15,20 @@ import {
   quoteOrder,
   switchToCash,
   trackOrder,
-} from '../../domain/endpoints/orders';
-import type { OrderStatus } from '../../domain/entities/order';
-import { fromMillis } from '../../domain/money';
-import { readAfterwards } from '../afterOrder/read';
+} from '../../domain/orders/orderEndpoints';
+import { fromMillis } from '../../domain/values/money';
 import { requireOwner } from '../cart/routes';
-import type { Lang } from '../city/types';
+import { readCallback } from '../checkout/payment/callback';
+import { payAgain, payInCash } from '../checkout/payment/service';
 import { orders } from '../db/schema/orders';
 import type { Deps } from '../deps';
 import { type Caller, ownerOf } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
 import { placeParcel, quoteParcelOrder } from '../parcel/place';
-import { readCallback } from '../payment/callback';
-import { payAgain, payInCash } from '../payment/service';
+import type { Lang } from '../place/geography';
 import { openOrder } from './access';
+import { readAfterwards } from './afterOrder/read';
 import { orderAgain } from './again';
 import { cancelIn, cancellable } from './cancel';
 import { editOrder } from './edit';

@@ -1,12 +1,12 @@
-import type { OrderType, PaymentMethod } from '../../domain/entities/order';
-import { type Millis, toMillis } from '../../domain/money';
-import { phoneOf } from '../../domain/phone';
-import { digitsOf } from '../../domain/phoneDigits';
-import { isOpenAt, isValidSlot } from '../../domain/pricing/schedule';
+import { isOpenAt, isValidSlot } from '../../domain/catalogue/schedule';
+import type { OrderType, PaymentMethod } from '../../domain/orders/order';
+import { type Millis, toMillis } from '../../domain/values/money';
+import { phoneOf } from '../../domain/values/phone';
+import { digitsOf } from '../../domain/values/phoneDigits';
+import { providerOf } from '../checkout/payment/provider';
 import type { Env } from '../env';
 import { Refusal } from '../http/refusal';
 import { wrongPhone } from '../identity/identifiers';
-import { providerOf } from '../payment/provider';
 import type { Ground, OrderScope } from './ground';
 
 /** How many days ahead an order can be planned. */

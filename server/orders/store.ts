@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
-import type { OrderStatus } from '../../domain/entities/order';
+import type { OrderStatus } from '../../domain/orders/order';
 import type { Db, Tx } from '../db/client';
 import { couriers, orderEvents, orderLines, orders } from '../db/schema/orders';
 

@@ -1,17 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Config } from '../../domain/entities/config';
-import type { ParcelCategory, ParcelReceiver } from '../../domain/entities/parcel';
-import { encodePolyline } from '../../domain/polyline';
-import type { ZoneCharges } from '../../domain/pricing/delivery';
-import { zonesAt } from '../addresses/store';
-import { haversine } from '../city/geo';
-import type { Point } from '../city/types';
+import type { ZoneCharges } from '../../domain/checkout/deliveryPrice';
+import type { Config } from '../../domain/config';
+import type { ParcelCategory, ParcelReceiver } from '../../domain/parcel/parcel';
+import { encodePolyline } from '../../domain/place/polyline';
 import { parcelCategories } from '../db/schema/orders';
 import { modules, moduleZones } from '../db/schema/places';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import { chargesOf, type OrderScope, type Way } from '../orders/ground';
-import type { Route } from '../places/places';
+import { zonesAt } from '../place/addresses/store';
+import { haversine } from '../place/geo';
+import type { Point } from '../place/geography';
+import type { Route } from '../place/places/places';
 import { wireKind } from './kinds';
 
 /** What a parcel's price stands on; read before the transaction, because routes may come from outside. */

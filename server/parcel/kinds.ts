@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Order } from '../../domain/entities/order';
-import type { ParcelCategory } from '../../domain/entities/parcel';
-import { fromMillis } from '../../domain/money';
-import type { Lang } from '../city/types';
+import type { Order } from '../../domain/orders/order';
+import type { ParcelCategory } from '../../domain/parcel/parcel';
+import { fromMillis } from '../../domain/values/money';
 import type { Db } from '../db/client';
 import { parcelCategories } from '../db/schema/orders';
+import type { Lang } from '../place/geography';
 
 type KindRow = typeof parcelCategories.$inferSelect;
 

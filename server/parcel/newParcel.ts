@@ -1,10 +1,10 @@
-import { toMillis } from '../../domain/money';
-import type { quoteParcel } from '../../domain/pricing/parcel';
+import type { quoteParcel } from '../../domain/parcel/parcelPrice';
+import { toMillis } from '../../domain/values/money';
 import type { Env } from '../env';
 import { phoneDigits } from '../identity/identifiers';
 import { planOf } from '../orders/newOrder';
 import type { NewOrder } from '../orders/store';
-import { demoSeconds } from '../tracking/timeline';
+import { demoSeconds } from '../orders/tracking/timeline';
 import type { WritingParcel } from './place';
 
 export type PricedParcel = ReturnType<typeof quoteParcel>;

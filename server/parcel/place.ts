@@ -1,9 +1,11 @@
-import type { PlacedOrder, Quote } from '../../domain/entities/order';
-import type { ParcelReceiver } from '../../domain/entities/parcel';
-import { fromMillis, toMillis } from '../../domain/money';
-import { isCourierTime, isParcelSlot } from '../../domain/parcelTimes';
-import { phoneOf } from '../../domain/phone';
-import { quoteParcel } from '../../domain/pricing/parcel';
+import type { PlacedOrder, Quote } from '../../domain/orders/order';
+import type { ParcelReceiver } from '../../domain/parcel/parcel';
+import { quoteParcel } from '../../domain/parcel/parcelPrice';
+import { isCourierTime, isParcelSlot } from '../../domain/parcel/parcelTimes';
+import { fromMillis, toMillis } from '../../domain/values/money';
+import { phoneOf } from '../../domain/values/phone';
+import { payPageUrl, readCallback } from '../checkout/payment/callback';
+import { openPayment } from '../checkout/payment/store';
 import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
@@ -12,9 +14,7 @@ import { claimKey, findAnswer, hashRequest, storeAnswer } from '../orders/idempo
 import { type PlaceOrder, payFromWallet, placedText } from '../orders/place';
 import { checkPayment, checkShopper, checkWallet } from '../orders/rules';
 import { insertOrder } from '../orders/store';
-import { payPageUrl, readCallback } from '../payment/callback';
-import { openPayment } from '../payment/store';
-import { announce } from '../tracking/news';
+import { announce } from '../orders/tracking/news';
 import { type ParcelGround, type ParcelRequest, readParcel } from './ground';
 import { comingMinutes, newParcel, type PricedParcel } from './newParcel';
 

@@ -1,4 +1,4 @@
-import { listParcelCategories, listParcelInstructions } from '../../domain/endpoints/parcel';
+import { listParcelCategories, listParcelInstructions } from '../../domain/parcel/parcelEndpoints';
 import type { Bilingual } from '../db/schema/columns';
 import type { Register } from '../http/serve';
 import { listKinds, wireKind } from './kinds';

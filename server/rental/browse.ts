@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import * as calls from '../../domain/endpoints/rental/browse';
-import { listVehiclePlaces } from '../../domain/endpoints/rental/vehiclePlaces';
-import type { Lang } from '../city/types';
+import * as calls from '../../domain/rental/browseEndpoints';
+import { listVehiclePlaces } from '../../domain/rental/vehiclePlaceEndpoints';
+import { searchTokens } from '../catalogue/search/words';
 import type { Bilingual } from '../db/schema/columns';
 import type { Deps } from '../deps';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
-import { searchTokens } from '../search/words';
+import type { Lang } from '../place/geography';
 import { freeUnits } from './availability';
 import { findProvider, findVehicle, loadProviders } from './load';
 import { findPlaces } from './places';

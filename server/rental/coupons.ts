@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import { applyTripCoupon, listTripCoupons } from '../../domain/endpoints/rental/tripCart';
+import { applyTripCoupon, listTripCoupons } from '../../domain/rental/tripCartEndpoints';
 import { requireOwner } from '../cart/routes';
-import { type CouponRow, findCoupon, listRunning, usesOf } from '../coupons/store';
-import { toWireCoupon } from '../coupons/toWire';
+import { type CouponRow, findCoupon, listRunning, usesOf } from '../checkout/coupons/store';
+import { toWireCoupon } from '../checkout/coupons/toWire';
 import { rentalProviders } from '../db/schema/rental';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';

@@ -1,13 +1,13 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { vehicleQuery } from '../../domain/endpoints/rental/browse';
-import { toMillis } from '../../domain/money';
-import type { TripType } from '../../domain/pricing/rental';
-import type { vehicleSorts } from '../../domain/sorts';
+import type { vehicleSorts } from '../../domain/catalogue/sorts';
+import type { vehicleQuery } from '../../domain/rental/browseEndpoints';
+import type { TripType } from '../../domain/rental/rentalPrice';
+import { toMillis } from '../../domain/values/money';
+import { pageInTwo } from '../catalogue/items/availableFirst';
+import { searchTokens, tsQueryOf } from '../catalogue/search/words';
 import type { Db } from '../db/client';
 import { countRows, idsIn, intArray, windowOf, wordsIn } from '../http/paging';
-import { pageInTwo } from '../items/availableFirst';
-import { searchTokens, tsQueryOf } from '../search/words';
 import { type Period, takenVehicles } from './availability';
 import { correctVehicleTokens } from './misspelt';
 

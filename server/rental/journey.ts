@@ -1,17 +1,17 @@
-import type { TripPlace } from '../../domain/entities/rental/tripCart';
-import { encodePolyline } from '../../domain/polyline';
-import type { TripType } from '../../domain/pricing/rental';
+import { encodePolyline } from '../../domain/place/polyline';
+import type { TripType } from '../../domain/rental/rentalPrice';
 import {
   hoursOfRoute,
   isPickupAhead,
   isPickupNear,
   isTripDuration,
-} from '../../domain/pricing/rentalUnits';
-import { zonesAt } from '../addresses/store';
-import { haversine } from '../city/geo';
+} from '../../domain/rental/rentalUnits';
+import type { TripPlace } from '../../domain/rental/tripCart';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
-import type { Route } from '../places/places';
+import { zonesAt } from '../place/addresses/store';
+import { haversine } from '../place/geo';
+import type { Route } from '../place/places/places';
 import type { Period } from './availability';
 
 /** A trip as a shopper asks for it. `pickupTime` empty or null is pickup now. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { correctTokens } from '../catalogue/search/words';
 import type { Db } from '../db/client';
 import { intArray } from '../http/paging';
-import { correctTokens } from '../search/words';
 
 /**
  * Words of vehicles in place of misspelt ones: "sedna" becomes "sedan"; null when nothing is like them, or

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import type { listVehiclePlaces } from '../../domain/endpoints/rental/vehiclePlaces';
-import type { VehiclePlace } from '../../domain/entities/rental/vehiclePlace';
-import { fromMillis } from '../../domain/money';
-import { discountShown, unitPriceShown } from '../../domain/pricing/shownDiscount';
+import { discountShown, unitPriceShown } from '../../domain/catalogue/shownDiscount';
+import type { VehiclePlace } from '../../domain/rental/vehiclePlace';
+import type { listVehiclePlaces } from '../../domain/rental/vehiclePlaceEndpoints';
+import { fromMillis } from '../../domain/values/money';
 import type { Deps } from '../deps';
 import { countedRows, pageFields } from '../http/paging';
 import { freeUnits } from './availability';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Lang } from '../city/types';
 import type { Db } from '../db/client';
 import type { Bilingual } from '../db/schema/columns';
 import { countRows, type PageQuery, pageFields, windowOf } from '../http/paging';
+import type { Lang } from '../place/geography';
 
 interface Row extends Record<string, unknown> {
   id: number;

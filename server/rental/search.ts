@@ -1,10 +1,10 @@
-import type { TripType } from '../../domain/pricing/rental';
-import { isTripDuration, kilometresOf, unitsOfTrip } from '../../domain/pricing/rentalUnits';
-import { zonesAt } from '../addresses/store';
-import type { Lang } from '../city/types';
+import type { TripType } from '../../domain/rental/rentalPrice';
+import { isTripDuration, kilometresOf, unitsOfTrip } from '../../domain/rental/rentalUnits';
 import type { Deps } from '../deps';
 import { pageFields } from '../http/paging';
 import { Refusal } from '../http/refusal';
+import { zonesAt } from '../place/addresses/store';
+import type { Lang } from '../place/geography';
 import { freeUnits, type Period } from './availability';
 import { findVehicles, type VehicleQuery, type VehicleSearch } from './findVehicles';
 import { periodOf, readJourney, readPickup } from './journey';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { tsQueryOf } from '../catalogue/search/words';
 import type { Db } from '../db/client';
 import type { Bilingual } from '../db/schema/columns';
 import { intArray } from '../http/paging';
-import { tsQueryOf } from '../search/words';
 import { correctVehicleTokens } from './misspelt';
 
 const most = 8;

@@ -1,7 +1,7 @@
-import type { Provider, ProviderOffer, Vehicle } from '../../domain/entities/rental/vehicle';
-import { fromMillis } from '../../domain/money';
-import type { PricedVehicle } from '../../domain/pricing/rental';
-import type { Lang } from '../city/types';
+import type { PricedVehicle } from '../../domain/rental/rentalPrice';
+import type { Provider, ProviderOffer, Vehicle } from '../../domain/rental/vehicle';
+import { fromMillis } from '../../domain/values/money';
+import type { Lang } from '../place/geography';
 import type { ProviderRow, VehicleRow } from './load';
 
 const flagOf = (isSo: boolean) => (isSo ? 1 : 0);

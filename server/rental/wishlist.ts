@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as calls from '../../domain/endpoints/rental/wishlist';
+import * as calls from '../../domain/rental/vehicleWishlistEndpoints';
 import type { Db } from '../db/client';
 import { intArray } from '../http/paging';
 import { Refusal } from '../http/refusal';

@@ -1,5 +1,5 @@
-import type { ModuleType } from '../../domain/entities/module';
-import { pictureUrl } from '../pictures/pictures';
+import { pictureUrl } from '../../demo/pictures/pictures';
+import type { ModuleType } from '../../domain/place/module';
 
 const moduleFeatures = {
   stock: 0,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { config } from '../../domain/entities/config';
-import { walletBonus } from '../../domain/entities/wallet';
+import { walletBonus } from '../../domain/account/wallet';
+import { config } from '../../domain/config';
 
 const timeZone = v.pipe(
   v.string(),

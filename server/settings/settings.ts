@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Config, config } from '../../domain/entities/config';
-import { type WalletBonus, walletBonus } from '../../domain/entities/wallet';
-import type { Lang, Point } from '../city/types';
+import { pictureUrl } from '../../demo/pictures/pictures';
+import { type WalletBonus, walletBonus } from '../../domain/account/wallet';
+import { type Config, config } from '../../domain/config';
+import { providerOf } from '../checkout/payment/provider';
 import type { Db } from '../db/client';
 import { settings as table } from '../db/schema/places';
 import type { Env } from '../env';
-import { providerOf } from '../payment/provider';
-import { pictureUrl } from '../pictures/pictures';
+import type { Lang, Point } from '../place/geography';
 import { defaultSettings } from './defaults';
 import { localize } from './fields';
 

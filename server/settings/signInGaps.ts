@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { config } from '../../domain/entities/config';
+import { config } from '../../domain/config';
 import type { Db } from '../db/client';
 import type { Env } from '../env';
 import { readSettings } from './settings';

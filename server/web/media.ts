@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { drawPicture, parsePictureUrl } from '../../demo/pictures/pictures';
+import { createRasters } from '../../demo/pictures/raster';
 import type { Register } from '../http/serve';
-import { drawPicture, parsePictureUrl } from '../pictures/pictures';
-import { createRasters } from '../pictures/raster';
 import { chooseEncoding, encodingHeaders } from './encoding';
 
 /** Drawn pictures kept, so that a busy shelf is drawn once; about 20 MB at the most. */

@@ -1,9 +1,9 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import type { AnyEndpoint } from '../../domain/endpoints/define';
-import { endpointTable } from '../../domain/endpoints/table';
-import { errorCodes } from '../../domain/errors';
-import { photoTypes } from '../../domain/validation/profile';
+import { photoTypes } from '../../domain/account/profileValidation';
+import { endpointTable } from '../../domain/endpoints';
+import type { AnyEndpoint } from '../../domain/wire/define';
+import { errorCodes } from '../../domain/wire/errors';
 import { type Stream, streams } from './openapiStreams';
 
 type JsonSchema = ReturnType<typeof toJsonSchema>;

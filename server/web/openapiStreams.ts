@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import { orderQuery } from '../../domain/endpoints/orders';
-import { tripQueryFields } from '../../domain/endpoints/rental/trips';
-import { inboxEvent } from '../../domain/entities/inbox';
-import { orderEvent } from '../../domain/entities/order';
-import { tripEvent } from '../../domain/entities/rental/trip';
+import { inboxEvent } from '../../domain/orders/inbox';
+import { orderEvent } from '../../domain/orders/order';
+import { orderQuery } from '../../domain/orders/orderEndpoints';
+import { tripEvent } from '../../domain/rental/trip';
+import { tripQueryFields } from '../../domain/rental/tripEndpoints';
 
 export interface Stream {
   readonly name: string;

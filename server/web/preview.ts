@@ -1,5 +1,5 @@
-import type { Lang } from '../city/types';
 import type { Deps } from '../deps';
+import type { Lang } from '../place/geography';
 import type { Preview } from './previewHead';
 import type { OwnOf } from './previews/context';
 import { rentalPreviews } from './previews/rental';

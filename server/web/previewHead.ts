@@ -1,4 +1,4 @@
-import type { Lang } from '../city/types';
+import type { Lang } from '../place/geography';
 
 /** What a page says of itself to whoever shows a link to it, and to search engines. */
 export interface Preview {

@@ -1,6 +1,6 @@
-import type { Item, Store } from '../../domain/entities/catalogue';
-import type { ModuleType } from '../../domain/entities/module';
-import { priceTag } from '../../domain/pricing/priceTag';
+import type { Item, Store } from '../../domain/catalogue/catalogue';
+import { priceTag } from '../../domain/catalogue/priceTag';
+import type { ModuleType } from '../../domain/place/module';
 
 export type Facts = Record<string, unknown>;
 

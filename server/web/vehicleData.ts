@@ -1,7 +1,7 @@
-import type { Provider, Vehicle } from '../../domain/entities/rental/vehicle';
-import { fromMillis } from '../../domain/money';
-import { offersTrip, type TripType } from '../../domain/pricing/rental';
-import { discountShown, unitPriceShown } from '../../domain/pricing/shownDiscount';
+import { discountShown, unitPriceShown } from '../../domain/catalogue/shownDiscount';
+import { offersTrip, type TripType } from '../../domain/rental/rentalPrice';
+import type { Provider, Vehicle } from '../../domain/rental/vehicle';
+import { fromMillis } from '../../domain/values/money';
 import { type Currency, context, type Facts, rated } from './structuredData';
 
 /** Codes of UN/CEFACT for what a price is for: an hour, a day, a kilometre. */

@@ -1,43 +1,43 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import { type ComponentType, lazy, Suspense } from 'react';
-import page from '../catalogue/parts/Page.module.css';
-import { EmptyState } from '../components/EmptyState';
-import { usePageTitle } from '../components/usePageTitle';
-import { ProfileSettings } from '../flows/profileEdit/ProfileSettings';
-import { openSignIn } from '../flows/signIn/openSignIn';
+import { openSignIn } from '../identity/signIn/openSignIn';
+import { EmptyState } from '../ui/EmptyState';
+import page from '../ui/Page.module.css';
+import { usePageTitle } from '../ui/usePageTitle';
+import { ProfileSettings } from './profileEdit/ProfileSettings';
 import type { ProfilePageName } from './profilePages';
 
 const AddressBook = lazy(() =>
-  import('../flows/address/AddressBook').then((m) => ({ default: m.AddressBook })),
+  import('../place/address/AddressBook').then((m) => ({ default: m.AddressBook })),
 );
 
 const WalletPage = lazy(() =>
-  import('../flows/wallet/WalletPage').then((m) => ({ default: m.WalletPage })),
+  import('./wallet/WalletPage').then((m) => ({ default: m.WalletPage })),
 );
 
 const LoyaltyPage = lazy(() =>
-  import('../flows/loyalty/LoyaltyPage').then((m) => ({ default: m.LoyaltyPage })),
+  import('./loyalty/LoyaltyPage').then((m) => ({ default: m.LoyaltyPage })),
 );
 
 const ReferralPage = lazy(() =>
-  import('../flows/referral/ReferralPage').then((m) => ({ default: m.ReferralPage })),
+  import('./referral/ReferralPage').then((m) => ({ default: m.ReferralPage })),
 );
 
 const CouponsPage = lazy(() =>
-  import('../flows/coupons/CouponsPage').then((m) => ({ default: m.CouponsPage })),
+  import('./coupons/CouponsPage').then((m) => ({ default: m.CouponsPage })),
 );
 
 const SettingsPage = lazy(() =>
-  import('../flows/settings/SettingsPage').then((m) => ({ default: m.SettingsPage })),
+  import('./settings/SettingsPage').then((m) => ({ default: m.SettingsPage })),
 );
 
 const InboxPage = lazy(() =>
-  import('../flows/inbox/InboxPage').then((m) => ({ default: m.InboxPage })),
+  import('../orders/inbox/InboxPage').then((m) => ({ default: m.InboxPage })),
 );
 
 const NotificationsPage = lazy(() =>
-  import('../flows/notifications/NotificationsPage').then((m) => ({
+  import('./notifications/NotificationsPage').then((m) => ({
     default: m.NotificationsPage,
   })),
 );

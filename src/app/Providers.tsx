@@ -3,8 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { queryClient } from '../api/queryClient';
-import { moduleKey, onStorageChange } from '../storage/storage';
+import { queryClient } from '../client/queryClient';
+import { moduleKey, onStorageChange } from '../client/storage/storage';
 import { themeFor } from './theme';
 
 const currentModuleType = () => moduleKey.get()?.module_type ?? 'food';

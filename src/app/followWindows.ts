@@ -1,5 +1,5 @@
-import { queryClient } from '../api/queryClient';
-import { type OrderedThing, onChangedElsewhere, onOrderedElsewhere } from '../api/windows';
+import { queryClient } from '../client/queryClient';
+import { type OrderedThing, onChangedElsewhere, onOrderedElsewhere } from '../client/windows';
 
 const ask = (root: string) => void queryClient.invalidateQueries({ queryKey: [root] });
 

@@ -1,5 +1,5 @@
-import { queryClient } from '../api/queryClient';
-import { idle } from './idle';
+import { idle } from '../client/idle';
+import { queryClient } from '../client/queryClient';
 
 /** Files of the shop that this page has loaded so far. */
 const loadedFiles = () =>

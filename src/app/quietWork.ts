@@ -1,4 +1,4 @@
-import { queryClient } from '../api/queryClient';
+import { queryClient } from '../client/queryClient';
 import { followWindows } from './followWindows';
 import { keepForOffline } from './offlineShop';
 
@@ -7,7 +7,7 @@ const carts: readonly unknown[] = ['cart', 'trip-cart'];
 /** Keeps carts from the first one on that is asked for: a page without one, as the landing page, loads nothing for it. */
 function keepCartsOnceThere(): void {
   const start = () =>
-    void import('./seen/keepCarts').then(
+    void import('./keepCarts').then(
       ({ keepCarts }) => keepCarts(),
       () => undefined,
     );

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { currentPlace } from './place';
+import { currentPlace } from '../place/currentPlace';
 
 /** Where the pages of the shop modules have their like in the rental module. */
 const pages = {

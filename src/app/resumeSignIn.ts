@@ -1,4 +1,4 @@
-import { codeOnItsWay } from '../storage/codeOnItsWay';
+import { codeOnItsWay } from '../client/storage/codeOnItsWay';
 
 /** Opens the sign-in dialog again where a reload interrupted it. */
 export function resumeSignIn(): void {

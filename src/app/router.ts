@@ -1,9 +1,9 @@
 import { createBrowserHistory, createRouter } from '@tanstack/react-router';
-import { queryClient } from '../api/queryClient';
+import { queryClient } from '../client/queryClient';
+import { shareHistory } from '../flow/backLayers';
+import { provideNavigation } from '../flow/emitted';
+import { OverlayFailed } from '../flow/overlays';
 import { routeTree } from '../routeTree.gen';
-import { shareHistory } from './backLayers';
-import { provideNavigation } from './emitted';
-import { OverlayFailed } from './overlays';
 import './restBeforeRouter';
 
 export const router = createRouter({

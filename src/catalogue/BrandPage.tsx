@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { brandsQuery, categoriesQuery } from '../api/catalogue';
-import { useScope } from '../api/scope';
-import { Picture } from '../components/Picture';
-import { usePageTitle } from '../components/usePageTitle';
+import { useScope } from '../client/scope';
+import classes from '../ui/Page.module.css';
+import { Picture } from '../ui/Picture';
+import { usePageTitle } from '../ui/usePageTitle';
+import { brandsQuery, categoriesQuery } from './api/catalogue';
 import own from './BrandPage.module.css';
 import { filtered } from './listing/filtered';
 import { Listing } from './listing/Listing';
-import classes from './parts/Page.module.css';
 import { useModuleOfAddress } from './parts/useModuleOfAddress';
 
 const route = getRouteApi('/brand/$id');

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { campaignItemsQuery, campaignsQuery } from '../api/catalogue';
-import { useScope } from '../api/scope';
-import { EmptyState } from '../components/EmptyState';
-import { ErrorState } from '../components/ErrorState';
-import { usePageTitle } from '../components/usePageTitle';
+import { useScope } from '../client/scope';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import classes from '../ui/Page.module.css';
+import { usePageTitle } from '../ui/usePageTitle';
+import { campaignItemsQuery, campaignsQuery } from './api/catalogue';
 import { CampaignCard } from './parts/CampaignCard';
 import { ItemGrid } from './parts/ItemGrid';
-import classes from './parts/Page.module.css';
 
 /** `/campaigns`: the campaigns that run now and the items that only they sell. */
 export function CampaignsPage() {

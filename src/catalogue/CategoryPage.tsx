@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { categoriesQuery, subcategoriesQuery } from '../api/catalogue';
-import { useScope } from '../api/scope';
-import { usePageTitle } from '../components/usePageTitle';
+import { useScope } from '../client/scope';
+import classes from '../ui/Page.module.css';
+import { usePageTitle } from '../ui/usePageTitle';
+import { categoriesQuery, subcategoriesQuery } from './api/catalogue';
 import parts from './CategoryPage.module.css';
 import { filtered } from './listing/filtered';
 import { Listing } from './listing/Listing';
 import { CategoryRound } from './parts/CategoryRound';
-import classes from './parts/Page.module.css';
 import { useModuleOfAddress } from './parts/useModuleOfAddress';
 
 const route = getRouteApi('/category/$id');

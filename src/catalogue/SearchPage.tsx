@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SearchBox } from '../components/search/SearchBox';
-import { usePageTitle } from '../components/usePageTitle';
+import classes from '../ui/Page.module.css';
+import { usePageTitle } from '../ui/usePageTitle';
 import { CategoryTiles } from './CategoriesPage';
-import classes from './parts/Page.module.css';
+import { SearchBox } from './searchBox/SearchBox';
 
 /** The search: the field first, which the header then leaves to the page; categories for those who look around. */
 export function SearchPage() {

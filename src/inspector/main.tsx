@@ -3,7 +3,7 @@ import { mountInspector } from '../../charts/inspector/mountInspector';
 import { openStately, statelyAddress } from './stately';
 import './font.css';
 
-const folders = import.meta.glob<Record<string, unknown>>('../../machines/*/index.ts');
+const folders = import.meta.glob<Record<string, unknown>>('../../machines/*/*/index.ts');
 
 async function machine(id: string): Promise<AnyStateMachine | null> {
   const module = await folders[`../../machines/${id}/index.ts`]?.();

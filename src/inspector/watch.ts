@@ -1,5 +1,5 @@
 import { startWatching } from '../../charts/inspector/watch/startWatching';
-import { runtimeConfig } from '../app/runtimeConfig';
+import { runtimeConfig } from '../client/runtimeConfig';
 import { open } from './open';
 
 const role = import.meta.env.DEV || runtimeConfig.inspector === 'developer' ? 'developer' : 'read';

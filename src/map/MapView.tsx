@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { runtimeConfig } from '../app/runtimeConfig';
+import { runtimeConfig } from '../client/runtimeConfig';
 import classes from './MapView.module.css';
 import type { MapViewProps } from './types';
 

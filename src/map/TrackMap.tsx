@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { Point } from '../../domain/entities/place';
-import { decodePolyline } from '../../domain/polyline';
+import type { Point } from '../../domain/place/place';
+import { decodePolyline } from '../../domain/place/polyline';
 import { MapView } from './MapView';
 import type { MapMarker } from './types';
 

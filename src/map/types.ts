@@ -1,4 +1,4 @@
-import type { Point, Zone } from '../../domain/entities/place';
+import type { Point, Zone } from '../../domain/place/place';
 
 export interface MapMarker {
   id: string;

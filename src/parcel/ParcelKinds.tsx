@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { parcelCategoriesQuery } from '../api/parcel';
-import { ErrorState } from '../components/ErrorState';
-import { Picture } from '../components/Picture';
+import { ErrorState } from '../ui/ErrorState';
+import { Picture } from '../ui/Picture';
+import { parcelCategoriesQuery } from './api/parcel';
 import classes from './ParcelHome.module.css';
 
 /** What can be sent; a kind opens the parcel with it. */

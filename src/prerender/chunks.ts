@@ -9,15 +9,15 @@ const mantine = (...names: string[]) =>
 export const chunkGroups = [
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/(reactFirst|nextTask)\.ts/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(app\/reactFirst|client\/nextTask)\.ts/,
   },
   {
     name: 'app',
-    test: /\/src\/(main\.tsx|app\/(openModules|screenOf)\.ts|api\/places\.ts|components\/usePageTitle\.ts|actors\/signInActor\.ts|flows\/location\/openLocation\.ts)$|\/machines\/askToSignIn\.ts/,
+    test: /\/src\/(main\.tsx|place\/module\/openModules\.ts|flow\/screenOf\.ts|client\/shopQueries\.ts|ui\/usePageTitle\.ts|identity\/actors\/signInActor\.ts|place\/location\/openLocation\.ts)$|\/machines\/identity\/askToSignIn\.ts/,
   },
   {
     name: 'pieces',
-    test: /@mantine\/core\/esm\/components\/(Anchor|Group|Portal|Skeleton|Stack|Text|Title|UnstyledButton|VisuallyHidden)\b|\/src\/components\/(ErrorState|EmptyState|useInPieces|Hint)\b|\/IconAlertTriangle\.mjs/,
+    test: /@mantine\/core\/esm\/components\/(Anchor|Group|Portal|Skeleton|Stack|Text|Title|UnstyledButton|VisuallyHidden)\b|\/src\/ui\/(ErrorState|EmptyState|useInPieces|Hint)\b|\/IconAlertTriangle\.mjs/,
   },
   // What dialogs, menus and vehicle rental share, so that no first page pays for it.
   {
@@ -38,37 +38,37 @@ export const chunkGroups = [
   },
   {
     name: 'phone',
-    test: /\/src\/(components\/phone\/(usePhoneCountry|PhoneText)|api\/phones)|\/domain\/(dialCodes|phoneDigits)/,
+    test: /\/src\/(ui\/phone\/(usePhoneCountry|PhoneText)|client\/phones)|\/domain\/values\/(dialCodes|phoneDigits)/,
   },
   // What windows tell each other and how a line is called: whoever changes a cart needs it, and whoever orders.
-  { name: 'windows', test: /\/src\/(api\/windows\.ts|components\/item\/chosenText)/ },
+  { name: 'windows', test: /\/src\/(client\/windows\.ts|catalogue\/card\/chosenText)/ },
   { name: 'field', test: mantine('TextInput') },
   { name: 'alert', test: mantine('Alert') },
   { name: 'choices', test: mantine('Checkbox') },
   { name: 'radios', test: mantine('Radio') },
   { name: 'fields', test: mantine('Textarea', 'NativeSelect', 'Combobox/ComboboxChevron') },
   // The landing page shows pictures and nothing else of what is sold.
-  { name: 'picture', test: /\/src\/components\/Picture\b/ },
+  { name: 'picture', test: /\/src\/ui\/Picture\b/ },
   {
     name: 'shop',
-    test: /\/src\/(components\/(shell\/(ShopTools|BelowTheFold|StoresLabel)|Price\b|Rating\b|store\/(StoreFacts|DeliveryFee)|item\/itemLinks)|catalogue\/parts\/(Page\.module|GridHeading|useModuleOfAddress|rememberedItems)|storage\/recentOrders)|pricing\/(cartRules|itemPrice|storeOffer)/,
+    test: /\/src\/(app\/shell\/ShopTools|ui\/(BelowTheFold|Price\b|Rating\b|Page\.module|GridHeading)|catalogue\/(card\/(StoreFacts|DeliveryFee|itemLinks)|parts\/(StoresLabel|useModuleOfAddress|rememberedItems))|client\/storage\/recentOrders)|\/domain\/(cart\/cartRules|catalogue\/(itemPrice|storeOffer))/,
   },
   // After the shop's file, which holds what is on the wire of a shop: this one holds the wire of orders.
-  { name: 'keys', test: /\/src\/storage\/orderKeys|\/domain\/checkout\/draft\.ts/ },
+  { name: 'keys', test: /\/src\/client\/storage\/orderKeys|\/domain\/checkout\/draft\.ts/ },
   {
     name: 'badges',
-    test: /\/src\/(components\/(card\/|item\/(ItemBadges|VegMark))|components\/Rating\b|flows\/favourite\/(Heart|pressHeart)|api\/usePriceTag)|\/domain\/orderable/,
+    test: /\/src\/(ui\/(PictureCard|Rating\b)|catalogue\/(card\/(ItemBadges|VegMark)|favourite\/(Heart|pressHeart)|api\/usePriceTag))|\/domain\/catalogue\/orderable/,
   },
-  { name: 'share', test: /\/src\/(catalogue\/parts\/ShareButton|flows\/inbox\/ChatLink)/ },
+  { name: 'share', test: /\/src\/(catalogue\/parts\/ShareButton|orders\/inbox\/ChatLink)/ },
   {
     name: 'storeCards',
-    test: /\/src\/(components\/store\/|catalogue\/parts\/(StoreGrid|CampaignCard)|catalogue\/listing\/(decideListing|prefetchListing))/,
+    test: /\/src\/catalogue\/(card\/(Store|DeliveryFee)|parts\/(StoreGrid|CampaignCard)|listing\/(decideListing|prefetchListing))/,
   },
   {
     name: 'cards',
-    test: /\/src\/(components\/item\/|components\/(Rail|useTurn)\b|catalogue\/parts\/(CategoryRound|ShopItemCard|ChooseLink|QuickLook))/,
+    test: /\/src\/(ui\/(Rail|useTurn)\b|catalogue\/(card\/(Badges|Item|OfferText|VegMark|chosenText|itemLinks)|parts\/(CategoryRound|ShopItemCard|ChooseLink|QuickLook)))/,
   },
-  { name: 'lists', test: /\/src\/catalogue\/parts\/(ItemGrid|MoreRows)|useInfiniteQuery/ },
+  { name: 'lists', test: /\/src\/(catalogue\/parts\/ItemGrid|ui\/MoreRows)|useInfiniteQuery/ },
   {
     name: 'home',
     test: /\/src\/(routes\/home\.tsx\?tsr-split|catalogue\/home\/(Home|Banners)\.module)/,
@@ -78,28 +78,34 @@ export const chunkGroups = [
     test: /\/src\/(routes\/store\.\$id\.tsx\?tsr-split|catalogue\/store\/(StoreHead|StoreSkeleton|OpeningHours))/,
   },
   // What a trip is on the wire and in storage: else it would be a part of tracking, which others would load for it.
-  { name: 'trips', test: /\/domain\/entities\/rental\/|\/src\/storage\/rentalKeys/ },
+  {
+    name: 'trips',
+    test: /\/domain\/rental\/(trip|tripCart|tripPlace|tripTypes|vehicle|vehiclePlace)\.ts|\/src\/client\/storage\/rentalKeys/,
+  },
   // What an item's page, the cart and the checkout share.
-  { name: 'prices', test: /\/domain\/(pricing\/storeDiscount|cartFit)|\/src\/api\/useItemsPrice/ },
+  {
+    name: 'prices',
+    test: /\/domain\/(catalogue\/storeDiscount|cart\/cartFit)|\/src\/catalogue\/api\/useItemsPrice/,
+  },
   {
     name: 'product',
-    test: /\/src\/(routes\/product\.\$id\.tsx\?tsr-split|flows\/item\/Item\.module)/,
+    test: /\/src\/(routes\/product\.\$id\.tsx\?tsr-split|catalogue\/item\/Item\.module)/,
   },
   {
     name: 'buying',
-    test: /\/src\/(flows\/cart\/lineActors|flows\/addToCart\/startAddToCart)\b/,
+    test: /\/src\/(cart\/lineActors|cart\/addToCart\/startAddToCart)\b/,
   },
   { name: 'form', test: /\/@mantine\/form\// },
   {
     name: 'order',
-    test: /\/src\/(api\/orders|components\/(Costs|MinimumOrder|phone\/PhoneField)|storage\/(orderKeys|wishes)|flows\/lineWishes\/wishesText|map\/(MapView|PinMap)|actors\/(orderRefusal|paymentCallback)|api\/addresses)\b|\/domain\/(checkout\/(?!draftOfOrder)|addressParts)/,
+    test: /\/src\/(orders\/(api\/orders|actors\/orderRefusal)|ui\/(Costs|phone\/PhoneField)|cart\/(MinimumOrder|lineWishes\/wishesText)|client\/storage\/(orderKeys|wishes)|map\/(MapView|PinMap)|checkout\/actors\/paymentCallback|place\/api\/addresses)\b|\/domain\/(checkout\/(cashLimit|contact|draft|gateways|pages|payload|tripDraft)\.ts|place\/addressParts)/,
   },
   {
     name: 'checkout',
-    test: /\/src\/(routes\/checkout\.tsx\?tsr-split|flows\/checkout\/fieldMessages)/,
+    test: /\/src\/(routes\/checkout\.tsx\?tsr-split|checkout\/fieldMessages)/,
   },
   { name: 'tracking', test: /\/src\/routes\/track-order\.tsx\?tsr-split/ },
   { name: 'dialogs', test: mantine('Modal', 'Drawer') },
   { name: 'floating', test: mantine('Popover', 'Combobox', 'Tooltip', 'Menu') },
-  { name: 'landing', test: /\/src\/(routes\/index\.tsx\?tsr-split|flows\/location\/MapLink)/ },
+  { name: 'landing', test: /\/src\/(routes\/index\.tsx\?tsr-split|place\/location\/MapLink)/ },
 ].map((group, place) => ({ ...group, priority: 100 - place }));

@@ -70,7 +70,7 @@ export const earlyCalls: Record<ShellKind, EarlyCall[]> = {
 
 /**
  * Runs in the page (it is written into it as text, so it uses nothing from outside): begins the calls with
- * the headers that the client would send, leaves the answers to be taken (src/api/earlyAnswers.ts), and puts the
+ * the headers that the client would send, leaves the answers to be taken (src/client/earlyAnswers.ts), and puts the
  * first picture into the text shell. Answers when the first pictures are asked for.
  */
 export function beginCalls(calls: EarlyCall[]): Promise<unknown> | undefined {

@@ -21,7 +21,7 @@ const routeOf: Record<ShellKind, string | null> = {
   page: null,
 };
 
-const shopTools = 'components/shell/ShopTools.tsx';
+const shopTools = 'app/shell/ShopTools.tsx';
 
 function arabicTexts(root: string): (source: string) => string {
   const catalog = readFileSync(join(root, 'locales/ar/messages.po'), 'utf8');

@@ -2,26 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { planOf } from '../../domain/tripPlan';
-import { unitsFor } from '../../machines/tripLine';
-import { useTripCart } from '../api/tripCart';
-import { openOverlay } from '../app/overlays';
-import page from '../catalogue/parts/Page.module.css';
-import { EmptyState } from '../components/EmptyState';
-import { ErrorState } from '../components/ErrorState';
-import { usePageTitle } from '../components/usePageTitle';
-import { changeCartTrip } from '../flows/tripCart/changeCartTrip';
-import { prefetchTripLines } from '../flows/tripCart/lineIntents';
-import { TripLineRow } from '../flows/tripCart/TripLineRow';
-import { TripTotal } from '../flows/tripCart/TripTotal';
-import { useTripPrice } from '../flows/tripCart/useTripPrice';
+import { planOf } from '../../domain/rental/tripPlan';
+import { unitsFor } from '../../machines/rental/tripLine';
+import { openOverlay } from '../flow/overlays';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import page from '../ui/Page.module.css';
+import { usePageTitle } from '../ui/usePageTitle';
+import { useTripCart } from './api/tripCart';
 import classes from './CartPage.module.css';
 import { TripSummary } from './parts/TripSummary';
 import { providerLink } from './parts/vehicleLinks';
+import { changeCartTrip } from './tripCart/changeCartTrip';
+import { prefetchTripLines } from './tripCart/lineIntents';
+import { TripLineRow } from './tripCart/TripLineRow';
+import { TripTotal } from './tripCart/TripTotal';
+import { useTripPrice } from './tripCart/useTripPrice';
 
-const openClearing = () =>
-  void openOverlay(() => import('../flows/tripCart/ClearTripDialog'), null);
-const book = async () => (await import('../flows/tripCart/proceedToBooking')).proceedToBooking();
+const openClearing = () => void openOverlay(() => import('./tripCart/ClearTripDialog'), null);
+const book = async () => (await import('./tripCart/proceedToBooking')).proceedToBooking();
 
 /** `/rental/cart` (TRIP-01): the trip, its vehicles, and what it costs. */
 export function CartPage() {

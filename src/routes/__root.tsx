@@ -1,25 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { fetchAhead } from '../app/fetchAhead';
-import { moduleNeeded, placeNeeded } from '../app/needPlace';
-import { OverlayHost } from '../app/OverlayHost';
-import { usePlace } from '../app/place';
-import { useShop } from '../app/shop';
-import { BelowTheFold } from '../components/shell/BelowTheFold';
-import { CrashPage } from '../components/shell/ErrorPages';
-import { Header, SkipLinks } from '../components/shell/Header';
-import { OfflineNote } from '../components/shell/OfflineNote';
-import { RouteAnnouncer } from '../components/shell/RouteAnnouncer';
-import classes from '../components/shell/Shell.module.css';
+import { CrashPage } from '../app/shell/ErrorPages';
+import { Header, SkipLinks } from '../app/shell/Header';
+import { OfflineNote } from '../app/shell/OfflineNote';
+import { RouteAnnouncer } from '../app/shell/RouteAnnouncer';
+import classes from '../app/shell/Shell.module.css';
+import { fetchAhead } from '../client/fetchAhead';
+import { useShop } from '../client/shop';
+import { OverlayHost } from '../flow/OverlayHost';
+import { usePlace } from '../place/currentPlace';
+import { moduleNeeded, placeNeeded } from '../place/needPlace';
+import { BelowTheFold } from '../ui/BelowTheFold';
 
-const NotFoundPage = lazy(() => import('../components/shell/NotFoundPage'));
-const ClosedPage = lazy(() => import('../components/shell/ClosedPage'));
-const PlaceNeeded = lazy(() => import('../components/place/PlaceNeeded'));
-const loadFooter = () => import('../components/shell/Footer');
+const NotFoundPage = lazy(() => import('../app/shell/NotFoundPage'));
+const ClosedPage = lazy(() => import('../app/shell/ClosedPage'));
+const PlaceNeeded = lazy(() => import('../place/parts/PlaceNeeded'));
+const loadFooter = () => import('../app/shell/Footer');
 const Footer = lazy(loadFooter);
 fetchAhead(loadFooter);
-const ShopTool = lazy(() => import('../components/shell/ShopTools'));
+const ShopTool = lazy(() => import('../app/shell/ShopTools'));
 
 function Frame() {
   const atCheckout = useLocation({

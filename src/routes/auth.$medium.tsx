@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { ProviderPage } from '../flows/socialLogin/ProviderPage';
+import { ProviderPage } from '../identity/socialLogin/ProviderPage';
 
 const media = v.picklist(['google', 'facebook', 'apple']);
 

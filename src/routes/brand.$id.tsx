@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { brandsQuery } from '../api/catalogue';
-import { needModule, needNumber } from '../app/needPlace';
+import { brandsQuery } from '../catalogue/api/catalogue';
 import { BrandPage } from '../catalogue/BrandPage';
 import { categorySearch } from '../catalogue/listing/listingSearch';
 import { prefetchListing } from '../catalogue/listing/prefetchListing';
+import { needModule, needNumber } from '../place/needPlace';
 
 /** One brand with what is sold of it here. */
 export const Route = createFileRoute('/brand/$id')({

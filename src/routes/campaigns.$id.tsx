@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { campaignQuery } from '../api/catalogue';
-import { needModule, needNumber } from '../app/needPlace';
+import { campaignQuery } from '../catalogue/api/catalogue';
 import { CampaignPage } from '../catalogue/CampaignPage';
+import { needModule, needNumber } from '../place/needPlace';
 
 export const Route = createFileRoute('/campaigns/$id')({
   beforeLoad: ({ params }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { campaignItemsQuery, campaignsQuery } from '../api/catalogue';
-import { needModule } from '../app/needPlace';
+import { campaignItemsQuery, campaignsQuery } from '../catalogue/api/catalogue';
 import { CampaignsPage } from '../catalogue/CampaignsPage';
+import { needModule } from '../place/needPlace';
 
 export const Route = createFileRoute('/campaigns/')({
   beforeLoad: () => needModule(),

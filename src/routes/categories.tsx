@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { categoriesQuery } from '../api/catalogue';
-import { needModule } from '../app/needPlace';
 import { turnToRental } from '../app/rentalPages';
+import { categoriesQuery } from '../catalogue/api/catalogue';
 import { CategoriesPage } from '../catalogue/CategoriesPage';
 import { categoriesSearch } from '../catalogue/listing/listingSearch';
+import { needModule } from '../place/needPlace';
 
 /** All categories of a module, the current one when the address names none (CAT-07). */
 export const Route = createFileRoute('/categories')({

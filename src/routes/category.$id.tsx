@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { subcategoriesQuery } from '../api/catalogue';
-import { needModule, needNumber } from '../app/needPlace';
+import { subcategoriesQuery } from '../catalogue/api/catalogue';
 import { CategoryPage } from '../catalogue/CategoryPage';
 import { categorySearch } from '../catalogue/listing/listingSearch';
 import { prefetchListing } from '../catalogue/listing/prefetchListing';
+import { needModule, needNumber } from '../place/needPlace';
 
 /** One category with its items and stores (CAT-08). */
 export const Route = createFileRoute('/category/$id')({

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
 import { pages, steps } from '../../domain/checkout/pages';
-import { cartQuery } from '../api/cart';
-import { configQuery } from '../api/places';
-import { usePlace } from '../app/place';
-import { CheckoutRoute } from '../flows/checkout/CheckoutRoute';
+import { cartQuery } from '../cart/api/cart';
+import { CheckoutRoute } from '../checkout/CheckoutRoute';
+import { configQuery } from '../client/shopQueries';
+import { usePlace } from '../place/currentPlace';
 
-const TripCheckoutRoute = lazy(() => import('../flows/bookTrip/TripCheckoutRoute'));
+const TripCheckoutRoute = lazy(() => import('../rental/bookTrip/TripCheckoutRoute'));
 
 const search = v.object({
   page: v.optional(v.fallback(v.picklist(pages), 'cart'), 'cart'),

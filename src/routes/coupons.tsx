@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '../account/ProfilePage';
-import { configQuery } from '../api/places';
+import { configQuery } from '../client/shopQueries';
 
 /** Coupons of the place (PAGE-02). */
 export const Route = createFileRoute('/coupons')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
-import { zonesQuery } from '../api/places';
+import { zonesQuery } from '../client/shopQueries';
 
-const RegistrationPage = lazy(() => import('../flows/registration/RegistrationPage'));
+const RegistrationPage = lazy(() => import('../account/registration/RegistrationPage'));
 
 /** Become a delivery man (PAGE-07). */
 export const Route = createFileRoute('/deliveryman-registration')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { num } from '../../domain/wire';
-import { configQuery } from '../api/places';
-import { ForgotPasswordPage } from '../flows/forgotPassword/ForgotPasswordPage';
+import { num } from '../../domain/wire/fields';
+import { configQuery } from '../client/shopQueries';
+import { ForgotPasswordPage } from '../identity/forgotPassword/ForgotPasswordPage';
 
 const search = v.object({
   step: v.optional(v.fallback(v.pipe(num, v.picklist([0, 1, 2])), 0), 0),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { configQuery } from '../api/places';
-import { HelpPage } from '../components/help/HelpPage';
+import { configQuery } from '../client/shopQueries';
+import { HelpPage } from '../content/help/HelpPage';
 
 /** Ways to reach the shop, and what is asked most (PAGE-05). */
 export const Route = createFileRoute('/help-and-support')({

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { needPlace } from '../app/needPlace';
-import { currentPlace } from '../app/place';
 import { HomeRoute } from '../catalogue/home/HomeRoute';
 import { prefetchHome } from '../catalogue/home/prefetchHome';
 import { asksForList, homeSearch } from '../catalogue/listing/listingSearch';
+import { currentPlace } from '../place/currentPlace';
+import { needPlace } from '../place/needPlace';
 
 /** The module's shop window, or a listing when the address asks for one (CAT-01 to CAT-03). */
 export const Route = createFileRoute('/home')({

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { landingQuery, modulesQuery } from '../api/places';
-import { AppSection } from '../components/landing/AppSection';
-import { Hero } from '../components/landing/Hero';
-import { HowItWorks } from '../components/landing/HowItWorks';
-import { ModuleTiles } from '../components/landing/ModuleTiles';
-import { ZoneList } from '../components/landing/ZoneList';
-import { BelowTheFold } from '../components/shell/BelowTheFold';
+import { landingQuery, modulesQuery } from '../client/shopQueries';
+import { AppSection } from '../content/landing/AppSection';
+import { Hero } from '../content/landing/Hero';
+import { HowItWorks } from '../content/landing/HowItWorks';
+import { ModuleTiles } from '../content/landing/ModuleTiles';
+import { ZoneList } from '../content/landing/ZoneList';
+import { BelowTheFold } from '../ui/BelowTheFold';
 
-const JoinCalls = lazy(() => import('../components/landing/JoinCalls'));
+const JoinCalls = lazy(() => import('../content/landing/JoinCalls'));
 
 function Landing() {
   return (

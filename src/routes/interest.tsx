@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { categoriesQuery } from '../api/catalogue';
-import { needPlace } from '../app/needPlace';
-import { InterestPage } from '../flows/interests/InterestPage';
+import { InterestPage } from '../account/interests/InterestPage';
+import { categoriesQuery } from '../catalogue/api/catalogue';
+import { needPlace } from '../place/needPlace';
 
 /** Choosing favourite categories, once there is a place to shop at (PAGE-15). */
 export const Route = createFileRoute('/interest')({

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
-import { num, text } from '../../domain/wire';
-import { configQuery } from '../api/places';
+import { num, text } from '../../domain/wire/fields';
+import { configQuery } from '../client/shopQueries';
 
-const InvoicePage = lazy(() => import('../flows/invoice/InvoicePage'));
+const InvoicePage = lazy(() => import('../orders/invoice/InvoicePage'));
 
 const optional = <const T extends v.GenericSchema>(schema: T) =>
   v.optional(v.fallback(v.optional(schema), undefined));

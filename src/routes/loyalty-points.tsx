@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '../account/ProfilePage';
-import { configQuery } from '../api/places';
+import { configQuery } from '../client/shopQueries';
 
 /** The customer's points (WAL-13). */
 export const Route = createFileRoute('/loyalty-points')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { configQuery } from '../api/places';
-import { MyOrders } from '../flows/myOrders/MyOrders';
+import { configQuery } from '../client/shopQueries';
+import { MyOrders } from '../orders/myOrders/MyOrders';
 
 /** Orders under way and of before (ORD-01). */
 export const Route = createFileRoute('/my-orders')({

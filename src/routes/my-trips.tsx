@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { num, text } from '../../domain/wire';
-import { configQuery } from '../api/places';
-import { TripsRoute } from '../flows/trips/TripsRoute';
+import { num, text } from '../../domain/wire/fields';
+import { configQuery } from '../client/shopQueries';
+import { TripsRoute } from '../rental/trips/TripsRoute';
 
 const optional = <const T extends v.GenericSchema>(schema: T) =>
   v.optional(v.fallback(v.optional(schema), undefined));

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
-import { parcelSteps } from '../../domain/parcelSteps';
-import { parcelCategoriesQuery } from '../api/parcel';
-import { configQuery } from '../api/places';
-import { needPlace } from '../app/needPlace';
-import { usePlace } from '../app/place';
+import { parcelSteps } from '../../domain/parcel/parcelSteps';
+import { configQuery } from '../client/shopQueries';
+import { parcelCategoriesQuery } from '../parcel/api/parcel';
+import { usePlace } from '../place/currentPlace';
+import { needPlace } from '../place/needPlace';
 
 const NoModule = lazy(() => import('../catalogue/home/NoModule'));
-const ParcelRoute = lazy(() => import('../flows/parcel/ParcelRoute'));
+const ParcelRoute = lazy(() => import('../parcel/ParcelRoute'));
 
 const search = v.object({
   step: v.optional(v.fallback(v.optional(v.picklist(parcelSteps)), undefined)),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { itemQuery } from '../api/catalogue';
-import { configQuery } from '../api/places';
+import { itemQuery } from '../catalogue/api/catalogue';
 import { ProductPage } from '../catalogue/product/ProductPage';
 import { productSearch } from '../catalogue/product/productSearch';
+import { configQuery } from '../client/shopQueries';
 
 /** An item's page (ITEM-21); the address also holds what was chosen, so that it can be shared. */
 export const Route = createFileRoute('/product/$id')({

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { partnerKinds } from '../../domain/entities/partners';
-import { id } from '../../domain/wire';
+import { partnerKinds } from '../../domain/catalogue/partners';
+import { id } from '../../domain/wire/fields';
 import { ProfilePage } from '../account/ProfilePage';
 import { fundFlag, profilePages } from '../account/profilePages';
-import { configQuery } from '../api/places';
+import { configQuery } from '../client/shopQueries';
 
 /** The inbox: a conversation, or with whom one is to be opened. */
 const optionalId = v.optional(v.fallback(v.optional(id), undefined));

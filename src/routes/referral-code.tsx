@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { text } from '../../domain/wire';
+import { text } from '../../domain/wire/fields';
 import { ProfilePage } from '../account/ProfilePage';
-import { configQuery } from '../api/places';
+import { configQuery } from '../client/shopQueries';
 
 const search = v.object({
   code: v.optional(v.fallback(v.optional(v.pipe(text, v.maxLength(40))), undefined)),

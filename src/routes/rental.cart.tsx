@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { tripCartQuery } from '../api/tripCart';
+import { tripCartQuery } from '../rental/api/tripCart';
 import { CartPage } from '../rental/CartPage';
 
 /** The trip cart (TRIP-01). */

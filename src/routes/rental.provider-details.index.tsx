@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { needPlace } from '../app/needPlace';
+import { needPlace } from '../place/needPlace';
 import { ProvidersPage } from '../rental/provider/ProvidersPage';
 
 /** The providers that pick up here (VEH-02). */

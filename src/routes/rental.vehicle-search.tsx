@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { needPlace } from '../app/needPlace';
+import { needPlace } from '../place/needPlace';
 import { VehicleSearchPage } from '../rental/listing/VehicleSearchPage';
 import { vehicleSearch } from '../rental/listing/vehicleSearch';
 

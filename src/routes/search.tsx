@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { needModule } from '../app/needPlace';
 import { turnToRental } from '../app/rentalPages';
 import { textParameter } from '../catalogue/listing/listingSearch';
 import { SearchPage } from '../catalogue/SearchPage';
+import { needModule } from '../place/needPlace';
 
 /** The search field; an address that carries the words already leads to what they find. */
 export const Route = createFileRoute('/search')({

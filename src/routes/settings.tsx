@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '../account/ProfilePage';
-import { configQuery } from '../api/places';
+import { configQuery } from '../client/shopQueries';
 
 /** What the shopper can set (PAGE-04). */
 export const Route = createFileRoute('/settings')({

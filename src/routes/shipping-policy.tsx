@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { policyQuery } from '../api/policies';
-import { PolicyPage } from '../components/shell/PolicyPage';
+import { PolicyPage } from '../app/shell/PolicyPage';
+import { policyQuery } from '../content/api/policies';
 
 export const Route = createFileRoute('/shipping-policy')({
   loader: ({ context }) => void context.queryClient.prefetchQuery(policyQuery('shipping')),

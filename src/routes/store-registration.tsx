@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { modulesQuery, zonesQuery } from '../api/places';
+import { modulesQuery, zonesQuery } from '../client/shopQueries';
 
-const RegistrationPage = lazy(() => import('../flows/registration/RegistrationPage'));
+const RegistrationPage = lazy(() => import('../account/registration/RegistrationPage'));
 
 /** Become a vendor owner (PAGE-06). */
 export const Route = createFileRoute('/store-registration')({

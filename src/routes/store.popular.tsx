@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { storeListQuery } from '../api/catalogue';
-import { needModule } from '../app/needPlace';
 import { turnToRental } from '../app/rentalPages';
+import { storeListQuery } from '../catalogue/api/catalogue';
 import { storesSearch } from '../catalogue/listing/listingSearch';
 import { StoresPage } from '../catalogue/StoresPage';
+import { needModule } from '../place/needPlace';
 
 /** The popular stores, twelve a page (CAT-06). */
 export const Route = createFileRoute('/store/popular')({

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
-import { num, text } from '../../domain/wire';
-import { configQuery } from '../api/places';
-import { usePlace } from '../app/place';
-import { TrackRoute } from '../flows/tracking/TrackRoute';
+import { num, text } from '../../domain/wire/fields';
+import { configQuery } from '../client/shopQueries';
+import { TrackRoute } from '../orders/tracking/TrackRoute';
+import { usePlace } from '../place/currentPlace';
 
-const TripTrackRoute = lazy(() => import('../flows/trips/TripTrackRoute'));
+const TripTrackRoute = lazy(() => import('../rental/trips/TripTrackRoute'));
 
 const optional = <const T extends v.GenericSchema>(schema: T) =>
   v.optional(v.fallback(v.optional(schema), undefined));

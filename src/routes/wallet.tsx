@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { ProfilePage } from '../account/ProfilePage';
 import { fundFlag } from '../account/profilePages';
-import { configQuery } from '../api/places';
+import { configQuery } from '../client/shopQueries';
 
 /** The wallet under its own address; the same page as in the profile (WAL-01). */
 export const Route = createFileRoute('/wallet')({

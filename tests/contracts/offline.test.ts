@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpointTable } from '../../domain/endpoints/table';
+import { endpointTable } from '../../domain/endpoints';
 import { isKeptCall, keptName } from '../../src/worker/keptCalls';
 
 const questions = [...endpointTable.values()].filter(({ method }) => method === 'GET');

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type Item, item, type Store, store } from '../../domain/entities/catalogue';
-import { type Coupon, coupon } from '../../domain/entities/coupon';
-import type { ZoneCharges } from '../../domain/pricing/delivery';
-import type { QuoteConfig } from '../../domain/pricing/quote';
+import { type Item, item, type Store, store } from '../../domain/catalogue/catalogue';
+import { type Coupon, coupon } from '../../domain/checkout/coupon';
+import type { ZoneCharges } from '../../domain/checkout/deliveryPrice';
+import type { QuoteConfig } from '../../domain/checkout/quote';
 
 /** Entities as the wire reads them, with only what a test is about spelled out. */
 export const sampleItem = (parts: Partial<Item> = {}): Item => ({

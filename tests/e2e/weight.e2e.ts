@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { bringStorage, prepareShopper, type Shopper } from '../../server/bench/pages/shopper';
+import { bringStorage, prepareShopper, type Shopper } from '../bench/pages/shopper';
 import { expect, test } from './journeys';
 import { shopAddress } from './servers';
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, waitFor } from 'xstate';
-import { orderAgainMachine } from '../../machines/orderAgain';
-import { requestRefundMachine } from '../../machines/requestRefund';
-import { reviewOrderMachine } from '../../machines/reviewOrder';
-import { reviewTripMachine } from '../../machines/reviewTrip';
-import { tripLengthMachine } from '../../machines/tripLength';
+import { orderAgainMachine } from '../../machines/orders/orderAgain';
+import { requestRefundMachine } from '../../machines/orders/requestRefund';
+import { reviewOrderMachine } from '../../machines/orders/reviewOrder';
+import { reviewTripMachine } from '../../machines/rental/reviewTrip';
+import { tripLengthMachine } from '../../machines/rental/tripLength';
 import { fakeActor, listen } from '../support/fakes';
 
 const refused = { ok: false, message: 'Please sign in.' };

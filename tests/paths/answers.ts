@@ -1,6 +1,6 @@
-import type { CartAnswer, CartRefusal } from '../../machines/cartAnswer';
-import type { PlainAnswer } from '../../machines/identityAnswer';
-import type { TripAnswer, TripRefusal } from '../../machines/tripAnswer';
+import type { CartAnswer, CartRefusal } from '../../machines/cart/cartAnswer';
+import type { PlainAnswer } from '../../machines/identity/identityAnswer';
+import type { TripAnswer, TripRefusal } from '../../machines/rental/tripAnswer';
 import { refused } from '../support/identity';
 
 /** What several flows are answered, by names that testers read. */

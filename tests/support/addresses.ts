@@ -1,5 +1,5 @@
-import type { AddressForm } from '../../domain/addressBook';
-import type { Address } from '../../domain/entities/customer';
+import type { Address } from '../../domain/account/customer';
+import type { AddressForm } from '../../domain/place/addressBook';
 
 /** A saved address of a customer. */
 export const sampleAddress = (change: Partial<Address> = {}): Address => ({

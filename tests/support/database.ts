@@ -11,7 +11,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { createCity } from '../../server/city/city';
+import { createCity } from '../../demo/city/city';
+import { seedDemo } from '../../demo/seed/seed';
 import {
   type Database,
   openPglite,
@@ -20,12 +21,11 @@ import {
   pgliteExtensions,
 } from '../../server/db/client';
 import { projectRoot } from '../../server/root';
-import { seedDemo } from '../../server/seed/seed';
 
 /** The moment at which the demo data of all tests was made: a Friday, 15:00 in the shop's time zone. */
 export const seededAt = new Date('2026-11-20T12:00:00Z');
 
-const sources = ['server/db', 'server/seed', 'server/city', 'server/stores/openMinutes.ts'];
+const sources = ['server/db', 'demo/seed', 'demo/city', 'server/catalogue/stores/openMinutes.ts'];
 
 function filesBelow(path: string): string[] {
   if (path.endsWith('.ts') || path.endsWith('.sql')) return [path];

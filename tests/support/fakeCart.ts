@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { entryOfLine, type WantedLine } from '../../domain/cartLines';
-import type { AnyEndpoint } from '../../domain/endpoints/define';
-import type { CartEntry, Substitution } from '../../domain/entities/cart';
-import type { Item } from '../../domain/entities/catalogue';
-import { config } from '../../domain/entities/config';
-import { ApiError } from '../../src/api/apiError';
+import type { CartEntry, Substitution } from '../../domain/cart/cart';
+import { entryOfLine, type WantedLine } from '../../domain/cart/cartLines';
+import type { Item } from '../../domain/catalogue/catalogue';
+import { config } from '../../domain/config';
+import type { AnyEndpoint } from '../../domain/wire/define';
+import { ApiError } from '../../src/client/apiError';
 import { sampleItem } from '../domain/samples';
 
 export const settings = v.parse(config, {

@@ -1,5 +1,5 @@
-import type { IdentityRefusal, LoginFacts, SentCode } from '../../machines/identityAnswer';
-import type { IdentitySettings } from '../../machines/identitySettings';
+import type { IdentityRefusal, LoginFacts, SentCode } from '../../machines/identity/identityAnswer';
+import type { IdentitySettings } from '../../machines/identity/identitySettings';
 
 /** A code sent at 0 ms of a simulated clock. */
 export const sent = (change: Partial<SentCode> = {}): SentCode => ({

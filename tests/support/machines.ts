@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
 import type { TranslatedWords, Words } from '../../machines/wordList';
@@ -23,22 +24,21 @@ async function optional<T>(path: string): Promise<T | null> {
 
 /** Every machine of the product with its words, by folder. */
 export async function allFlows(): Promise<Flow[]> {
-  const names = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('Machine.ts'),
+  );
   return Promise.all(
-    names.map(async (name) => {
-      const module = (await import(`${folder}${name}/${name}Machine.ts`)) as Record<
-        string,
-        unknown
-      >;
+    paths.map(async (path) => {
+      const place = `${folder}${dirname(path)}`;
+      const name = basename(place);
+      const module = (await import(`${folder}${path}`)) as Record<string, unknown>;
       const machine = Object.values(module).find((value) => value instanceof StateMachine);
-      if (!machine) throw new Error(`machines/${name}/${name}Machine.ts exports no machine`);
+      if (!machine) throw new Error(`machines/${path} exports no machine`);
       return {
         name,
         machine: machine as AnyStateMachine,
-        words: await optional<Words>(`${folder}${name}/words.ts`),
-        arabic: await optional<TranslatedWords>(`${folder}${name}/words.ar.ts`),
+        words: await optional<Words>(`${place}/words.ts`),
+        arabic: await optional<TranslatedWords>(`${place}/words.ar.ts`),
       };
     }),
   );

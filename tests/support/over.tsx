@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { AnyActor, AnyStateMachine } from 'xstate';
 import { withoutEffects } from '../../charts/model/withoutEffects';
-import type { OverlayProps } from '../../src/app/overlays';
+import type { OverlayProps } from '../../src/flow/overlays';
 import { renderAtOnce } from './renderAtOnce';
 
 type Load = () => Promise<{ default: ComponentType<never> }>;
@@ -23,7 +23,7 @@ export const beside =
   (machine: AnyStateMachine, piece: (actor: never) => ReactNode) => async (): Promise<void> => {
     // Only now are actors staged, whatever the order of a test's imports.
     const { createActor } = await import('xstate');
-    const { listenToFlow } = await import('../../src/app/useFlow');
+    const { listenToFlow } = await import('../../src/flow/useFlow');
     const actor = createActor(withoutEffects(machine));
     listenToFlow(actor as AnyActor);
     actor.start();

@@ -13,8 +13,8 @@ import {
 import { act, cleanup, configure, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach } from 'vitest';
-import { queryClient } from '../../src/api/queryClient';
-import { OverlayHost } from '../../src/app/OverlayHost';
+import { queryClient } from '../../src/client/queryClient';
+import { OverlayHost } from '../../src/flow/OverlayHost';
 
 // What is waited for appears at once on an idle machine; a busy one may take its time.
 configure({ asyncUtilTimeout: 10_000 });

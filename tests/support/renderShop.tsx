@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
-import { queryClient } from '../../src/api/queryClient';
+import { queryClient } from '../../src/client/queryClient';
 
 // What is waited for appears at once on an idle machine; a busy one may take its time.
 configure({ asyncUtilTimeout: 10_000 });

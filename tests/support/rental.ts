@@ -1,13 +1,8 @@
 import * as v from 'valibot';
-import type { TripQuote } from '../../domain/entities/rental/trip';
-import { type TripCart, tripCart } from '../../domain/entities/rental/tripCart';
-import {
-  type Provider,
-  provider,
-  type Vehicle,
-  vehicle,
-} from '../../domain/entities/rental/vehicle';
-import type { TripPlan } from '../../domain/tripPlan';
+import type { TripQuote } from '../../domain/rental/trip';
+import { type TripCart, tripCart } from '../../domain/rental/tripCart';
+import type { TripPlan } from '../../domain/rental/tripPlan';
+import { type Provider, provider, type Vehicle, vehicle } from '../../domain/rental/vehicle';
 
 export const pickup = { lat: 24.7, lng: 46.7, location_name: 'Palm Street 1' };
 export const destination = { lat: 24.8, lng: 46.8, location_name: 'Airport Road 9' };

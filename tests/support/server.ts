@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import type { AnswerOf, AnyEndpoint } from '../../domain/endpoints/define';
-import { readErrors, type WireError } from '../../domain/errors';
+import { cityMapData, createCity } from '../../demo/city/city';
+import type { AnswerOf, AnyEndpoint } from '../../domain/wire/define';
+import { readErrors, type WireError } from '../../domain/wire/errors';
 import { createApp } from '../../server/app';
-import { cityMapData, createCity } from '../../server/city/city';
 import type { Db } from '../../server/db/client';
 import type { Deps } from '../../server/deps';
 import { readEnv } from '../../server/env';
 import { createMessenger } from '../../server/messages/messenger';
-import { createCityPlaces } from '../../server/places/cityPlaces';
-import { packMap } from '../../server/places/mapFile';
+import { createCityPlaces } from '../../server/place/places/cityPlaces';
+import { packMap } from '../../server/place/places/mapFile';
 import { createSettings } from '../../server/settings/settings';
 import { openSeededDatabase, type SeededDatabase, seededAt } from './database';
 

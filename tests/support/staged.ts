@@ -21,7 +21,7 @@ const waiting: {
 /** What the server answers, by path; all else waits for ever. */
 export const answers = new Map<string, unknown>();
 
-vi.mock('../../src/api/client', () => ({
+vi.mock('../../src/client/client', () => ({
   call: ({ path }: { path: string }) =>
     answers.has(path) ? Promise.resolve(answers.get(path)) : new Promise(() => undefined),
   onUnauthenticated: () => () => undefined,

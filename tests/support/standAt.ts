@@ -1,4 +1,4 @@
-import { storePlace } from '../../src/storage/storage';
+import { storePlace } from '../../src/client/storage/storage';
 
 /** The shopper's place, as the browser remembers it: the demo city's central square. */
 export const standAtTheSquare = (): void =>

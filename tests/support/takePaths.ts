@@ -10,7 +10,7 @@ import { type AnyScreens, gesturesFor, onScreens } from '../../charts/paths/scre
 import { type Surface, screenStage } from '../../charts/paths/stage';
 import { domSurface } from '../../charts/paths/surfaces/dom';
 import { type Keeping, takeOne, waitingPaths } from '../../charts/paths/taking';
-import { provideNavigation } from '../../src/app/emitted';
+import { provideNavigation } from '../../src/flow/emitted';
 import { everyModel, type FlowName } from '../paths/everyModel';
 import { screens as allScreens } from '../paths/screens';
 import { surfaces } from '../paths/surfaces';

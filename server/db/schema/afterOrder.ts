@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { RefundStatus } from '../../../domain/entities/afterOrder';
+import type { RefundStatus } from '../../../domain/orders/afterOrder';
 import { millis, moment } from './columns';
 import { couriers, orders } from './orders';
 import { customers } from './people';

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ChosenVariation, Substitution } from '../../../domain/entities/cart';
+import type { ChosenVariation, Substitution } from '../../../domain/cart/cart';
 import { bilingual, millis, moment } from './columns';
 import { items } from './items';
 import { modules } from './places';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { SenderKind } from '../../../domain/entities/inbox';
-import type { PartnerKind } from '../../../domain/entities/partners';
-import type { SupportTopic } from '../../../domain/entities/support';
+import type { PartnerKind } from '../../../domain/catalogue/partners';
+import type { SenderKind } from '../../../domain/orders/inbox';
+import type { SupportTopic } from '../../../domain/orders/support';
 import { moment } from './columns';
 import { couriers, orders } from './orders';
 import { customers } from './people';

@@ -11,10 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { RefundWay } from '../../../domain/entities/afterOrder';
-import type { ChosenVariation, Substitution } from '../../../domain/entities/cart';
-import type { OrderStatus, OrderType, PaymentMethod } from '../../../domain/entities/order';
-import type { ChargePayer, ParcelReceiver } from '../../../domain/entities/parcel';
+import type { ChosenVariation, Substitution } from '../../../domain/cart/cart';
+import type { RefundWay } from '../../../domain/orders/afterOrder';
+import type { OrderStatus, OrderType, PaymentMethod } from '../../../domain/orders/order';
+import type { ChargePayer, ParcelReceiver } from '../../../domain/parcel/parcel';
 import { type Bilingual, bilingual, millis, moment } from './columns';
 import { items } from './items';
 import { customers } from './people';

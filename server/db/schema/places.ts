@@ -9,7 +9,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import type { ModuleType } from '../../../domain/entities/module';
+import type { ModuleType } from '../../../domain/place/module';
 import { bilingual, millis, moment, polygon } from './columns';
 
 /** One row for each field of `domain/entities/config`; a missing row means the default. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { alikeSql } from '../../search/alike';
+import { alikeSql } from '../../catalogue/search/alike';
 
 /** Every word by which items can be found in a module and zone: what a misspelt word is corrected to. */
 export const searchWordsTable = pgTable(

@@ -10,7 +10,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { alikeSql } from '../../search/alike';
+import { alikeSql } from '../../catalogue/search/alike';
 import {
   bilingual,
   intMultirange,

@@ -12,11 +12,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { RefundWay } from '../../../domain/entities/afterOrder';
-import type { PaymentMethod } from '../../../domain/entities/order';
-import type { TripStatus } from '../../../domain/entities/rental/trip';
-import type { TripPlace } from '../../../domain/entities/rental/tripCart';
-import type { TripType } from '../../../domain/pricing/rental';
+import type { RefundWay } from '../../../domain/orders/afterOrder';
+import type { PaymentMethod } from '../../../domain/orders/order';
+import type { TripType } from '../../../domain/rental/rentalPrice';
+import type { TripStatus } from '../../../domain/rental/trip';
+import type { TripPlace } from '../../../domain/rental/tripCart';
 import { bilingual, millis, moment } from './columns';
 import { customers } from './people';
 import { rentalProviders, vehicles } from './rental';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { photoLimit, photoTypeOf } from '../../../domain/validation/profile';
+import { photoLimit, photoTypeOf } from '../../../domain/account/profileValidation';
 import type { Tx } from '../../db/client';
 import { type UploadPurpose, uploads } from '../../db/schema/identity';
 import { Refusal } from '../../http/refusal';

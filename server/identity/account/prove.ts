@@ -1,4 +1,4 @@
-import type { ProfileUpdated } from '../../../domain/entities/identity';
+import type { ProfileUpdated } from '../../../domain/identity/identity';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../call';

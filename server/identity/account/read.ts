@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { profile } from '../../../domain/entities/customer';
-import { fromMillis } from '../../../domain/money';
+import type { profile } from '../../../domain/account/customer';
+import { fromMillis } from '../../../domain/values/money';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import * as store from '../store';

@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { getReferral } from '../../../domain/endpoints/referral';
-import { fromMillis } from '../../../domain/money';
+import { getReferral } from '../../../domain/account/referralEndpoints';
+import { fromMillis } from '../../../domain/values/money';
 import { referrals } from '../../db/schema/identity';
 import { customers } from '../../db/schema/people';
 import { Refusal } from '../../http/refusal';

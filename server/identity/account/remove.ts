@@ -8,7 +8,7 @@ import { customers } from '../../db/schema/people';
 import { reviews } from '../../db/schema/reviews';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
-import { picturesOf } from '../../inbox/store';
+import { picturesOf } from '../../orders/inbox/store';
 import { removeTrips } from '../../rental/trips/remove';
 import * as store from '../store';
 import { dropPhoto } from './photos';

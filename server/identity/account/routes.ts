@@ -1,5 +1,5 @@
-import * as calls from '../../../domain/endpoints/customer';
-import { getProfile } from '../../../domain/endpoints/session';
+import * as calls from '../../../domain/account/customerEndpoints';
+import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import { dropCart, takeOverCart } from '../../cart/takeover';
 import type { Register } from '../../http/serve';
 import { callOf } from '../call';

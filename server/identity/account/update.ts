@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { updateProfile } from '../../../domain/endpoints/customer';
-import type { ProfileUpdated } from '../../../domain/entities/identity';
+import type { updateProfile } from '../../../domain/account/customerEndpoints';
+import type { ProfileUpdated } from '../../../domain/identity/identity';
 import type { Tx } from '../../db/client';
 import type { CodeChannel } from '../../db/schema/identity';
 import type { Deps } from '../../deps';

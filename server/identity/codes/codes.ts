@@ -1,4 +1,4 @@
-import type { CodeSent } from '../../../domain/entities/codeSent';
+import type { CodeSent } from '../../../domain/identity/codeSent';
 import type { Db, Tx } from '../../db/client';
 import type { CodeChannel, CodePurpose } from '../../db/schema/identity';
 import type { Deps } from '../../deps';

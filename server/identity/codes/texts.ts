@@ -1,5 +1,5 @@
-import type { Lang } from '../../city/types';
 import type { CodeChannel, CodePurpose } from '../../db/schema/identity';
+import type { Lang } from '../../place/geography';
 import { codeMinutes } from './limits';
 
 const reasons: Record<CodePurpose, Record<Lang, string>> = {

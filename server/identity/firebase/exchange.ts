@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ErrorCode } from '../../../domain/errors';
-import { comparablePhone } from '../../../domain/phone';
+import { comparablePhone } from '../../../domain/values/phone';
+import type { ErrorCode } from '../../../domain/wire/errors';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { readCode } from '../codes/secret';

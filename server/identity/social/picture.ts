@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { photoLimit, photoTypeOf } from '../../../domain/validation/profile';
+import { photoLimit, photoTypeOf } from '../../../domain/account/profileValidation';
 import { customers } from '../../db/schema/people';
 import type { Deps } from '../../deps';
 import type { Env } from '../../env';

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
+import type { LoginResponse } from '../../../domain/identity/identity';
 import type {
   socialPayload,
   socialRegisterPayload,
-} from '../../../domain/endpoints/identityPayloads';
-import type { LoginResponse } from '../../../domain/entities/identity';
+} from '../../../domain/identity/identityPayloads';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { countByAddress } from '../attempts';

@@ -1,5 +1,5 @@
-import { offersTrip, type TripType } from '../../../domain/pricing/rental';
-import { picksUpIn } from '../../../domain/rentalZones';
+import { offersTrip, type TripType } from '../../../domain/rental/rentalPrice';
+import { picksUpIn } from '../../../domain/rental/rentalZones';
 import { Refusal } from '../../http/refusal';
 import type { Journey } from '../journey';
 import type { VehicleRow } from '../load';

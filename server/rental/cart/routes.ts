@@ -1,8 +1,8 @@
-import * as calls from '../../../domain/endpoints/rental/tripCart';
+import * as calls from '../../../domain/rental/tripCartEndpoints';
 import { requireOwner } from '../../cart/routes';
-import type { Lang } from '../../city/types';
 import type { Caller } from '../../http/caller';
 import type { Register } from '../../http/serve';
+import type { Lang } from '../../place/geography';
 import * as service from './service';
 import { showTripCart } from './show';
 

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
+import { picksUpIn } from '../../../domain/rental/rentalZones';
 import type {
   addVehiclePayload,
   updateTripCartPayload,
   updateUserDataPayload,
-} from '../../../domain/entities/rental/tripCart';
-import { picksUpIn } from '../../../domain/rentalZones';
+} from '../../../domain/rental/tripCart';
 import type { Db, Tx } from '../../db/client';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';

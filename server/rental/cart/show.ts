@@ -1,7 +1,7 @@
-import type { TripCart, TripUserData } from '../../../domain/entities/rental/tripCart';
-import { daysOf, kilometresOf } from '../../../domain/pricing/rentalUnits';
-import type { Lang } from '../../city/types';
+import { daysOf, kilometresOf } from '../../../domain/rental/rentalUnits';
+import type { TripCart, TripUserData } from '../../../domain/rental/tripCart';
 import type { Db, Tx } from '../../db/client';
+import type { Lang } from '../../place/geography';
 import { freeUnits } from '../availability';
 import { periodOf, startOf } from '../journey';
 import { loadProviders, loadVehicles } from '../load';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { CartConflict } from '../../../domain/entities/identity';
-import { kilometresOf } from '../../../domain/pricing/rentalUnits';
-import type { Lang } from '../../city/types';
+import type { CartConflict } from '../../../domain/identity/identity';
+import { kilometresOf } from '../../../domain/rental/rentalUnits';
 import type { Tx } from '../../db/client';
 import { rentalProviders, vehicles } from '../../db/schema/rental';
+import type { Lang } from '../../place/geography';
 import * as store from './store';
 
 interface Held {

@@ -1,12 +1,12 @@
 import { and, asc, eq, lte, notExists } from 'drizzle-orm';
-import type { TripStatus } from '../../../domain/entities/rental/trip';
+import type { TripStatus } from '../../../domain/rental/trip';
 import type { Tx } from '../../db/client';
 import { payments } from '../../db/schema/orders';
 import { trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
 import { notPaidInTime } from '../../orders/reasons';
-import { paymentMinutes } from '../../tracking/advance';
-import { announceTrip } from '../../tracking/news';
+import { paymentMinutes } from '../../orders/tracking/advance';
+import { announceTrip } from '../../orders/tracking/news';
 import { cancelTripIn } from './cancel';
 import { lockTrip, tripWaitsForMoney } from './paid';
 import { addEvent, type TripRow } from './store';

@@ -1,10 +1,11 @@
 import type * as v from 'valibot';
-import type { BookedTrip, bookTripPayload } from '../../../domain/entities/rental/trip';
-import { fromMillis, toMillis } from '../../../domain/money';
-import { offersTrip } from '../../../domain/pricing/rental';
-import { picksUpIn } from '../../../domain/rentalZones';
-import type { Lang } from '../../city/types';
-import { redeem } from '../../coupons/store';
+import { offersTrip } from '../../../domain/rental/rentalPrice';
+import { picksUpIn } from '../../../domain/rental/rentalZones';
+import type { BookedTrip, bookTripPayload } from '../../../domain/rental/trip';
+import { fromMillis, toMillis } from '../../../domain/values/money';
+import { redeem } from '../../checkout/coupons/store';
+import { payPageUrl, readCallback } from '../../checkout/payment/callback';
+import { openPayment } from '../../checkout/payment/store';
 import type { Tx } from '../../db/client';
 import type { Deps } from '../../deps';
 import type { Caller } from '../../http/caller';
@@ -17,9 +18,8 @@ import {
   storeAnswer,
 } from '../../orders/idempotency';
 import { checkPayment, checkShopper } from '../../orders/rules';
-import { payPageUrl, readCallback } from '../../payment/callback';
-import { openPayment } from '../../payment/store';
-import { announceTrip } from '../../tracking/news';
+import { announceTrip } from '../../orders/tracking/news';
+import type { Lang } from '../../place/geography';
 import {
   findShort,
   freeUnits,

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { TripStatus } from '../../../domain/entities/rental/trip';
-import { giveBack } from '../../coupons/store';
+import type { TripStatus } from '../../../domain/rental/trip';
+import { giveBack } from '../../checkout/coupons/store';
+import { returnMoney } from '../../checkout/payment/returns';
+import { replaceOpen } from '../../checkout/payment/store';
 import type { Tx } from '../../db/client';
 import { trips, vehicleHolds } from '../../db/schema/trips';
-import { returnMoney } from '../../payment/returns';
-import { replaceOpen } from '../../payment/store';
-import { announceTrip } from '../../tracking/news';
+import { announceTrip } from '../../orders/tracking/news';
 import { addEvent } from './store';
 
 /** The states in which a shopper may cancel: nobody drives yet. */

@@ -1,13 +1,13 @@
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
-import { tripQueryFields } from '../../../domain/endpoints/rental/trips';
-import type { TripEvent } from '../../../domain/entities/rental/trip';
+import type { TripEvent } from '../../../domain/rental/trip';
+import { tripQueryFields } from '../../../domain/rental/tripEndpoints';
 import { findCaller } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
-import { createHub } from '../../tracking/hub';
-import { tripsTopic } from '../../tracking/news';
-import { streamLive } from '../../tracking/stream';
+import { createHub } from '../../orders/tracking/hub';
+import { tripsTopic } from '../../orders/tracking/news';
+import { streamLive } from '../../orders/tracking/stream';
 import { openTrip } from './access';
 import { findTrip, isEnded, type TripRow } from './store';
 

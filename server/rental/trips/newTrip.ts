@@ -1,6 +1,6 @@
-import { toMillis } from '../../../domain/money';
-import { tripPrice, tripUnitPrice, vehicleDiscount } from '../../../domain/pricing/rental';
-import { kilometresOf, unitsOfTrip } from '../../../domain/pricing/rentalUnits';
+import { tripPrice, tripUnitPrice, vehicleDiscount } from '../../../domain/rental/rentalPrice';
+import { kilometresOf, unitsOfTrip } from '../../../domain/rental/rentalUnits';
+import { toMillis } from '../../../domain/values/money';
 import type { Deps } from '../../deps';
 import { phoneDigits } from '../../identity/identifiers';
 import type { Period } from '../availability';

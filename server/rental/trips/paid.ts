@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client';
 import { trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
-import { announceTrip } from '../../tracking/news';
+import { announceTrip } from '../../orders/tracking/news';
 import type { TripRow } from './store';
 import { tripStepTime } from './timeline';
 

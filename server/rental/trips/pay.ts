@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Lang } from '../../city/types';
+import { payPageUrl } from '../../checkout/payment/callback';
+import { openPayment, replaceOpen } from '../../checkout/payment/store';
 import type { Tx } from '../../db/client';
 import { trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { checkPayment } from '../../orders/rules';
-import { payPageUrl } from '../../payment/callback';
-import { openPayment, replaceOpen } from '../../payment/store';
-import { announceTrip } from '../../tracking/news';
+import { announceTrip } from '../../orders/tracking/news';
+import type { Lang } from '../../place/geography';
 import { firstStep, lockTrip, tripWaitsForMoney } from './paid';
 import type { TripRow } from './store';
 

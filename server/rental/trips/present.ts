@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
-import type { Trip, TripDetails } from '../../../domain/entities/rental/trip';
-import { fromMillis } from '../../../domain/money';
-import { daysOf, kilometresOf } from '../../../domain/pricing/rentalUnits';
-import type { Lang } from '../../city/types';
+import { daysOf, kilometresOf } from '../../../domain/rental/rentalUnits';
+import type { Trip, TripDetails } from '../../../domain/rental/trip';
+import { fromMillis } from '../../../domain/values/money';
+import { isTripUnderWay, lastGateway } from '../../checkout/payment/store';
 import { vehicleReviews } from '../../db/schema/rental';
 import type { Deps } from '../../deps';
 import { reasonIn } from '../../orders/reasons';
-import { isTripUnderWay, lastGateway } from '../../payment/store';
+import type { Lang } from '../../place/geography';
 import { loadProviders, loadVehicles } from '../load';
 import { wireProvider, wireVehicle } from '../wire';
 import { cancellable, tripCancellationReasons } from './cancel';

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { reviewVehicle as reviewCall } from '../../../domain/endpoints/rental/trips';
-import { keepPhotos, readPhotos } from '../../afterOrder/photos';
+import type { reviewVehicle as reviewCall } from '../../../domain/rental/tripEndpoints';
 import { customers } from '../../db/schema/people';
 import { rentalProviders, vehicleReviews, vehicles } from '../../db/schema/rental';
 import { tripLines, trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
+import { keepPhotos, readPhotos } from '../../orders/afterOrder/photos';
 
 const notYet = {
   en: 'You can review a vehicle when its trip is completed.',

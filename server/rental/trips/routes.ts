@@ -1,10 +1,10 @@
-import * as calls from '../../../domain/endpoints/rental/trips';
+import * as calls from '../../../domain/rental/tripEndpoints';
 import { requireOwner } from '../../cart/routes';
+import { readCallback } from '../../checkout/payment/callback';
 import { pageFields, windowOf } from '../../http/paging';
 import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
 import { customerOf } from '../../identity/routes';
-import { readCallback } from '../../payment/callback';
 import { findCart } from '../cart/store';
 import { openTrip } from './access';
 import { bookTrip } from './book';

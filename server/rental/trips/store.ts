@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
-import type { TripStatus } from '../../../domain/entities/rental/trip';
+import type { TripStatus } from '../../../domain/rental/trip';
 import type { Db, Tx } from '../../db/client';
 import { tripEvents, tripLines, trips } from '../../db/schema/trips';
 

@@ -1,4 +1,4 @@
-import type { TripStatus } from '../../../domain/entities/rental/trip';
+import type { TripStatus } from '../../../domain/rental/trip';
 
 /** Seconds that a demo trip stays in each state at speed 1: about two and a half minutes in all. */
 export const demoTripSeconds = {

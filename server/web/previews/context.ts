@@ -1,8 +1,8 @@
-import type { Lang } from '../../city/types';
+import { rasterUrl } from '../../../demo/pictures/raster';
+import { pictureUrl } from '../../../demo/pictures/request';
 import type { Deps } from '../../deps';
-import { createModuleTypes } from '../../modules/types';
-import { rasterUrl } from '../../pictures/raster';
-import { pictureUrl } from '../../pictures/request';
+import type { Lang } from '../../place/geography';
+import { createModuleTypes } from '../../place/modules/types';
 import type { Preview } from '../previewHead';
 
 /** What a page says of itself; language and the shop's name are the same for all. */

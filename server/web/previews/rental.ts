@@ -1,5 +1,5 @@
+import { rasterUrl } from '../../../demo/pictures/raster';
 import type { Deps } from '../../deps';
-import { rasterUrl } from '../../pictures/raster';
 import { findProvider, findVehicle } from '../../rental/load';
 import { wireProvider, wireVehicle } from '../../rental/wire';
 import { pageWords } from '../pageWords';

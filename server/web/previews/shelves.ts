@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { rasterUrl } from '../../../demo/pictures/raster';
 import { brands } from '../../db/schema/brands';
 import { campaigns, categories } from '../../db/schema/stores';
 import type { Deps } from '../../deps';
-import { rasterUrl } from '../../pictures/raster';
 import { pageWords } from '../pageWords';
 import { breadcrumbs, context } from '../structuredData';
 import type { OwnOf } from './context';

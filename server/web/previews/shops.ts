@@ -1,9 +1,9 @@
+import { rasterUrl } from '../../../demo/pictures/raster';
+import { findItem } from '../../catalogue/items/findItem';
+import { loadDetails } from '../../catalogue/items/loadItems';
+import { findStore } from '../../catalogue/stores/findStores';
+import { wireStore } from '../../catalogue/stores/wireStore';
 import type { Deps } from '../../deps';
-import { findItem } from '../../items/findItem';
-import { loadDetails } from '../../items/loadItems';
-import { rasterUrl } from '../../pictures/raster';
-import { findStore } from '../../stores/findStores';
-import { wireStore } from '../../stores/wireStore';
 import { pageWords } from '../pageWords';
 import { breadcrumbs, itemFacts, storeFacts } from '../structuredData';
 import { createContext, currencyOf, type OwnOf } from './context';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Lang } from '../../city/types';
 import { landingTexts, policies } from '../../db/schema/places';
 import type { Deps } from '../../deps';
+import type { Lang } from '../../place/geography';
 import { pageWords, policyPaths } from '../pageWords';
 import { breadcrumbs, context } from '../structuredData';
 import { type Own, shopPicture } from './context';

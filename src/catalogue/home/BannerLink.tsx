@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Banner } from '../../../domain/entities/catalogue';
-import { usePlace } from '../../app/place';
+import type { Banner } from '../../../domain/catalogue/catalogue';
+import { usePlace } from '../../place/currentPlace';
 
 interface BannerLinkProps {
   banner: Banner;

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { preload } from 'react-dom';
-import { bannersQuery } from '../../api/catalogue';
-import { pictureAddress } from '../../app/runtimeConfig';
-import { ErrorState } from '../../components/ErrorState';
+import { pictureAddress } from '../../client/runtimeConfig';
+import { ErrorState } from '../../ui/ErrorState';
+import { bannersQuery } from '../api/catalogue';
 import { BannerCarousel } from './BannerCarousel';
 import { BannerLink } from './BannerLink';
 import classes from './Banners.module.css';

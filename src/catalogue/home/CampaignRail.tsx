@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { campaignItemsQuery } from '../../api/catalogue';
-import { Rail } from '../../components/Rail';
-import { useTurn } from '../../components/useTurn';
-import classes from '../parts/Page.module.css';
+import classes from '../../ui/Page.module.css';
+import { Rail } from '../../ui/Rail';
+import { useTurn } from '../../ui/useTurn';
+import { campaignItemsQuery } from '../api/catalogue';
 import { ShopItemCard } from '../parts/ShopItemCard';
 
 /** Items of the campaigns that run now; without a campaign there is nothing to wait for or to say. */

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { categoriesQuery } from '../../api/catalogue';
-import { ErrorState } from '../../components/ErrorState';
-import { Rail } from '../../components/Rail';
-import { useInPieces } from '../../components/useInPieces';
+import { ErrorState } from '../../ui/ErrorState';
+import classes from '../../ui/Page.module.css';
+import { Rail } from '../../ui/Rail';
+import { useInPieces } from '../../ui/useInPieces';
+import { categoriesQuery } from '../api/catalogue';
 import { CategoryRound } from '../parts/CategoryRound';
-import classes from '../parts/Page.module.css';
 
 const places = [0, 1, 2, 3, 4, 5, 6, 7];
 

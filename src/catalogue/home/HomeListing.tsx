@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { categoriesQuery } from '../../api/catalogue';
-import { SearchBox } from '../../components/search/SearchBox';
-import { usePageTitle } from '../../components/usePageTitle';
+import classes from '../../ui/Page.module.css';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { categoriesQuery } from '../api/catalogue';
 import type { HomeListing as ListingKind } from '../listing/decideListing';
 import { filtered } from '../listing/filtered';
 import { Listing } from '../listing/Listing';
 import type { HomeSearch } from '../listing/listingSearch';
-import classes from '../parts/Page.module.css';
+import { SearchBox } from '../searchBox/SearchBox';
 import home from './Home.module.css';
 
 /** A listing under `/home`: a search, a category, or a whole list (CAT-01, CAT-02). */

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { ModuleType } from '../../../domain/entities/module';
-import { usePlace } from '../../app/place';
+import type { ModuleType } from '../../../domain/place/module';
+import { usePlace } from '../../place/currentPlace';
 import { decideListing } from '../listing/decideListing';
 import { ListingSkeleton } from '../listing/ListingSkeleton';
 import { useModuleOfAddress } from '../parts/useModuleOfAddress';

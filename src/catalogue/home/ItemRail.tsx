@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type ItemListName, itemRailQuery } from '../../api/catalogue';
-import { ErrorState } from '../../components/ErrorState';
-import { ItemCardSkeleton } from '../../components/item/ItemCardSkeleton';
-import { Rail } from '../../components/Rail';
-import { useTurn } from '../../components/useTurn';
-import classes from '../parts/Page.module.css';
+import { ErrorState } from '../../ui/ErrorState';
+import classes from '../../ui/Page.module.css';
+import { Rail } from '../../ui/Rail';
+import { useTurn } from '../../ui/useTurn';
+import { type ItemListName, itemRailQuery } from '../api/catalogue';
+import { ItemCardSkeleton } from '../card/ItemCardSkeleton';
 import { ShopItemCard } from '../parts/ShopItemCard';
 
 const places = [0, 1, 2, 3, 4, 5];

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { EmptyState } from '../../components/EmptyState';
-import { openModuleSelect, settleModule } from '../../flows/module/chooseModule';
-import classes from '../parts/Page.module.css';
+import { openModuleSelect, settleModule } from '../../place/module/chooseModule';
+import { EmptyState } from '../../ui/EmptyState';
+import classes from '../../ui/Page.module.css';
 
 /**
  * A place is known but no module yet: there is nothing to show before one is chosen, so the choice opens

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { FlashSale } from '../../../domain/entities/offers';
-import { brandsQuery, flashSalesQuery } from '../../api/catalogue';
-import { Picture } from '../../components/Picture';
-import { Rail } from '../../components/Rail';
-import { Countdown } from '../../components/sale/Countdown';
-import { UnitsLeft } from '../../components/sale/UnitsLeft';
+import type { FlashSale } from '../../../domain/catalogue/offers';
+import { Picture } from '../../ui/Picture';
+import { Rail } from '../../ui/Rail';
+import { brandsQuery, flashSalesQuery } from '../api/catalogue';
 import { ShopItemCard } from '../parts/ShopItemCard';
+import { Countdown } from '../sale/Countdown';
+import { UnitsLeft } from '../sale/UnitsLeft';
 import classes from './Offers.module.css';
 
 function SaleRail({ sale }: { sale: FlashSale }) {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { orderedItemsQuery } from '../../api/orderedItems';
-import { usePlace } from '../../app/place';
-import { Rail } from '../../components/Rail';
-import { zoneIdKey } from '../../storage/storage';
+import { zoneIdKey } from '../../client/storage/storage';
+import { orderedItemsQuery } from '../../orders/api/orderedItems';
+import { usePlace } from '../../place/currentPlace';
+import { Rail } from '../../ui/Rail';
 import { ShopItemCard } from '../parts/ShopItemCard';
 
 /** What was delivered before and is to be had in this module at this place; nothing while unknown. */

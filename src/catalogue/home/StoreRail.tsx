@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { storeRailQuery } from '../../api/catalogue';
-import { ErrorState } from '../../components/ErrorState';
-import { Rail } from '../../components/Rail';
-import { StoreCardSkeleton } from '../../components/store/StoreCardSkeleton';
-import { useTurn } from '../../components/useTurn';
-import classes from '../parts/Page.module.css';
+import { ErrorState } from '../../ui/ErrorState';
+import classes from '../../ui/Page.module.css';
+import { Rail } from '../../ui/Rail';
+import { useTurn } from '../../ui/useTurn';
+import { storeRailQuery } from '../api/catalogue';
+import { StoreCardSkeleton } from '../card/StoreCardSkeleton';
 import { ShopStoreCard } from '../parts/ShopStoreCard';
 
 const places = [0, 1, 2, 3];

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { configQuery } from '../../client/shopQueries';
+import { currentPlace } from '../../place/currentPlace';
 import {
   bannersQuery,
   campaignItemsQuery,
   categoriesQuery,
   itemRailQuery,
   storeRailQuery,
-} from '../../api/catalogue';
-import { configQuery } from '../../api/places';
-import { currentPlace } from '../../app/place';
+} from '../api/catalogue';
 import { decideListing } from '../listing/decideListing';
 import type { HomeSearch } from '../listing/listingSearch';
 import { prefetchListing } from '../listing/prefetchListing';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
-import type { Category } from '../../../domain/entities/catalogue';
-import { useMoney } from '../../api/useMoney';
+import type { Category } from '../../../domain/catalogue/catalogue';
+import { useMoney } from '../../client/useMoney';
 import { allergenNames } from './allergens';
 import { chipsOf, clearedFilters } from './chips';
 import { filterNames, isFilterWord } from './filterNames';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
-import type { Category } from '../../../domain/entities/catalogue';
-import { useConfig } from '../../api/useMoney';
-import { usePlace } from '../../app/place';
+import type { Category } from '../../../domain/catalogue/catalogue';
+import { useConfig } from '../../client/useMoney';
+import { usePlace } from '../../place/currentPlace';
 import { allergenNames, allergensOffered } from './allergens';
 import { itemFilterWords, storeFilterWords } from './decideListing';
 import { FilterGroup } from './FilterGroup';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { itemSorts, storeSorts } from '../../../domain/sorts';
+import { itemSorts, storeSorts } from '../../../domain/catalogue/sorts';
 import { MapSwitch } from '../../map/spots/MapSwitch';
 import { itemSortNames, storeSortNames } from './filterNames';
 import classes from './Listing.module.css';

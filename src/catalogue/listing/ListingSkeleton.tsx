@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { ItemCardSkeleton } from '../../components/item/ItemCardSkeleton';
-import classes from '../parts/Page.module.css';
+import classes from '../../ui/Page.module.css';
+import { ItemCardSkeleton } from '../card/ItemCardSkeleton';
 
 const places = Array.from({ length: 10 }, (_, place) => place);
 

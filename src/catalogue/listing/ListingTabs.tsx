@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePlace } from '../../app/place';
-import { StoresLabel } from '../../components/shell/StoresLabel';
+import { usePlace } from '../../place/currentPlace';
+import { StoresLabel } from '../parts/StoresLabel';
 import classes from './Listing.module.css';
 
 interface ListingTabsProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { typedNumber } from '../../../domain/typedNumber';
+import { typedNumber } from '../../../domain/values/typedNumber';
 import classes from './Listing.module.css';
 import type { ListingFilters } from './listingSearch';
 

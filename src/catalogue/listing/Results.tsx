@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Item, Store } from '../../../domain/entities/catalogue';
-import { ErrorState } from '../../components/ErrorState';
+import type { Item, Store } from '../../../domain/catalogue/catalogue';
+import { ErrorState } from '../../ui/ErrorState';
+import { MoreRows } from '../../ui/MoreRows';
 import { ItemGrid } from '../parts/ItemGrid';
-import { MoreRows } from '../parts/MoreRows';
 import { StoreGrid } from '../parts/StoreGrid';
 import type { ListingFilters } from './listingSearch';
 import { NothingFound } from './NothingFound';

@@ -1,4 +1,4 @@
-import type { ItemFilters, ItemListName, StoreFilters, StoreListName } from '../../api/catalogue';
+import type { ItemFilters, ItemListName, StoreFilters, StoreListName } from '../api/catalogue';
 import { asksForList, type HomeSearch, type ListingFilters, words } from './listingSearch';
 
 export type Listing =

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { itemSorts, storeSorts } from '../../../domain/sorts';
+import type { itemSorts, storeSorts } from '../../../domain/catalogue/sorts';
 import type { itemFilterWords, storeFilterWords } from './decideListing';
 
 type FilterWord = (typeof itemFilterWords)[number] | (typeof storeFilterWords)[number];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { itemSorts, storeSorts } from '../../../domain/sorts';
+import { itemSorts, storeSorts } from '../../../domain/catalogue/sorts';
 
 // A value that cannot be read counts as absent: an old or hand-made link never breaks the page.
 /** A text in an address; absent when it cannot be read. */

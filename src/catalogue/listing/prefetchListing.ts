@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { itemListQuery, storeListQuery } from '../../api/catalogue';
+import { itemListQuery, storeListQuery } from '../api/catalogue';
 import {
   itemFiltersOf,
   itemSourceOf,

@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { StoreFilters, StoreListName } from '../../api/catalogue';
-import { storeMapQuery } from '../../api/storeMap';
-import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
+import { currentLatLngKey } from '../../client/storage/storage';
 import { SpotsMap, spotsHeight } from '../../map/spots/SpotsMap';
-import { currentLatLngKey } from '../../storage/storage';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import type { StoreFilters, StoreListName } from '../api/catalogue';
+import { storeMapQuery } from '../api/storeMap';
 import { ShopStoreCard } from '../parts/ShopStoreCard';
 import classes from './StoresMap.module.css';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Campaign } from '../../../domain/entities/catalogue';
-import { written } from '../../app/times';
-import { Picture } from '../../components/Picture';
-import classes from '../../components/store/StoreCard.module.css';
+import type { Campaign } from '../../../domain/catalogue/catalogue';
+import { Picture } from '../../ui/Picture';
+import { written } from '../../ui/times';
+import classes from '../card/StoreCard.module.css';
 
 /** "Until 30 Nov", in the shopper's language. */
 export function Until({ date }: { date: string | null }) {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { Category } from '../../../domain/entities/catalogue';
-import { Picture } from '../../components/Picture';
+import type { Category } from '../../../domain/catalogue/catalogue';
+import { Picture } from '../../ui/Picture';
 import classes from './CategoryRound.module.css';
 
 /** A category as a round picture with its name. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Item } from '../../../domain/entities/catalogue';
-import { itemLink } from '../../components/item/itemLinks';
+import type { Item } from '../../../domain/catalogue/catalogue';
+import { itemLink } from '../card/itemLinks';
 import { openQuickView, prefetchQuickView } from '../quickView/openQuickView';
 import classes from './ChooseLink.module.css';
 

@@ -1,7 +1,7 @@
-import type { Item } from '../../../domain/entities/catalogue';
-import { ItemCardSkeleton } from '../../components/item/ItemCardSkeleton';
-import { GridHeading, placesFor } from './GridHeading';
-import classes from './Page.module.css';
+import type { Item } from '../../../domain/catalogue/catalogue';
+import { GridHeading, placesFor } from '../../ui/GridHeading';
+import classes from '../../ui/Page.module.css';
+import { ItemCardSkeleton } from '../card/ItemCardSkeleton';
 import { ShopItemCard } from './ShopItemCard';
 
 /** Item cards in columns; `waiting` adds as many skeletons at the end. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconEye } from '@tabler/icons-react';
-import type { Item } from '../../../domain/entities/catalogue';
+import type { Item } from '../../../domain/catalogue/catalogue';
 import { openQuickView, prefetchQuickView } from '../quickView/openQuickView';
 import classes from './QuickLook.module.css';
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { itemsOfIdsQuery } from '../../api/itemsOfIds';
-import { usePlace } from '../../app/place';
-import { Rail } from '../../components/Rail';
+import { usePlace } from '../../place/currentPlace';
+import { Rail } from '../../ui/Rail';
+import { itemsOfIdsQuery } from '../api/itemsOfIds';
 import { recentlyViewed } from './rememberedItems';
 import { ShopItemCard } from './ShopItemCard';
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Review } from '../../../domain/entities/catalogue';
-import type { VehicleReview } from '../../../domain/entities/rental/vehicle';
-import { written } from '../../app/times';
-import { ErrorState } from '../../components/ErrorState';
-import { Picture } from '../../components/Picture';
-import { Rating } from '../../components/Rating';
+import type { Review } from '../../../domain/catalogue/catalogue';
+import type { VehicleReview } from '../../../domain/rental/vehicle';
+import { ErrorState } from '../../ui/ErrorState';
+import { Picture } from '../../ui/Picture';
+import { Rating } from '../../ui/Rating';
+import { written } from '../../ui/times';
 import classes from './Reviews.module.css';
 
 type AnyReview = Review | VehicleReview;

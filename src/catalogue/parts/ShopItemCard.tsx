@@ -1,8 +1,8 @@
-import type { Item } from '../../../domain/entities/catalogue';
-import { ItemCard, type ItemCardProps } from '../../components/item/ItemCard';
-import { needsChoosing } from '../../components/item/itemLinks';
-import { ItemQuantity } from '../../flows/cart/ItemQuantity';
-import { Heart } from '../../flows/favourite/Heart';
+import type { Item } from '../../../domain/catalogue/catalogue';
+import { ItemQuantity } from '../../cart/ItemQuantity';
+import { ItemCard, type ItemCardProps } from '../card/ItemCard';
+import { needsChoosing } from '../card/itemLinks';
+import { Heart } from '../favourite/Heart';
 import { ChooseLink } from './ChooseLink';
 import { QuickLook } from './QuickLook';
 

@@ -1,6 +1,6 @@
-import type { Store } from '../../../domain/entities/catalogue';
-import { StoreCard } from '../../components/store/StoreCard';
-import { Heart } from '../../flows/favourite/Heart';
+import type { Store } from '../../../domain/catalogue/catalogue';
+import { StoreCard } from '../card/StoreCard';
+import { Heart } from '../favourite/Heart';
 
 /** A store card with its heart. */
 export const ShopStoreCard = ({ store, eager = false }: { store: Store; eager?: boolean }) => (

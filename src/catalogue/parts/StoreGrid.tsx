@@ -1,7 +1,7 @@
-import type { Store } from '../../../domain/entities/catalogue';
-import { StoreCardSkeleton } from '../../components/store/StoreCardSkeleton';
-import { GridHeading, placesFor } from './GridHeading';
-import classes from './Page.module.css';
+import type { Store } from '../../../domain/catalogue/catalogue';
+import { GridHeading, placesFor } from '../../ui/GridHeading';
+import classes from '../../ui/Page.module.css';
+import { StoreCardSkeleton } from '../card/StoreCardSkeleton';
 import { ShopStoreCard } from './ShopStoreCard';
 
 /** Store cards in columns. */

@@ -1,6 +1,6 @@
-import { type Item, item } from '../../../domain/entities/catalogue';
-import { rows } from '../../../domain/wire';
-import { jsonKey } from '../../storage/storage';
+import { type Item, item } from '../../../domain/catalogue/catalogue';
+import { rows } from '../../../domain/wire/fields';
+import { jsonKey } from '../../client/storage/storage';
 
 const kept = 12;
 const viewedKey = jsonKey('recently-viewed', rows(item));

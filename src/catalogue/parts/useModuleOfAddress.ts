@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { modulesQuery } from '../../api/places';
-import { openModules } from '../../app/openModules';
-import { usePlace } from '../../app/place';
-import { moduleKey, zoneIdKey } from '../../storage/storage';
+import { modulesQuery } from '../../client/shopQueries';
+import { moduleKey, zoneIdKey } from '../../client/storage/storage';
+import { usePlace } from '../../place/currentPlace';
+import { openModules } from '../../place/module/openModules';
 
 /**
  * A link names the module that its item, store or category belongs to; whoever follows it is in that

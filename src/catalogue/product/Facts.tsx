@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Item } from '../../../domain/entities/catalogue';
+import type { Item } from '../../../domain/catalogue/catalogue';
 import classes from './Product.module.css';
 
 const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (

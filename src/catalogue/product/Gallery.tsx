@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconZoomIn } from '@tabler/icons-react';
-import type { Item } from '../../../domain/entities/catalogue';
-import { fetchAhead } from '../../app/fetchAhead';
-import { openOverlay } from '../../app/overlays';
-import { Picture } from '../../components/Picture';
+import type { Item } from '../../../domain/catalogue/catalogue';
+import { fetchAhead } from '../../client/fetchAhead';
+import { openOverlay } from '../../flow/overlays';
+import { Picture } from '../../ui/Picture';
 import classes from './Gallery.module.css';
 import { useSlides } from './useSlides';
 

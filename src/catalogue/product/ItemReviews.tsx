@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Item } from '../../../domain/entities/catalogue';
-import { itemReviewsQuery } from '../../api/catalogue';
+import type { Item } from '../../../domain/catalogue/catalogue';
+import { itemReviewsQuery } from '../api/catalogue';
 import { Reviews } from '../parts/Reviews';
 
 /** What shoppers say about an item. */

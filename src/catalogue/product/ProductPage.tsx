@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { Selection } from '../../../machines/item';
-import { isApiError } from '../../api/apiError';
-import { itemQuery } from '../../api/catalogue';
-import { useScope } from '../../api/scope';
-import { ErrorState } from '../../components/ErrorState';
-import { usePageTitle } from '../../components/usePageTitle';
+import type { Selection } from '../../../machines/catalogue/item';
+import { isApiError } from '../../client/apiError';
+import { useScope } from '../../client/scope';
+import { ErrorState } from '../../ui/ErrorState';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { itemQuery } from '../api/catalogue';
 import { rememberItem } from '../parts/rememberedItems';
 import { useModuleOfAddress } from '../parts/useModuleOfAddress';
 import { ItemMissing } from './ItemMissing';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import page from '../parts/Page.module.css';
+import page from '../../ui/Page.module.css';
 import classes from './Product.module.css';
 
 /** The shape of an item's page before it arrives. */

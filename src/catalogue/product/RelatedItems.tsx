@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { Item } from '../../../domain/entities/catalogue';
-import { relatedItemsQuery } from '../../api/catalogue';
-import { Rail } from '../../components/Rail';
+import type { Item } from '../../../domain/catalogue/catalogue';
+import { Rail } from '../../ui/Rail';
+import { relatedItemsQuery } from '../api/catalogue';
 import { ShopItemCard } from '../parts/ShopItemCard';
 
 /** Items like this one; without any, or without an answer, the page is whole all the same. */

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import type { OverlayProps } from '../../app/overlays';
-import { Picture } from '../../components/Picture';
+import type { OverlayProps } from '../../flow/overlays';
+import { Picture } from '../../ui/Picture';
 import classes from './ZoomDialog.module.css';
 
 export interface Zoomed {

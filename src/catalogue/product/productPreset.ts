@@ -1,7 +1,7 @@
-import type { CartEntry } from '../../../domain/entities/cart';
-import type { Item } from '../../../domain/entities/catalogue';
-import { matchVariation } from '../../../domain/pricing/variations';
-import { chosenCombination, type Preset, type Selection } from '../../../machines/item';
+import type { CartEntry } from '../../../domain/cart/cart';
+import type { Item } from '../../../domain/catalogue/catalogue';
+import { matchVariation } from '../../../domain/catalogue/variations';
+import { chosenCombination, type Preset, type Selection } from '../../../machines/catalogue/item';
 import type { ProductSearch } from './productSearch';
 
 type Options = Record<string, string>;

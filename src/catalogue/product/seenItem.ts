@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Item } from '../../../domain/entities/catalogue';
-import { scopeKey } from '../../api/scope';
+import type { Item } from '../../../domain/catalogue/catalogue';
+import { scopeKey } from '../../client/scope';
 
 const isItemList = (value: unknown): value is Item[] =>
   Array.isArray(value) &&

@@ -1,4 +1,4 @@
-import { openOverlay } from '../../app/overlays';
+import { openOverlay } from '../../flow/overlays';
 import type { QuickViewInput } from './QuickView';
 
 const load = () => import('./QuickView');

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
-import type { Store } from '../../../domain/entities/catalogue';
-import { useConfig } from '../../api/useMoney';
-import { OpensAt } from '../../components/store/StoreFacts';
+import type { Store } from '../../../domain/catalogue/catalogue';
+import { useConfig } from '../../client/useMoney';
+import { OpensAt } from '../card/StoreFacts';
 
 /** When a closed store opens, and whether an order can be placed for then. */
 export default function ClosedAlert({ store }: { store: Store }) {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import type { Store } from '../../../domain/entities/catalogue';
+import type { Store } from '../../../domain/catalogue/catalogue';
 
 const ClosedAlert = lazy(() => import('./ClosedAlert'));
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Store } from '../../../domain/entities/catalogue';
-import { writtenHours } from '../../app/times';
+import type { Store } from '../../../domain/catalogue/catalogue';
+import { writtenHours } from '../../ui/times';
 import classes from './StoreHead.module.css';
 
 // 4 January 1970 was a Sunday: weekday 0 of the wire.

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useIntersection } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import type { Store } from '../../../domain/entities/catalogue';
-import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
-import { useInPieces } from '../../components/useInPieces';
+import type { Store } from '../../../domain/catalogue/catalogue';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { MoreRows } from '../../ui/MoreRows';
+import { useInPieces } from '../../ui/useInPieces';
 import { ItemGrid } from '../parts/ItemGrid';
-import { MoreRows } from '../parts/MoreRows';
 import { shelfQuery } from './prefetchStore';
 import classes from './Shelves.module.css';
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { Store } from '../../../domain/entities/catalogue';
-import { useMoney } from '../../api/useMoney';
-import { DeliveryFee } from '../../components/store/DeliveryFee';
-import { Kilometres } from '../../components/store/StoreFacts';
-import { Heart } from '../../flows/favourite/Heart';
-import { ChatLink } from '../../flows/inbox/ChatLink';
+import type { Store } from '../../../domain/catalogue/catalogue';
+import { useMoney } from '../../client/useMoney';
+import { ChatLink } from '../../orders/inbox/ChatLink';
+import { DeliveryFee } from '../card/DeliveryFee';
+import { Kilometres } from '../card/StoreFacts';
+import { Heart } from '../favourite/Heart';
 import { OpeningHours } from './OpeningHours';
 import { HeadFact, StoreHeadFrame } from './StoreHeadFrame';
 

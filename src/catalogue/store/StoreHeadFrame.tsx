@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Picture } from '../../components/Picture';
-import { Rating } from '../../components/Rating';
+import { Picture } from '../../ui/Picture';
+import { Rating } from '../../ui/Rating';
 import { ShareButton } from '../parts/ShareButton';
 import classes from './StoreHead.module.css';
 

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { isApiError } from '../../api/apiError';
-import { categoriesQuery, storeQuery } from '../../api/catalogue';
-import { useScope } from '../../api/scope';
-import { fetchAhead } from '../../app/fetchAhead';
-import { usePlace } from '../../app/place';
-import { ErrorState } from '../../components/ErrorState';
-import { BelowTheFold } from '../../components/shell/BelowTheFold';
-import { useInPieces } from '../../components/useInPieces';
-import { usePageTitle } from '../../components/usePageTitle';
-import page from '../parts/Page.module.css';
+import { isApiError } from '../../client/apiError';
+import { fetchAhead } from '../../client/fetchAhead';
+import { useScope } from '../../client/scope';
+import { usePlace } from '../../place/currentPlace';
+import { BelowTheFold } from '../../ui/BelowTheFold';
+import { ErrorState } from '../../ui/ErrorState';
+import page from '../../ui/Page.module.css';
+import { useInPieces } from '../../ui/useInPieces';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { categoriesQuery, storeQuery } from '../api/catalogue';
 import { useModuleOfAddress } from '../parts/useModuleOfAddress';
 import { ClosedNote } from './ClosedNote';
 import { Shelves } from './Shelves';
@@ -21,7 +21,7 @@ import { StoreSkeleton } from './StoreSkeleton';
 const loadReviews = () => import('./StoreReviews');
 const StoreReviews = lazy(() => loadReviews().then((m) => ({ default: m.StoreReviews })));
 fetchAhead(loadReviews);
-const PlaceForStore = lazy(() => import('../../components/place/PlaceForStore'));
+const PlaceForStore = lazy(() => import('../../place/parts/PlaceForStore'));
 
 const route = getRouteApi('/store/$id');
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Store } from '../../../domain/entities/catalogue';
-import { storeReviewsQuery } from '../../api/catalogue';
+import type { Store } from '../../../domain/catalogue/catalogue';
+import { storeReviewsQuery } from '../api/catalogue';
 import { Reviews } from '../parts/Reviews';
 
 /** What shoppers say about a store. */

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { ItemCardSkeleton } from '../../components/item/ItemCardSkeleton';
-import page from '../parts/Page.module.css';
+import page from '../../ui/Page.module.css';
+import { ItemCardSkeleton } from '../card/ItemCardSkeleton';
 import classes from './StoreHead.module.css';
 
 const places = [0, 1, 2, 3, 4];

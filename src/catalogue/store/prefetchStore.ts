@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { categoriesQuery, itemListQuery, storeQuery } from '../../api/catalogue';
-import { currentPlace } from '../../app/place';
+import { currentPlace } from '../../place/currentPlace';
+import { categoriesQuery, itemListQuery, storeQuery } from '../api/catalogue';
 
 /** One shelf of a store: its items of one category, or those that match a search. */
 export const shelfQuery = (

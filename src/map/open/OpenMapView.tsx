@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useComputedColorScheme } from '@mantine/core';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import { runtimeConfig } from '../../app/runtimeConfig';
+import { runtimeConfig } from '../../client/runtimeConfig';
 import { type MapViewProps, maxZoom, minZoom } from '../types';
 import { cityLayer } from './cityLayer';
 import { darkColours, lightColours } from './colours';

@@ -1,5 +1,5 @@
-import type { MapData } from '../../../domain/mapData';
-import { runtimeConfig } from '../../app/runtimeConfig';
+import type { MapData } from '../../../domain/place/mapData';
+import { runtimeConfig } from '../../client/runtimeConfig';
 
 let loading: Promise<MapData> | null = null;
 

@@ -1,4 +1,4 @@
-import type { MapData, MapText } from '../../../domain/mapData';
+import type { MapData, MapText } from '../../../domain/place/mapData';
 import { project, type Shape, shapeOf } from './projection';
 
 export type RoadKind = MapData['roads'][number]['kind'];

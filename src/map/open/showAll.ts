@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import type { Point } from '../../../domain/entities/place';
+import type { Point } from '../../../domain/place/place';
 
 /** Half of what a marker is wide, with signs or with words on it; half of what either is high. */
 const halfWidths = { signs: 20, words: 56 } as const;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CloseButton, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { Point } from '../../../domain/entities/place';
+import type { Point } from '../../../domain/place/place';
 import { MapView } from '../MapView';
 import type { MapMarker } from '../types';
 import { groupSpots, type Placed, type Spot } from './groupSpots';

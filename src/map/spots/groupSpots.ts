@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster';
-import type { Point } from '../../../domain/entities/place';
+import type { Point } from '../../../domain/place/place';
 
 /** A thing that stands somewhere. */
 export interface Placed {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { popularProvidersQuery } from '../../api/rental';
-import { placesFor } from '../../catalogue/parts/GridHeading';
-import page from '../../catalogue/parts/Page.module.css';
-import { ErrorState } from '../../components/ErrorState';
-import { Rail } from '../../components/Rail';
-import { StoreCardSkeleton } from '../../components/store/StoreCardSkeleton';
+import { StoreCardSkeleton } from '../../catalogue/card/StoreCardSkeleton';
+import { ErrorState } from '../../ui/ErrorState';
+import { placesFor } from '../../ui/GridHeading';
+import page from '../../ui/Page.module.css';
+import { Rail } from '../../ui/Rail';
+import { popularProvidersQuery } from '../api/rental';
 import { ProviderCard } from '../parts/ProviderCard';
 
 /** Providers that pick up here. */

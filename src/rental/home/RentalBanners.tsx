@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { RentalBanner } from '../../../domain/entities/rental/vehicle';
-import { rentalBannersQuery } from '../../api/rental';
+import type { RentalBanner } from '../../../domain/rental/vehicle';
 import { BannerCarousel } from '../../catalogue/home/BannerCarousel';
+import { rentalBannersQuery } from '../api/rental';
 import { providerLink, vehicleLink } from '../parts/vehicleLinks';
 
 interface BannerFrameProps {

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { vehicleCategoriesQuery } from '../../api/rental';
 import round from '../../catalogue/parts/CategoryRound.module.css';
-import { placesFor } from '../../catalogue/parts/GridHeading';
-import page from '../../catalogue/parts/Page.module.css';
-import { ErrorState } from '../../components/ErrorState';
-import { Picture } from '../../components/Picture';
-import { Rail } from '../../components/Rail';
+import { ErrorState } from '../../ui/ErrorState';
+import { placesFor } from '../../ui/GridHeading';
+import page from '../../ui/Page.module.css';
+import { Picture } from '../../ui/Picture';
+import { Rail } from '../../ui/Rail';
+import { vehicleCategoriesQuery } from '../api/rental';
 
 /** Kinds of vehicles as round pictures; each leads to its vehicles (RENT-02). */
 export function VehicleCategories() {

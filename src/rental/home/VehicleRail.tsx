@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type VehicleRailName, vehicleRailQuery } from '../../api/rental';
-import { placesFor } from '../../catalogue/parts/GridHeading';
-import page from '../../catalogue/parts/Page.module.css';
-import { ErrorState } from '../../components/ErrorState';
-import { Rail } from '../../components/Rail';
+import { ErrorState } from '../../ui/ErrorState';
+import { placesFor } from '../../ui/GridHeading';
+import page from '../../ui/Page.module.css';
+import { Rail } from '../../ui/Rail';
+import { type VehicleRailName, vehicleRailQuery } from '../api/rental';
 import { VehicleCard } from '../parts/VehicleCard';
 import { VehicleCardSkeleton } from '../parts/VehicleCardSkeleton';
 

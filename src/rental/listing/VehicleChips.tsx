@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { vehicleBrandsQuery, vehicleCategoriesQuery } from '../../api/rental';
-import { useMoney } from '../../api/useMoney';
 import classes from '../../catalogue/listing/Listing.module.css';
 import { toggled, words } from '../../catalogue/listing/listingSearch';
+import { useMoney } from '../../client/useMoney';
+import { vehicleBrandsQuery, vehicleCategoriesQuery } from '../api/rental';
 import { fuelNames, transmissionNames } from '../parts/vehicleNames';
 import type { VehicleListFilters } from './vehicleSearch';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Drawer } from '@mantine/core';
-import { useBackLayer } from '../../app/useBackLayer';
+import { useBackLayer } from '../../flow/useBackLayer';
 import { VehicleFilterPanel, type VehicleFilterPanelProps } from './VehicleFilterPanel';
 
 interface VehicleFilterDrawerProps extends VehicleFilterPanelProps {

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Vehicle } from '../../../domain/entities/rental/vehicle';
-import { isApiError } from '../../api/apiError';
-import { MoreRows } from '../../catalogue/parts/MoreRows';
-import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
+import type { Vehicle } from '../../../domain/rental/vehicle';
+import { isApiError } from '../../client/apiError';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { MoreRows } from '../../ui/MoreRows';
 import { VehicleGrid } from '../parts/VehicleGrid';
 
 interface VehicleResultsProps {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { tripPlace } from '../../../domain/entities/rental/tripPlace';
-import { tripTypes } from '../../../domain/entities/rental/tripTypes';
-import { vehicleSorts } from '../../../domain/sorts';
-import type { TripPlan } from '../../../domain/tripPlan';
-import { num } from '../../../domain/wire';
-import type { VehicleFilters } from '../../api/rental';
+import { vehicleSorts } from '../../../domain/catalogue/sorts';
+import { tripPlace } from '../../../domain/rental/tripPlace';
+import type { TripPlan } from '../../../domain/rental/tripPlan';
+import { tripTypes } from '../../../domain/rental/tripTypes';
+import { num } from '../../../domain/wire/fields';
 import { textParameter } from '../../catalogue/listing/listingSearch';
+import type { VehicleFilters } from '../api/rental';
 
 // A value that cannot be read counts as absent: an old or hand-made link never breaks the page.
 const optional = <const T extends v.GenericSchema>(schema: T) =>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { OfferTerms } from '../../../domain/pricing/shownDiscount';
-import { useMoney } from '../../api/useMoney';
+import type { OfferTerms } from '../../../domain/catalogue/shownDiscount';
+import { useMoney } from '../../client/useMoney';
 
 /** A provider's offer in words, with what it asks for (PRICE-14, PRICE-16). */
 export function OfferTermsText({ terms }: { terms: OfferTerms }) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { isPickupAhead } from '../../../domain/pricing/rentalUnits';
-import { useMoment } from '../../flows/tracking/useMoment';
+import { isPickupAhead } from '../../../domain/rental/rentalUnits';
+import { useMoment } from '../../ui/useMoment';
 import classes from './TripSummary.module.css';
 
 /** 'Pickup Now' when the time is at or before now, otherwise 'Schedule at' (TRIP-04). */

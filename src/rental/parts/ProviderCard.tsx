@@ -1,11 +1,11 @@
 import { Plural } from '@lingui/react/macro';
 import { IconCar, IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Provider } from '../../../domain/entities/rental/vehicle';
-import { Picture } from '../../components/Picture';
-import { Rating } from '../../components/Rating';
-import card from '../../components/store/StoreCard.module.css';
-import { Heart } from '../../flows/favourite/Heart';
+import type { Provider } from '../../../domain/rental/vehicle';
+import card from '../../catalogue/card/StoreCard.module.css';
+import { Heart } from '../../catalogue/favourite/Heart';
+import { Picture } from '../../ui/Picture';
+import { Rating } from '../../ui/Rating';
 import { ProviderOfferLabel } from './ProviderOfferLabel';
 import { providerLink } from './vehicleLinks';
 

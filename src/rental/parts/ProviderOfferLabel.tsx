@@ -1,5 +1,5 @@
-import type { ProviderOffer } from '../../../domain/entities/rental/vehicle';
-import { offerTerms } from '../../../domain/pricing/shownDiscount';
+import { offerTerms } from '../../../domain/catalogue/shownDiscount';
+import type { ProviderOffer } from '../../../domain/rental/vehicle';
 import { OfferTermsText } from './OfferTermsText';
 
 interface ProviderOfferLabelProps {

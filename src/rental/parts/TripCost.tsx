@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { fromMillis, roundMillis } from '../../../domain/money';
-import type { TripPrice } from '../../../domain/pricing/rental';
-import type { TripPlan } from '../../../domain/tripPlan';
-import { useMoney } from '../../api/useMoney';
-import { Price } from '../../components/Price';
-import { useTripTexts } from '../../flows/changeTrip/useTripTexts';
+import type { TripPrice } from '../../../domain/rental/rentalPrice';
+import type { TripPlan } from '../../../domain/rental/tripPlan';
+import { fromMillis, roundMillis } from '../../../domain/values/money';
+import { useMoney } from '../../client/useMoney';
+import { Price } from '../../ui/Price';
+import { useTripTexts } from '../changeTrip/useTripTexts';
 import { tripUnits } from './tripUnits';
 import classes from './Vehicle.module.css';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconClock, IconFlag2, IconMapPin, IconRoute } from '@tabler/icons-react';
-import type { TripPlan } from '../../../domain/tripPlan';
-import { useTripTexts } from '../../flows/changeTrip/useTripTexts';
+import type { TripPlan } from '../../../domain/rental/tripPlan';
+import { useTripTexts } from '../changeTrip/useTripTexts';
 import { PickupTime } from './PickupTime';
 import classes from './TripSummary.module.css';
 

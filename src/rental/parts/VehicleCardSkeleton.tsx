@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import card from '../../components/card/PictureCard.module.css';
+import card from '../../ui/PictureCard.module.css';
 import classes from './Vehicle.module.css';
 
 /** A vehicle card before its vehicle has arrived. */

@@ -6,7 +6,7 @@ import {
   IconSnowflake,
   IconUsers,
 } from '@tabler/icons-react';
-import type { Vehicle } from '../../../domain/entities/rental/vehicle';
+import type { Vehicle } from '../../../domain/rental/vehicle';
 import classes from './Vehicle.module.css';
 import { fuelNames, transmissionNames } from './vehicleNames';
 

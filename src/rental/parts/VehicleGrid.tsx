@@ -1,6 +1,6 @@
-import type { Vehicle } from '../../../domain/entities/rental/vehicle';
-import { GridHeading, placesFor } from '../../catalogue/parts/GridHeading';
-import page from '../../catalogue/parts/Page.module.css';
+import type { Vehicle } from '../../../domain/rental/vehicle';
+import { GridHeading, placesFor } from '../../ui/GridHeading';
+import page from '../../ui/Page.module.css';
 import { VehicleCard } from './VehicleCard';
 import { VehicleCardSkeleton } from './VehicleCardSkeleton';
 

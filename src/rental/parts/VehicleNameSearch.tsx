@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { VehicleSuggestions } from '../../../domain/entities/rental/vehicle';
-import { vehicleSuggestionsQuery } from '../../api/rental';
-import { SearchField } from '../../components/search/SearchField';
-import type { Suggestion } from '../../components/search/suggestions';
-import { useSearchBox } from '../../components/search/useSearchBox';
+import type { VehicleSuggestions } from '../../../domain/rental/vehicle';
+import { SearchField } from '../../catalogue/searchBox/SearchField';
+import type { Suggestion } from '../../catalogue/searchBox/suggestions';
+import { useSearchBox } from '../../catalogue/searchBox/useSearchBox';
+import { vehicleSuggestionsQuery } from '../api/rental';
 import { providerLink, vehicleLink } from './vehicleLinks';
 
 /** Rows under the field; the last one searches for the words as typed. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { tripTypes } from '../../../domain/entities/rental/tripTypes';
-import type { Vehicle } from '../../../domain/entities/rental/vehicle';
-import { fromMillis } from '../../../domain/money';
-import { offersTrip, tripUnitPrice } from '../../../domain/pricing/rental';
-import { unitPriceShown } from '../../../domain/pricing/shownDiscount';
-import { useMoney } from '../../api/useMoney';
-import { Price } from '../../components/Price';
+import { unitPriceShown } from '../../../domain/catalogue/shownDiscount';
+import { offersTrip, tripUnitPrice } from '../../../domain/rental/rentalPrice';
+import { tripTypes } from '../../../domain/rental/tripTypes';
+import type { Vehicle } from '../../../domain/rental/vehicle';
+import { fromMillis } from '../../../domain/values/money';
+import { useMoney } from '../../client/useMoney';
+import { Price } from '../../ui/Price';
 import { OfferTermsText } from './OfferTermsText';
 import { TripCost } from './TripCost';
 import { tripUnits } from './tripUnits';

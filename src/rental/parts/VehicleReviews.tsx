@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { VehicleReview } from '../../../domain/entities/rental/vehicle';
+import type { VehicleReview } from '../../../domain/rental/vehicle';
 import { ReviewList, type ReviewsQuery } from '../../catalogue/parts/Reviews';
 
 interface VehicleReviewsProps {

@@ -1,6 +1,6 @@
-import type { TripPlan } from '../../../domain/tripPlan';
-import { draftOfPlan } from '../../flows/rentalSearch/initialTrip';
-import { tripDraftKey } from '../../storage/rentalKeys';
+import type { TripPlan } from '../../../domain/rental/tripPlan';
+import { tripDraftKey } from '../../client/storage/rentalKeys';
+import { draftOfPlan } from '../rentalSearch/initialTrip';
 
 /** Makes a trip that an address has brought along the one that is searched for. */
 export function takeTrip(given: TripPlan): void {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TripType } from '../../../domain/pricing/rental';
+import type { TripType } from '../../../domain/rental/rentalPrice';
 
 /** How each price is counted (PRICE-09). */
 export const tripUnits: Record<TripType, MessageDescriptor> = {

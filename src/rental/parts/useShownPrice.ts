@@ -1,14 +1,14 @@
-import type { Vehicle } from '../../../domain/entities/rental/vehicle';
-import type { TripPrice } from '../../../domain/pricing/rental';
 import {
   discountShown,
   type OfferTerms,
   type ShownDiscount,
   termsAhead,
   tripShown,
-} from '../../../domain/pricing/shownDiscount';
-import { type TripPlan, unitsOfPlan } from '../../../domain/tripPlan';
-import { useConfig } from '../../api/useMoney';
+} from '../../../domain/catalogue/shownDiscount';
+import type { TripPrice } from '../../../domain/rental/rentalPrice';
+import { type TripPlan, unitsOfPlan } from '../../../domain/rental/tripPlan';
+import type { Vehicle } from '../../../domain/rental/vehicle';
+import { useConfig } from '../../client/useMoney';
 import { useTripOf } from './useTrip';
 
 interface ShownOfVehicle {

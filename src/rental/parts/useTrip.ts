@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Vehicle } from '../../../domain/entities/rental/vehicle';
-import { planOf, type TripPlan } from '../../../domain/tripPlan';
-import { searchedTrip } from '../../actors/searchedTrip';
-import { useTripCart } from '../../api/tripCart';
-import { tripDraftKey } from '../../storage/rentalKeys';
-import { onStorageChange } from '../../storage/storage';
+import { planOf, type TripPlan } from '../../../domain/rental/tripPlan';
+import type { Vehicle } from '../../../domain/rental/vehicle';
+import { tripDraftKey } from '../../client/storage/rentalKeys';
+import { onStorageChange } from '../../client/storage/storage';
+import { searchedTrip } from '../actors/searchedTrip';
+import { useTripCart } from '../api/tripCart';
 
 const readDraft = () => JSON.stringify(tripDraftKey.get());
 

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Provider } from '../../../domain/entities/rental/vehicle';
+import type { Provider } from '../../../domain/rental/vehicle';
+import { Heart } from '../../catalogue/favourite/Heart';
 import head from '../../catalogue/store/StoreHead.module.css';
 import { HeadFact, StoreHeadFrame } from '../../catalogue/store/StoreHeadFrame';
-import { PhoneText } from '../../components/phone/PhoneText';
-import { Heart } from '../../flows/favourite/Heart';
+import { PhoneText } from '../../ui/phone/PhoneText';
 import { hasOffer, ProviderOfferLabel } from '../parts/ProviderOfferLabel';
 
 /** Who lets the vehicles: cover, logo, name, and what is to know (VEH-02). */

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { providerListQuery } from '../../api/rental';
-import { useScope } from '../../api/scope';
-import { placesFor } from '../../catalogue/parts/GridHeading';
-import { MoreRows } from '../../catalogue/parts/MoreRows';
-import page from '../../catalogue/parts/Page.module.css';
-import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
-import { StoreCardSkeleton } from '../../components/store/StoreCardSkeleton';
-import { usePageTitle } from '../../components/usePageTitle';
+import { StoreCardSkeleton } from '../../catalogue/card/StoreCardSkeleton';
+import { useScope } from '../../client/scope';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { placesFor } from '../../ui/GridHeading';
+import { MoreRows } from '../../ui/MoreRows';
+import page from '../../ui/Page.module.css';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { providerListQuery } from '../api/rental';
 import { ProviderCard } from '../parts/ProviderCard';
 import { useRentalModule } from '../parts/useRentalModule';
 

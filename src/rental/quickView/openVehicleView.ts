@@ -1,5 +1,5 @@
-import type { Vehicle } from '../../../domain/entities/rental/vehicle';
-import { openOverlay } from '../../app/overlays';
+import type { Vehicle } from '../../../domain/rental/vehicle';
+import { openOverlay } from '../../flow/overlays';
 
 const load = () => import('./VehicleView');
 

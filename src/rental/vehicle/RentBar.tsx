@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useWindowScroll } from '@mantine/hooks';
-import type { Vehicle } from '../../../domain/entities/rental/vehicle';
-import { fromMillis } from '../../../domain/money';
-import { useIsPhone } from '../../app/useIsPhone';
-import { Price } from '../../components/Price';
-import { requestVehicle } from '../../flows/addVehicle/requestVehicle';
-import { useTripTexts } from '../../flows/changeTrip/useTripTexts';
+import type { Vehicle } from '../../../domain/rental/vehicle';
+import { fromMillis } from '../../../domain/values/money';
+import { Price } from '../../ui/Price';
+import { useIsPhone } from '../../ui/useIsPhone';
+import { requestVehicle } from '../addVehicle/requestVehicle';
+import { useTripTexts } from '../changeTrip/useTripTexts';
 import { useShownPrice } from '../parts/useShownPrice';
 import { VehiclePrice } from '../parts/VehiclePrice';
 import classes from './RentBar.module.css';

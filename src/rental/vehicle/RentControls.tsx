@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
-import type { Vehicle } from '../../../domain/entities/rental/vehicle';
-import { isLastStep } from '../../../machines/tripLine';
-import { useTripCart } from '../../api/tripCart';
-import { prefetchAddVehicle, requestVehicle } from '../../flows/addVehicle/requestVehicle';
-import classes from '../../flows/cart/QuantityStepper.module.css';
-import { decreaseTripLine } from '../../flows/tripCart/lineIntents';
-import { openTripCart } from '../../flows/tripCart/openTripCart';
+import type { Vehicle } from '../../../domain/rental/vehicle';
+import { isLastStep } from '../../../machines/rental/tripLine';
+import classes from '../../cart/QuantityStepper.module.css';
+import { prefetchAddVehicle, requestVehicle } from '../addVehicle/requestVehicle';
+import { useTripCart } from '../api/tripCart';
+import { decreaseTripLine } from '../tripCart/lineIntents';
+import { openTripCart } from '../tripCart/openTripCart';
 
 /**
  * "Rent This Car", or the quantity of the vehicle in the trip. Plus from here is adding: it asks when

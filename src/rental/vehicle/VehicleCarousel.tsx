@@ -3,8 +3,8 @@ import { ActionIcon } from '@mantine/core';
 import { useInterval, useReducedMotion } from '@mantine/hooks';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { Vehicle } from '../../../domain/entities/rental/vehicle';
-import { Picture } from '../../components/Picture';
+import type { Vehicle } from '../../../domain/rental/vehicle';
+import { Picture } from '../../ui/Picture';
 import classes from './Carousel.module.css';
 
 /** A picture stands for 4000 ms, its change takes 800 ms (VEH-11). */

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
-import type { Provider, Vehicle } from '../../../domain/entities/rental/vehicle';
-import { useTripCart } from '../../api/tripCart';
-import page from '../../catalogue/parts/Page.module.css';
+import type { Provider, Vehicle } from '../../../domain/rental/vehicle';
+import { Heart } from '../../catalogue/favourite/Heart';
 import { ShareButton } from '../../catalogue/parts/ShareButton';
 import { Description } from '../../catalogue/product/Description';
 import classes from '../../catalogue/product/Product.module.css';
-import { Rating } from '../../components/Rating';
-import { Heart } from '../../flows/favourite/Heart';
-import { openRentalSearch } from '../../flows/rentalSearch/openRentalSearch';
-import { changeCartTrip } from '../../flows/tripCart/changeCartTrip';
+import page from '../../ui/Page.module.css';
+import { Rating } from '../../ui/Rating';
+import { useTripCart } from '../api/tripCart';
 import { TripSummary } from '../parts/TripSummary';
 import { useTripOf } from '../parts/useTrip';
 import { VehicleFacts } from '../parts/VehicleFacts';
 import { DiscountLabel, VehiclePrice, VehiclePrices } from '../parts/VehiclePrice';
 import { providerLink, vehicleLink } from '../parts/vehicleLinks';
+import { openRentalSearch } from '../rentalSearch/openRentalSearch';
+import { changeCartTrip } from '../tripCart/changeCartTrip';
 import bar from './RentBar.module.css';
 import { RentControls } from './RentControls';
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import page from '../../catalogue/parts/Page.module.css';
 import classes from '../../catalogue/product/Product.module.css';
-import { EmptyState } from '../../components/EmptyState';
+import { EmptyState } from '../../ui/EmptyState';
+import page from '../../ui/Page.module.css';
 
 /** A vehicle's page before its vehicle has arrived. */
 export const VehicleSkeleton = () => (

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { photoLimit, photoTypeOf, profileForm } from '../../../domain/account/profileValidation';
 import {
   codeForm,
   completionWithEmailForm,
@@ -10,9 +11,8 @@ import {
   otpLoginForm,
   resetForm,
   signUpForm,
-} from '../../../domain/validation/identity';
-import { isMessageId, messageIds } from '../../../domain/validation/messages';
-import { photoLimit, photoTypeOf, profileForm } from '../../../domain/validation/profile';
+} from '../../../domain/identity/identityValidation';
+import { isMessageId, messageIds } from '../../../domain/values/validationMessages';
 
 /** The message of each wrong field; empty when the form will do. */
 function complaints(schema: v.GenericSchema, values: unknown): Record<string, string> {

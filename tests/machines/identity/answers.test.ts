@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LoginResponse } from '../../../domain/entities/identity';
-import { loginFacts, refusalInResponse, sentCode } from '../../../machines/identityAnswer';
+import type { LoginResponse } from '../../../domain/identity/identity';
+import { loginFacts, refusalInResponse, sentCode } from '../../../machines/identity/identityAnswer';
 
 const now = Date.parse('2026-11-21T10:00:00.000Z');
 const code = (resend_at: string) => ({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { config } from '../../../domain/entities/config';
-import { identitySettings } from '../../../machines/identitySettings';
+import { config } from '../../../domain/config';
+import { identitySettings } from '../../../machines/identity/identitySettings';
 
 const parts = v.pick(config, [
   'centralize_login',

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { defineModel } from '../../../charts/paths/fixtures';
 import { defineSurroundings, type Play } from '../../../charts/paths/surroundings';
-import { entryOfLine, type WantedLine } from '../../../domain/cartLines';
-import { addToCartMachine } from '../../../machines/addToCart';
+import { entryOfLine, type WantedLine } from '../../../domain/cart/cartLines';
+import { addToCartMachine } from '../../../machines/cart/addToCart';
 import { sampleItem } from '../../domain/samples';
 import { addToCart as model } from '../models/addToCart';
 import { addToCart as screens } from '../screens/addToCart';

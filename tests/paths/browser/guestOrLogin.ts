@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Gesture } from '../../../charts/paths/screens';
 import { defineSurroundings, type Play } from '../../../charts/paths/surroundings';
-import { guestOrLoginMachine } from '../../../machines/guestOrLogin';
+import { guestOrLoginMachine } from '../../../machines/checkout/guestOrLogin';
 import { guestOrLogin as model } from '../models/guestOrLogin';
 import { guestOrLogin as screens } from '../screens/guestOrLogin';
 import { customer, guestAtPlace, putIntoCart, wares } from './shop';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { defineModel } from '../../../charts/paths/fixtures';
 import { type Answer, defineSurroundings, type Play } from '../../../charts/paths/surroundings';
-import { locationMachine } from '../../../machines/location';
+import { locationMachine } from '../../../machines/place/location';
 import { location as model } from '../models/location';
 import { location as screens } from '../screens/location';
 import { press } from '../screens/pieces';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { defineModel } from '../../../charts/paths/fixtures';
 import { type Answer, defineSurroundings, type Play } from '../../../charts/paths/surroundings';
-import type { Module, ModuleType } from '../../../domain/entities/module';
-import { moduleMachine } from '../../../machines/module';
+import type { Module, ModuleType } from '../../../domain/place/module';
+import { moduleMachine } from '../../../machines/place/module';
 import { module as model } from '../models/module';
 import { module as screens } from '../screens/module';
 import { press } from '../screens/pieces';

@@ -1,6 +1,6 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import { type Answer, defineSurroundings, type Play } from '../../../charts/paths/surroundings';
-import { placeOrderMachine } from '../../../machines/placeOrder';
+import { placeOrderMachine } from '../../../machines/checkout/placeOrder';
 import { placeOrder as model } from '../models/placeOrder';
 import { button, dialog, there } from '../screens/pieces';
 import { placeOrder as screens } from '../screens/placeOrder';

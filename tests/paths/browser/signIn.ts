@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Answer, defineSurroundings, type Play } from '../../../charts/paths/surroundings';
-import { signInMachine } from '../../../machines/signIn';
+import { signInMachine } from '../../../machines/identity/signIn';
 import { signIn as model } from '../models/signIn';
 import { signIn as screens } from '../screens/signIn';
 import { holdOwnPhone, refusal } from './shop';

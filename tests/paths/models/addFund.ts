@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { addFundMachine } from '../../../machines/addFund';
+import { addFundMachine } from '../../../machines/account/addFund';
 import { signIn } from '../answers';
 
 export const addFund = defineModel(addFundMachine, {

@@ -1,7 +1,7 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { entryOfLine, keyOfEntry, type WantedLine } from '../../../domain/cartLines';
-import { addToCartMachine } from '../../../machines/addToCart';
-import type { CartAnswer } from '../../../machines/cartAnswer';
+import { entryOfLine, keyOfEntry, type WantedLine } from '../../../domain/cart/cartLines';
+import { addToCartMachine } from '../../../machines/cart/addToCart';
+import type { CartAnswer } from '../../../machines/cart/cartAnswer';
 import { sampleItem } from '../../domain/samples';
 import { cartRefused, signIn } from '../answers';
 

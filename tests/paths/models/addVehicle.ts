@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { addVehicleMachine } from '../../../machines/addVehicle';
+import { addVehicleMachine } from '../../../machines/rental/addVehicle';
 import { sampleCart, samplePlan, sampleProvider, sampleVehicle } from '../../support/rental';
 import { tripRefused } from '../answers';
 

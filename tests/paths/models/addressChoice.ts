@@ -1,6 +1,6 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { placeOfAddress } from '../../../domain/addressBook';
-import { addressChoiceMachine } from '../../../machines/addressChoice';
+import { placeOfAddress } from '../../../domain/place/addressBook';
+import { addressChoiceMachine } from '../../../machines/place/addressChoice';
 import { sampleAddress, sampleAddressForm } from '../../support/addresses';
 import { signIn } from '../answers';
 import { guestForm, saveAnswers } from './addressForm';

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { addressFormMachine, type GuestForm } from '../../../machines/addressForm';
+import { addressFormMachine, type GuestForm } from '../../../machines/place/addressForm';
 import { sampleAddress, sampleAddressForm } from '../../support/addresses';
 import { signIn } from '../answers';
 

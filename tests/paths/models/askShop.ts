@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { askShopMachine } from '../../../machines/askShop';
+import { askShopMachine } from '../../../machines/orders/askShop';
 
 const question = {
   key: 'q1',

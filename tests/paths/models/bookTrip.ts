@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { bookTripMachine } from '../../../machines/bookTrip';
+import { bookTripMachine } from '../../../machines/rental/bookTrip';
 import { refused } from '../../support/identity';
 import { sampleQuote } from '../../support/rental';
 import { signIn } from '../answers';

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { cancelOrderMachine } from '../../../machines/cancelOrder';
+import { cancelOrderMachine } from '../../../machines/orders/cancelOrder';
 import { signIn } from '../answers';
 
 export const cancelAnswers = {

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { cancelTripMachine } from '../../../machines/cancelTrip';
+import { cancelTripMachine } from '../../../machines/rental/cancelTrip';
 import { signIn } from '../answers';
 import { cancelAnswers } from './cancelOrder';
 

@@ -1,8 +1,8 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { entryOfLine, type WantedLine } from '../../../domain/cartLines';
-import type { Item } from '../../../domain/entities/catalogue';
-import type { CartAnswer } from '../../../machines/cartAnswer';
-import { cartLineMachine } from '../../../machines/cartLine';
+import { entryOfLine, type WantedLine } from '../../../domain/cart/cartLines';
+import type { Item } from '../../../domain/catalogue/catalogue';
+import type { CartAnswer } from '../../../machines/cart/cartAnswer';
+import { cartLineMachine } from '../../../machines/cart/cartLine';
 import { sampleItem } from '../../domain/samples';
 import { cartRefused, signIn } from '../answers';
 

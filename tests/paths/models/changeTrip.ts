@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { changeTripMachine } from '../../../machines/changeTrip';
+import { changeTripMachine } from '../../../machines/rental/changeTrip';
 import { sampleCart, samplePlan, sampleVehicle } from '../../support/rental';
 import { tripRefused } from '../answers';
 

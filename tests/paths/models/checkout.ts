@@ -1,7 +1,7 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import { orderPayloadOf } from '../../../domain/checkout/payload';
-import { type CheckoutInput, checkoutMachine } from '../../../machines/checkout';
-import { sampleDraft, sampleFacts, sampleQuote } from '../../machines/checkout/samples';
+import { type CheckoutInput, checkoutMachine } from '../../../machines/checkout/checkout';
+import { sampleDraft, sampleFacts, sampleQuote } from '../../machines/checkout/checkout/samples';
 import { refused } from '../../support/identity';
 import { signIn } from '../answers';
 

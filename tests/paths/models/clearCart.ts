@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { clearCartMachine } from '../../../machines/clearCart';
+import { clearCartMachine } from '../../../machines/cart/clearCart';
 import { cartRefused, signIn } from '../answers';
 
 export const clearCart = defineModel(clearCartMachine, {

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { convertPointsMachine } from '../../../machines/convertPoints';
+import { convertPointsMachine } from '../../../machines/account/convertPoints';
 import { signIn } from '../answers';
 
 export const convertPoints = defineModel(convertPointsMachine, {

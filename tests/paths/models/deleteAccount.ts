@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { deleteAccountMachine } from '../../../machines/deleteAccount';
+import { deleteAccountMachine } from '../../../machines/account/deleteAccount';
 import { plainAnswers, signIn } from '../answers';
 
 export const deleteAccount = defineModel(deleteAccountMachine, {

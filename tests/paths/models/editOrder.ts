@@ -1,6 +1,6 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { type EditAnswer, editOrderMachine } from '../../../machines/editOrder';
-import { sampleDraft } from '../../machines/checkout/samples';
+import { type EditAnswer, editOrderMachine } from '../../../machines/orders/editOrder';
+import { sampleDraft } from '../../machines/checkout/checkout/samples';
 import { signIn } from '../answers';
 
 const no = (reason: Exclude<EditAnswer, { ok: true }>['reason']): EditAnswer => ({

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { favouriteMachine } from '../../../machines/favourite';
+import { favouriteMachine } from '../../../machines/catalogue/favourite';
 import { sampleItem } from '../../domain/samples';
 import { signIn } from '../answers';
 

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { finishLoginMachine } from '../../../machines/finishLogin';
+import { finishLoginMachine } from '../../../machines/identity/finishLogin';
 import { refused } from '../../support/identity';
 import { done } from '../answers';
 

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { followInboxMachine } from '../../../machines/followInbox';
+import { followInboxMachine } from '../../../machines/orders/followInbox';
 
 export const followInbox = defineModel(followInboxMachine, {
   inputs: { 'a customer': undefined },

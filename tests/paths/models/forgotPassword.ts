@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { forgotPasswordMachine } from '../../../machines/forgotPassword';
+import { forgotPasswordMachine } from '../../../machines/identity/forgotPassword';
 import { facts, refused, sent } from '../../support/identity';
 import { signIn } from '../answers';
 

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { guestOrLoginMachine } from '../../../machines/guestOrLogin';
+import { guestOrLoginMachine } from '../../../machines/checkout/guestOrLogin';
 import { signIn } from '../answers';
 
 const guest = { hasLines: true, signedIn: false, guestCheckout: true };

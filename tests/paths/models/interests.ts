@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { interestsMachine } from '../../../machines/interests';
+import { interestsMachine } from '../../../machines/account/interests';
 import { plainAnswers, signIn } from '../answers';
 
 export const interests = defineModel(interestsMachine, {

@@ -1,7 +1,7 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { itemMachine } from '../../../machines/item';
+import { itemMachine } from '../../../machines/catalogue/item';
 import { sampleItem } from '../../domain/samples';
-import { dish, shirt } from '../../machines/item/items';
+import { dish, shirt } from '../../machines/catalogue/item/items';
 import { signIn } from '../answers';
 
 const few = sampleItem({ id: 5, stock: 2 });

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { languageMachine } from '../../../machines/language';
+import { languageMachine } from '../../../machines/content/language';
 import { done } from '../answers';
 
 export const language = defineModel(languageMachine, {

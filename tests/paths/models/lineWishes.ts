@@ -1,6 +1,6 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import type { LineWishes } from '../../../domain/cartLines';
-import { lineWishesMachine } from '../../../machines/lineWishes';
+import type { LineWishes } from '../../../domain/cart/cartLines';
+import { lineWishesMachine } from '../../../machines/cart/lineWishes';
 import { sampleItem } from '../../domain/samples';
 import { cartRefused, signIn } from '../answers';
 

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { locationMachine } from '../../../machines/location';
+import { locationMachine } from '../../../machines/place/location';
 import { namePoint, zones } from './mapPick';
 
 const point = { lat: 1, lng: 2 };

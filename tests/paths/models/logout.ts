@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { logoutMachine } from '../../../machines/logout';
+import { logoutMachine } from '../../../machines/identity/logout';
 import { done } from '../answers';
 
 export const logout = defineModel(logoutMachine, {

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { mapPickMachine, type ZoneAnswer } from '../../../machines/mapPick';
+import { mapPickMachine, type ZoneAnswer } from '../../../machines/place/mapPick';
 
 const point = { lat: 1, lng: 2 };
 export const namePoint = { 'a street': { address: 'Quay 1' } };

@@ -1,6 +1,6 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import type { Module, ModuleType } from '../../../domain/entities/module';
-import { type ModuleInput, moduleMachine } from '../../../machines/module';
+import type { Module, ModuleType } from '../../../domain/place/module';
+import { type ModuleInput, moduleMachine } from '../../../machines/place/module';
 import { done } from '../answers';
 
 const moduleOf = (id: number, module_type: ModuleType): Module => ({

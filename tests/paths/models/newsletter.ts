@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { newsletterMachine } from '../../../machines/newsletter';
+import { newsletterMachine } from '../../../machines/content/newsletter';
 import { refused } from '../../support/identity';
 
 export const newsletter = defineModel(newsletterMachine, {

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { orderAgainMachine } from '../../../machines/orderAgain';
+import { orderAgainMachine } from '../../../machines/orders/orderAgain';
 import { signIn } from '../answers';
 
 const refused = (reason: 'store_conflict' | 'refused' | 'unauthenticated') => ({

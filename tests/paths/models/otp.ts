@@ -1,7 +1,7 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import { variantsOf } from '../../../charts/paths/variants';
-import { codeForm } from '../../../domain/validation/identity';
-import { type OtpInput, otpMachine } from '../../../machines/otp';
+import { codeForm } from '../../../domain/identity/identityValidation';
+import { type OtpInput, otpMachine } from '../../../machines/identity/otp';
 import { facts, refused, sent } from '../../support/identity';
 
 const start: OtpInput = {

@@ -1,14 +1,14 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { parcelPayloadOf } from '../../../domain/parcelDraft';
-import { type ParcelInput, parcelMachine } from '../../../machines/parcel';
-import { samplePlace } from '../../machines/checkout/samples';
+import { parcelPayloadOf } from '../../../domain/parcel/parcelDraft';
+import { type ParcelInput, parcelMachine } from '../../../machines/parcel/parcel';
+import { samplePlace } from '../../machines/checkout/checkout/samples';
 import {
   elsewhere,
   parcelQuote,
   placedParcel,
   sampleParcel,
   sampleParcelFacts,
-} from '../../machines/parcel/samples';
+} from '../../machines/parcel/parcel/samples';
 import { refused } from '../../support/identity';
 import { signIn } from '../answers';
 

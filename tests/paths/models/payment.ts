@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { paymentMachine } from '../../../machines/payment';
+import { paymentMachine } from '../../../machines/checkout/payment';
 
 const order = { orderId: 100007, contactNumber: null };
 const open = {

@@ -1,8 +1,8 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import { orderPayloadOf } from '../../../domain/checkout/payload';
-import { placeOrderMachine } from '../../../machines/placeOrder';
-import { mostTries } from '../../../machines/placeOrder/placeOrderSetup';
-import { sampleDraft, sampleQuote } from '../../machines/checkout/samples';
+import { placeOrderMachine } from '../../../machines/checkout/placeOrder';
+import { mostTries } from '../../../machines/checkout/placeOrder/placeOrderSetup';
+import { sampleDraft, sampleQuote } from '../../machines/checkout/checkout/samples';
 
 const payload = orderPayloadOf(sampleDraft(), null, 24.5);
 const refused = (code: string) => ({ ok: false as const, refusal: { code, message: 'No.' } });

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { placeSearchMachine } from '../../../machines/placeSearch';
+import { placeSearchMachine } from '../../../machines/place/placeSearch';
 
 const market = {
   placeId: 'p1',

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { prescriptionMachine } from '../../../machines/prescription';
+import { prescriptionMachine } from '../../../machines/checkout/prescription';
 
 const files = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ name: `${place}.png`, size: 10 }));

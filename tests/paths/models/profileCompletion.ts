@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { profileCompletionMachine } from '../../../machines/profileCompletion';
+import { profileCompletionMachine } from '../../../machines/identity/profileCompletion';
 import { facts, refused } from '../../support/identity';
 
 export const profileCompletion = defineModel(profileCompletionMachine, {

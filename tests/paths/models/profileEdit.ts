@@ -1,6 +1,6 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import type { ProfileAnswer } from '../../../machines/profileEdit';
-import { profileEditMachine } from '../../../machines/profileEdit';
+import type { ProfileAnswer } from '../../../machines/account/profileEdit';
+import { profileEditMachine } from '../../../machines/account/profileEdit';
 import { facts, refusal, sent } from '../../support/identity';
 import { done, signIn } from '../answers';
 

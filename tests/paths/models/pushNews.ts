@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { pushNewsMachine } from '../../../machines/pushNews';
+import { pushNewsMachine } from '../../../machines/account/pushNews';
 
 export const pushNews = defineModel(pushNewsMachine, {
   inputs: { 'a customer': undefined },

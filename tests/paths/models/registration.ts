@@ -1,6 +1,6 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { registrationMachine } from '../../../machines/registration';
-import { sampleApplication } from '../../machines/registration/samples';
+import { registrationMachine } from '../../../machines/account/registration';
+import { sampleApplication } from '../../machines/account/registration/samples';
 
 const spot = { zoneId: 1, point: { lat: 24.7, lng: 46.7 } };
 const refused = (field?: string) => ({

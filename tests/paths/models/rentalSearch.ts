@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { rentalSearchMachine, type TripDraft } from '../../../machines/rentalSearch';
+import { rentalSearchMachine, type TripDraft } from '../../../machines/rental/rentalSearch';
 import { destination, pickup } from '../../support/rental';
 
 const now = new Date('2026-11-20T12:00:00.000Z');

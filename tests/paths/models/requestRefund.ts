@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { requestRefundMachine } from '../../../machines/requestRefund';
+import { requestRefundMachine } from '../../../machines/orders/requestRefund';
 import { signIn } from '../answers';
 
 export const requestRefund = defineModel(requestRefundMachine, {

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { reviewOrderMachine } from '../../../machines/reviewOrder';
+import { reviewOrderMachine } from '../../../machines/orders/reviewOrder';
 import { signIn } from '../answers';
 
 export const reviewOrder = defineModel(reviewOrderMachine, {

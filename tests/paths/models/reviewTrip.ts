@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { reviewTripMachine } from '../../../machines/reviewTrip';
+import { reviewTripMachine } from '../../../machines/rental/reviewTrip';
 import { signIn } from '../answers';
 
 export const reviewTrip = defineModel(reviewTripMachine, {

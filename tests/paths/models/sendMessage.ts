@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { sendMessageMachine } from '../../../machines/sendMessage';
+import { sendMessageMachine } from '../../../machines/orders/sendMessage';
 import { signIn } from '../answers';
 
 const hello = { key: 'k1', text: 'Hello', pictures: [] };

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { sessionMachine } from '../../../machines/session';
+import { sessionMachine } from '../../../machines/identity/session';
 import { signIn } from '../answers';
 
 const customer = { guestId: null, customer: 'c1' };

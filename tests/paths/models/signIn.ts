@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { type InterruptedProof, signInMachine } from '../../../machines/signIn';
+import { type InterruptedProof, signInMachine } from '../../../machines/identity/signIn';
 import { facts, refused, sent, settings } from '../../support/identity';
 
 const place = { atForgotPassword: false, isAwaited: false, hasZone: true, isParcel: false };

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { signUpMachine } from '../../../machines/signUp';
+import { signUpMachine } from '../../../machines/identity/signUp';
 import { facts, refused } from '../../support/identity';
 
 export const signUp = defineModel(signUpMachine, {

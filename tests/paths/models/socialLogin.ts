@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { type SocialAnswer, socialLoginMachine } from '../../../machines/socialLogin';
+import { type SocialAnswer, socialLoginMachine } from '../../../machines/identity/socialLogin';
 import { facts, refusal, sent } from '../../support/identity';
 
 const refused = (code: string): SocialAnswer => ({

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { type LoadedOrder, trackingMachine } from '../../../machines/tracking';
+import { type LoadedOrder, trackingMachine } from '../../../machines/orders/tracking';
 
 const loadOrder: Record<string, LoadedOrder> = {
   'on its way': { ok: true, status: 'picked_up' },

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { tripLengthMachine } from '../../../machines/tripLength';
+import { tripLengthMachine } from '../../../machines/rental/tripLength';
 import { signIn } from '../answers';
 
 const offer = {

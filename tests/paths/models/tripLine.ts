@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { tripLineMachine } from '../../../machines/tripLine';
+import { tripLineMachine } from '../../../machines/rental/tripLine';
 import { type SampleLine, sampleCart, samplePlan } from '../../support/rental';
 import { tripRefused } from '../answers';
 

@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { addFundMachine } from '../../../machines/addFund';
+import { addFundMachine } from '../../../machines/account/addFund';
 import { button, dialog, fill, gone, press, pressing, radio, there, trouble } from './pieces';
 
 const title = dialog('Add Fund to Wallet');

@@ -1,5 +1,5 @@
 import { defineScreens, type Piece, type Seen } from '../../../charts/paths/screens';
-import { addToCartMachine } from '../../../machines/addToCart';
+import { addToCartMachine } from '../../../machines/cart/addToCart';
 
 const button = (name: string): Piece => ({ role: 'button', name });
 const question: Piece = { role: 'dialog', name: 'Are you sure, you want to reset?' };

@@ -1,5 +1,5 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
-import { addVehicleMachine } from '../../../machines/addVehicle';
+import { addVehicleMachine } from '../../../machines/rental/addVehicle';
 import { button, dialog, gone, press, pressing, there } from './pieces';
 
 const reset = dialog('Are you sure want to reset ?');

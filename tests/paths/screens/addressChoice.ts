@@ -1,5 +1,5 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
-import { addressChoiceMachine } from '../../../machines/addressChoice';
+import { addressChoiceMachine } from '../../../machines/place/addressChoice';
 import { button, dialog, press, pressing, radio, there, trouble } from './pieces';
 
 const list = dialog('Saved Addresses');

@@ -1,5 +1,5 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
-import { addressFormMachine } from '../../../machines/addressForm';
+import { addressFormMachine } from '../../../machines/place/addressForm';
 import { button, dialog, fill, gone, press, pressing, trouble } from './pieces';
 
 const title = dialog(/^(Add|Edit) address$/);

@@ -1,6 +1,6 @@
 import type { Gesture, Piece, Seen } from '../../../charts/paths/screens';
-import type { ApplicationKind } from '../../../domain/validation/application';
-import { sampleApplication } from '../../machines/registration/samples';
+import type { ApplicationKind } from '../../../domain/account/applicationValidation';
+import { sampleApplication } from '../../machines/account/registration/samples';
 import { box, button, fill, press, radio } from './pieces';
 
 /** What each of the two types, chooses and is told; the rest of an application is the same. */

@@ -1,5 +1,5 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
-import { askShopMachine } from '../../../machines/askShop';
+import { askShopMachine } from '../../../machines/orders/askShop';
 import { box, button, fill, press, pressing, there, trouble } from './pieces';
 
 const form: Seen = there(box(/^Name/), box(/^Message/));

@@ -1,5 +1,5 @@
 import { defineScreens, fromWithout, type Seen } from '../../../charts/paths/screens';
-import { bookTripMachine } from '../../../machines/bookTrip';
+import { bookTripMachine } from '../../../machines/rental/bookTrip';
 import { button, dialog, fill, press, pressing } from './pieces';
 
 const changed = dialog('The total has changed');

@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { cancelOrderMachine } from '../../../machines/cancelOrder';
+import { cancelOrderMachine } from '../../../machines/orders/cancelOrder';
 import { button, dialog, gone, press, radio, there, trouble } from './pieces';
 
 const question = dialog('Cancel the order');

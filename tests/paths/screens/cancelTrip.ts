@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { cancelTripMachine } from '../../../machines/cancelTrip';
+import { cancelTripMachine } from '../../../machines/rental/cancelTrip';
 import { button, dialog, gone, press, radio, there, trouble } from './pieces';
 
 const question = dialog('Cancel the trip');

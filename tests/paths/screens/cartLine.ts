@@ -1,7 +1,7 @@
 import { defineScreens, type Piece, type Seen } from '../../../charts/paths/screens';
-import { entryOfLine, type WantedLine } from '../../../domain/cartLines';
-import type { Item } from '../../../domain/entities/catalogue';
-import { cartLineMachine } from '../../../machines/cartLine';
+import { entryOfLine, type WantedLine } from '../../../domain/cart/cartLines';
+import type { Item } from '../../../domain/catalogue/catalogue';
+import { cartLineMachine } from '../../../machines/cart/cartLine';
 import { sampleItem } from '../../domain/samples';
 import { button, gone, press, pressing, there } from './pieces';
 

@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { changeTripMachine } from '../../../machines/changeTrip';
+import { changeTripMachine } from '../../../machines/rental/changeTrip';
 import { button, dialog, gone, press, pressing, there } from './pieces';
 
 const kind = dialog('Do you want to change the trip type?');

@@ -1,5 +1,5 @@
 import { defineScreens, type Gesture, type Piece, type Seen } from '../../../charts/paths/screens';
-import { checkoutMachine } from '../../../machines/checkout';
+import { checkoutMachine } from '../../../machines/checkout/checkout';
 import { button, dialog, press, pressing } from './pieces';
 
 const heading = (name: string): Piece => ({ role: 'heading', name });

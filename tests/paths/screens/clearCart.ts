@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { clearCartMachine } from '../../../machines/clearCart';
+import { clearCartMachine } from '../../../machines/cart/clearCart';
 import { button, dialog, gone, pressing, there } from './pieces';
 
 const question = dialog('Clear the cart?');

@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { convertPointsMachine } from '../../../machines/convertPoints';
+import { convertPointsMachine } from '../../../machines/account/convertPoints';
 import { button, dialog, fill, gone, press, pressing, there, trouble } from './pieces';
 
 const title = dialog('Convert to currency now');

@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { deleteAccountMachine } from '../../../machines/deleteAccount';
+import { deleteAccountMachine } from '../../../machines/account/deleteAccount';
 import { button, dialog, gone, pressing, there, trouble } from './pieces';
 
 const question = dialog('Delete account');

@@ -1,5 +1,5 @@
 import { defineScreens, fromWithout } from '../../../charts/paths/screens';
-import { editOrderMachine } from '../../../machines/editOrder';
+import { editOrderMachine } from '../../../machines/orders/editOrder';
 import { button, dialog, gone, press, pressing, there, trouble } from './pieces';
 
 const question = dialog('Change the order');

@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { favouriteMachine } from '../../../machines/favourite';
+import { favouriteMachine } from '../../../machines/catalogue/favourite';
 import { sampleItem } from '../../domain/samples';
 import { button, pressing, there } from './pieces';
 

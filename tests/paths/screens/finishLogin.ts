@@ -1,5 +1,5 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
-import { finishLoginMachine } from '../../../machines/finishLogin';
+import { finishLoginMachine } from '../../../machines/identity/finishLogin';
 import { button, gone, pressing, there, trouble } from './pieces';
 
 const mine = button('The new one, of Corner Shop');

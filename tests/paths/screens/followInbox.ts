@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { followInboxMachine } from '../../../machines/followInbox';
+import { followInboxMachine } from '../../../machines/orders/followInbox';
 
 const why = 'The shop tells it, and nobody presses anything';
 

@@ -1,5 +1,5 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
-import { forgotPasswordMachine } from '../../../machines/forgotPassword';
+import { forgotPasswordMachine } from '../../../machines/identity/forgotPassword';
 import { box, button, fill, press, pressing, radio, there, trouble } from './pieces';
 
 const send = button('Send the code');

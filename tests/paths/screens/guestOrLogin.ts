@@ -1,5 +1,5 @@
 import { defineScreens, type Piece } from '../../../charts/paths/screens';
-import { guestOrLoginMachine } from '../../../machines/guestOrLogin';
+import { guestOrLoginMachine } from '../../../machines/checkout/guestOrLogin';
 
 const button = (name: string): Piece => ({ role: 'button', name });
 const choice: Piece = { role: 'dialog', name: 'How would you like to order?' };

@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { interestsMachine } from '../../../machines/interests';
+import { interestsMachine } from '../../../machines/account/interests';
 import { button, pressing, there, trouble } from './pieces';
 
 const tile = button('Bread');

@@ -1,5 +1,5 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
-import { itemMachine } from '../../../machines/item';
+import { itemMachine } from '../../../machines/catalogue/item';
 import { press, radio } from './pieces';
 
 const quiet: Seen = {};

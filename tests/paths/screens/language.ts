@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { languageMachine } from '../../../machines/language';
+import { languageMachine } from '../../../machines/content/language';
 import { button, dialog, gone, press, pressing, there } from './pieces';
 
 const title = dialog('Choose your language');

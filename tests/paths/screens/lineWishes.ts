@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { lineWishesMachine } from '../../../machines/lineWishes';
+import { lineWishesMachine } from '../../../machines/cart/lineWishes';
 import { box, button, dialog, fill, gone, press, pressing, there } from './pieces';
 
 const title = dialog('Sourdough');

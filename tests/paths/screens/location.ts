@@ -1,5 +1,5 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
-import { locationMachine } from '../../../machines/location';
+import { locationMachine } from '../../../machines/place/location';
 import { button, dialog, gone, press, pressing, there } from './pieces';
 
 const title = dialog(/^Where should we deliver\?|^Where do you pick up/);

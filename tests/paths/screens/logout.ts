@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { logoutMachine } from '../../../machines/logout';
+import { logoutMachine } from '../../../machines/identity/logout';
 import { button, dialog, gone, pressing, there } from './pieces';
 
 const question = dialog('Logout');

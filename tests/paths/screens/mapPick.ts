@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { mapPickMachine } from '../../../machines/mapPick';
+import { mapPickMachine } from '../../../machines/place/mapPick';
 import { button, pressing } from './pieces';
 
 const confirm = button(/^(Deliver here|Choose this place)$/);

@@ -1,5 +1,5 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
-import { moduleMachine } from '../../../machines/module';
+import { moduleMachine } from '../../../machines/place/module';
 import { button, dialog, gone, press, pressing, there } from './pieces';
 
 const title = dialog('Select a type of module for your orders');

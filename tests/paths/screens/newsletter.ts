@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { newsletterMachine } from '../../../machines/newsletter';
+import { newsletterMachine } from '../../../machines/content/newsletter';
 import { box, button, fill, press, there } from './pieces';
 
 const field = box('E-mail address');

@@ -1,5 +1,5 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
-import { orderAgainMachine } from '../../../machines/orderAgain';
+import { orderAgainMachine } from '../../../machines/orders/orderAgain';
 import { button, dialog, gone, pressing, there } from './pieces';
 
 const question = dialog('Are you sure, you want to reset?');

@@ -1,5 +1,5 @@
 import { defineScreens, type Gesture, type Piece } from '../../../charts/paths/screens';
-import { otpMachine } from '../../../machines/otp';
+import { otpMachine } from '../../../machines/identity/otp';
 
 const button = (name: string): Piece => ({ role: 'button', name });
 const firstBox: Piece = { role: 'textbox', name: 'Digit 1 of 6' };

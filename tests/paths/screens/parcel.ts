@@ -1,7 +1,7 @@
 import { defineScreens, fromWithout, type Gesture } from '../../../charts/paths/screens';
-import type { ParcelPerson } from '../../../domain/parcelDraft';
-import { type ParcelStep, parcelSteps } from '../../../domain/parcelSteps';
-import { firstOpenParcelStep, parcelMachine } from '../../../machines/parcel';
+import type { ParcelPerson } from '../../../domain/parcel/parcelDraft';
+import { type ParcelStep, parcelSteps } from '../../../domain/parcel/parcelSteps';
+import { firstOpenParcelStep, parcelMachine } from '../../../machines/parcel/parcel';
 import {
   changing,
   notices,

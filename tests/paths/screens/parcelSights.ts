@@ -1,5 +1,5 @@
 import type { Piece, Seen } from '../../../charts/paths/screens';
-import { type ParcelStep, parcelSteps } from '../../../domain/parcelSteps';
+import { type ParcelStep, parcelSteps } from '../../../domain/parcel/parcelSteps';
 import { noCash, notThere } from './parcelTold';
 import { box, button, dialog, radio, unsaid } from './pieces';
 

@@ -1,14 +1,14 @@
 import type { Screens } from '../../../charts/paths/screens';
 import { type DeliveryPlace, selectedAddressType } from '../../../domain/checkout/draft';
-import { type ParcelPerson, parcelPayloadOf } from '../../../domain/parcelDraft';
-import type { ParcelInput, parcelMachine } from '../../../machines/parcel';
-import { decideParcelStep } from '../../../machines/parcel/decideParcelStep';
+import { type ParcelPerson, parcelPayloadOf } from '../../../domain/parcel/parcelDraft';
+import type { ParcelInput, parcelMachine } from '../../../machines/parcel/parcel';
+import { decideParcelStep } from '../../../machines/parcel/parcel/decideParcelStep';
 import {
   parcelQuote,
   placedParcel,
   sampleParcel,
   sampleParcelFacts,
-} from '../../machines/parcel/samples';
+} from '../../machines/parcel/parcel/samples';
 import { refused } from '../../support/identity';
 import { signIn } from '../answers';
 

@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { paymentMachine } from '../../../machines/payment';
+import { paymentMachine } from '../../../machines/checkout/payment';
 import { button, gone, press, pressing, radio, there, trouble } from './pieces';
 
 const pay = button('Pay now');

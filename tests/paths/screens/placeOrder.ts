@@ -1,5 +1,5 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
-import { placeOrderMachine } from '../../../machines/placeOrder';
+import { placeOrderMachine } from '../../../machines/checkout/placeOrder';
 import { button, dialog, gone, press, pressing, there } from './pieces';
 
 const onItsWay = dialog('Placing your order…');

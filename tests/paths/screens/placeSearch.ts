@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { placeSearchMachine } from '../../../machines/placeSearch';
+import { placeSearchMachine } from '../../../machines/place/placeSearch';
 import { button, pressing } from './pieces';
 
 const option = { role: 'option', name: /Old Market/ };

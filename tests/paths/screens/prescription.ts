@@ -1,5 +1,5 @@
 import { defineScreens, fromWithout } from '../../../charts/paths/screens';
-import { prescriptionMachine } from '../../../machines/prescription';
+import { prescriptionMachine } from '../../../machines/checkout/prescription';
 import { button, pressing, there } from './pieces';
 
 const upload = button('Upload pictures');

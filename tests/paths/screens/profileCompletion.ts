@@ -1,5 +1,5 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
-import { profileCompletionMachine } from '../../../machines/profileCompletion';
+import { profileCompletionMachine } from '../../../machines/identity/profileCompletion';
 import { box, button, fill, gone, press, pressing, there, trouble } from './pieces';
 
 const form: Seen = {

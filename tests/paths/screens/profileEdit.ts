@@ -1,5 +1,5 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
-import { profileEditMachine } from '../../../machines/profileEdit';
+import { profileEditMachine } from '../../../machines/account/profileEdit';
 import { box, button, dialog, fill, press, pressing, there, trouble } from './pieces';
 
 const form: Seen = there(box('Email'), button('Update Profile'));

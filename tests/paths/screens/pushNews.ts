@@ -1,5 +1,5 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
-import { pushNewsMachine } from '../../../machines/pushNews';
+import { pushNewsMachine } from '../../../machines/account/pushNews';
 import { button, pressing, there } from './pieces';
 
 const on = button('Turn on');

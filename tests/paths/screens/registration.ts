@@ -1,6 +1,6 @@
 import { defineScreens, type Gesture, type Piece, type Seen } from '../../../charts/paths/screens';
-import type { ApplicationKind } from '../../../domain/validation/application';
-import { registrationMachine } from '../../../machines/registration';
+import type { ApplicationKind } from '../../../domain/account/applicationValidation';
+import { registrationMachine } from '../../../machines/account/registration';
 import { anyAlert, applicants, give, list, moved, picture, told, values } from './applicants';
 import { button, fill, press, pressing, trouble } from './pieces';
 

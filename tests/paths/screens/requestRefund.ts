@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { requestRefundMachine } from '../../../machines/requestRefund';
+import { requestRefundMachine } from '../../../machines/orders/requestRefund';
 import { button, dialog, gone, press, pressing, radio, there, trouble } from './pieces';
 
 const title = dialog('Ask for a refund');

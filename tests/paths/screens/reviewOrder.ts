@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { reviewOrderMachine } from '../../../machines/reviewOrder';
+import { reviewOrderMachine } from '../../../machines/orders/reviewOrder';
 import { button, dialog, fill, gone, press, pressing, there, trouble } from './pieces';
 
 const title = dialog('How was Sourdough?');

@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { reviewTripMachine } from '../../../machines/reviewTrip';
+import { reviewTripMachine } from '../../../machines/rental/reviewTrip';
 import { button, dialog, fill, gone, press, pressing, there, trouble } from './pieces';
 
 const title = dialog('How was Atlas?');

@@ -1,5 +1,5 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
-import { sendMessageMachine } from '../../../machines/sendMessage';
+import { sendMessageMachine } from '../../../machines/orders/sendMessage';
 import { box, button, fill, press, pressing } from './pieces';
 
 const field: Seen = { shown: [box(/^Message to/)] };

@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { sessionMachine } from '../../../machines/session';
+import { sessionMachine } from '../../../machines/identity/session';
 import { dialog } from './pieces';
 
 /** Who the shopper is, for the whole page: it has no screen of its own but the sign-in (LOGIN-25). */

@@ -1,5 +1,5 @@
 import { defineScreens, type Piece, type Seen } from '../../../charts/paths/screens';
-import { signInMachine, waysOf } from '../../../machines/signIn';
+import { signInMachine, waysOf } from '../../../machines/identity/signIn';
 
 const button = (name: string): Piece => ({ role: 'button', name });
 const identifier: Piece = { role: 'textbox', name: /^Email or phone/ };

@@ -1,5 +1,5 @@
 import { defineScreens, type Piece, type Seen } from '../../../charts/paths/screens';
-import { signUpMachine } from '../../../machines/signUp';
+import { signUpMachine } from '../../../machines/identity/signUp';
 import { box, fill, press, pressing, there, trouble } from './pieces';
 
 const name: Piece = box(/^Name/);

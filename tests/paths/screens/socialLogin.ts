@@ -1,5 +1,5 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
-import { socialLoginMachine } from '../../../machines/socialLogin';
+import { socialLoginMachine } from '../../../machines/identity/socialLogin';
 import { box, button, fill, press, pressing, there, trouble } from './pieces';
 
 const again = button('Try again');

@@ -1,5 +1,5 @@
 import { defineScreens, fromWithout, type Seen } from '../../../charts/paths/screens';
-import { trackingMachine } from '../../../machines/tracking';
+import { trackingMachine } from '../../../machines/orders/tracking';
 import { button, pressing } from './pieces';
 
 const again = button('Try now');

@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { tripLengthMachine } from '../../../machines/tripLength';
+import { tripLengthMachine } from '../../../machines/rental/tripLength';
 import { button, dialog, gone, press, pressing, there, trouble } from './pieces';
 
 const title = dialog('Make the trip longer or shorter');

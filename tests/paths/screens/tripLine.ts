@@ -1,5 +1,5 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
-import { tripLineMachine } from '../../../machines/tripLine';
+import { tripLineMachine } from '../../../machines/rental/tripLine';
 import { type SampleLine, sampleCart, samplePlan, sampleVehicle } from '../../support/rental';
 import { button, gone, press, pressing, there } from './pieces';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as content from '../../../domain/endpoints/content';
-import * as geography from '../../../domain/endpoints/geography';
-import { listPopularItems } from '../../../domain/endpoints/items';
-import * as places from '../../../domain/endpoints/places';
-import { endpointTable } from '../../../domain/endpoints/table';
-import { readErrors } from '../../../domain/errors';
+import { listPopularItems } from '../../../domain/catalogue/itemEndpoints';
+import * as content from '../../../domain/content/contentEndpoints';
+import { endpointTable } from '../../../domain/endpoints';
+import * as geography from '../../../domain/place/geographyEndpoints';
+import * as places from '../../../domain/place/placeEndpoints';
+import { readErrors } from '../../../domain/wire/errors';
 import { createTestServer, type TestServer } from '../../support/server';
 
 let server: TestServer;

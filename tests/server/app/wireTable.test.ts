@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnyEndpoint } from '../../../domain/endpoints/define';
-import { endpointTable } from '../../../domain/endpoints/table';
-import { readErrors } from '../../../domain/errors';
+import { endpointTable } from '../../../domain/endpoints';
+import type { AnyEndpoint } from '../../../domain/wire/define';
+import { readErrors } from '../../../domain/wire/errors';
 import { createTestServer, type TestServer } from '../../support/server';
 import { wireStreams, wireTable } from '../../support/wireTable';
 import { fieldsOf } from '../fuzz/fieldsOf';

@@ -5,7 +5,7 @@ import {
   listCart,
   removeCartItem,
   updateCart,
-} from '../../../domain/endpoints/cart';
+} from '../../../domain/cart/cartEndpoints';
 import { writeSetting } from '../../../server/settings/settings';
 import { moduleId, openShop, type Shop } from '../orders/shop';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addToCart, listCart, updateCart } from '../../../domain/endpoints/cart';
-import { getOrderDetails, placeOrder, quoteOrder } from '../../../domain/endpoints/orders';
+import { addToCart, listCart, updateCart } from '../../../domain/cart/cartEndpoints';
+import { getOrderDetails, placeOrder, quoteOrder } from '../../../domain/orders/orderEndpoints';
 import { items } from '../../../server/db/schema/items';
 import { moduleId, openShop, orderBody, type Shop } from '../orders/shop';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as catalogueCalls from '../../../domain/endpoints/catalogue';
-import * as itemCalls from '../../../domain/endpoints/items';
-import type { Item, Store } from '../../../domain/entities/catalogue';
+import type { Item, Store } from '../../../domain/catalogue/catalogue';
+import * as catalogueCalls from '../../../domain/catalogue/catalogueEndpoints';
+import * as itemCalls from '../../../domain/catalogue/itemEndpoints';
 import { itemLists, server, storeLists, withServer } from './served';
 
 withServer();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listCategoryItems } from '../../../domain/endpoints/catalogue';
-import { listPopularItems, searchItems } from '../../../domain/endpoints/items';
+import { listCategoryItems } from '../../../domain/catalogue/catalogueEndpoints';
+import { listPopularItems, searchItems } from '../../../domain/catalogue/itemEndpoints';
 import { createTestServer, type TestServer } from '../../support/server';
 
 let server: TestServer;

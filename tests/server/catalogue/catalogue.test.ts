@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import * as catalogueCalls from '../../../domain/endpoints/catalogue';
-import * as itemCalls from '../../../domain/endpoints/items';
-import * as storeCalls from '../../../domain/endpoints/stores';
-import { priceTag } from '../../../domain/pricing/priceTag';
+import * as catalogueCalls from '../../../domain/catalogue/catalogueEndpoints';
+import * as itemCalls from '../../../domain/catalogue/itemEndpoints';
+import { priceTag } from '../../../domain/catalogue/priceTag';
+import * as storeCalls from '../../../domain/catalogue/storeEndpoints';
 import { seededAt } from '../../support/database';
 import { itemLists, server, withServer } from './served';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as catalogueCalls from '../../../domain/endpoints/catalogue';
-import * as storeCalls from '../../../domain/endpoints/stores';
+import * as catalogueCalls from '../../../domain/catalogue/catalogueEndpoints';
+import * as storeCalls from '../../../domain/catalogue/storeEndpoints';
 import { server, storeLists, withServer } from './served';
 
 withServer();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listCampaignItems } from '../../../domain/endpoints/catalogue';
-import { listFlashSales } from '../../../domain/endpoints/offers';
-import { addFavourite, listFavourites } from '../../../domain/endpoints/wishlist';
+import { listCampaignItems } from '../../../domain/catalogue/catalogueEndpoints';
+import { listFlashSales } from '../../../domain/catalogue/offerEndpoints';
+import { addFavourite, listFavourites } from '../../../domain/catalogue/wishlistEndpoints';
 import { flashSaleItems, flashSales } from '../../../server/db/schema/flashSales';
 import { moduleId, openShop, type Shop } from '../orders/shop';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import * as itemCalls from '../../../domain/endpoints/items';
-import * as storeCalls from '../../../domain/endpoints/stores';
+import * as itemCalls from '../../../domain/catalogue/itemEndpoints';
+import * as storeCalls from '../../../domain/catalogue/storeEndpoints';
 import { createTestServer, type TestServer } from '../../support/server';
 
 export let server: TestServer;

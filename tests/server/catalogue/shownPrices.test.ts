@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listDiscountedItems, listLatestItems } from '../../../domain/endpoints/items';
+import { listDiscountedItems, listLatestItems } from '../../../domain/catalogue/itemEndpoints';
 import { flashSaleItems, flashSales } from '../../../server/db/schema/flashSales';
 import { itemVariations } from '../../../server/db/schema/items';
 import { stores } from '../../../server/db/schema/stores';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addToCart } from '../../../domain/endpoints/cart';
-import type { AnyEndpoint } from '../../../domain/endpoints/define';
-import { addVehicle } from '../../../domain/endpoints/rental/tripCart';
-import { endpointTable } from '../../../domain/endpoints/table';
-import { readErrors } from '../../../domain/errors';
+import { addToCart } from '../../../domain/cart/cartEndpoints';
+import { endpointTable } from '../../../domain/endpoints';
+import { addVehicle } from '../../../domain/rental/tripCartEndpoints';
+import type { AnyEndpoint } from '../../../domain/wire/define';
+import { readErrors } from '../../../domain/wire/errors';
 import type { CallOptions, TestServer } from '../../support/server';
 import * as shopping from '../orders/shop';
 import * as renting from '../rental/garage';

@@ -1,5 +1,5 @@
-import type { AnyEndpoint } from '../../../domain/endpoints/define';
-import { id } from '../../../domain/wire';
+import type { AnyEndpoint } from '../../../domain/wire/define';
+import { id } from '../../../domain/wire/fields';
 
 interface Node {
   entries?: Record<string, unknown>;

@@ -1,6 +1,6 @@
-import type { AnyEndpoint } from '../../../domain/endpoints/define';
-import * as tripCart from '../../../domain/endpoints/rental/tripCart';
-import * as trips from '../../../domain/endpoints/rental/trips';
+import * as tripCart from '../../../domain/rental/tripCartEndpoints';
+import * as trips from '../../../domain/rental/tripEndpoints';
+import type { AnyEndpoint } from '../../../domain/wire/define';
 import { type Home, reason, type Step, type Steps, step, wrong } from './step';
 import type { Traveller } from './victim';
 

@@ -1,9 +1,9 @@
-import * as addresses from '../../../domain/endpoints/addresses';
-import * as afterOrder from '../../../domain/endpoints/afterOrder';
-import * as cart from '../../../domain/endpoints/cart';
-import type { AnyEndpoint } from '../../../domain/endpoints/define';
-import * as inbox from '../../../domain/endpoints/inbox';
-import * as orders from '../../../domain/endpoints/orders';
+import * as cart from '../../../domain/cart/cartEndpoints';
+import * as afterOrder from '../../../domain/orders/afterOrderEndpoints';
+import * as inbox from '../../../domain/orders/inboxEndpoints';
+import * as orders from '../../../domain/orders/orderEndpoints';
+import * as addresses from '../../../domain/place/addressEndpoints';
+import type { AnyEndpoint } from '../../../domain/wire/define';
 import { orderBody } from '../orders/shop';
 import { type Home, reason, type Step, type Steps, step, wrong } from './step';
 import type { Victim } from './victim';

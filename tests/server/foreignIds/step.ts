@@ -1,5 +1,5 @@
-import type { AnyEndpoint } from '../../../domain/endpoints/define';
-import type { ErrorCode } from '../../../domain/errors';
+import type { AnyEndpoint } from '../../../domain/wire/define';
+import type { ErrorCode } from '../../../domain/wire/errors';
 import type { CallOptions } from '../../support/server';
 
 /** Where the shop's own place is. */

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { addAddress, listAddresses } from '../../../domain/endpoints/addresses';
-import { addToCart } from '../../../domain/endpoints/cart';
-import { openConversation, sendMessage } from '../../../domain/endpoints/inbox';
-import { placeOrder, quoteOrder } from '../../../domain/endpoints/orders';
-import * as tripCart from '../../../domain/endpoints/rental/tripCart';
-import * as tripCalls from '../../../domain/endpoints/rental/trips';
+import { addToCart } from '../../../domain/cart/cartEndpoints';
+import { openConversation, sendMessage } from '../../../domain/orders/inboxEndpoints';
+import { placeOrder, quoteOrder } from '../../../domain/orders/orderEndpoints';
+import { addAddress, listAddresses } from '../../../domain/place/addressEndpoints';
+import * as tripCart from '../../../domain/rental/tripCartEndpoints';
+import * as tripCalls from '../../../domain/rental/tripEndpoints';
 import type { Db } from '../../../server/db/client';
 import { couriers, orders as orderRows } from '../../../server/db/schema/orders';
 import { keepPhoto } from '../../../server/identity/account/photos';

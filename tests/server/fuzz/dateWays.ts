@@ -1,6 +1,6 @@
-import { addToCart } from '../../../domain/endpoints/cart';
-import type { AnyEndpoint } from '../../../domain/endpoints/define';
-import { addVehicle } from '../../../domain/endpoints/rental/tripCart';
+import { addToCart } from '../../../domain/cart/cartEndpoints';
+import { addVehicle } from '../../../domain/rental/tripCartEndpoints';
+import type { AnyEndpoint } from '../../../domain/wire/define';
 import type { CallOptions } from '../../support/server';
 import { moduleId as grocery, orderBody } from '../orders/shop';
 import { openParcels, moduleId as parcels } from '../parcel/parcels';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AnyEndpoint } from '../../../domain/endpoints/define';
-import { readNotifications } from '../../../domain/endpoints/notifications';
-import { placeOrder, placePrescriptionOrder } from '../../../domain/endpoints/orders';
-import * as browse from '../../../domain/endpoints/rental/browse';
+import { readNotifications } from '../../../domain/account/notificationEndpoints';
+import { endpointTable } from '../../../domain/endpoints';
+import { placeOrder, placePrescriptionOrder } from '../../../domain/orders/orderEndpoints';
+import * as browse from '../../../domain/rental/browseEndpoints';
 import {
   addVehicle,
   postTripCart,
@@ -10,10 +10,10 @@ import {
   replaceTripCart,
   updateTripCart,
   updateTripUserData,
-} from '../../../domain/endpoints/rental/tripCart';
-import { listVehiclePlaces } from '../../../domain/endpoints/rental/vehiclePlaces';
-import { endpointTable } from '../../../domain/endpoints/table';
-import { readErrors } from '../../../domain/errors';
+} from '../../../domain/rental/tripCartEndpoints';
+import { listVehiclePlaces } from '../../../domain/rental/vehiclePlaceEndpoints';
+import type { AnyEndpoint } from '../../../domain/wire/define';
+import { readErrors } from '../../../domain/wire/errors';
 import type { CallOptions } from '../../support/server';
 import { openWays, type Ways } from './dateWays';
 import { fieldsOf } from './fieldsOf';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { applyCoupon, clearCart } from '../../../domain/endpoints/cart';
-import type { AnyEndpoint } from '../../../domain/endpoints/define';
-import { listPopularItems } from '../../../domain/endpoints/items';
-import { getConfig } from '../../../domain/endpoints/places';
-import { endpointTable } from '../../../domain/endpoints/table';
-import { errorCodes, readErrors } from '../../../domain/errors';
+import { applyCoupon, clearCart } from '../../../domain/cart/cartEndpoints';
+import { listPopularItems } from '../../../domain/catalogue/itemEndpoints';
+import { endpointTable } from '../../../domain/endpoints';
+import { getConfig } from '../../../domain/place/placeEndpoints';
+import type { AnyEndpoint } from '../../../domain/wire/define';
+import { errorCodes, readErrors } from '../../../domain/wire/errors';
 import { type Hints, inputFor, nasty } from '../../support/wireArbitrary';
 import { openShop, type Shop } from '../orders/shop';
 

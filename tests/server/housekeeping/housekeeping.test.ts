@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addToCart, listCart } from '../../../domain/endpoints/cart';
-import { login, logout } from '../../../domain/endpoints/identity';
+import { addToCart, listCart } from '../../../domain/cart/cartEndpoints';
+import { login, logout } from '../../../domain/identity/identityEndpoints';
 import { carts } from '../../../server/db/schema/carts';
 import { idempotencyKeys } from '../../../server/db/schema/orders';
 import { guests, rateLimits, tokens } from '../../../server/db/schema/people';

@@ -1,17 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addToCart, listCart } from '../../../domain/endpoints/cart';
-import { listCategories } from '../../../domain/endpoints/catalogue';
-import { removeAccount, takeOverCart, updateInterest } from '../../../domain/endpoints/customer';
-import { login } from '../../../domain/endpoints/identity';
-import { listPopularItems } from '../../../domain/endpoints/items';
-import { placeOrder } from '../../../domain/endpoints/orders';
-import { getProfile } from '../../../domain/endpoints/session';
+import {
+  removeAccount,
+  takeOverCart,
+  updateInterest,
+} from '../../../domain/account/customerEndpoints';
+import { addToCart, listCart } from '../../../domain/cart/cartEndpoints';
+import { listCategories } from '../../../domain/catalogue/catalogueEndpoints';
+import { listPopularItems } from '../../../domain/catalogue/itemEndpoints';
+import { login } from '../../../domain/identity/identityEndpoints';
+import { getProfile } from '../../../domain/identity/sessionEndpoints';
+import { placeOrder } from '../../../domain/orders/orderEndpoints';
+import { bookToWallet } from '../../../server/account/wallet/ledger';
 import { items } from '../../../server/db/schema/items';
 import { orders } from '../../../server/db/schema/orders';
 import { customers } from '../../../server/db/schema/people';
 import { walletEntries } from '../../../server/db/schema/wallet';
-import { bookToWallet } from '../../../server/wallet/ledger';
 import { moduleId, orderBody } from '../orders/shop';
 import { type IdentityWorld, openIdentity } from './world';
 

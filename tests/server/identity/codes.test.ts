@@ -5,7 +5,7 @@ import {
   login,
   resetPassword,
   verifyToken,
-} from '../../../domain/endpoints/identity';
+} from '../../../domain/identity/identityEndpoints';
 import { codes } from '../../../server/db/schema/identity';
 import { seededAt } from '../../support/database';
 import { type IdentityWorld, openIdentity, otherThan } from './world';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { updateProfile } from '../../../domain/endpoints/customer';
+import { updateProfile } from '../../../domain/account/customerEndpoints';
 import {
   firebaseResetPassword,
   firebaseVerifyToken,
@@ -8,8 +8,8 @@ import {
   signUp,
   socialLogin,
   updateInfo,
-} from '../../../domain/endpoints/identity';
-import { getProfile } from '../../../domain/endpoints/session';
+} from '../../../domain/identity/identityEndpoints';
+import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import { isFirebaseInstalled } from '../../support/firebaseEmulator';
 import { type EmulatedFirebase, openEmulator } from './emulator';
 import { openProviders, type Providers } from './providers';

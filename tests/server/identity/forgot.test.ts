@@ -4,8 +4,8 @@ import {
   login,
   resetPassword,
   verifyToken,
-} from '../../../domain/endpoints/identity';
-import { getProfile } from '../../../domain/endpoints/session';
+} from '../../../domain/identity/identityEndpoints';
+import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import { seededAt } from '../../support/database';
 import { type IdentityWorld, openIdentity, otherThan, type Person } from './world';
 

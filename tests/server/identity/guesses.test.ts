@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login } from '../../../domain/endpoints/identity';
+import { login } from '../../../domain/identity/identityEndpoints';
 import { codes } from '../../../server/db/schema/identity';
 import { type IdentityWorld, openIdentity, otherThan } from './world';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addToCart, listCart } from '../../../domain/endpoints/cart';
-import { updateZone } from '../../../domain/endpoints/customer';
-import { login, logout, signUp } from '../../../domain/endpoints/identity';
-import { getProfile, requestGuestId } from '../../../domain/endpoints/session';
+import { updateZone } from '../../../domain/account/customerEndpoints';
+import { addToCart, listCart } from '../../../domain/cart/cartEndpoints';
+import { login, logout, signUp } from '../../../domain/identity/identityEndpoints';
+import { getProfile, requestGuestId } from '../../../domain/identity/sessionEndpoints';
 import { customers, tokens } from '../../../server/db/schema/people';
 import { moduleId, openShop, type Shop } from '../orders/shop';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { login, signUp } from '../../../domain/endpoints/identity';
+import { login, signUp } from '../../../domain/identity/identityEndpoints';
 import { readEnv } from '../../../server/env';
 import { seededAt } from '../../support/database';
 import { type IdentityWorld, openIdentity } from './world';

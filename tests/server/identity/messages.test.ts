@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { login, signUp } from '../../../domain/endpoints/identity';
-import { getConfig } from '../../../domain/endpoints/places';
+import { login, signUp } from '../../../domain/identity/identityEndpoints';
+import { getConfig } from '../../../domain/place/placeEndpoints';
 import { codes } from '../../../server/db/schema/identity';
 import { type IdentityWorld, openIdentity } from './world';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { login, signUp, updateInfo, verifyPhone } from '../../../domain/endpoints/identity';
-import { getProfile } from '../../../domain/endpoints/session';
+import { login, signUp, updateInfo, verifyPhone } from '../../../domain/identity/identityEndpoints';
+import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import { referrals } from '../../../server/db/schema/identity';
 import { customers } from '../../../server/db/schema/people';
 import { walletEntries } from '../../../server/db/schema/wallet';

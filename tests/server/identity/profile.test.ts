@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { updateProfile } from '../../../domain/endpoints/customer';
-import { getProfile } from '../../../domain/endpoints/session';
+import { updateProfile } from '../../../domain/account/customerEndpoints';
+import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import { type IdentityWorld, openIdentity, otherThan } from './world';
 
 let world: IdentityWorld;

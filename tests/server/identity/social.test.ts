@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { socialLogin, socialRegister, updateInfo } from '../../../domain/endpoints/identity';
-import { getProfile } from '../../../domain/endpoints/session';
+import {
+  socialLogin,
+  socialRegister,
+  updateInfo,
+} from '../../../domain/identity/identityEndpoints';
+import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import { customers } from '../../../server/db/schema/people';
 import { codeOf, google, profileOf, providers, withProviders, world } from './socialWorld';
 

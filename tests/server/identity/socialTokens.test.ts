@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { socialLogin, updateInfo } from '../../../domain/endpoints/identity';
+import { socialLogin, updateInfo } from '../../../domain/identity/identityEndpoints';
 import { customers } from '../../../server/db/schema/people';
 import { pictureBytes, project } from './providers';
 import { codeOf, google, profileOf, providers, withProviders, world } from './socialWorld';

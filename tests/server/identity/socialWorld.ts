@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { socialLogin } from '../../../domain/endpoints/identity';
-import { getProfile } from '../../../domain/endpoints/session';
+import { socialLogin } from '../../../domain/identity/identityEndpoints';
+import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import { openProviders, type Providers } from './providers';
 import { type IdentityWorld, openIdentity } from './world';
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { login, signUp } from '../../../domain/endpoints/identity';
+import { login, signUp } from '../../../domain/identity/identityEndpoints';
 import { outbox } from '../../../server/db/schema/identity';
 import { readSetting } from '../../../server/settings/fields';
 import { writeSetting } from '../../../server/settings/settings';

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getConversation, openConversation, sendMessage } from '../../../domain/endpoints/inbox';
-import { trackOrder } from '../../../domain/endpoints/orders';
-import { getTrip } from '../../../domain/endpoints/rental/trips';
+import {
+  getConversation,
+  openConversation,
+  sendMessage,
+} from '../../../domain/orders/inboxEndpoints';
+import { trackOrder } from '../../../domain/orders/orderEndpoints';
+import { getTrip } from '../../../domain/rental/tripEndpoints';
 import { refundRequests } from '../../../server/db/schema/afterOrder';
 import { applications } from '../../../server/db/schema/applications';
 import { newsletterSubscribers } from '../../../server/db/schema/places';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { item as wireItemOf } from '../../../domain/entities/catalogue';
-import { quote as wireQuoteOf } from '../../../domain/entities/order';
-import { toMillis } from '../../../domain/money';
-import { freeDeliveryProgress } from '../../../domain/pricing/freeDelivery';
-import { discountOfItems, priceItems } from '../../../domain/pricing/storeDiscount';
+import { freeDeliveryProgress } from '../../../domain/cart/freeDelivery';
+import { item as wireItemOf } from '../../../domain/catalogue/catalogue';
+import { discountOfItems, priceItems } from '../../../domain/catalogue/storeDiscount';
+import { quote as wireQuoteOf } from '../../../domain/orders/order';
+import { toMillis } from '../../../domain/values/money';
 import { loadSellables, type Sellable } from '../../../server/cart/sellable';
 import { wireItem } from '../../../server/cart/wireItem';
 import { type Ground, type OrderScope, readGround } from '../../../server/orders/ground';

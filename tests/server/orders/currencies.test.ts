@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addToCart, clearCart } from '../../../domain/endpoints/cart';
-import { listPopularItems } from '../../../domain/endpoints/items';
-import { placeOrder, quoteOrder, trackOrder } from '../../../domain/endpoints/orders';
-import { getConfig, listModules } from '../../../domain/endpoints/places';
-import { listStores } from '../../../domain/endpoints/stores';
+import { addToCart, clearCart } from '../../../domain/cart/cartEndpoints';
+import { listPopularItems } from '../../../domain/catalogue/itemEndpoints';
+import { listStores } from '../../../domain/catalogue/storeEndpoints';
+import { placeOrder, quoteOrder, trackOrder } from '../../../domain/orders/orderEndpoints';
+import { getConfig, listModules } from '../../../domain/place/placeEndpoints';
 import { moduleZones, zones } from '../../../server/db/schema/places';
 import { runSettingsCommand } from '../../../server/settings/command';
 import { moduleId, openShop, orderBody, type Shop } from './shop';

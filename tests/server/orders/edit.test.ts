@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addToCart } from '../../../domain/endpoints/cart';
+import { addToCart } from '../../../domain/cart/cartEndpoints';
+import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import {
   cancelOrder,
   editOrder,
   getOrderDetails,
   trackOrder,
-} from '../../../domain/endpoints/orders';
-import { getProfile } from '../../../domain/endpoints/session';
-import { readErrors } from '../../../domain/errors';
+} from '../../../domain/orders/orderEndpoints';
+import { readErrors } from '../../../domain/wire/errors';
+import { bookToWallet } from '../../../server/account/wallet/ledger';
 import { items } from '../../../server/db/schema/items';
 import { orders, payments } from '../../../server/db/schema/orders';
 import { customers } from '../../../server/db/schema/people';
-import { advanceDue, moveOrder } from '../../../server/tracking/advance';
-import { bookToWallet } from '../../../server/wallet/ledger';
+import { advanceDue, moveOrder } from '../../../server/orders/tracking/advance';
 import {
   allOf,
   as,

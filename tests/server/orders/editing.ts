@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { addToCart, listCart } from '../../../domain/endpoints/cart';
-import { placeOrder, quoteOrder } from '../../../domain/endpoints/orders';
+import { addToCart, listCart } from '../../../domain/cart/cartEndpoints';
+import { placeOrder, quoteOrder } from '../../../domain/orders/orderEndpoints';
 import { orders } from '../../../server/db/schema/orders';
 import { moduleId, openShop, orderBody, type Shop } from './shop';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addToCart, clearCart, listCart } from '../../../domain/endpoints/cart';
+import { addToCart, clearCart, listCart } from '../../../domain/cart/cartEndpoints';
 import {
   getOrderDetails,
   placeOrder,
   quoteOrder,
   trackOrder,
-} from '../../../domain/endpoints/orders';
+} from '../../../domain/orders/orderEndpoints';
 import { priced, ready, refused, shop, store, withShop } from './ready';
 import { moduleId, orderBody } from './shop';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addToCart } from '../../../domain/endpoints/cart';
+import { addToCart } from '../../../domain/cart/cartEndpoints';
 import {
   cancelOrder,
   listCancellationReasons,
@@ -9,7 +9,7 @@ import {
   placeOrder,
   quoteOrder,
   trackOrder,
-} from '../../../domain/endpoints/orders';
+} from '../../../domain/orders/orderEndpoints';
 import { priced, ready, refused, setting, shop, store, withShop } from './ready';
 import { moduleId, orderBody } from './shop';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { addAddress, listAddresses } from '../../../domain/endpoints/addresses';
-import { login } from '../../../domain/endpoints/identity';
-import { placeOrder, trackOrder } from '../../../domain/endpoints/orders';
+import { login } from '../../../domain/identity/identityEndpoints';
+import { placeOrder, trackOrder } from '../../../domain/orders/orderEndpoints';
+import { addAddress, listAddresses } from '../../../domain/place/addressEndpoints';
 import { orders } from '../../../server/db/schema/orders';
 import { addresses, customers } from '../../../server/db/schema/people';
 import { facts } from '../../../server/db/schema/places';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addToCart } from '../../../domain/endpoints/cart';
-import { removeAccount } from '../../../domain/endpoints/customer';
+import { removeAccount } from '../../../domain/account/customerEndpoints';
+import { photoLimit } from '../../../domain/account/profileValidation';
+import { addToCart } from '../../../domain/cart/cartEndpoints';
 import {
   cancelOrder,
   getOrderDetails,
@@ -11,8 +12,7 @@ import {
   quoteOrder,
   trackOrder,
   uploadPrescription,
-} from '../../../domain/endpoints/orders';
-import { photoLimit } from '../../../domain/validation/profile';
+} from '../../../domain/orders/orderEndpoints';
 import { uploads } from '../../../server/db/schema/identity';
 import { orderLines } from '../../../server/db/schema/orders';
 import { keptDays, tidy } from '../../../server/housekeeping/tidy';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { addToCart } from '../../../domain/endpoints/cart';
-import { placeOrder, quoteOrder } from '../../../domain/endpoints/orders';
+import { addToCart } from '../../../domain/cart/cartEndpoints';
+import { placeOrder, quoteOrder } from '../../../domain/orders/orderEndpoints';
 import { writeSetting } from '../../../server/settings/settings';
 import { moduleId, openShop, orderBody, type Shop } from './shop';
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { addToCart } from '../../../domain/endpoints/cart';
-import { signUp } from '../../../domain/endpoints/identity';
-import { placeOrder, quoteOrder } from '../../../domain/endpoints/orders';
-import { requestGuestId } from '../../../domain/endpoints/session';
-import type { PlacedOrder } from '../../../domain/entities/order';
+import { addToCart } from '../../../domain/cart/cartEndpoints';
+import { signUp } from '../../../domain/identity/identityEndpoints';
+import { requestGuestId } from '../../../domain/identity/sessionEndpoints';
+import type { PlacedOrder } from '../../../domain/orders/order';
+import { placeOrder, quoteOrder } from '../../../domain/orders/orderEndpoints';
+import { openMinutes } from '../../../server/catalogue/stores/openMinutes';
 import { coupons } from '../../../server/db/schema/carts';
 import { items, itemVariations } from '../../../server/db/schema/items';
 import { categories, stores } from '../../../server/db/schema/stores';
-import { openMinutes } from '../../../server/stores/openMinutes';
 import { createTestServer, type TestServer } from '../../support/server';
 
 /** Grocery, where stock is counted. */

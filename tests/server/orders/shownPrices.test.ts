@@ -1,10 +1,10 @@
 import { and, eq, gt, or } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getItem, listPopularItems } from '../../../domain/endpoints/items';
-import { getOrderDetails, placeOrder, quoteOrder } from '../../../domain/endpoints/orders';
-import type { Item } from '../../../domain/entities/catalogue';
-import { fromMillis, toMillis } from '../../../domain/money';
-import { priceTag } from '../../../domain/pricing/priceTag';
+import type { Item } from '../../../domain/catalogue/catalogue';
+import { getItem, listPopularItems } from '../../../domain/catalogue/itemEndpoints';
+import { priceTag } from '../../../domain/catalogue/priceTag';
+import { getOrderDetails, placeOrder, quoteOrder } from '../../../domain/orders/orderEndpoints';
+import { fromMillis, toMillis } from '../../../domain/values/money';
 import { stores } from '../../../server/db/schema/stores';
 import { itemFacts } from '../../../server/web/structuredData';
 import { openShop, orderBody, type Shop, zoneId } from './shop';

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placeOrder, trackOrder } from '../../../domain/endpoints/orders';
-import { listParcelCategories, listParcelInstructions } from '../../../domain/endpoints/parcel';
-import { parcelSlots } from '../../../domain/parcelTimes';
-import { quoteParcel } from '../../../domain/pricing/parcel';
-import { advanceDue } from '../../../server/tracking/advance';
+import { placeOrder, trackOrder } from '../../../domain/orders/orderEndpoints';
+import {
+  listParcelCategories,
+  listParcelInstructions,
+} from '../../../domain/parcel/parcelEndpoints';
+import { quoteParcel } from '../../../domain/parcel/parcelPrice';
+import { parcelSlots } from '../../../domain/parcel/parcelTimes';
+import { advanceDue } from '../../../server/orders/tracking/advance';
 import { moduleId, openParcels } from './parcels';
 
 type Parcels = Awaited<ReturnType<typeof openParcels>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placeOrder, quoteOrder } from '../../../domain/endpoints/orders';
-import { parcelSlots } from '../../../domain/parcelTimes';
-import { shopClock } from '../../../domain/pricing/schedule';
+import { shopClock } from '../../../domain/catalogue/schedule';
+import { placeOrder, quoteOrder } from '../../../domain/orders/orderEndpoints';
+import { parcelSlots } from '../../../domain/parcel/parcelTimes';
 import { orders } from '../../../server/db/schema/orders';
 import { Refusal } from '../../../server/http/refusal';
 import { writeSetting } from '../../../server/settings/settings';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { placeOrder, quoteOrder } from '../../../domain/endpoints/orders';
-import type { Point } from '../../../domain/entities/place';
-import { zonesAt } from '../../../server/addresses/store';
+import { placeOrder, quoteOrder } from '../../../domain/orders/orderEndpoints';
+import type { Point } from '../../../domain/place/place';
 import { zones } from '../../../server/db/schema/places';
+import { zonesAt } from '../../../server/place/addresses/store';
 import { openShop, type Shop } from '../orders/shop';
 
 /** The demo's parcel module, which works in zones 1 and 2. */

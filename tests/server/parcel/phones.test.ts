@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { trackOrder } from '../../../domain/endpoints/orders';
+import { trackOrder } from '../../../domain/orders/orderEndpoints';
 import { openParcels, receiverAt } from './parcels';
 
 let world: Awaited<ReturnType<typeof openParcels>>;

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { removeAccount } from '../../../domain/endpoints/customer';
-import { listVehicleReviews } from '../../../domain/endpoints/rental/browse';
-import * as cartCalls from '../../../domain/endpoints/rental/tripCart';
-import * as calls from '../../../domain/endpoints/rental/trips';
+import { removeAccount } from '../../../domain/account/customerEndpoints';
+import { listVehicleReviews } from '../../../domain/rental/browseEndpoints';
+import * as cartCalls from '../../../domain/rental/tripCartEndpoints';
+import * as calls from '../../../domain/rental/tripEndpoints';
 import { vehicles } from '../../../server/db/schema/rental';
 import { trips } from '../../../server/db/schema/trips';
 import { advanceTrips, expireUnpaidTrips } from '../../../server/rental/trips/advance';
-import { photo } from '../afterOrder/orders';
+import { photo } from '../orders/afterOrder/orders';
 import { booking } from './garage';
 import {
   add,

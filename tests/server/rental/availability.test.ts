@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookTripPayload } from '../../../domain/entities/rental/trip';
-import { createRandom } from '../../../server/city/random';
+import { createRandom } from '../../../demo/city/random';
+import { bookTripPayload } from '../../../domain/rental/trip';
 import { tripCartLines, tripCarts, trips, vehicleHolds } from '../../../server/db/schema/trips';
 import { Refusal } from '../../../server/http/refusal';
 import { freeUnits } from '../../../server/rental/availability';

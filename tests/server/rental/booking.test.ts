@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import * as cartCalls from '../../../domain/endpoints/rental/tripCart';
-import * as calls from '../../../domain/endpoints/rental/trips';
+import * as cartCalls from '../../../domain/rental/tripCartEndpoints';
+import * as calls from '../../../domain/rental/tripEndpoints';
 import { vehicles } from '../../../server/db/schema/rental';
 import { trips } from '../../../server/db/schema/trips';
 import { booking, moduleId } from './garage';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as calls from '../../../domain/endpoints/rental/browse';
-import * as wishlist from '../../../domain/endpoints/rental/wishlist';
+import * as calls from '../../../domain/rental/browseEndpoints';
+import * as wishlist from '../../../domain/rental/vehicleWishlistEndpoints';
 import { vehicleReviews } from '../../../server/db/schema/rental';
 import { cars, garage, provider, scope, withFleet } from './fleet';
 

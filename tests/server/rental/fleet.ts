@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
+import { countVehicleWords } from '../../../demo/seed/catalogue';
 import { vehicles } from '../../../server/db/schema/rental';
-import { countVehicleWords } from '../../../server/seed/catalogue';
 import { type Garage, moduleId, openGarage } from './garage';
 
 export let garage: Garage;

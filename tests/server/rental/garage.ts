@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { signUp } from '../../../domain/endpoints/identity';
-import * as cartCalls from '../../../domain/endpoints/rental/tripCart';
-import * as tripCalls from '../../../domain/endpoints/rental/trips';
-import { requestGuestId } from '../../../domain/endpoints/session';
-import type { BookedTrip } from '../../../domain/entities/rental/trip';
+import { signUp } from '../../../domain/identity/identityEndpoints';
+import { requestGuestId } from '../../../domain/identity/sessionEndpoints';
+import type { BookedTrip } from '../../../domain/rental/trip';
+import * as cartCalls from '../../../domain/rental/tripCartEndpoints';
+import * as tripCalls from '../../../domain/rental/tripEndpoints';
 import { coupons } from '../../../server/db/schema/carts';
 import { zones } from '../../../server/db/schema/places';
 import { rentalProviders, vehicles } from '../../../server/db/schema/rental';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import * as cartCalls from '../../../domain/endpoints/rental/tripCart';
-import * as calls from '../../../domain/endpoints/rental/trips';
-import type { TripCart } from '../../../domain/entities/rental/tripCart';
+import type { TripCart } from '../../../domain/rental/tripCart';
+import * as cartCalls from '../../../domain/rental/tripCartEndpoints';
+import * as calls from '../../../domain/rental/tripEndpoints';
 import type { rentalProviders } from '../../../server/db/schema/rental';
 import { vehicleHolds } from '../../../server/db/schema/trips';
 import { booking, type Garage, openGarage } from './garage';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addVehicle } from '../../../domain/endpoints/rental/tripCart';
-import { bookTrip, getTrip, quoteTripCart } from '../../../domain/endpoints/rental/trips';
+import { addVehicle } from '../../../domain/rental/tripCartEndpoints';
+import { bookTrip, getTrip, quoteTripCart } from '../../../domain/rental/tripEndpoints';
 import { booking, type Garage, openGarage } from './garage';
 
 let garage: Garage;

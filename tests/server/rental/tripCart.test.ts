@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as calls from '../../../domain/endpoints/rental/tripCart';
+import * as calls from '../../../domain/rental/tripCartEndpoints';
 import { Refusal } from '../../../server/http/refusal';
 import {
   add,

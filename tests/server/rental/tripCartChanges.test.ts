@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { takeOverCart } from '../../../domain/endpoints/customer';
-import * as calls from '../../../domain/endpoints/rental/tripCart';
+import { takeOverCart } from '../../../domain/account/customerEndpoints';
+import * as calls from '../../../domain/rental/tripCartEndpoints';
 import { vehicles } from '../../../server/db/schema/rental';
 import { moduleId } from './garage';
 import {

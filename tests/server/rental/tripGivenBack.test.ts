@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as cartCalls from '../../../domain/endpoints/rental/tripCart';
-import * as calls from '../../../domain/endpoints/rental/trips';
-import { listWalletTransactions } from '../../../domain/endpoints/wallet';
+import { listWalletTransactions } from '../../../domain/account/walletEndpoints';
+import * as cartCalls from '../../../domain/rental/tripCartEndpoints';
+import * as calls from '../../../domain/rental/tripEndpoints';
+import { sendRefunds } from '../../../server/checkout/payment/refunds';
 import { payments } from '../../../server/db/schema/orders';
-import { sendRefunds } from '../../../server/payment/refunds';
 import { moveTrip } from '../../../server/rental/trips/advance';
-import { type FakeStripe, openFakeStripe, signedEvent } from '../payment/fakeStripe';
+import { type FakeStripe, openFakeStripe, signedEvent } from '../checkout/payment/fakeStripe';
 import { booking, type Garage, openGarage } from './garage';
 
 let stripe: FakeStripe;

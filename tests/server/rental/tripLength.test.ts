@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as cartCalls from '../../../domain/endpoints/rental/tripCart';
-import * as calls from '../../../domain/endpoints/rental/trips';
+import * as cartCalls from '../../../domain/rental/tripCartEndpoints';
+import * as calls from '../../../domain/rental/tripEndpoints';
 import { trips, vehicleHolds } from '../../../server/db/schema/trips';
 import { advanceTrips } from '../../../server/rental/trips/advance';
 import { type Garage, moduleId, openGarage } from './garage';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as calls from '../../../domain/endpoints/rental/browse';
-import { listVehiclePlaces } from '../../../domain/endpoints/rental/vehiclePlaces';
+import * as calls from '../../../domain/rental/browseEndpoints';
+import { listVehiclePlaces } from '../../../domain/rental/vehiclePlaceEndpoints';
 import { vehicles } from '../../../server/db/schema/rental';
 import { Refusal } from '../../../server/http/refusal';
 import { cars, garage, provider, scope, withFleet } from './fleet';

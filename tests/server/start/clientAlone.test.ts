@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readErrors } from '../../../domain/errors';
+import { readErrors } from '../../../domain/wire/errors';
 import { readEnv } from '../../../server/env';
 import { projectRoot } from '../../../server/root';
 import { type Running, startServer } from '../../../server/start';

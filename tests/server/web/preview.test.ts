@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getItem } from '../../../domain/endpoints/items';
-import { getVehicle } from '../../../domain/endpoints/rental/browse';
-import { getStore } from '../../../domain/endpoints/stores';
+import { getItem } from '../../../domain/catalogue/itemEndpoints';
+import { getStore } from '../../../domain/catalogue/storeEndpoints';
+import { getVehicle } from '../../../domain/rental/browseEndpoints';
 import { rentalProviders, vehicles } from '../../../server/db/schema/rental';
 import { runSettingsCommand } from '../../../server/settings/command';
 import { openPages } from '../../../server/web/knownPages';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { addressChoiceWith } from '../../../src/actors/addressActors';
-import { sheetItemMachine } from '../../../src/actors/itemActors';
-import { pickingPlace } from '../../../src/actors/locationActors';
-import { placingWith } from '../../../src/actors/placeOrderActors';
-import { livePrescriptionMachine } from '../../../src/actors/prescriptionActors';
-import { attemptKey } from '../../../src/storage/orderKeys';
+import { sheetItemMachine } from '../../../src/catalogue/actors/itemActors';
+import { placingWith } from '../../../src/checkout/actors/placeOrderActors';
+import { livePrescriptionMachine } from '../../../src/checkout/actors/prescriptionActors';
+import { attemptKey } from '../../../src/client/storage/orderKeys';
+import { addressChoiceWith } from '../../../src/place/actors/addressActors';
+import { pickingPlace } from '../../../src/place/actors/locationActors';
 
 const nothing = () => undefined;
 
@@ -19,7 +19,7 @@ const made = {
 };
 
 const modules: Record<string, Record<string, unknown>> = import.meta.glob(
-  '../../../src/actors/**/*.ts',
+  '../../../src/*/actors/*.ts',
   { eager: true },
 );
 const exported = Object.values(modules).flatMap((module) => Object.entries(module));
@@ -29,7 +29,7 @@ const live = [...exported, ...Object.entries(made)].flatMap(
 );
 
 const charts: Record<string, Record<string, unknown>> = import.meta.glob(
-  '../../../machines/*/*Machine.ts',
+  '../../../machines/*/*/*Machine.ts',
   { eager: true },
 );
 const flows = Object.values(charts).flatMap((module) =>
@@ -88,7 +88,7 @@ describe('a machine that runs in the product', () => {
     query: '?raw',
     import: 'default',
   });
-  const outside = Object.entries(sources).filter(([path]) => !path.includes('/src/actors/'));
+  const outside = Object.entries(sources).filter(([path]) => !/\/src\/\w+\/actors\//.test(path));
 
   it('is one of these: no other file takes a chart as it is written, or changes what it is given', () => {
     const chart = /^import (?!type )[^;]*?\b(?<!type )(\w+Machine)\b[^;]*from '[./]*machines\//m;

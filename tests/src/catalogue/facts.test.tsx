@@ -1,14 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { configQuery } from '../../../src/api/places';
+import { storeLink } from '../../../src/catalogue/card/itemLinks';
 import { Description } from '../../../src/catalogue/product/Description';
 import { storeSearch } from '../../../src/catalogue/store/storeSearch';
-import { storeLink } from '../../../src/components/item/itemLinks';
-import { Rating } from '../../../src/components/Rating';
-import { LocationPill } from '../../../src/flows/location/LocationPill';
-import { destinationsKey, rememberDestination } from '../../../src/storage/rentalKeys';
-import { storePlace } from '../../../src/storage/storage';
+import { configQuery } from '../../../src/client/shopQueries';
+import { destinationsKey, rememberDestination } from '../../../src/client/storage/rentalKeys';
+import { storePlace } from '../../../src/client/storage/storage';
+import { LocationPill } from '../../../src/place/location/LocationPill';
+import { Rating } from '../../../src/ui/Rating';
 import { settings } from '../../support/fakeCart';
 import { renderPiece } from '../../support/render';
 
@@ -55,7 +55,7 @@ describe('a description (ITEM-23)', () => {
   });
 });
 
-beforeAll(() => import('../../../src/flows/location/PillPanel'), 30_000);
+beforeAll(() => import('../../../src/place/location/PillPanel'), 30_000);
 
 it('LOC-01 the location stands in one line, and a press on it opens the choice beneath', async () => {
   storePlace({ address: '12 Palm Street', point: { lat: 1, lng: 2 }, zoneIds: [1] });

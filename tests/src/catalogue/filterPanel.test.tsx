@@ -7,7 +7,7 @@ import type { VehicleListFilters } from '../../../src/rental/listing/vehicleSear
 import { settings } from '../../support/fakeCart';
 import { renderAtOnce } from '../../support/renderAtOnce';
 
-vi.mock('../../../src/api/client', () => ({
+vi.mock('../../../src/client/client', () => ({
   call: async () => settings,
   onUnauthenticated: () => () => undefined,
 }));

@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../src/api/queryClient';
-import { Countdown, clockOf } from '../../../src/components/sale/Countdown';
+import { Countdown, clockOf } from '../../../src/catalogue/sale/Countdown';
+import { queryClient } from '../../../src/client/queryClient';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });

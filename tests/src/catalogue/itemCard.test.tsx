@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { config } from '../../../domain/entities/config';
-import { configQuery } from '../../../src/api/places';
-import { ItemCard } from '../../../src/components/item/ItemCard';
+import { config } from '../../../domain/config';
+import { ItemCard } from '../../../src/catalogue/card/ItemCard';
+import { configQuery } from '../../../src/client/shopQueries';
 import { sampleItem } from '../../domain/samples';
 import { renderPiece } from '../../support/render';
 

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getOrderDetails, listOrders } from '../../../domain/endpoints/orders';
+import { getOrderDetails, listOrders } from '../../../domain/orders/orderEndpoints';
 import OrderAgain from '../../../src/catalogue/home/OrderAgain';
-import { guestIdKey, moduleKey, storePlace } from '../../../src/storage/storage';
+import { guestIdKey, moduleKey, storePlace } from '../../../src/client/storage/storage';
 import { sampleItem } from '../../domain/samples';
 import { renderPiece } from '../../support/render';
 
 const call = vi.hoisted(() => vi.fn());
-vi.mock('../../../src/api/client', () => ({ call }));
+vi.mock('../../../src/client/client', () => ({ call }));
 vi.mock('../../../src/catalogue/parts/ShopItemCard', () => ({
   ShopItemCard: ({ item }: { item: { name: string } }) => <article>{item.name}</article>,
 }));

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { itemsOfIdsQuery } from '../../../src/api/itemsOfIds';
+import { itemsOfIdsQuery } from '../../../src/catalogue/api/itemsOfIds';
 import { RecentlyViewed } from '../../../src/catalogue/parts/RecentlyViewed';
 import { rememberItem } from '../../../src/catalogue/parts/rememberedItems';
-import { moduleKey } from '../../../src/storage/storage';
+import { moduleKey } from '../../../src/client/storage/storage';
 import { sampleItem } from '../../domain/samples';
 import { renderPiece } from '../../support/render';
 import { standAtTheSquare } from '../../support/standAt';

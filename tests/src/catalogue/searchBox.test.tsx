@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Module } from '../../../domain/entities/module';
-import { suggestionsQuery } from '../../../src/api/catalogue';
-import { configQuery } from '../../../src/api/places';
-import { recentSearches, rememberSearch } from '../../../src/components/search/recentSearches';
-import { SearchBox } from '../../../src/components/search/SearchBox';
-import { markedParts, suggestionRows } from '../../../src/components/search/suggestions';
-import { moduleKey } from '../../../src/storage/storage';
+import type { Module } from '../../../domain/place/module';
+import { suggestionsQuery } from '../../../src/catalogue/api/catalogue';
+import { recentSearches, rememberSearch } from '../../../src/catalogue/searchBox/recentSearches';
+import { SearchBox } from '../../../src/catalogue/searchBox/SearchBox';
+import { markedParts, suggestionRows } from '../../../src/catalogue/searchBox/suggestions';
+import { configQuery } from '../../../src/client/shopQueries';
+import { moduleKey } from '../../../src/client/storage/storage';
 import { settings } from '../../support/fakeCart';
 import { renderPiece } from '../../support/render';
 

@@ -4,7 +4,7 @@ import { StoreReviews } from '../../../src/catalogue/store/StoreReviews';
 import { sampleStore } from '../../domain/samples';
 import { renderAtOnce } from '../../support/renderAtOnce';
 
-vi.mock('../../../src/api/client', () => ({
+vi.mock('../../../src/client/client', () => ({
   call: () =>
     Promise.resolve({ total_size: 0, total_capped: false, limit: 6, offset: 1, reviews: [] }),
   onUnauthenticated: () => () => undefined,

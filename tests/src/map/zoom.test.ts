@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Zone } from '../../../domain/entities/place';
+import type { Zone } from '../../../domain/place/place';
 import { maxZoom, minZoom, startZoom, zoneFillOpacity, zoneZoom } from '../../../src/map/types';
 
 it.each([

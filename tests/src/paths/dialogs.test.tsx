@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { entryOfLine } from '../../../domain/cartLines';
+import { entryOfLine } from '../../../domain/cart/cartLines';
 import { draftOfOrder } from '../../../domain/checkout/draftOfOrder';
-import { orderDetails } from '../../../domain/entities/order';
+import { orderDetails } from '../../../domain/orders/order';
 import { sampleItem } from '../../domain/samples';
 import { settings } from '../../support/fakeCart';
 import { over } from '../../support/over';
@@ -40,51 +40,51 @@ const bread = { id: 3, name: 'Bread', image_full_url: '' };
 
 // Each flow opened as the shop opens it.
 await takePaths({
-  addFund: over(() => import('../../../src/flows/wallet/AddFundDialog'), null),
-  cancelOrder: over(() => import('../../../src/flows/tracking/CancelDialog'), {
+  addFund: over(() => import('../../../src/account/wallet/AddFundDialog'), null),
+  cancelOrder: over(() => import('../../../src/orders/tracking/CancelDialog'), {
     orderId: 100007,
     contactNumber: null,
   }),
-  cancelTrip: over(() => import('../../../src/flows/trips/CancelTripDialog'), {
+  cancelTrip: over(() => import('../../../src/rental/trips/CancelTripDialog'), {
     tripId: 100001,
     contactNumber: null,
   }),
-  clearCart: over(() => import('../../../src/flows/cart/ClearCartDialog'), null),
-  convertPoints: over(() => import('../../../src/flows/loyalty/ConvertDialog'), { held: 40 }),
-  deleteAccount: over(() => import('../../../src/flows/deleteAccount/DeleteAccountDialog'), null),
-  editOrder: over(() => import('../../../src/flows/tracking/EditOrderDialog'), {
+  clearCart: over(() => import('../../../src/cart/ClearCartDialog'), null),
+  convertPoints: over(() => import('../../../src/account/loyalty/ConvertDialog'), { held: 40 }),
+  deleteAccount: over(() => import('../../../src/account/deleteAccount/DeleteAccountDialog'), null),
+  editOrder: over(() => import('../../../src/orders/tracking/EditOrderDialog'), {
     order: pendingOrder,
     orderKey,
     flow: { orderId: 100007, key: 'k'.repeat(32), draft: draftOfOrder(pendingOrder, 0) },
   }),
   interests: async ({ chosen }: { chosen: readonly number[] }) => {
-    const { Interests } = await import('../../../src/flows/interests/Interests');
+    const { Interests } = await import('../../../src/account/interests/Interests');
     return renderAtOnce(<Interests categories={[bread as never]} chosen={chosen} />);
   },
-  language: over(() => import('../../../src/flows/language/LanguageDialog'), null),
-  lineWishes: over(() => import('../../../src/flows/lineWishes/LineWishesDialog'), {
+  language: over(() => import('../../../src/content/language/LanguageDialog'), null),
+  lineWishes: over(() => import('../../../src/cart/lineWishes/LineWishesDialog'), {
     entry,
     isDirect: false,
   }),
-  logout: over(() => import('../../../src/flows/logout/LogoutDialog'), null),
+  logout: over(() => import('../../../src/identity/logout/LogoutDialog'), null),
   newsletter: async () => {
-    const { Newsletter } = await import('../../../src/flows/newsletter/Newsletter');
+    const { Newsletter } = await import('../../../src/content/newsletter/Newsletter');
     return renderAtOnce(<Newsletter title="News" text="Once a week" />);
   },
-  requestRefund: over(() => import('../../../src/flows/afterOrder/RefundDialog'), {
+  requestRefund: over(() => import('../../../src/orders/afterOrder/RefundDialog'), {
     orderId: 100001,
   }),
-  reviewOrder: over(() => import('../../../src/flows/afterOrder/ReviewDialog'), {
+  reviewOrder: over(() => import('../../../src/orders/afterOrder/ReviewDialog'), {
     orderId: 100001,
     itemId: 7,
     name: 'Sourdough',
   }),
-  reviewTrip: over(() => import('../../../src/flows/trips/ReviewDialog'), {
+  reviewTrip: over(() => import('../../../src/rental/trips/ReviewDialog'), {
     tripId: 100001,
     vehicleId: 7,
     name: 'Atlas',
   }),
-  tripLength: over(() => import('../../../src/flows/trips/TripLengthDialog'), {
+  tripLength: over(() => import('../../../src/rental/trips/TripLengthDialog'), {
     tripId: 100001,
     contactNumber: null,
     hours: 3,

@@ -1,10 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
 import { vi } from 'vitest';
-import { finishLoginMachine } from '../../../machines/finishLogin';
-import { otpMachine } from '../../../machines/otp';
-import { profileCompletionMachine } from '../../../machines/profileCompletion';
-import { signUpMachine } from '../../../machines/signUp';
-import { socialLoginMachine } from '../../../machines/socialLogin';
+import { finishLoginMachine } from '../../../machines/identity/finishLogin';
+import { otpMachine } from '../../../machines/identity/otp';
+import { profileCompletionMachine } from '../../../machines/identity/profileCompletion';
+import { signUpMachine } from '../../../machines/identity/signUp';
+import { socialLoginMachine } from '../../../machines/identity/socialLogin';
 import { settings } from '../../support/fakeCart';
 import { beside } from '../../support/over';
 import { renderAtOnce } from '../../support/renderAtOnce';
@@ -16,12 +16,14 @@ vi.useFakeTimers({ toFake: ['Date'], now: 0 });
 
 answers.set('/config', { ...settings, is_mail_active: 1, is_sms_active: 1 });
 
-const { CodeStep } = await import('../../../src/flows/otp/CodeStep');
-const { SignUpForm } = await import('../../../src/flows/signUp/SignUpForm');
-const { DetailsForm } = await import('../../../src/flows/profileCompletion/DetailsForm');
-const { FinishLogin } = await import('../../../src/flows/finishLogin/FinishLogin');
-const { SocialLogin } = await import('../../../src/flows/socialLogin/SocialLogin');
-const { ForgotPasswordPage } = await import('../../../src/flows/forgotPassword/ForgotPasswordPage');
+const { CodeStep } = await import('../../../src/identity/otp/CodeStep');
+const { SignUpForm } = await import('../../../src/identity/signUp/SignUpForm');
+const { DetailsForm } = await import('../../../src/identity/finishLogin/DetailsForm');
+const { FinishLogin } = await import('../../../src/identity/finishLogin/FinishLogin');
+const { SocialLogin } = await import('../../../src/identity/socialLogin/SocialLogin');
+const { ForgotPasswordPage } = await import(
+  '../../../src/identity/forgotPassword/ForgotPasswordPage'
+);
 
 /** The page's step is that of the address. */
 function Forgot() {

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import * as v from 'valibot';
-import { profile } from '../../../domain/entities/customer';
-import { orderDetails } from '../../../domain/entities/order';
-import { bookTripMachine } from '../../../machines/bookTrip';
-import { identitySettings } from '../../../machines/identitySettings';
-import { moduleMachine } from '../../../machines/module';
-import { paymentMachine } from '../../../machines/payment';
-import { placeOrderMachine } from '../../../machines/placeOrder';
-import { profileEditMachine } from '../../../machines/profileEdit';
-import { queryClient } from '../../../src/api/queryClient';
-import { storePlace } from '../../../src/storage/storage';
+import { profile } from '../../../domain/account/customer';
+import { orderDetails } from '../../../domain/orders/order';
+import { profileEditMachine } from '../../../machines/account/profileEdit';
+import { paymentMachine } from '../../../machines/checkout/payment';
+import { placeOrderMachine } from '../../../machines/checkout/placeOrder';
+import { identitySettings } from '../../../machines/identity/identitySettings';
+import { moduleMachine } from '../../../machines/place/module';
+import { bookTripMachine } from '../../../machines/rental/bookTrip';
+import { queryClient } from '../../../src/client/queryClient';
+import { storePlace } from '../../../src/client/storage/storage';
 import { settings } from '../../support/fakeCart';
 import { beside } from '../../support/over';
 import { renderAtOnce } from '../../support/renderAtOnce';
@@ -41,23 +41,23 @@ answers.set('/rental/user/trip/get-tax', {
   coupon: null,
 });
 
-const { ItemFlow } = await import('../../../src/flows/item/ItemFlow');
-const { PaymentNotice } = await import('../../../src/flows/tracking/PaymentNotice');
-const { Placing } = await import('../../../src/flows/checkout/PlacingDialog');
-const { startOrderAgain } = await import('../../../src/flows/myOrders/startOrderAgain');
-const { ProfileForm } = await import('../../../src/flows/profileEdit/ProfileForm');
-const { ProofDialog } = await import('../../../src/flows/profileEdit/ProofDialog');
-const { PushCard } = await import('../../../src/flows/notifications/PushCard');
-const { default: AskShop } = await import('../../../src/flows/askShop/AskShop');
-const { Conversation } = await import('../../../src/flows/inbox/Conversation');
-const { default: ModuleSelect } = await import('../../../src/flows/module/ModuleSelect');
+const { ItemFlow } = await import('../../../src/catalogue/item/ItemFlow');
+const { PaymentNotice } = await import('../../../src/orders/tracking/PaymentNotice');
+const { Placing } = await import('../../../src/checkout/PlacingDialog');
+const { startOrderAgain } = await import('../../../src/orders/myOrders/startOrderAgain');
+const { ProfileForm } = await import('../../../src/account/profileEdit/ProfileForm');
+const { ProofDialog } = await import('../../../src/account/profileEdit/ProofDialog');
+const { PushCard } = await import('../../../src/account/notifications/PushCard');
+const { default: AskShop } = await import('../../../src/orders/askShop/AskShop');
+const { Conversation } = await import('../../../src/orders/inbox/Conversation');
+const { default: ModuleSelect } = await import('../../../src/place/module/ModuleSelect');
 
-const { orderQuery } = await import('../../../src/api/orders');
+const { orderQuery } = await import('../../../src/orders/api/orders');
 const { CheckoutScope, startCheckout } = await import('../../support/checkoutPlace');
-const { TrackedOrder } = await import('../../../src/flows/tracking/TrackedOrder');
-const { TripCheckout } = await import('../../../src/flows/bookTrip/TripCheckout');
-const { PrescriptionField } = await import('../../../src/flows/checkout/details/PrescriptionField');
-const { usePrescription } = await import('../../../src/flows/checkout/details/usePrescription');
+const { TrackedOrder } = await import('../../../src/orders/tracking/TrackedOrder');
+const { TripCheckout } = await import('../../../src/rental/bookTrip/TripCheckout');
+const { PrescriptionField } = await import('../../../src/checkout/details/PrescriptionField');
+const { usePrescription } = await import('../../../src/checkout/details/usePrescription');
 
 const ann = v.parse(profile, { id: 1, f_name: 'Ann', email: 'ann@b.co', phone: '+15550100000' });
 const nothing = () => undefined;

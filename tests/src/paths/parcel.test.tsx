@@ -1,12 +1,12 @@
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { vi } from 'vitest';
-import type { Config } from '../../../domain/entities/config';
-import type { ParcelStep } from '../../../domain/parcelSteps';
-import type { ParcelInput } from '../../../machines/parcel';
-import { queryClient } from '../../../src/api/queryClient';
-import type { OverlayProps } from '../../../src/app/overlays';
+import type { Config } from '../../../domain/config';
+import type { ParcelStep } from '../../../domain/parcel/parcelSteps';
+import type { ParcelInput } from '../../../machines/parcel/parcel';
+import { queryClient } from '../../../src/client/queryClient';
+import { storePlace } from '../../../src/client/storage/storage';
+import type { OverlayProps } from '../../../src/flow/overlays';
 import type { MapViewProps } from '../../../src/map/types';
-import { storePlace } from '../../../src/storage/storage';
 import { settings } from '../../support/fakeCart';
 import { renderAtOnce } from '../../support/renderAtOnce';
 import { answers } from '../../support/staged';
@@ -38,8 +38,8 @@ function SignInDialog({ onDone }: OverlayProps<unknown, { signedIn: boolean } | 
     </div>
   );
 }
-vi.mock('../../../src/flows/signIn/openSignIn', async () => {
-  const { openOverlay } = await import('../../../src/app/overlays');
+vi.mock('../../../src/identity/signIn/openSignIn', async () => {
+  const { openOverlay } = await import('../../../src/flow/overlays');
   return {
     openSignIn: async () => {
       const output = await openOverlay(async () => ({ default: SignInDialog }), null);
@@ -64,11 +64,11 @@ answers.set('/config/place-api-autocomplete', {
 });
 answers.set('/config/place-api-details', { location: { latitude: 25.2, longitude: 55.3 } });
 
-const { default: ParcelRoute } = await import('../../../src/flows/parcel/ParcelRoute');
-const { configQuery } = await import('../../../src/api/places');
+const { default: ParcelRoute } = await import('../../../src/parcel/ParcelRoute');
+const { configQuery } = await import('../../../src/client/shopQueries');
 // What is fetched when it is first asked for: nobody waits here for its code to be compiled.
-await import('../../../src/flows/parcel/openParcelPlace');
-await import('../../../src/flows/parcel/ParcelPlaceDialog');
+await import('../../../src/parcel/openParcelPlace');
+await import('../../../src/parcel/ParcelPlaceDialog');
 
 let changes = 0;
 /** The shop's settings, none of which is as it was. */

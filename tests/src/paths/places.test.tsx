@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { vi } from 'vitest';
 import type { Actor } from 'xstate';
-import type { ApplicationKind } from '../../../domain/validation/application';
-import { addressFormMachine } from '../../../machines/addressForm';
-import { mapPickMachine } from '../../../machines/mapPick';
-import { placeSearchMachine } from '../../../machines/placeSearch';
-import type { AddressFormActor } from '../../../src/flows/address/intents';
+import type { ApplicationKind } from '../../../domain/account/applicationValidation';
+import { addressFormMachine } from '../../../machines/place/addressForm';
+import { mapPickMachine } from '../../../machines/place/mapPick';
+import { placeSearchMachine } from '../../../machines/place/placeSearch';
+import { destinationsKey } from '../../../src/client/storage/rentalKeys';
+import { tokenKey } from '../../../src/client/storage/storage';
 import type { MapViewProps } from '../../../src/map/types';
-import { destinationsKey } from '../../../src/storage/rentalKeys';
-import { tokenKey } from '../../../src/storage/storage';
+import type { AddressFormActor } from '../../../src/place/address/intents';
 import { sampleAddress, sampleAddressForm } from '../../support/addresses';
 import { settings } from '../../support/fakeCart';
 import { beside, over } from '../../support/over';
@@ -42,16 +42,16 @@ answers.set('/vendor/package-view', {
   packages: [{ id: 2, package_name: 'Large', text: '', price: 90, validity: 90, max_order: null }],
 });
 answers.set('/customer/info', { f_name: 'Lina', l_name: 'Haddad', phone: '+971501234567' });
-const { screenOf } = await import('../../../src/app/screenOf');
-const { startSession } = await import('../../../src/app/session');
+const { screenOf } = await import('../../../src/flow/screenOf');
+const { startSession } = await import('../../../src/identity/session');
 const { CheckoutScope, startCheckout } = await import('../../support/checkoutPlace');
-const { AddressFormDialog } = await import('../../../src/flows/address/AddressFormDialog');
-const { AddressBook } = await import('../../../src/flows/address/AddressBook');
-const { CustomerPlace } = await import('../../../src/flows/checkout/place/CustomerPlace');
-const { MapPick } = await import('../../../src/flows/location/MapPick');
-const { PlaceField } = await import('../../../src/flows/location/PlaceField');
+const { AddressFormDialog } = await import('../../../src/place/address/AddressFormDialog');
+const { AddressBook } = await import('../../../src/place/address/AddressBook');
+const { CustomerPlace } = await import('../../../src/checkout/place/CustomerPlace');
+const { MapPick } = await import('../../../src/place/location/MapPick');
+const { PlaceField } = await import('../../../src/place/location/PlaceField');
 const { default: RegistrationPage } = await import(
-  '../../../src/flows/registration/RegistrationPage'
+  '../../../src/account/registration/RegistrationPage'
 );
 
 // jsdom shows no pictures.
@@ -107,7 +107,7 @@ await takePaths({
       sampleAddress({ id: 1, address: 'Quay 1', zone_ids: [2] }),
       sampleAddress({ id: 2, address: 'Quay 2', zone_ids: [] }),
     );
-    return over(() => import('../../../src/flows/location/LocationDialog'), { entry })();
+    return over(() => import('../../../src/place/location/LocationDialog'), { entry })();
   },
   mapPick: beside(mapPickMachine, (actor) => <MapPick map={actor} />),
   placeSearch: beside(placeSearchMachine, (actor) => <SearchField actor={actor} />),
@@ -115,7 +115,7 @@ await takePaths({
     renderAtOnce(<RegistrationPage kind={kind} />),
   rentalSearch: () => {
     destinationsKey.set([destination]);
-    return over(() => import('../../../src/flows/rentalSearch/RentalSearchDialog'), {
+    return over(() => import('../../../src/rental/rentalSearch/RentalSearchDialog'), {
       vehicle: null,
       trouble: 'none',
       plan: null,

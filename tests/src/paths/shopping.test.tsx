@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import { entryOfLine, type WantedLine } from '../../../domain/cartLines';
-import type { Likeable } from '../../../domain/entities/favourites';
-import type { TripLineFacts } from '../../../machines/tripLine';
-import { queryClient } from '../../../src/api/queryClient';
-import { guestIdKey, moduleKey, tokenKey, zoneIdKey } from '../../../src/storage/storage';
+import { entryOfLine, type WantedLine } from '../../../domain/cart/cartLines';
+import type { Likeable } from '../../../domain/catalogue/favourites';
+import type { TripLineFacts } from '../../../machines/rental/tripLine';
+import { queryClient } from '../../../src/client/queryClient';
+import { guestIdKey, moduleKey, tokenKey, zoneIdKey } from '../../../src/client/storage/storage';
 import { sampleItem } from '../../domain/samples';
 import { settings } from '../../support/fakeCart';
 import { over } from '../../support/over';
@@ -16,17 +16,17 @@ answers.set('/config', settings);
 const cartList = '/customer/cart/list';
 answers.set(cartList, []);
 
-const { readCart } = await import('../../../src/api/cart');
-const { favouritesQuery } = await import('../../../src/api/favourites');
-const { readTripCart } = await import('../../../src/api/tripCart');
-const { startAddToCart } = await import('../../../src/flows/addToCart/startAddToCart');
-const { startAddVehicle } = await import('../../../src/flows/addVehicle/startAddVehicle');
-const { CartContents } = await import('../../../src/flows/cart/CartContents');
-const { requestTripChange } = await import('../../../src/flows/changeTrip/requestTripChange');
-const { Heart } = await import('../../../src/flows/favourite/Heart');
-const { startFavourite } = await import('../../../src/flows/favourite/startFavourite');
-const { lineActor } = await import('../../../src/flows/cart/lineActors');
-const { tripLineActor } = await import('../../../src/flows/tripCart/lineActors');
+const { readCart } = await import('../../../src/cart/api/cart');
+const { favouritesQuery } = await import('../../../src/catalogue/api/favourites');
+const { readTripCart } = await import('../../../src/rental/api/tripCart');
+const { startAddToCart } = await import('../../../src/cart/addToCart/startAddToCart');
+const { startAddVehicle } = await import('../../../src/rental/addVehicle/startAddVehicle');
+const { CartContents } = await import('../../../src/cart/CartContents');
+const { requestTripChange } = await import('../../../src/rental/changeTrip/requestTripChange');
+const { Heart } = await import('../../../src/catalogue/favourite/Heart');
+const { startFavourite } = await import('../../../src/catalogue/favourite/startFavourite');
+const { lineActor } = await import('../../../src/cart/lineActors');
+const { tripLineActor } = await import('../../../src/rental/tripCart/lineActors');
 
 /** A flow that needs no page: what it asks stands over whatever is open. */
 const overAll =
@@ -71,7 +71,7 @@ await takePaths({
       ...sampleCart([{}], samplePlan()),
       carts: [facts.line],
     });
-    await over(() => import('../../../src/flows/tripCart/TripCartDrawer'), null)();
+    await over(() => import('../../../src/rental/tripCart/TripCartDrawer'), null)();
     await readTripCart(false);
     tripLineActor(facts);
   },

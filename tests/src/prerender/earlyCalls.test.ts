@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getConfig } from '../../../domain/endpoints/places';
+import { getConfig } from '../../../domain/place/placeEndpoints';
 import { beginCalls, earlyCalls } from '../../../src/prerender/earlyCalls';
 
 const asked: { url: string; init: RequestInit }[] = [];
@@ -32,7 +32,7 @@ it('asks with the very headers of the client, so that each answer is taken and n
   remember({ ...place, guest_id: 'g', 'language-setting': 'ar' });
   beginCalls(earlyCalls.home);
   const before = asked.length;
-  const { call } = await import('../../../src/api/client');
+  const { call } = await import('../../../src/client/client');
   // Not a real configuration: that the early answer was taken shows in nobody being asked again.
   await call(getConfig).catch(() => undefined);
   expect(asked.map(({ url }) => url)).toContain('/api/v1/config');

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { configQuery } from '../../../src/api/places';
-import { TripLineRow } from '../../../src/flows/tripCart/TripLineRow';
-import { tripPricesKey } from '../../../src/storage/rentalKeys';
+import { configQuery } from '../../../src/client/shopQueries';
+import { tripPricesKey } from '../../../src/client/storage/rentalKeys';
+import { TripLineRow } from '../../../src/rental/tripCart/TripLineRow';
 import { settings } from '../../support/fakeCart';
 import { renderPiece } from '../../support/render';
 import { sampleCart, samplePlan, sampleVehicle } from '../../support/rental';

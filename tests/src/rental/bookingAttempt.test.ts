@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { orderPayloadOf } from '../../../domain/checkout/payload';
-import { placeOrderPayload } from '../../../domain/entities/order';
-import type { RememberedTrip } from '../../../machines/bookTrip';
-import { liveBookTripMachine, pendingTrip } from '../../../src/actors/bookTripActors';
-import { pendingParcel } from '../../../src/actors/parcelActors';
-import { profileQuery } from '../../../src/api/profile';
-import { queryClient } from '../../../src/api/queryClient';
-import { parcelAttemptKey } from '../../../src/storage/parcelKeys';
-import { tripAttemptKey } from '../../../src/storage/rentalKeys';
-import { guestIdKey, tokenKey } from '../../../src/storage/storage';
-import { sampleDraft } from '../../machines/checkout/samples';
+import { placeOrderPayload } from '../../../domain/orders/order';
+import type { RememberedTrip } from '../../../machines/rental/bookTrip';
+import { profileQuery } from '../../../src/account/api/profile';
+import { queryClient } from '../../../src/client/queryClient';
+import { parcelAttemptKey } from '../../../src/client/storage/parcelKeys';
+import { tripAttemptKey } from '../../../src/client/storage/rentalKeys';
+import { guestIdKey, tokenKey } from '../../../src/client/storage/storage';
+import { pendingParcel } from '../../../src/parcel/actors/parcelActors';
+import { liveBookTripMachine, pendingTrip } from '../../../src/rental/actors/bookTripActors';
+import { sampleDraft } from '../../machines/checkout/checkout/samples';
 
 const payload = {
   payment_method: 'cash_on_delivery' as const,

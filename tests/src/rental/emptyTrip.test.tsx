@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { queryClient } from '../../../src/api/queryClient';
-import { tripCartQuery } from '../../../src/api/tripCart';
-import TripCartDrawer from '../../../src/flows/tripCart/TripCartDrawer';
+import { queryClient } from '../../../src/client/queryClient';
+import { tripCartQuery } from '../../../src/rental/api/tripCart';
 import { CartPage } from '../../../src/rental/CartPage';
+import TripCartDrawer from '../../../src/rental/tripCart/TripCartDrawer';
 import { renderAtOnce } from '../../support/renderAtOnce';
 import { sampleCart } from '../../support/rental';
 

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { type Trip, trip as tripSchema } from '../../../domain/entities/rental/trip';
-import type { LengthOffer } from '../../../machines/tripLength';
-import { configQuery } from '../../../src/api/places';
-import { LengthOfferView } from '../../../src/flows/trips/LengthOfferView';
-import { PaidSoFar } from '../../../src/flows/trips/PaidSoFar';
+import { type Trip, trip as tripSchema } from '../../../domain/rental/trip';
+import type { LengthOffer } from '../../../machines/rental/tripLength';
+import { configQuery } from '../../../src/client/shopQueries';
+import { LengthOfferView } from '../../../src/rental/trips/LengthOfferView';
+import { PaidSoFar } from '../../../src/rental/trips/PaidSoFar';
 import { settings } from '../../support/fakeCart';
 import { renderPiece } from '../../support/render';
 import { destination, pickup } from '../../support/rental';

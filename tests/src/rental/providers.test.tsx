@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { providerListQuery, vehicleSuggestionsQuery } from '../../../src/api/rental';
+import { providerListQuery, vehicleSuggestionsQuery } from '../../../src/rental/api/rental';
 import VehicleNameSearch from '../../../src/rental/parts/VehicleNameSearch';
 import { ProvidersPage } from '../../../src/rental/provider/ProvidersPage';
 import { renderPiece } from '../../support/render';

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Vehicle } from '../../../domain/entities/rental/vehicle';
-import type { TripDraft } from '../../../machines/rentalSearch';
-import { configQuery } from '../../../src/api/places';
-import { tripCartQuery } from '../../../src/api/tripCart';
+import type { Vehicle } from '../../../domain/rental/vehicle';
+import type { TripDraft } from '../../../machines/rental/rentalSearch';
+import { configQuery } from '../../../src/client/shopQueries';
+import { tripDraftKey } from '../../../src/client/storage/rentalKeys';
+import { tripCartQuery } from '../../../src/rental/api/tripCart';
 import { RentBar } from '../../../src/rental/vehicle/RentBar';
-import { tripDraftKey } from '../../../src/storage/rentalKeys';
 import { settings } from '../../support/fakeCart';
 import { renderPiece } from '../../support/render';
 import {

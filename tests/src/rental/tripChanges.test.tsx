@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { tripChanges } from '../../../domain/pricing/tripChanges';
-import { configQuery } from '../../../src/api/places';
-import { TripChanges } from '../../../src/flows/bookTrip/TripChanges';
+import { tripChanges } from '../../../domain/rental/tripChanges';
+import { configQuery } from '../../../src/client/shopQueries';
+import { TripChanges } from '../../../src/rental/bookTrip/TripChanges';
 import { settings } from '../../support/fakeCart';
 import { renderPiece } from '../../support/render';
 import { sampleQuote } from '../../support/rental';

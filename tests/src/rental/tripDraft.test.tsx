@@ -4,17 +4,17 @@ import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { withoutEffects } from '../../../charts/model/withoutEffects';
-import { module } from '../../../domain/entities/module';
-import { bookTripMachine } from '../../../machines/bookTrip';
-import { TripCheckout } from '../../../src/flows/bookTrip/TripCheckout';
-import { forgetTripDraft, initialTripDraft } from '../../../src/flows/bookTrip/useTripDraft';
-import { moduleKey } from '../../../src/storage/storage';
-import { couponWish, wishCoupon } from '../../../src/storage/wishes';
+import { module } from '../../../domain/place/module';
+import { bookTripMachine } from '../../../machines/rental/bookTrip';
+import { moduleKey } from '../../../src/client/storage/storage';
+import { couponWish, wishCoupon } from '../../../src/client/storage/wishes';
+import { TripCheckout } from '../../../src/rental/bookTrip/TripCheckout';
+import { forgetTripDraft, initialTripDraft } from '../../../src/rental/bookTrip/useTripDraft';
 import { settings } from '../../support/fakeCart';
 import { renderAtOnce } from '../../support/renderAtOnce';
 import { sampleCart } from '../../support/rental';
 
-vi.mock('../../../src/api/client', () => ({
+vi.mock('../../../src/client/client', () => ({
   call: () => new Promise(() => undefined),
   onUnauthenticated: () => () => undefined,
 }));

@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { configQuery } from '../../../src/api/places';
-import { queryClient } from '../../../src/api/queryClient';
-import { tripCartQuery, useTripCart } from '../../../src/api/tripCart';
-import { TripLineRow } from '../../../src/flows/tripCart/TripLineRow';
-import { guestIdKey } from '../../../src/storage/storage';
+import { queryClient } from '../../../src/client/queryClient';
+import { configQuery } from '../../../src/client/shopQueries';
+import { guestIdKey } from '../../../src/client/storage/storage';
+import { tripCartQuery, useTripCart } from '../../../src/rental/api/tripCart';
+import { TripLineRow } from '../../../src/rental/tripCart/TripLineRow';
 import { settings } from '../../support/fakeCart';
 import { renderAtOnce } from '../../support/renderAtOnce';
 import { sampleCart, samplePlan, sampleVehicle } from '../../support/rental';
 
 const server = vi.hoisted(() => ({ asked: [] as unknown[], answer: () => ({}) as unknown }));
-vi.mock('../../../src/api/client', () => ({
+vi.mock('../../../src/client/client', () => ({
   call: async (
     endpoint: { method: string; path: string },
     options: { body?: unknown; query?: unknown } = {},

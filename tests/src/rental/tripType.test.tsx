@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Vehicle } from '../../../domain/entities/rental/vehicle';
-import type { TripDraft } from '../../../machines/rentalSearch';
-import { configQuery } from '../../../src/api/places';
-import { TripBox } from '../../../src/flows/rentalSearch/TripBox';
-import { tripDraftKey } from '../../../src/storage/rentalKeys';
+import type { Vehicle } from '../../../domain/rental/vehicle';
+import type { TripDraft } from '../../../machines/rental/rentalSearch';
+import { configQuery } from '../../../src/client/shopQueries';
+import { tripDraftKey } from '../../../src/client/storage/rentalKeys';
+import { TripBox } from '../../../src/rental/rentalSearch/TripBox';
 import { settings } from '../../support/fakeCart';
 import { renderPiece } from '../../support/render';
 import { destination, pickup, sampleVehicle } from '../../support/rental';
 
-vi.mock('../../../src/api/client', () => ({
+vi.mock('../../../src/client/client', () => ({
   call: () => new Promise(() => undefined),
   onUnauthenticated: () => () => undefined,
 }));

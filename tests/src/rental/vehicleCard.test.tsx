@@ -1,9 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { configQuery } from '../../../src/api/places';
-import { tripCartQuery } from '../../../src/api/tripCart';
+import { configQuery } from '../../../src/client/shopQueries';
+import { tripDraftKey } from '../../../src/client/storage/rentalKeys';
+import { tripCartQuery } from '../../../src/rental/api/tripCart';
 import { VehicleCard } from '../../../src/rental/parts/VehicleCard';
-import { tripDraftKey } from '../../../src/storage/rentalKeys';
 import { settings } from '../../support/fakeCart';
 import { renderPiece } from '../../support/render';
 import { destination, pickup, sampleCart, samplePlan, sampleVehicle } from '../../support/rental';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { configQuery } from '../../../src/api/places';
-import { tripCartQuery } from '../../../src/api/tripCart';
+import { configQuery } from '../../../src/client/shopQueries';
+import { tripCartQuery } from '../../../src/rental/api/tripCart';
 import VehicleView from '../../../src/rental/quickView/VehicleView';
 import { settings } from '../../support/fakeCart';
 import { renderPiece } from '../../support/render';

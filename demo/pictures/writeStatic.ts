@@ -1,0 +1,26 @@
+/** Writes the pictures that the client shows before or without the API: `npx tsx demo/pictures/writeStatic.ts`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { iconSvg, logoSvg } from './drawing/mark.ts';
+import { drawPicture } from './pictures.ts';
+import { defaultSubjects, emptySubjects, pictureModules } from './request.ts';
+
+const folder = new URL('../../public/pictures/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+
+const pictures: Record<string, string> = {
+  logo: logoSvg(),
+  icon: iconSvg(),
+  landing: drawPicture({ kind: 'landing', seed: 1 }),
+};
+for (const module of pictureModules) {
+  pictures[`module-${module}`] = drawPicture({ kind: 'module', module, seed: 1 });
+}
+for (const subject of emptySubjects) {
+  pictures[`empty-${subject}`] = drawPicture({ kind: 'empty', icon: subject, seed: 1 });
+}
+for (const subject of defaultSubjects) {
+  pictures[`default-${subject}`] = drawPicture({ kind: 'default', icon: subject, seed: 1 });
+}
+for (const [name, svg] of Object.entries(pictures)) {
+  writeFileSync(new URL(`${name}.svg`, folder), `${svg}\n`);
+}

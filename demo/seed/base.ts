@@ -1,0 +1,77 @@
+import type { ModuleType } from '../../domain/place/module';
+import type { Db } from '../../server/db/client';
+import type { Bilingual } from '../../server/db/schema/columns';
+import { modules, moduleZones, zones } from '../../server/db/schema/places';
+import { categories } from '../../server/db/schema/stores';
+import { pictureUrl } from '../pictures/pictures';
+import { continueIds } from './bulk';
+import { categoryPlans, moduleIds, type SeedContext, zonesOfModule } from './plan';
+import { slugOf } from './stores';
+
+const moduleTexts: Record<ModuleType, { name: Bilingual; description: Bilingual }> = {
+  food: {
+    name: { en: 'Food', ar: 'طعام' },
+    description: { en: 'Meals from kitchens near you', ar: 'وجبات من مطابخ قريبة منك' },
+  },
+  grocery: {
+    name: { en: 'Grocery', ar: 'بقالة' },
+    description: { en: 'The weekly shop, at your door', ar: 'مشتريات الأسبوع عند بابك' },
+  },
+  pharmacy: {
+    name: { en: 'Pharmacy', ar: 'صيدلية' },
+    description: { en: 'Medicine and care, day and night', ar: 'أدوية وعناية ليلًا ونهارًا' },
+  },
+  ecommerce: {
+    name: { en: 'Shop', ar: 'تسوق' },
+    description: { en: 'Everything else that a home needs', ar: 'كل ما يحتاجه البيت غير ذلك' },
+  },
+  parcel: {
+    name: { en: 'Parcel', ar: 'طرود' },
+    description: { en: 'Send something across the city', ar: 'أرسل ما تشاء عبر المدينة' },
+  },
+  rental: {
+    name: { en: 'Car Rental', ar: 'تأجير سيارات' },
+    description: { en: 'A car for an hour, a day or a trip', ar: 'سيارة لساعة أو ليوم أو لرحلة' },
+  },
+};
+
+/** Zones, modules with their delivery charges, and categories. */
+export async function seedBase(db: Db, { city }: SeedContext): Promise<void> {
+  await db
+    .insert(zones)
+    .values(city.zones.map(({ id, name, polygon }) => ({ id, name, area: polygon })));
+  const types = Object.entries(moduleIds) as [ModuleType, number][];
+  await db.insert(modules).values(
+    types.map(([type, id]) => ({
+      id,
+      type,
+      ...moduleTexts[type],
+      icon: pictureUrl({ kind: 'module', module: type, seed: id }),
+    })),
+  );
+  await db.insert(moduleZones).values(
+    types.flatMap(([type, moduleId]) =>
+      zonesOfModule[type].map((zoneId) => ({
+        moduleId,
+        zoneId,
+        perKmCharge: [500, 600, 700][zoneId - 1] ?? 500,
+        minimumCharge: type === 'ecommerce' ? 3_000 : 1_500,
+        maximumCharge: 12_000,
+        increasedFee: zoneId === 3 ? 10_000 : 0,
+      })),
+    ),
+  );
+  await db.insert(categories).values(
+    categoryPlans.map(({ id, parentId, module, key, name, icon, position }) => ({
+      id,
+      parentId,
+      moduleId: moduleIds[module],
+      slug: `${module}-${slugOf(key)}`,
+      name,
+      image: pictureUrl({ kind: 'category', module, icon, seed: id }),
+      featured: parentId === 0 && position % 2 === 0,
+      position,
+    })),
+  );
+  await continueIds(db, [zones, modules, categories]);
+}

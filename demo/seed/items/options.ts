@@ -1,0 +1,108 @@
+import type { Bilingual } from '../../../server/db/schema/columns';
+import type {
+  StoredAddOn,
+  StoredChoice,
+  StoredFoodVariation,
+} from '../../../server/db/schema/items';
+import type { Random } from '../../city/random';
+import type { Picturable } from '../../pictures/catalogue';
+import { addOns, choices } from '../words/facts';
+import { tasteOf } from './names';
+
+/** A variation before its item has an id. */
+export interface VariationPlan {
+  type: string;
+  typeAr: string;
+  price: number;
+  stock: number;
+}
+
+const step = (amount: number, to: number) => Math.round(amount / to) * to;
+
+/** Sizes, spice and extras of a dish. Prices in thousandths. */
+export function dishVariations(
+  thing: Picturable,
+  price: number,
+  random: Random,
+): StoredFoodVariation[] {
+  const size: StoredFoodVariation = {
+    name: { en: 'Size', ar: 'الحجم' },
+    type: 'single',
+    min: 0,
+    max: 0,
+    required: true,
+    values: [
+      { label: { en: 'Regular', ar: 'عادي' }, optionPrice: 0 },
+      { label: { en: 'Large', ar: 'كبير' }, optionPrice: step(price * 0.35, 250) },
+    ],
+  };
+  if (tasteOf(thing) === 'drinks') return random.chance(0.6) ? [size] : [];
+  if (tasteOf(thing) === 'sweet') return random.chance(0.2) ? [size] : [];
+  const extras: StoredFoodVariation = {
+    name: { en: 'Make it yours', ar: 'على ذوقك' },
+    type: 'multi',
+    min: 1,
+    max: 2,
+    required: false,
+    values: [
+      { label: { en: 'Caramelised Onion', ar: 'بصل مكرمل' }, optionPrice: 500 },
+      { label: { en: 'Jalapeño', ar: 'فلفل هالبينو' }, optionPrice: 500 },
+      { label: { en: 'Double Portion', ar: 'حصة مضاعفة' }, optionPrice: step(price * 0.6, 250) },
+    ],
+  };
+  return [...(random.chance(0.4) ? [size] : []), ...(random.chance(0.25) ? [extras] : [])];
+}
+
+/** Add-ons of a dish; ids are counted within the item. */
+export function dishAddOns(thing: Picturable, random: Random): StoredAddOn[] {
+  if (!random.chance(0.45)) return [];
+  return random
+    .shuffle(addOns[tasteOf(thing)])
+    .slice(0, random.int(1, 3))
+    .map((name, index) => ({ id: index + 1, name, price: random.pick([500, 750, 1_000, 1_500]) }));
+}
+
+const clothing = ['women', 'men'];
+const storageIcons = ['mobile-phone', 'laptop', 'tablet-computer'];
+
+/** Choices of goods with a variation for each combination; none for most things. */
+export function goodsChoices(
+  thing: Picturable,
+  price: number,
+  random: Random,
+): { choiceOptions: StoredChoice[]; variations: VariationPlan[] } {
+  const axes = axesOf(thing, random);
+  if (axes.length === 0) return { choiceOptions: [], variations: [] };
+  const choiceOptions = axes.map(({ title, options }, index) => ({
+    name: `choice_${index + 1}`,
+    title,
+    options,
+  }));
+  const combinations = axes.reduce<Bilingual[][]>(
+    (found, axis) => found.flatMap((picked) => axis.options.map((option) => [...picked, option])),
+    [[]],
+  );
+  const variations = combinations.map((picked) => {
+    const isLast = picked.at(-1) === axes.at(-1)?.options.at(-1);
+    return {
+      type: picked.map(({ en }) => en.replaceAll(' ', '')).join('-'),
+      typeAr: picked.map(({ ar }) => ar.replaceAll(' ', '')).join('-'),
+      price: isLast ? step(price * 1.1, 500) : price,
+      stock: random.chance(0.1) ? 0 : random.int(2, 30),
+    };
+  });
+  return { choiceOptions, variations };
+}
+
+function axesOf(thing: Picturable, random: Random): { title: Bilingual; options: Bilingual[] }[] {
+  const colours = random.shuffle(choices.colour).slice(0, 3);
+  const colour = { title: { en: 'Colour', ar: 'اللون' }, options: colours };
+  const size = (options: Bilingual[]) => ({ title: { en: 'Size', ar: 'المقاس' }, options });
+  if (thing.module !== 'ecommerce') return [];
+  if (clothing.includes(thing.group)) return [colour, size(choices.size)];
+  if (thing.group === 'shoes') return [size(choices.shoeSize)];
+  if (storageIcons.includes(thing.icon)) {
+    return [colour, { title: { en: 'Storage', ar: 'السعة' }, options: choices.storage }];
+  }
+  return thing.group === 'bags' && random.chance(0.6) ? [colour] : [];
+}

@@ -1,0 +1,210 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../server/db/client';
+import type { Bilingual } from '../../server/db/schema/columns';
+import {
+  rentalBanners,
+  rentalProviders,
+  vehicleBrands,
+  vehicleCategories,
+  vehicleReviews,
+  vehicles,
+} from '../../server/db/schema/rental';
+import { addressAt } from '../city/city';
+import { createRandom, type Random } from '../city/random';
+import { pictureUrl } from '../pictures/pictures';
+import { type VehicleBody, type VehicleColour, vehicleColours } from '../pictures/vehicles/look';
+import { continueIds } from './bulk';
+import { countVehicleWords } from './catalogue';
+import { daysFrom } from './days';
+import { moduleIds, type SeedContext, zonesOfModule } from './plan';
+import { slugOf } from './stores';
+import { remarks, reviewers } from './words/rentalReviews';
+import { kinds, type VehicleKind } from './words/vehicleKinds';
+import { brands, providers } from './words/vehicles';
+
+const vehiclesPerProvider = 10;
+const colourNames = Object.keys(vehicleColours) as VehicleColour[];
+const step = (amount: number, to: number) => Math.max(to, Math.round(amount / to) * to);
+
+/** Every other provider hands over in the whole city, the others in their own zone. */
+const pickupZonesOf = (index: number) => (index % 2 === 0 ? [1, 2, 3] : [(index % 3) + 1]);
+
+/** Rental providers with ten vehicles each. */
+export async function seedRental(db: Db, context: SeedContext): Promise<void> {
+  const random = createRandom(`${context.seed}/rental`);
+  await db.insert(vehicleCategories).values(
+    kinds.map((kind, index) => ({
+      id: index + 1,
+      name: kind.name,
+      image: pictureUrl({ kind: 'vehicle', vehicle: { body: kind.body }, seed: index + 1 }),
+    })),
+  );
+  await db.insert(vehicleBrands).values(
+    brands.map((name, index) => ({
+      id: index + 1,
+      name,
+      image: pictureUrl({ kind: 'brand', name: name.en, seed: index + 1 }),
+    })),
+  );
+  await db.insert(rentalProviders).values(
+    providers.map(({ name, about }, index) => {
+      const zoneId = (index % 3) + 1;
+      const door = addressAt(context.city, random, zoneId);
+      const isOnSale = index % 3 === 0;
+      return {
+        id: index + 1,
+        slug: slugOf(name.en),
+        moduleId: moduleIds.rental,
+        zoneId,
+        pickupZoneIds: pickupZonesOf(index),
+        name,
+        description: about,
+        address: door.address,
+        phone: `+96650030${String(index + 1).padStart(4, '0')}`,
+        email: `${slugOf(name.en)}@flowmart.example`,
+        lat: door.point.lat,
+        lng: door.point.lng,
+        logo: pictureUrl({ kind: 'store-logo', module: 'rental', name: name.en, seed: index + 1 }),
+        cover: pictureUrl({
+          kind: 'store-cover',
+          module: 'rental',
+          icons: ['automobile', 'key', 'world-map'],
+          seed: index + 1,
+        }),
+        tax: random.pick([5_000, 10_000]),
+        discount: isOnSale ? 10_000 : 0,
+        discountMax: isOnSale ? 25_000 : 0,
+        discountMinPurchase: isOnSale ? 60_000 : 0,
+        discountEnd: isOnSale ? daysFrom(context.now, 60) : null,
+        ratingAvg: random.int(39, 50) / 10,
+        ratingCount: random.int(12, 160),
+      };
+    }),
+  );
+  const rows = providers.flatMap((_, provider) =>
+    Array.from({ length: vehiclesPerProvider }, (_unused, position) =>
+      makeVehicle(provider, position, random),
+    ),
+  );
+  await db.insert(vehicles).values(rows);
+  await seedBanners(db);
+  await seedReviews(db, context);
+  await continueIds(db, [vehicleCategories, vehicleBrands, rentalProviders, vehicles]);
+  await countVehicleWords(db);
+}
+
+const bannerTexts: readonly Bilingual[] = [
+  { en: 'Weekend wheels, ready when you are', ar: 'سيارة عطلة نهاية الأسبوع بانتظارك' },
+  { en: 'Go electric across the city', ar: 'جُب المدينة بسيارة كهربائية' },
+  { en: 'Room for everybody', ar: 'متسع للجميع' },
+];
+
+/** For each zone a banner to a provider and two to its most rented vehicles. */
+async function seedBanners(db: Db): Promise<void> {
+  for (const zoneId of zonesOfModule.rental) {
+    const { rows } = await db.execute<{ id: number; provider_id: number; images: string[] }>(sql`
+      select distinct on (category_id) id, provider_id, images, trip_count from vehicles
+      where pickup_zone_ids && array[${zoneId}]::int[] order by category_id, trip_count desc, id`);
+    const best = rows.slice(0, bannerTexts.length);
+    await db.insert(rentalBanners).values(
+      best.map((row, position) => ({
+        title: bannerTexts[position] ?? { en: '', ar: '' },
+        image: pictureUrl({
+          kind: 'banner',
+          module: 'rental',
+          icons: ['automobile', 'key', 'world-map'],
+          seed: zoneId * 10 + position,
+        }),
+        vehicleId: position === 0 ? null : row.id,
+        providerId: position === 0 ? row.provider_id : null,
+        zoneIds: [zoneId],
+        position,
+      })),
+    );
+  }
+}
+
+/** Some reviews for every vehicle. */
+async function seedReviews(db: Db, { seed, now }: SeedContext): Promise<void> {
+  const random = createRandom(`${seed}/vehicle reviews`);
+  const rented = await db
+    .select({ id: vehicles.id, providerId: vehicles.providerId, rating: vehicles.ratingAvg })
+    .from(vehicles)
+    .orderBy(vehicles.id);
+  const rows = rented.flatMap(({ id, providerId, rating }) =>
+    Array.from({ length: random.int(1, 4) }, () => ({
+      vehicleId: id,
+      providerId,
+      customerName: random.pick(reviewers),
+      rating: Math.min(5, Math.max(3, Math.round(rating) + random.int(-1, 1))),
+      comment: random.pick(remarks),
+      createdAt: daysFrom(now, -random.int(1, 90)),
+    })),
+  );
+  rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  await db.insert(vehicleReviews).values(rows);
+}
+
+const closeUps = ['side', 'front', 'rear'] as const;
+
+function picture(
+  body: VehicleBody,
+  colour: VehicleColour,
+  view: (typeof closeUps)[number],
+  id: number,
+) {
+  return pictureUrl({
+    kind: 'vehicle',
+    module: 'rental',
+    vehicle: { body, colour, view },
+    seed: id,
+  });
+}
+
+/** Of what has no doors; a bicycle's are nobody's question. */
+const gearsOf: Readonly<Record<string, string>> = { motorbike: 'manual', scooter: 'automatic' };
+
+function makeVehicle(
+  provider: number,
+  position: number,
+  random: Random,
+): typeof vehicles.$inferInsert {
+  const id = provider * vehiclesPerProvider + position + 1;
+  const index = (provider * 3 + position) % kinds.length;
+  const kind = kinds[index] as VehicleKind;
+  const brandIndex = (provider + position * 5) % brands.length;
+  const brand = brands[brandIndex] as Bilingual;
+  const model = kind.models[(provider + position) % kind.models.length] as Bilingual;
+  const colour = colourNames[(id * 5) % colourNames.length] as VehicleColour;
+  const offer = id % 4;
+  return {
+    id,
+    slug: `${slugOf(`${brand.en} ${model.en}`)}-${id}`,
+    providerId: provider + 1,
+    pickupZoneIds: pickupZonesOf(provider),
+    categoryId: index + 1,
+    brandId: brandIndex + 1,
+    name: { en: `${brand.en} ${model.en}`, ar: `${brand.ar} ${model.ar}` },
+    description: kind.about,
+    thumbnail: picture(kind.body, colour, 'side', id),
+    images: closeUps.map((view) => picture(kind.body, colour, view, id)),
+    isNew: random.chance(0.2),
+    type: kind.type,
+    seatingCapacity: kind.seats,
+    airCondition: kind.isClosed,
+    transmission: kind.isClosed
+      ? random.pick(['automatic', 'automatic', 'manual'])
+      : (gearsOf[kind.type] ?? ''),
+    fuel: kind.isClosed ? random.pick(['petrol', 'hybrid', 'electric', 'diesel']) : kind.fuel,
+    // Every fourth vehicle leaves one kind of trip out, each time another one.
+    hourlyPrice: offer === 1 ? null : step(kind.hour * random.between(0.85, 1.2), 500),
+    distancePrice: offer === 2 ? null : step(kind.hour * 0.12 * random.between(0.9, 1.1), 50),
+    dayPrice: offer === 3 ? null : step(kind.hour * 6 * random.between(0.9, 1.15), 1_000),
+    discount: random.chance(0.25) ? random.pick([5_000, 10_000, 15_000]) : 0,
+    discountType: 'percent',
+    count: random.chance(0.08) ? 1 : random.int(2, 8),
+    ratingAvg: random.int(38, 50) / 10,
+    ratingCount: random.int(3, 90),
+    tripCount: random.int(5, 400),
+  };
+}

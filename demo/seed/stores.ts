@@ -1,0 +1,135 @@
+import { openMinutes } from '../../server/catalogue/stores/openMinutes';
+import type { OpeningHours } from '../../server/db/schema/columns';
+import type { stores } from '../../server/db/schema/stores';
+import { addressAt } from '../city/city';
+import { createRandom, type Random } from '../city/random';
+import { type CatalogueModule, picturablesOf } from '../pictures/catalogue';
+import { pictureUrl } from '../pictures/pictures';
+import { daysFrom } from './days';
+import { categoryOf, moduleIds, type SeedContext, storeRound } from './plan';
+import { type StorePlan, storePlans } from './words/stores';
+
+export type StoreRow = typeof stores.$inferInsert & { id: number };
+
+/** A store and what its items are made from. */
+export interface SeededStore {
+  row: StoreRow;
+  module: CatalogueModule;
+  plan: StorePlan;
+  random: Random;
+}
+
+/** The n-th store (from 0) of the endless list of stores; always the same one. */
+export function makeStore(context: SeedContext, index: number): SeededStore {
+  const slot = storeRound[index % storeRound.length];
+  if (!slot) throw new Error('The round of stores is empty');
+  const round = Math.floor(index / storeRound.length);
+  const random = createRandom(`${context.seed}/store/${index}`);
+  const plan = storePlans[slot.module][slot.plan];
+  if (!plan) throw new Error(`No plan ${slot.plan} for ${slot.module}`);
+  const door = addressAt(context.city, random, slot.zoneId);
+  const id = index + 1;
+  const isNamesake = round > 0 || isRepeated(index);
+  const name = isNamesake
+    ? {
+        en: `${plan.name.en}, ${door.streetName.en}`,
+        ar: `${plan.name.ar}، ${door.streetName.ar}`,
+      }
+    : plan.name;
+  const icons = random
+    .shuffle(plan.groups.flatMap((group) => picturablesOf(slot.module, group)))
+    .map(({ icon }) => icon);
+  const schedules = openingHours(random);
+  const isSelfDelivered = random.chance(0.15);
+  const deliveryMin = random.int(3, 8) * 5;
+  const isOnSale = random.chance(0.25);
+  const row: StoreRow = {
+    id,
+    slug: `${slugOf(plan.name.en)}-${id}`,
+    moduleId: moduleIds[slot.module],
+    zoneId: slot.zoneId,
+    name,
+    description: plan.about,
+    address: door.address,
+    phone: `+9665001${String(id).padStart(5, '0')}`,
+    email: `store${id}@flowmart.example`,
+    lat: door.point.lat,
+    lng: door.point.lng,
+    logo: pictureUrl({ kind: 'store-logo', module: slot.module, name: plan.name.en, seed: id }),
+    cover: pictureUrl({
+      kind: 'store-cover',
+      module: slot.module,
+      icons: icons.slice(0, 5),
+      seed: id,
+    }),
+    schedules,
+    openMinutes: openMinutes(schedules),
+    active: true,
+    featured: random.chance(0.3),
+    delivery: true,
+    takeAway: random.chance(0.85),
+    scheduleOrder: random.chance(0.8),
+    selfDelivery: isSelfDelivered,
+    freeDelivery: random.chance(0.18),
+    perKmCharge: isSelfDelivered ? 600 : 0,
+    minimumCharge: isSelfDelivered ? 1_500 : 0,
+    maximumCharge: isSelfDelivered ? 7_000 : null,
+    minimumOrder: random.pick([0, 0, 5_000, 8_000, 10_000]),
+    deliveryMin,
+    deliveryMax: deliveryMin + random.pick([10, 15, 20]),
+    tax: random.pick([5_000, 5_000, 10_000]),
+    veg: true,
+    nonVeg: slot.module === 'food',
+    halal: slot.module === 'food' || slot.module === 'grocery',
+    discount: isOnSale ? random.pick([10_000, 15_000, 20_000]) : 0,
+    discountMax: isOnSale ? random.pick([5_000, 10_000, 15_000]) : 0,
+    discountMinPurchase: isOnSale ? random.pick([0, 15_000, 20_000]) : 0,
+    discountStart: isOnSale ? daysFrom(context.now, -10) : null,
+    discountEnd: isOnSale ? daysFrom(context.now, 45) : null,
+    categoryIds: categoryIdsOf(slot.module, plan),
+    orderCount: random.int(20, 900),
+    createdAt: daysFrom(context.now, -random.int(5, 700)),
+  };
+  return { row, module: slot.module, plan, random };
+}
+
+/** Text for an address: "Ember & Bun" becomes "ember-bun". */
+export const slugOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const isRepeated = (index: number) => {
+  const slot = storeRound[index];
+  return storeRound
+    .slice(0, index)
+    .some((other) => other.module === slot?.module && other.plan === slot?.plan);
+};
+
+function categoryIdsOf(module: CatalogueModule, plan: StorePlan): number[] {
+  const ids = plan.groups.flatMap((group) =>
+    picturablesOf(module, group).flatMap(({ icon }) => {
+      const { categoryId, parentCategoryId } = categoryOf(module, group, icon);
+      return [categoryId, parentCategoryId];
+    }),
+  );
+  return [...new Set(ids)];
+}
+
+function openingHours(random: Random): OpeningHours[] {
+  const isNever = random.chance(0.04);
+  const isAlways = !isNever && random.chance(0.65);
+  const [opening, closing] = random.pick([
+    ['07:00', '23:30'],
+    ['08:00', '00:30'],
+    ['09:00', '23:00'],
+    ['10:00', '01:30'],
+  ] as const);
+  const days = isNever ? [1] : [0, 1, 2, 3, 4, 5, 6];
+  return days.map((day) => {
+    if (isNever) return { day, opening_time: '03:00', closing_time: '04:00' };
+    if (isAlways) return { day, opening_time: '00:00', closing_time: '24:00' };
+    return { day, opening_time: opening, closing_time: closing };
+  });
+}

@@ -1,0 +1,31 @@
+import type { CartEntry } from './cart';
+import { keyOfEntry, lineOfEntry } from './cartLines';
+import { decideLineQuantity } from './cartQuantity';
+import type { QuantityRefusal } from './cartRules';
+
+/** Why a line of the cart cannot be ordered as it stands, and the most units that it could be ordered with. */
+export interface LineTrouble {
+  readonly reason: QuantityRefusal;
+  readonly most: number;
+}
+
+/**
+ * What keeps a line from being ordered: its stock, or the most that one cart may hold, after what the lines above it
+ * take of the same (ITEM-15 to ITEM-17); null when nothing does.
+ */
+export function troubleOf(entries: readonly CartEntry[], entry: CartEntry): LineTrouble | null {
+  const key = keyOfEntry(entry);
+  const place = entries.findIndex((other) => keyOfEntry(other) === key);
+  const above = place < 0 ? [] : entries.slice(0, place);
+  const ofUnits = (quantity: number) =>
+    decideLineQuantity(above, { ...lineOfEntry(entry), quantity }, key);
+  const decision = ofUnits(entry.quantity);
+  if (decision.ok) return null;
+  let most = entry.quantity - 1;
+  while (most > 0 && !ofUnits(most).ok) most -= 1;
+  return { reason: decision.reason, most };
+}
+
+/** The lines that cannot be ordered as they stand. */
+export const troubledLines = (entries: readonly CartEntry[]): CartEntry[] =>
+  entries.filter((entry) => troubleOf(entries, entry) !== null);

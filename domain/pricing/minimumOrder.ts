@@ -1,8 +1,0 @@
-import { fromMillis, toMillis } from '../money';
-
-/**
- * What is missing to a store's minimum order, decimal amounts of the wire; 0 when nothing is.
- * `itemsTotal` is the items after their discounts, without coupon, delivery and fees.
- */
-export const missingToMinimum = (minimumOrder: number, itemsTotal: number): number =>
-  fromMillis(Math.max(0, toMillis(minimumOrder) - toMillis(itemsTotal)));

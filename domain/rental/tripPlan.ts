@@ -1,0 +1,49 @@
+import type { TripType } from './rentalPrice';
+import { unitsOfTrip } from './rentalUnits';
+import type { TripPlace, TripUserData } from './tripCart';
+
+/** A trip as it is searched for and booked. */
+export interface TripPlan {
+  readonly type: TripType;
+  /** Whole hours: days times 24 for day_wise, those of the route for distance_wise (RENT-07, RENT-09). */
+  readonly hours: number;
+  readonly pickup: TripPlace;
+  readonly destination: TripPlace;
+  /** ISO time; null is pickup now (RENT-06). */
+  readonly pickupAt: string | null;
+  /** Kilometres, to three decimals; 0 while the way is not known. */
+  readonly distance: number;
+}
+
+/** The trip that a cart's vehicles share. */
+export const planOf = (trip: TripUserData): TripPlan => ({
+  type: trip.rental_type,
+  hours: trip.estimated_hours,
+  pickup: trip.pickup_location,
+  destination: trip.destination_location,
+  pickupAt: trip.trip_type === 'instant' ? null : trip.pickup_time,
+  distance: trip.distance,
+});
+
+/** What the plan's vehicles are paid by: hours, days or kilometres (PRICE-08). */
+export const unitsOfPlan = ({ type, hours, distance }: TripPlan): number =>
+  unitsOfTrip(type, { estimated_hours: hours, distance });
+
+const sixHours = 6 * 3_600_000;
+
+/**
+ * The plan as calls carry it (TRIP-19, CONF-13). `destination_time` is the pickup plus six hours, as
+ * clients of this family send it (TRIP-20); the server counts the period itself.
+ */
+export function planFields(plan: TripPlan, now: Date) {
+  const start = plan.pickupAt ? Date.parse(plan.pickupAt) : now.getTime();
+  return {
+    pickup_location: plan.pickup,
+    destination_location: plan.destination,
+    rental_type: plan.type,
+    estimated_hours: plan.hours,
+    pickup_time: plan.pickupAt,
+    destination_time: new Date(start + sixHours).toISOString(),
+    distance: plan.distance,
+  };
+}

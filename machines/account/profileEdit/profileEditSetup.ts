@@ -1,0 +1,119 @@
+import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import type { Emitted } from '../../emitted';
+import type { IdentityRefusal } from '../../identity/identityAnswer';
+import { type OtpInput, type OtpOutput, otpMachine } from '../../identity/otp';
+import type { Tag } from '../../tags';
+import { decideProof } from './decideProof';
+import type {
+  ProfileAnswer,
+  ProfileChange,
+  ProfileEditEvent,
+  ProfileEditInput,
+  ProfileEditOutput,
+  ProfileEditScreen,
+  ProfileProof,
+} from './types';
+
+interface ProfileEditContext {
+  phoneByProvider: boolean;
+  proof: ProfileProof | null;
+  /** The proof that a reload interrupted, until it is over. */
+  interrupted: ProfileProof | null;
+  /** Held only while they are told. */
+  refusals: IdentityRefusal[];
+  saved: boolean;
+}
+
+const missing = () => Promise.reject(new Error('not provided'));
+
+/** Parts of the chart that edits the profile. What was typed passes through an event, never the context. */
+export const profileEditSetup = setup({
+  types: {
+    context: {} as ProfileEditContext,
+    input: {} as ProfileEditInput,
+    output: {} as ProfileEditOutput,
+    events: {} as ProfileEditEvent,
+    children: {} as { otp: 'otp' },
+    emitted: {} as Emitted,
+    tags: {} as Tag,
+    meta: {} as { screen: ProfileEditScreen; requirements: readonly string[] },
+  },
+  actors: {
+    updateProfile: fromPromise<ProfileAnswer, ProfileChange>(missing),
+    /** Checks the code with the second submit (PROF-22). */
+    otp: otpMachine,
+    /** What the second submit answered: done, or the proof of the other change. */
+    readNextProof: fromPromise<ProfileAnswer>(missing),
+    refetchProfile: fromPromise<void>(missing),
+    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+  },
+  actions: {
+    keepProof: assign((_, answer: ProfileAnswer) => ({ proof: answer.ok ? answer.proof : null })),
+    keepRefusals: assign((_, answer: ProfileAnswer) => ({
+      refusals: answer.ok ? [] : answer.refusals,
+    })),
+    forgetRefusals: assign({ refusals: [] }),
+    forgetInterrupted: assign({ interrupted: null }),
+    noteSaved: assign({ saved: true }),
+    announceRefusals: enqueueActions(({ context, enqueue }) => {
+      for (const { message } of context.refusals) {
+        enqueue.emit({
+          type: 'notify',
+          tone: 'error',
+          message: 'server.refusal',
+          ...(message && { text: message }),
+        });
+      }
+    }),
+    announceSaved: emit({ type: 'notify', tone: 'success', message: 'profile.updated' }),
+  },
+  guards: {
+    wasProvingPhoneByProvider: ({ context }) =>
+      decideProof(context.interrupted, context.phoneByProvider) === 'provePhoneByProvider',
+    wasProvingPhone: ({ context }) =>
+      decideProof(context.interrupted, context.phoneByProvider) === 'provePhone',
+    wasProvingEmail: ({ context }) =>
+      decideProof(context.interrupted, context.phoneByProvider) === 'proveEmail',
+    isSaved: ({ context }, answer: ProfileAnswer) =>
+      answer.ok && decideProof(answer.proof, context.phoneByProvider) === 'saved',
+    isPhoneToProveByProvider: ({ context }, answer: ProfileAnswer) =>
+      answer.ok && decideProof(answer.proof, context.phoneByProvider) === 'provePhoneByProvider',
+    isPhoneToProve: ({ context }, answer: ProfileAnswer) =>
+      answer.ok && decideProof(answer.proof, context.phoneByProvider) === 'provePhone',
+    isEmailToProve: ({ context }, answer: ProfileAnswer) =>
+      answer.ok && decideProof(answer.proof, context.phoneByProvider) === 'proveEmail',
+    isSignInNeeded: (_, answer: ProfileAnswer) =>
+      !answer.ok && answer.refusals.some(({ code }) => code === 'unauthenticated'),
+    isVerified: (_, output: OtpOutput) => output.kind === 'verified',
+  },
+  delays: { refetchLimit: 4_000 },
+});
+
+/** Input of the call that changes the profile: what was submitted. */
+export function submittedChange({ event }: { event: ProfileEditEvent }): ProfileChange {
+  assertEvent(event, 'profileEdit.submitted');
+  return { values: event.values, proves: event.proves };
+}
+
+const proofInput = (proof: ProfileProof | null) => ({
+  purpose: 'profile' as const,
+  on: proof?.on ?? ('phone' as const),
+  to: proof?.to ?? '',
+  loginType: 'manual' as const,
+});
+
+type Parts = { context: ProfileEditContext };
+
+/** A code that the shop's server has sent already. */
+export const serverProof = ({ context: { proof } }: Parts): OtpInput => ({
+  ...proofInput(proof),
+  channel: 'server',
+  sent: proof?.sent ?? null,
+});
+
+/** A code that the phone-auth provider has yet to be asked for (PROF-19), unless a reload came between. */
+export const providerProof = ({ context: { proof, interrupted } }: Parts): OtpInput => ({
+  ...proofInput(proof),
+  channel: 'provider',
+  sent: interrupted?.sent ?? null,
+});

@@ -1,0 +1,41 @@
+import type { Words } from '../../wordList';
+
+export const words: Words = {
+  title: 'Add to the cart',
+  events: {
+    'addToCart.replacementConfirmed': 'Other items may go',
+    'addToCart.dismissed': 'Keep the cart as it is',
+    'addToCart.retried': 'Try again pressed',
+  },
+  guards: {
+    canBeAdded: 'It is new to the cart',
+    isInCart: 'The same option is in the cart',
+    isFromOtherStore: 'The cart is of another store',
+    isAccepted: 'The server took it',
+    hasSignedIn: 'The shopper signed in',
+    wasOtherStore: 'The server holds another store’s items',
+    wasSignedOut: 'The sign-in is no longer valid',
+  },
+  actors: {
+    readCart: 'Read the cart',
+    addLine: 'Add the item',
+    updateLine: 'Change its line',
+    replaceCart: 'Clear the cart and add the item',
+    askToSignIn: 'Ask to sign in',
+  },
+  actions: {
+    keepCart: 'Note what is in the cart',
+    keepRefusal: 'Note why it was refused',
+    forgetRefusal: 'Forget the refusal',
+    noteOutcome: 'Note how it ended',
+    announceAdded: 'Say that the item is in the cart',
+    announceUpdated: 'Say that the cart is updated',
+    announceReplaced: 'Say that the cart was cleared and the item added',
+    sayWhyNot: 'Say why it cannot be added',
+    sayWhyRefused: 'Say what the server said',
+    offerRetry: 'Say that it was not saved, and offer to try again',
+  },
+  delays: {
+    retryOffer: 'How long the offer to try again stands (8 s)',
+  },
+};

@@ -1,0 +1,41 @@
+import type { Notify } from '../emitted';
+
+/** What a line of the cart and one of the trip cart have in common; each has a chart of its own. */
+
+/** What was under way, to go on with it after a failure. */
+export type LineAttempt = 'save' | 'remove' | 'restore';
+
+type LineAnswer = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+
+export const lineGuards = {
+  isAccepted: (_: unknown, answer: LineAnswer) => answer.ok,
+  isGone: (_: unknown, answer: LineAnswer) => answer.ok || answer.reason === 'not_found',
+  wasRemoving: ({ context }: { context: { attempt: LineAttempt } }) => context.attempt === 'remove',
+  wasRestoring: ({ context }: { context: { attempt: LineAttempt } }) =>
+    context.attempt === 'restore',
+};
+
+export const lineDelays = {
+  /** Quick clicks are one change. */
+  clickPause: 300,
+  undoWindow: 7000,
+  retryOffer: 8000,
+};
+
+/** Tells that the line is gone, with the way back. */
+export const undoNotice = (event: string): Notify => ({
+  type: 'notify',
+  tone: 'success',
+  message: 'cart.itemRemoved',
+  action: { label: 'action.undo', event },
+  autoClose: lineDelays.undoWindow,
+});
+
+/** Tells that a change was not saved, with another try. */
+export const retryNotice = (message: Notify['message'], event: string): Notify => ({
+  type: 'notify',
+  tone: 'error',
+  message,
+  action: { label: 'action.tryAgain', event },
+  autoClose: lineDelays.retryOffer,
+});

@@ -1,0 +1,19 @@
+import { isOverCashLimit } from '../../../domain/checkout/cashLimit';
+import type { PaymentMethod } from '../../../domain/orders/order';
+import type { CheckoutFacts } from './types';
+
+export type MethodStanding = 'offered' | 'overCashLimit' | 'walletShort' | 'notOffered';
+
+/** Decides whether a total may be paid in a way (CHK-04); a wallet pays a whole order or none of it. */
+export function decideMethod(
+  method: PaymentMethod,
+  total: number | null,
+  facts: Pick<CheckoutFacts, 'methods' | 'cashLimit' | 'walletBalance'>,
+): MethodStanding {
+  if (!facts.methods.includes(method)) return 'notOffered';
+  const { cashLimit, walletBalance = 0 } = facts;
+  if (method === 'wallet')
+    return total !== null && total > walletBalance ? 'walletShort' : 'offered';
+  const isOver = method === 'cash_on_delivery' && isOverCashLimit(total, cashLimit);
+  return isOver ? 'overCashLimit' : 'offered';
+}

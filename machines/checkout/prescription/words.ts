@@ -1,0 +1,23 @@
+import type { Words } from '../../wordList';
+
+export const words: Words = {
+  title: 'Pictures of a prescription',
+  events: {
+    'prescription.filesChosen': 'Pictures chosen',
+    'prescription.missed': 'Continue pressed without a picture',
+    'prescription.edited': 'A picture was taken away',
+    'prescription.retried': 'Try again pressed',
+  },
+  guards: {
+    isNone: 'No picture was chosen',
+    isTooMany: 'More than three pictures in all',
+    isRefused: 'The server refused a picture',
+  },
+  actors: { uploadImages: 'Send the pictures' },
+  actions: {
+    keepFiles: 'Note the chosen pictures',
+    keepRefusal: 'Note what the server said',
+    handImages: 'Put the pictures into the order',
+  },
+  delays: {},
+};

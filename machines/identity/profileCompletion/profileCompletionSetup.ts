@@ -1,0 +1,96 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import type { CompletionValues } from '../../../domain/identity/identityValidation';
+import type { Tag } from '../../tags';
+import {
+  type IdentityRefusal,
+  type LoginAnswer,
+  type LoginFacts,
+  type LoginType,
+  type Refusable,
+  refusalOf,
+} from '../identityAnswer';
+import { decideMissing, type MissingContact } from './decideMissing';
+
+export interface ProfileCompletionInput {
+  loginType: LoginType;
+  /** What the login made known; the other one is asked for. */
+  phone: string;
+  email: string;
+  /** What the provider calls them; the form begins with it. */
+  name: string;
+  mayRefer: boolean;
+}
+
+/** What the call takes: the form, beside what is known. */
+export type CompletionRequest = CompletionValues & { loginType: LoginType };
+
+export type ProfileCompletionOutput =
+  | { kind: 'completed'; facts: LoginFacts }
+  | { kind: 'expired' }
+  | { kind: 'cancelled' };
+
+export type ProfileCompletionEvent =
+  | { type: 'profileCompletion.submitted'; values: CompletionValues }
+  | { type: 'profileCompletion.edited' }
+  | { type: 'profileCompletion.cancelled' };
+
+export type ProfileCompletionScreen = 'details' | 'detailsTrouble' | 'none';
+
+interface ProfileCompletionContext {
+  loginType: LoginType;
+  /** The form asks for this one. */
+  missing: MissingContact;
+  /** What the form begins with. */
+  name: string;
+  mayRefer: boolean;
+  /** Held only while it is told. */
+  refusal: IdentityRefusal | null;
+  output: ProfileCompletionOutput;
+}
+
+const notProvided = () => Promise.reject(new Error('not provided'));
+
+/** Parts of the chart that completes a profile. */
+export const profileCompletionSetup = setup({
+  types: {
+    context: {} as ProfileCompletionContext,
+    input: {} as ProfileCompletionInput,
+    output: {} as ProfileCompletionOutput,
+    events: {} as ProfileCompletionEvent,
+    tags: {} as Tag,
+    meta: {} as { screen: ProfileCompletionScreen; requirements: readonly string[] },
+  },
+  actors: { completeProfile: fromPromise<LoginAnswer, CompletionRequest>(notProvided) },
+  actions: {
+    keepRefusal: assign((_, answer: Refusable) => ({ refusal: refusalOf(answer) })),
+    forgetRefusal: assign({ refusal: null }),
+    reportCompleted: assign((_, answer: LoginAnswer) =>
+      answer.ok ? { output: { kind: 'completed' as const, facts: answer.facts } } : {},
+    ),
+    reportExpired: assign({ output: { kind: 'expired' as const } }),
+    reportCancelled: assign({ output: { kind: 'cancelled' as const } }),
+  },
+  guards: {
+    isCompleted: (_, answer: LoginAnswer) => answer.ok,
+    isTooLate: (_, answer: LoginAnswer) =>
+      !answer.ok && answer.refusal.code === 'completion_expired',
+  },
+});
+
+/** Where the form begins. */
+export const startOf = ({ phone, email, ...input }: ProfileCompletionInput) => ({
+  ...input,
+  missing: decideMissing({ phone, email }),
+});
+
+/** Input of the call: what was submitted, for which kind of login. */
+export function submittedDetails({
+  context,
+  event,
+}: {
+  context: ProfileCompletionContext;
+  event: ProfileCompletionEvent;
+}): CompletionRequest {
+  assertEvent(event, 'profileCompletion.submitted');
+  return { ...event.values, loginType: context.loginType };
+}

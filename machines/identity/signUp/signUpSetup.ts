@@ -1,0 +1,62 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import type { SignUpValues } from '../../../domain/identity/identityValidation';
+import type { Tag } from '../../tags';
+import {
+  type IdentityRefusal,
+  type LoginAnswer,
+  type LoginFacts,
+  type Refusable,
+  refusalOf,
+} from '../identityAnswer';
+
+export type SignUpOutput =
+  | { kind: 'created'; facts: LoginFacts }
+  | { kind: 'loginChosen' }
+  | { kind: 'cancelled' };
+
+export type SignUpEvent =
+  | { type: 'signUp.submitted'; values: SignUpValues }
+  | { type: 'signUp.edited' }
+  | { type: 'signUp.loginChosen' }
+  | { type: 'signUp.cancelled' };
+
+export type SignUpScreen = 'signUp' | 'signUpTrouble' | 'none';
+
+interface SignUpContext {
+  /** A referral code may be given (SIGN-10). */
+  mayRefer: boolean;
+  /** Held only while it is told. */
+  refusal: IdentityRefusal | null;
+  output: SignUpOutput;
+}
+
+const missing = () => Promise.reject(new Error('not provided'));
+
+/** Parts of the sign-up chart. What was typed passes through an event, never the context. */
+export const signUpSetup = setup({
+  types: {
+    context: {} as SignUpContext,
+    input: {} as { mayRefer: boolean },
+    output: {} as SignUpOutput,
+    events: {} as SignUpEvent,
+    tags: {} as Tag,
+    meta: {} as { screen: SignUpScreen; requirements: readonly string[] },
+  },
+  actors: { createAccount: fromPromise<LoginAnswer, SignUpValues>(missing) },
+  actions: {
+    keepRefusal: assign((_, answer: Refusable) => ({ refusal: refusalOf(answer) })),
+    forgetRefusal: assign({ refusal: null }),
+    reportCreated: assign((_, answer: LoginAnswer) =>
+      answer.ok ? { output: { kind: 'created' as const, facts: answer.facts } } : {},
+    ),
+    reportLogin: assign({ output: { kind: 'loginChosen' as const } }),
+    reportCancelled: assign({ output: { kind: 'cancelled' as const } }),
+  },
+  guards: { isCreated: (_, answer: LoginAnswer) => answer.ok },
+});
+
+/** Input of the sign-up call: what was submitted. */
+export function submittedAccount({ event }: { event: SignUpEvent }): SignUpValues {
+  assertEvent(event, 'signUp.submitted');
+  return event.values;
+}

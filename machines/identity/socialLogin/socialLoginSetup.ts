@@ -1,0 +1,125 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Emitted } from '../../emitted';
+import { notProvided } from '../../notProvided';
+import type { Tag } from '../../tags';
+import type { IdentityRefusal, LoginFacts, Medium } from '../identityAnswer';
+import { type OtpOutput, otpMachine } from '../otp';
+import { type AfterSocial, decideAfterSocial } from './decideAfterSocial';
+import type {
+  ItIsMe,
+  OwnProof,
+  ProviderAnswer,
+  SocialAnswer,
+  SocialCall,
+  SocialLoginEvent,
+  SocialLoginInput,
+  SocialLoginOutput,
+  SocialLoginScreen,
+  SocialStep,
+} from './types';
+
+interface SocialLoginContext {
+  medium: Medium;
+  verified: ItIsMe;
+  phone: string;
+  /** Whom the provider's identity was found to resemble. */
+  existing: LoginFacts['existing'];
+  interrupted: SocialStep | null;
+  proof: OwnProof | null;
+  /** Held only while it is told. */
+  refusal: IdentityRefusal | null;
+  output: SocialLoginOutput;
+}
+
+const missing = () => Promise.reject(new Error('not provided'));
+const leadsTo = (answer: SocialAnswer, next: AfterSocial) => decideAfterSocial(answer) === next;
+
+/** Parts of the social sign-in. The provider's token stays with the actors. */
+export const socialLoginSetup = setup({
+  types: {
+    context: {} as SocialLoginContext,
+    input: {} as SocialLoginInput,
+    output: {} as SocialLoginOutput,
+    events: {} as SocialLoginEvent,
+    children: {} as { otp: 'otp' },
+    emitted: {} as Emitted,
+    tags: {} as Tag,
+    meta: {} as { screen: SocialLoginScreen; requirements: readonly string[] },
+  },
+  actors: {
+    /** Opens the provider's window and keeps the identity that it answers. */
+    askProvider: fromPromise<ProviderAnswer, { medium: Medium }>(missing),
+    logInWithProvider: fromPromise<SocialAnswer, SocialCall>(missing),
+    /** The info-completion call (SOC-10). */
+    registerWithPhone: fromPromise<SocialAnswer, SocialCall>(missing),
+    otp: otpMachine,
+  },
+  actions: {
+    /** Drops the identity that the provider answered. */
+    forgetIdentity: notProvided,
+    /** The tab keeps over a reload that the phone is asked for, and the provider's word with it. */
+    rememberStep: (_, _params: { medium: Medium; verified: ItIsMe }) => notProvided(),
+    forgetStep: notProvided,
+    keepProviderRefusal: assign((_, answer: ProviderAnswer) => ({
+      refusal: answer.ok ? null : { code: answer.reason, message: answer.message },
+    })),
+    keepRefusal: assign((_, answer: SocialAnswer) => ({
+      refusal: answer.ok ? null : answer.refusal,
+    })),
+    forgetRefusal: assign({ refusal: null }),
+    keepExisting: assign((_, answer: SocialAnswer) => ({
+      existing: answer.ok ? answer.facts.existing : null,
+    })),
+    keepProof: assign((_, answer: SocialAnswer) => ({ proof: answer.ok ? null : answer.proof })),
+    keepPhone: assign((_, params: { phone: string }) => ({ phone: params.phone })),
+    chooseYes: assign({ verified: 'yes' as const }),
+    chooseNo: assign({ verified: 'no' as const }),
+    askAnew: assign({ verified: 'default' as const, phone: '', existing: null, proof: null }),
+    reportAnswer: assign((_, answer: SocialAnswer) =>
+      answer.ok ? { output: { kind: 'answered' as const, facts: answer.facts } } : {},
+    ),
+    reportProof: assign((_, output: OtpOutput) =>
+      output.kind === 'verified' && output.facts
+        ? { output: { kind: 'answered' as const, facts: output.facts } }
+        : {},
+    ),
+    announceRefusal: emit(({ context }) => ({
+      type: 'notify' as const,
+      tone: 'error' as const,
+      message: 'social.refused' as const,
+      ...(context.refusal?.message && { text: context.refusal.message }),
+    })),
+  },
+  guards: {
+    wasProvingAccount: ({ context: { interrupted } }) => Boolean(interrupted?.proof),
+    wasAskingPhone: ({ context: { interrupted } }) => interrupted !== null,
+    isIdentified: (_, answer: ProviderAnswer) => answer.ok,
+    isClosed: (_, answer: ProviderAnswer) => !answer.ok && answer.reason === 'closed',
+    isBlocked: (_, answer: ProviderAnswer) => !answer.ok && answer.reason === 'blocked',
+    isUnreachable: (_, answer: ProviderAnswer) => !answer.ok && answer.reason === 'unreachable',
+    isAnswered: (_, answer: SocialAnswer) => leadsTo(answer, 'answered'),
+    isSomebodyFound: (_, answer: SocialAnswer) => leadsTo(answer, 'isItYou'),
+    isPhoneNeeded: (_, answer: SocialAnswer) => leadsTo(answer, 'phone'),
+    isProofNeeded: (_, answer: SocialAnswer) => leadsTo(answer, 'ownProof'),
+    isProved: (_, output: OtpOutput) => output.kind === 'verified' && output.facts !== null,
+  },
+});
+
+type Parts = { context: SocialLoginContext };
+
+/** Input of the call with the provider's identity. */
+export const socialCall = ({ context }: Parts): SocialCall => ({
+  medium: context.medium,
+  verified: context.verified,
+  phone: context.phone,
+});
+
+/** Input of the child that asks for the account's own proof. */
+export const ownProofInput = ({ context: { proof } }: Parts) => ({
+  purpose: 'ownProof' as const,
+  channel: 'server' as const,
+  on: proof?.on ?? ('email' as const),
+  to: proof?.to ?? '',
+  loginType: 'social' as const,
+  sent: proof?.sent ?? null,
+});

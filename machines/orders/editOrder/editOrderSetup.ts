@@ -1,0 +1,74 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { OrderStatus } from '../../../domain/orders/order';
+import type { Emitted } from '../../emitted';
+import { notProvided } from '../../notProvided';
+import type { Tag } from '../../tags';
+import { sayRefilled } from '../refilled';
+import { decideStanding } from './decideStanding';
+import type {
+  EditAnswer,
+  EditOrderEvent,
+  EditOrderInput,
+  EditOrderOutput,
+  EditOrderScreen,
+  EditRequest,
+} from './types';
+
+interface EditOrderContext extends EditOrderInput, EditRequest, EditOrderOutput {
+  /** What the shop said when it refused. */
+  readonly message: string;
+}
+
+const missing = () => Promise.reject(new Error('not provided'));
+const isRefusedFor =
+  (reason: Exclude<EditAnswer, { ok: true }>['reason']) => (_: unknown, answer: EditAnswer) =>
+    !answer.ok && answer.reason === reason;
+
+/** Types, actors, actions and guards of changing an order. */
+export const editOrderSetup = setup({
+  types: {
+    context: {} as EditOrderContext,
+    events: {} as EditOrderEvent,
+    input: {} as EditOrderInput,
+    output: {} as EditOrderOutput,
+    emitted: {} as Emitted,
+    tags: {} as Tag,
+    meta: {} as { screen: EditOrderScreen; requirements: readonly string[] },
+  },
+  actors: {
+    editOrder: fromPromise<EditAnswer, EditRequest>(missing),
+    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+  },
+  actions: {
+    noteInCart: assign({ kind: 'inCart' }),
+    allowReplacement: assign({ replace: true }),
+    keepMessage: assign((_, answer: EditAnswer) => ({ message: answer.ok ? '' : answer.message })),
+    /** Lays out for the checkout what the order was ordered with; before the answer, which a reload may lose. */
+    layOutDraft: notProvided,
+    /** Nothing was taken back: the checkout has again what it had. */
+    putDraftBack: notProvided,
+    /** What somebody else ordered is not for whoever is signed in now. */
+    forgetDraft: notProvided,
+    sayWhatIsInCart: emit((_, answer: EditAnswer) => {
+      const news = sayRefilled(answer.ok ? answer : { leftOut: [], short: [] }, {
+        all: 'order.takenBack',
+        without: 'order.partlyTakenBack',
+        less: 'order.lessTakenBack',
+        both: 'order.lessAndPartlyTakenBack',
+      });
+      return { ...news, autoClose: 10_000 };
+    }),
+    goToCheckout: emit({ type: 'navigate', to: '/checkout', search: { page: 'cart' } }),
+  },
+  guards: {
+    isInCart: (_, answer: EditAnswer) => answer.ok,
+    isAccepted: isRefusedFor('accepted'),
+    isCartHolding: isRefusedFor('cartHolds'),
+    isNothingLeft: isRefusedFor('nothingLeft'),
+    isSignedOut: isRefusedFor('signedOut'),
+    isNotTheirs: isRefusedFor('notTheirs'),
+    hasSignedIn: (_, { signedIn }: { signedIn: boolean }) => signedIn,
+    hasBegun: (_, { status }: { status: OrderStatus }) => decideStanding(status) === 'accepted',
+    hasEnded: (_, { status }: { status: OrderStatus }) => decideStanding(status) === 'over',
+  },
+});

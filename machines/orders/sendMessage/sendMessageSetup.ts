@@ -1,0 +1,79 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Tag } from '../../tags';
+
+/** A picture that the customer chose on the device. */
+export interface ChosenPicture {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** A message that the shop has not confirmed; its key stays, so that it is kept once however often it is sent. */
+export interface Draft {
+  readonly key: string;
+  readonly text: string;
+  readonly pictures: readonly ChosenPicture[];
+}
+
+/** What came of it; `message` is the server's own sentence. */
+export type SendAnswer =
+  | { ok: true }
+  | { ok: false; reason: 'refused' | 'signedOut'; message: string };
+
+export type SendMessageEvent =
+  | { type: 'sendMessage.written'; draft: Draft }
+  | { type: 'sendMessage.retried' }
+  | { type: 'sendMessage.discarded' };
+
+export type SendMessageScreen = 'ready' | 'sending' | 'signedOut' | 'failed' | 'refused';
+
+interface SendMessageContext {
+  conversationId: number;
+  /** In the order in which they were written; the first is on its way. */
+  unsent: readonly Draft[];
+  /** Why the first one is not taken; empty when nothing. */
+  refusal: string;
+}
+
+/** So many may wait at once; what is written then stays where it is written. */
+export const mostUnsent = 5;
+
+type Written = Extract<SendMessageEvent, { type: 'sendMessage.written' }>;
+
+const missing = () => Promise.reject(new Error('not provided'));
+
+/** Parts of the chart of unsent messages: what it knows, asks and does. */
+export const sendMessageSetup = setup({
+  types: {
+    context: {} as SendMessageContext,
+    events: {} as SendMessageEvent,
+    input: {} as { conversationId: number; unsent: readonly Draft[] },
+    tags: {} as Tag,
+    meta: {} as { screen: SendMessageScreen; requirements: readonly string[] },
+  },
+  actors: {
+    sendMessage: fromPromise<SendAnswer, { conversationId: number; draft: Draft | null }>(missing),
+    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+  },
+  actions: {
+    keepDraft: assign(({ context }, { draft }: Written) => ({
+      unsent: [...context.unsent, draft],
+    })),
+    dropFirst: assign(({ context }) => ({ unsent: context.unsent.slice(1), refusal: '' })),
+    keepRefusal: assign((_, answer: SendAnswer) => ({
+      refusal: answer.ok ? '' : answer.message,
+    })),
+  },
+  guards: {
+    isSent: (_, answer: SendAnswer) => answer.ok,
+    isSentAndMoreWait: ({ context }, answer: SendAnswer) => answer.ok && context.unsent.length > 1,
+    isSignedOut: (_, answer: SendAnswer) => !answer.ok && answer.reason === 'signedOut',
+    hasSignedIn: (_, { signedIn }: { signedIn: boolean }) => signedIn,
+    areThereUnsent: ({ context }) => context.unsent.length > 0,
+    areThereMore: ({ context }) => context.unsent.length > 1,
+    isRoomLeft: ({ context }) => context.unsent.length < mostUnsent,
+  },
+  delays: {
+    /** A lost connection is often back by then. */
+    retryPause: 5_000,
+  },
+});

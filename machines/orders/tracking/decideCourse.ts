@@ -1,0 +1,47 @@
+import type { OrderStatus, OrderType } from '../../../domain/orders/order';
+
+/** Statuses after which nothing changes any more. */
+export const isOver = (status: OrderStatus | null): boolean =>
+  status === 'delivered' || status === 'canceled' || status === 'failed';
+
+/** A stage of an order as the shopper sees it. */
+export type Stage =
+  | 'placed'
+  | 'accepted'
+  | 'preparing'
+  | 'collecting'
+  | 'ready'
+  | 'onTheWay'
+  | 'delivered'
+  | 'collected';
+
+const delivery: readonly Stage[] = ['placed', 'accepted', 'preparing', 'onTheWay', 'delivered'];
+const parcel: readonly Stage[] = ['placed', 'accepted', 'collecting', 'onTheWay', 'delivered'];
+const takeAway: readonly Stage[] = ['placed', 'accepted', 'preparing', 'ready', 'collected'];
+
+const courses: Record<OrderType, readonly Stage[]> = {
+  delivery,
+  take_away: takeAway,
+  parcel,
+};
+
+/** The stages that an order of a type goes through, in order. */
+export const stagesOf = (type: OrderType): readonly Stage[] => courses[type];
+
+const reached: Record<OrderStatus, number> = {
+  pending: 0,
+  confirmed: 1,
+  processing: 2,
+  handover: 2,
+  picked_up: 3,
+  delivered: 4,
+  canceled: -1,
+  failed: -1,
+};
+
+/**
+ * Index of the stage that an order has reached, -1 when it was cancelled or failed. A meal that is
+ * handed over is ready for whoever collects it, and still with the shop for whoever waits at home.
+ */
+export const stageReached = (status: OrderStatus, type: OrderType): number =>
+  type === 'take_away' && status === 'handover' ? 3 : reached[status];

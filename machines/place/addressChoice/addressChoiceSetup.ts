@@ -1,0 +1,112 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Address } from '../../../domain/account/customer';
+import type { DeliveryPlace } from '../../../domain/checkout/draft';
+import type { Emitted } from '../../emitted';
+import { notProvided } from '../../notProvided';
+import type { Tag } from '../../tags';
+import {
+  type AddressFormOutput,
+  type AddressToSave,
+  addressFormMachine,
+  type ChangeAnswer,
+  type SaveAnswer,
+} from '../addressForm';
+import { decideAfterForm } from './decideAfterForm';
+import { placeOfForm } from './placeOfForm';
+import type {
+  AddressChoiceContext,
+  AddressChoiceEvent,
+  AddressChoiceInput,
+  AddressChoiceScreen,
+  Edited,
+} from './types';
+
+const missing = () => Promise.reject(new Error('not provided'));
+
+/** Parts of the chart of the addresses: what it knows, asks, says and does. */
+export const addressChoiceSetup = setup({
+  types: {
+    context: {} as AddressChoiceContext,
+    events: {} as AddressChoiceEvent,
+    input: {} as AddressChoiceInput,
+    emitted: {} as Emitted,
+    tags: {} as Tag,
+    meta: {} as { screen: AddressChoiceScreen; requirements: readonly string[] },
+    children: {} as {
+      addressForm: 'addressForm';
+      saveAddress: 'saveAddress';
+      deleteAddress: 'deleteAddress';
+      askToSignIn: 'askToSignIn';
+    },
+  },
+  actors: {
+    addressForm: addressFormMachine,
+    saveAddress: fromPromise<SaveAnswer, AddressToSave>(missing),
+    deleteAddress: fromPromise<ChangeAnswer, { id: number }>(missing),
+    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+  },
+  actions: {
+    mark: assign((_, params: { id: number | null }) => ({ marked: params.id })),
+    keepEdited: assign((_, { id, point }: Edited) => ({ edited: { id, point } })),
+    noteFromList: assign({ fromList: true }),
+    noteFromSection: assign({ fromList: false }),
+    keepToSave: assign((_, { id, form, point }: AddressToSave) => ({
+      toSave: { id, form, point },
+    })),
+    forgetToSave: assign({ toSave: null }),
+    keepLeaving: assign((_, params: { address: Address }) => ({ leaving: params.address })),
+    keepRefusal: assign((_, answer: ChangeAnswer) => ({
+      refusal: answer.ok ? '' : answer.message,
+    })),
+    forgetRefusal: assign({ refusal: '' }),
+    /** The place becomes the selected address. */
+    takePlace: (_, _params: { place: DeliveryPlace }) => notProvided(),
+    /** The selected address is a saved one from now on; what was typed meanwhile stays. */
+    adoptSaved: (_, _params: { address: Address | null }) => notProvided(),
+    announceSaved: emit((_, { message }: { message: string }) => ({
+      type: 'notify',
+      tone: 'success',
+      message: 'address.saved',
+      ...(message && { text: message }),
+    })),
+    announceDeleted: emit((_, { message }: { message: string }) => ({
+      type: 'notify',
+      tone: 'success',
+      message: 'address.deleted',
+      ...(message && { text: message }),
+    })),
+    announceOutside: emit({
+      type: 'notify',
+      tone: 'info',
+      message: 'address.outsideStore',
+      autoClose: 8000,
+    }),
+    announceRefusal: emit((_, { message }: { message: string }) => ({
+      type: 'notify',
+      tone: 'error',
+      message: 'server.refusal',
+      ...(message && { text: message }),
+    })),
+    announceTrouble: emit({ type: 'notify', tone: 'error', message: 'failed.network' }),
+  },
+  guards: {
+    isToTake: ({ context }, output: AddressFormOutput) =>
+      decideAfterForm(output, context) === 'take',
+    isOutside: ({ context }, output: AddressFormOutput) =>
+      decideAfterForm(output, context) === 'outside',
+    isBackToList: ({ context }, output: AddressFormOutput) =>
+      decideAfterForm(output, context) === 'list',
+    isDone: (_, answer: ChangeAnswer) => answer.ok,
+    isSignInNeeded: (_, answer: ChangeAnswer) => !answer.ok && answer.reason === 'unauthenticated',
+    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
+  },
+});
+
+/** The place to take after the form; nothing else than a save has one. */
+export function takenPlace(output: AddressFormOutput): { place: DeliveryPlace } {
+  if (output.kind !== 'saved') throw new Error('nothing was saved');
+  return { place: placeOfForm(output) };
+}
+
+/** The words of the server, where it sent some. */
+export const wordsOf = ({ message }: ChangeAnswer) => ({ message });

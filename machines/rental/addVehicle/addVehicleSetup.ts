@@ -1,0 +1,126 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { TripCart } from '../../../domain/rental/tripCart';
+import type { TripPlan } from '../../../domain/rental/tripPlan';
+import type { Vehicle } from '../../../domain/rental/vehicle';
+import type { Emitted } from '../../emitted';
+import type { Tag } from '../../tags';
+import { type ChangeTripOutput, changeTripMachine } from '../changeTrip';
+import { noticeOfTripRefusal } from '../noticeOfTripRefusal';
+import { decideTripRefusal, type RefusedTrip, type TripAnswer } from '../tripAnswer';
+import { decideAddVehicle, tripInCart, tripWanted } from './decideAddVehicle';
+import { noticeOfVerdict } from './decideNotice';
+
+export type AddVehicleOutput = { kind: 'added' | 'refused' | 'cancelled' };
+
+export type AddVehicleEvent =
+  | { type: 'addVehicle.resetConfirmed' }
+  | { type: 'addVehicle.durationKept' }
+  | { type: 'addVehicle.durationUpdated' }
+  | { type: 'addVehicle.dismissed' }
+  | { type: 'addVehicle.retried' };
+
+export type AddVehicleScreen = 'none' | 'resetDialog' | 'hourDialog' | 'changeTrip';
+
+/** What is known when the decision is made. */
+export interface TripFacts {
+  cart: TripCart;
+  plan: TripPlan | null;
+  now: Date;
+}
+
+/** Why the trip has to be entered: the server's sentence or a reason of the page's own. */
+export type TripTrouble = 'none' | 'notOffered' | 'pickupPast' | { message: string };
+
+interface AddVehicleContext extends TripFacts {
+  vehicle: Vehicle;
+  units: number;
+  refusal: RefusedTrip | null;
+  /** Times that the cart turned out to be another one than the page showed. */
+  surprises: number;
+  outcome: AddVehicleOutput['kind'];
+}
+
+export interface VehicleCall {
+  vehicle: Vehicle;
+  units: number;
+  plan: TripPlan;
+}
+
+const missing = () => Promise.reject(new Error('not provided'));
+const verdictOf = (context: AddVehicleContext) => decideAddVehicle(context);
+
+/** The call that adds: with the cart's own trip where there is one, else with the searched one. */
+export const callOf = (context: AddVehicleContext, isNewCart = false): VehicleCall => {
+  const plan = (isNewCart ? null : tripInCart(context.cart)) ?? tripWanted(context);
+  if (!plan) throw new Error('a vehicle cannot be added without a trip');
+  return { vehicle: context.vehicle, units: context.units, plan };
+};
+
+const troubleOf = (context: AddVehicleContext): TripTrouble => {
+  if (context.refusal) return { message: context.refusal.message };
+  const verdict = verdictOf(context);
+  return verdict === 'notOffered' || verdict === 'pickupPast' ? verdict : 'none';
+};
+
+/** Parts of the chart for adding a vehicle: what it knows, asks, says and does. */
+export const addVehicleSetup = setup({
+  types: {
+    context: {} as AddVehicleContext,
+    events: {} as AddVehicleEvent,
+    input: {} as { vehicle: Vehicle; units: number },
+    output: {} as AddVehicleOutput,
+    emitted: {} as Emitted,
+    tags: {} as Tag,
+    meta: {} as { screen: AddVehicleScreen; requirements: readonly string[] },
+    children: {} as { changeTrip: 'changeTrip' },
+  },
+  actors: {
+    /** `fresh`: asked from the server, since what the page showed was out of date. */
+    readTrip: fromPromise<TripFacts, { vehicle: Vehicle; fresh: boolean }>(missing),
+    askForTrip: fromPromise<
+      { plan: TripPlan | null },
+      { vehicle: Vehicle; trouble: TripTrouble; plan: TripPlan | null }
+    >(missing),
+    addVehicle: fromPromise<TripAnswer, VehicleCall>(missing),
+    replaceCart: fromPromise<TripAnswer, VehicleCall>(missing),
+    changeTrip: changeTripMachine,
+  },
+  actions: {
+    keepTrip: assign((_, params: TripFacts) => params),
+    keepPlan: assign((_, params: { plan: TripPlan | null }) => ({ ...params, refusal: null })),
+    keepRefusal: assign((_, params: TripAnswer) => ({ refusal: params.ok ? null : params })),
+    countSurprise: assign({ surprises: ({ context }) => context.surprises + 1, refusal: null }),
+    noteOutcome: assign((_, params: AddVehicleOutput) => ({ outcome: params.kind })),
+    announceAdded: emit({ type: 'notify', tone: 'success', message: 'trip.vehicleAdded' }),
+    announceReset: emit({ type: 'notify', tone: 'success', message: 'trip.updated' }),
+    sayWhyNot: emit(({ context }) => noticeOfVerdict(verdictOf(context), context)),
+    sayWhyRefused: emit(({ context }) => noticeOfTripRefusal(context.refusal)),
+    offerRetry: emit({
+      type: 'notify',
+      tone: 'error',
+      message: 'trip.notSaved',
+      action: { label: 'action.tryAgain', event: 'addVehicle.retried' },
+      autoClose: 8000,
+    }),
+  },
+  guards: {
+    canBeAdded: ({ context }) => verdictOf(context) === 'add',
+    isOtherProvider: ({ context }) => verdictOf(context) === 'otherProvider',
+    isOtherTripType: ({ context }) => verdictOf(context) === 'otherTripType',
+    isOtherDuration: ({ context }) => verdictOf(context) === 'otherDuration',
+    isTripToBeEntered: ({ context }) =>
+      ['tripMissing', 'notOffered', 'pickupPast'].includes(verdictOf(context)),
+    isAccepted: (_, answer: TripAnswer) => answer.ok,
+    hasPlan: (_, params: { plan: TripPlan | null }) => params.plan !== null,
+    isTripChanged: (_, params: ChangeTripOutput) => params.kind === 'changed',
+    isTripRefused: ({ context }) =>
+      context.refusal !== null && decideTripRefusal(context.refusal) === 'mendTrip',
+    isCartAnother: ({ context }) =>
+      context.refusal !== null &&
+      decideTripRefusal(context.refusal) === 'readAgain' &&
+      context.surprises < 2,
+  },
+  delays: { retryOffer: 8000 },
+});
+
+export { troubleOf };

@@ -1,0 +1,26 @@
+import type { Words } from '../../wordList';
+
+export const words: Words = {
+  title: 'Cancel a trip',
+  events: {
+    'cancelTrip.confirmed': 'Cancel the trip pressed',
+    'cancelTrip.retried': 'Try again',
+    'cancelTrip.closed': 'Dialog closed',
+  },
+  guards: {
+    isCancelled: 'The trip is cancelled',
+    isSignedOut: 'The session has ended',
+    hasSignedIn: 'The shopper signed in',
+    isTooLate: 'The trip has begun',
+  },
+  actors: {
+    askToSignIn: 'Ask to sign in',
+    cancelTrip: 'Cancel the trip',
+  },
+  actions: {
+    keepReason: 'Keep the reason',
+    reportCancelled: 'Report the cancellation',
+    announceCancelled: 'Say that the trip is cancelled',
+  },
+  delays: {},
+};

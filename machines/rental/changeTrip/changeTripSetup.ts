@@ -1,0 +1,86 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { TripCart, TripCartLine } from '../../../domain/rental/tripCart';
+import type { TripPlan } from '../../../domain/rental/tripPlan';
+import type { Emitted } from '../../emitted';
+import type { Tag } from '../../tags';
+import { noticeOfTripRefusal } from '../noticeOfTripRefusal';
+import type { RefusedTrip, TripAnswer } from '../tripAnswer';
+
+export type ChangeTripEvent =
+  | { type: 'changeTrip.confirmed' }
+  | { type: 'changeTrip.vehiclesGivenUp' }
+  | { type: 'changeTrip.dismissed' }
+  | { type: 'changeTrip.retried' };
+
+export interface ChangeTripInput {
+  /** What the shopper is asked first; a change chosen in plain words before is not asked again. */
+  ask: 'tripType' | 'duration' | 'nothing';
+  plan: TripPlan | null;
+  cart: TripCart;
+}
+
+export interface ChangeTripOutput {
+  kind: 'changed' | 'kept';
+}
+
+export type ChangeTripScreen = 'none' | 'tripTypeDialog' | 'durationDialog' | 'vehicleList';
+
+/** `lacking`: ids of the vehicles that are not offered for the new kind of trip (CONF-06). */
+export type ChangeAnswer = TripAnswer | { ok: false; reason: 'lacking'; vehicleIds: number[] };
+
+interface ChangeTripContext extends ChangeTripInput {
+  lacking: readonly number[];
+  ending: ChangeTripOutput['kind'];
+}
+
+const missing = () => Promise.reject(new Error('not provided'));
+const refusalOf = (answer: ChangeAnswer): RefusedTrip | null =>
+  answer.ok || answer.reason === 'lacking' ? null : answer;
+
+/** Lines of the cart whose vehicles lack the new trip type. */
+export const lackingLines = ({ cart, lacking }: ChangeTripContext): readonly TripCartLine[] =>
+  cart.carts.filter(({ vehicle }) => lacking.includes(vehicle.id));
+
+/** The call's input; a flow that has no plan to change to is a mistake of its caller. */
+export function changeOf({ plan, cart }: ChangeTripContext) {
+  if (!plan) throw new Error('no trip to change to');
+  return { plan, userId: cart.user_data?.id ?? 0 };
+}
+
+/** Parts of the chart that changes a trip: what it knows, asks, says and does. */
+export const changeTripSetup = setup({
+  types: {
+    context: {} as ChangeTripContext,
+    events: {} as ChangeTripEvent,
+    input: {} as ChangeTripInput,
+    output: {} as ChangeTripOutput,
+    emitted: {} as Emitted,
+    tags: {} as Tag,
+    meta: {} as { screen: ChangeTripScreen; requirements: readonly string[] },
+  },
+  actors: {
+    changeTrip: fromPromise<ChangeAnswer, { plan: TripPlan; userId: number }>(missing),
+    removeVehicles: fromPromise<TripAnswer, { lineIds: readonly number[] }>(missing),
+  },
+  actions: {
+    keepLacking: assign((_, answer: ChangeAnswer) => ({
+      lacking: !answer.ok && answer.reason === 'lacking' ? answer.vehicleIds : [],
+    })),
+    markChanged: assign({ ending: 'changed' }),
+    sayWhyRefused: emit((_, answer: ChangeAnswer) => noticeOfTripRefusal(refusalOf(answer))),
+    offerRetry: emit({
+      type: 'notify',
+      tone: 'error',
+      message: 'trip.notSaved',
+      action: { label: 'action.tryAgain', event: 'changeTrip.retried' },
+      autoClose: 8000,
+    }),
+  },
+  guards: {
+    asksForTripType: ({ context }) => context.ask === 'tripType',
+    asksForDuration: ({ context }) => context.ask === 'duration',
+    isAccepted: (_, answer: ChangeAnswer) => answer.ok,
+    isLacking: (_, answer: ChangeAnswer) => !answer.ok && answer.reason === 'lacking',
+  },
+  delays: { retryOffer: 8000 },
+});

@@ -1,0 +1,28 @@
+import type { Words } from '../../wordList';
+
+export const words: Words = {
+  title: 'Change the trip',
+  events: {
+    'changeTrip.confirmed': 'Change the trip',
+    'changeTrip.vehiclesGivenUp': 'The listed vehicles may go',
+    'changeTrip.dismissed': 'Leave the trip as it is',
+    'changeTrip.retried': 'Try again pressed',
+  },
+  guards: {
+    asksForTripType: 'The kind of trip changes',
+    asksForDuration: 'The duration changes',
+    isAccepted: 'The server took it',
+    isLacking: 'Some vehicles lack the trip type',
+  },
+  actors: {
+    changeTrip: 'Change the trip',
+    removeVehicles: 'Remove the listed vehicles',
+  },
+  actions: {
+    keepLacking: 'Note which vehicles lack it',
+    markChanged: 'Note that the trip is changed',
+    sayWhyRefused: 'Say what the server said',
+    offerRetry: 'Say that it was not saved, and offer to try again',
+  },
+  delays: { retryOffer: 'How long the offer to try again stands (8 s)' },
+};

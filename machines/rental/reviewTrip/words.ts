@@ -1,0 +1,25 @@
+import type { Words } from '../../wordList';
+
+export const words: Words = {
+  title: 'Review a trip',
+  events: {
+    'reviewTrip.rated': 'Stars chosen',
+    'reviewTrip.sent': 'Send review pressed',
+    'reviewTrip.closed': 'Dialog closed',
+  },
+  guards: {
+    isSignInNeeded: 'The session has ended',
+    hasSignedIn: 'Somebody has signed in',
+    hasRating: 'There are stars',
+    isTaken: 'The shop took it',
+  },
+  actors: { askToSignIn: 'Ask to sign in', sendReview: 'Send the review' },
+  actions: {
+    keepRating: 'Note the stars',
+    keepText: 'Note words and photos',
+    keepMessage: 'Note what the shop said',
+    markReviewed: 'Note that it is reviewed',
+    announceReview: 'Say thank you',
+  },
+  delays: {},
+};

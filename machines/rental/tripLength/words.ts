@@ -1,0 +1,32 @@
+import type { Words } from '../../wordList';
+
+export const words: Words = {
+  title: 'Make a trip longer or shorter',
+  events: {
+    'tripLength.chosen': 'Another length entered',
+    'tripLength.confirmed': 'The new price accepted',
+    'tripLength.retried': 'Try again',
+    'tripLength.closed': 'Dialog closed',
+  },
+  guards: {
+    isSignInNeeded: 'The session has ended',
+    hasSignedIn: 'Somebody has signed in',
+    isSameLength: 'It is that long already',
+    isOffered: 'The shop makes an offer',
+    isChanged: 'The shop has changed it',
+    isAmountChanged: 'The price is another one by now',
+  },
+  actors: {
+    askToSignIn: 'Ask to sign in',
+    quoteLength: 'Ask for the price',
+    changeLength: 'Change the trip',
+  },
+  actions: {
+    keepHours: 'Note the hours',
+    keepOffer: 'Note the offer',
+    keepMessage: 'Note what the shop says',
+    markChanged: 'Note that it is changed',
+    announceChange: 'Say that the trip is updated',
+  },
+  delays: {},
+};

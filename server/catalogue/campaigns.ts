@@ -1,0 +1,144 @@
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Campaign } from '../../domain/catalogue/catalogue';
+import * as calls from '../../domain/catalogue/catalogueEndpoints';
+import { items } from '../db/schema/items';
+import { banners, campaignStores, campaigns, stores } from '../db/schema/stores';
+import type { Deps } from '../deps';
+import { intArray } from '../http/paging';
+import { Refusal } from '../http/refusal';
+import type { Register } from '../http/serve';
+import type { Lang } from '../place/geography';
+import { createModuleTypes } from '../place/modules/types';
+import { availableRowsFirst, openRowsFirst } from './items/availableFirst';
+import { loadList } from './items/loadItems';
+import { loadStores } from './stores/findStores';
+import { wireStore } from './stores/wireStore';
+
+type CampaignRow = typeof campaigns.$inferSelect;
+const mostCampaignItems = 30;
+
+const wireCampaign = (row: CampaignRow, language: Lang): Campaign => ({
+  id: row.id,
+  title: row.title[language],
+  description: row.description[language],
+  image_full_url: row.image,
+  start_date: row.startDate.toISOString(),
+  end_date: row.endDate.toISOString(),
+  start_time: row.startTime,
+  end_time: row.endTime,
+  stores: [],
+});
+
+/** Campaigns of the module that run now and have a store in the zones. */
+async function runningCampaigns({ db, clock }: Deps, moduleId: number, zoneIds: number[]) {
+  const now = clock.now();
+  const near = db
+    .select({ id: campaignStores.campaignId })
+    .from(campaignStores)
+    .innerJoin(stores, eq(stores.id, campaignStores.storeId))
+    .where(inArray(stores.zoneId, zoneIds));
+  return db
+    .select()
+    .from(campaigns)
+    .where(
+      and(
+        eq(campaigns.moduleId, moduleId),
+        lte(campaigns.startDate, now),
+        gt(campaigns.endDate, now),
+        inArray(campaigns.id, near),
+      ),
+    )
+    .orderBy(campaigns.id);
+}
+
+/** Banners, campaigns over stores, and items that are sold in campaigns only. */
+export const registerCampaigns: Register = (serve, deps) => {
+  const typeOf = createModuleTypes(deps.db);
+
+  serve(calls.listBanners, async ({ moduleId, zoneIds, language }) => {
+    const rows = await deps.db
+      .select()
+      .from(banners)
+      .where(
+        and(
+          eq(banners.moduleId, moduleId),
+          or(isNull(banners.zoneId), inArray(banners.zoneId, zoneIds)),
+        ),
+      )
+      .orderBy(banners.position, banners.id);
+    const running = await runningCampaigns(deps, moduleId, zoneIds);
+    return {
+      banners: rows.map((row) => ({
+        id: row.id,
+        title: row.title[language],
+        image_full_url: row.image,
+        type: row.type,
+        store_id: row.storeId,
+        item_id: row.itemId,
+        link: row.link,
+      })),
+      campaigns: running.map((row) => wireCampaign(row, language)),
+    };
+  });
+
+  serve(calls.listCampaigns, async ({ moduleId, zoneIds, language }) => {
+    const rows = await runningCampaigns(deps, moduleId, zoneIds);
+    return rows.map((row) => wireCampaign(row, language));
+  });
+
+  serve(calls.getCampaign, async ({ query, zoneIds, language, point }) => {
+    const [row] = await deps.db
+      .select()
+      .from(campaigns)
+      .where(eq(campaigns.id, query.basic_campaign_id));
+    if (!row) throw new Refusal('not_found');
+    const members = await deps.db
+      .select({ id: stores.id })
+      .from(campaignStores)
+      .innerJoin(stores, eq(stores.id, campaignStores.storeId))
+      .where(and(eq(campaignStores.campaignId, row.id), inArray(stores.zoneId, zoneIds)))
+      .orderBy(sql`${stores.orderCount} desc`);
+    const rows = await loadStores(
+      deps.db,
+      members.map(({ id }) => id),
+    );
+    const context = {
+      language,
+      point,
+      now: deps.clock.now(),
+      timeZone: await deps.settings.timeZone(),
+      takesLater: await deps.settings.takesLater(),
+      moduleType: await typeOf(row.moduleId),
+    };
+    return {
+      ...wireCampaign(row, language),
+      stores: openRowsFirst(rows.map((store) => wireStore(store, context))),
+    };
+  });
+
+  serve(calls.listCampaignItems, async ({ moduleId, zoneIds, language }) => {
+    const now = deps.clock.now();
+    const rows = await deps.db
+      .select({ id: items.id })
+      .from(items)
+      .where(
+        sql`active and module_id = ${moduleId} and zone_id = any(${intArray(zoneIds)})
+          and campaign_starts is not null and campaign_starts <= ${now.toISOString()}::timestamptz
+          and campaign_ends > ${now.toISOString()}::timestamptz`,
+      )
+      .orderBy(items.campaignEnds, items.id)
+      .limit(mostCampaignItems);
+    const shown = await loadList(
+      deps.db,
+      rows.map(({ id }) => id),
+      {
+        language,
+        now,
+        timeZone: await deps.settings.timeZone(),
+        takesLater: await deps.settings.takesLater(),
+        moduleType: await typeOf(moduleId),
+      },
+    );
+    return availableRowsFirst(shown);
+  });
+};

@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { intArray } from '../../http/paging';
+import { hoursCover, type ItemQuery, type Scope, weekMinute } from './conditions';
+
+/** Ids of the stores in which something of a list can be bought at this moment. */
+async function openStores(db: Db, scope: Scope, { store_id }: ItemQuery): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from stores where module_id = ${scope.moduleId}
+      and ${store_id === null ? sql`zone_id = any(${intArray(scope.zoneIds)})` : sql`id = ${store_id}`}
+      and active and open_minutes @> ${weekMinute(scope).minute}::int`);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * What makes an item stand before the rest of its list: its store is open, it is served at this hour and not sold out.
+ * Null where no store is open. The stores are named one by one, since the planner then knows how few they are.
+ */
+export async function availableCondition(
+  db: Db,
+  scope: Scope,
+  query: ItemQuery,
+): Promise<SQL | null> {
+  const open = await openStores(db, scope, query);
+  if (open.length === 0) return null;
+  return sql`(store_id = any(${intArray(open)}) and (stock is null or stock > 0) and ${hoursCover(scope)})`;
+}
+
+export interface Window {
+  readonly skip: number;
+  readonly take: number;
+}
+
+interface Parts<Row> {
+  /** Rows for which the condition holds, in the wanted order. */
+  page(which: SQL, window: Window): Promise<Row[]>;
+  /** How many there are, as far as `most`. */
+  count(which: SQL, most: number): Promise<number>;
+}
+
+/**
+ * One page of a list in which all rows of `first` stand before the others, each part in the wanted order. The parts
+ * are read apart, so that an index still gives the order; the second only by who has come to the end of the first.
+ */
+export async function pageInTwo<Row>(
+  { skip, take }: Window,
+  first: SQL | null,
+  { page, count }: Parts<Row>,
+): Promise<Row[]> {
+  if (take === 0) return [];
+  if (!first) return page(sql`true`, { skip, take });
+  const rows = await page(first, { skip, take });
+  if (rows.length === take) return rows;
+  const before = rows.length > 0 || skip === 0 ? skip + rows.length : await count(first, skip);
+  const rest = { skip: skip + rows.length - before, take: take - rows.length };
+  return [...rows, ...(await page(sql`not ${first}`, rest))];
+}
+
+/** The same rows in the same order, but those that can be had before the others. */
+export const availableRowsFirst = <Row extends { available: number; stock: number | null }>(
+  rows: readonly Row[],
+): Row[] => {
+  const canBeHad = ({ available, stock }: Row) => available === 1 && stock !== 0;
+  return [...rows.filter(canBeHad), ...rows.filter((row) => !canBeHad(row))];
+};
+
+/** The same stores in the same order, but the open ones before the others. */
+export const openRowsFirst = <Row extends { open: number }>(rows: readonly Row[]): Row[] => [
+  ...rows.filter(({ open }) => open === 1),
+  ...rows.filter(({ open }) => open !== 1),
+];

@@ -1,0 +1,77 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { countedRows, intArray, windowOf } from '../../http/paging';
+import { tsQueryOf } from '../search/words';
+import type { Scope } from './conditions';
+import { type Asked, type FoundItems, type ItemSearch, sorts } from './itemOrder';
+
+/** The words of a search and the module and zones, all in the one index on words. */
+function wordCondition(scope: Scope, tokens: readonly string[]): SQL {
+  const places = scope.zoneIds.map((zoneId) => `m${scope.moduleId}z${zoneId}`).join(' | ');
+  return sql`search @@ to_tsquery('simple', ${`(${places}) & ${tsQueryOf(tokens)}`})`;
+}
+
+/** Ids of one page of the items with these words, and how many there are. */
+export async function findByWords(
+  db: Db,
+  { search, conditions, first }: Asked,
+  tokens: string[],
+): Promise<FoundItems> {
+  const { query, scope, sort } = search;
+  const { keys } = sorts[sort];
+  const order = sql.raw(`had desc, ${sorts[sort].order}`);
+  const { skip, take } = windowOf(query);
+  const had = first ?? sql`true`;
+  const matching = sql`select id, ${sql.raw(keys)}, ${had} as had from items where ${and(wordCondition(scope, tokens), conditions)}`;
+  // Few matches are fetched and sorted; of many, the wanted order finds a page sooner than a sort would.
+  const { rows } = await db.execute<{ found: number; ids: number[] }>(sql`
+    with matching as materialized (${matching} limit ${countedRows + 1})
+    select (select count(*)::int from matching) as found,
+      array(select id from matching order by ${order} offset ${skip} limit ${take}) as ids`);
+  const total = rows[0]?.found ?? 0;
+  if (total <= countedRows) return { ids: rows[0]?.ids ?? [], total };
+  const near = await pageNearTop(db, search, and(conditions, had), tokens);
+  if (near) return { ids: near, total };
+  const sorted = await db.execute<{ id: number }>(
+    sql`${matching} order by ${order} offset ${skip} limit ${take}`,
+  );
+  return { ids: sorted.rows.map(({ id }) => id), total };
+}
+
+// A word that many items have is met often in any order; one that is not met in so many rows is rare after all.
+const mostRowsLookedAt = 4_000;
+
+/** One page of items with these words from the first rows of the wanted order; null when these do not suffice. */
+async function pageNearTop(
+  db: Db,
+  search: ItemSearch,
+  others: SQL | undefined,
+  tokens: readonly string[],
+): Promise<number[] | null> {
+  const { query, scope, sort } = search;
+  const { keys, order } = sorts[sort];
+  const { skip, take } = windowOf(query);
+  const words = sql`search @@ to_tsquery('simple', ${tsQueryOf(tokens)})`;
+  const parts = scope.zoneIds.map(
+    (id) => sql`(select id, ${sql.raw(keys)} from (
+      select id, ${sql.raw(keys)}, search from items where ${placeOf(search, sql`zone_id = ${id}`)} and ${others}
+      order by ${sql.raw(order)} limit ${mostRowsLookedAt}
+    ) as first where ${words} order by ${sql.raw(order)} limit ${skip + take})`,
+  );
+  const { rows } = await db.execute<{ found: number; ids: number[] }>(sql`
+    with met as materialized (${sql.join(parts, sql` union all `)})
+    select (select count(*)::int from met) as found,
+      array(select id from met order by ${sql.raw(order)} offset ${skip} limit ${take}) as ids`);
+  const [met] = rows;
+  return met && met.found === parts.length * (skip + take) ? met.ids : null;
+}
+
+/** One zone of the scope. A category or store is of one module alone, so naming the module again would only mislead the planner. */
+export function placeOf({ query, scope }: ItemSearch, zone: SQL): SQL {
+  if (query.store_id !== null) return sql`true`;
+  return query.category_id === null ? sql`module_id = ${scope.moduleId} and ${zone}` : zone;
+}
+
+/** The zones of the scope as a condition. */
+export const inZones = (search: ItemSearch): SQL =>
+  placeOf(search, sql`zone_id = any(${intArray(search.scope.zoneIds)})`);

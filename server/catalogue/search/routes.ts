@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { itemQuery, searchItemsAndStores } from '../../../domain/catalogue/itemEndpoints';
+import { priceTag } from '../../../domain/catalogue/priceTag';
+import { storeQuery } from '../../../domain/catalogue/storeEndpoints';
+import type { Register } from '../../http/serve';
+import { createModuleTypes } from '../../place/modules/types';
+import { findItems } from '../items/findItems';
+import { loadList } from '../items/loadItems';
+import { findStores } from '../stores/findStores';
+
+const mostItems = 8;
+const mostStores = 4;
+
+/** What might be meant, while it is being typed. */
+export const registerSearch: Register = (serve, deps) => {
+  const typeOf = createModuleTypes(deps.db);
+  serve(searchItemsAndStores, async ({ query, moduleId, zoneIds, language }) => {
+    if (query.name.trim() === '') return { items: [], stores: [] };
+    const scope = {
+      moduleId,
+      zoneIds,
+      now: deps.clock.now(),
+      timeZone: await deps.settings.timeZone(),
+    };
+    const { digit_after_decimal_point: digits } = await deps.settings.config(language);
+    const [found, stores] = await Promise.all([
+      findItems(deps.db, {
+        query: v.parse(itemQuery, { name: query.name, limit: mostItems }),
+        scope,
+        sort: 'popular',
+        digits,
+      }),
+      findStores(deps.db, {
+        query: v.parse(storeQuery, { name: query.name, limit: mostStores }),
+        scope,
+        sort: 'default',
+        point: null,
+      }),
+    ]);
+    const { now, timeZone } = scope;
+    const context = {
+      language,
+      now,
+      timeZone,
+      moduleType: await typeOf(moduleId),
+      takesLater: await deps.settings.takesLater(),
+    };
+    const rows = await loadList(deps.db, found.ids, context);
+    return {
+      items: rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        image_full_url: row.image_full_url,
+        slug: row.slug,
+        store_name: row.store_name,
+        price: priceTag(row, now, digits).discountedFrom,
+      })),
+      stores: stores.rows.map((row) => ({
+        id: row.id,
+        name: row.name[language],
+        image_full_url: row.logo,
+        slug: row.slug,
+      })),
+    };
+  });
+};

@@ -1,0 +1,48 @@
+import type { Coupon } from '../../../domain/checkout/coupon';
+import type { CouponRefusal } from '../../../domain/checkout/couponDiscount';
+import { formatMoney, fromMillis, type MoneyFormat } from '../../../domain/values/money';
+import type { Bilingual } from '../../db/schema/columns';
+import { Refusal } from '../../http/refusal';
+import type { Lang } from '../../place/geography';
+import type { CouponRow } from './store';
+
+/** A coupon as the wire and the price rules know it. */
+export function toWireCoupon(row: CouponRow, language: Lang): Coupon {
+  const only = row.type === 'store_wise' && row.storeIds.length === 1 ? row.storeIds[0] : null;
+  return {
+    id: row.id,
+    title: row.title[language],
+    code: row.code,
+    coupon_type: row.type,
+    // Percentages and amounts are both kept in thousandths.
+    discount: row.discount / 1000,
+    discount_type: row.discountType,
+    max_discount: fromMillis(row.maxDiscount),
+    min_purchase: fromMillis(row.minPurchase),
+    start_date: row.startDate.toISOString(),
+    expire_date: row.expireDate.toISOString(),
+    limit: row.limitPerOwner,
+    data: row.type === 'zone_wise' ? row.zoneIds : row.storeIds,
+    store_id: only ?? null,
+    store_name: '',
+    refusal: null,
+  };
+}
+
+/** Text of PRICE-01: the spec's words, followed by the amount. */
+const minimumText = (coupon: Coupon, format: MoneyFormat): Bilingual => {
+  const amount = formatMoney(coupon.min_purchase, format);
+  return {
+    en: `To apply this coupon, total item amount should be minimum ${amount}`,
+    ar: `لاستخدام هذه القسيمة يجب ألا يقل مجموع الأصناف عن ${amount}`,
+  };
+};
+
+/** Why a coupon is not used, as a refusal with its text. */
+export const couponRefusal = (code: CouponRefusal, coupon: Coupon, format: MoneyFormat): Refusal =>
+  code === 'coupon_minimum'
+    ? new Refusal(code, {
+        message: minimumText(coupon, format),
+        detail: { min_purchase: coupon.min_purchase },
+      })
+    : new Refusal(code);

@@ -1,0 +1,79 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import Stripe from 'stripe';
+import { payments } from '../../db/schema/orders';
+import type { Deps } from '../../deps';
+import type { PaymentRow } from './store';
+import { smallestUnits } from './stripe/amount';
+import { stripeOf } from './stripe/client';
+
+/** How many one round sends; the rest is for the next. */
+const batch = 20;
+
+const isDone = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
+
+/**
+ * Says how far the next part of a refund reaches, before it is asked for: what becomes due meanwhile is a part of its
+ * own, so that a part is the same whoever asks for it, and however often. Undefined when another server does so now.
+ */
+async function fixPart(deps: Deps, row: PaymentRow): Promise<PaymentRow | undefined> {
+  if (row.refundAsked > row.refundSent) return row;
+  const isAsStood = and(
+    eq(payments.id, row.id),
+    eq(payments.refundAsked, row.refundAsked),
+    eq(payments.refundSent, row.refundSent),
+  );
+  const [fixed] = await deps.db
+    .update(payments)
+    .set({ refundAsked: row.refundAmount })
+    .where(isAsStood)
+    .returning();
+  return fixed;
+}
+
+/** Sends one part of a refund; false when it has to be tried again. Sent twice, by this server or another, it counts once. */
+async function send(
+  deps: Deps,
+  { id, intent, refundAsked, refundSent }: PaymentRow,
+): Promise<boolean> {
+  // The stand-in page moves no money, so nothing goes back.
+  if (intent === null) return true;
+  const stripe = stripeOf(deps.env);
+  if (!stripe) return false;
+  try {
+    const amount = smallestUnits(refundAsked - refundSent, deps.env.STRIPE_CURRENCY);
+    await stripe.refunds.create(
+      { payment_intent: intent, amount, metadata: { payment_id: id } },
+      { idempotencyKey: `refund:${id}:${refundAsked}` },
+    );
+    return true;
+  } catch (error) {
+    if (isDone(error)) return true;
+    console.error(`the refund of payment ${id} could not be sent:`, error);
+    return false;
+  }
+}
+
+/**
+ * Sends the money that is due back to the payments that it came with, outside of any transaction. What fails stays
+ * due. Returns how many were sent.
+ */
+export async function sendRefunds(deps: Deps): Promise<number> {
+  const due = await deps.db
+    .select()
+    .from(payments)
+    .where(gt(payments.refundAmount, payments.refundSent))
+    .orderBy(asc(payments.id))
+    .limit(batch);
+  let sent = 0;
+  for (const row of due) {
+    const part = await fixPart(deps, row);
+    if (!part || !(await send(deps, part))) continue;
+    await deps.db
+      .update(payments)
+      .set({ refundSent: part.refundAsked, refundedAt: deps.clock.now() })
+      .where(and(eq(payments.id, part.id), eq(payments.refundSent, part.refundSent)));
+    sent += 1;
+  }
+  return sent;
+}

@@ -1,0 +1,137 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { requestRefund } from '../../../domain/orders/afterOrderEndpoints';
+import { fromMillis, toMillis } from '../../../domain/values/money';
+import { takeBackPoints } from '../../account/loyalty/earn';
+import { returnMoney } from '../../checkout/payment/returns';
+import type { Db, Tx } from '../../db/client';
+import { refundRequests } from '../../db/schema/afterOrder';
+import { orderEvents, orders } from '../../db/schema/orders';
+import type { Deps } from '../../deps';
+import { Refusal } from '../../http/refusal';
+import type { OrderRow } from '../store';
+import { announce } from '../tracking/news';
+import { keepPhotos, readPhotos } from './photos';
+
+/** Days after the delivery in which money can be asked back. */
+export const refundDays = 7;
+
+/** Reasons that a shopper can choose from when asking for money back. */
+export const refundReasons = [
+  { id: 1, en: 'Something was missing', ar: 'كان هناك نقص في الطلب' },
+  { id: 2, en: 'I got the wrong item', ar: 'وصلني صنف مختلف' },
+  { id: 3, en: 'It arrived damaged or spoiled', ar: 'وصل تالفًا أو فاسدًا' },
+  { id: 4, en: 'It came much too late', ar: 'تأخر كثيرًا' },
+  { id: 5, en: 'Another reason', ar: 'سبب آخر' },
+] as const;
+
+/** Whether money of an order can still be asked back: delivered, paid, not long ago, and not given back yet. */
+export async function isRefundable(db: Db | Tx, order: OrderRow, now: Date): Promise<boolean> {
+  const { status, paymentStatus, refundedTo, orderAmount } = order;
+  if (status !== 'delivered' || paymentStatus !== 'paid' || refundedTo || orderAmount === 0)
+    return false;
+  const [delivered] = await db
+    .select({ at: orderEvents.createdAt })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, order.id), eq(orderEvents.status, 'delivered')));
+  const since = delivered?.at ?? order.updatedAt;
+  return now.getTime() - since.getTime() <= refundDays * 86_400_000;
+}
+
+/**
+ * Keeps a request for money back, once an order. `order` is the caller's own.
+ * @throws Refusal `not_refundable`, `already_requested`, `image_format`, `too_large`
+ */
+export async function askRefund(
+  deps: Deps,
+  order: OrderRow,
+  body: v.InferOutput<(typeof requestRefund)['body']>,
+): Promise<void> {
+  const photos = await readPhotos(body);
+  const now = deps.clock.now();
+  const { id: orderId } = order;
+  await deps.db.transaction(async (tx) => {
+    const [known] = await tx
+      .select({ id: refundRequests.id })
+      .from(refundRequests)
+      .where(eq(refundRequests.orderId, orderId));
+    if (known) throw new Refusal('already_requested');
+    if (!(await isRefundable(tx, order, now))) throw new Refusal('not_refundable');
+    const [added] = await tx
+      .insert(refundRequests)
+      .values({ orderId, reason: body.reason, note: body.note, images: [], createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: refundRequests.id });
+    if (!added) throw new Refusal('already_requested');
+    const images = await keepPhotos(tx, photos, 'refund', orderId, now);
+    if (images.length > 0) {
+      await tx.update(refundRequests).set({ images }).where(eq(refundRequests.id, added.id));
+    }
+    await announce(tx, orderId);
+  });
+}
+
+/** Requests that wait for an answer, the oldest first, with what their orders cost. */
+export const listOpenRefunds = (db: Db, limit = 100) =>
+  db
+    .select({
+      orderId: refundRequests.orderId,
+      reason: refundRequests.reason,
+      note: refundRequests.note,
+      images: refundRequests.images,
+      createdAt: refundRequests.createdAt,
+      orderAmount: orders.orderAmount,
+    })
+    .from(refundRequests)
+    .innerJoin(orders, eq(orders.id, refundRequests.orderId))
+    .where(eq(refundRequests.status, 'pending'))
+    .orderBy(asc(refundRequests.id))
+    .limit(limit);
+
+/** The shop's answer; without an amount all of it goes back. */
+export type RefundAnswer =
+  | { readonly approve: true; readonly amount?: number; readonly text?: string }
+  | { readonly approve: false; readonly text: string };
+
+/**
+ * Answers a request, once; what is agreed on goes back at once (`returnMoney`), and its points are taken back with the
+ * whole of it. Amounts are decimal. False when nothing waits for an answer.
+ * @throws RangeError for an amount that is not above 0 or above what was paid
+ */
+export async function answerRefund(
+  deps: Deps,
+  orderId: number,
+  answer: RefundAnswer,
+): Promise<boolean> {
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    if (!order) return false;
+    const amount = answer.approve ? toMillis(answer.amount ?? fromMillis(order.orderAmount)) : 0;
+    if (answer.approve && !(amount > 0 && amount <= order.orderAmount))
+      throw new RangeError(`an amount from 0 to ${fromMillis(order.orderAmount)} can go back`);
+    const [answered] = await tx
+      .update(refundRequests)
+      .set({
+        status: answer.approve ? 'approved' : 'rejected',
+        amount,
+        answer: answer.text ?? '',
+        answeredAt: now,
+      })
+      .where(and(eq(refundRequests.orderId, orderId), eq(refundRequests.status, 'pending')))
+      .returning({ id: refundRequests.id });
+    if (!answered) return false;
+    if (answer.approve) await giveBack(tx, order, amount, now);
+    await announce(tx, orderId);
+    return true;
+  });
+}
+
+async function giveBack(tx: Tx, order: OrderRow, amount: number, now: Date): Promise<void> {
+  const { id: orderId, customerId, paymentMethod: method } = order;
+  const isPaid = order.paymentStatus === 'paid';
+  const paid = { subject: { orderId }, customerId, method, isPaid, amount };
+  const refundedTo = await returnMoney(tx, paid, now);
+  await tx.update(orders).set({ refundedTo, updatedAt: now }).where(eq(orders.id, orderId));
+  if (amount === order.orderAmount) await takeBackPoints(tx, order, now);
+}

@@ -1,0 +1,38 @@
+import * as calls from '../../../domain/orders/afterOrderEndpoints';
+import type { Register } from '../../http/serve';
+import { customerOf } from '../../identity/routes';
+import { openOrder } from '../access';
+import { askRefund, refundReasons } from './refunds';
+import { addCourierReview, addItemReview } from './reviews';
+
+const texts = {
+  reviewed: { en: 'Thank you for your review', ar: 'شكرًا لتقييمك' },
+  asked: {
+    en: 'Your request has arrived. We answer soon.',
+    ar: 'وصل طلبك. سنرد عليك قريبًا.',
+  },
+};
+
+/** After the delivery: reviews of items and courier, and requests for money back. */
+export const registerAfterOrder: Register = (serve, deps) => {
+  serve(calls.reviewItem, async ({ caller, body, language }) => {
+    await addItemReview(deps, customerOf(caller).id, body);
+    return { message: texts.reviewed[language] };
+  });
+
+  serve(calls.reviewCourier, async ({ caller, body, language }) => {
+    await addCourierReview(deps, customerOf(caller).id, body);
+    return { message: texts.reviewed[language] };
+  });
+
+  serve(calls.listRefundReasons, ({ language }) => ({
+    reasons: refundReasons.map((row) => ({ id: row.id, reason: row[language] })),
+  }));
+
+  serve(calls.requestRefund, async ({ caller, body, language }) => {
+    // By its number alone: who only knows the contact number follows the order, no more.
+    const order = await openOrder(deps, caller, { order_id: body.order_id });
+    await askRefund(deps, order, body);
+    return { message: texts.asked[language] };
+  });
+};

@@ -1,0 +1,63 @@
+import { and, asc, count, desc, eq, lte, ne } from 'drizzle-orm';
+import type { Tx } from '../../db/client';
+import { conversationMessages, conversations } from '../../db/schema/inbox';
+import { orders } from '../../db/schema/orders';
+import type { Deps } from '../../deps';
+import { answerOf, type Scene } from './script';
+import { sendFromPartner } from './send';
+import { type ConversationRow, findTalk } from './store';
+
+const batch = 25;
+
+async function sceneOf(tx: Tx, conversation: ConversationRow): Promise<Scene> {
+  const { id, customerId, kind, language, orderId } = conversation;
+  const talk = await findTalk(tx, customerId, id);
+  const of = (sender: ReturnType<typeof eq>) =>
+    and(eq(conversationMessages.conversationId, id), sender);
+  const [last] = await tx
+    .select()
+    .from(conversationMessages)
+    .where(of(eq(conversationMessages.sender, 'customer')))
+    .orderBy(desc(conversationMessages.id))
+    .limit(1);
+  const [answers] = await tx
+    .select({ messages: count() })
+    .from(conversationMessages)
+    .where(of(ne(conversationMessages.sender, 'customer')));
+  const [order] = orderId
+    ? await tx
+        .select({ id: orders.id, status: orders.status })
+        .from(orders)
+        .where(eq(orders.id, orderId))
+    : [];
+  return {
+    kind,
+    language,
+    name: (talk?.store ?? talk?.courier)?.name[language] ?? '',
+    isFirst: (answers?.messages ?? 0) === 0,
+    said: last?.body ?? '',
+    hasPicture: (last?.images.length ?? 0) > 0,
+    order: order ?? null,
+  };
+}
+
+/**
+ * Lets the demo's stores and couriers answer what they owe, in the language that they were written to in. Locked
+ * conversations are skipped, so that of many servers one answers. Returns how many answered.
+ */
+export async function answerDue(deps: Deps): Promise<number> {
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(conversations)
+      .where(lte(conversations.replyDueAt, now))
+      .orderBy(asc(conversations.replyDueAt))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    for (const conversation of due) {
+      await sendFromPartner(tx, conversation, answerOf(await sceneOf(tx, conversation)), now);
+    }
+    return due.length;
+  });
+}

@@ -1,0 +1,47 @@
+import { askShop } from '../../domain/orders/supportEndpoints';
+import { supportMessages } from '../db/schema/inbox';
+import type { Deps } from '../deps';
+import type { Register } from '../http/serve';
+import { countByAddress } from '../identity/attempts';
+import { requirePhone } from '../identity/identifiers';
+
+const texts = {
+  received: {
+    en: 'Thank you. We have your message and answer within a day.',
+    ar: 'شكرًا لك. وصلتنا رسالتك وسنجيب خلال يوم.',
+  },
+};
+
+/** So many messages come from one network address in an hour. */
+const rule = { most: 5, seconds: 3_600 };
+
+/** A number to answer to, if one was given. @throws Refusal `validation` */
+const readPhone = async (deps: Deps, typed: string): Promise<string> =>
+  typed === '' ? '' : requirePhone(deps, typed);
+
+/** Questions to the shop itself, from anybody (PAGE-05). */
+export const registerSupport: Register = (serve, deps) => {
+  serve(askShop, async ({ caller, body, language, address, idempotencyKey: key }) => {
+    const now = deps.clock.now();
+    const phone = await readPhone(deps, body.phone);
+    const { message, ...from } = body;
+    // Counted with the message, so that one sent again after a lost answer counts once.
+    await deps.db.transaction(async (tx) => {
+      const added = await tx
+        .insert(supportMessages)
+        .values({
+          ...from,
+          phone,
+          body: message,
+          key,
+          language,
+          customerId: caller.kind === 'customer' ? caller.id : null,
+          createdAt: now,
+        })
+        .onConflictDoNothing()
+        .returning({ id: supportMessages.id });
+      if (added.length > 0) await countByAddress(tx, 'support', address, rule, now);
+    });
+    return { message: texts.received[language] };
+  });
+};

@@ -1,0 +1,142 @@
+import { and, asc, eq, lte, notExists } from 'drizzle-orm';
+import type { Config } from '../../../domain/config';
+import type { OrderStatus } from '../../../domain/orders/order';
+import { earnPoints } from '../../account/loyalty/earn';
+import type { Tx } from '../../db/client';
+import { couriers, orders, payments } from '../../db/schema/orders';
+import type { Deps } from '../../deps';
+import { earnReferral } from '../../identity/referrals';
+import { cancelIn } from '../cancel';
+import { notPaidInTime } from '../reasons';
+import { addEvent, type OrderRow } from '../store';
+import { announce } from './news';
+import { demoArrival, nextStatus, stepTime } from './timeline';
+
+/** How many orders one round takes; the rest is for the next round or another server. */
+const batch = 25;
+
+/** How long an unpaid order holds its stock. */
+export const paymentMinutes = 30;
+
+/** The courier of a zone who has waited longest, whichever that is: the order's number decides. */
+async function chooseCourier(tx: Tx, order: OrderRow): Promise<number | null> {
+  const own = await tx
+    .select({ id: couriers.id })
+    .from(couriers)
+    .where(eq(couriers.zoneId, order.zoneId))
+    .orderBy(asc(couriers.id));
+  const all = own.length > 0 ? own : await tx.select({ id: couriers.id }).from(couriers).limit(50);
+  return all[order.id % Math.max(1, all.length)]?.id ?? null;
+}
+
+async function enter(
+  tx: Tx,
+  deps: Deps,
+  config: Config,
+  order: OrderRow,
+  status: OrderStatus,
+): Promise<void> {
+  const now = deps.clock.now();
+  const { orderType, scheduleAt } = order;
+  const speed = deps.env.DEMO_SPEED;
+  const arrival = demoArrival(status, orderType, now, scheduleAt, speed);
+  const isDone = status === 'delivered';
+  // Where couriers confirm orders, the one who does is known from then on; else he comes when it is ready.
+  const whenCourier = config.order_confirmation_model === 'deliveryman' ? 'confirmed' : 'handover';
+  const needsCourier =
+    orderType !== 'take_away' &&
+    order.courierId === null &&
+    (status === whenCourier || status === 'handover');
+  await tx
+    .update(orders)
+    .set({
+      status,
+      ...(deps.env.DEMO_MODE && {
+        nextStepAt: stepTime(status, orderType, now, scheduleAt, speed),
+        eta: arrival.eta,
+        etaLatest: arrival.latest,
+      }),
+      ...(isDone && { eta: now, etaLatest: now }),
+      updatedAt: now,
+      ...(needsCourier && { courierId: await chooseCourier(tx, order) }),
+      // Cash changes hands at the door.
+      ...(isDone && { paymentStatus: 'paid' as const }),
+    })
+    .where(eq(orders.id, order.id));
+  if (isDone && order.customerId) await earnReferral(tx, order.customerId, now);
+  if (isDone) await earnPoints(tx, order, config, now);
+  await addEvent(tx, order.id, status, now);
+  await announce(tx, order.id);
+}
+
+/**
+ * Moves every demo order on whose time has come, by one state. Locked orders are skipped, so that of
+ * many servers exactly one moves each. Returns how many moved.
+ */
+export async function advanceDue(deps: Deps): Promise<number> {
+  const now = deps.clock.now();
+  // Before the transaction: the embedded database has one connection.
+  const config = await deps.settings.config();
+  return deps.db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(orders)
+      .where(lte(orders.nextStepAt, now))
+      .orderBy(asc(orders.nextStepAt))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    for (const order of due) {
+      const status = nextStatus(order.status, order.orderType);
+      if (status) await enter(tx, deps, config, order, status);
+      else await tx.update(orders).set({ nextStepAt: null }).where(eq(orders.id, order.id));
+    }
+    return due.length;
+  });
+}
+
+/**
+ * Moves one order on by hand, by one state. Null, and nothing changes, when there is nothing after its state, or when it
+ * waits for its money.
+ */
+export async function moveOrder(deps: Deps, orderId: number): Promise<OrderStatus | null> {
+  const config = await deps.settings.config();
+  return deps.db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    const waits = order?.paymentMethod === 'digital_payment' && order.paymentStatus === 'unpaid';
+    const status = order && !waits ? nextStatus(order.status, order.orderType) : null;
+    if (order && status) await enter(tx, deps, config, order, status);
+    return status;
+  });
+}
+
+/** Cancels orders that were not paid in time and gives their stock back. Returns how many. */
+export function expireUnpaid(deps: Deps): Promise<number> {
+  const now = deps.clock.now();
+  const before = new Date(now.getTime() - paymentMinutes * 60_000);
+  return deps.db.transaction(async (tx) => {
+    const stale = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.paymentMethod, 'digital_payment'),
+          eq(orders.paymentStatus, 'unpaid'),
+          eq(orders.status, 'pending'),
+          lte(orders.createdAt, before),
+          // What a provider still works on is not late.
+          notExists(
+            tx
+              .select({ id: payments.id })
+              .from(payments)
+              .where(and(eq(payments.orderId, orders.id), eq(payments.status, 'pending'))),
+          ),
+        ),
+      )
+      .orderBy(asc(orders.id))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    const why = { reason: notPaidInTime.en, note: '' };
+    for (const { id } of stale) await cancelIn(tx, id, ['pending'], why, now);
+    return stale.length;
+  });
+}

@@ -1,0 +1,42 @@
+import type { Order, OrderEvent } from '../../../domain/orders/order';
+import type { Lang } from '../../place/geography';
+import type { CourierRow, OrderRow } from '../store';
+import { courierPosition } from './position';
+
+/** The courier of an order and where he is now: at the store, on the way, or at the door. */
+export function wireCourier(
+  order: OrderRow,
+  courier: CourierRow | null,
+  pickedUpAt: Date | null,
+  now: Date,
+  language: Lang,
+): Order['delivery_man'] {
+  if (!courier) return null;
+  const at = courierPosition(order.route, pickedUpAt, order.rideSeconds ?? 0, now);
+  return {
+    id: courier.id,
+    name: courier.name[language],
+    phone: courier.phone,
+    image_full_url: courier.image,
+    avg_rating: courier.ratingAvg,
+    vehicle: courier.vehicle[language],
+    lat: at?.lat ?? null,
+    lng: at?.lng ?? null,
+  };
+}
+
+/** One message of an order's live stream. */
+export const wireEvent = (
+  order: OrderRow,
+  courier: CourierRow | null,
+  pickedUpAt: Date | null,
+  now: Date,
+  language: Lang,
+): OrderEvent => ({
+  id: order.id,
+  order_status: order.status,
+  payment_status: order.paymentStatus,
+  eta: order.eta?.toISOString() ?? null,
+  eta_latest: order.etaLatest?.toISOString() ?? null,
+  delivery_man: wireCourier(order, courier, pickedUpAt, now, language),
+});

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client';
+
+/** Topic on which every server hears of every order that changed. */
+export const ordersTopic = 'order_changes';
+
+/** The same for trips. */
+export const tripsTopic = 'trip_changes';
+
+/** The same for inboxes, by their customer. */
+export const inboxTopic = 'inbox_changes';
+
+const tell = async (db: Db | Tx, topic: string, id: number) => {
+  await db.execute(sql`select pg_notify(${topic}, ${String(id)})`);
+};
+
+/** Tells of an order or trip, and whose it is: it is news in that customer's inbox. */
+const tellOf = async (db: Db | Tx, topic: string, id: number, table: 'orders' | 'trips') => {
+  await db.execute(sql`select pg_notify(${topic}, ${String(id)})
+    union all select pg_notify(${inboxTopic}, customer_id::text) from ${sql.identifier(table)}
+      where id = ${id} and customer_id is not null`);
+};
+
+/** Tells all servers that an order has changed; inside a transaction they hear it at its commit. */
+export const announce = (db: Db | Tx, orderId: number): Promise<void> =>
+  tellOf(db, ordersTopic, orderId, 'orders');
+
+/** Tells all servers that a trip has changed; inside a transaction they hear it at its commit. */
+export const announceTrip = (db: Db | Tx, tripId: number): Promise<void> =>
+  tellOf(db, tripsTopic, tripId, 'trips');
+
+/** Tells all servers that a customer's inbox has changed; inside a transaction they hear it at its commit. */
+export const announceInbox = (db: Db | Tx, customerId: number): Promise<void> =>
+  tell(db, inboxTopic, customerId);

@@ -1,0 +1,31 @@
+import { streamSSE } from 'hono/streaming';
+import * as v from 'valibot';
+import { orderQuery } from '../../../domain/orders/orderEndpoints';
+import { findCaller } from '../../http/caller';
+import { Refusal } from '../../http/refusal';
+import { languageOf, type Register } from '../../http/serve';
+import { openOrder } from '../access';
+import { createHub } from './hub';
+import { ordersTopic } from './news';
+import { streamOrder } from './stream';
+
+/** Live changes of one order as server-sent events, for whoever may see the order. */
+export const registerTracking: Register = (_serve, deps, app) => {
+  const hub = createHub(deps, ordersTopic);
+  app.get('/api/v1/customer/order/stream', async (c) => {
+    const query = v.safeParse(orderQuery, c.req.query());
+    if (!query.success) throw new Refusal('validation');
+    if (deps.stopping.aborted) throw new Refusal('unavailable', { retryAfter: 2 });
+    const caller = await findCaller(
+      deps.db,
+      deps.clock.now(),
+      c.req.header('authorization'),
+      query.output.guest_id || null,
+    );
+    const order = await openOrder(deps, caller, query.output);
+    const language = languageOf(c);
+    // Proxies that collect answers before passing them on would hold the news back.
+    c.header('X-Accel-Buffering', 'no');
+    return streamSSE(c, (stream) => streamOrder(deps, hub, stream, order.id, language));
+  });
+};

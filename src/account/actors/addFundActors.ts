@@ -1,0 +1,35 @@
+import { fromPromise } from 'xstate';
+import {
+  type AddFundAnswer,
+  addFundMachine,
+  type FundRequest,
+} from '../../../machines/account/addFund';
+import { isApiError } from '../../client/apiError';
+import { askToSignIn } from '../../identity/actors/signInActor';
+import { openFundPage } from '../api/wallet';
+
+/** Adding money with the API behind it; the browser leaves for the payment page. */
+export const liveAddFundMachine = addFundMachine.provide({
+  actors: {
+    openPayment: fromPromise<AddFundAnswer, FundRequest | null>(async ({ input, signal }) => {
+      if (!input) throw new Error('nothing was asked for');
+      try {
+        const { redirect_link } = await openFundPage(input, signal);
+        return { ok: true, link: redirect_link };
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        if (error.kind === 'unauthenticated')
+          return { ok: false, reason: 'signedOut', messages: [] };
+        if (error.kind !== 'refused') throw error;
+        const messages = error.errors.map(({ message }) => message);
+        return { ok: false, reason: 'refused', messages };
+      }
+    }),
+    askToSignIn,
+  },
+  actions: {
+    goToPayment: (_, answer) => {
+      if (answer.ok) window.location.assign(answer.link);
+    },
+  },
+});

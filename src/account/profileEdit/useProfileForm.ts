@@ -1,0 +1,63 @@
+import { schemaResolver, useForm } from '@mantine/form';
+import { useSelector } from '@xstate/react';
+import type { Profile } from '../../../domain/account/customer';
+import { profileForm } from '../../../domain/account/profileValidation';
+import { checkingPhone } from '../../client/phones';
+import { blurRules } from '../../ui/form/blurRules';
+import { useFieldTexts } from '../../ui/form/fieldTexts';
+import { focusFirstError } from '../../ui/form/focusFirstError';
+import { intentsOf, type ProfileActor } from './intents';
+
+const fieldOfCode: Record<string, string> = {
+  email_taken: 'email',
+  phone_taken: 'phone',
+  image_format: 'image',
+  too_large: 'image',
+  not_changeable: 'phone',
+};
+
+const valuesOf = (profile: Profile) => ({
+  name: `${profile.f_name} ${profile.l_name}`.trim(),
+  email: profile.email,
+  phone: profile.phone,
+  password: '',
+  confirm_password: '',
+  image: null as File | null,
+});
+
+const rules = schemaResolver(profileForm, { sync: true });
+
+type ProfilePath = keyof ReturnType<typeof valuesOf>;
+
+/** The customer's details as a form: what is wrong with a field is said by the form or by the server. */
+export function useProfileForm(actor: ProfileActor, profile: Profile) {
+  const say = useFieldTexts();
+  const { submit, noteEdit } = intentsOf(actor);
+  const refusals = useSelector(actor, ({ context }) => context.refusals);
+  const form = useForm({
+    initialValues: valuesOf(profile),
+    // A number that was kept before numbers were checked keeps nobody from changing the rest.
+    validate: (values) => (values.phone === profile.phone ? rules : checkingPhone(rules))(values),
+    ...blurRules,
+    onValuesChange: noteEdit,
+  });
+  const refusedAt = (path: string) =>
+    refusals.find(({ code, field }) => (field || fieldOfCode[code] || 'form') === path);
+  const ofForm = refusedAt('form');
+  /** Saves; with `proves`, the phone or e-mail is proved next. */
+  const save = (proves: 'phone' | 'email' | null) =>
+    form.onSubmit((values) => submit(values, proves), focusFirstError(form));
+  return {
+    form,
+    save,
+    /** The server's word on the whole form, or ''. */
+    refusal: ofForm ? say.refusal(ofForm) : '',
+    field: (path: ProfilePath) => {
+      const props = form.getInputProps(path);
+      const refused = refusedAt(path);
+      return { ...props, error: say.field(props.error) ?? (refused && say.refusal(refused)) };
+    },
+  };
+}
+
+export type ProfileFormState = ReturnType<typeof useProfileForm>;

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { minutesRange } from '../../../domain/account/applicationValidation';
+import { modulesQuery } from '../../client/shopQueries';
+import { CountField } from '../../ui/CountField';
+import { ErrorState } from '../../ui/ErrorState';
+import { useApplicationField } from './context';
+import { PictureField } from './PictureField';
+
+/** What the store is called, sells and how fast it is. */
+export function BusinessStep() {
+  const { t } = useLingui();
+  const field = useApplicationField();
+  const known = useQuery(modulesQuery());
+  const modules = known.data ?? [];
+  const selling = modules.filter(({ module_type }) => module_type !== 'parcel');
+  const minutes = (path: 'minimum_delivery_time' | 'maximum_delivery_time') => {
+    const { value, ...props } = field(path);
+    const [least, most] = minutesRange;
+    return { ...props, value: String(value ?? ''), least, most, required: true };
+  };
+  const { value: module, ...moduleField } = field('module_id');
+  // Without its modules nobody could go on: the required choice would stand there empty.
+  if (known.error && !known.data)
+    return <ErrorState error={known.error} onRetry={() => void known.refetch()} />;
+  return (
+    <>
+      <TextInput
+        {...field('store_name')}
+        dir="auto"
+        label={t`Name of your store`}
+        required
+        maxLength={100}
+      />
+      <NativeSelect
+        {...moduleField}
+        value={module ?? ''}
+        label={t`What do you sell?`}
+        required
+        disabled={!known.data}
+        data={[
+          {
+            value: '',
+            label: known.data ? t`Please choose` : t`Loading…`,
+            disabled: true,
+          },
+          ...selling.map(({ id, module_name }) => ({ value: String(id), label: module_name })),
+        ]}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <CountField
+          {...minutes('minimum_delivery_time')}
+          label={t`Shortest delivery time, in minutes`}
+        />
+        <CountField
+          {...minutes('maximum_delivery_time')}
+          label={t`Longest delivery time, in minutes`}
+        />
+      </SimpleGrid>
+      <PictureField path="logo" label={t`Logo`} />
+      <PictureField path="cover_photo" label={t`Cover picture (optional)`} />
+    </>
+  );
+}

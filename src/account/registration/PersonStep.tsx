@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { SimpleGrid, TextInput } from '@mantine/core';
+import { ShopPhoneField } from '../../identity/parts/ShopPhoneField';
+import { PasswordField } from '../../ui/form/PasswordField';
+import { useApplication, useApplicationField } from './context';
+
+/** Who applies. */
+export function PersonStep() {
+  const { t } = useLingui();
+  const { form } = useApplication();
+  const field = useApplicationField();
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          {...field('f_name')}
+          dir="auto"
+          label={t`First name`}
+          required
+          autoComplete="given-name"
+          maxLength={100}
+        />
+        <TextInput
+          {...field('l_name')}
+          dir="auto"
+          label={t`Last name (optional)`}
+          autoComplete="family-name"
+          maxLength={100}
+        />
+      </SimpleGrid>
+      <TextInput
+        {...field('email')}
+        dir="ltr"
+        label={t`Email`}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={255}
+      />
+      <ShopPhoneField form={form} path="phone" error={field('phone').error} />
+      <PasswordField
+        {...field('password')}
+        label={t`Password`}
+        description={t`At least 6 characters`}
+        required
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field('confirm_password')}
+        label={t`Confirm Password`}
+        required
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

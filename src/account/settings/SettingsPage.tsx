@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { IconBell, IconLanguage, IconPalette, IconUserX } from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
+import { openLanguages } from '../../content/language/openLanguages';
+import { useSession } from '../../identity/session';
+import page from '../../ui/Page.module.css';
+import { openDeleteAccount } from '../deleteAccount/openDeleteAccount';
+import { NewsSwitch } from './NewsSwitch';
+import classes from './Settings.module.css';
+
+interface RowProps {
+  icon: ComponentType<{ size: number }>;
+  title: ReactNode;
+  text: ReactNode;
+  children: ReactNode;
+}
+
+/** One setting: what it is, and its control at the end of the line. */
+function Row({ icon: Icon, title, text, children }: RowProps) {
+  return (
+    <li className={classes.row}>
+      <span className={classes.icon} aria-hidden>
+        <Icon size={22} />
+      </span>
+      <div className={classes.words}>
+        <h2 className={classes.name}>{title}</h2>
+        <p className={page.soft}>{text}</p>
+      </div>
+      <div className={classes.control}>{children}</div>
+    </li>
+  );
+}
+
+const schemes = ['light', 'dark', 'auto'] as const;
+
+/** Language, theme, news of orders, and the way out of the account (PAGE-04). */
+export function SettingsPage() {
+  const { t } = useLingui();
+  const { signedIn } = useSession();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const names = { light: t`Light`, dark: t`Dark`, auto: t`As the device` };
+  return (
+    <>
+      <h1 className={page.title}>
+        <Trans>Settings</Trans>
+      </h1>
+      <ul className={classes.list}>
+        <Row
+          icon={IconLanguage}
+          title={<Trans>Language</Trans>}
+          text={<Trans>What you read here, and what stores write to you.</Trans>}
+        >
+          <Button
+            variant="default"
+            radius="xl"
+            aria-haspopup="dialog"
+            onClick={() => void openLanguages()}
+          >
+            <Trans>Choose your language</Trans>
+          </Button>
+        </Row>
+        <Row
+          icon={IconPalette}
+          title={<Trans>Theme</Trans>}
+          text={<Trans>Bright by day, easy on the eyes by night.</Trans>}
+        >
+          <SegmentedControl
+            aria-label={t`Theme`}
+            radius="xl"
+            value={colorScheme}
+            onChange={(value) =>
+              setColorScheme(schemes.find((scheme) => scheme === value) ?? 'auto')
+            }
+            data={schemes.map((value) => ({ value, label: names[value] }))}
+          />
+        </Row>
+        <Row
+          icon={IconBell}
+          title={<Trans>News of your orders</Trans>}
+          text={
+            <Trans>
+              A browser notification when your order moves on and you are looking elsewhere.
+            </Trans>
+          }
+        >
+          <NewsSwitch />
+        </Row>
+        {signedIn && (
+          <Row
+            icon={IconUserX}
+            title={<Trans>Delete account</Trans>}
+            text={<Trans>Your addresses, wallet and points go with it.</Trans>}
+          >
+            <Button
+              variant="light"
+              color="red"
+              radius="xl"
+              aria-haspopup="dialog"
+              onClick={() => void openDeleteAccount()}
+            >
+              <Trans>Delete account</Trans>
+            </Button>
+          </Row>
+        )}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { typedNumber } from '../../../domain/values/typedNumber';
+import type { AddFundScreen } from '../../../machines/account/addFund';
+import { pictureAddress } from '../../client/runtimeConfig';
+import { useConfig } from '../../client/useMoney';
+import type { OverlayProps } from '../../flow/overlays';
+import { screenOf } from '../../flow/screenOf';
+import { useCovered } from '../../flow/useCovered';
+import { useFlow } from '../../flow/useFlow';
+import { GoOnButton } from '../../ui/GoOnButton';
+import { liveAddFundMachine } from '../actors/addFundActors';
+import { addFundIntents } from './addFundIntents';
+import { BonusNote } from './BonusNote';
+import classes from './Wallet.module.css';
+
+/** 'Add Fund to Wallet' (WAL-02 to WAL-06). */
+export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: boolean }>) {
+  const { t } = useLingui();
+  const isCovered = useCovered();
+  const config = useConfig();
+  const methods = config?.active_payment_method_list ?? [];
+  // It stays until the page has gone: the step back that closing takes would stop the way to the payment page.
+  const actor = useFlow(liveAddFundMachine, {
+    onDone: (output) => {
+      if (!output.leaving) onDone(output);
+    },
+  });
+  const stay = useRef(onDone);
+  stay.current = onDone;
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) stay.current({ leaving: true });
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+  const screen = useSelector(actor, (snapshot) => screenOf<AddFundScreen>(snapshot));
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('done'));
+  const { submit, retry, close } = addFundIntents(actor);
+  const form = useForm({
+    initialValues: { amount: '', method: '' },
+    validate: {
+      amount: (typed) => {
+        if (typed.trim() === '') return t`Please Enter amount`;
+        return (typedNumber(typed) ?? 0) > 0 ? null : t`Enter an amount above 0, such as 50`;
+      },
+      method: (method) => (method === '' ? t`Payment method is required` : null),
+    },
+  });
+  const amount = typedNumber(form.values.amount);
+  const isTooLittle = amount !== null && amount <= 0;
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={t`Add Fund to Wallet`}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+      closeOnEscape={!isCovered}
+      centered
+    >
+      <form
+        noValidate
+        onSubmit={form.onSubmit((values) => submit(typedNumber(values.amount) ?? 0, values.method))}
+      >
+        <Stack>
+          {screen === 'signedOut' && (
+            <Alert color="red" role="alert">
+              <Trans>Your sign-in has ended. Sign in again to go on.</Trans>
+            </Alert>
+          )}
+          {screen === 'failed' && (
+            <Alert color="red" role="alert">
+              <Trans>We can't reach the shop. Check your connection and try again.</Trans>
+            </Alert>
+          )}
+          <TextInput
+            label={t`Amount`}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            leftSection={config?.currency_symbol}
+            data-autofocus
+            {...form.getInputProps('amount')}
+            onBlur={() => form.values.amount.trim() && form.validateField('amount')}
+          />
+          <BonusNote amount={amount} />
+          <Radio.Group label={t`Payment Method`} {...form.getInputProps('method')}>
+            <div className={classes.methods}>
+              {methods.map(({ gateway, gateway_title, gateway_image_full_url }) => (
+                <Radio.Card key={gateway} value={gateway} className={classes.method}>
+                  <Radio.Indicator />
+                  <span className={classes.grow}>{gateway_title || gateway}</span>
+                  {gateway_image_full_url && (
+                    <img
+                      src={pictureAddress(gateway_image_full_url)}
+                      alt=""
+                      width={48}
+                      height={32}
+                    />
+                  )}
+                </Radio.Card>
+              ))}
+            </div>
+          </Radio.Group>
+          <Group justify="flex-end">
+            <Button variant="default" radius="xl" onClick={close} disabled={busy}>
+              <Trans>Cancel</Trans>
+            </Button>
+            {screen === 'failed' || screen === 'signedOut' ? (
+              <GoOnButton screen={screen} onRetry={retry} />
+            ) : (
+              <Button type="submit" radius="xl" loading={busy} disabled={isTooLittle}>
+                <Trans>Add fund</Trans>
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NativeSelect } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type WalletKind, walletKinds } from '../../../domain/account/wallet';
+import { useMoney } from '../../client/useMoney';
+import { walletQuery } from '../api/wallet';
+import { Ledger, LedgerRow } from './Ledger';
+import { useKindNames } from './useKindNames';
+
+/** What came into the wallet and left it, by kind. */
+export function Transactions() {
+  const { t } = useLingui();
+  const money = useMoney();
+  const names = useKindNames();
+  const [type, setType] = useState<WalletKind | 'all'>('all');
+  const query = useInfiniteQuery(walletQuery(type));
+  return (
+    <Ledger
+      title={t`Wallet history`}
+      query={query}
+      tools={
+        <NativeSelect
+          aria-label={t`What to show`}
+          value={type}
+          onChange={({ currentTarget: { value } }) =>
+            setType(walletKinds.find((kind) => kind === value) ?? 'all')
+          }
+          data={[
+            { value: 'all', label: t`Everything` },
+            ...walletKinds
+              .filter((kind) => kind !== 'opening')
+              .map((kind) => ({ value: kind, label: names[kind] })),
+          ]}
+        />
+      }
+      empty={<Trans>No transactions yet.</Trans>}
+      row={(row) => (
+        <LedgerRow
+          key={row.id}
+          name={names[row.transaction_type]}
+          at={row.created_at}
+          orderId={row.order_id}
+          isIn={row.credit > 0}
+          amount={money(row.credit > 0 ? row.credit : row.debit)}
+          balance={money(row.balance)}
+        />
+      )}
+    />
+  );
+}

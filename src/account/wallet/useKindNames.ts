@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import type { WalletKind } from '../../../domain/account/wallet';
+
+/** What the movements of a wallet are called. */
+export function useKindNames(): Record<WalletKind, string> {
+  const { t } = useLingui();
+  return {
+    opening: t`Opening balance`,
+    referrer: t`Referral bonus`,
+    add_fund: t`Money added`,
+    bonus: t`Bonus for adding money`,
+    loyalty_point: t`Converted points`,
+    order: t`Order payment`,
+    order_refund: t`Refund of an order`,
+    trip_refund: t`Refund of a trip`,
+  };
+}

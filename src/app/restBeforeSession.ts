@@ -1,4 +1,0 @@
-import { nextTask } from './nextTask';
-
-// As restBeforeRouter; a file is run once, so each rest is a file of its own.
-await nextTask();

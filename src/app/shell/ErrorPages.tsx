@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { isOffline } from '../../client/connection';
+import { usePageTitle } from '../../ui/usePageTitle';
+import classes from './ErrorPages.module.css';
+
+/** The last net under every screen: what broke is said, and nothing of the shopper's is lost. */
+export function CrashPage({ reset }: ErrorComponentProps) {
+  const { t } = useLingui();
+  const router = useRouter();
+  usePageTitle(t`Something broke on this page`);
+  const again = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className={classes.page} role="alert">
+      <img src="/pictures/empty-offline.svg" alt="" width={320} height={213} />
+      <h1>
+        {isOffline() ? (
+          <Trans>There is no connection</Trans>
+        ) : (
+          <Trans>Something broke on this page</Trans>
+        )}
+      </h1>
+      <p>
+        {isOffline() ? (
+          <Trans>
+            This part needs a connection, and there is none. Try again when you are back.
+          </Trans>
+        ) : (
+          <Trans>Your cart and what you typed are kept. Try again, or go back to the shop.</Trans>
+        )}
+      </p>
+      <div className={classes.actions}>
+        <Button onClick={again} size="md" radius="xl">
+          <Trans>Try again</Trans>
+        </Button>
+        <Button component="a" href="/home" variant="default" size="md" radius="xl">
+          <Trans>Back to the shop</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type PolicyName, policyQuery } from '../../content/api/policies';
+import { ErrorState } from '../../ui/ErrorState';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { PageText } from './PageText';
+import classes from './PolicyPage.module.css';
+
+/** A text of the shop: about us, terms, policies. */
+export function PolicyPage({ name }: { name: PolicyName }) {
+  const { data, error, refetch } = useQuery(policyQuery(name));
+  usePageTitle(data?.title);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Stack className={classes.page} aria-busy>
+        <Skeleton height={44} width="50%" />
+        {['95%', '100%', '88%', '97%', '60%'].map((width) => (
+          <Skeleton key={width} height={18} width={width} />
+        ))}
+      </Stack>
+    );
+  }
+  return (
+    <article className={classes.page}>
+      <h1>{data.title}</h1>
+      <PageText text={data.value} />
+    </article>
+  );
+}

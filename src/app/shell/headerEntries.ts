@@ -1,0 +1,28 @@
+import type { ModuleType } from '../../../domain/place/module';
+import { openPages, type PageName } from '../../content/openPages';
+
+export type HeaderEntry = 'home' | 'categories' | 'stores' | 'contact' | 'track' | 'chat';
+
+export interface HeaderFacts {
+  signedIn: boolean;
+  hasLocation: boolean;
+  /** Null while no module is chosen. */
+  moduleType: ModuleType | null;
+}
+
+/** The header's links in their order (HEAD-04 to HEAD-08). */
+export function headerEntries(
+  { signedIn, hasLocation, moduleType }: HeaderFacts,
+  open: Partial<Record<PageName, unknown>> = openPages,
+): HeaderEntry[] {
+  const isParcel = moduleType === 'parcel';
+  const rules: Record<HeaderEntry, boolean> = {
+    home: hasLocation,
+    categories: hasLocation && moduleType !== null && !isParcel,
+    stores: hasLocation && moduleType !== null && !isParcel,
+    contact: hasLocation && isParcel && Boolean(open['help-and-support']),
+    track: !signedIn && !isParcel,
+    chat: signedIn && !isParcel && Boolean(open.inbox),
+  };
+  return (Object.keys(rules) as HeaderEntry[]).filter((entry) => rules[entry]);
+}

@@ -1,0 +1,65 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconShoppingBag } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { fetchAhead } from '../client/fetchAhead';
+import { quiet } from '../client/quiet';
+import { usePlace } from '../place/currentPlace';
+import { CountButton } from '../ui/CountButton';
+import { prefetchAddToCart } from './addToCart/requestAddToCart';
+import { useCart } from './api/cart';
+import { hasUnsent } from './api/unsentChanges';
+import { prefetchLines } from './lineIntents';
+import { openCart, prefetchCart } from './openCart';
+
+const prefetchChanges = () => {
+  prefetchAddToCart();
+  prefetchLines();
+};
+
+const TripCartButton = lazy(() => import('../rental/tripCart/TripCartButton'));
+
+type Place = { place?: 'header' | 'bar' };
+
+/** Opens the cart, in the rental module the trip cart (HEAD-11). */
+export function CartButton(props: Place) {
+  const { module } = usePlace();
+  if (module?.module_type !== 'rental') return <ShopCartButton {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <TripCartButton {...props} />
+    </Suspense>
+  );
+}
+
+/** Its name and badge tell how many units are in it. */
+function ShopCartButton({ place = 'header' }: Place) {
+  const { t } = useLingui();
+  const { units, isLoading, error } = useCart();
+  const contents = t`${plural(units, { 0: 'empty', one: '# item', other: '# items' })}`;
+  const isFilled = units > 0;
+  useEffect(() => {
+    void quiet.then(prefetchChanges);
+  }, []);
+  const isKnown = !isLoading && !error;
+  useEffect(() => {
+    if (isKnown && hasUnsent()) {
+      void import('./resumeChanges').then(({ resumeChanges }) => resumeChanges());
+    }
+  }, [isKnown]);
+  useEffect(() => {
+    if (isFilled) fetchAhead(prefetchCart);
+  }, [isFilled]);
+  return (
+    <CountButton
+      place={place}
+      icon={<IconShoppingBag size={place === 'bar' ? 22 : 24} aria-hidden />}
+      count={units}
+      label={t`Shopping Cart, ${contents}`}
+      onPress={() => void openCart()}
+      onNear={prefetchCart}
+    >
+      {place === 'bar' && <Trans>Cart</Trans>}
+    </CountButton>
+  );
+}

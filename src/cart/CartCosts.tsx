@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { PricedLines } from '../../domain/catalogue/storeDiscount';
+import { fromMillis } from '../../domain/values/money';
+import { storeQuery } from '../catalogue/api/catalogue';
+import { useConfig, useMoney } from '../client/useMoney';
+import { useConfirmedCart } from './api/cart';
+import { cartEstimateQuery } from './api/cartEstimate';
+import classes from './CartCosts.module.css';
+import { MinimumOrder } from './MinimumOrder';
+
+interface CostProps {
+  label: ReactNode;
+  amount: string;
+  strong?: boolean;
+}
+
+const Cost = ({ label, amount, strong }: CostProps) => (
+  <div className={classes.cost} data-strong={strong || undefined}>
+    <dt>{label}</dt>
+    <dd>
+      <bdi>{amount}</bdi>
+    </dd>
+  </div>
+);
+
+interface CartCostsProps {
+  /** What the lines cost, as they are shown. */
+  price: PricedLines;
+  storeId: number;
+}
+
+/** All costs that are known before the checkout; subtotal and discount follow every press at once. */
+export function CartCosts({ price, storeId }: CartCostsProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const config = useConfig();
+  const confirmed = useConfirmedCart();
+  const estimate = useQuery(cartEstimateQuery(confirmed.entries));
+  const store = useQuery(storeQuery(String(storeId)));
+  const quote = estimate.data;
+  const isOld = !confirmed.isSettled || estimate.isPlaceholderData;
+  return (
+    <div className={classes.costs}>
+      <dl className={classes.list}>
+        <Cost strong label={<Trans>Subtotal</Trans>} amount={money(fromMillis(price.subtotal))} />
+        {price.discount > 0 && (
+          <Cost label={<Trans>Discount</Trans>} amount={money(fromMillis(-price.discount))} />
+        )}
+        {price.discount > 0 && !quote && (
+          <Cost
+            strong
+            label={<Trans>After discount</Trans>}
+            amount={money(fromMillis(price.total))}
+          />
+        )}
+      </dl>
+      {quote && (
+        <dl className={classes.list} data-old={isOld || undefined} aria-busy={isOld}>
+          <Cost
+            label={<Trans>Delivery</Trans>}
+            amount={quote.delivery_charge > 0 ? money(quote.delivery_charge) : t`Free`}
+          />
+          {quote.tax_amount > 0 && (
+            <Cost
+              label={quote.tax_included ? <Trans>Tax (included)</Trans> : <Trans>Tax</Trans>}
+              amount={money(quote.tax_amount)}
+            />
+          )}
+          {quote.additional_charge > 0 && (
+            <Cost
+              label={config?.additional_charge_name || <Trans>Service fee</Trans>}
+              amount={money(quote.additional_charge)}
+            />
+          )}
+          <Cost strong label={<Trans>Estimated total</Trans>} amount={money(quote.total)} />
+        </dl>
+      )}
+      {estimate.isError && (
+        <p className={classes.later}>
+          <Trans>Delivery and tax are worked out at the checkout.</Trans>
+        </p>
+      )}
+      <MinimumOrder minimum={store.data?.minimum_order ?? 0} itemsTotal={fromMillis(price.total)} />
+    </div>
+  );
+}

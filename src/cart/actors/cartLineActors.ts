@@ -1,0 +1,55 @@
+import { fromPromise } from 'xstate';
+import { keyOfLine, type WantedLine } from '../../../domain/cart/cartLines';
+import { cartLineMachine } from '../../../machines/cart/cartLine';
+import { askToSignIn } from '../../identity/actors/signInActor';
+import {
+  addLine,
+  removeLine,
+  type ShownChange,
+  show,
+  takeBack,
+  updateLine,
+} from '../api/cartChanges';
+import { answerOf } from './cartAnswer';
+
+interface Call {
+  input: { line: WantedLine };
+  signal: AbortSignal;
+}
+
+/** Changes that are on the screen, by line, from the click until their call takes them over. */
+const shown = new Map<string, ShownChange>();
+
+const showNow = (key: string, change: ShownChange) => void shown.set(key, change);
+
+/** A cart line with the cart's calls behind it. */
+export const liveCartLineMachine = cartLineMachine.provide({
+  actors: {
+    saveQuantity: fromPromise(({ input: { line }, signal }: Call) => {
+      const key = keyOfLine(line);
+      return answerOf(updateLine(line, key, signal, shown.get(key)));
+    }),
+    removeLine: fromPromise(({ input: { line }, signal }: Call) => {
+      const key = keyOfLine(line);
+      return answerOf(removeLine(key, signal, shown.get(key)));
+    }),
+    restoreLine: fromPromise(({ input: { line }, signal }: Call) =>
+      answerOf(addLine(line, signal, shown.get(keyOfLine(line)))),
+    ),
+    askToSignIn,
+  },
+  actions: {
+    showQuantity: (_, { line }) => {
+      const key = keyOfLine(line);
+      showNow(key, show({ kind: 'set', line, was: key }));
+    },
+    hideLine: (_, { line }) => {
+      const key = keyOfLine(line);
+      showNow(key, show({ kind: 'remove', key }));
+    },
+    takeBackChange: (_, { line }) => {
+      const change = shown.get(keyOfLine(line));
+      if (change) takeBack(change);
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CartEntry } from '../../../domain/cart/cart';
+import { quoteOrder } from '../../../domain/orders/orderEndpoints';
+import { call } from '../../client/client';
+import { currentLatLngKey } from '../../client/storage/storage';
+import { cartKey } from './cart';
+
+/**
+ * What the confirmed lines would cost delivered to the shopper's place: every amount known before the
+ * checkout, from the server that decides it. Off while there is no place or no line.
+ */
+export const cartEstimateQuery = (entries: readonly CartEntry[]) => {
+  const at = currentLatLngKey.get();
+  const storeId = entries[0]?.item.store_id ?? 0;
+  const lines = entries.map(
+    (entry) => `${entry.id}x${entry.quantity}@${entry.price}+${entry.add_on_qtys}`,
+  );
+  return queryOptions({
+    queryKey: ['cart-estimate', ...cartKey(), at?.lat, at?.lng, lines],
+    queryFn: ({ signal }) =>
+      call(quoteOrder, {
+        body: {
+          order_type: 'delivery',
+          store_id: storeId,
+          latitude: at?.lat ?? null,
+          longitude: at?.lng ?? null,
+        },
+        signal,
+        isQuestion: true,
+      }),
+    enabled: at !== null && lines.length > 0,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+};

@@ -1,0 +1,106 @@
+import type { CartEntry } from '../../../domain/cart/cart';
+import {
+  applyChange,
+  type CartChange,
+  inKnownOrder,
+  keyOfEntry,
+  keyOfLine,
+} from '../../../domain/cart/cartLines';
+
+export interface PendingChange {
+  readonly ticket: number;
+  readonly change: CartChange;
+}
+
+/**
+ * The cart as the page knows it: what the server confirmed last, what the shopper has done since,
+ * and the order of lines. The answer to one change thus never hides another that is under way.
+ */
+export interface CartState {
+  readonly confirmed: readonly CartEntry[];
+  readonly pending: readonly PendingChange[];
+  readonly order: readonly string[];
+  /** Unit prices before the server's last change of them, by line. */
+  readonly formerPrices: Readonly<Record<string, number>>;
+}
+
+export const emptyCart: CartState = { confirmed: [], pending: [], order: [], formerPrices: {} };
+
+/** The lines to show. */
+export const cartEntries = (state: CartState): CartEntry[] =>
+  inKnownOrder(
+    state.pending.reduce<readonly CartEntry[]>(
+      (entries, { change }) => applyChange(entries, change),
+      state.confirmed,
+    ),
+    state.order,
+  );
+
+const keyOf = (change: CartChange) =>
+  change.kind === 'set'
+    ? (change.was ?? keyOfLine(change.line))
+    : change.kind === 'remove'
+      ? change.key
+      : 'cart';
+
+/** A line that becomes another one by its add-ons keeps its place. */
+const renamed = (order: readonly string[], change: CartChange) =>
+  change.kind === 'set' && change.was
+    ? order.map((key) => (key === change.was ? keyOfLine(change.line) : key))
+    : order;
+
+const withOrder = (state: CartState): CartState => {
+  const known = new Set(state.order);
+  const added = cartEntries(state)
+    .map(keyOfEntry)
+    .filter((key) => !known.has(key));
+  return added.length > 0 ? { ...state, order: [...state.order, ...added] } : state;
+};
+
+/** Shows a change at once; it takes the place of an earlier one of the same line. */
+export const showChange = (state: CartState, pending: PendingChange): CartState =>
+  withOrder({
+    ...state,
+    order: renamed(state.order, pending.change),
+    pending: [
+      ...state.pending.filter(({ change }) => keyOf(change) !== keyOf(pending.change)),
+      pending,
+    ],
+  });
+
+/** Takes a change back: the cart is as if it had not been made. */
+export const dropChange = (state: CartState, ticket: number): CartState => ({
+  ...state,
+  pending: state.pending.filter((pending) => pending.ticket !== ticket),
+});
+
+function changedPrices(state: CartState, answer: readonly CartEntry[]) {
+  const before = new Map(cartEntries(state).map((entry) => [keyOfEntry(entry), entry.price]));
+  const former = { ...state.formerPrices };
+  for (const entry of answer) {
+    const key = keyOfEntry(entry);
+    const price = before.get(key);
+    if (price !== undefined && price !== entry.price) former[key] ??= price;
+    if (former[key] === entry.price) delete former[key];
+  }
+  return former;
+}
+
+/** Takes the server's list over; `ticket` is the change that it answers, if any. */
+export const confirmCart = (
+  state: CartState,
+  answer: readonly CartEntry[],
+  ticket?: number,
+): CartState =>
+  withOrder({
+    ...state,
+    confirmed: answer,
+    pending: state.pending.filter((pending) => pending.ticket !== ticket),
+    formerPrices: changedPrices(state, answer),
+  });
+
+/** The shopper has seen the changed prices. */
+export const forgetFormerPrices = (state: CartState): CartState => ({
+  ...state,
+  formerPrices: {},
+});

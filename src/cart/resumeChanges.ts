@@ -1,0 +1,32 @@
+import { type CartChange, entryLike, keyOfEntry, keyOfLine } from '../../domain/cart/cartLines';
+import { requestAddToCart } from './addToCart/requestAddToCart';
+import { cartOwner, readCart } from './api/cart';
+import { dropUnsent, takeUnsent } from './api/unsentChanges';
+import { removeLine } from './lineIntents';
+
+async function resume(change: CartChange): Promise<void> {
+  const entries = readCart();
+  if (change.kind === 'remove' || change.kind === 'clear') {
+    const meant = entries.filter(
+      (entry) => change.kind === 'clear' || keyOfEntry(entry) === change.key,
+    );
+    for (const entry of meant) await removeLine(entry);
+    return;
+  }
+  const { line } = change;
+  const present = entryLike(entries, line);
+  // The call may have been heard though its answer was not.
+  if (present?.quantity === line.quantity && keyOfEntry(present) === keyOfLine(line)) return;
+  const was = change.kind === 'set' ? change.was : undefined;
+  const isEdit = entries.some((entry) => keyOfEntry(entry) === was);
+  await requestAddToCart({ ...line, edited: isEdit ? (was ?? null) : null });
+}
+
+/**
+ * Does again what the page before this one showed in the cart and had not heard an answer to: by the
+ * flows themselves, so that the shopper is told and asked as at the first time.
+ */
+export async function resumeChanges(): Promise<void> {
+  for (const change of takeUnsent(cartOwner())) await resume(change);
+  dropUnsent();
+}

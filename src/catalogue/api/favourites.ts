@@ -1,0 +1,115 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { Likeable, Favourites as ShopFavourites } from '../../../domain/catalogue/favourites';
+import { listFavourites } from '../../../domain/catalogue/wishlistEndpoints';
+import type { Provider, Vehicle } from '../../../domain/rental/vehicle';
+import { call } from '../../client/client';
+import { queryClient } from '../../client/queryClient';
+import { scopeKey } from '../../client/scope';
+import { moduleKey, onStorageChange, tokenKey, zoneIdKey } from '../../client/storage/storage';
+
+/** Favourites of the present module: items and stores, or vehicles and providers (WISH-07, WISH-12). */
+export interface Favourites extends ShopFavourites {
+  vehicle: Vehicle[];
+  provider: Provider[];
+}
+
+interface Change {
+  thing: Likeable;
+  isFavourite: boolean;
+}
+
+/** Wishes that the server does not have yet: they count over every answer that is older than them. */
+const wishes = new Map<string, Change>();
+
+const nameOf = ({ kind, row }: Likeable) => `${kind}:${row.id}`;
+
+const withRow = <Row extends { id: number }>(rows: Row[], row: Row, isIn: boolean): Row[] => {
+  const known = rows.some(({ id }) => id === row.id);
+  if (known === isIn) return rows;
+  return isIn ? [row, ...rows] : rows.filter(({ id }) => id !== row.id);
+};
+
+function withChange(all: Favourites, { thing, isFavourite }: Change): Favourites {
+  switch (thing.kind) {
+    case 'item':
+      return { ...all, item: withRow(all.item, thing.row, isFavourite) };
+    case 'store':
+      return { ...all, store: withRow(all.store, thing.row, isFavourite) };
+    case 'vehicle':
+      return { ...all, vehicle: withRow(all.vehicle, thing.row, isFavourite) };
+    case 'provider':
+      return { ...all, provider: withRow(all.provider, thing.row, isFavourite) };
+  }
+}
+
+const none: Favourites = { item: [], store: [], vehicle: [], provider: [] };
+
+/** Each module has its own list, and its own call for it (WISH-15). */
+async function askFavourites(signal: AbortSignal): Promise<Favourites> {
+  if (moduleKey.get()?.module_type !== 'rental')
+    return { ...none, ...(await call(listFavourites, { signal })) };
+  const { askRentalFavourites } = await import('../../rental/api/rentalFavourites');
+  return { ...none, ...(await askRentalFavourites(signal)) };
+}
+
+const rootKey = 'favourites';
+
+/** Favourites of the signed-in customer in the present module and zones (WISH-12). */
+export const favouritesQuery = () =>
+  queryOptions({
+    queryKey: [rootKey, scopeKey()],
+    queryFn: async ({ signal }): Promise<Favourites> =>
+      [...wishes.values()].reduce(withChange, await askFavourites(signal)),
+    // Another tab may have changed them.
+    refetchOnWindowFocus: 'always',
+  });
+
+/** Shows a wish before the server has it. */
+export function showWish(change: Change): void {
+  wishes.set(nameOf(change.thing), change);
+  queryClient.setQueriesData<Favourites>(
+    { queryKey: [rootKey] },
+    (all) => all && withChange(all, change),
+  );
+}
+
+/** Shows what the server has; an answer that is on its way may be older, and is asked for anew. */
+export function settleWish(change: Change): void {
+  showWish(change);
+  wishes.delete(nameOf(change.thing));
+  if (queryClient.isFetching({ queryKey: [rootKey] }) > 0)
+    void queryClient.invalidateQueries({ queryKey: [rootKey] });
+}
+
+/** Changes with everything that decides whose favourites are shown; empty where there are none. */
+const shownScope = () => (tokenKey.get() && zoneIdKey.get() && moduleKey.get() ? scopeKey() : '');
+
+/** Whether there are favourites here: somebody is signed in, and a zone and a module are chosen. */
+const useHasFavourites = () => useSyncExternalStore(onStorageChange, shownScope) !== '';
+
+/** Whether a heart is full. Guests' hearts are empty. */
+export function useIsFavourite(kind: Likeable['kind'], id: number): boolean {
+  const enabled = useHasFavourites();
+  const { data } = useQuery({
+    ...favouritesQuery(),
+    enabled,
+    select: (all) => all[kind].some((row) => row.id === id),
+  });
+  return enabled && data === true;
+}
+
+/** All favourites here, the newest first. */
+export const useFavourites = () => useQuery({ ...favouritesQuery(), enabled: useHasFavourites() });
+
+/** How many favourites there are here; null for those who can have none (HEAD-10). */
+export function useFavouriteCount(): number | null {
+  const enabled = useHasFavourites();
+  const { data } = useQuery({
+    ...favouritesQuery(),
+    enabled,
+    select: ({ item, store, vehicle, provider }) =>
+      item.length + store.length + vehicle.length + provider.length,
+  });
+  return enabled ? (data ?? 0) : null;
+}

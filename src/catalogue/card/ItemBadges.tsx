@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import type { Item } from '../../../domain/catalogue/catalogue';
+import type { PriceTag } from '../../../domain/catalogue/priceTag';
+import classes from './Badges.module.css';
+import { OfferText } from './OfferText';
+
+type Flagged = Pick<Item, 'organic' | 'recommended' | 'is_halal' | 'halal_tag_status'>;
+
+/** The badges of an item: what is off, what would be if more was bought, Organic, Recommend, Halal (CAT-14). */
+export function ItemBadges({ item, tag }: { item: Flagged; tag: PriceTag }) {
+  return (
+    <ul className={classes.badges}>
+      {tag.percentOff > 0 && (
+        <li className={classes.badge} data-tone="off">
+          <bdi dir="ltr">-{tag.percentOff}%</bdi>
+        </li>
+      )}
+      {tag.offer && (
+        <li className={classes.badge} data-tone="offer">
+          <OfferText offer={tag.offer} />
+        </li>
+      )}
+      {item.organic === 1 && (
+        <li className={classes.badge} data-tone="organic">
+          <Trans>Organic</Trans>
+        </li>
+      )}
+      {item.recommended === 1 && (
+        <li className={classes.badge} data-tone="recommend">
+          <Trans>Recommend</Trans>
+        </li>
+      )}
+      {item.is_halal === 1 && item.halal_tag_status === 1 && (
+        <li className={classes.badge} data-tone="halal">
+          <Trans>Halal</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}

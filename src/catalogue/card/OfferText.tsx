@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { Offer } from '../../../domain/catalogue/storeOffer';
+import { useMoney } from '../../client/useMoney';
+
+/** A store's percentage with all that it hangs on: "10% off from $15.00, at most $10.00". */
+export function OfferText({ offer }: { offer: Offer }) {
+  const money = useMoney();
+  const { percent, from, most, isUntold } = offer;
+  const [least, cap] = [from && money(from), most && money(most)];
+  if (least && cap) {
+    return (
+      <Trans>
+        {percent}% off from {least}, at most {cap}
+      </Trans>
+    );
+  }
+  if (least) {
+    return (
+      <Trans>
+        {percent}% off from {least}
+      </Trans>
+    );
+  }
+  if (cap) {
+    return (
+      <Trans>
+        {percent}% off, at most {cap}
+      </Trans>
+    );
+  }
+  return isUntold ? <Trans>Up to {percent}% off</Trans> : <Trans>{percent}% off</Trans>;
+}

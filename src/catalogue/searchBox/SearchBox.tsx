@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { usePlace } from '../../place/currentPlace';
+import { suggestionsQuery } from '../api/catalogue';
+import { recentSearches } from './recentSearches';
+import { SearchField } from './SearchField';
+import { suggestionRows } from './suggestions';
+import { useSearchBox } from './useSearchBox';
+import { useSearchGo, useSought } from './useSearchGo';
+
+function useFound(asked: string, isOpen: boolean) {
+  const { module } = usePlace();
+  return useQuery({
+    ...suggestionsQuery(asked),
+    enabled: asked !== '' && isOpen && module !== null,
+    placeholderData: (before) => before,
+  });
+}
+
+/** Searches the items and stores of the module. */
+export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
+  const { t } = useLingui();
+  const box = useSearchBox({
+    sought: useSought(),
+    within: usePlace().module?.id,
+    useFound,
+    rowsOf: (typed, found: Parameters<typeof suggestionRows>[1]) =>
+      suggestionRows(typed, found, recentSearches()),
+    go: useSearchGo(),
+  });
+  return <SearchField box={box} label={t`Search for items or stores`} autoFocus={autoFocus} />;
+}

@@ -1,0 +1,41 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { usePlace } from '../../place/currentPlace';
+import { rememberSearch } from './recentSearches';
+import type { Suggestion } from './suggestions';
+
+/** Words of the address that ask for a list of their own, unless they are marked as words to look for. */
+const reserved = ['category', 'allCategories'];
+
+/** What the page that is open looks for; empty where nothing is looked for. */
+export const useSought = (): string =>
+  useLocation({
+    select: ({ pathname, search: { search, data_type } }) => {
+      // As it stands in the address: figures are numbers there.
+      const words = String(search ?? '');
+      const isPlain = data_type === 'searched' || !reserved.includes(words);
+      return pathname === '/home' && isPlain ? words : '';
+    },
+  });
+
+/** Opens what a row of suggestions stands for. */
+export function useSearchGo(): (row: Suggestion) => void {
+  const navigate = useNavigate();
+  const { module } = usePlace();
+  return (row) => {
+    const moduleId = module?.id;
+    if (row.kind === 'item') {
+      rememberSearch(row.text);
+      void navigate({
+        to: '/product/$id',
+        params: { id: row.id },
+        search: { module_id: moduleId },
+      });
+    } else if (row.kind === 'store') {
+      void navigate({ to: '/store/$id', params: { id: row.id }, search: { module_id: moduleId } });
+    } else {
+      rememberSearch(row.text);
+      const marked = reserved.includes(row.text) ? { data_type: 'searched' } : {};
+      void navigate({ to: '/home', search: { search: row.text, ...marked } });
+    }
+  };
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CheckoutPage, Step } from '../../domain/checkout/pages';
+import type { CheckoutInput } from '../../machines/checkout/checkout';
+import { profileQuery } from '../account/api/profile';
+import { storeQuery } from '../catalogue/api/catalogue';
+import { configQuery } from '../client/shopQueries';
+import { draftKey, guestInfoKey } from '../client/storage/orderKeys';
+import { currentPlace } from '../client/storage/storage';
+import { couponWish } from '../client/storage/wishes';
+import { useSession } from '../identity/session';
+import classes from '../ui/Checkout.module.css';
+import { ErrorState } from '../ui/ErrorState';
+import { useInPieces } from '../ui/useInPieces';
+import { usePageTitle } from '../ui/usePageTitle';
+import { pendingAttempt } from './actors/placeOrderActors';
+import { Checkout } from './Checkout';
+import { CheckoutSkeleton } from './CheckoutSkeleton';
+import type { OrderedLine } from './context';
+import { factsFrom } from './facts';
+import { initialDraft } from './initialDraft';
+import { useOrdered } from './useOrdered';
+
+/** What counts of a line: the item behind it is read anew now and then. */
+const told = ({ direct: _, ...line }: OrderedLine) => line;
+
+/** Gathers what the checkout stands on, and then opens it. */
+export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step | undefined }) {
+  const { t } = useLingui();
+  usePageTitle(t`Checkout`);
+  const { signedIn } = useSession();
+  const ordered = useOrdered(page);
+  const config = useQuery(configQuery());
+  const store = useQuery({
+    ...storeQuery(String(ordered.storeId ?? 0)),
+    enabled: ordered.storeId !== null,
+  });
+  const profile = useQuery(profileQuery());
+  const [{ pending, left }] = useState(() => {
+    const attempt = pendingAttempt();
+    const payload = attempt?.payload ?? null;
+    return attempt?.left ? { pending: null, left: payload } : { pending: payload, left: null };
+  });
+  const isLoading =
+    ordered.isLoading || !config.data || store.isLoading || (signedIn && profile.isLoading);
+  const input = useMemo<CheckoutInput | null>(() => {
+    if (isLoading || !config.data) return null;
+    const facts = factsFrom(
+      config.data,
+      store.data ?? null,
+      signedIn,
+      ordered.ordered,
+      profile.data?.wallet_balance ?? null,
+    );
+    const draft = initialDraft({
+      storeId: ordered.storeId ?? 0,
+      facts,
+      listed: config.data.active_payment_method_list,
+      stored: draftKey.get(),
+      guest: guestInfoKey.get(),
+      profile: profile.data ?? null,
+      coupon: couponWish(),
+      here: currentPlace(),
+    });
+    return { page, draft, facts, lines: ordered.lines, step: step ?? null, pending, left };
+  }, [
+    isLoading,
+    config.data,
+    store.data,
+    signedIn,
+    ordered,
+    profile.data,
+    page,
+    step,
+    pending,
+    left,
+  ]);
+  // What is asked for anew (the session ended, the language changed) must not take the open flow down.
+  const known = useRef<CheckoutInput>(undefined);
+  useEffect(() => {
+    if (input) known.current = input;
+  });
+  const shown = useInPieces(input ?? known.current);
+  const error = ordered.error ?? config.error ?? store.error;
+  const retry = () => {
+    ordered.retry();
+    void config.refetch();
+    if (ordered.storeId !== null) void store.refetch();
+  };
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>
+        <Trans>Checkout</Trans>
+      </h1>
+      {shown && config.data ? (
+        <Checkout
+          key={page}
+          input={shown}
+          linesKey={JSON.stringify([ordered.ordered.map(told), signedIn])}
+          urlStep={step}
+          config={config.data}
+          store={store.data ?? null}
+          ordered={ordered.ordered}
+        />
+      ) : error ? (
+        <ErrorState error={error} onRetry={retry} />
+      ) : (
+        <CheckoutSkeleton />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert, Button } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { decideMending } from '../../machines/checkout/checkout';
+import type { Refusal } from '../../machines/checkout/placeOrder';
+import { openCart } from '../cart/openCart';
+import { useCheckout } from './context';
+import { useRefusalText } from './useRefusalText';
+
+/** What a refusal says, beside what can mend it. */
+export default function RefusalAlert({ refusal }: { refusal: Refusal }) {
+  const { page } = useCheckout();
+  const say = useRefusalText();
+  const note = useRef<HTMLDivElement>(null);
+  const told = useRef<Refusal>(null);
+  useEffect(() => {
+    if (told.current !== refusal)
+      note.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    told.current = refusal;
+  }, [refusal]);
+  const inCart = page === 'cart' && decideMending(refusal.code) === 'cart';
+  return (
+    <Alert
+      ref={note}
+      role="alert"
+      color="red"
+      radius="md"
+      mb="md"
+      icon={<IconAlertCircle aria-hidden />}
+    >
+      {say(refusal)}
+      {inCart && (
+        <div>
+          <Button mt="xs" size="xs" radius="xl" variant="light" onClick={() => void openCart()}>
+            <Trans>Open the cart</Trans>
+          </Button>
+        </div>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,42 @@
+import { fromPromise } from 'xstate';
+import type { QuotePayload } from '../../../domain/orders/order';
+import { checkoutMachine, type Quoting } from '../../../machines/checkout/checkout';
+import { draftKey, guestInfoKey } from '../../client/storage/orderKeys';
+import { rememberRecentOrder } from '../../client/storage/recentOrders';
+import { tokenKey } from '../../client/storage/storage';
+import { wishCoupon } from '../../client/storage/wishes';
+import { askToSignIn } from '../../identity/actors/signInActor';
+import { refusalIn } from '../../orders/actors/orderRefusal';
+import { askQuote } from '../../orders/api/orders';
+import { livePlaceOrderMachine } from './placeOrderActors';
+
+/** The checkout with the API and the browser's storage behind it. */
+export const liveCheckoutMachine = checkoutMachine.provide({
+  actors: {
+    placeOrder: livePlaceOrderMachine,
+    quoteOrder: fromPromise<Quoting, QuotePayload>(async ({ input, signal }) => {
+      try {
+        return { ok: true, quote: await askQuote(input, signal) };
+      } catch (error) {
+        return { ok: false, refusal: refusalIn(error) };
+      }
+    }),
+    signIn: askToSignIn,
+  },
+  actions: {
+    forgetDraft: () => draftKey.set(null),
+    rememberOrder: ({ context: { draft } }, { orderId, contactNumber }) => {
+      if (!tokenKey.get()) {
+        guestInfoKey.set({
+          contact_person_name: draft.name,
+          contact_person_number: draft.phone,
+          contact_person_email: draft.email,
+          place: draft.orderType === 'delivery' ? draft.place : (guestInfoKey.get()?.place ?? null),
+        });
+      }
+      rememberRecentOrder({ id: orderId, contactNumber, storeName: '', at: Date.now() });
+      draftKey.set(null);
+      wishCoupon(null);
+    },
+  },
+});

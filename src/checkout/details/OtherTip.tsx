@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { typedNumber } from '../../../domain/values/typedNumber';
+import { useConfig } from '../../client/useMoney';
+
+interface OtherTipProps {
+  value: number;
+  /** Digits after the decimal point of the shop's currency. */
+  decimals: number;
+  onChange: (amount: number) => void;
+}
+
+const most = 1000;
+const digit = '[\\d٠-٩۰-۹]';
+
+/** An amount of one's own for the courier, in the digits of any script. */
+export default function OtherTip({ value, decimals, onChange }: OtherTipProps) {
+  const { t } = useLingui();
+  const config = useConfig();
+  // What is typed stays as it is: "0" on the way to "0.50" is no tip yet.
+  const [typed, setTyped] = useState(value ? String(value) : '');
+  const fraction = decimals > 0 ? `([.٫]${digit}{0,${decimals}})?` : '';
+  const type = (text: string) => {
+    const plain = text.trim().replace(',', '.');
+    const amount = typedNumber(plain) ?? 0;
+    if (!new RegExp(`^${digit}*${fraction}$`, 'u').test(plain) || amount > most) return;
+    setTyped(plain);
+    onChange(amount);
+  };
+  return (
+    <TextInput
+      mt="sm"
+      maw={180}
+      aria-label={t`Other tip`}
+      inputMode="decimal"
+      autoComplete="off"
+      dir="ltr"
+      autoFocus
+      placeholder={`${config?.currency_symbol ?? ''} ${(0).toFixed(decimals)}`}
+      value={typed}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Group, NativeSelect, Radio, Stack } from '@mantine/core';
+import { IconClock } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
+import type { Slot } from '../../../domain/catalogue/schedule';
+import classes from '../../ui/Checkout.module.css';
+import { useSlotText } from './useSlotText';
+
+interface WhenPickerProps {
+  slots: readonly Slot[];
+  openNow: boolean;
+  /** Start of the chosen slot; null means now. */
+  scheduleAt: string | null;
+  timeZone: string;
+  onChange: (scheduleAt: string | null) => void;
+  label: string;
+  /** What now means. */
+  soon: ReactNode;
+  /** Told where nothing can be had now, and nothing later. */
+  closed: ReactNode;
+}
+
+/** Now, or a slot within opening hours; hidden when nothing is taken for later. */
+export function WhenPicker(props: WhenPickerProps) {
+  const { t } = useLingui();
+  const { slots, openNow, scheduleAt, timeZone, onChange } = props;
+  const text = useSlotText(timeZone);
+  const first = slots[0]?.start ?? null;
+  const isGone = scheduleAt !== null && !slots.some(({ start }) => start === scheduleAt);
+  useEffect(() => {
+    // A closed store can only be ordered from for later, and a slot that has passed is none.
+    if (isGone || (!openNow && scheduleAt === null && first)) {
+      onChange(openNow ? null : first);
+    }
+  }, [isGone, openNow, scheduleAt, first, onChange]);
+  if (slots.length === 0) {
+    return openNow ? null : (
+      <Alert color="orange" icon={<IconClock aria-hidden />}>
+        {props.closed}
+      </Alert>
+    );
+  }
+  const days = [...new Map(slots.map(({ start }) => [text(start, 'day'), start])).keys()];
+  const day = scheduleAt ? text(scheduleAt, 'day') : null;
+  const ofDay = slots.filter(({ start }) => text(start, 'day') === day);
+  return (
+    <Stack gap="sm">
+      <Radio.Group
+        label={props.label}
+        value={scheduleAt ? 'later' : 'now'}
+        onChange={(value) => onChange(value === 'later' ? first : null)}
+      >
+        <Group gap="sm" mt="xs" grow align="stretch">
+          <Radio.Card value="now" disabled={!openNow} className={classes.choice}>
+            <Radio.Indicator />
+            <div>
+              <strong>
+                <Trans>As soon as possible</Trans>
+              </strong>
+              <div className={classes.soft}>{openNow ? props.soon : <Trans>Closed now</Trans>}</div>
+            </div>
+          </Radio.Card>
+          <Radio.Card value="later" className={classes.choice}>
+            <Radio.Indicator />
+            <div>
+              <strong>
+                <Trans>Later</Trans>
+              </strong>
+              <div className={classes.soft}>
+                <Trans>Choose day and time</Trans>
+              </div>
+            </div>
+          </Radio.Card>
+        </Group>
+      </Radio.Group>
+      {scheduleAt && (
+        <Group grow>
+          <NativeSelect
+            label={t`Day`}
+            data={days}
+            value={day ?? ''}
+            onChange={({ currentTarget }) => {
+              const chosen = currentTarget.value;
+              const start = slots.find((slot) => text(slot.start, 'day') === chosen)?.start;
+              if (start) onChange(start);
+            }}
+          />
+          <NativeSelect
+            label={t`Time`}
+            data={ofDay.map(({ start, end }) => ({
+              value: start,
+              label: `${text(start, 'time')} – ${text(end, 'time')}`,
+            }))}
+            value={scheduleAt}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          />
+        </Group>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Coupon } from '../../../domain/checkout/coupon';
+import { useMoney } from '../../client/useMoney';
+
+/** Why a coupon cannot be used, in plain words (PRICE-01). */
+export function useCouponRefusal(): (code: string, coupon?: Coupon) => string {
+  const { t } = useLingui();
+  const money = useMoney();
+  return (code, coupon) => {
+    const least = coupon ? ` ${money(coupon.min_purchase)}` : '';
+    const texts: Record<string, string> = {
+      coupon_minimum: `${t`To apply this coupon, total item amount should be minimum`}${least}`,
+      coupon_expired: t`This coupon has expired.`,
+      coupon_limit: t`You have used this coupon as often as it allows.`,
+      coupon_store: t`This coupon is for another store.`,
+      coupon_zone: t`This coupon is for another area.`,
+    };
+    if (code === 'coupon_invalid' && coupon?.coupon_type === 'first_order')
+      return t`This coupon is for your first order.`;
+    return texts[code] ?? t`This coupon can't be used for this order.`;
+  };
+}

@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
+import { written } from '../../ui/times';
+
+const styles = { day: 'weekday', time: 'time' } as const;
+
+/** Writes a slot's start by the shop's clock. */
+export function useSlotText(timeZone: string): (iso: string, part?: 'day' | 'time') => string {
+  const { i18n } = useLingui();
+  return (iso, part) =>
+    written(new Date(iso), i18n.locale, part ? styles[part] : 'weekdayTime', timeZone);
+}

@@ -1,0 +1,85 @@
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
+import * as v from 'valibot';
+import { contactForm, phoneForm } from '../../../domain/checkout/contact';
+import type { CheckoutDraft } from '../../../domain/checkout/draft';
+import { addressEntry, houseEntries } from '../../../domain/place/addressFields';
+import type { Point } from '../../../domain/place/place';
+import { checkingPhone } from '../../client/phones';
+
+export interface PlaceForm {
+  name: string;
+  phone: string;
+  email: string;
+  address: string;
+  road: string;
+  house: string;
+  floor: string;
+}
+
+/** Which of the fields are asked depends on who orders and how. */
+function schemaFor(draft: Pick<CheckoutDraft, 'orderType'>, signedIn: boolean) {
+  const contact = signedIn
+    ? { ...phoneForm.entries, name: contactForm.entries.name }
+    : contactForm.entries;
+  return draft.orderType === 'delivery'
+    ? v.object({ ...contact, address: addressEntry, ...houseEntries })
+    : v.object(contact);
+}
+
+export const formValues = (draft: CheckoutDraft): PlaceForm => ({
+  name: draft.name,
+  phone: draft.phone,
+  email: draft.email,
+  address: draft.place?.address ?? '',
+  road: draft.place?.road ?? '',
+  house: draft.place?.house ?? '',
+  floor: draft.place?.floor ?? '',
+});
+
+/** The typed fields as a change of the draft. A place that was typed anew is nobody's saved address. */
+export function draftPatch(values: PlaceForm, draft: CheckoutDraft): Partial<CheckoutDraft> {
+  const { name, phone, email, address: typed, road, house, floor } = values;
+  const { place } = draft;
+  const moved = place !== null && place.address !== typed;
+  return {
+    name,
+    phone,
+    email,
+    place: place && {
+      ...place,
+      address: typed,
+      road,
+      house,
+      floor,
+      ...(moved ? { id: null, address_type: '' } : {}),
+    },
+  };
+}
+
+/** What a guest's dialog kept, as a change of the draft: the pin may have moved with it (ADDR-38). */
+export function guestPatch(
+  values: PlaceForm,
+  point: Point | null,
+  draft: CheckoutDraft,
+): Partial<CheckoutDraft> {
+  const { place } = draft;
+  if (!point || draft.orderType !== 'delivery') return draftPatch(values, draft);
+  const isThere = place?.latitude === point.lat && place.longitude === point.lng;
+  const there = { latitude: point.lat, longitude: point.lng };
+  const moved = { id: null, address: '', address_type: '', road: '', house: '', floor: '' };
+  return draftPatch(values, { ...draft, place: isThere ? place : { ...moved, ...there } });
+}
+
+/** The first step's form: checked on blur, its messages leave with the next keystroke. */
+export function usePlaceForm(
+  draft: CheckoutDraft,
+  signedIn: boolean,
+  onTyped: (values: PlaceForm) => void,
+): UseFormReturnType<PlaceForm> {
+  return useForm<PlaceForm>({
+    initialValues: formValues(draft),
+    validate: checkingPhone(schemaResolver(schemaFor(draft, signedIn), { sync: true })),
+    validateInputOnBlur: true,
+    onValuesChange: onTyped,
+  });
+}

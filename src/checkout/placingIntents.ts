@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { placeOrderMachine } from '../../machines/checkout/placeOrder';
+
+export type PlaceOrderActor = ActorRefFrom<typeof placeOrderMachine>;
+
+/** What a shopper can do while the order is placed. */
+export const usePlacingIntents = (actor: PlaceOrderActor) =>
+  useMemo(
+    () => ({
+      confirm: () => actor.send({ type: 'placeOrder.totalConfirmed' }),
+      decline: () => actor.send({ type: 'placeOrder.totalDeclined' }),
+      retry: () => actor.send({ type: 'placeOrder.retried' }),
+      signIn: () => actor.send({ type: 'placeOrder.signInChosen' }),
+      orderAnew: () => actor.send({ type: 'placeOrder.orderedAnew' }),
+      leave: () => actor.send({ type: 'placeOrder.left' }),
+    }),
+    [actor],
+  );

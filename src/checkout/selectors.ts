@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate';
+import type { CheckoutMeta, checkoutMachine } from '../../machines/checkout/checkout';
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>;
+
+/** What the present states say about themselves, merged. */
+export function viewOf(snapshot: Snapshot): Required<Omit<CheckoutMeta, 'requirements'>> {
+  const metas = Object.values(snapshot.getMeta()) as (CheckoutMeta | undefined)[];
+  const find = <Key extends keyof CheckoutMeta>(key: Key) =>
+    metas.find((meta) => meta?.[key] !== undefined)?.[key];
+  const screen = find('screen') ?? 'steps';
+  return {
+    screen,
+    // Behind the dialog the last step stays open.
+    step: find('step') ?? (screen === 'placing' ? 'payment' : 'place'),
+    price: find('price') ?? 'outdated',
+    notice: find('notice') ?? 'quiet',
+  };
+}
+
+export const draftOf = (snapshot: Snapshot) => snapshot.context.draft;
+export const factsOf = (snapshot: Snapshot) => snapshot.context.facts;
+export const priceOf = (snapshot: Snapshot) => snapshot.context.price;
+export const canOrder = (snapshot: Snapshot) => snapshot.can({ type: 'checkout.orderRequested' });
+
+/** The refusal that is to be told now: of the order, else of the price. */
+export function refusalOf(snapshot: Snapshot) {
+  const { notice, price } = viewOf(snapshot);
+  if (notice === 'telling') return snapshot.context.refusal;
+  return price === 'refused' ? snapshot.context.priceRefusal : null;
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { useMoney } from '../../client/useMoney';
+import classes from '../../ui/Checkout.module.css';
+import { Picture } from '../../ui/Picture';
+import type { OrderedLine } from '../context';
+import { Wishes } from './Wishes';
+
+const OrderedTrouble = lazy(() => import('./OrderedTrouble'));
+
+interface OrderedLinesProps {
+  ordered: readonly OrderedLine[];
+  onRemoved: () => void;
+}
+
+/** What is ordered, line by line, and what mends a line that cannot be. */
+export function OrderedLines({ ordered, onRemoved }: OrderedLinesProps) {
+  const money = useMoney();
+  return (
+    <ul className={classes.lines}>
+      {ordered.map((line) => (
+        <li key={line.key} className={classes.line} tabIndex={-1}>
+          <Picture src={line.picture} alt="" width={48} height={48} className={classes.thumb} />
+          <div className={classes.grow}>
+            <div>{line.name}</div>
+            {line.detail && <div className={classes.soft}>{line.detail}</div>}
+            <Wishes line={line} />
+            {line.trouble && (
+              <Suspense fallback={null}>
+                <OrderedTrouble line={line} trouble={line.trouble} onRemoved={onRemoved} />
+              </Suspense>
+            )}
+          </div>
+          <div className={classes.lineEnd}>
+            <span>
+              {line.subtotal > line.total && <s className={classes.soft}>{money(line.subtotal)}</s>}{' '}
+              {money(line.total)}
+            </span>
+            <bdi className={classes.soft}>× {line.quantity}</bdi>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

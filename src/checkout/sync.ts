@@ -1,0 +1,88 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { CheckoutPage, Step } from '../../domain/checkout/pages';
+import type { CheckoutInput } from '../../machines/checkout/checkout';
+import { cartOwner } from '../cart/api/cart';
+import { buyNowLine, draftKey } from '../client/storage/orderKeys';
+import { currentPlace } from '../client/storage/storage';
+import { onOrderedElsewhere } from '../client/windows';
+import { useStepInUrl } from '../flow/stepInUrl';
+import { placeHere } from '../place/addressParts/placeHere';
+import { usePlace } from '../place/currentPlace';
+import type { CheckoutActor, Intents } from './intents';
+import { viewOf } from './selectors';
+
+/** Writes the draft down at each change, so that a reload loses nothing; a placed order drops it. */
+export function useDraftMemory(actor: CheckoutActor): void {
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe(({ context, status }) => {
+      const isOurs = context.facts.hasLines && context.elsewhere === null;
+      if (status === 'active' && isOurs) draftKey.set(context.draft);
+    });
+    return unsubscribe;
+  }, [actor]);
+}
+
+/** Tells the flow when settings, cart or shopper have changed under it. */
+export function useNewFacts(actor: CheckoutActor, input: CheckoutInput, linesKey: string): void {
+  const facts = JSON.stringify(input.facts);
+  const told = useRef({ facts, linesKey });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts stand for the objects, which are made anew at each render
+  useEffect(() => {
+    const linesChanged = told.current.linesKey !== linesKey;
+    if (!linesChanged && told.current.facts === facts) return;
+    told.current = { facts, linesKey };
+    if (actor.getSnapshot().status !== 'active') return;
+    const event = { facts: input.facts, lines: input.lines, linesChanged };
+    actor.send({ type: 'checkout.factsChanged', ...event });
+  }, [actor, facts, linesKey]);
+}
+
+/** A place that is chosen elsewhere on the page becomes the selected address of the order too (LOC-07). */
+export function useNewPlace(actor: CheckoutActor): void {
+  const { location } = usePlace();
+  const told = useRef(location);
+  useEffect(() => {
+    if (told.current === location) return;
+    told.current = location;
+    const place = placeHere(currentPlace());
+    if (place && actor.getSnapshot().status === 'active')
+      actor.send({ type: 'checkout.typed', patch: { place } });
+  }, [actor, location]);
+}
+
+/** Hears when another window orders this cart, or the one thing that a copy of this window buys. */
+export function useOtherWindows(actor: CheckoutActor, intents: Intents, page: CheckoutPage): void {
+  useEffect(
+    () =>
+      onOrderedElsewhere(({ what, thing, id }) => {
+        const isSame =
+          page === 'cart'
+            ? what === 'cart' && thing === cartOwner()
+            : what === 'line' && thing === buyNowLine.get()?.key;
+        if (isSame && actor.getSnapshot().status === 'active') intents.tellOrdered(id);
+      }),
+    [actor, intents, page],
+  );
+}
+
+/** The open step in the address. */
+export function useCheckoutStepInUrl(actor: CheckoutActor, urlStep: Step | undefined): void {
+  const navigate = useNavigate({ from: '/checkout' });
+  const open = useSelector(actor, (snapshot) => viewOf(snapshot).step);
+  const isOpen = useSelector(actor, (snapshot) => viewOf(snapshot).screen === 'steps');
+  const openStep = useCallback(
+    (step: Step) => {
+      actor.send({ type: 'checkout.stepOpened', step });
+      return viewOf(actor.getSnapshot()).step;
+    },
+    [actor],
+  );
+  const move = useCallback(
+    (step: Step, replace: boolean) =>
+      navigate({ search: (search) => ({ ...search, step }), replace, resetScroll: false }),
+    [navigate],
+  );
+  useStepInUrl({ isOpen, open, urlStep, openStep, move });
+}

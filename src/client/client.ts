@@ -1,0 +1,176 @@
+import * as v from 'valibot';
+import type { AnswerOf, AnyEndpoint, BodyOf, QueryOf } from '../../domain/wire/define';
+import { readErrors } from '../../domain/wire/errors';
+import { ApiError } from './apiError';
+import { runtimeConfig } from './runtimeConfig';
+import {
+  currentLatLngKey,
+  guestIdKey,
+  languageKey,
+  moduleKey,
+  tokenKey,
+  zoneIdKey,
+} from './storage/storage';
+import { exchange } from './transport';
+
+export interface CallOptions<E extends AnyEndpoint> {
+  params?: Record<string, string | number>;
+  query?: Partial<QueryOf<E>>;
+  body?: BodyOf<E>;
+  signal?: AbortSignal | undefined;
+  idempotencyKey?: string;
+  /** Asked in the name of this guest, whoever is signed in. */
+  asGuest?: string | undefined;
+  /** Another module than the current one. */
+  moduleId?: number | undefined;
+  timeoutMs?: number;
+  /** The body only says what is asked; nothing changes by it. */
+  isQuestion?: boolean;
+}
+
+const unauthenticatedListeners = new Set<() => void>();
+
+/** Calls back when the server says that the token is dead (401 to a call that carried one). */
+export function onUnauthenticated(listener: () => void): () => void {
+  unauthenticatedListeners.add(listener);
+  return () => unauthenticatedListeners.delete(listener);
+}
+
+let renewGuest: (() => Promise<unknown>) | null = null;
+
+/** Who gives the browser a new guest id when the server no longer knows the one that it has (SESS-03). */
+export function setGuestRenewal(renew: () => Promise<unknown>): void {
+  renewGuest = renew;
+}
+
+/** The guest id that a call carries when its caller has no token. */
+const guestOf = ({ auth }: AnyEndpoint, asGuest?: string) =>
+  asGuest ?? ((auth === 'guest' || auth === 'anyone') && !tokenKey.get() ? guestIdKey.get() : null);
+
+/** Headers of the wire contract, from what the browser remembers. */
+export function contextHeaders(
+  moduleId?: number,
+  token: string | null = tokenKey.get(),
+): Record<string, string> {
+  const headers: Record<string, string> = { 'X-localization': languageKey.get() ?? 'en' };
+  const zones = zoneIdKey.get();
+  const module = moduleId ?? moduleKey.get()?.id;
+  const at = currentLatLngKey.get();
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (zones) headers.zoneId = JSON.stringify(zones);
+  if (module) headers.moduleId = String(module);
+  if (at) {
+    headers.latitude = String(at.lat);
+    headers.longitude = String(at.lng);
+  }
+  return headers;
+}
+
+/** Address of a path of the contract, for the few callers that stream. */
+export const apiUrl = (path: string) => `${runtimeConfig.apiUrl}/api/v1${path}`;
+
+const fillPath = (path: string, params: Record<string, string | number> = {}) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+
+/** Guests are known by their id: in the query of GET and DELETE, in the body of POST and PUT. */
+function withGuest(
+  endpoint: AnyEndpoint,
+  { query, body: given, asGuest }: CallOptions<AnyEndpoint>,
+) {
+  const body = given as object | undefined;
+  const guestId = guestOf(endpoint, asGuest);
+  if (!guestId) return { query, body };
+  return endpoint.method === 'GET' || endpoint.method === 'DELETE'
+    ? { query: { ...query, guest_id: guestId }, body }
+    : { query, body: { ...body, guest_id: guestId } };
+}
+
+/** Fields and files as a form, `name[]` as often as it has entries; what is not given is left out. */
+function formOf(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof File) form.append(name, value);
+    else if (name.endsWith('[]')) for (const one of value ?? []) form.append(name, one);
+    else if (value !== undefined && value !== null)
+      form.append(name, typeof value === 'object' ? JSON.stringify(value) : value);
+  }
+  return form;
+}
+
+function refusal(status: number, body: unknown, retryAfter: string | null): ApiError {
+  const errors = readErrors(body);
+  const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
+  const kind =
+    status === 401
+      ? 'unauthenticated'
+      : status >= 500 || errors.length === 0
+        ? 'unavailable'
+        : 'refused';
+  return new ApiError(kind, status, errors, Number.isFinite(seconds) ? seconds : null);
+}
+
+function addressOf(endpoint: AnyEndpoint, params?: CallOptions<AnyEndpoint>['params'], query = {}) {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries<unknown>(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  const address = apiUrl(fillPath(endpoint.path, params));
+  return search.size > 0 ? `${address}?${search}` : address;
+}
+
+/**
+ * Makes one call of the contract and answers what its schema reads. A guest whom the server has forgotten gets a
+ * new id, and the call is made again with it.
+ * @throws ApiError for everything that is not a proper answer; the abort reason when aborted.
+ */
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<AnswerOf<E>> {
+  const guestId = guestOf(endpoint);
+  try {
+    return await callOnce(endpoint, options);
+  } catch (error) {
+    const isForgotten = guestId && error instanceof ApiError && error.kind === 'unauthenticated';
+    if (!isForgotten || !renewGuest || tokenKey.get()) throw error;
+    if (guestIdKey.get() === guestId) guestIdKey.set(null);
+    await renewGuest();
+    return callOnce(endpoint, options);
+  }
+}
+
+async function callOnce<E extends AnyEndpoint>(
+  endpoint: E,
+  options: CallOptions<E>,
+): Promise<AnswerOf<E>> {
+  const token = options.asGuest ? null : tokenKey.get();
+  const { query, body } = withGuest(endpoint, options as CallOptions<AnyEndpoint>);
+  const isForm = endpoint.multipart === true && body !== undefined;
+  const {
+    status,
+    body: answer,
+    retryAfter,
+  } = await exchange({
+    url: addressOf(endpoint, options.params, query),
+    method: endpoint.method,
+    headers: {
+      ...contextHeaders(options.moduleId, token),
+      ...(body && !isForm && { 'Content-Type': 'application/json' }),
+      ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
+    },
+    body: isForm ? formOf(body) : body,
+    signal: options.signal,
+    timeoutMs: options.timeoutMs ?? 15_000,
+    isQuestion: options.isQuestion ?? !body,
+  });
+  if (status < 200 || status > 299) {
+    if (status === 401 && token && tokenKey.get() === token) {
+      for (const listener of unauthenticatedListeners) listener();
+    }
+    throw refusal(status, answer?.json, retryAfter);
+  }
+  // An answer without content is one; a text that is no JSON is not.
+  const parsed = v.safeParse(endpoint.answer, answer?.json);
+  if (!parsed.success || (!answer && status !== 204)) throw new ApiError('shape', status);
+  return parsed.output as AnswerOf<E>;
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { addToCartPayload } from '../../../domain/cart/cart';
+import { type CheckoutDraft, checkoutDraft, guestInfo } from '../../../domain/checkout/draft';
+import { placeOrderPayload } from '../../../domain/orders/order';
+import { text } from '../../../domain/wire/fields';
+import { jsonKey, type StorageKey } from './storage';
+
+/** What was chosen in the checkout so far, kept over a reload. */
+export const draftKey: StorageKey<CheckoutDraft> = jsonKey('checkout-draft', checkoutDraft);
+
+/** Contact and address of a guest (ADDR-27). */
+export const guestInfoKey = jsonKey('guest_address', guestInfo);
+
+/** One attempt to place an order, as the browser keeps it. */
+export const attempt = v.object({
+  key: v.pipe(v.string(), v.minLength(16)),
+  payload: placeOrderPayload,
+  /** In whose name it was sent: only they are told what became of it. */
+  by: v.optional(v.string(), ''),
+  at: v.number(),
+  /** The shopper went away from it: it is asked about again only when something is ordered. */
+  left: v.optional(v.boolean(), false),
+  /** The window that sent it. */
+  window: v.optional(v.string()),
+});
+export type StoredAttempt = v.InferOutput<typeof attempt>;
+
+/** The order that was sent and whose answer is not known. */
+export const attemptKey: StorageKey<StoredAttempt> = jsonKey('place-order', attempt);
+
+const buyNowName = 'buy-now';
+
+/**
+ * What the server is told, the name of what is taken instead, which the shopper is shown, and what makes it be ordered
+ * once, also when its tab is duplicated.
+ */
+const directLine = v.object({
+  ...addToCartPayload.entries,
+  substitute_name: v.optional(text),
+  key: v.optional(v.string()),
+});
+export type DirectLine = v.InferOutput<typeof directLine>;
+
+const listeners = new Set<() => void>();
+let read: { from: string | null; line: DirectLine | null } = { from: null, line: null };
+
+function parsed(from: string | null): DirectLine | null {
+  try {
+    const line = v.safeParse(directLine, JSON.parse(from ?? 'null'));
+    return line.success ? line.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The one line of "Buy Now" and "Order Now"; it lives as long as its tab. */
+export const buyNowLine = {
+  /** The same object until another is set. */
+  get: (): DirectLine | null => {
+    try {
+      const from = window.sessionStorage.getItem(buyNowName);
+      if (from !== read.from) read = { from, line: parsed(from) };
+      return read.line;
+    } catch {
+      return null;
+    }
+  },
+  /** @returns false when the browser refuses to remember */
+  set: (line: DirectLine | null): boolean => {
+    try {
+      if (line) window.sessionStorage.setItem(buyNowName, JSON.stringify(line));
+      else window.sessionStorage.removeItem(buyNowName);
+      for (const listener of listeners) listener();
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '../../domain/values/money';
+import { configQuery } from './shopQueries';
+
+/** Business settings, or undefined until they have arrived. */
+export const useConfig = () => useQuery(configQuery()).data;
+
+// A currency sign after Arabic words jumps to the other side of its number unless the two are set apart.
+const isolated = (amount: string) => `\u2066${amount}\u2069`;
+
+/**
+ * Writes decimal amounts of the wire in the shop's currency (PRICE-26 to PRICE-28). Before the settings
+ * have arrived the text is empty: a wrong currency for a moment is worse than none.
+ */
+export function useMoney(): (amount: number, options?: { compact?: boolean }) => string {
+  const config = useConfig();
+  const { i18n } = useLingui();
+  return (amount, options) => {
+    if (!config) return '';
+    const text = formatMoney(amount, config, options);
+    return i18n.locale === 'ar' ? isolated(text) : text;
+  };
+}

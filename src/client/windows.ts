@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { id } from '../../domain/wire/fields';
+
+/** What windows of one shopper share, by the first words of the queries that hold it. */
+export const shared = ['cart', 'trip-cart', 'favourites'] as const;
+export type Shared = (typeof shared)[number];
+
+const order = v.object({
+  what: v.picklist(['cart', 'line', 'trip', 'parcel']),
+  /** Which cart, line bought without one, or parcel it was, as every window names it. */
+  thing: v.string(),
+  id,
+});
+/** What was ordered or booked in a window. */
+export type OrderedThing = v.InferOutput<typeof order>;
+
+const news = v.variant('kind', [
+  v.object({ kind: v.literal('changed'), what: v.picklist(shared) }),
+  v.object({ kind: v.literal('ordered'), order }),
+]);
+type News = v.InferOutput<typeof news>;
+
+const listeners = new Set<(told: News) => void>();
+
+/** A browser without such a channel keeps its windows apart until they are looked at. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('shop');
+channel?.addEventListener('message', ({ data }) => {
+  // A window of another version of the shop may speak otherwise.
+  const told = v.safeParse(news, data);
+  if (told.success) for (const listener of listeners) listener(told.output);
+});
+
+function listen(listener: (told: News) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Tells the other windows that the server has a change of something that they show too. */
+export const tellChanged = (what: Shared): void => channel?.postMessage({ kind: 'changed', what });
+
+/** Tells the other windows what was ordered or booked in this one. */
+export const tellOrdered = (ordered: OrderedThing): void =>
+  channel?.postMessage({ kind: 'ordered', order: ordered });
+
+/** Calls back when another window has changed something that this one may show. */
+export const onChangedElsewhere = (listener: (what: Shared) => void): (() => void) =>
+  listen((told) => told.kind === 'changed' && listener(told.what));
+
+/** Calls back when another window has ordered or booked something. */
+export const onOrderedElsewhere = (listener: (ordered: OrderedThing) => void): (() => void) =>
+  listen((told) => told.kind === 'ordered' && listener(told.order));

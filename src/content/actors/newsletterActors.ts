@@ -1,0 +1,14 @@
+import { fromPromise } from 'xstate';
+import { newsletterMachine } from '../../../machines/content/newsletter';
+import type { PlainAnswer } from '../../../machines/identity/identityAnswer';
+import { asPlain } from '../../identity/actors/answers';
+import { subscribeToNewsletter } from '../api/newsletter';
+
+/** The newsletter with the API behind it. */
+export const liveNewsletterMachine = newsletterMachine.provide({
+  actors: {
+    subscribe: fromPromise<PlainAnswer, { email: string }>(({ input, signal }) =>
+      asPlain(subscribeToNewsletter(input.email, signal)),
+    ),
+  },
+});

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconMapPin, IconMoodSmile, IconPaperBag } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { landingQuery } from '../../client/shopQueries';
+import { Picture } from '../../ui/Picture';
+import classes from './Landing.module.css';
+
+const icons = [IconMapPin, IconPaperBag, IconMoodSmile] as const;
+
+/** Three steps from the address to the door, in the shop's own words where it has any. */
+export function HowItWorks() {
+  const { t } = useLingui();
+  const { data } = useQuery(landingQuery());
+  const standard = [
+    {
+      title: t`Say where you are`,
+      text: t`Type an address, use your location, or drop a pin on the map.`,
+    },
+    {
+      title: t`Fill your bag`,
+      text: t`Browse shops nearby. You see every cost before you order.`,
+    },
+    {
+      title: t`Follow it home`,
+      text: t`Watch your courier on the map, minute by minute.`,
+    },
+  ];
+  return (
+    <section className={classes.section}>
+      <h2>
+        <Trans>From the shop to your door</Trans>
+      </h2>
+      <ol className={classes.steps}>
+        {icons.map((Icon, place) => {
+          const own = data?.steps[place];
+          return (
+            <li key={standard[place]?.title}>
+              {own?.image_full_url ? (
+                <Picture src={own.image_full_url} alt="" kind="category" width={56} height={56} />
+              ) : (
+                <Icon size={56} stroke={1.5} aria-hidden />
+              )}
+              <h3>{own?.title || standard[place]?.title}</h3>
+              <p>{own?.text || standard[place]?.text}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

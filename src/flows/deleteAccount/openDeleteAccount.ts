@@ -1,4 +1,0 @@
-import { openOverlay } from '../../app/overlays';
-
-/** Asks whether the account shall really go (DEL-01). */
-export const openDeleteAccount = () => openOverlay(() => import('./DeleteAccountDialog'), null);

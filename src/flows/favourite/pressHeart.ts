@@ -1,9 +1,0 @@
-import type { Likeable } from '../../../domain/entities/favourites';
-import { firstSign } from '../../app/firstSign';
-
-const load = () => import('./startFavourite');
-void firstSign.then(load);
-
-/** Turns a heart around: `wanted` is what it shall become. */
-export const pressHeart = async (thing: Likeable, wanted: boolean): Promise<void> =>
-  (await load()).startFavourite(thing, wanted);

@@ -1,7 +1,0 @@
-import { liveGuestOrLoginMachine } from '../../actors/guestOrLoginActors';
-import { runFlow } from '../../app/runFlow';
-
-/** Runs the flow; resolves when it has led somewhere. */
-export const startGuestOrLogin = async (): Promise<void> => {
-  await runFlow(liveGuestOrLoginMachine, undefined, () => import('./GuestOrLoginScreens')).output;
-};

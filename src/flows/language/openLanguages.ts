@@ -1,4 +1,0 @@
-import { openOverlay } from '../../app/overlays';
-
-/** Opens the choice of language (LANG-01). */
-export const openLanguages = () => openOverlay(() => import('./LanguageDialog'), null);

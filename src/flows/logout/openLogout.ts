@@ -1,4 +1,0 @@
-import { openOverlay } from '../../app/overlays';
-
-/** Asks whether to log out, and does it (LOGOUT-01). */
-export const openLogout = () => openOverlay(() => import('./LogoutDialog'), null);

@@ -1,8 +1,0 @@
-import { liveTripDoorMachine } from '../../actors/tripCartActors';
-import { runFlow } from '../../app/runFlow';
-
-/** From the trip cart to the checkout: straight on, by the guest-or-login choice, or home (BOOK-01). */
-export const proceedToBooking = async (): Promise<void> => {
-  await runFlow(liveTripDoorMachine, undefined, () => import('../guestOrLogin/GuestOrLoginScreens'))
-    .output;
-};

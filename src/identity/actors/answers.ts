@@ -1,0 +1,67 @@
+import type { CodeSent } from '../../../domain/identity/codeSent';
+import type { LoginResponse } from '../../../domain/identity/identity';
+import {
+  type IdentityRefusal,
+  type LoginAnswer,
+  loginFacts,
+  type PlainAnswer,
+  refusalInResponse,
+  type SendAnswer,
+  sentCode,
+} from '../../../machines/identity/identityAnswer';
+import { isApiError } from '../../client/apiError';
+import { holdLogin } from './heldLogin';
+
+/**
+ * The refusal in an error of a call, with the code that is on its way already.
+ * @throws everything else: a server out of reach is no answer
+ */
+export function refusalIn(error: unknown): {
+  refusal: IdentityRefusal;
+  codeSent: CodeSent | null;
+} {
+  if (!isApiError(error)) throw error;
+  if (error.kind !== 'refused' && error.kind !== 'unauthenticated') throw error;
+  const [first] = error.errors;
+  return {
+    refusal: { code: first?.code ?? '', message: first?.message ?? '', field: first?.field },
+    codeSent: first?.code_sent ?? null,
+  };
+}
+
+/** The answer to a call that can sign in. Its tokens are held apart. */
+export async function asLogin(asked: Promise<LoginResponse>): Promise<LoginAnswer> {
+  try {
+    const response = await asked;
+    const refusal = refusalInResponse(response);
+    if (refusal) return { ok: false, refusal, sent: null };
+    holdLogin(response);
+    return { ok: true, facts: loginFacts(response, Date.now()) };
+  } catch (error) {
+    const { refusal, codeSent } = refusalIn(error);
+    return { ok: false, refusal, sent: codeSent && sentCode(codeSent, Date.now()) };
+  }
+}
+
+/** The answer to a call that only sends a code. */
+export async function asSending(
+  asked: Promise<{ code_sent?: CodeSent | null | undefined }>,
+): Promise<SendAnswer> {
+  try {
+    const { code_sent } = await asked;
+    return { ok: true, sent: sentCode(code_sent, Date.now()) };
+  } catch (error) {
+    const { refusal, codeSent } = refusalIn(error);
+    return { ok: false, refusal, sent: codeSent && sentCode(codeSent, Date.now()) };
+  }
+}
+
+/** The answer to a call of which only its success is told. */
+export async function asPlain(asked: Promise<unknown>): Promise<PlainAnswer> {
+  try {
+    await asked;
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, refusal: refusalIn(error).refusal };
+  }
+}

@@ -1,0 +1,69 @@
+import { fromPromise } from 'xstate';
+import {
+  forgotPasswordMachine,
+  type NewPasswordAnswer,
+  type NewPasswordInput,
+  type RequestCodeAnswer,
+  type RequestCodeInput,
+} from '../../../machines/identity/forgotPassword';
+import { sentCode } from '../../../machines/identity/identityAnswer';
+import { wholePhone } from '../../client/phones';
+import { requestReset, resetPassword } from '../api/signingIn';
+import { refusalIn } from './answers';
+import { heldResetCode, holdResetCode } from './heldResetCode';
+import { liveOtpMachine } from './otpActors';
+import { sendByProvider } from './providerCode';
+import { rememberReset } from './resetMemory';
+import { askToSignIn } from './signInActor';
+
+/** Whom the code or the password is for, as the calls take it. */
+const target = async ({ method, to }: Pick<RequestCodeInput, 'method' | 'to'>) =>
+  method === 'phone'
+    ? { phone: await wholePhone(to), verification_method: method }
+    : { email: to.trim(), verification_method: method };
+
+async function request(input: RequestCodeInput, signal: AbortSignal): Promise<RequestCodeAnswer> {
+  if (input.channel === 'provider') {
+    const answer = await sendByProvider(input.to);
+    return answer.ok ? { ...answer, message: '' } : answer;
+  }
+  try {
+    const { message, code_sent } = await requestReset(await target(input), signal);
+    return { ok: true, message, sent: sentCode(code_sent, Date.now()) };
+  } catch (error) {
+    const { refusal, codeSent } = refusalIn(error);
+    return { ok: false, refusal, sent: codeSent && sentCode(codeSent, Date.now()) };
+  }
+}
+
+/** A new password in three steps, with the API, the provider and the tab's memory behind it. */
+export const liveForgotPasswordMachine = forgotPasswordMachine.provide({
+  actors: {
+    requestCode: fromPromise<RequestCodeAnswer, RequestCodeInput>(({ input, signal }) =>
+      request(input, signal),
+    ),
+    otp: liveOtpMachine,
+    setPassword: fromPromise<NewPasswordAnswer, NewPasswordInput>(async ({ input, signal }) => {
+      try {
+        const { message } = await resetPassword(
+          {
+            ...(await target(input)),
+            reset_token: heldResetCode() ?? '',
+            password: input.password,
+            confirm_password: input.confirmPassword,
+          },
+          signal,
+        );
+        return { ok: true, message };
+      } catch (error) {
+        return { ok: false, refusal: refusalIn(error).refusal };
+      }
+    }),
+    askToSignIn,
+  },
+  actions: {
+    rememberRequest: ({ context }) => rememberReset(context.request),
+    forgetRememberedRequest: () => rememberReset(null),
+    forgetCode: () => holdResetCode(null),
+  },
+});

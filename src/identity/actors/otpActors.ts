@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate';
+import type { SendAnswer } from '../../../machines/identity/identityAnswer';
+import {
+  type CheckAnswer,
+  type CheckCodeInput,
+  otpMachine,
+  type SendCodeInput,
+} from '../../../machines/identity/otp';
+import { checks, sends } from './codeCalls';
+import { forgetCode, rememberCode } from './codeMemory';
+import { sendByProvider } from './providerCode';
+
+/** Proving a phone or an e-mail, with the API and the phone-auth provider behind it. */
+export const liveOtpMachine = otpMachine.provide({
+  actors: {
+    sendCode: fromPromise<SendAnswer, SendCodeInput>(({ input, signal }) =>
+      input.channel === 'provider' ? sendByProvider(input.to) : sends[input.purpose](input, signal),
+    ),
+    checkCode: fromPromise<CheckAnswer, CheckCodeInput>(({ input, signal }) =>
+      checks[input.purpose](input, signal),
+    ),
+  },
+  actions: {
+    logInvalidPhone: () => console.warn('Invalid phone number'),
+    rememberCode: ({ context }) => rememberCode(context),
+    forgetCode: ({ context }) => forgetCode(context.request.purpose),
+  },
+});

@@ -1,0 +1,66 @@
+import type { updateProfile } from '../../../domain/account/customerEndpoints';
+import type { AnswerOf, BodyOf } from '../../../domain/wire/define';
+import type { ProfileProof } from '../../../machines/account/profileEdit';
+import { type SendAnswer, sentCode } from '../../../machines/identity/identityAnswer';
+import type { CheckAnswer, CheckCodeInput, SendCodeInput } from '../../../machines/identity/otp';
+import { sendProfile } from '../../account/api/account';
+import { asPlain, asSending } from './answers';
+
+type Change = BodyOf<typeof updateProfile>;
+
+let change: Change = {};
+let medium = '';
+let next: ProfileProof | null = null;
+
+/** Keeps a change that waits for its code, password and photo included: here, so that no chart holds it. */
+export function holdProfileChange(waiting: Change, verificationMedium: string): void {
+  change = waiting;
+  medium = verificationMedium;
+  next = null;
+}
+
+/** The change that waits, and by what its code was sent. */
+export const heldProfileChange = (): { change: Change; medium: string } => ({ change, medium });
+
+type Updated = AnswerOf<typeof updateProfile>;
+
+/** The proof that an answer asks for; null when the change is made. */
+export function proofIn(answer: Updated, of: Change): ProfileProof | null {
+  if (answer.otp_send !== 1) return null;
+  const on = answer.verification_on === 'email' ? 'email' : 'phone';
+  const to = String((on === 'email' ? of.email : of.phone) ?? '');
+  return { on, to, sent: sentCode(answer.code_sent, Date.now()) };
+}
+
+/** The proof that the shop asked for when the last one was given. */
+export const nextProof = (): ProfileProof | null => next;
+
+/** Another code comes with the same change sent again. */
+export const sendProfileCode = (_: SendCodeInput, signal: AbortSignal): Promise<SendAnswer> =>
+  asSending(sendProfile(change, signal));
+
+async function send(body: Change, signal: AbortSignal): Promise<Updated> {
+  const answer = await sendProfile(body, signal);
+  next = proofIn(answer, change);
+  if (next) medium = answer.verification_medium;
+  return answer;
+}
+
+/** The second submit carries the code instead of the change (PROF-14, PROF-22). */
+export async function checkProfileCode(
+  { on, code, channel, sessionInfo }: CheckCodeInput,
+  signal: AbortSignal,
+): Promise<CheckAnswer> {
+  const answer = await asPlain(
+    send(
+      {
+        otp: code,
+        verification_on: on,
+        verification_medium: medium || (channel === 'provider' ? 'firebase' : on),
+        ...(sessionInfo && { session_info: sessionInfo }),
+      },
+      signal,
+    ),
+  );
+  return answer.ok ? { ok: true, facts: null } : answer;
+}

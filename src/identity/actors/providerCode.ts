@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { SendAnswer, SentCode } from '../../../machines/identity/identityAnswer';
+import { wholePhone } from '../../client/phones';
+
+const name = 'provider-code';
+const sending = v.object({
+  phone: v.string(),
+  to: v.string(),
+  resendAt: v.number(),
+  sessionInfo: v.string(),
+});
+
+/** The provider's last sending, as long as its tab: a reload must not send another within the wait. */
+function lastSending(phone: string): SentCode | null {
+  try {
+    const known = v.safeParse(sending, JSON.parse(window.sessionStorage.getItem(name) ?? 'null'));
+    if (!known.success || known.output.phone !== phone) return null;
+    const { to, resendAt, sessionInfo } = known.output;
+    const resendIn = resendAt - Date.now();
+    return resendIn > 0 ? { to, resendIn, resendAt, demoCode: null, sessionInfo } : null;
+  } catch {
+    return null;
+  }
+}
+
+function keepSending(phone: string, sent: SentCode): void {
+  try {
+    const { to, resendAt, sessionInfo } = sent;
+    window.sessionStorage.setItem(name, JSON.stringify({ phone, to, resendAt, sessionInfo }));
+  } catch {
+    // A browser that keeps nothing sends one code more after a reload.
+  }
+}
+
+const wait = 60_000;
+
+/** Lets the phone-auth provider send a code (LOGIN-19, OTP-12, OTP-14). */
+export async function sendByProvider(typed: string): Promise<SendAnswer> {
+  const phone = await wholePhone(typed);
+  const known = lastSending(phone);
+  if (known) return { ok: true, sent: known };
+  const [{ hasFirebase }, { requestPhoneCode }] = await Promise.all([
+    import('../firebase/settings'),
+    import('../firebase/phoneCode'),
+  ]);
+  if (!hasFirebase)
+    return { ok: false, refusal: { code: 'provider_unreachable', message: '' }, sent: null };
+  const answer = await requestPhoneCode(phone);
+  if (!answer.ok) {
+    const code = answer.reason === 'unreachable' ? 'provider_unreachable' : 'provider_refused';
+    return { ok: false, refusal: { code, message: answer.message }, sent: null };
+  }
+  const resendAt = Date.now() + wait;
+  const sent = {
+    to: phone,
+    resendIn: wait,
+    resendAt,
+    demoCode: null,
+    sessionInfo: answer.sessionInfo,
+  };
+  keepSending(phone, sent);
+  return { ok: true, sent };
+}

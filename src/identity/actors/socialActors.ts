@@ -1,0 +1,64 @@
+import { fromPromise } from 'xstate';
+import {
+  loginFacts,
+  type Medium,
+  refusalInResponse,
+  sentCode,
+} from '../../../machines/identity/identityAnswer';
+import {
+  type ProviderAnswer,
+  type SocialAnswer,
+  type SocialCall,
+  socialLoginMachine,
+} from '../../../machines/identity/socialLogin';
+import { refusalIn } from './answers';
+import { forgetStep, rememberPhoneStep } from './codeMemory';
+import { holdIdentity } from './heldIdentity';
+import { holdLogin } from './heldLogin';
+import { liveOtpMachine } from './otpActors';
+import { takeReturn } from './providerReturn';
+import { callSocially } from './socialCalls';
+
+async function answerTo(input: SocialCall, signal: AbortSignal): Promise<SocialAnswer> {
+  try {
+    const response = await callSocially(input, signal);
+    const refusal = refusalInResponse(response);
+    if (refusal) return { ok: false, refusal, proof: null };
+    holdLogin(response);
+    return { ok: true, facts: loginFacts(response, Date.now()) };
+  } catch (error) {
+    const { refusal, codeSent } = refusalIn(error);
+    const proof = codeSent && {
+      on: codeSent.on,
+      to: codeSent.to,
+      sent: sentCode(codeSent, Date.now()),
+    };
+    return { ok: false, refusal, proof };
+  }
+}
+
+/** Social sign-in with Firebase and the API behind it. */
+export const liveSocialLoginMachine = socialLoginMachine.provide({
+  actors: {
+    askProvider: fromPromise<ProviderAnswer, { medium: Medium }>(async ({ input: { medium } }) => {
+      const returned = takeReturn(medium);
+      const { signInAtProvider } = await import('../firebase/signIn');
+      const answer = returned ?? (await signInAtProvider(medium));
+      if (!answer.ok) return answer;
+      holdIdentity(answer.identity);
+      return { ok: true };
+    }),
+    logInWithProvider: fromPromise<SocialAnswer, SocialCall>(({ input, signal }) =>
+      answerTo(input, signal),
+    ),
+    registerWithPhone: fromPromise<SocialAnswer, SocialCall>(({ input, signal }) =>
+      answerTo(input, signal),
+    ),
+    otp: liveOtpMachine,
+  },
+  actions: {
+    forgetIdentity: () => holdIdentity(null),
+    rememberStep: (_, { medium, verified }) => rememberPhoneStep({ medium, verified }),
+    forgetStep,
+  },
+});

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useSelector } from '@xstate/react';
+import { codeForm } from '../../../domain/identity/identityValidation';
+import type { OtpScreen } from '../../../machines/identity/otp';
+import { screenOf } from '../../flow/screenOf';
+import { CodeInput, codeLength } from '../../ui/form/CodeInput';
+import { FormNotice } from '../../ui/form/FormNotice';
+import { useFieldTexts } from '../../ui/form/fieldTexts';
+import { DemoCode } from './DemoCode';
+import { intentsOf, type OtpActor } from './intents';
+import { ResendCode } from './ResendCode';
+
+/** Six boxes, and what can be done when no code comes (OTP-01 to OTP-06, OTP-11). */
+export function CodeForm({ actor }: { actor: OtpActor }) {
+  const { t } = useLingui();
+  const say = useFieldTexts();
+  const { submitCode, noteEdit, change } = intentsOf(actor);
+  const screen = useSelector(actor, (snapshot) => screenOf<OtpScreen>(snapshot));
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const to = useSelector(actor, ({ context }) => context.sent?.to || context.request.to);
+  const onPhone = useSelector(actor, ({ context }) => context.request.on === 'phone');
+  const isBusy = screen === 'checking';
+  const form = useForm({
+    initialValues: { code: '' },
+    validate: schemaResolver(codeForm, { sync: true }),
+    onValuesChange: noteEdit,
+  });
+  const { code } = form.values;
+  const error = say.field(form.getInputProps('code').error);
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => submitCode(values.code))}>
+      <Stack gap="md">
+        <FormNotice refusal="" isTrouble={screen === 'codeTrouble'} />
+        <Text>
+          <Trans>
+            We sent a code of six digits to <bdi dir="ltr">{to}</bdi>
+          </Trans>
+        </Text>
+        <CodeInput
+          label={t`Code`}
+          value={code}
+          onChange={(typed) => form.setFieldValue('code', typed)}
+          error={error ?? (refusal && say.refusal(refusal))}
+          isChecking={isBusy}
+        />
+        <DemoCode actor={actor} onUse={(shown) => form.setFieldValue('code', shown)} />
+        <Button
+          type="submit"
+          size="md"
+          radius="xl"
+          fullWidth
+          disabled={code.length !== codeLength}
+          loading={isBusy}
+        >
+          <Trans>Verify</Trans>
+        </Button>
+        <Group justify="space-between" gap="xs">
+          <ResendCode actor={actor} />
+          <Anchor component="button" type="button" size="sm" onClick={change}>
+            {onPhone ? <Trans>Change the number</Trans> : <Trans>Change the e-mail</Trans>}
+          </Anchor>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

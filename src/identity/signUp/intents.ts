@@ -1,0 +1,12 @@
+import type { ActorRefFrom } from 'xstate';
+import type { SignUpValues } from '../../../domain/identity/identityValidation';
+import type { signUpMachine } from '../../../machines/identity/signUp';
+
+export type SignUpActor = ActorRefFrom<typeof signUpMachine>;
+
+/** What the shopper can say while an account is made. */
+export const intentsOf = (actor: SignUpActor) => ({
+  submit: (values: SignUpValues) => actor.send({ type: 'signUp.submitted', values }),
+  noteEdit: () => actor.send({ type: 'signUp.edited' }),
+  chooseLogin: () => actor.send({ type: 'signUp.loginChosen' }),
+});

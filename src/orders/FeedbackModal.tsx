@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { mostPhotos } from '../../domain/orders/afterOrder';
+import { PhotoField } from '../ui/PhotoField';
+
+export interface Feedback {
+  note: string;
+  photos: readonly File[];
+}
+
+interface FeedbackModalProps {
+  title: string;
+  /** Why it could not be sent, above everything. */
+  problem: string | null;
+  /** What is asked before the words and photos. */
+  children: ReactNode;
+  sendLabel: ReactNode;
+  isBusy: boolean;
+  /** Whether what must be answered is. */
+  canSend?: boolean;
+  onSend: (feedback: Feedback) => void;
+  onClose: () => void;
+}
+
+/** What a customer tells of something bought or rented: an answer, and words and photos as wanted. */
+export function FeedbackModal(props: FeedbackModalProps) {
+  const { title, problem, children, sendLabel, isBusy, canSend = true, onSend, onClose } = props;
+  const { t } = useLingui();
+  const [note, setNote] = useState('');
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+      centered
+    >
+      <Stack>
+        {problem && (
+          <Alert color="red" role="alert">
+            {problem}
+          </Alert>
+        )}
+        {children}
+        <Textarea
+          label={t`Anything to add? (optional)`}
+          maxLength={1000}
+          autosize
+          minRows={2}
+          maxRows={6}
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+        <PhotoField photos={photos} most={mostPhotos} onChange={setPhotos} />
+        <Group justify="flex-end">
+          <Button variant="default" radius="xl" onClick={onClose} disabled={isBusy}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            radius="xl"
+            loading={isBusy}
+            disabled={!canSend}
+            onClick={() => onSend({ note, photos })}
+          >
+            {sendLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CancelAnswer } from '../../../machines/orders/cancelling';
+import { refusalIn } from './orderRefusal';
+
+/** What a call brings, or what the shop says when it refuses. Throws where the outcome is open. */
+export async function okOrMessage<Answer extends object>(
+  ask: () => Promise<Answer>,
+): Promise<(Answer & { ok: true }) | { ok: false; message: string; isSignedOut: boolean }> {
+  try {
+    return { ...(await ask()), ok: true };
+  } catch (error) {
+    const { code, message } = refusalIn(error);
+    return { ok: false, message, isSignedOut: code === 'unauthenticated' };
+  }
+}
+
+const reasons: Record<string, 'tooLate' | 'signedOut'> = {
+  not_cancellable: 'tooLate',
+  unauthenticated: 'signedOut',
+};
+
+/** What becomes of a cancellation. Throws where the outcome is open. */
+export async function cancelAnswer(ask: () => Promise<unknown>): Promise<CancelAnswer> {
+  try {
+    await ask();
+    return { ok: true };
+  } catch (error) {
+    const { code } = refusalIn(error);
+    return { ok: false, reason: reasons[code] ?? 'refused' };
+  }
+}

@@ -1,0 +1,31 @@
+import { fromPromise } from 'xstate';
+import { orderAgain } from '../../../domain/orders/orderEndpoints';
+import { type OrderAgainAnswer, orderAgainMachine } from '../../../machines/orders/orderAgain';
+import { answerOf } from '../../cart/actors/cartAnswer';
+import { refreshCart } from '../../cart/api/cart';
+import { call } from '../../client/client';
+import { tellChanged } from '../../client/windows';
+import { askToSignIn } from '../../identity/actors/signInActor';
+import { enterModule } from '../../place/module/enterModule';
+import { refilledOf } from './refilled';
+
+/** Ordering again with the shop behind it. */
+export const liveOrderAgainMachine = orderAgainMachine.provide({
+  actors: {
+    orderAgain: fromPromise<OrderAgainAnswer, { orderId: number; replace: boolean }>(
+      async ({ input, signal }) => {
+        const body = { order_id: input.orderId, replace: input.replace };
+        const work = call(orderAgain, { body, signal });
+        const answer = await answerOf(work);
+        if (!answer.ok) return answer;
+        const done = await work;
+        // The cart is seen in its module alone: an order of another one leads there.
+        await enterModule(({ id }) => id === done.module_id);
+        tellChanged('cart');
+        await refreshCart();
+        return { ok: true, added: done.added, ...refilledOf(done) };
+      },
+    ),
+    askToSignIn,
+  },
+});

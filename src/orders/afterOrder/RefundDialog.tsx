@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Radio, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { RequestRefundScreen } from '../../../machines/orders/requestRefund';
+import type { OverlayProps } from '../../flow/overlays';
+import { screenOf } from '../../flow/screenOf';
+import { useFlow } from '../../flow/useFlow';
+import { liveRequestRefundMachine } from '../actors/afterOrderActors';
+import { refundReasonsQuery } from '../api/afterOrder';
+import { FeedbackModal } from '../FeedbackModal';
+import { refundIntents } from './intents';
+
+/** Asks why the money shall come back (ORD-02). */
+export default function RefundDialog({
+  input,
+  onDone,
+}: OverlayProps<{ orderId: number }, { asked: boolean }>) {
+  const { t } = useLingui();
+  const actor = useFlow(liveRequestRefundMachine, { input, onDone });
+  const screen = useSelector(actor, (snapshot) => screenOf<RequestRefundScreen>(snapshot));
+  const message = useSelector(actor, ({ context }) => context.message);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const { data } = useQuery(refundReasonsQuery());
+  const usual = [t`Something was missing`, t`Another reason`];
+  const reasons = data?.reasons.length ? data.reasons.map(({ reason }) => reason) : usual;
+  const { send, close } = refundIntents(actor);
+  const [reason, setReason] = useState('');
+  const problem = {
+    none: null,
+    asking: null,
+    closed: null,
+    refused: message || t`Your request could not be sent.`,
+    failed: t`We can't reach the shop. Check your connection and try again.`,
+  }[screen];
+  return (
+    <FeedbackModal
+      title={t`Ask for a refund`}
+      problem={problem}
+      sendLabel={<Trans>Send request</Trans>}
+      isBusy={isBusy}
+      canSend={reason !== ''}
+      onSend={(feedback) => send({ reason, ...feedback })}
+      onClose={close}
+    >
+      <Radio.Group
+        label={<Text fw={500}>{t`What went wrong?`}</Text>}
+        value={reason}
+        onChange={setReason}
+      >
+        <Stack gap="xs" mt="xs">
+          {reasons.map((text) => (
+            <Radio key={text} value={text} label={text} />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </FeedbackModal>
+  );
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listRefundReasons } from '../../../domain/orders/afterOrderEndpoints';
+import { call } from '../../client/client';
+import { languageKey } from '../../client/storage/storage';
+
+/** Reasons to ask money back, in the shopper's language. */
+export const refundReasonsQuery = () =>
+  queryOptions({
+    queryKey: ['refund-reasons', languageKey.get() ?? 'en'],
+    queryFn: ({ signal }) => call(listRefundReasons, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

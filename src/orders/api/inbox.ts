@@ -1,0 +1,81 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { PartnerKind } from '../../../domain/catalogue/partners';
+import {
+  getConversation,
+  getInboxState,
+  listConversations,
+  openConversation,
+  searchConversations,
+} from '../../../domain/orders/inboxEndpoints';
+import { call } from '../../client/client';
+import { queryClient } from '../../client/queryClient';
+import { tokenKey } from '../../client/storage/storage';
+
+const perPage = 30;
+const isSignedIn = () => tokenKey.get() !== null;
+
+/** Everything of the inbox is asked for anew where it is shown. */
+export const refreshInbox = () => queryClient.invalidateQueries({ queryKey: ['inbox'] });
+
+export const conversationsQuery = () =>
+  queryOptions({
+    queryKey: ['inbox', 'list'],
+    queryFn: ({ signal }) => call(listConversations, { query: { limit: 50 }, signal }),
+    enabled: isSignedIn,
+    refetchOnMount: 'always',
+  });
+
+/** Conversations with whom is called so. */
+export const foundConversationsQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['inbox', 'found', name],
+    queryFn: ({ signal }) => call(searchConversations, { query: { limit: 50, name }, signal }),
+    enabled: () => isSignedIn() && name !== '',
+    placeholderData: keepPreviousData,
+  });
+
+/** Messages of a conversation, the newest page first. */
+export const conversationQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: ['inbox', 'conversation', id],
+    queryFn: ({ signal, pageParam }) =>
+      call(getConversation, {
+        query: { conversation_id: id, limit: perPage, offset: pageParam },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (last) =>
+      last.offset * perPage < last.total_size && last.messages.length > 0
+        ? last.offset + 1
+        : undefined,
+    enabled: isSignedIn,
+    refetchOnMount: 'always',
+  });
+
+export interface Partner {
+  readonly kind: PartnerKind;
+  readonly id: number;
+  readonly orderId: number | null;
+}
+
+/** The conversation with somebody: the same one each time, so that asking is no change. */
+export const talkWithQuery = ({ kind, id, orderId }: Partner) =>
+  queryOptions({
+    queryKey: ['inbox', 'with', kind, id, orderId],
+    queryFn: ({ signal }) =>
+      call(openConversation, {
+        body: { receiver_type: kind, receiver_id: id, order_id: orderId },
+        signal,
+      }),
+    enabled: isSignedIn,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** How many messages have not been seen; asked now and then, since no stream is open on every page. */
+export const unreadQuery = () =>
+  queryOptions({
+    queryKey: ['inbox', 'unread'],
+    queryFn: ({ signal }) => call(getInboxState, { signal }),
+    enabled: isSignedIn,
+    refetchInterval: 30_000,
+  });

@@ -1,0 +1,29 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { listOrders, listRunningOrders } from '../../../domain/orders/orderEndpoints';
+import { call } from '../../client/client';
+import { guestIdKey, languageKey, tokenKey } from '../../client/storage/storage';
+import { ensureGuestId } from '../../identity/api/identity';
+
+const perPage = 12;
+
+/** Orders of the customer, or of this browser's guest, newest first (ORD-01). */
+export const myOrdersQuery = (which: 'running' | 'past') =>
+  infiniteQueryOptions({
+    queryKey: [
+      'my-orders',
+      tokenKey.get()?.slice(-12) ?? guestIdKey.get() ?? '',
+      languageKey.get() ?? 'en',
+      which,
+    ],
+    queryFn: async ({ signal, pageParam }) => {
+      await ensureGuestId(signal);
+      const query = { limit: perPage, offset: pageParam };
+      return call(which === 'running' ? listRunningOrders : listOrders, { query, signal });
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last) =>
+      last.offset * perPage < last.total_size && last.orders.length > 0
+        ? last.offset + 1
+        : undefined,
+    refetchOnMount: 'always',
+  });

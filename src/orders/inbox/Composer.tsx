@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon, CloseButton, FileButton, Textarea } from '@mantine/core';
+import { IconPhoto, IconSend2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { photoLimit, photoTypes } from '../../../domain/account/profileValidation';
+import { messageLength, messagePictures } from '../../../domain/orders/inbox';
+import classes from './Inbox.module.css';
+
+/** Where a message is written: text, and up to three pictures. Enter sends, with Shift it begins a line. */
+export function Composer({
+  name,
+  isFull,
+  withoutPictures,
+  onSend,
+}: {
+  name: string;
+  /** Too many messages wait to be sent: this one stays here until there is room. */
+  isFull: boolean;
+  /** Words of a message that was not sent before the page was left, and whose pictures are lost. */
+  withoutPictures: string | null;
+  onSend: (text: string, pictures: readonly File[]) => void;
+}) {
+  const { t } = useLingui();
+  const [text, setText] = useState(withoutPictures ?? '');
+  const [isRobbed, setRobbed] = useState(withoutPictures !== null);
+  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const tooLarge = pictures.some(({ size }) => size > photoLimit);
+  const tooMany = pictures.length > messagePictures;
+  const isEmpty = text.trim() === '' && pictures.length === 0;
+  const isHeld = isEmpty || isFull || tooLarge || tooMany;
+  const send = () => {
+    if (isHeld) return;
+    onSend(text.trim(), pictures);
+    setText('');
+    setPictures([]);
+    setRobbed(false);
+  };
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {pictures.length > 0 && (
+        <ul className={classes.chosen}>
+          {pictures.map((picture) => (
+            <li key={`${picture.name} ${picture.lastModified}`}>
+              <bdi>{picture.name}</bdi>
+              <CloseButton
+                size="sm"
+                aria-label={t`Remove ${picture.name}`}
+                onClick={() => setPictures(pictures.filter((other) => other !== picture))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isRobbed && (
+        <p role="status">
+          <Trans>
+            Your message was not sent, and its pictures are lost. Please add them again.
+          </Trans>
+        </p>
+      )}
+      {(tooLarge || tooMany) && (
+        <p role="alert" className={classes.wrong}>
+          {tooMany ? (
+            <Trans>Maximum 3 images can be send at a time.</Trans>
+          ) : (
+            <Trans>A picture can be up to 2 MB.</Trans>
+          )}
+        </p>
+      )}
+      <div className={classes.writing}>
+        <FileButton
+          multiple
+          accept={photoTypes.join(',')}
+          onChange={(files) => setPictures([...pictures, ...files])}
+          inputProps={{ 'aria-label': t`Choose pictures` }}
+        >
+          {(props) => (
+            <ActionIcon
+              {...props}
+              variant="subtle"
+              size={44}
+              radius="xl"
+              aria-label={t`Add pictures`}
+            >
+              <IconPhoto size={22} aria-hidden />
+            </ActionIcon>
+          )}
+        </FileButton>
+        <Textarea
+          className={classes.grow}
+          aria-label={t`Message to ${name}`}
+          placeholder={t`Write a message`}
+          autosize
+          minRows={1}
+          maxRows={5}
+          radius="lg"
+          size="md"
+          dir="auto"
+          maxLength={messageLength}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        <ActionIcon type="submit" size={44} radius="xl" aria-label={t`Send`} disabled={isHeld}>
+          <IconSend2 size={20} aria-hidden className={classes.turned} />
+        </ActionIcon>
+      </div>
+    </form>
+  );
+}

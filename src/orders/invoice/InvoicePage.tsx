@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { EmptyState } from '../../ui/EmptyState';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { type ContactInAddress, useContact } from '../tracking/useContact';
+import { OrderInvoice } from './OrderInvoice';
+import { TripInvoice } from './TripInvoice';
+
+export interface InvoiceSearch extends ContactInAddress {
+  order_id?: number | undefined;
+  trip_id?: number | undefined;
+}
+
+/** A printable invoice of an order or a trip. */
+export default function InvoicePage(search: InvoiceSearch) {
+  const { t } = useLingui();
+  usePageTitle(t`Invoice`);
+  const navigate = useNavigate();
+  const { order_id, trip_id } = search;
+  const leave = useCallback(
+    () =>
+      void navigate({
+        to: '/invoice',
+        search: { ...search, contact_number: undefined },
+        replace: true,
+      }),
+    [navigate, search],
+  );
+  const contact = useContact(trip_id ? 'trip' : 'order', trip_id ?? order_id, search, leave);
+  if (trip_id) return <TripInvoice tripId={trip_id} contact={contact} />;
+  if (order_id) return <OrderInvoice orderId={order_id} contact={contact} />;
+  return <EmptyState picture="not-found" isPage title={<Trans>We found no such order</Trans>} />;
+}

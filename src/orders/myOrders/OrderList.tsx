@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '../../ui/EmptyState';
+import { PagedRows } from '../../ui/PagedRows';
+import { myOrdersQuery } from '../api/myOrders';
+import { OrderRow } from './OrderRow';
+
+/** Orders under way, or those of before (ORD-01). */
+export function OrderList({ which }: { which: 'running' | 'past' }) {
+  const { t } = useLingui();
+  const query = useInfiniteQuery(myOrdersQuery(which));
+  const orders = query.data?.pages.flatMap((one) => one.orders) ?? [];
+  return (
+    <PagedRows
+      query={query}
+      rows={orders}
+      label={t`Orders`}
+      empty={
+        <EmptyState
+          picture="no-orders"
+          title={
+            which === 'running' ? (
+              <Trans>No order is under way</Trans>
+            ) : (
+              <Trans>No order has ended yet</Trans>
+            )
+          }
+          action={
+            <Button radius="xl" renderRoot={(props) => <Link to="/home" {...props} />}>
+              <Trans>Start shopping</Trans>
+            </Button>
+          }
+        />
+      }
+      render={(order) => <OrderRow order={order} past={which === 'past'} />}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import type { ButtonProps } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { AgainButton } from './AgainButton';
+
+interface SendAgainButtonProps extends ButtonProps {
+  orderId: number;
+}
+
+/** Opens a new parcel with the people, places and kind of one that was sent. */
+export function SendAgainButton({ orderId, ...looks }: SendAgainButtonProps) {
+  const navigate = useNavigate();
+  const open = async () => {
+    // Parcels are sent in their module, and which there are hangs on the place.
+    const { placeFirst } = await import('../../place/location/placeFirst');
+    if (!(await placeFirst())) return;
+    const { enterModule } = await import('../../place/module/enterModule');
+    await enterModule(({ module_type: type }) => type === 'parcel');
+    await navigate({
+      to: '/parcel',
+      search: { again: orderId },
+    });
+  };
+  return (
+    <AgainButton onAgain={open} {...looks}>
+      <Trans>Send again</Trans>
+    </AgainButton>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Order, OrderStatus } from '../../../domain/orders/order';
+
+/** What the state of an order is called in a list; take-away orders are collected. */
+export function useStatusNames({ order_type }: Pick<Order, 'order_type'>) {
+  const { t } = useLingui();
+  const collected = order_type === 'take_away';
+  return {
+    pending: t`Order placed`,
+    confirmed: t`Accepted`,
+    processing: t`Being prepared`,
+    handover: collected
+      ? t`Ready to collect`
+      : order_type === 'parcel'
+        ? t`Being collected`
+        : t`Being prepared`,
+    picked_up: t`On the way`,
+    delivered: collected ? t`Collected` : t`Delivered`,
+    canceled: t`Cancelled`,
+    failed: t`Not completed`,
+  } satisfies Record<OrderStatus, string>;
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import type { OrderDetails } from '../../../domain/orders/order';
+import { isOver, stageReached, stagesOf } from '../../../machines/orders/tracking';
+import { useMoment } from '../../ui/useMoment';
+import classes from './Tracking.module.css';
+import { useStageTexts } from './useStageTexts';
+
+/** The head of the page: what is going on and when the order comes. */
+export function Arrival({ order, placed }: { order: OrderDetails; placed: boolean }) {
+  const { t } = useLingui();
+  const texts = useStageTexts(order.order_type);
+  const moment = useMoment();
+  const stage = stagesOf(order.order_type)[stageReached(order.order_status, order.order_type)];
+  const unpaid = order.payment_method === 'digital_payment' && order.payment_status === 'unpaid';
+  const isNew = placed && order.order_status === 'pending' && !unpaid;
+  const title = isNew
+    ? t`Thank you, your order is placed`
+    : unpaid && !isOver(order.order_status)
+      ? order.payment_under_way === 1
+        ? t`Your payment is on its way`
+        : t`Waiting for your payment`
+      : order.order_status === 'canceled'
+        ? t`This order is cancelled`
+        : order.order_status === 'failed'
+          ? t`This order could not be completed`
+          : (stage && texts[stage].name) || '';
+  const collected = order.order_type === 'take_away';
+  return (
+    <header className={classes.head}>
+      {isNew && <IconCircleCheckFilled className={classes.tick} size={44} aria-hidden />}
+      <div aria-live="polite">
+        <h1 className={classes.title}>{title}</h1>
+        <div className={classes.soft}>
+          <Trans>
+            Order <bdi>#{order.id}</bdi>
+          </Trans>
+          {order.store && <> · {order.store.name}</>}
+          {order.parcel_category && <> · {order.parcel_category.name}</>}
+        </div>
+        {stage && !isOver(order.order_status) && !unpaid && (
+          <p className={classes.meaning}>{texts[stage].meaning}</p>
+        )}
+        {order.order_status === 'delivered' && (
+          <p className={classes.meaning}>
+            {order.order_type === 'parcel' ? (
+              <Trans>Thank you for sending it with us.</Trans>
+            ) : (
+              <Trans>Thank you for your order. Enjoy!</Trans>
+            )}
+          </p>
+        )}
+        {order.cancellation_reason && order.order_status === 'canceled' && (
+          <p className={classes.meaning}>{order.cancellation_reason}</p>
+        )}
+      </div>
+      {order.eta && !isOver(order.order_status) && !unpaid && (
+        <div className={classes.eta}>
+          <span className={classes.soft}>
+            {collected ? <Trans>Ready about</Trans> : <Trans>Arrives about</Trans>}
+          </span>
+          <strong className={classes.etaTime}>
+            <bdi>{moment(order.eta)}</bdi>
+          </strong>
+          {order.eta_latest && moment(order.eta_latest) !== moment(order.eta) && (
+            <span className={classes.soft}>
+              <Trans>
+                at the latest <bdi>{moment(order.eta_latest)}</bdi>
+              </Trans>
+            </span>
+          )}
+        </div>
+      )}
+    </header>
+  );
+}

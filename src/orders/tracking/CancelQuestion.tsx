@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { CancelScreen } from '../../../machines/orders/cancelling';
+import { useCovered } from '../../flow/useCovered';
+import { GoOnButton } from '../../ui/GoOnButton';
+
+interface CancelQuestionProps {
+  screen: CancelScreen | 'none';
+  isBusy: boolean;
+  /** The shop's reasons; the usual ones while there are none. */
+  reasons: readonly { reason: string }[] | undefined;
+  words: {
+    cancel: ReactNode;
+    keep: ReactNode;
+    tooLate: string;
+  };
+  intents: {
+    close: () => void;
+    confirm: (reason: string, note: string) => void;
+    retry: () => void;
+  };
+}
+
+/** Asks why, and cancels: an order or a trip. */
+export function CancelQuestion({ screen, isBusy, reasons, words, intents }: CancelQuestionProps) {
+  const { t } = useLingui();
+  const isCovered = useCovered();
+  const usual = [t`I changed my mind`, t`It takes too long`, t`Another reason`];
+  const offered = reasons?.length ? reasons.map(({ reason }) => reason) : usual;
+  const [reason, setReason] = useState('');
+  const [note, setNote] = useState('');
+  const problem = {
+    asking: null,
+    closed: null,
+    none: null,
+    tooLate: words.tooLate,
+    refused: t`The shop did not accept the cancellation. Please call customer service.`,
+    signedOut: t`Your sign-in has ended. Sign in again to go on.`,
+    failed: t`We can't reach the shop. Check your connection and try again.`,
+  }[screen];
+  const isAsking = screen === 'asking';
+  return (
+    <Modal
+      opened
+      onClose={intents.close}
+      title={words.cancel}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+      closeOnEscape={!isCovered}
+      centered
+    >
+      <Stack>
+        {problem && (
+          <Alert color="red" role="alert">
+            {problem}
+          </Alert>
+        )}
+        {isAsking && (
+          <>
+            <Radio.Group
+              label={<Text fw={500}>{t`Why do you want to cancel?`}</Text>}
+              value={reason}
+              onChange={setReason}
+            >
+              <Stack gap="xs" mt="xs">
+                {offered.map((text) => (
+                  <Radio key={text} value={text} label={text} />
+                ))}
+              </Stack>
+            </Radio.Group>
+            <Textarea
+              label={t`Anything to add? (optional)`}
+              maxLength={500}
+              value={note}
+              onChange={({ currentTarget }) => setNote(currentTarget.value)}
+            />
+          </>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" radius="xl" onClick={intents.close} disabled={isBusy}>
+            {isAsking ? words.keep : <Trans>Close</Trans>}
+          </Button>
+          {isAsking && (
+            <Button
+              color="red.9"
+              radius="xl"
+              loading={isBusy}
+              disabled={!reason}
+              onClick={() => intents.confirm(reason, note)}
+            >
+              {words.cancel}
+            </Button>
+          )}
+          <GoOnButton screen={screen} onRetry={intents.retry} />
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

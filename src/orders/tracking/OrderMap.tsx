@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OrderDetails } from '../../../domain/orders/order';
+import type { Point } from '../../../domain/place/place';
+import { TrackMap } from '../../map/TrackMap';
+import classes from './Tracking.module.css';
+
+interface OrderMapProps {
+  order: OrderDetails;
+  from: Point;
+  to: Point | null;
+}
+
+/** The way of an order, and where on it the courier is. */
+export function OrderMap({ order, from, to }: OrderMapProps) {
+  const { t } = useLingui();
+  const courier = order.delivery_man;
+  return (
+    <div className={classes.map} data-screen-only>
+      <TrackMap
+        store={from}
+        {...(to && { home: to })}
+        isParcel={order.order_type === 'parcel'}
+        courier={
+          courier?.lat != null && courier.lng != null
+            ? { lat: courier.lat, lng: courier.lng }
+            : null
+        }
+        route={order.route}
+        label={t`The route of your order`}
+        height="100%"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { OrderDetails } from '../../../domain/orders/order';
+import type { PaymentFlag } from '../../../machines/checkout/payment';
+import { type Connection, isOver, type OrderKey } from '../../../machines/orders/tracking';
+import { useSession } from '../../identity/session';
+import { useIsForeign } from '../inbox/ChatLink';
+import { OrderAgainButton } from '../myOrders/OrderAgainButton';
+import { SendAgainButton } from '../myOrders/SendAgainButton';
+import { AccountOffer } from './AccountOffer';
+import { Arrival } from './Arrival';
+import { CancelButton } from './CancelButton';
+import { ConnectionNote } from './ConnectionNote';
+import { CourierCard } from './CourierCard';
+import { DemoNote } from './DemoNote';
+import { EditButton } from './EditButton';
+import { HelpCard } from './HelpCard';
+import { OrderedThings } from './OrderedThings';
+import { OrderMap } from './OrderMap';
+import { ParcelThings } from './ParcelThings';
+import { ShareLink } from './ShareLink';
+import { StatusSteps } from './StatusSteps';
+import classes from './Tracking.module.css';
+import { useOrderNews } from './useOrderNews';
+import { wayOf } from './wayOf';
+
+const Afterwards = lazy(() => import('../afterOrder/Afterwards'));
+// Most orders are paid in cash or at once.
+const PaymentPanel = lazy(() =>
+  import('./PaymentPanel').then((m) => ({ default: m.PaymentPanel })),
+);
+
+export interface OrderViewProps {
+  order: OrderDetails;
+  orderKey: OrderKey;
+  flag: PaymentFlag;
+  placed: boolean;
+  connection: Connection;
+  onRetry: () => void;
+  onChanged: () => void;
+}
+
+/** An order on its way: what happens, when it comes, where the courier is, what was ordered. */
+export function OrderView(props: OrderViewProps) {
+  const { order, orderKey, connection } = props;
+  const { signedIn } = useSession();
+  const isForeign = useIsForeign(order);
+  useOrderNews(order);
+  const way = wayOf(order);
+  const isParcel = order.order_type === 'parcel';
+  const over = isOver(order.order_status);
+  const unpaid =
+    order.payment_method === 'digital_payment' && order.payment_status === 'unpaid' && !over;
+  const courier = order.delivery_man;
+  const isDelivered = order.order_status === 'delivered';
+  const isOwn = order.is_own === null ? !orderKey.contactNumber : order.is_own === 1;
+  const again = isParcel ? (
+    <SendAgainButton orderId={order.id} />
+  ) : (
+    isOwn && <OrderAgainButton orderId={order.id} />
+  );
+  const afterwards = (
+    <Suspense fallback={null}>
+      <Afterwards order={order} again={again} onChanged={props.onChanged} />
+    </Suspense>
+  );
+  return (
+    <>
+      <ConnectionNote connection={connection} onRetry={props.onRetry} />
+      <div className={classes.page}>
+        <Arrival order={order} placed={props.placed} />
+        {!over && <DemoNote of={order.order_type} />}
+        {(unpaid || props.flag) && (
+          <Suspense fallback={<Skeleton height={140} radius="md" mt="md" />}>
+            <PaymentPanel
+              input={{ ...orderKey, flag: props.flag, gateway: order.payment_gateway }}
+              onChanged={props.onChanged}
+            />
+          </Suspense>
+        )}
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            {isDelivered && afterwards}
+            {way?.from && !over && <OrderMap order={order} from={way.from} to={way.to} />}
+            {courier && way && <CourierCard courier={courier} canChat={!isForeign} />}
+            <StatusSteps order={order} />
+          </div>
+          <div className={classes.column}>
+            {isParcel ? <ParcelThings order={order} /> : <OrderedThings order={order} />}
+            {over && !isDelivered && afterwards}
+            <ShareLink order={order} />
+            {order.can_edit === 1 && (
+              <EditButton order={order} orderKey={orderKey} onDone={props.onChanged} />
+            )}
+            {order.can_cancel === 1 && (
+              <CancelButton orderKey={orderKey} onDone={props.onChanged} />
+            )}
+            <HelpCard order={order} />
+            {!signedIn && <AccountOffer />}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { lineCost } from '../../../domain/cart/lineCost';
+import type { OrderLine } from '../../../domain/orders/order';
+import { useSubstitutionText } from '../../cart/lineWishes/wishesText';
+import { useMoney } from '../../client/useMoney';
+import { Picture } from '../../ui/Picture';
+import { describeLine } from './describeLine';
+import classes from './Tracking.module.css';
+
+/** One line of an order: what, how many, for how much, and what the store was asked for beside it. */
+export function OrderedLine({ line }: { line: OrderLine }) {
+  const money = useMoney();
+  const substitution = useSubstitutionText(line);
+  return (
+    <li className={classes.line}>
+      <Picture src={line.image_full_url} alt="" width={48} height={48} className={classes.thumb} />
+      <div className={classes.grow}>
+        <div>{line.name}</div>
+        <div className={classes.soft}>{describeLine(line)}</div>
+        {(line.note || substitution) && (
+          <div className={classes.soft}>
+            {line.note && <q>{line.note}</q>}
+            {line.note && substitution && ' · '}
+            {substitution}
+          </div>
+        )}
+      </div>
+      <bdi className={classes.soft}>× {line.quantity}</bdi>
+      <bdi>{money(lineCost(line))}</bdi>
+    </li>
+  );
+}

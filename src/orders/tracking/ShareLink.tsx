@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Group } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy, IconShare } from '@tabler/icons-react';
+import type { OrderDetails } from '../../../domain/orders/order';
+import { PrintButton } from './PrintButton';
+import classes from './Tracking.module.css';
+
+/** The link under which anybody who has it can follow the order, without signing in. */
+export function ShareLink({ order }: { order: OrderDetails }) {
+  const { t } = useLingui();
+  const clipboard = useClipboard({ timeout: 3000 });
+  const query = new URLSearchParams({
+    order_id: String(order.id),
+    ...(order.track_token
+      ? { share: order.track_token }
+      : { contact_number: order.contact_person_number }),
+  });
+  const url = `${window.location.origin}/track-order?${query}`;
+  const title = t`Order ${order.id}`;
+  return (
+    <section className={classes.card} data-screen-only>
+      <strong>
+        <Trans>Follow it from anywhere</Trans>
+      </strong>
+      <p className={classes.soft}>
+        <Trans>Whoever has this link sees this order, without signing in.</Trans>
+      </p>
+      <Group gap="xs">
+        <Button
+          variant="light"
+          radius="xl"
+          leftSection={
+            clipboard.copied ? (
+              <IconCheck size={18} aria-hidden />
+            ) : (
+              <IconCopy size={18} aria-hidden />
+            )
+          }
+          onClick={() => clipboard.copy(url)}
+        >
+          <span aria-live="polite">
+            {clipboard.copied ? <Trans>Copied</Trans> : <Trans>Copy the link</Trans>}
+          </span>
+        </Button>
+        {'share' in navigator && (
+          <Button
+            variant="subtle"
+            radius="xl"
+            leftSection={<IconShare size={18} aria-hidden />}
+            // Closing the share sheet rejects; that is no failure.
+            onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
+          >
+            <Trans>Share</Trans>
+          </Button>
+        )}
+        <PrintButton />
+      </Group>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import type { OrderDetails } from '../../../domain/orders/order';
+import { orderNewsKey } from '../../client/storage/wishes';
+import { useStatusNames } from '../myOrders/useStatusNames';
+
+/** A note of the browser when the order moves on while its page is not looked at, for whoever wants it (PAGE-04). */
+export function useOrderNews(order: OrderDetails): void {
+  const names = useStatusNames(order);
+  const known = useRef(order.order_status);
+  const status = order.order_status;
+  const title = order.store?.name || `#${order.id}`;
+  const text = names[status];
+  useEffect(() => {
+    if (known.current === status) return;
+    known.current = status;
+    const isWanted =
+      document.hidden &&
+      orderNewsKey.get() === 'on' &&
+      'Notification' in window &&
+      Notification.permission === 'granted';
+    if (!isWanted) return;
+    try {
+      const note = new Notification(title, { body: text, tag: `order-${order.id}` });
+      note.onclick = () => window.focus();
+    } catch {
+      // Some phones' browsers only let workers do this; the page itself tells as well.
+    }
+  }, [status, title, text, order.id]);
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Chip, Group, Radio, Stack, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import checkout from '../ui/Checkout.module.css';
+import { Picture } from '../ui/Picture';
+import { parcelInstructionsQuery } from './api/parcel';
+import { useParcel, useParcelDraft } from './context';
+import classes from './Parcel.module.css';
+import { parcelFormId } from './ParcelAction';
+
+/** What is sent, and what the courier should know. */
+export function KindStep() {
+  const { t } = useLingui();
+  const { categories, intents } = useParcel();
+  const { categoryId, note, instruction } = useParcelDraft();
+  const instructions = useQuery(parcelInstructionsQuery()).data?.data ?? [];
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <form
+      id={parcelFormId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsMissing(categoryId === null);
+        if (categoryId !== null) intents.finish({ whatDone: true });
+      }}
+    >
+      <Stack gap="md">
+        <Radio.Group
+          label={t`What are you sending?`}
+          // A name from `aria-label` would stand on the box around the group, where nobody hears it.
+          labelProps={{ style: { display: 'none' } }}
+          value={categoryId === null ? null : String(categoryId)}
+          onChange={(id) => {
+            setIsMissing(false);
+            intents.type({ categoryId: Number(id) });
+          }}
+          error={isMissing && categoryId === null ? t`Choose what you are sending.` : null}
+        >
+          <div className={classes.kinds}>
+            {categories.map(({ id, name, description, image_full_url }) => (
+              <Radio.Card key={id} value={String(id)} className={classes.kind}>
+                <Picture src={image_full_url} alt="" kind="category" width={72} height={72} />
+                <strong>{name}</strong>
+                <span className={checkout.soft}>{description}</span>
+              </Radio.Card>
+            ))}
+          </div>
+        </Radio.Group>
+        {instructions.length > 0 && (
+          <div>
+            <div id="parcel-instruction" className={classes.label}>
+              <Trans>For the courier (optional)</Trans>
+            </div>
+            <Chip.Group
+              value={instruction}
+              onChange={(text) => intents.type({ instruction: String(text) })}
+            >
+              <Group gap="xs" role="group" aria-labelledby="parcel-instruction">
+                {instructions.map((one) => (
+                  <Chip
+                    key={one.id}
+                    value={one.instruction}
+                    onClick={() => {
+                      // A second press takes it back.
+                      if (instruction === one.instruction) intents.type({ instruction: '' });
+                    }}
+                  >
+                    {one.instruction}
+                  </Chip>
+                ))}
+              </Group>
+            </Chip.Group>
+          </div>
+        )}
+        <Textarea
+          label={t`Note (optional)`}
+          placeholder={t`What is in it, which bell to ring…`}
+          dir="auto"
+          autosize
+          minRows={2}
+          maxLength={1000}
+          value={note}
+          onChange={({ currentTarget }) => intents.type({ note: currentTarget.value })}
+        />
+      </Stack>
+    </form>
+  );
+}

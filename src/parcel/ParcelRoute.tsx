@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { parcelAgain } from '../../domain/parcel/parcelAgain';
+import type { ParcelStep } from '../../domain/parcel/parcelSteps';
+import { isCourierTime } from '../../domain/parcel/parcelTimes';
+import type { ParcelInput } from '../../machines/parcel/parcel';
+import { profileQuery } from '../account/api/profile';
+import { CheckoutSkeleton } from '../checkout/CheckoutSkeleton';
+import { factsFrom } from '../checkout/facts';
+import { useScope } from '../client/scope';
+import { configQuery } from '../client/shopQueries';
+import { contactOf } from '../client/storage/contactKeys';
+import { guestInfoKey } from '../client/storage/orderKeys';
+import { parcelDraftKey } from '../client/storage/parcelKeys';
+import { currentPlace } from '../client/storage/storage';
+import { useSession } from '../identity/session';
+import { orderQuery } from '../orders/api/orders';
+import classes from '../ui/Checkout.module.css';
+import { ErrorState } from '../ui/ErrorState';
+import { usePageTitle } from '../ui/usePageTitle';
+import { pendingParcel } from './actors/parcelActors';
+import { parcelCategoriesQuery } from './api/parcel';
+import { initialParcel } from './initialParcel';
+import { Parcel } from './Parcel';
+
+interface ParcelRouteProps {
+  step: ParcelStep | undefined;
+  /** The kind that was pressed on the module's home. */
+  category: number | undefined;
+  /** The parcel that is sent again, and what a guest's is known by beside its number. */
+  again: number | undefined;
+}
+
+/** Gathers what sending a parcel stands on, and then opens it. */
+export default function ParcelRoute({ step, category, again }: ParcelRouteProps) {
+  useScope();
+  const { t } = useLingui();
+  usePageTitle(t`Send a parcel`);
+  const { signedIn } = useSession();
+  const config = useQuery(configQuery());
+  const categories = useQuery(parcelCategoriesQuery());
+  const profile = useQuery(profileQuery());
+  const [pending] = useState(pendingParcel);
+  const [pressed] = useState(category ?? null);
+  const [past] = useState(
+    again ? { orderId: again, contactNumber: contactOf('order', again) } : null,
+  );
+  const sent = useQuery({
+    ...orderQuery(past ?? { orderId: 0, contactNumber: null }),
+    enabled: past !== null,
+  });
+  const isLoading =
+    !config.data ||
+    !categories.data ||
+    (signedIn && profile.isLoading) ||
+    (past !== null && sent.isLoading);
+  const input = useMemo<ParcelInput | null>(() => {
+    if (isLoading || !config.data || !categories.data) return null;
+    const balance = profile.data?.wallet_balance ?? null;
+    const facts = {
+      ...factsFrom(config.data, null, signedIn, [{ isAvailable: true }], balance),
+      openNow: isCourierTime(config.data, new Date()),
+    };
+    const categoryIds = categories.data.map(({ id }) => id);
+    const draft = initialParcel({
+      stored: sent.data
+        ? parcelAgain(sent.data, { categoryIds, methods: facts.methods })
+        : parcelDraftKey.get(),
+      guest: guestInfoKey.get(),
+      profile: profile.data ?? null,
+      here: currentPlace(),
+      methods: facts.methods,
+      listed: config.data.active_payment_method_list,
+      categoryId: pressed !== null && categoryIds.includes(pressed) ? pressed : null,
+    });
+    return { draft, facts, step: step ?? null, pending };
+  }, [
+    isLoading,
+    config.data,
+    categories.data,
+    profile.data,
+    signedIn,
+    pressed,
+    sent.data,
+    step,
+    pending,
+  ]);
+  // What is asked for anew (the session ended, the language changed) must not take the open flow down.
+  const known = useRef<ParcelInput>(undefined);
+  useEffect(() => {
+    if (input) known.current = input;
+  });
+  const shown = input ?? known.current;
+  const error = config.error ?? categories.error;
+  const retry = () => {
+    void config.refetch();
+    void categories.refetch();
+  };
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>
+        <Trans>Send a parcel</Trans>
+      </h1>
+      {shown && config.data ? (
+        <Parcel
+          input={shown}
+          urlStep={step}
+          config={config.data}
+          categories={categories.data ?? []}
+        />
+      ) : error ? (
+        <ErrorState error={error} onRetry={retry} />
+      ) : (
+        <CheckoutSkeleton />
+      )}
+    </div>
+  );
+}

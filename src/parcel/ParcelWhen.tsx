@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
+import { parcelSlots } from '../../domain/parcel/parcelTimes';
+import { WhenPicker } from '../checkout/details/WhenPicker';
+import { useParcel, useParcelDraft } from './context';
+import { factsOf } from './selectors';
+
+/** As soon as a courier can, or in a slot of the couriers' hours. */
+export function ParcelWhen() {
+  const { t } = useLingui();
+  const { actor, config, intents } = useParcel();
+  const { scheduleAt } = useParcelDraft();
+  const { openNow } = useSelector(actor, factsOf);
+  const slots = useMemo(() => parcelSlots(config, new Date()), [config]);
+  const choose = useCallback(
+    (chosen: string | null) => intents.type({ scheduleAt: chosen }),
+    [intents],
+  );
+  return (
+    <WhenPicker
+      slots={slots}
+      openNow={openNow}
+      scheduleAt={scheduleAt}
+      timeZone={config.time_zone}
+      onChange={choose}
+      label={t`When should it arrive?`}
+      soon={<Trans>A courier sets out at once</Trans>}
+      closed={<Trans>Our couriers are off now, and parcels cannot be planned.</Trans>}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ParcelMeta, parcelMachine } from '../../machines/parcel/parcel';
+
+type Snapshot = SnapshotFrom<typeof parcelMachine>;
+
+const find = <Key extends keyof ParcelMeta>(snapshot: Snapshot, key: Key) =>
+  (Object.values(snapshot.getMeta()) as (ParcelMeta | undefined)[]).find(
+    (meta) => meta?.[key] !== undefined,
+  )?.[key];
+
+export const screenOf = (snapshot: Snapshot) => find(snapshot, 'screen') ?? 'steps';
+
+/** The open step. While a place is picked over it, it stays open; behind the dialog the last one does. */
+export const stepOf = (snapshot: Snapshot) =>
+  find(snapshot, 'step') ??
+  (screenOf(snapshot) === 'placing' ? 'payment' : (snapshot.context.wanted ?? 'what'));
+
+export const troubleOf = (snapshot: Snapshot) => find(snapshot, 'trouble') ?? null;
+export const standingOf = (snapshot: Snapshot) => find(snapshot, 'price') ?? 'unknown';
+export const draftOf = (snapshot: Snapshot) => snapshot.context.draft;
+export const factsOf = (snapshot: Snapshot) => snapshot.context.facts;
+export const priceOf = (snapshot: Snapshot) => snapshot.context.price;
+export const canSend = (snapshot: Snapshot) => snapshot.can({ type: 'parcel.orderRequested' });
+
+/** Why the order was refused, while it is told. */
+export const orderRefusalOf = (snapshot: Snapshot) =>
+  find(snapshot, 'notice') === 'telling' ? snapshot.context.refusal : null;
+
+/** Why there is no price. */
+export const priceRefusalOf = (snapshot: Snapshot) =>
+  standingOf(snapshot) === 'refused' ? snapshot.context.priceRefusal : null;

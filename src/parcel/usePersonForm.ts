@@ -1,0 +1,48 @@
+import { schemaResolver, useForm } from '@mantine/form';
+import { useEffect } from 'react';
+import * as v from 'valibot';
+import { type ParcelEnd, type ParcelPerson, personForm } from '../../domain/parcel/parcelDraft';
+import { addressEntry, houseEntries } from '../../domain/place/addressFields';
+import { checkingPhone } from '../client/phones';
+import { useParcel, useParcelDraft } from './context';
+import { draftOf } from './selectors';
+
+const schema = v.object({ ...personForm.entries, address: addressEntry, ...houseEntries });
+
+const valuesOf = ({ name, phone, place }: ParcelPerson) => ({
+  name,
+  phone,
+  address: place?.address ?? '',
+  road: place?.road ?? '',
+  house: place?.house ?? '',
+  floor: place?.floor ?? '',
+});
+type PersonValues = ReturnType<typeof valuesOf>;
+
+/** What was typed, with the place as it was picked. */
+export const personOf = (
+  { name, phone, road, house, floor }: PersonValues,
+  { place }: ParcelPerson,
+): ParcelPerson => ({ name, phone, place: place && { ...place, road, house, floor } });
+
+/** The form of one end of the way: what is typed goes into the draft, and a place that is picked into the form. */
+export function usePersonForm(end: ParcelEnd) {
+  const { actor, intents } = useParcel();
+  const person = useParcelDraft()[end];
+  const now = () => draftOf(actor.getSnapshot())[end];
+  const form = useForm<PersonValues>({
+    initialValues: valuesOf(person),
+    validate: checkingPhone(schemaResolver(schema, { sync: true })),
+    validateInputOnBlur: true,
+    onValuesChange: (values) => intents.type({ [end]: personOf(values, now()) }),
+  });
+  const address = person.place?.address ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a place that was picked over the form fills it
+  useEffect(() => {
+    if (address === form.getValues().address) return;
+    const { road, house, floor } = valuesOf(now());
+    form.setValues({ address, road, house, floor });
+    form.clearFieldError('address');
+  }, [address]);
+  return { form, now, address };
+}

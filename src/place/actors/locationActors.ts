@@ -1,0 +1,86 @@
+import { fromPromise } from 'xstate';
+import { getZoneId, reverseGeocode } from '../../../domain/place/geographyEndpoints';
+import type { Point } from '../../../domain/place/place';
+import { locationMachine } from '../../../machines/place/location';
+import {
+  mapPickMachine,
+  type NameAnswer,
+  type PinInput,
+  type ZoneAnswer,
+} from '../../../machines/place/mapPick';
+import { isApiError } from '../../client/apiError';
+import { call } from '../../client/client';
+import { queryClient } from '../../client/queryClient';
+import { configQuery } from '../../client/shopQueries';
+import { rememberRecentPlace } from '../../client/storage/recentPlaces';
+import { storePlace } from '../../client/storage/storage';
+import { isAbsent, livePlaceSearch, locateDevice } from './placeActors';
+
+function needed(point: Point | null): Point {
+  if (!point) throw new Error('no point to ask about');
+  return point;
+}
+
+const inFigures = ({ lat, lng }: Point) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
+
+const namePoint = fromPromise<NameAnswer, PinInput>(async ({ input, signal }) => {
+  const point = needed(input.point);
+  try {
+    const { results } = await call(reverseGeocode, { query: point, signal });
+    return { address: results[0]?.formatted_address || inFigures(point) };
+  } catch (error) {
+    // A geocoder that knows no address there says so or answers an empty list: figures still say where.
+    if (isAbsent(error) || (isApiError(error) && error.kind === 'shape'))
+      return { address: inFigures(point) };
+    throw error;
+  }
+});
+
+const lookUpZone = fromPromise<ZoneAnswer, PinInput>(async ({ input, signal }) => {
+  try {
+    const { zone_id } = await call(getZoneId, { query: needed(input.point), signal });
+    return { ok: true, zoneIds: zone_id };
+  } catch (error) {
+    if (isAbsent(error)) return { ok: false, reason: 'outside' };
+    throw error;
+  }
+});
+
+const liveMapPick = mapPickMachine.provide({
+  actors: {
+    findDefaultPoint: fromPromise(
+      async () => (await queryClient.ensureQueryData(configQuery())).default_location,
+    ),
+    namePoint,
+    lookUpZone,
+  },
+});
+
+/** The location flow with the device, the API and the browser's storage behind it. */
+export const liveLocationMachine = locationMachine.provide({
+  actors: {
+    placeSearch: livePlaceSearch,
+    mapPick: liveMapPick,
+    locateDevice,
+    namePoint,
+    lookUpZone,
+  },
+  actions: {
+    rememberPlace: (_, { address, point, zoneIds }) => {
+      if (!point) return;
+      storePlace({ address, point, zoneIds });
+      rememberRecentPlace({ address, point });
+    },
+  },
+});
+
+/** The same for a place of its own: what is picked is handed over, and nothing of the shopper's own place changes. */
+export const pickingPlace = (onPicked: (spot: { point: Point; address: string }) => void) =>
+  liveLocationMachine.provide({
+    actions: {
+      announceAddress: () => undefined,
+      rememberPlace: (_, { address, point }) => {
+        if (point) onPicked({ point, address });
+      },
+    },
+  });

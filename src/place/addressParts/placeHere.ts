@@ -1,0 +1,22 @@
+import { type DeliveryPlace, selectedAddressType } from '../../../domain/checkout/draft';
+import { withAddress } from '../../../domain/place/addressParts';
+import type { Place } from '../../client/storage/storage';
+
+/** A spot that was found or picked, as a place to deliver to: its address tells street and house (ADDR-15). */
+export const placeAt = ({ address, point }: Pick<Place, 'address' | 'point'>): DeliveryPlace =>
+  withAddress(
+    {
+      id: null,
+      address: '',
+      address_type: selectedAddressType,
+      latitude: point.lat,
+      longitude: point.lng,
+      road: '',
+      house: '',
+      floor: '',
+    },
+    address,
+  );
+
+/** The place that the shopper browses from, as a place to deliver to (ADDR-37). */
+export const placeHere = (here: Place | null): DeliveryPlace | null => here && placeAt(here);

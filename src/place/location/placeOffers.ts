@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Zone } from '../../../domain/place/place';
+import { zonesQuery } from '../../client/shopQueries';
+import { type RecentPlace, recentPlacesKey } from '../../client/storage/recentPlaces';
+import { currentPlace } from '../../client/storage/storage';
+
+export interface PlaceOffers {
+  recent: RecentPlace[];
+  zones: Zone[];
+}
+
+/** What is offered before a letter is typed: where was delivered to lately, and the zones. */
+export function usePlaceOffers(isWanted: boolean): PlaceOffers {
+  const { data: zones = [] } = useQuery({ ...zonesQuery(), enabled: isWanted });
+  if (!isWanted) return { recent: [], zones: [] };
+  const here = currentPlace();
+  return {
+    recent: (recentPlacesKey.get() ?? []).filter(({ address }) => address !== here?.address),
+    zones: zones.filter(({ status, coordinates }) => status === 1 && coordinates.length > 2),
+  };
+}

@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate';
+import type { TripPlan } from '../../../domain/rental/tripPlan';
+import { type ChangeAnswer, changeTripMachine } from '../../../machines/rental/changeTrip';
+import { changeTrip, removeLines } from '../api/tripCart';
+import { answerOfTrip, tripRefusalIn } from './tripAnswer';
+
+/** Changing a trip with the trip cart's calls behind it. */
+export const liveChangeTripMachine = changeTripMachine.provide({
+  actors: {
+    changeTrip: fromPromise<ChangeAnswer, { plan: TripPlan; userId: number }>(
+      async ({ input, signal }) => {
+        try {
+          const lacking = await changeTrip(input.userId, input.plan, signal);
+          if (lacking.length === 0) return { ok: true };
+          return { ok: false, reason: 'lacking', vehicleIds: [...lacking] };
+        } catch (error) {
+          return tripRefusalIn(error);
+        }
+      },
+    ),
+    removeVehicles: fromPromise(
+      ({ input, signal }: { input: { lineIds: readonly number[] }; signal: AbortSignal }) =>
+        answerOfTrip(removeLines(input.lineIds, signal)),
+    ),
+  },
+});

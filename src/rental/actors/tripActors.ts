@@ -1,0 +1,101 @@
+import { fromPromise } from 'xstate';
+import { gatewayPart } from '../../../domain/checkout/gateways';
+import type { OrderStatus } from '../../../domain/orders/order';
+import type { TripStatus } from '../../../domain/rental/trip';
+import { cancelTrip, payTrip, switchTripToCash } from '../../../domain/rental/tripEndpoints';
+import { paymentMachine } from '../../../machines/checkout/payment';
+import {
+  type LoadedOrder,
+  type OrderKey,
+  trackingMachine,
+} from '../../../machines/orders/tracking';
+import { cancelTripMachine } from '../../../machines/rental/cancelTrip';
+import { isApiError } from '../../client/apiError';
+import { call } from '../../client/client';
+import { queryClient } from '../../client/queryClient';
+import { askToSignIn } from '../../identity/actors/signInActor';
+import { ensureGuestId } from '../../identity/api/identity';
+import { followStream, isUnknown } from '../../orders/actors/followStream';
+import { cancelAnswer, okOrMessage } from '../../orders/actors/okOrMessage';
+import { applyTripEvent, tripQuery } from '../api/trips';
+import { tripEvents } from './tripStream';
+
+/** Where the payment page leads back to. */
+export const tripCallback = () => `${window.location.origin}/my-trips`;
+
+/** A trip's status by the names that tracking and payment know. */
+const statusOf = (status: TripStatus): OrderStatus =>
+  ({
+    pending: 'pending' as const,
+    confirmed: 'confirmed' as const,
+    ongoing: 'picked_up' as const,
+    completed: 'delivered' as const,
+    canceled: 'canceled' as const,
+  })[status];
+
+const named = ({ orderId, contactNumber }: OrderKey) => ({
+  trip_id: orderId,
+  ...(contactNumber ? { contact_number: contactNumber } : {}),
+});
+
+/** Following a trip as an order is followed, with the trip's stream and answers behind it. */
+export const liveTripTrackingMachine = trackingMachine.provide({
+  actors: {
+    loadOrder: fromPromise<LoadedOrder, OrderKey>(async ({ input, signal }) => {
+      try {
+        await ensureGuestId(signal);
+        const trip = await queryClient.fetchQuery({ ...tripQuery(input), staleTime: 0 });
+        return { ok: true, status: statusOf(trip.trip_status) };
+      } catch (error) {
+        if (isApiError(error) && isUnknown(error.status)) return { ok: false, reason: 'notFound' };
+        throw error;
+      }
+    }),
+    followOrder: followStream(tripEvents, (key, event) => {
+      applyTripEvent(key, event);
+      return statusOf(event.trip_status);
+    }),
+  },
+});
+
+/** Paying for a trip (BOOK-04). */
+export const liveTripPaymentMachine = paymentMachine.provide({
+  actors: {
+    checkPayment: fromPromise(async ({ input }) => {
+      const trip = await queryClient.fetchQuery({ ...tripQuery(input), staleTime: 0 });
+      return {
+        ok: true as const,
+        facts: {
+          status: statusOf(trip.trip_status),
+          method: trip.payment_method,
+          paid: trip.payment_status === 'paid',
+          givenBack: trip.refunded_to !== null,
+          underWay: trip.payment_under_way === 1,
+        },
+      };
+    }),
+    openPayment: fromPromise(async ({ input, signal }) => {
+      const part = gatewayPart('digital_payment', input.gateway);
+      const body = { ...named(input), callback: tripCallback(), ...part };
+      return okOrMessage(async () => {
+        const { redirect_link: link } = await call(payTrip, { body, signal });
+        return { link };
+      });
+    }),
+    switchToCash: fromPromise(({ input, signal }) =>
+      okOrMessage(() => call(switchTripToCash, { body: named(input), signal })),
+    ),
+  },
+});
+
+/** Cancelling a trip (ORD-07). */
+export const liveCancelTripMachine = cancelTripMachine.provide({
+  actors: {
+    cancelTrip: fromPromise(({ input, signal }) => {
+      const { tripId, contactNumber, reason, note } = input;
+      const body = { ...named({ orderId: tripId, contactNumber }), reason, note };
+      return cancelAnswer(() => call(cancelTrip, { body, signal }));
+    }),
+    askToSignIn,
+  },
+});

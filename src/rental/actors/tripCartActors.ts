@@ -1,0 +1,42 @@
+import { fromPromise } from 'xstate';
+import type { CartAnswer } from '../../../machines/cart/cartAnswer';
+import { clearCartMachine } from '../../../machines/cart/clearCart';
+import { liveGuestOrLoginMachine } from '../../checkout/actors/guestOrLoginActors';
+import { queryClient } from '../../client/queryClient';
+import { configQuery } from '../../client/shopQueries';
+import { tokenKey } from '../../client/storage/storage';
+import { askToSignIn } from '../../identity/actors/signInActor';
+import { clearTrip, readTripCart } from '../api/tripCart';
+import { answerOfTrip } from './tripAnswer';
+
+async function clearAnswer(signal: AbortSignal): Promise<CartAnswer> {
+  const answer = await answerOfTrip(clearTrip(signal));
+  if (answer.ok) return answer;
+  const reason = answer.reason === 'unauthenticated' ? 'unauthenticated' : 'refused';
+  return { ok: false, reason, message: answer.message };
+}
+
+/** Clearing the trip cart. */
+export const liveClearTripMachine = clearCartMachine.provide({
+  actors: {
+    clearCart: fromPromise(({ signal }) => clearAnswer(signal)),
+    askToSignIn,
+  },
+});
+
+/** From the trip cart to the checkout: the same door, for this cart's vehicles. */
+export const liveTripDoorMachine = liveGuestOrLoginMachine.provide({
+  actors: {
+    readFacts: fromPromise(async () => {
+      const [config, cart] = await Promise.all([
+        queryClient.ensureQueryData(configQuery()),
+        readTripCart(false),
+      ]);
+      return {
+        hasLines: cart.carts.length > 0,
+        signedIn: tokenKey.get() !== null,
+        guestCheckout: config.guest_checkout_status === 1,
+      };
+    }),
+  },
+});

@@ -1,0 +1,31 @@
+import { fromPromise } from 'xstate';
+import type { TripAnswer } from '../../../machines/rental/tripAnswer';
+import { type TripLineFacts, tripLineMachine } from '../../../machines/rental/tripLine';
+import {
+  addVehicle,
+  removeLine,
+  saveQuantity,
+  showQuantity,
+  takeBackQuantity,
+} from '../api/tripCart';
+import { answerOfTrip } from './tripAnswer';
+
+/** A line of the trip cart with the cart's calls behind it. */
+export const liveTripLineMachine = tripLineMachine.provide({
+  actors: {
+    saveQuantity: fromPromise<TripAnswer, TripLineFacts>(({ input: { line }, signal }) =>
+      answerOfTrip(saveQuantity(line.id, line.quantity, signal)),
+    ),
+    removeLine: fromPromise<TripAnswer, TripLineFacts>(({ input: { line }, signal }) =>
+      answerOfTrip(removeLine(line.id, signal)),
+    ),
+    restoreLine: fromPromise<TripAnswer, TripLineFacts>(({ input: { line, plan }, signal }) =>
+      answerOfTrip(addVehicle(line.vehicle, line.quantity, plan, signal)),
+    ),
+  },
+  actions: {
+    showQuantity: (_, { line }) => showQuantity(line.id, line.quantity),
+    hideLine: (_, { line }) => showQuantity(line.id, 0),
+    takeBackChange: (_, { line }) => takeBackQuantity(line.id),
+  },
+});

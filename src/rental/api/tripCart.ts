@@ -1,0 +1,216 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { TripCart } from '../../../domain/rental/tripCart';
+import * as calls from '../../../domain/rental/tripCartEndpoints';
+import { planFields, type TripPlan } from '../../../domain/rental/tripPlan';
+import type { Vehicle } from '../../../domain/rental/vehicle';
+import { inCartOrder } from '../../cart/api/cart';
+import { call } from '../../client/client';
+import { isOffline } from '../../client/connection';
+import { queryClient } from '../../client/queryClient';
+import { guestIdKey, languageKey, onStorageChange, tokenKey } from '../../client/storage/storage';
+import { tellChanged } from '../../client/windows';
+import { ensureGuestId } from '../../identity/api/identity';
+
+/** The trip cart as the server confirmed it, and quantities that are on the screen before it: 0 is removed. */
+interface TripCartState {
+  readonly confirmed: TripCart;
+  readonly shown: Readonly<Record<number, number>>;
+}
+
+const empty: TripCart = { carts: [], user_data: null };
+
+/** Whose cart: the end of the token tells one customer from the next without keeping the token. */
+function owner(): string {
+  const token = tokenKey.get();
+  const guest = guestIdKey.get();
+  return token ? `customer:${token.slice(-12)}` : guest ? `guest:${guest}` : '';
+}
+
+/** Name of the present trip cart. */
+export const tripCartOwner = owner;
+
+const tripCartKey = () => ['trip-cart', owner(), languageKey.get() ?? 'en'] as const;
+const cartName = () => tripCartKey().join('\n');
+
+const stateOf = (key = tripCartKey()): TripCartState =>
+  queryClient.getQueryData<TripCartState>(key) ?? { confirmed: empty, shown: {} };
+
+const setState = (key: ReturnType<typeof tripCartKey>, state: TripCartState) =>
+  queryClient.setQueryData<TripCartState>(key, state);
+
+const cartShown = ({ confirmed, shown }: TripCartState): TripCart => ({
+  ...confirmed,
+  carts: confirmed.carts.flatMap((line) => {
+    const quantity = shown[line.id] ?? line.quantity;
+    return quantity === 0 ? [] : [{ ...line, quantity }];
+  }),
+});
+
+/** Without a connection a trip cart is shown as it was seen last. @throws what the call threw */
+async function seenLast(error: unknown, whose: string): Promise<TripCart> {
+  const seen = isOffline() ? (await import('../seenTrips')).seenTrip(whose) : null;
+  if (!seen) throw error;
+  return seen;
+}
+
+/** The trip cart as the server confirmed it last; null while it is not known. */
+export const confirmedTripCart = (): TripCart | null =>
+  queryClient.getQueryData<TripCartState>(tripCartKey())?.confirmed ?? null;
+
+/** The trip cart of the present owner (TRIP-18); one cart for all modules. */
+export const tripCartQuery = () => {
+  const key = tripCartKey();
+  return queryOptions({
+    queryKey: key,
+    queryFn: async ({ signal }): Promise<TripCartState> => {
+      if (!key[1]) return { confirmed: empty, shown: {} };
+      const asked = inCartOrder(() => call(calls.getTripCart, { signal }));
+      const confirmed = await asked.catch((error) => seenLast(error, key[1]));
+      return { confirmed, shown: stateOf(key).shown };
+    },
+    select: cartShown,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    structuralSharing: false,
+  });
+};
+
+export interface ShownTripCart {
+  readonly cart: TripCart;
+  /** Vehicles of all lines, each unit counted. */
+  readonly units: number;
+  readonly isLoading: boolean;
+  readonly error: unknown;
+  readonly refetch: () => void;
+}
+
+/** The trip cart as it is on the screen; follows sign-in and sign-out. */
+export function useTripCart(): ShownTripCart {
+  useSyncExternalStore(onStorageChange, cartName);
+  const { data, isLoading, error, refetch } = useQuery(tripCartQuery());
+  const cart = data ?? empty;
+  return {
+    cart,
+    units: cart.carts.reduce((sum, { quantity }) => sum + quantity, 0),
+    isLoading,
+    error: data ? null : error,
+    refetch: () => void refetch(),
+  };
+}
+
+/** The trip cart now: as it is known, or asked from the server. @throws ApiError */
+export async function readTripCart(isFresh: boolean): Promise<TripCart> {
+  await ensureGuestId();
+  const state = await queryClient.fetchQuery({
+    ...tripCartQuery(),
+    staleTime: isFresh ? 0 : 60_000,
+  });
+  return cartShown(state);
+}
+
+/** Asks the server for the cart anew; never rejects, the query keeps the error. */
+export const refreshTripCart = () => queryClient.invalidateQueries({ queryKey: tripCartKey() });
+
+/** Shows a line's quantity before the server has it; 0 takes the line from the screen. */
+export function showQuantity(lineId: number, quantity: number): void {
+  const key = tripCartKey();
+  const state = stateOf(key);
+  setState(key, { ...state, shown: { ...state.shown, [lineId]: quantity } });
+}
+
+function settled(state: TripCartState, lineId: number | null): TripCartState['shown'] {
+  if (lineId === null) return state.shown;
+  const { [lineId]: _settled, ...others } = state.shown;
+  return others;
+}
+
+/** Shows a line as the server has it. */
+export function takeBackQuantity(lineId: number): void {
+  const key = tripCartKey();
+  const state = stateOf(key);
+  setState(key, { ...state, shown: settled(state, lineId) });
+  void refreshTripCart();
+}
+
+/** Runs a call whose answer is the whole cart. @throws ApiError */
+function change(work: () => Promise<TripCart>, lineId: number | null = null): Promise<TripCart> {
+  return inCartOrder(async () => {
+    await ensureGuestId();
+    const key = tripCartKey();
+    const confirmed = await work();
+    const state = stateOf(key);
+    const shown = settled(state, lineId);
+    setState(key, { confirmed, shown });
+    tellChanged('trip-cart');
+    return confirmed;
+  });
+}
+
+/** Whole body of the calls that add (TRIP-19). */
+const addition = (vehicle: Pick<Vehicle, 'id'>, quantity: number, plan: TripPlan) => ({
+  vehicle_id: vehicle.id,
+  quantity,
+  ...planFields(plan, new Date()),
+});
+
+/** Adds units of a vehicle (TRIP-19). @throws ApiError */
+export const addVehicle = (
+  vehicle: Pick<Vehicle, 'id'>,
+  quantity: number,
+  plan: TripPlan,
+  signal: AbortSignal,
+) => change(() => call(calls.addVehicle, { body: addition(vehicle, quantity, plan), signal }));
+
+/** Empties the cart and adds a vehicle, both or neither (CONF-02, BOOK-02). @throws ApiError */
+export const replaceTrip = (
+  vehicle: Pick<Vehicle, 'id'>,
+  quantity: number,
+  plan: TripPlan,
+  signal: AbortSignal,
+) => change(() => call(calls.replaceTripCart, { body: addition(vehicle, quantity, plan), signal }));
+
+/** Changes a line's quantity (TRIP-21). @throws ApiError */
+export const saveQuantity = (lineId: number, quantity: number, signal: AbortSignal) =>
+  change(() => call(calls.updateTripCart, { body: { cart_id: lineId, quantity }, signal }), lineId);
+
+/** Removes one line (TRIP-28). @throws ApiError */
+export const removeLine = (lineId: number, signal: AbortSignal) =>
+  change(() => call(calls.removeVehicle, { query: { cart_id: lineId }, signal }), lineId);
+
+/** Removes several lines (TRIP-26). @throws ApiError */
+export const removeLines = (lineIds: readonly number[], signal: AbortSignal) =>
+  change(() =>
+    call(calls.removeVehicles, { query: { cart_ids: JSON.stringify(lineIds) }, signal }),
+  );
+
+/** Empties the cart (TRIP-27). @throws ApiError */
+export const clearTrip = (signal: AbortSignal) =>
+  change(() => call(calls.clearTripCart, { signal }));
+
+/** Empties the cart when its provider picks up in none of the zones (MOD-13). @throws ApiError */
+export const resetTrip = (signal: AbortSignal) =>
+  change(() => call(calls.resetTripCart, { body: {}, signal }));
+
+/**
+ * Changes what all vehicles share (CONF-13); answers the ids of those that lack the new trip type, and
+ * then nothing has changed (CONF-06). @throws ApiError
+ */
+export async function changeTrip(
+  userId: number,
+  plan: TripPlan,
+  signal: AbortSignal,
+): Promise<readonly number[]> {
+  let lacking: readonly number[] = [];
+  await change(async () => {
+    const answer = await call(calls.updateTripUserData, {
+      params: { id: userId },
+      body: { userId, ...planFields(plan, new Date()) },
+      signal,
+    });
+    if (!Array.isArray(answer)) return answer;
+    lacking = answer;
+    return stateOf().confirmed;
+  });
+  return lacking;
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { TripQuote } from '../../../domain/rental/trip';
+import { CouponList } from '../../checkout/details/CouponList';
+import { rankCoupons } from '../../checkout/details/judgeCoupons';
+import { currentPlace } from '../../client/storage/storage';
+import { useConfig } from '../../client/useMoney';
+import classes from '../../ui/Checkout.module.css';
+import { tripCouponsQuery } from '../api/rental';
+
+interface TripCouponsProps {
+  providerId: number;
+  quote: TripQuote | undefined;
+  code: string | null;
+  onChange: (code: string | null) => void;
+}
+
+/** Coupons for the trip: the best one proposed, each with what it saves or why it cannot be used (PRICE-01 to PRICE-07). */
+export function TripCoupons({ providerId, quote, code, onChange }: TripCouponsProps) {
+  const digits = useConfig()?.digit_after_decimal_point ?? 2;
+  const { data: coupons, isLoading } = useQuery(tripCouponsQuery(providerId));
+  const ground = quote && {
+    storeId: providerId,
+    zoneId: currentPlace()?.zoneIds[0] ?? 0,
+    subtotal: quote.subtotal,
+    discount: quote.discount,
+    delivery: 0,
+    digits,
+  };
+  return (
+    <section className={classes.step} aria-labelledby="trip-coupon">
+      <h2 id="trip-coupon" className={classes.stepTitle}>
+        <Trans>Coupon</Trans>
+      </h2>
+      <CouponList
+        judged={ground ? rankCoupons(coupons ?? [], ground, new Date()) : []}
+        isLoading={isLoading}
+        code={code}
+        refusal={code ? quote?.coupon_refusal : null}
+        words={{
+          best: <Trans>Best for this trip</Trans>,
+          useless: <Trans>saves nothing on this trip</Trans>,
+        }}
+        onChange={onChange}
+      />
+    </section>
+  );
+}

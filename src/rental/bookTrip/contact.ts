@@ -1,0 +1,48 @@
+import { schemaResolver, useForm } from '@mantine/form';
+import * as v from 'valibot';
+import { contactForm, phoneForm } from '../../../domain/checkout/contact';
+import { checkingPhone } from '../../client/phones';
+import { guestInfoKey } from '../../client/storage/orderKeys';
+
+export interface ContactValues {
+  name: string;
+  phone: string;
+  email: string;
+}
+
+/** Of a customer the shop knows the e-mail address. */
+const customerForm = v.object({ ...phoneForm.entries, name: contactForm.entries.name });
+
+/** Keeps a guest's contact for the next order or trip; what belongs to an address stays. */
+export function rememberContact({ name, phone, email }: ContactValues): void {
+  guestInfoKey.set({
+    place: guestInfoKey.get()?.place ?? null,
+    contact_person_name: name,
+    contact_person_number: phone,
+    contact_person_email: email,
+  });
+}
+
+/** What is known of the shopper already: the profile, or what a guest typed before. */
+export function knownContact(profile: { name: string; phone: string } | null): ContactValues {
+  const guest = guestInfoKey.get();
+  if (profile) return { name: profile.name, phone: profile.phone, email: '' };
+  return {
+    name: guest?.contact_person_name ?? '',
+    phone: guest?.contact_person_number ?? '',
+    email: guest?.contact_person_email ?? '',
+  };
+}
+
+/** The contact form: checked on blur, its messages leave with the next keystroke. */
+export const useContactForm = (
+  known: ContactValues,
+  signedIn: boolean,
+  onTyped: (values: ContactValues) => void,
+) =>
+  useForm<ContactValues>({
+    initialValues: known,
+    validate: checkingPhone(schemaResolver(signedIn ? customerForm : contactForm, { sync: true })),
+    validateInputOnBlur: true,
+    onValuesChange: onTyped,
+  });

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { isListed, type Listed } from '../../../domain/checkout/gateways';
+import type { TripCheckoutDraft } from '../../../domain/checkout/tripDraft';
+import type { PaymentMethod } from '../../../domain/orders/order';
+import { tripCheckoutKey } from '../../client/storage/rentalKeys';
+import { couponWish, wishCoupon } from '../../client/storage/wishes';
+import type { ContactValues } from './contact';
+
+interface DraftSources {
+  signedIn: boolean;
+  /** What is known of the shopper without the draft. */
+  known: ContactValues;
+  methods: readonly PaymentMethod[];
+  /** Who takes digital payments, as the back end lists them. */
+  listed: Listed;
+}
+
+/** Where the checkout of a trip begins: what was left behind, then what is known of the shopper. */
+export function initialTripDraft({
+  signedIn,
+  known,
+  methods,
+  listed,
+}: DraftSources): TripCheckoutDraft {
+  const stored = tripCheckoutKey.get();
+  const own = stored?.signedIn === signedIn ? stored : null;
+  const method = stored?.paymentMethod;
+  return {
+    name: own?.name || known.name,
+    phone: own?.phone || known.phone,
+    email: own?.email || known.email,
+    signedIn,
+    note: stored?.note ?? '',
+    couponCode: stored?.couponCode ?? couponWish(),
+    paymentMethod: (method && methods.includes(method) ? method : methods[0]) ?? null,
+    gateway: isListed(stored?.gateway, listed) ? (stored?.gateway ?? null) : null,
+  };
+}
+
+/** What is typed and chosen, kept over a reload and over the way to the trip cart and back. */
+export function useTripDraft(sources: DraftSources) {
+  const [draft, setDraft] = useState(() => initialTripDraft(sources));
+  const [first] = useState(draft);
+  useEffect(() => {
+    // Nothing typed, nothing kept: the profile may change until then.
+    if (draft !== first) tripCheckoutKey.set(draft);
+  }, [draft, first]);
+  const keep = (patch: Partial<TripCheckoutDraft>) => setDraft((now) => ({ ...now, ...patch }));
+  return {
+    draft,
+    keep,
+    chooseCoupon: (couponCode: string | null) => {
+      // What is decided here stands, also over a wish from the page of coupons.
+      wishCoupon(null);
+      keep({ couponCode });
+    },
+  };
+}
+
+/** The trip is booked: nothing of it is left to type. */
+export function forgetTripDraft(): void {
+  tripCheckoutKey.set(null);
+  wishCoupon(null);
+}

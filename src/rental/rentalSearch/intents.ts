@@ -1,0 +1,16 @@
+import type { ActorRefFrom } from 'xstate';
+import type { TripPlace } from '../../../domain/rental/tripCart';
+import type { rentalSearchMachine, TripChoices } from '../../../machines/rental/rentalSearch';
+
+export type RentalSearchActor = ActorRefFrom<typeof rentalSearchMachine>;
+
+/** What a shopper can do while entering a trip. */
+export const searchIntents = (actor: RentalSearchActor) => ({
+  askPickup: () => actor.send({ type: 'rentalSearch.pickupAsked' }),
+  askDestination: () => actor.send({ type: 'rentalSearch.destinationAsked' }),
+  recall: (place: TripPlace) => actor.send({ type: 'rentalSearch.destinationRecalled', place }),
+  choose: (choices: Partial<TripChoices>) => actor.send({ type: 'rentalSearch.changed', choices }),
+  measureAgain: () => actor.send({ type: 'rentalSearch.routeRetried' }),
+  submit: () => actor.send({ type: 'rentalSearch.submitted', now: new Date() }),
+  dismiss: () => actor.send({ type: 'rentalSearch.dismissed' }),
+});

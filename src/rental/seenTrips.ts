@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { type TripCart, tripCart } from '../../domain/rental/tripCart';
+import { readFor } from '../cart/seenCarts';
+import { jsonKey, type StorageKey } from '../client/storage/storage';
+
+// Apart from the cart of the other modules: who rents nothing never loads what a trip is.
+const tripSeen: StorageKey<{ whose: string; kept: TripCart }> = jsonKey(
+  'trip-seen',
+  v.object({ whose: v.string(), kept: tripCart }),
+);
+
+/** The trip cart that somebody had last; null where it was never seen here. */
+export const seenTrip = (whose: string): TripCart | null => readFor(tripSeen, whose);
+
+export const keepTrip = (whose: string, kept: TripCart): void =>
+  tripSeen.set(kept.carts.length > 0 ? { whose, kept } : null);

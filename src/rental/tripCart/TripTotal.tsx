@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { TripCart } from '../../../domain/rental/tripCart';
+import { fromMillis } from '../../../domain/values/money';
+import classes from '../../cart/CartCosts.module.css';
+import { useMoney } from '../../client/useMoney';
+import { useTripPrice } from './useTripPrice';
+
+const Cost = (props: { label: ReactNode; amount: string; strong?: boolean }) => (
+  <div className={classes.cost} data-strong={props.strong || undefined}>
+    <dt>{props.label}</dt>
+    <dd>
+      <bdi>{props.amount}</bdi>
+    </dd>
+  </div>
+);
+
+/** The trip's amount minus its discount, floored at 0 (PRICE-18); it follows every press at once. */
+export function TripTotal({ cart }: { cart: TripCart }) {
+  const money = useMoney();
+  const amounts = useTripPrice(cart);
+  if (!amounts) return null;
+  const { price, discount, discountBy, total } = amounts;
+  return (
+    <div className={classes.costs}>
+      <dl className={classes.list}>
+        {discount > 0 && (
+          <>
+            <Cost label={<Trans>Vehicles</Trans>} amount={money(fromMillis(price))} />
+            <Cost
+              label={
+                discountBy === 'provider' ? (
+                  <Trans>Discount of the provider</Trans>
+                ) : (
+                  <Trans>Discount</Trans>
+                )
+              }
+              amount={money(fromMillis(-discount))}
+            />
+          </>
+        )}
+        <Cost strong label={<Trans>Total</Trans>} amount={money(fromMillis(total))} />
+      </dl>
+      <p className={classes.later}>
+        <Trans>Coupon and tax are worked out at the checkout.</Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro';
+import { Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import type { PaymentFlag } from '../../../machines/checkout/payment';
+import type { Connection, OrderKey, TrackingScreen } from '../../../machines/orders/tracking';
+import { screenOf } from '../../flow/screenOf';
+import { useFlow } from '../../flow/useFlow';
+import classes from '../../orders/tracking/Tracking.module.css';
+import { trackingIntents } from '../../orders/tracking/trackingIntents';
+import { phoneIn } from '../../orders/tracking/useContact';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { liveTripTrackingMachine } from '../actors/tripActors';
+import { tripQuery } from '../api/trips';
+import { TripTrackForm } from './TripTrackForm';
+import { TripView } from './TripView';
+
+export interface TrackedTripProps {
+  tripKey: OrderKey;
+  flag: PaymentFlag;
+  booked: boolean;
+}
+
+const connectionOf = (snapshot: { getMeta: () => Record<string, unknown> }): Connection => {
+  const metas = Object.values(snapshot.getMeta()) as ({ connection?: Connection } | undefined)[];
+  return metas.find((meta) => meta?.connection)?.connection ?? 'connecting';
+};
+
+/** One trip, followed live for as long as the page stands. */
+export function TrackedTrip({ tripKey, flag, booked }: TrackedTripProps) {
+  const actor = useFlow(liveTripTrackingMachine, { input: tripKey });
+  const { data: trip, error } = useQuery({ ...tripQuery(tripKey), enabled: false });
+  const screen = useSelector(actor, (snapshot) => screenOf<TrackingScreen>(snapshot));
+  const connection = useSelector(actor, connectionOf);
+  const intents = useMemo(() => trackingIntents(actor), [actor]);
+  useEffect(() => {
+    window.addEventListener('online', intents.retry);
+    window.addEventListener('offline', intents.tellLoss);
+    return () => {
+      window.removeEventListener('online', intents.retry);
+      window.removeEventListener('offline', intents.tellLoss);
+    };
+  }, [intents]);
+  if (screen === 'notFound') {
+    return (
+      <div className={classes.narrow}>
+        <EmptyState picture="not-found" isPage title={<Trans>We found no such trip</Trans>}>
+          <Trans>Check the trip number and the phone number that you gave with it.</Trans>
+        </EmptyState>
+        <TripTrackForm trip={String(tripKey.orderId)} phone={phoneIn(tripKey.contactNumber)} />
+      </div>
+    );
+  }
+  if (screen === 'failed') return <ErrorState error={error} onRetry={intents.retry} />;
+  if (!trip) {
+    return (
+      <div className={classes.page} aria-busy>
+        <Stack>
+          <Skeleton height={110} radius="lg" />
+          <Skeleton height={320} radius="lg" />
+        </Stack>
+      </div>
+    );
+  }
+  return (
+    <TripView
+      trip={trip}
+      tripKey={tripKey}
+      flag={flag}
+      booked={booked}
+      connection={connection}
+      onRetry={intents.retry}
+      onChanged={intents.refresh}
+    />
+  );
+}

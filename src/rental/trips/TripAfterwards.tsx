@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { TripDetails } from '../../../domain/rental/trip';
+import { useMoney } from '../../client/useMoney';
+import classes from '../../orders/tracking/Tracking.module.css';
+import page from '../../ui/Page.module.css';
+
+interface TripAfterwardsProps {
+  trip: TripDetails;
+}
+
+/** When a trip is over: where the money of a cancelled one went, and the invoice. */
+export function TripAfterwards({ trip }: TripAfterwardsProps) {
+  const money = useMoney();
+  // Of a trip that was made longer or shorter another sum came in than it costs.
+  const paid = trip.paid_amount + trip.given_back_amount || trip.trip_amount;
+  const ways = {
+    wallet: <Trans>It is in your wallet.</Trans>,
+    provider: <Trans>It is refunded to the way you paid within a few days.</Trans>,
+    cash: <Trans>The provider hands it over in cash.</Trans>,
+  };
+  return (
+    <section className={classes.card} data-screen-only>
+      {trip.refunded_to && (
+        <p>
+          <Trans>
+            <bdi>{money(paid)}</bdi> were given back.
+          </Trans>{' '}
+          {ways[trip.refunded_to]}
+        </p>
+      )}
+      <Link to="/invoice" search={{ trip_id: trip.id }} className={page.more}>
+        <Trans>Invoice</Trans>
+      </Link>
+    </section>
+  );
+}

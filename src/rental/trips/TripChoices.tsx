@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { TripDetails } from '../../../domain/rental/trip';
+import type { OrderKey } from '../../../machines/orders/tracking';
+import { openOverlay } from '../../flow/overlays';
+
+interface TripChoicesProps {
+  trip: TripDetails;
+  tripKey: OrderKey;
+  onChanged: () => void;
+}
+
+/** What a shopper can still change about a trip: its length, and whether it takes place. */
+export function TripChoices({ trip, tripKey, onChanged }: TripChoicesProps) {
+  const named = { tripId: tripKey.orderId, contactNumber: tripKey.contactNumber };
+  const { rental_type: type } = trip;
+  const cancel = async () => {
+    await openOverlay(() => import('./CancelTripDialog'), named);
+    onChanged();
+  };
+  const changeLength = async (type: 'hourly' | 'day_wise') => {
+    const length = { hours: trip.estimated_hours, type, paid: trip.paid_amount };
+    await openOverlay(() => import('./TripLengthDialog'), { ...named, ...length });
+    onChanged();
+  };
+  return (
+    <>
+      {trip.can_change === 1 && type !== 'distance_wise' && (
+        <Button variant="light" radius="xl" onClick={() => void changeLength(type)}>
+          <Trans>Make the trip longer or shorter</Trans>
+        </Button>
+      )}
+      {trip.can_cancel === 1 && (
+        <Button variant="default" radius="xl" onClick={() => void cancel()}>
+          <Trans>Cancel the trip</Trans>
+        </Button>
+      )}
+    </>
+  );
+}

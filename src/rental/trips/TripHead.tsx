@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import type { Trip } from '../../../domain/rental/trip';
+import classes from '../../orders/tracking/Tracking.module.css';
+import { useMoment } from '../../ui/useMoment';
+import { PickupTime } from '../parts/PickupTime';
+import { useTripStatus } from './useTripStatus';
+
+export const isOver = ({ trip_status }: Trip): boolean =>
+  trip_status === 'completed' || trip_status === 'canceled';
+
+/** How a trip stands, whose it is, when it begins and ends. */
+export function TripHead({ trip, booked }: { trip: Trip; booked: boolean }) {
+  const names = useTripStatus();
+  const moment = useMoment();
+  return (
+    <section className={classes.card}>
+      <h1 className={classes.title}>
+        {booked && trip.trip_status !== 'canceled' ? (
+          <Trans>Your trip is booked.</Trans>
+        ) : (
+          names[trip.trip_status]
+        )}
+      </h1>
+      <p className={classes.soft}>
+        <Trans>Trip {trip.id}</Trans> · {trip.provider?.name}
+      </p>
+      {trip.trip_status === 'canceled' && trip.cancellation_reason && (
+        <p>{trip.cancellation_reason}</p>
+      )}
+      {trip.pickup_time && !isOver(trip) && (
+        <p>
+          <PickupTime at={trip.pickup_time} />
+        </p>
+      )}
+      {trip.return_time && !isOver(trip) && (
+        <p className={classes.soft}>
+          <Trans>
+            Back by <bdi>{moment(trip.return_time)}</bdi>
+          </Trans>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { keepContact } from '../../client/storage/contactKeys';
+import { TrackFields } from '../../orders/tracking/TrackFields';
+
+/** Finds a trip by its number and contact number, for anybody (ORD-04). */
+export function TripTrackForm({ trip = '', phone = '' }: { trip?: string; phone?: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <TrackFields
+      number={trip}
+      phone={phone}
+      onTrack={(trip_id, contact) => {
+        keepContact('trip', trip_id, contact);
+        void navigate({ to: '/my-trips', search: { trip_id } });
+      }}
+      words={{
+        number: t`Trip number`,
+        phoneMissing: t`Enter the phone number that you gave with the trip.`,
+        track: t`Track Trip`,
+      }}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { Trans } from '@lingui/react/macro';
+import type { TripDetails } from '../../../domain/rental/trip';
+import type { PaymentFlag } from '../../../machines/checkout/payment';
+import type { Connection, OrderKey } from '../../../machines/orders/tracking';
+import { ConnectionNote } from '../../orders/tracking/ConnectionNote';
+import { DemoNote } from '../../orders/tracking/DemoNote';
+import classes from '../../orders/tracking/Tracking.module.css';
+import page from '../../ui/Page.module.css';
+import { PhoneText } from '../../ui/phone/PhoneText';
+import { TripAmounts } from '../bookTrip/TripAmounts';
+import { TripSummary } from '../parts/TripSummary';
+import { PaidSoFar } from './PaidSoFar';
+import { TripAfterwards } from './TripAfterwards';
+import { TripChoices } from './TripChoices';
+import { isOver, TripHead } from './TripHead';
+import { TripMap } from './TripMap';
+import { TripPaymentPanel } from './TripPaymentPanel';
+import { TripSteps } from './TripSteps';
+import { TripVehicles } from './TripVehicles';
+
+export interface TripViewProps {
+  trip: TripDetails;
+  tripKey: OrderKey;
+  flag: PaymentFlag;
+  booked: boolean;
+  connection: Connection;
+  onRetry: () => void;
+  onChanged: () => void;
+}
+
+/** A trip: what happens, when and where, its vehicles, what it costs, and what can be done about it. */
+export function TripView(props: TripViewProps) {
+  const { trip, tripKey, connection, onChanged } = props;
+  const unpaid =
+    trip.payment_method === 'digital_payment' && trip.payment_status === 'unpaid' && !isOver(trip);
+  const { pickup_location: from, destination_location: to } = trip;
+  return (
+    <>
+      <ConnectionNote connection={connection} onRetry={props.onRetry} />
+      <div className={classes.page}>
+        <TripHead trip={trip} booked={props.booked} />
+        {!isOver(trip) && <DemoNote of="trip" />}
+        {(unpaid || props.flag) && (
+          <TripPaymentPanel
+            input={{ ...tripKey, flag: props.flag, gateway: trip.payment_gateway }}
+            onChanged={onChanged}
+          />
+        )}
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            {!isOver(trip) && (
+              <div className={classes.map} data-screen-only>
+                <TripMap trip={trip} />
+              </div>
+            )}
+            <TripSteps trip={trip} />
+          </div>
+          <div className={classes.column}>
+            <TripSummary
+              trip={{
+                type: trip.rental_type,
+                hours: trip.estimated_hours,
+                distance: trip.distance,
+                pickup: from,
+                destination: to,
+                pickupAt: trip.pickup_time,
+              }}
+            />
+            <TripVehicles trip={trip} onReviewed={onChanged} />
+            <section className={classes.card}>
+              <TripAmounts
+                couponCode={trip.coupon_code}
+                amounts={{
+                  subtotal: trip.subtotal,
+                  discount: trip.discount_amount,
+                  coupon_discount: trip.coupon_discount_amount,
+                  tax_amount: trip.tax_amount,
+                  tax_included: trip.tax_included,
+                  total: trip.trip_amount,
+                }}
+              />
+              <PaidSoFar trip={trip} />
+            </section>
+            {trip.provider?.phone && (
+              <section className={classes.card}>
+                <strong>
+                  <Trans>Questions about the vehicle?</Trans>
+                </strong>
+                <p>
+                  <a href={`tel:${trip.provider.phone}`} dir="ltr" className={page.more}>
+                    <PhoneText phone={trip.provider.phone} />
+                  </a>
+                </p>
+              </section>
+            )}
+            {isOver(trip) && <TripAfterwards trip={trip} />}
+            <TripChoices trip={trip} tripKey={tripKey} onChanged={onChanged} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Tabs } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import type { PaymentFlag } from '../../../machines/checkout/payment';
+import { useSession } from '../../identity/session';
+import { type ContactInAddress, useContact } from '../../orders/tracking/useContact';
+import page from '../../ui/Page.module.css';
+import classes from '../../ui/Rows.module.css';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { TrackedTrip } from './TrackedTrip';
+import { TripList } from './TripList';
+
+export interface TripsSearch extends ContactInAddress {
+  trip_id?: number | undefined;
+  /** What the payment page claims on the way back. */
+  flag?: Exclude<PaymentFlag, null> | undefined;
+  /** The trip was booked a moment ago. */
+  booked?: 1 | undefined;
+}
+
+/** `/my-trips`: the trips of the customer or of this browser's guest, or one of them (ORD-03, ORD-06). */
+export function TripsRoute({ search }: { search: TripsSearch }) {
+  const { t } = useLingui();
+  const { signedIn } = useSession();
+  const navigate = useNavigate();
+  const { trip_id: orderId } = search;
+  const leave = useCallback(
+    () =>
+      void navigate({
+        to: '/my-trips',
+        search: { ...search, contact_number: undefined },
+        replace: true,
+      }),
+    [navigate, search],
+  );
+  const contact = useContact('trip', orderId, search, leave);
+  usePageTitle(orderId ? t`Trip ${orderId}` : t`My trips`);
+  const key = useMemo(
+    () => (orderId ? { orderId, contactNumber: contact } : null),
+    [orderId, contact],
+  );
+  if (key) {
+    return (
+      <TrackedTrip
+        // Somebody else asks: the trip may be theirs, or no longer.
+        key={`${key.orderId} ${key.contactNumber} ${signedIn}`}
+        tripKey={key}
+        flag={search.flag ?? null}
+        booked={search.booked === 1}
+      />
+    );
+  }
+  return (
+    <div className={classes.page}>
+      <h1 className={page.title}>
+        <Trans>My trips</Trans>
+      </h1>
+      <Tabs defaultValue="running" keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="running">
+            <Trans>Under way</Trans>
+          </Tabs.Tab>
+          <Tabs.Tab value="past">
+            <Trans>Past</Trans>
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="running">
+          <TripList status="running" />
+        </Tabs.Panel>
+        <Tabs.Panel value="past">
+          <TripList status="past" />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}

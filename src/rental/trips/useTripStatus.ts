@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TripStatus } from '../../../domain/rental/trip';
+
+/** What the stages of a trip are called. */
+export function useTripStatus(): Record<TripStatus, string> {
+  const { t } = useLingui();
+  return {
+    pending: t`Booked`,
+    confirmed: t`Confirmed`,
+    ongoing: t`On the road`,
+    completed: t`Completed`,
+    canceled: t`Cancelled`,
+  };
+}

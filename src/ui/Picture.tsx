@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { pictureAddress } from '../client/runtimeConfig';
+
+export type PictureKind = 'item' | 'store' | 'vehicle' | 'avatar' | 'category' | 'banner';
+
+export interface PictureProps {
+  src: string;
+  /** Empty for pictures that only decorate what stands beside them in words. */
+  alt: string;
+  /** Pixels of the picture's box; they reserve its place before it arrives. */
+  width: number;
+  height: number;
+  kind?: PictureKind;
+  /** The first picture of a screen: asked for at once and before the others. */
+  eager?: boolean;
+  className?: string | undefined;
+}
+
+/** A picture that falls back to its kind's default when it is missing or fails (ERR-03). */
+export function Picture({ src, alt, kind = 'item', eager = false, ...rest }: PictureProps) {
+  const [failed, setFailed] = useState('');
+  const usable = src !== '' && failed !== src;
+  return (
+    <img
+      alt={alt}
+      src={usable ? pictureAddress(src) : `/pictures/default-${kind}.svg`}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      draggable={false}
+      onError={() => setFailed(src)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { VisuallyHidden } from '@mantine/core';
+import { useMoney } from '../client/useMoney';
+import classes from './Price.module.css';
+
+export interface PriceProps {
+  /** Decimal amounts of the wire; `to` makes it a range. */
+  amount: number;
+  to?: number;
+  /** Price before discount, struck through when it is higher. */
+  was?: number;
+  wasTo?: number;
+  size?: 'sm' | 'md' | 'lg';
+  /** Large amounts as K, M, B: for cards and lists (PRICE-27). */
+  compact?: boolean;
+}
+
+/** A price in tabular figures, with the old one struck through. */
+export function Price({ amount, to, was, wasTo, size = 'md', compact = false }: PriceProps) {
+  const money = useMoney();
+  const range = (from: number, until = from) =>
+    until > from
+      ? `${money(from, { compact })} – ${money(until, { compact })}`
+      : money(from, { compact });
+  const lowered = was !== undefined && was > amount;
+  return (
+    <span className={classes.price} data-size={size}>
+      <bdi className={classes.now} data-lowered={lowered || undefined}>
+        {range(amount, to)}
+      </bdi>
+      {lowered && (
+        <s className={classes.was}>
+          <VisuallyHidden>
+            <Trans>Old price</Trans>{' '}
+          </VisuallyHidden>
+          <bdi>{range(was, wasTo)}</bdi>
+        </s>
+      )}
+    </span>
+  );
+}

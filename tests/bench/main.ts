@@ -1,0 +1,28 @@
+import { StartError } from '../../server/env';
+import { benchCatalogue } from './catalogue/benchCatalogue';
+import { benchInspector } from './inspector';
+import { benchPages } from './pages/benchPages';
+import { benchRaces } from './races';
+import { benchRental } from './rental';
+import { benchStart } from './start';
+
+const benches: Record<string, (args: string[]) => Promise<void>> = {
+  catalogue: benchCatalogue,
+  start: benchStart,
+  pages: benchPages,
+  races: benchRaces,
+  inspector: benchInspector,
+  rental: benchRental,
+};
+const usage = `Usage: npm run bench -- <${Object.keys(benches).join('|')}|all>`;
+
+async function main([name = '', ...args]: string[]): Promise<void> {
+  const chosen = name === 'all' ? Object.values(benches) : benches[name] ? [benches[name]] : [];
+  if (chosen.length === 0) throw new StartError(usage);
+  for (const bench of chosen) await bench(args);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import type { Item } from '../../../domain/catalogue/catalogue';
+
+/** What a shopper has in the browser and wants to see: made by the shop's own calls. */
+export interface Shopper {
+  storage: Record<string, string>;
+  paths: Record<string, string>;
+}
+
+const foodModule = 1;
+
+/** A guest of the first zone in the food module, with one dish in the cart. */
+export async function prepareShopper(url: string): Promise<Shopper> {
+  const scope = { zoneId: '[1]', moduleId: String(foodModule) };
+  const ask = async (path: string, init?: RequestInit) => {
+    const answer = await fetch(`${url}/api/v1${path}`, {
+      ...init,
+      headers: { ...scope, 'Content-Type': 'application/json' },
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const modules: { id: number }[] = await ask('/module');
+  const { products }: { products: Item[] } = await ask('/items/popular?limit=50&offset=1');
+  const plain = products.find(
+    (item) => item.food_variations.length === 0 && item.available !== 0 && item.stock !== 0,
+  );
+  if (!plain) throw new Error('The demo shop has no plain dish');
+  const store = await ask(`/stores/details/${plain.store_id}`);
+  const { guest_id } = await ask('/auth/guest/request', { method: 'POST', body: '{}' });
+  const line = { guest_id, item_id: plain.id, price: plain.price, quantity: 1 };
+  await ask('/customer/cart/add', { method: 'POST', body: JSON.stringify(line) });
+  return {
+    storage: {
+      guest_id: String(guest_id),
+      module: JSON.stringify(modules.find(({ id }) => id === foodModule)),
+      zoneid: '[1]',
+      location: store.address,
+      currentLatLng: JSON.stringify({ lat: store.latitude, lng: store.longitude }),
+      'language-setting': 'en',
+    },
+    paths: {
+      '/': '/',
+      '/home': '/home',
+      'a store': `/store/${store.id}?module_id=${foodModule}&store_zone_id=1`,
+      'a product': `/product/${plain.slug}?module_id=${foodModule}`,
+      '/categories': '/categories',
+      '/checkout, filled': '/checkout?page=cart',
+      '/track-order': '/track-order',
+    },
+  };
+}
+
+/** Puts the shopper's keys into the browser's storage before any script of the page runs. */
+export async function bringStorage(page: Page, storage: Record<string, string>): Promise<void> {
+  // The compiler names inner functions with this helper, which functions sent to a page leave behind.
+  await page.addInitScript('globalThis.__name ??= (target) => target');
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, storage);
+}

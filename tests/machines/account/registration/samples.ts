@@ -1,0 +1,28 @@
+import type { ApplicationValues } from '../../../../domain/account/applicationValidation';
+
+export const sampleApplication = (change: Partial<ApplicationValues> = {}): ApplicationValues => ({
+  f_name: 'Lina',
+  l_name: 'Haddad',
+  email: 'lina@example.com',
+  phone: '+966501234567',
+  password: 'secret1',
+  confirm_password: 'secret1',
+  store_name: 'Lina’s Oven',
+  store_address: '1 Palm Street',
+  module_id: '1',
+  minimum_delivery_time: 20,
+  maximum_delivery_time: 40,
+  logo: null,
+  cover_photo: null,
+  identity_type: 'nid',
+  identity_number: '1234567890',
+  identity_image: null,
+  image: null,
+  vehicle: 'bicycle',
+  zone_id: '1',
+  point: { lat: 24.7, lng: 46.7 },
+  business_plan: 'commission',
+  package_id: null,
+  earning: 'freelancer',
+  ...change,
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { CancelAnswer } from '../../../../machines/orders/cancelling';
+import { type CancelInput, cancelOrderMachine } from '../../../../machines/orders/cancelOrder';
+import { fakeActor, listen } from '../../../support/fakes';
+
+function open() {
+  const cancels = fakeActor<CancelAnswer, CancelInput & { reason: string; note: string }>();
+  const signIns = fakeActor<{ signedIn: boolean }>();
+  const actor = createActor(
+    cancelOrderMachine.provide({
+      actors: { cancelOrder: cancels.logic, askToSignIn: signIns.logic },
+    }),
+    {
+      input: { orderId: 100001, contactNumber: '+971501234567' },
+    },
+  );
+  const heard = listen(actor);
+  actor.start();
+  const confirm = () =>
+    actor.send({ type: 'cancelOrder.confirmed', reason: 'It takes too long', note: '' });
+  const until = (value: string) => waitFor(actor, (snapshot) => snapshot.value === value);
+  return { actor, cancels, signIns, heard, confirm, until };
+}
+
+describe('cancelling an order (ORD-02)', () => {
+  it('sends the reason once and says that it is done', async () => {
+    const { actor, cancels, heard, confirm, until } = open();
+    confirm();
+    confirm();
+    actor.send({ type: 'cancelOrder.closed' });
+    expect(cancels.calls).toHaveLength(1);
+    expect(cancels.last().input).toEqual({
+      orderId: 100001,
+      contactNumber: '+971501234567',
+      reason: 'It takes too long',
+      note: '',
+    });
+    cancels.last().answer({ ok: true });
+    await until('closed');
+    expect(heard).toEqual(['notify order.cancelled']);
+    expect(actor.getSnapshot().output).toEqual({ cancelled: true });
+  });
+  it.each(['tooLate', 'refused'] as const)('says when it is %s', async (reason) => {
+    const { actor, cancels, confirm, until } = open();
+    confirm();
+    cancels.last().answer({ ok: false, reason });
+    await until(reason);
+    actor.send({ type: 'cancelOrder.closed' });
+    expect(actor.getSnapshot().output).toEqual({ cancelled: false });
+  });
+  it('can be tried again when the shop cannot be reached', async () => {
+    const { actor, cancels, confirm, until } = open();
+    confirm();
+    cancels.last().fail(new Error('offline'));
+    await until('failed');
+    actor.send({ type: 'cancelOrder.retried' });
+    cancels.last().answer({ ok: true });
+    await until('closed');
+  });
+  it('keeps the order when the dialog is closed', () => {
+    const { actor, cancels } = open();
+    actor.send({ type: 'cancelOrder.closed' });
+    expect(actor.getSnapshot().output).toEqual({ cancelled: false });
+    expect(cancels.calls).toHaveLength(0);
+  });
+
+  it('SESS-11 asks to sign in when the session has ended, and cancels after that', async () => {
+    const { actor, cancels, signIns, confirm, until } = open();
+    confirm();
+    cancels.last().answer({ ok: false, reason: 'signedOut' });
+    await until('signingIn');
+    actor.send({ type: 'cancelOrder.closed' });
+    expect(actor.getSnapshot().value).toBe('signingIn');
+    signIns.last().answer({ signedIn: true });
+    await until('cancelling');
+    expect(cancels.calls.map(({ input }) => input.reason)).toEqual(
+      Array(2).fill(actor.getSnapshot().context.reason),
+    );
+    cancels.last().answer({ ok: true });
+    await until('closed');
+    expect(actor.getSnapshot().output).toEqual({ cancelled: true });
+  });
+
+  it('SESS-11 says that the sign-in has ended to whoever does not sign in, and offers it again', async () => {
+    const { actor, cancels, signIns, confirm, until } = open();
+    confirm();
+    cancels.last().answer({ ok: false, reason: 'signedOut' });
+    await until('signingIn');
+    signIns.last().answer({ signedIn: false });
+    await until('signedOut');
+    expect(cancels.calls).toHaveLength(1);
+    actor.send({ type: 'cancelOrder.retried' });
+    signIns.last().fail(new Error('no code'));
+    await until('signedOut');
+    actor.send({ type: 'cancelOrder.closed' });
+    expect(actor.getSnapshot().output).toEqual({ cancelled: false });
+  });
+});

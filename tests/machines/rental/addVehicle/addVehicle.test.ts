@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { TripPlan } from '../../../../domain/rental/tripPlan';
+import type { Vehicle } from '../../../../domain/rental/vehicle';
+import type { Emitted } from '../../../../machines/emitted';
+import {
+  addVehicleMachine,
+  type TripFacts,
+  type TripTrouble,
+  type VehicleCall,
+} from '../../../../machines/rental/addVehicle';
+import { type ChangeAnswer, changeTripMachine } from '../../../../machines/rental/changeTrip';
+import type { TripAnswer, TripRefusal } from '../../../../machines/rental/tripAnswer';
+import {
+  type SampleLine,
+  sampleCart,
+  samplePlan,
+  sampleProvider,
+  sampleVehicle,
+} from '../../../support/rental';
+
+const now = new Date('2026-11-20T12:00:00.000Z');
+const accepted: TripAnswer = { ok: true };
+const refused = (reason: TripRefusal, message = ''): TripAnswer => ({ ok: false, reason, message });
+const other: SampleLine = { id: 21, vehicle: sampleVehicle({ id: 8, name: 'Atlas' }) };
+const foreign: SampleLine = { ...other, provider: sampleProvider({ id: 4 }) };
+
+interface Fakes {
+  lines?: SampleLine[];
+  plan?: TripPlan | null;
+  entered?: TripPlan | null;
+  answers?: TripAnswer[];
+  changes?: ChangeAnswer[];
+  isDown?: boolean;
+}
+
+function run(fakes: Fakes) {
+  const calls: string[] = [];
+  const answers = [...(fakes.answers ?? [])];
+  const changes = [...(fakes.changes ?? [])];
+  let plan = fakes.plan === undefined ? samplePlan() : fakes.plan;
+  const add = (name: string) =>
+    fromPromise<TripAnswer, VehicleCall>(async ({ input }) => {
+      calls.push(`${name} ${input.vehicle.id} ${input.plan.type} ${input.plan.hours}`);
+      if (fakes.isDown) throw new Error('down');
+      return answers.shift() ?? accepted;
+    });
+  const clock = new SimulatedClock();
+  const machine = addVehicleMachine.provide({
+    actors: {
+      readTrip: fromPromise<TripFacts, { vehicle: Vehicle; fresh: boolean }>(async () => ({
+        cart: sampleCart(fakes.lines),
+        plan,
+        now,
+      })),
+      askForTrip: fromPromise<
+        { plan: TripPlan | null },
+        { vehicle: Vehicle; trouble: TripTrouble; plan: TripPlan | null }
+      >(async () => {
+        calls.push('ask');
+        plan = fakes.entered ?? null;
+        return { plan };
+      }),
+      addVehicle: add('add'),
+      replaceCart: add('replace'),
+      changeTrip: changeTripMachine.provide({
+        actors: {
+          changeTrip: fromPromise<ChangeAnswer, { plan: TripPlan; userId: number }>(
+            async ({ input }) => {
+              calls.push(`change ${input.userId} ${input.plan.type} ${input.plan.hours}`);
+              return changes.shift() ?? accepted;
+            },
+          ),
+          removeVehicles: fromPromise<TripAnswer, { lineIds: readonly number[] }>(
+            async ({ input }) => {
+              calls.push(`remove ${input.lineIds}`);
+              return accepted;
+            },
+          ),
+        },
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { vehicle: sampleVehicle(), units: 1 }, clock });
+  const told: string[] = [];
+  actor.on('notify', (event: Emitted) => {
+    if (event.type === 'notify') told.push(event.text ?? event.message);
+  });
+  actor.start();
+  const reach = (state: string) => waitFor(actor, ({ value }) => value === state);
+  const end = () => waitFor(actor, ({ status }) => status === 'done').then(({ output }) => output);
+  const child = async (state: string) => {
+    const { children } = await waitFor(actor, (snapshot) => Boolean(snapshot.children.changeTrip));
+    const changing = children.changeTrip;
+    if (!changing) throw new Error('no change under way');
+    await waitFor(changing, ({ value }) => value === state);
+    return changing;
+  };
+  return { actor, calls, told, clock, reach, end, child };
+}
+
+describe('addVehicle', () => {
+  it('TRIP-08, TRIP-10 adds to an empty cart and says so', async () => {
+    const flow = run({});
+    expect(await flow.end()).toEqual({ kind: 'added' });
+    expect(flow.calls).toEqual(['add 7 hourly 5']);
+    expect(flow.told).toEqual(['trip.vehicleAdded']);
+  });
+
+  it('RENT-01 asks for the trip first when none was searched', async () => {
+    const flow = run({ plan: null, entered: samplePlan({ hours: 3 }) });
+    expect(await flow.end()).toEqual({ kind: 'added' });
+    expect(flow.calls).toEqual(['ask', 'add 7 hourly 3']);
+  });
+
+  it('CONF-01 to CONF-03 resets the cart of another provider after a yes', async () => {
+    const flow = run({ lines: [foreign] });
+    await flow.reach('confirmingReset');
+    flow.actor.send({ type: 'addVehicle.resetConfirmed' });
+    expect(await flow.end()).toEqual({ kind: 'added' });
+    expect(flow.calls).toEqual(['replace 7 hourly 5']);
+    expect(flow.told).toEqual(['trip.updated']);
+  });
+
+  it('CONF-01 keeps it after a no', async () => {
+    const flow = run({ lines: [foreign] });
+    await flow.reach('confirmingReset');
+    flow.actor.send({ type: 'addVehicle.dismissed' });
+    expect(await flow.end()).toEqual({ kind: 'cancelled' });
+    expect(flow.calls).toEqual([]);
+  });
+
+  it('CONF-05 to CONF-08 changes the trip type, and lists and removes what lacks it', async () => {
+    const flow = run({
+      lines: [other],
+      plan: samplePlan({ type: 'day_wise', hours: 48 }),
+      changes: [{ ok: false, reason: 'lacking', vehicleIds: [8] }, accepted],
+    });
+    (await flow.child('confirmingTripType')).send({ type: 'changeTrip.confirmed' });
+    (await flow.child('listingVehicles')).send({ type: 'changeTrip.vehiclesGivenUp' });
+    expect(await flow.end()).toEqual({ kind: 'added' });
+    expect(flow.calls).toEqual([
+      'change 11 day_wise 48',
+      'remove 21',
+      'change 11 day_wise 48',
+      'add 7 day_wise 48',
+    ]);
+  });
+
+  it('CONF-09 adds for the duration of the cart', async () => {
+    const flow = run({ lines: [other], plan: samplePlan({ hours: 8 }) });
+    await flow.reach('choosingDuration');
+    flow.actor.send({ type: 'addVehicle.durationKept' });
+    expect(await flow.end()).toEqual({ kind: 'added' });
+    expect(flow.calls).toEqual(['add 7 hourly 5']);
+  });
+
+  it('CONF-09, CONF-12 or updates it first', async () => {
+    const flow = run({ lines: [other], plan: samplePlan({ hours: 8 }) });
+    await flow.reach('choosingDuration');
+    flow.actor.send({ type: 'addVehicle.durationUpdated' });
+    expect(await flow.end()).toEqual({ kind: 'added' });
+    expect(flow.calls).toEqual(['change 11 hourly 8', 'add 7 hourly 8']);
+  });
+
+  it('RENT-06 asks for the trip again when the server cannot make it', async () => {
+    const flow = run({ answers: [refused('pickup_past', 'Past.')], entered: samplePlan() });
+    expect(await flow.end()).toEqual({ kind: 'added' });
+    expect(flow.calls).toEqual(['add 7 hourly 5', 'ask', 'add 7 hourly 5']);
+  });
+
+  it('TRIP-29 tells what the server says', async () => {
+    const flow = run({ answers: [refused('refused', 'Not today.')] });
+    expect(await flow.end()).toEqual({ kind: 'refused' });
+    expect(flow.told).toEqual(['Not today.']);
+  });
+
+  it('ERR-01 offers to try again when the shop cannot be reached, for a while', async () => {
+    const flow = run({ isDown: true });
+    await flow.reach('failed');
+    flow.clock.increment(8000);
+    expect(await flow.end()).toEqual({ kind: 'refused' });
+    expect(flow.told).toEqual(['trip.notSaved']);
+  });
+});

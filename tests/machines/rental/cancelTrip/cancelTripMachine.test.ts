@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { CancelAnswer } from '../../../../machines/orders/cancelling';
+import { type CancelTripInput, cancelTripMachine } from '../../../../machines/rental/cancelTrip';
+import { fakeActor, listen } from '../../../support/fakes';
+
+function open() {
+  const cancels = fakeActor<CancelAnswer, CancelTripInput & { reason: string; note: string }>();
+  const signIns = fakeActor<{ signedIn: boolean }>();
+  const actor = createActor(
+    cancelTripMachine.provide({
+      actors: { cancelTrip: cancels.logic, askToSignIn: signIns.logic },
+    }),
+    {
+      input: { tripId: 42, contactNumber: '+966500123456' },
+    },
+  );
+  const heard = listen(actor);
+  actor.start();
+  const confirm = () =>
+    actor.send({ type: 'cancelTrip.confirmed', reason: 'Plans have changed', note: 'Sorry' });
+  const until = (value: string) => waitFor(actor, (snapshot) => snapshot.value === value);
+  return { actor, cancels, signIns, heard, confirm, until };
+}
+
+describe('cancelling a trip (ORD-07)', () => {
+  it('sends the reason once, cannot be left meanwhile, and says that it is done', async () => {
+    const { actor, cancels, heard, confirm, until } = open();
+    confirm();
+    confirm();
+    actor.send({ type: 'cancelTrip.closed' });
+    expect(actor.getSnapshot().value).toBe('cancelling');
+    expect(cancels.calls.map(({ input }) => input)).toEqual([
+      { tripId: 42, contactNumber: '+966500123456', reason: 'Plans have changed', note: 'Sorry' },
+    ]);
+    cancels.last().answer({ ok: true });
+    await until('closed');
+    expect(heard).toEqual(['notify trip.cancelled']);
+    expect(actor.getSnapshot().output).toEqual({ cancelled: true });
+  });
+
+  it.each(['tooLate', 'refused'] as const)('says when it is %s', async (reason) => {
+    const { actor, cancels, heard, confirm, until } = open();
+    confirm();
+    cancels.last().answer({ ok: false, reason });
+    await until(reason);
+    confirm();
+    expect(cancels.calls).toHaveLength(1);
+    actor.send({ type: 'cancelTrip.closed' });
+    expect(actor.getSnapshot().output).toEqual({ cancelled: false });
+    expect(heard).toEqual([]);
+  });
+
+  it('sends the same reason again when the shop could not be reached', async () => {
+    const { actor, cancels, confirm, until } = open();
+    confirm();
+    cancels.last().fail(new Error('offline'));
+    await until('failed');
+    actor.send({ type: 'cancelTrip.retried' });
+    expect(cancels.calls[1]?.input).toEqual(cancels.calls[0]?.input);
+    cancels.last().answer({ ok: true });
+    await until('closed');
+    expect(actor.getSnapshot().output).toEqual({ cancelled: true });
+  });
+
+  it('keeps the trip when the question is closed', () => {
+    const { actor, cancels, heard } = open();
+    actor.send({ type: 'cancelTrip.closed' });
+    expect(actor.getSnapshot().output).toEqual({ cancelled: false });
+    expect([cancels.calls, heard]).toEqual([[], []]);
+  });
+
+  it('SESS-11 asks to sign in when the session has ended, and cancels after that', async () => {
+    const { actor, cancels, signIns, confirm, until } = open();
+    confirm();
+    cancels.last().answer({ ok: false, reason: 'signedOut' });
+    await until('signingIn');
+    actor.send({ type: 'cancelTrip.closed' });
+    expect(actor.getSnapshot().value).toBe('signingIn');
+    signIns.last().answer({ signedIn: true });
+    await until('cancelling');
+    expect(cancels.calls.map(({ input }) => input.reason)).toEqual(
+      Array(2).fill(actor.getSnapshot().context.reason),
+    );
+    cancels.last().answer({ ok: true });
+    await until('closed');
+    expect(actor.getSnapshot().output).toEqual({ cancelled: true });
+  });
+
+  it('SESS-11 says that the sign-in has ended to whoever does not sign in, and offers it again', async () => {
+    const { actor, cancels, signIns, confirm, until } = open();
+    confirm();
+    cancels.last().answer({ ok: false, reason: 'signedOut' });
+    await until('signingIn');
+    signIns.last().answer({ signedIn: false });
+    await until('signedOut');
+    expect(cancels.calls).toHaveLength(1);
+    actor.send({ type: 'cancelTrip.retried' });
+    signIns.last().fail(new Error('no code'));
+    await until('signedOut');
+    actor.send({ type: 'cancelTrip.closed' });
+    expect(actor.getSnapshot().output).toEqual({ cancelled: false });
+  });
+});

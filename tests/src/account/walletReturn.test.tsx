@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listWalletTransactions } from '../../../domain/account/walletEndpoints';
+import { type FundFlag, ReturnNote } from '../../../src/account/wallet/ReturnNote';
+import { tokenKey } from '../../../src/client/storage/storage';
+import { renderPiece } from '../../support/render';
+
+const call = vi.hoisted(() => vi.fn());
+vi.mock('../../../src/client/client', () => ({ call, onUnauthenticated: () => () => undefined }));
+
+const page = (created: string[]) => ({
+  total_size: created.length,
+  limit: 20,
+  offset: 1,
+  data: created.map((created_at) => ({ created_at })),
+});
+let answers: string[][];
+beforeEach(() => {
+  tokenKey.set('t');
+  answers = [];
+  call.mockReset().mockImplementation(async (endpoint) => {
+    expect(endpoint).toBe(listWalletTransactions);
+    return page((answers.length > 1 ? answers.shift() : answers[0]) ?? []);
+  });
+});
+afterEach(() => tokenKey.set(null));
+
+const open = (flag: FundFlag) =>
+  renderPiece(<ReturnNote flag={flag} onClose={() => undefined} />, () => undefined, '/profile');
+const said = () => screen.getByRole('status').textContent;
+
+it('WAL-07, WAL-11 a payment that the wallet does not show yet is being checked, and is told when it is there', async () => {
+  const now = new Date().toISOString();
+  answers = [[], [], [now]];
+  await open('success');
+  expect(said()).toBe('Your payment is being checked…');
+  expect(await screen.findByText('The money is in your wallet.')).toBeTruthy();
+  expect(screen.queryByText(/did not go through/)).toBeNull();
+});
+
+it('WAL-11 money that was added long ago is not taken for the payment', async () => {
+  answers = [[new Date(Date.now() - 16 * 60_000).toISOString()]];
+  await open('success');
+  expect(said()).toBe('Your payment is being checked…');
+});
+
+it('WAL-11 what never shows in the wallet is on its way: nobody knows that it did not go through', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await open('success');
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(said()).toMatch(/^Your payment is on its way\./);
+  vi.useRealTimers();
+});
+
+it.each([
+  ['pending', /^Your payment is on its way\./],
+  ['fail', /^The payment did not go through\./],
+  ['cancel', /^You cancelled the payment\./],
+] as const)('WAL-11 %s is told at once', async (flag, words) => {
+  await open(flag);
+  expect(said()).toMatch(words);
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { initialDraft } from '../../../src/checkout/initialDraft';
+import { sampleDraft, sampleFacts, samplePlace } from '../../machines/checkout/checkout/samples';
+
+const here = { address: '12 Palm Street', point: { lat: 25.2, lng: 55.3 }, zoneIds: [1] };
+const sources = {
+  storeId: 7,
+  facts: sampleFacts(),
+  listed: [],
+  stored: null,
+  guest: null,
+  profile: null,
+  coupon: null,
+  here,
+};
+const guest = {
+  contact_person_name: 'Lina',
+  contact_person_number: '+971501234567',
+  contact_person_email: 'lina@example.com',
+  place: { ...samplePlace, address: 'Blue door' },
+};
+
+describe('where the checkout begins', () => {
+  it('starts at the place that the shopper browses from (ADDR-37)', () => {
+    expect(initialDraft(sources).place).toMatchObject({
+      address: '12 Palm Street',
+      address_type: 'Selected Address',
+      latitude: 25.2,
+      longitude: 55.3,
+    });
+  });
+  it('knows a guest again: contact typed once, door remembered nearby (ADDR-27)', () => {
+    const draft = initialDraft({ ...sources, guest });
+    expect(draft).toMatchObject({ name: 'Lina', email: 'lina@example.com' });
+    expect(draft.place?.address).toBe('Blue door');
+  });
+  it('PAGE-02 takes the coupon along that was chosen on the page of coupons', () => {
+    const wished = { ...sources, coupon: 'WELCOME10' };
+    expect(initialDraft(sources).couponCode).toBeNull();
+    expect(initialDraft(wished).couponCode).toBe('WELCOME10');
+    const stored = sampleDraft({ storeId: 7, couponCode: 'TAKE3' });
+    expect(initialDraft({ ...wished, stored }).couponCode).toBe('TAKE3');
+    const other = sampleDraft({ storeId: 8, couponCode: 'TAKE3' });
+    expect(initialDraft({ ...wished, stored: other }).couponCode).toBe('WELCOME10');
+  });
+
+  it('does not send an order to the old door when the guest is elsewhere', () => {
+    const far = { ...here, address: 'North Bank', point: { lat: 25.4, lng: 55.3 } };
+    expect(initialDraft({ ...sources, guest, here: far }).place?.address).toBe('North Bank');
+  });
+  it('goes on with what was left behind at the same store', () => {
+    const stored = sampleDraft({ tip: 3, note: 'Ring', couponCode: 'TEN' });
+    expect(initialDraft({ ...sources, stored })).toEqual(stored);
+  });
+  it('follows the shopper to another place, unless an address was chosen or typed (LOC-07)', () => {
+    const moved = { ...here, address: 'North Bank', point: { lat: 25.4, lng: 55.3 } };
+    const placeAfter = (place: typeof samplePlace) =>
+      initialDraft({ ...sources, here: moved, stored: sampleDraft({ place }) }).place;
+    expect(placeAfter(samplePlace)).toMatchObject({ address: 'North Bank', latitude: 25.4 });
+    const saved = { ...samplePlace, id: 5, address_type: 'home' };
+    expect(placeAfter(saved)).toEqual(saved);
+    const typed = { ...samplePlace, address_type: '', address: 'Blue door' };
+    expect(placeAfter(typed)).toEqual(typed);
+  });
+  it('WAL-07 keeps who takes the money online only while the back end lists several with it', () => {
+    const stored = sampleDraft({ paymentMethod: 'digital_payment', gateway: 'bank' });
+    const way = (gateway: string) => ({ gateway, gateway_title: '', gateway_image_full_url: '' });
+    const keptOf = (...listed: string[]) =>
+      initialDraft({ ...sources, stored, listed: listed.map(way) }).gateway;
+    expect([keptOf('card', 'bank'), keptOf('card', 'wire'), keptOf('bank'), keptOf()]).toEqual([
+      'bank',
+      null,
+      null,
+      null,
+    ]);
+  });
+  it('keeps contact, but not coupon and tip, for another store', () => {
+    const stored = sampleDraft({ storeId: 8, tip: 3, couponCode: 'TEN', name: 'Omar' });
+    expect(initialDraft({ ...sources, stored })).toMatchObject({
+      storeId: 7,
+      name: 'Omar',
+      tip: 0,
+      couponCode: null,
+      placeDone: false,
+    });
+  });
+});

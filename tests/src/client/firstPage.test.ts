@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetFirstPage } from '../../../src/app/firstPage';
+import { currentLocale } from '../../../src/client/i18n';
+import { languageKey } from '../../../src/client/storage/storage';
+import { bootScript } from '../../../src/prerender/shells';
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  vi.restoreAllMocks();
+  localStorage.clear();
+  document.documentElement.lang = '';
+  document.documentElement.dir = '';
+  history.replaceState(null, '', '/');
+});
+
+it('on the next page nothing stays of what the first said of itself', () => {
+  document.head.innerHTML =
+    '<meta charset="utf-8"><title>Tea</title><meta name="description" content="Tea"><meta property="og:title" content="Tea"><meta name="twitter:card" content="x"><meta name="robots" content="noindex"><link rel="canonical" href="/product/tea"><link rel="alternate" hreflang="ar" href="/product/tea?lang=ar"><script type="application/ld+json">[]</script><link rel="icon" href="/i.svg">';
+  forgetFirstPage();
+  expect(document.head.innerHTML).toBe(
+    '<meta charset="utf-8"><title>Tea</title><link rel="icon" href="/i.svg">',
+  );
+});
+
+it.each([
+  ['/store/1?lang=ar', null, 'ar'],
+  ['/store/1?module_id=2&lang=ar', null, 'ar'],
+  ['/store/1?lang=ar', 'en', 'en'],
+  ['/store/1?lang=fr', null, 'en'],
+  ['/store/1', null, 'en'],
+])('%s, where %s was chosen before, begins in %s', (address, chosen, language) => {
+  history.replaceState(null, '', address);
+  if (chosen) languageKey.set(chosen);
+  new Function(bootScript)();
+  expect(document.documentElement.lang).toBe(language);
+});
+
+describe('LANG-01, LANG-04 a first visit begins in the first language of the browser that the shop speaks', () => {
+  const begin = (languages: string[]) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+    new Function(bootScript)();
+    const { lang, dir } = document.documentElement;
+    return [lang, dir];
+  };
+  it.each([
+    [
+      ['ar-EG', 'en-US'],
+      ['ar', 'rtl'],
+    ],
+    [['ar'], ['ar', 'rtl']],
+    [
+      ['fr-FR', 'ar', 'en'],
+      ['ar', 'rtl'],
+    ],
+    [
+      ['en-GB', 'ar'],
+      ['en', 'ltr'],
+    ],
+    [
+      ['arc', 'en'],
+      ['en', 'ltr'],
+    ],
+    [
+      ['fr', 'de'],
+      ['en', 'ltr'],
+    ],
+    [[], ['en', 'ltr']],
+  ])('of %j it is %j', (languages, begun) => {
+    expect(begin(languages)).toEqual(begun);
+    expect([currentLocale(), languageKey.get()]).toEqual([begun[0], begun[0]]);
+  });
+  it.each([
+    ['en', ['ar'], ['en', 'ltr']],
+    ['ar', ['en'], ['ar', 'rtl']],
+    ['{', ['ar'], ['ar', 'rtl']],
+  ])('what was stored, %s, wins over %j as %j', (stored, languages, begun) => {
+    languageKey.set(stored);
+    expect(begin(languages)).toEqual(begun);
+  });
+  it('S08 also where the browser keeps nothing', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    expect(begin(['ar'])).toEqual(['ar', 'rtl']);
+    expect(currentLocale()).toBe('ar');
+  });
+});

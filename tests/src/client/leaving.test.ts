@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { liveDeleteAccountMachine } from '../../../src/account/actors/deleteAccountActors';
+import { onStorageChange } from '../../../src/client/storage/storage';
+import { leaving } from '../../../src/identity/actors/leaving';
+
+const src = join(import.meta.dirname, '../../../src');
+
+/** Every key that the product keeps in the browser, by its name in the code. */
+const names = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path))
+  .flatMap((path) => [
+    ...readFileSync(join(src, path), 'utf8').matchAll(/\b(?:json|text)Key\(\s*'([\w-]+)'/g),
+  ])
+  .flatMap(([, name]) => name ?? [])
+  .sort();
+
+/** Of the device, or asked for: "remember me", an invitation, the news that this browser tells. */
+const staying = [
+  'country',
+  'currentLatLng',
+  'guest_id',
+  'invitation',
+  'language-setting',
+  'location',
+  'module',
+  'order-news',
+  'phone-country',
+  'pushed-to',
+  'settings',
+  'userDatafor',
+  'zoneid',
+];
+
+const kept = () => Object.keys(window.localStorage).sort();
+afterEach(() => window.localStorage.clear());
+
+it('LOGOUT-04 nothing private stays for the next person on the device, and everybody hears of it', () => {
+  for (const name of names) window.localStorage.setItem(name, '"something"');
+  window.sessionStorage.setItem('buy-now', '{}');
+  const heard: string[] = [];
+  const stop = onStorageChange((name) => heard.push(name));
+  leaving.removeToken();
+  leaving.forgetOrders();
+  stop();
+  expect(kept()).toEqual(staying);
+  expect(heard.sort()).toEqual(names.filter((name) => !staying.includes(name)));
+  expect(window.sessionStorage.getItem('buy-now')).toBeNull();
+});
+
+it('DEL-04 with the account goes how its customer signed in', () => {
+  window.localStorage.setItem('userDatafor', '{"email_or_phone":"a@b.co"}');
+  const forget = liveDeleteAccountMachine.implementations.actions?.forgetOrders as () => void;
+  forget();
+  expect(kept()).toEqual([]);
+});

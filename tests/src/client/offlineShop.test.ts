@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepForOffline } from '../../../src/app/offlineShop';
+import { queryClient } from '../../../src/client/queryClient';
+
+const told: unknown[] = [];
+/** A worker that has taken the page over before the page is at rest. */
+const worker = { postMessage: (message: unknown) => void told.push(message) };
+const serviceWorker = Object.assign(new EventTarget(), {
+  controller: worker,
+  register: async () => undefined,
+  ready: Promise.resolve({ active: worker }),
+});
+
+function beganAt(workerStart: number) {
+  const visit = { name: 'http://shop.test/', workerStart };
+  const file = { name: `${location.origin}/assets/store.js` };
+  Object.defineProperty(performance, 'getEntriesByType', {
+    value: (type: string) => (type === 'navigation' ? [visit] : [file]),
+    configurable: true,
+  });
+}
+
+beforeEach(() => {
+  told.length = 0;
+  vi.stubEnv('PROD', true);
+  vi.useFakeTimers();
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+});
+
+it.each([
+  [
+    'without the worker asks again for what it shows',
+    0,
+    [['http://localhost:3000/assets/store.js']],
+    1,
+  ],
+  ['through the worker has all of it kept already', 12, [], 0],
+] as const)('CART-12 a page that began %s', async (_, workerStart, files, asked) => {
+  beganAt(workerStart);
+  const refetch = vi.spyOn(queryClient, 'refetchQueries').mockResolvedValue();
+  await keepForOffline();
+  expect([told, refetch.mock.calls.length]).toEqual([files, asked]);
+});

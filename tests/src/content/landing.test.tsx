@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { HowItWorks } from '../../../src/content/landing/HowItWorks';
+import { ShopInFigures } from '../../../src/content/landing/ShopInFigures';
+import { renderPiece } from '../../support/render';
+
+const show = (landing?: object) =>
+  renderPiece(
+    <>
+      <HowItWorks />
+      <ShopInFigures />
+    </>,
+    (client) => {
+      if (landing) client.setQueryData(['landing', 'en'], landing);
+    },
+  );
+
+it("the landing page says the shop's own words and figures", async () => {
+  await show({
+    steps: [{ title: 'Ask', text: 'We listen.', image_full_url: '/media/ask.svg' }],
+    counts: { stores: 24, items: 1234, zones: 0 },
+    business_title: 'All of it',
+    business_sub_title: 'In one place.',
+  });
+  const [first, second] = screen.getAllByRole('listitem');
+  expect([first?.textContent, first?.querySelector('img')?.getAttribute('src')]).toEqual([
+    'AskWe listen.',
+    '/media/ask.svg',
+  ]);
+  expect(second?.textContent).toMatch(/^Fill your bag/);
+  expect(screen.getByRole('region', { name: 'All of it' }).textContent).toBe(
+    'All of itIn one place.Shops24Things to order1,234',
+  );
+});
+
+it('without words of its own it has those of the house, and no figures', async () => {
+  await show({ steps: [], counts: { stores: 24, items: 1, zones: 1 }, business_title: '' });
+  expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Say where you are');
+  expect(screen.queryByRole('region')).toBeNull();
+});

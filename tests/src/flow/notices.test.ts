@@ -1,0 +1,40 @@
+import { i18n } from '@lingui/core';
+import { notifications, notificationsStore } from '@mantine/notifications';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { showNotice } from '../../../src/flow/emitted';
+
+vi.mock('../../../src/flow/toastHost', async (original) => ({
+  ...(await original<typeof import('../../../src/flow/toastHost')>()),
+  wantToasts: async () => ({ notifications, toastIcons: {} }),
+}));
+
+const texts = () =>
+  notificationsStore.getState().notifications.map((notification) => notification.message);
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ media, matches: true }) as MediaQueryList,
+  );
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  notifications.clean();
+});
+
+it('says the same thing in one toast, however often it is said', async () => {
+  for (let press = 0; press < 3; press++) {
+    await showNotice({ message: 'cart.outOfStock', tone: 'error', text: 'Out of Stock' });
+  }
+  await showNotice({ message: 'cart.outOfStock', tone: 'error', text: 'Out of Limits' });
+  expect(texts()).toEqual(['Out of Stock', 'Out of Limits']);
+});
+
+it('says one thing at a time on a phone, the newest, and keeps an error in sight', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ media, matches: false }) as MediaQueryList,
+  );
+  await showNotice({ message: 'cart.outOfStock', tone: 'success', text: 'Code sent' });
+  await showNotice({ message: 'cart.outOfStock', tone: 'error', text: 'This code is not right' });
+  expect(texts()).toEqual(['This code is not right']);
+  await showNotice({ message: 'cart.outOfStock', tone: 'info', text: 'Prices changed' });
+  expect(texts()).toEqual(['This code is not right', 'Prices changed']);
+});

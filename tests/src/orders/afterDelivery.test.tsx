@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { type OrderType, orderDetails } from '../../../domain/orders/order';
+import { configQuery } from '../../../src/client/shopQueries';
+import { OrderView } from '../../../src/orders/tracking/OrderView';
+import { settings } from '../../support/fakeCart';
+import { renderPiece } from '../../support/render';
+
+const delivered = (order_type: OrderType) =>
+  v.parse(orderDetails, {
+    id: 100007,
+    order_status: 'delivered',
+    order_type,
+    payment_method: 'cash_on_delivery',
+    order_amount: 20,
+    tax_included: 0,
+    delivery_man: { id: 4, name: 'Omar', phone: '', image_full_url: '', vehicle: '' },
+    details: [
+      { id: 1, item_id: 9, name: 'Soup', image_full_url: '', quantity: 1, price: 20, note: '' },
+    ],
+    can_refund: 1,
+    can_review: 1,
+  });
+
+const inOrder = (first: Element, second: Element) =>
+  first.compareDocumentPosition(second) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+const moments = [
+  'Thank you for your order. Enjoy!',
+  'Thank you for sending it with us.',
+  'How was it?',
+  'Order again',
+  'Send again',
+  'Something is not right?',
+  'Where your order is',
+  'Your order',
+  'Need help?',
+];
+
+/** What the page of a delivered order says, from its top to its foot. */
+async function pageOf(type: OrderType) {
+  await renderPiece(
+    <OrderView
+      order={delivered(type)}
+      orderKey={{ orderId: 100007, contactNumber: null }}
+      flag={null}
+      placed={false}
+      connection="live"
+      onRetry={() => undefined}
+      onChanged={() => undefined}
+    />,
+    (client) => client.setQueryData(configQuery().queryKey, settings),
+  );
+  await screen.findByText('Something is not right?');
+  return moments
+    .flatMap((words) => screen.queryAllByText(words))
+    .sort(inOrder)
+    .map((part) => part.textContent);
+}
+
+it.each(['delivery', 'take_away'] as const)(
+  'ORD-02 after a %s: thanks, rating, order again, and only then what is not right',
+  async (type) => {
+    expect(await pageOf(type)).toEqual([
+      'Thank you for your order. Enjoy!',
+      'How was it?',
+      'Order again',
+      'Something is not right?',
+      'Where your order is',
+      'Your order',
+      'Need help?',
+    ]);
+  },
+);
+
+it('ORD-02 after a parcel the same, to be sent again', async () => {
+  expect((await pageOf('parcel')).slice(0, 4)).toEqual([
+    'Thank you for sending it with us.',
+    'How was it?',
+    'Send again',
+    'Something is not right?',
+  ]);
+});
