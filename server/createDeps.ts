@@ -1,5 +1,5 @@
-import { type City, cityMapData } from '../demo/city/city';
 import type { Database } from './db/client';
+import type { Demo } from './demo';
 import type { Deps } from './deps';
 import type { Env } from './env';
 import { createMessenger } from './messages/messenger';
@@ -11,16 +11,17 @@ import { createSettings } from './settings/settings';
 export const createDeps = (
   env: Env,
   database: Database,
-  city: City,
+  demo: Demo | null,
   stopping: AbortSignal,
 ): Deps => ({
   env,
   db: database.db,
   database,
-  settings: createSettings(database.db, env, city.centre),
+  settings: createSettings(database.db, env),
   clock: { now: () => new Date() },
-  places: choosePlaces(env, city),
+  places: choosePlaces(env, demo),
   messenger: createMessenger(env, database.db),
-  mapFile: packMap(cityMapData(city)),
+  demo,
+  mapFile: demo && packMap(demo.mapData()),
   stopping,
 });

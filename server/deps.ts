@@ -1,4 +1,5 @@
 import type { Database, Db } from './db/client';
+import type { Demo } from './demo';
 import type { Env } from './env';
 import type { Messenger } from './messages/messenger';
 import type { MapFile } from './place/places/mapFile';
@@ -17,12 +18,14 @@ export interface Deps {
   database: Database;
   settings: Settings;
   clock: Clock;
-  /** Geocoding and routes: the demo city's own, or an outside service's. Never call it inside a transaction. */
+  /** The demo's shops and city; null where real orders are taken. */
+  demo: Demo | null;
+  /** Geocoding and routes: an outside service's, or the demo city's own. Never call it inside a transaction. */
   places: Places;
   /** Mail and text messages. Never send inside a transaction. */
   messenger: Messenger;
-  /** The map of the demo city, packed once. */
-  mapFile: MapFile;
+  /** The map of the demo city, packed once; null where there is none. */
+  mapFile: MapFile | null;
   /** Aborted when the server begins to stop: streams end, timers stop. */
   stopping: AbortSignal;
 }

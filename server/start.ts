@@ -1,19 +1,18 @@
 import type { Hono } from 'hono';
-import { createCity } from '../demo/city/city';
-import { renewDemo } from '../demo/seed/renew';
-import { seedDemo } from '../demo/seed/seed';
 import { startPush } from './account/notifications/push';
 import { createApp } from './app';
 import { createClientApp } from './clientApp';
 import { createDeps } from './createDeps';
 import type { Database } from './db/client';
 import { openDatabase } from './db/open';
+import { loadDemo } from './demo';
 import type { Env } from './env';
 import { startHousekeeping } from './housekeeping/housekeeping';
 import { createDoor, type Door } from './http/door';
 import { listen } from './http/listen';
 import { repairPhones } from './identity/repairPhones';
 import { startTicker } from './orders/tracking/ticker';
+import { placeGaps } from './place/places/placeGaps';
 import { openControl } from './settings/control';
 import { signInGaps } from './settings/signInGaps';
 import { isClientBuilt } from './web/client';
@@ -98,15 +97,14 @@ async function assemble(
   { stopping, idle }: Door,
   say: (line: string) => void,
 ): Promise<{ app: Hono; close: () => Promise<void> }> {
-  const city = createCity();
+  const demo = await loadDemo(env);
   await database.prepare(async (db) => {
     await repairPhones(db);
-    if (!env.DEMO_MODE) return;
-    await seedDemo(db, { city, now: new Date(), report: say });
-    await renewDemo(db, new Date());
+    await demo?.seed(db, { now: new Date(), report: say });
+    await demo?.renew(db, new Date());
   });
-  for (const gap of await signInGaps(database.db, env)) say(gap);
-  const deps = createDeps(env, database, city, stopping);
+  for (const gap of [...(await signInGaps(database.db, env)), ...placeGaps(env)]) say(gap);
+  const deps = createDeps(env, database, demo, stopping);
   const app = createApp(deps);
   startTicker(deps);
   await startPush(deps);

@@ -11,6 +11,7 @@ const pictures: Record<string, string> = {
   logo: logoSvg(),
   icon: iconSvg(),
   landing: drawPicture({ kind: 'landing', seed: 1 }),
+  card: drawPicture({ kind: 'brand', name: 'Card', seed: 1 }),
 };
 for (const module of pictureModules) {
   pictures[`module-${module}`] = drawPicture({ kind: 'module', module, seed: 1 });

@@ -1,7 +1,7 @@
 import type { ModuleType } from '../../domain/place/module';
 import type { Db } from '../../server/db/client';
 import type { Bilingual } from '../../server/db/schema/columns';
-import { modules, moduleZones, zones } from '../../server/db/schema/places';
+import { modules, moduleZones, settings, zones } from '../../server/db/schema/places';
 import { categories } from '../../server/db/schema/stores';
 import { pictureUrl } from '../pictures/pictures';
 import { continueIds } from './bulk';
@@ -35,8 +35,18 @@ const moduleTexts: Record<ModuleType, { name: Bilingual; description: Bilingual 
   },
 };
 
-/** Zones, modules with their delivery charges, and categories. */
+const address: Bilingual = { en: 'Noor Square 1, Marsa Noor', ar: 'ميدان النور 1، مرسى نور' };
+
+/** Where the shop is, zones, modules with their delivery charges, and categories. */
 export async function seedBase(db: Db, { city }: SeedContext): Promise<void> {
+  await db
+    .insert(settings)
+    .values([
+      { field: 'address', value: address },
+      { field: 'default_location', value: city.centre },
+    ])
+    // Settings outlive a reset: they are choices of whoever runs the shop.
+    .onConflictDoNothing();
   await db
     .insert(zones)
     .values(city.zones.map(({ id, name, polygon }) => ({ id, name, area: polygon })));

@@ -1,4 +1,3 @@
-import { renewDemo } from '../../demo/seed/renew';
 import type { Deps } from '../deps';
 import { sweep } from './sweep';
 import { claimTurn, tidy } from './tidy';
@@ -22,7 +21,7 @@ export function startHousekeeping(deps: Deps, idle: () => number): void {
     try {
       const now = deps.clock.now();
       if (await claimTurn(deps.db, now)) await tidy(deps.db, now);
-      if (deps.env.DEMO_MODE) await renewDemo(deps.db, now);
+      await deps.demo?.renew(deps.db, now);
       if (deps.database.kind === 'pglite') await sweepWhenQuiet();
       isFailing = false;
     } catch (error) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { createCity } from '../../demo/city/city';
 import { createDeps } from '../createDeps';
 import { openDatabase } from '../db/open';
+import { loadDemo } from '../demo';
 import { type Env, readEnv, StartError } from '../env';
 import { controlFile, controlNote } from '../settings/control';
 import { type OpsResult, opsResult, runOpsCommand, usage } from './command';
@@ -26,7 +26,7 @@ async function askDatabase(env: Env, words: readonly string[]): Promise<OpsResul
   const database = await openDatabase(env);
   try {
     await database.prepare(async () => {});
-    const deps = createDeps(env, database, createCity(), new AbortController().signal);
+    const deps = createDeps(env, database, await loadDemo(env), new AbortController().signal);
     return await runOpsCommand(deps, words).finally(() => deps.messenger.close());
   } finally {
     await database.close();

@@ -1,5 +1,7 @@
-import { pictureUrl } from '../../demo/pictures/pictures';
 import type { ModuleType } from '../../domain/place/module';
+
+/** What stands beside digital payment. */
+export const cardPicture = '/pictures/card.svg';
 
 const moduleFeatures = {
   stock: 0,
@@ -52,7 +54,7 @@ export const defaultSettings = {
   country_picker_status: 1,
   email: 'hello@flowmart.example',
   phone: '+966500000100',
-  address: { en: 'Noor Square 1, Marsa Noor', ar: 'ميدان النور 1، مرسى نور' },
+  address: '',
   footer_text: { en: '© Flowmart. All rights reserved.', ar: '© فلومارت. جميع الحقوق محفوظة.' },
   currency_symbol: '$',
   currency_symbol_direction: 'left',
@@ -106,7 +108,7 @@ export const defaultSettings = {
     {
       gateway: 'demo_pay',
       gateway_title: { en: 'Card (demo)', ar: 'بطاقة (تجريبية)' },
-      gateway_image_full_url: pictureUrl({ kind: 'brand', name: 'Card', seed: 1 }),
+      gateway_image_full_url: cardPicture,
     },
   ],
   social_media: [],

@@ -1,14 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { pictureUrl } from '../../demo/pictures/pictures';
 import { type WalletBonus, walletBonus } from '../../domain/account/wallet';
 import { type Config, config } from '../../domain/config';
 import { providerOf } from '../checkout/payment/provider';
 import type { Db } from '../db/client';
-import { settings as table } from '../db/schema/places';
+import { settings as table, zones } from '../db/schema/places';
 import type { Env } from '../env';
+import { roundDegrees } from '../place/geo';
 import type { Lang, Point } from '../place/geography';
-import { defaultSettings } from './defaults';
+import { cardPicture, defaultSettings } from './defaults';
 import { localize } from './fields';
 
 export interface Settings {
@@ -53,7 +53,7 @@ export async function writeSetting(db: Db, field: string, value: unknown): Promi
 const card = {
   gateway: 'stripe',
   gateway_title: { en: 'Card', ar: 'بطاقة' },
-  gateway_image_full_url: pictureUrl({ kind: 'brand', name: 'Card', seed: 1 }),
+  gateway_image_full_url: cardPicture,
 };
 
 /** What the environment says of digital payments: who takes them, or that nobody does. */
@@ -63,11 +63,25 @@ function paymentOf(env: Env, language: Lang): Record<string, unknown> {
   return provider === null ? { digital_payment: 0, active_payment_method_list: [] } : {};
 }
 
+/** Where a shopper is taken to be who has said nothing yet: the middle of the first zone, until the shop sets a place. */
+async function middleOfZones(db: Db): Promise<Point> {
+  const [zone] = await db
+    .select({ area: zones.area })
+    .from(zones)
+    .where(eq(zones.active, true))
+    .orderBy(zones.id)
+    .limit(1);
+  const corners = zone?.area ?? [];
+  const mean = (degrees: number[]) =>
+    roundDegrees(degrees.reduce((sum, one) => sum + one, 0) / Math.max(1, degrees.length));
+  return { lat: mean(corners.map(({ lat }) => lat)), lng: mean(corners.map(({ lng }) => lng)) };
+}
+
 /**
  * Settings from the database. They are read again after a second, which is how a change reaches
  * every server on the database without a restart and without one query a request.
  */
-export function createSettings(db: Db, env: Env, centre: Point): Settings {
+export function createSettings(db: Db, env: Env): Settings {
   let reading: Promise<Snapshot> | null = null;
   let current: Snapshot | null = null;
 
@@ -84,13 +98,14 @@ export function createSettings(db: Db, env: Env, centre: Point): Settings {
       map: {
         tiles_url: env.MAP_TILES_URL,
         tiles_attribution: env.MAP_TILES_ATTRIBUTION,
-        city_data_url: '/map/city.json',
+        city_data_url: env.DEMO_MODE ? '/map/city.json' : '',
       },
     };
+    const centre = stored.default_location ?? (await middleOfZones(db));
     const inLanguage = (language: Lang) =>
       v.parse(config, {
-        default_location: centre,
         ...(localize(stored, language) as Record<string, unknown>),
+        default_location: centre,
         ...own,
         ...paymentOf(env, language),
       });

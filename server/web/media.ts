@@ -1,21 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { drawPicture, parsePictureUrl } from '../../demo/pictures/pictures';
-import { createRasters } from '../../demo/pictures/raster';
 import type { Register } from '../http/serve';
+import { projectRoot } from '../root';
 import { chooseEncoding, encodingHeaders } from './encoding';
+import { createRasters } from './raster';
 
 /** Drawn pictures kept, so that a busy shelf is drawn once; about 20 MB at the most. */
 const kept = 1500;
 
 const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** The demo's pictures: drawn when first asked for, then kept here and for good in the browser. */
-export const registerMedia: Register = (_, { mapFile }, app) => {
+/** The SVG of a shipped picture: of the built client, else of its source. */
+async function shippedSvg(path: string): Promise<string | null> {
+  if (!/^\/pictures\/[\w-]+\.svg$/.test(path)) return null;
+  const read = (folder: string) => readFile(join(projectRoot, folder, path), 'utf8');
+  return read('dist').catch(() => read('public').catch(() => null));
+}
+
+/** The demo's pictures, drawn when first asked for, then kept here and for good in the browser; and PNGs of our SVGs. */
+export const registerMedia: Register = (_, { demo, mapFile }, app) => {
   const pictures = new Map<
     string,
     { plain: string; packed: Partial<Record<'br' | 'gzip', Uint8Array<ArrayBuffer>>> }
   >();
-  const rasterOf = createRasters();
+  const rasterOf = createRasters(async (path) => demo?.draw(path) ?? shippedSvg(path));
   app.get('/media/*', async (c) => {
     const { path } = c.req;
     if (path.endsWith('.png')) {
@@ -24,9 +33,9 @@ export const registerMedia: Register = (_, { mapFile }, app) => {
     }
     let picture = pictures.get(path);
     if (!picture) {
-      const request = parsePictureUrl(path);
-      if (!request) return c.notFound();
-      picture = { plain: drawPicture(request), packed: {} };
+      const plain = demo?.draw(path);
+      if (!plain) return c.notFound();
+      picture = { plain, packed: {} };
       pictures.set(path, picture);
       if (pictures.size > kept) pictures.delete(pictures.keys().next().value ?? '');
     }
@@ -47,6 +56,7 @@ export const registerMedia: Register = (_, { mapFile }, app) => {
   });
 
   app.get('/map/city.json', (c) => {
+    if (!mapFile) return c.notFound();
     const encoding = chooseEncoding(c.req.header('accept-encoding'));
     const headers = {
       'Content-Type': 'application/json',

@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { cityMapData, createCity } from '../../demo/city/city';
+import { createDemo } from '../../demo/demo';
 import type { AnswerOf, AnyEndpoint } from '../../domain/wire/define';
 import { readErrors, type WireError } from '../../domain/wire/errors';
 import { createApp } from '../../server/app';
 import type { Db } from '../../server/db/client';
+import type { Demo } from '../../server/demo';
 import type { Deps } from '../../server/deps';
 import { readEnv } from '../../server/env';
 import { createMessenger } from '../../server/messages/messenger';
-import { createCityPlaces } from '../../server/place/places/cityPlaces';
 import { packMap } from '../../server/place/places/mapFile';
 import { createSettings } from '../../server/settings/settings';
 import { openSeededDatabase, type SeededDatabase, seededAt } from './database';
@@ -45,14 +45,15 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-let sharedCity: ReturnType<typeof createCity> | null = null;
+let sharedDemo: Demo | null = null;
 
 /**
  * A whole server on a seeded database of its own. `env` overrides environment variables; its TEST_DATABASE_URL
  * names the PostgreSQL server of this one.
  */
 export async function createTestServer(env: Record<string, string> = {}): Promise<TestServer> {
-  sharedCity ??= createCity();
+  sharedDemo ??= createDemo();
+  const demo = sharedDemo;
   const database = await openSeededDatabase(env.TEST_DATABASE_URL);
   const stop = new AbortController();
   let now = seededAt;
@@ -61,11 +62,13 @@ export async function createTestServer(env: Record<string, string> = {}): Promis
     env: checked,
     db: database.db,
     database,
-    settings: createSettings(database.db, checked, sharedCity.centre),
+    settings: createSettings(database.db, checked),
     clock: { now: () => now },
-    places: createCityPlaces(sharedCity),
+    demo: checked.DEMO_MODE ? demo : null,
+    // A real shop has a service of its own, which these stand for.
+    places: demo.places,
     messenger: createMessenger(checked, database.db),
-    mapFile: packMap(cityMapData(sharedCity)),
+    mapFile: checked.DEMO_MODE ? packMap(demo.mapData()) : null,
     stopping: stop.signal,
   };
   const app = createApp(deps);

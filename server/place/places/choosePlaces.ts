@@ -1,17 +1,28 @@
-import type { City } from '../../../demo/city/city';
+import type { Demo } from '../../demo';
 import type { Env } from '../../env';
-import { createCityPlaces } from './cityPlaces';
+import { Refusal } from '../../http/refusal';
 import { createGooglePlaces } from './googlePlaces';
 import { createNominatimPlaces } from './nominatimPlaces';
 import { createOsrmRoutes } from './osrmRoutes';
 import type { Places } from './places';
 
-/** The demo city's own places and routes, except where the environment names an outside service. */
-export function choosePlaces(env: Env, city: City): Places {
-  const own = createCityPlaces(city);
+const unavailable = async () => {
+  throw new Refusal('unavailable', { status: 503 });
+};
+
+/** A shop without any service: addresses cannot be looked up, and no way is known. */
+const noPlaces: Places = {
+  addressAt: unavailable,
+  suggest: unavailable,
+  pointOf: unavailable,
+  route: async () => null,
+};
+
+/** The services that the environment names; for the rest the demo city's own, where there is one. */
+export function choosePlaces(env: Env, demo: Pick<Demo, 'places'> | null): Places {
   const google = env.GOOGLE_MAPS_SERVER_KEY ? createGooglePlaces(env.GOOGLE_MAPS_SERVER_KEY) : null;
   return {
-    ...own,
+    ...(demo?.places ?? noPlaces),
     ...google,
     ...(env.GEOCODER_URL && createNominatimPlaces(env.GEOCODER_URL)),
     ...(env.ROUTING_URL && createOsrmRoutes(env.ROUTING_URL)),

@@ -1,9 +1,8 @@
-import { rasterUrl } from '../../../demo/pictures/raster';
-import { pictureUrl } from '../../../demo/pictures/request';
 import type { Deps } from '../../deps';
 import type { Lang } from '../../place/geography';
 import { createModuleTypes } from '../../place/modules/types';
 import type { Preview } from '../previewHead';
+import { rasterUrl } from '../raster';
 
 /** What a page says of itself; language and the shop's name are the same for all. */
 export type Own = Omit<Preview, 'language' | 'siteName'>;
@@ -11,7 +10,7 @@ export type Own = Omit<Preview, 'language' | 'siteName'>;
 export type OwnOf = (key: string, language: Lang) => Promise<Own | null>;
 
 /** The picture of pages that have none of their own. */
-export const shopPicture = (): string => rasterUrl(pictureUrl({ kind: 'landing', seed: 1 }));
+export const shopPicture = (): string => rasterUrl('/pictures/landing.svg');
 
 /** What readers of the wire's entities need to know. */
 export function createContext({ db, settings, clock }: Deps) {

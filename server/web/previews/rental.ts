@@ -1,8 +1,8 @@
-import { rasterUrl } from '../../../demo/pictures/raster';
 import type { Deps } from '../../deps';
 import { findProvider, findVehicle } from '../../rental/load';
 import { wireProvider, wireVehicle } from '../../rental/wire';
 import { pageWords } from '../pageWords';
+import { rasterUrl } from '../raster';
 import { breadcrumbs } from '../structuredData';
 import { providerFacts, vehicleFacts } from '../vehicleData';
 import { currencyOf, type OwnOf } from './context';

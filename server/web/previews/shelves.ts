@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { rasterUrl } from '../../../demo/pictures/raster';
 import { brands } from '../../db/schema/brands';
 import { campaigns, categories } from '../../db/schema/stores';
 import type { Deps } from '../../deps';
 import { pageWords } from '../pageWords';
+import { rasterUrl } from '../raster';
 import { breadcrumbs, context } from '../structuredData';
 import type { OwnOf } from './context';
 

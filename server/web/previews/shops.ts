@@ -1,10 +1,10 @@
-import { rasterUrl } from '../../../demo/pictures/raster';
 import { findItem } from '../../catalogue/items/findItem';
 import { loadDetails } from '../../catalogue/items/loadItems';
 import { findStore } from '../../catalogue/stores/findStores';
 import { wireStore } from '../../catalogue/stores/wireStore';
 import type { Deps } from '../../deps';
 import { pageWords } from '../pageWords';
+import { rasterUrl } from '../raster';
 import { breadcrumbs, itemFacts, storeFacts } from '../structuredData';
 import { createContext, currencyOf, type OwnOf } from './context';
 

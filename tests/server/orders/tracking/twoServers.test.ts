@@ -34,7 +34,7 @@ beforeAll(async () => {
     ...first,
     db: elsewhere.db,
     database: elsewhere,
-    settings: createSettings(elsewhere.db, first.env, shop.home),
+    settings: createSettings(elsewhere.db, first.env),
   };
   listener = await listen(createApp(second).fetch, { PORT: 0, HOST: '127.0.0.1' });
   startTicker(first);

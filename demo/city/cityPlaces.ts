@@ -1,11 +1,5 @@
-import {
-  type City,
-  createGeocoder,
-  createRouter,
-  type Geocoder,
-  type Router,
-} from '../../../demo/city/city';
-import type { Places } from './places';
+import type { Places } from '../../server/place/places/places';
+import { type City, createGeocoder, createRouter, type Geocoder, type Router } from './city';
 
 /** The demo city's own geocoding and routes: no service outside is asked. */
 export function createCityPlaces(city: City): Places {

@@ -1,0 +1,25 @@
+import type { MapData } from '../domain/place/mapData';
+import type { Db } from './db/client';
+import type { Env } from './env';
+import type { Places } from './place/places/places';
+
+/** What the server needs of the invented city and its shops. */
+export interface Demo {
+  /** Geocoding and routes of the city's own. */
+  places: Places;
+  /** The city as browsers draw it. */
+  mapData(): MapData;
+  /** The SVG of a picture's address; null for any address that names none. */
+  draw(path: string): string | null;
+  /** Fills an empty database with the demo's shops; does nothing to one that has been filled. */
+  seed(db: Db, options: { now: Date; report?: (line: string) => void }): Promise<void>;
+  /** Keeps what is offered going as time passes. */
+  renew(db: Db, now: Date): Promise<void>;
+}
+
+/** The one way from the server to the demo, whose files are not even read where it is off; null there. */
+export async function loadDemo({ DEMO_MODE }: Pick<Env, 'DEMO_MODE'>): Promise<Demo | null> {
+  if (!DEMO_MODE) return null;
+  const { createDemo } = await import('../demo/demo');
+  return createDemo();
+}

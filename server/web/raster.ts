@@ -1,0 +1,39 @@
+import { renderAsync } from '@resvg/resvg-js';
+
+/** Pixels across; what networks show beside a link. */
+const width = 1200;
+/** Cards kept, about 100 kB each: a link that spreads is asked for by many. */
+const kept = 100;
+
+const ownPicture = /^\/(media|pictures)\/[\w~/-]+\.svg$/;
+
+/** The SVG at a path of this server; null where there is none. */
+export type SvgOf = (path: string) => Promise<string | null>;
+
+/**
+ * Our own SVGs as PNG, 1200 pixels wide, since those who preview links show no SVG. The address is that of
+ * `rasterUrl`; null for any other.
+ */
+export function createRasters(svgOf: SvgOf): (path: string) => Promise<Buffer<ArrayBuffer> | null> {
+  const cards = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  return async (path) => {
+    const known = cards.get(path);
+    if (known) return known;
+    const source = path.replace(/^\/media\/pictures\//, '/pictures/').replace(/\.png$/, '.svg');
+    const svg = rasterUrl(source) === path ? await svgOf(source) : null;
+    if (svg === null) return null;
+    const card = renderAsync(svg, { fitTo: { mode: 'width', value: width } }).then((image) =>
+      Buffer.from(image.asPng()),
+    );
+    cards.set(path, card);
+    card.catch(() => cards.delete(path));
+    if (cards.size > kept) cards.delete(cards.keys().next().value ?? '');
+    return card;
+  };
+}
+
+/** The address of the PNG of an SVG that this server draws or ships; any other picture is what it is. */
+export const rasterUrl = (picture: string): string =>
+  ownPicture.test(picture)
+    ? picture.replace(/^\/pictures\//, '/media/pictures/').replace(/\.svg$/, '.png')
+    : picture;

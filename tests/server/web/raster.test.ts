@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createDemo } from '../../../demo/demo';
+import { projectRoot } from '../../../server/root';
+import { createRasters, rasterUrl } from '../../../server/web/raster';
+
+const demo = createDemo();
+const rasterOf = createRasters(async (path) =>
+  path === '/pictures/landing.svg'
+    ? readFileSync(join(projectRoot, 'public', path), 'utf8')
+    : demo.draw(path),
+);
+
+/** The header of the format: width and height as 32-bit numbers from byte 16 on. */
+const sizeOf = (png: Buffer | null) => [png?.readUInt32BE(16), png?.readUInt32BE(20)];
+
+it.each([
+  ['/media/item/food/sandwich-1.svg', '/media/item/food/sandwich-1.png', [1200, 900]],
+  ['/pictures/landing.svg', '/media/pictures/landing.png', [1200, 675]],
+])('%s is a PNG of 1200 pixels across at %s', async (picture, address, size) => {
+  expect(rasterUrl(picture)).toBe(address);
+  const png = await rasterOf(address);
+  expect(png?.subarray(1, 4).toString()).toBe('PNG');
+  expect(sizeOf(png)).toEqual(size);
+});
+
+it.each([
+  'https://shop.example/photo.jpg',
+  'https://shop.example/media/drawn.svg',
+  '/uploads/photo.png',
+  '/uploads/drawn.svg',
+  '/pictures/../package.svg',
+])('%s stays what it is, and is not drawn', async (address) => {
+  expect(rasterUrl(address)).toBe(address);
+  expect(await rasterOf(address)).toBeNull();
+});
+
+it.each(['/media/secret.png', '/pictures/landing.png', '/media/pictures/none.png'])(
+  'no PNG is at %s',
+  async (address) => {
+    expect(await rasterOf(address)).toBeNull();
+  },
+);
