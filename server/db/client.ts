@@ -8,6 +8,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { migrationsFolder } from '../root';
 import { type Channel, createPgChannel, createPgliteChannel } from './channel';
+import { checkHistory } from './history';
 import { isPassing } from './lost';
 
 interface Rows<Row> {
@@ -53,6 +54,7 @@ export function pgliteDatabase(client: PGlite): Database {
     db,
     channel: createPgliteChannel(client),
     prepare: async (work) => {
+      await checkHistory(db);
       await migratePglite(drizzled, { migrationsFolder });
       await work(db);
     },
@@ -142,6 +144,7 @@ export async function openPostgres(url: string): Promise<Database> {
       try {
         await client.query('select pg_advisory_lock($1)', [preparationLock]);
         const own = drizzlePg(client, options);
+        await checkHistory(own);
         await migratePg(own, { migrationsFolder });
         await work(own);
       } finally {

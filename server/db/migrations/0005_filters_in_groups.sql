@@ -1,1 +1,0 @@
-CREATE INDEX "items_filtered_in_group" ON "items" USING btree ("parent_category_id","zone_id","category_id","store_id","final_price","discount_rate","rating_avg","rating_count","stock","veg","organic","halal","available_time_starts","available_time_ends","order_count","created_at","id") WHERE active and campaign_starts is null;

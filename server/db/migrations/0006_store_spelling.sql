@@ -1,2 +1,0 @@
-ALTER TABLE "stores" ADD COLUMN "spelling" text GENERATED ALWAYS AS (translate(lower((name ->> 'en') || ' ' || (name ->> 'ar')), 'ابتثجحخدذرزسشصضطظعغفقكلمنهويءؤئ', 'abcdefghijklmnopqrstuvwxyz01234')) STORED;--> statement-breakpoint
-CREATE INDEX "stores_alike" ON "stores" USING gin ("spelling" gin_trgm_ops);

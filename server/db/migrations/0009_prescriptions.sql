@@ -1,1 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "prescription_images" text[] DEFAULT '{}' NOT NULL;

@@ -1,2 +1,0 @@
-CREATE INDEX "vehicles_of_brand" ON "vehicles" USING btree ("brand_id");--> statement-breakpoint
-CREATE INDEX "vehicles_filters" ON "vehicles" USING btree ("category_id","brand_id","seating_capacity","air_condition","transmission","fuel","lowest_price","hourly_price","distance_price","day_price","pickup_zone_ids","trip_count","rating_avg","rating_count","id") WHERE active;
