@@ -184,9 +184,17 @@ const workerConfig: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
+/** What is started on a server: itself, and what its operators call. */
+const programs = {
+  main: here('server/main.ts'),
+  ops: here('server/ops/cli.ts'),
+  settings: here('server/settings/cli.ts'),
+  seed: here('demo/seed/cli.ts'),
+};
+
 /**
  * `vite build` makes the client in dist/, `vite build --mode inspector` the inspector and `vite build --mode worker` the
- * service worker beside it, `vite build --mode server` the server in build/server/.
+ * service worker beside it, `vite build --mode server` the server and its commands in build/server/.
  */
 export default defineConfig(({ mode }) =>
   mode === 'inspector'
@@ -198,10 +206,11 @@ export default defineConfig(({ mode }) =>
             publicDir: false,
             plugins: [makeCity()],
             build: {
-              ssr: here('server/main.ts'),
+              ssr: true,
               outDir: here('build/server'),
               emptyOutDir: true,
               target: 'node20',
+              rolldownOptions: { input: programs },
             },
           }
         : {
