@@ -14,7 +14,7 @@ export interface Notify {
 }
 
 /** A place to go, as path and query of the storefront. */
-export interface Navigate {
+interface Navigate {
   type: 'navigate';
   to: string;
   search?: Record<string, string | number | undefined>;

@@ -7,7 +7,7 @@ import type { Places } from './place/places/places';
 import type { Settings } from './settings/settings';
 
 /** The present moment; tests give their own. */
-export interface Clock {
+interface Clock {
   now(): Date;
 }
 

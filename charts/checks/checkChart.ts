@@ -10,7 +10,7 @@ import {
 import { guardNames } from '../model/names';
 import { reachableStates } from './reach';
 
-export type Rule =
+type Rule =
   | 'description missing'
   | 'unreachable state'
   | 'dead guard'

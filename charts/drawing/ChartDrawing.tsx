@@ -9,9 +9,9 @@ interface Props {
   drawing: Drawing;
   /** What a screen reader calls it. */
   title: string;
-  marks?: Marks;
+  marks?: Marks | undefined;
   /** Longer words for a state, shown when it is pointed at; by state id. */
-  titles?: Record<string, string>;
+  titles?: Record<string, string> | undefined;
 }
 
 /** A chart as SVG, the same on screen and as static text. Its colours come from `chartStyles`. */

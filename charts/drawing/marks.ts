@@ -1,5 +1,5 @@
 /** What is told of a state or transition over the chart itself: never by colour alone. */
-export interface Mark {
+interface Mark {
   tone: 'good' | 'bad' | 'warm';
   /** A sign or a count of a few characters. */
   sign: string;

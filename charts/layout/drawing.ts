@@ -48,7 +48,7 @@ export interface Box {
 }
 
 /** `anywhere` is where those transitions begin that lead from a group to a state within it. */
-export type NodeKind = 'state' | 'initial' | 'history' | 'fork' | 'anywhere';
+type NodeKind = 'state' | 'initial' | 'history' | 'fork' | 'anywhere';
 
 export interface DrawnNode extends Area {
   id: string;

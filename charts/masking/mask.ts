@@ -8,7 +8,7 @@ export interface Openness {
   shape?: Shape;
 }
 
-export type Shape = true | { readonly [key: string]: Shape };
+type Shape = true | { readonly [key: string]: Shape };
 
 const hidden = '•••';
 

@@ -2,7 +2,7 @@
 export const CHART_FORMAT = 1;
 
 /** Why a transition happens: what someone sent, time, or how something below it ended. */
-export type TransitionKind =
+type TransitionKind =
   | 'event'
   | 'always'
   | 'after'
@@ -52,7 +52,7 @@ export interface ChartInvoke {
   child: string | null;
 }
 
-export type StateType = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+type StateType = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 
 export interface ChartState {

@@ -129,14 +129,3 @@ export function readChart(machine: AnyStateMachine): Chart {
     ),
   };
 }
-
-/** The machines that a machine invokes, and those that they invoke, each once. */
-export function childMachines(machine: AnyStateMachine, found = new Set<AnyStateMachine>()) {
-  for (const logic of Object.values(machine.implementations.actors ?? {})) {
-    if (logic instanceof StateMachine && !found.has(logic)) {
-      found.add(logic);
-      childMachines(logic, found);
-    }
-  }
-  return found;
-}

@@ -11,7 +11,7 @@ export type Cause =
   | { kind: 'failure'; actor: string; id: string; error: unknown }
   | { kind: 'time'; delay: string; type: string };
 
-export interface Configuration {
+interface Configuration {
   readonly index: number;
   readonly snapshot: AnyMachineSnapshot;
   /** Nothing can happen any more. */

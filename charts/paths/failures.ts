@@ -16,7 +16,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 const bare = ({ expected: _expected, ...rest }: RecordedStep) => rest;
 
 /** The path of a recording, on a chart that may have changed since; null when it is gone from it. */
-export function pathOf(explored: Explored, recording: Recording): readonly Arc[] | null {
+function pathOf(explored: Explored, recording: Recording): readonly Arc[] | null {
   const asRecorded = (arc: Arc) => recordingOf(explored, [arc]);
   const { arcs } = explored;
   const start = arcs.find(

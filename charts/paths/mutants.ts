@@ -1,7 +1,7 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, not } from 'xstate';
 import { transitionId } from '../model/transitionId';
 
-export const mutations = [
+const mutations = [
   'transition dropped',
   'transition led elsewhere',
   'error path dropped',
@@ -9,7 +9,7 @@ export const mutations = [
   'action dropped',
   'action swapped',
 ] as const;
-export type Mutation = (typeof mutations)[number];
+type Mutation = (typeof mutations)[number];
 
 /** A machine with one mistake in it. */
 export interface Mutant {

@@ -8,7 +8,7 @@ import { networkOf } from './networkOf';
 import { findTour } from './tour';
 
 /** A goal that no path reaches, and why. */
-export interface Unreached {
+interface Unreached {
   readonly goal: string;
   readonly reason: string;
 }
@@ -27,7 +27,7 @@ export interface Plan {
 }
 
 /** A new start costs as much as five steps. */
-export const usualCosts: Costs = { reset: 5, step: 1 };
+const usualCosts: Costs = { reset: 5, step: 1 };
 
 export interface Planning {
   readonly costs?: Costs;

@@ -70,7 +70,7 @@ type Leaf<Value, Whole = Value> = Value extends string
     : never;
 
 /** The innermost states of a machine, by their place below the root: `awaitingCode.wrong`. */
-export type LeafOf<M extends AnyStateMachine> = Leaf<StateValueFrom<M>>;
+type LeafOf<M extends AnyStateMachine> = Leaf<StateValueFrom<M>>;
 
 /** Where a gesture begins. */
 export interface Now<Context = unknown, Place extends string = string> {

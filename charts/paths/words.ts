@@ -4,7 +4,7 @@ import type { ChartWords } from '../model/words';
 import type { Arc, Cause, Explored } from './explore';
 
 /** What the columns and fixed words of a test sheet are called. */
-export interface SheetWords {
+interface SheetWords {
   readonly start: string;
   readonly waits: string;
   readonly answers: string;

@@ -12,7 +12,7 @@ const SPEED: Record<RoadKind, number> = {
   lane: 20 / 3.6,
 };
 
-export interface Snap {
+interface Snap {
   /** The place on the road. */
   at: Point;
   /** Metres from the point to the road. */

@@ -6,7 +6,7 @@ import { CITY_NAME, projection } from './site';
 
 export const PLOT_METERS = 16;
 
-export interface NearestStreet {
+interface NearestStreet {
   street: CityStreet;
   /** Metres from the start of the street's path. */
   along: number;

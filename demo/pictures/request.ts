@@ -63,7 +63,7 @@ export type PictureRequest = {
   kind: PictureKind;
   module?: PictureModule;
   icons?: string[];
-  icon?: string;
+  icon?: string | undefined;
   seed: number;
   vehicle?: VehicleLook;
   name?: string;

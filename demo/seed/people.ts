@@ -11,7 +11,7 @@ import { continueIds } from './bulk';
 import type { SeedContext } from './plan';
 
 /** The account that visitors of the demo may use; the README names it. */
-export const demoCustomer = { email: 'demo@flowmart.example', password: 'demo1234' } as const;
+const demoCustomer = { email: 'demo@flowmart.example', password: 'demo1234' } as const;
 
 /** Points that the demo's customer has collected before: some to convert at once. */
 const demoPoints = 240;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, id, num, numOr, rows, text, zoneIds } from '../wire/fields';
 
 /** Saved address (ADDR-35, ADDR-36). */
-export const address = v.object({
+const address = v.object({
   id,
   address: text,
   address_type: text,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id, num, numOr, time } from '../wire/fields';
 
 /** Why points came or went. */
-export const loyaltyKinds = ['opening', 'earned', 'converted', 'taken_back'] as const;
+const loyaltyKinds = ['opening', 'earned', 'converted', 'taken_back'] as const;
 export type LoyaltyKind = (typeof loyaltyKinds)[number];
 
 /** One movement of points; `balance` were there afterwards. */
@@ -16,7 +16,6 @@ export const loyaltyTransaction = v.object({
   order_id: numOr(null),
   created_at: time,
 });
-export type LoyaltyTransaction = v.InferOutput<typeof loyaltyTransaction>;
 
 export const pointTransferPayload = v.object({
   point: v.pipe(num, v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, numOr, requiredText, text, time } from '../wire/fields';
 
 /** What news are about; it decides the picture beside them and where they lead. */
-export const notificationTypes = ['order', 'trip', 'refund', 'wallet', 'points'] as const;
+const notificationTypes = ['order', 'trip', 'refund', 'wallet', 'points'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
 /** One piece of news for a customer, in words of the shop. */

@@ -25,9 +25,8 @@ export const walletTransaction = v.object({
   order_id: numOr(null),
   created_at: time,
 });
-export type WalletTransaction = v.InferOutput<typeof walletTransaction>;
 
-export const bonusTypes = ['percent', 'amount'] as const;
+const bonusTypes = ['percent', 'amount'] as const;
 
 /** What the shop puts on top of money that is added; decimal amounts of the currency, times as ISO 8601. */
 export const walletBonus = v.object({
@@ -49,7 +48,7 @@ export const walletBonus = v.object({
 export type WalletBonus = v.InferOutput<typeof walletBonus>;
 
 /** Most that can be added to a wallet at once. */
-export const mostFund = 100_000;
+const mostFund = 100_000;
 
 /** WAL-08. `callback` is the profile's wallet page, where the payment page leads back to. */
 export const addFundPayload = v.object({

@@ -9,7 +9,7 @@ export const chosenVariation = v.union([
 ]);
 export type ChosenVariation = v.InferOutput<typeof chosenVariation>;
 
-export const itemModel = v.picklist(['Item', 'ItemCampaign']);
+const itemModel = v.picklist(['Item', 'ItemCampaign']);
 
 /** What the store does when an item is sold out: the best match, a named item, or the money back. */
 export const substitutions = ['best_match', 'item', 'refund'] as const;
@@ -22,7 +22,7 @@ export const substitute = v.object({ id, name: text });
 export const noteLength = 200;
 
 /** One line of the cart (CART-19). `price` is the unit price with variation and before discount, add-ons apart. */
-export const cartEntry = v.object({
+const cartEntry = v.object({
   id,
   item_id: id,
   model: v.fallback(itemModel, 'Item'),

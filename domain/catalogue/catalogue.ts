@@ -16,7 +16,7 @@ export const category = v.object({
 });
 export type Category = v.InferOutput<typeof category>;
 
-export const discount = v.object({
+const discount = v.object({
   discount: numOr(0),
   discount_type: v.fallback(v.picklist(['percent', 'amount']), 'percent'),
   max_discount: numOr(0),
@@ -73,13 +73,13 @@ export const store = v.object({
 export type Store = v.InferOutput<typeof store>;
 
 /** One combination of choice options: `type` joins the chosen options, "Red-XL" (ITEM-14). */
-export const variation = v.object({ type: text, price: numOr(0), stock: numOr(0) });
+const variation = v.object({ type: text, price: numOr(0), stock: numOr(0) });
 export type Variation = v.InferOutput<typeof variation>;
 
-export const choiceOption = v.object({ name: text, title: text, options: rows(text) });
+const choiceOption = v.object({ name: text, title: text, options: rows(text) });
 
 /** A dish's variation group: a single or multiple choice with bounds; prices are added to the base. */
-export const foodVariation = v.object({
+const foodVariation = v.object({
   name: text,
   type: v.fallback(v.picklist(['single', 'multi']), 'single'),
   min: numOr(0),
@@ -92,7 +92,7 @@ export const foodVariation = v.object({
 });
 export type FoodVariation = v.InferOutput<typeof foodVariation>;
 
-export const addOn = v.object({ id, name: text, price: numOr(0) });
+const addOn = v.object({ id, name: text, price: numOr(0) });
 export type AddOn = v.InferOutput<typeof addOn>;
 
 export const item = v.object({
@@ -197,7 +197,7 @@ export const review = v.object({
 export type Review = v.InferOutput<typeof review>;
 
 /** One row of the suggestions shown while typing. */
-export const searchSuggestion = v.object({ id, name: text, image_full_url: text, slug: text });
+const searchSuggestion = v.object({ id, name: text, image_full_url: text, slug: text });
 const itemSuggestion = v.object({
   ...searchSuggestion.entries,
   /** With its price it tells things of one name apart; not every back end says them. */

@@ -59,7 +59,7 @@ export function unitPrice(item: PricedItem, chosen: readonly ChosenVariation[] =
 }
 
 /** Price of the add-ons of one line, each rounded on its own; a missing quantity is 1. */
-export const addOnsPrice = (item: PricedItem, choice: Choice, digits: number): Millis =>
+const addOnsPrice = (item: PricedItem, choice: Choice, digits: number): Millis =>
   sumMillis(
     (choice.add_on_ids ?? []).map((id, index) => {
       const addOn = item.add_ons.find((offered) => offered.id === id);

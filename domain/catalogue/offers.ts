@@ -4,7 +4,6 @@ import { item } from './catalogue';
 
 /** Who makes what shops sell. */
 export const brand = v.object({ id, name: text, slug: text, image_full_url: text });
-export type Brand = v.InferOutput<typeof brand>;
 
 /** A sale of a few hours or days; each item at its price only so many times. */
 export const flashSale = v.object({

@@ -51,7 +51,6 @@ export const contactForm = v.object({
     v.maxLength(255, contactMessages.emailForm),
   ),
 });
-export type Contact = v.InferOutput<typeof contactForm>;
 
 /** The same for somebody signed in, whose email the shop knows. */
 export const phoneForm = v.object({ phone });

@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { id, numOr, rows, text, time } from '../wire/fields';
 
-export const couponTypes = [
-  'default',
-  'zone_wise',
-  'store_wise',
-  'free_delivery',
-  'first_order',
-] as const;
+const couponTypes = ['default', 'zone_wise', 'store_wise', 'free_delivery', 'first_order'] as const;
 
 /** Coupon (PRICE-02). `data` lists store ids (store_wise) or zone ids (zone_wise). */
 export const coupon = v.object({

@@ -1,7 +1,7 @@
 import { toMillis } from '../values/money';
 
 /** Something that is paid for, as one quote has it: a line of an order, a vehicle of a trip. */
-export interface QuotedThing {
+interface QuotedThing {
   /** The same in both quotes for the same thing. */
   readonly key: string;
   readonly name: string;

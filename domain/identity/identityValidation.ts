@@ -64,7 +64,6 @@ export type ManualValues = v.InferInput<typeof manualForm>;
 
 /** Sign-in by code (LOGIN-14, LOGIN-15), and the phone that a social sign-in asks for (SOC-07). */
 export const phoneForm = v.object({ phone });
-export type PhoneValues = v.InferInput<typeof phoneForm>;
 export const otpLoginForm = v.object({ phone, remember: v.boolean() });
 export type OtpLoginValues = v.InferInput<typeof otpLoginForm>;
 
@@ -77,7 +76,6 @@ export const codeForm = v.object({
     v.regex(/^[\d٠-٩۰-۹]{6}$/u, says('code.form')),
   ),
 });
-export type CodeValues = v.InferInput<typeof codeForm>;
 
 /** The sign-up form (SIGN-01 to SIGN-10). */
 export const signUpForm = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { numOr, rows, text, time } from '../wire/fields';
 
-export const refundStatuses = ['pending', 'approved', 'rejected'] as const;
+const refundStatuses = ['pending', 'approved', 'rejected'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
 /** Where money that was paid has gone back to; cash is handed over by the store. */

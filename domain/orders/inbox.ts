@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { partnerKinds } from '../catalogue/partners';
 import { id, numOr, rows, text, time } from '../wire/fields';
 
-export const senderKinds = ['customer', ...partnerKinds] as const;
+const senderKinds = ['customer', ...partnerKinds] as const;
 export type SenderKind = (typeof senderKinds)[number];
 
 /** Letters of a message, and pictures of one. */
@@ -33,4 +33,3 @@ export type Conversation = v.InferOutput<typeof conversation>;
 
 /** One message of the live stream of a customer's inbox; `news` counts notifications that were not seen. */
 export const inboxEvent = v.object({ unread: numOr(0), last_id: numOr(0), news: numOr(0) });
-export type InboxEvent = v.InferOutput<typeof inboxEvent>;

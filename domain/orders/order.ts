@@ -16,7 +16,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 /** Which of the back end's `active_payment_method_list` takes a digital payment; missing means the first (WAL-07). */
 export const paymentGateway = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100))));
 
-export const orderStatuses = [
+const orderStatuses = [
   'pending',
   'confirmed',
   'processing',
@@ -49,7 +49,7 @@ export const quotePayload = v.object(priced);
 export type QuotePayload = v.InferInput<typeof quotePayload>;
 
 /** One line of a quote: what it costs after its own discount and its share of the store's. */
-export const quoteLine = v.object({
+const quoteLine = v.object({
   /** The same for the same item with the same choices. */
   key: text,
   name: text,
@@ -123,7 +123,7 @@ export const placedOrder = v.object({
 });
 export type PlacedOrder = v.InferOutput<typeof placedOrder>;
 
-export const orderLine = v.object({
+const orderLine = v.object({
   id,
   item_id: numOr(null),
   name: text,
@@ -144,7 +144,7 @@ export const orderLine = v.object({
 });
 export type OrderLine = v.InferOutput<typeof orderLine>;
 
-export const courier = v.object({
+const courier = v.object({
   id: numOr(0),
   name: text,
   phone: text,

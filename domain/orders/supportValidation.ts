@@ -45,4 +45,3 @@ export const supportForm = v.pipe(
     ['email'],
   ),
 );
-export type SupportValues = v.InferInput<typeof supportForm>;

@@ -7,14 +7,13 @@ import { rentalType, tripStarts } from './tripCart';
 import { tripPlace } from './tripPlace';
 import { provider, vehicle } from './vehicle';
 
-export const tripStatuses = ['pending', 'confirmed', 'ongoing', 'completed', 'canceled'] as const;
+const tripStatuses = ['pending', 'confirmed', 'ongoing', 'completed', 'canceled'] as const;
 export type TripStatus = (typeof tripStatuses)[number];
 
 export const tripQuotePayload = v.object({
   guest_id: v.optional(v.nullable(text)),
   coupon_code: v.optional(v.nullable(text)),
 });
-export type TripQuotePayload = v.InferInput<typeof tripQuotePayload>;
 
 /** A vehicle of a quote: what all its units cost for the trip, and what of their own discount that would be. */
 const quotedVehicle = v.object({
@@ -65,7 +64,7 @@ export const bookedTrip = v.object({
 });
 export type BookedTrip = v.InferOutput<typeof bookedTrip>;
 
-export const tripLine = v.object({
+const tripLine = v.object({
   id,
   vehicle_id: numOr(null),
   name: text,

@@ -15,10 +15,9 @@ export type TripPlace = v.InferOutput<typeof tripPlace>;
 
 /** `instant`: pickup now. */
 export const tripStarts = ['instant', 'scheduled'] as const;
-export type TripStart = (typeof tripStarts)[number];
 
 /** What all vehicles of a trip cart share (TRIP-07, TRIP-17). */
-export const tripUserData = v.object({
+const tripUserData = v.object({
   id,
   rental_type: rentalType,
   /** Days times 24 for day_wise; whole hours of the route for distance_wise. */
@@ -34,7 +33,7 @@ export const tripUserData = v.object({
 });
 export type TripUserData = v.InferOutput<typeof tripUserData>;
 
-export const tripCartLine = v.object({
+const tripCartLine = v.object({
   id,
   quantity: num,
   vehicle,
@@ -53,7 +52,6 @@ export type TripCart = v.InferOutput<typeof tripCart>;
 
 /** Ids of the vehicles in the cart that are not offered for the new trip type (CONF-06), or the cart. */
 export const tripChangeAnswer = v.union([v.pipe(v.array(id), v.minLength(1)), tripCart]);
-export type TripChangeAnswer = v.InferOutput<typeof tripChangeAnswer>;
 
 const guestId = { guest_id: v.optional(v.nullable(text)) };
 
@@ -81,7 +79,6 @@ export const addVehiclePayload = v.object({
   quantity,
   ...tripFields,
 });
-export type AddVehiclePayload = v.InferInput<typeof addVehiclePayload>;
 
 /** TRIP-21: the quantity of one line and, where they are sent, new facts of the trip. */
 export const updateTripCartPayload = v.object({
@@ -94,7 +91,6 @@ export const updateTripCartPayload = v.object({
   estimated_hours: v.optional(numOr(null), null),
   pickup_time: v.optional(v.nullable(text)),
 });
-export type UpdateTripCartPayload = v.InferInput<typeof updateTripCartPayload>;
 
 /** CONF-13: the trip-change call. */
 export const updateUserDataPayload = v.object({
@@ -102,4 +98,3 @@ export const updateUserDataPayload = v.object({
   userId: v.optional(numOr(null), null),
   ...tripFields,
 });
-export type UpdateUserDataPayload = v.InferInput<typeof updateUserDataPayload>;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { flag, id, num, numOr, rows, text, time, zoneIds } from '../wire/fields';
 
-export const discountType = v.fallback(v.picklist(['percent', 'amount']), 'percent');
+const discountType = v.fallback(v.picklist(['percent', 'amount']), 'percent');
 
 /**
  * Per cent that a provider takes off a trip (VEH-18). `end_date` ("2026-11-30") and `end_time`
  * ("12:00:00") are one moment in UTC; both empty without an end. 0 means no cap and no minimum.
  */
-export const providerOffer = v.object({
+const providerOffer = v.object({
   discount: numOr(0),
   discount_type: discountType,
   max_discount: numOr(0),
@@ -100,7 +100,6 @@ export const vehicleGroup = v.object({
   image_full_url: text,
   vehicles_count: numOr(0),
 });
-export type VehicleGroup = v.InferOutput<typeof vehicleGroup>;
 
 export const rentalBanner = v.object({
   id,
@@ -141,4 +140,3 @@ export const rentalFavourites = v.object({
   vehicles: v.optional(rows(vehicle), []),
   providers: v.optional(rows(provider), []),
 });
-export type RentalFavourites = v.InferOutput<typeof rentalFavourites>;

@@ -16,7 +16,7 @@ const wireError = v.object({
 });
 
 /** Body of every refusal: `{"errors":[{code,message}]}` or `{"message"}` (wire contract, Conventions). */
-export const errorBody = v.union([
+const errorBody = v.union([
   v.object({ errors: v.pipe(v.array(wireError), v.minLength(1)) }),
   v.object({ message: v.string() }),
 ]);

@@ -1,5 +1,5 @@
 /** A photo that the shopper chose on the device. */
-export interface ReviewPhoto {
+interface ReviewPhoto {
   readonly name: string;
   readonly size: number;
 }

@@ -39,7 +39,7 @@ function inEnglish(sellable: Sellable, chosen: ChosenVariation): ChosenVariation
 }
 
 /** The combination of choice options named in either language; null when there is none of that name. */
-export function combinationOf(sellable: Sellable, type: string): VariationRow | null {
+function combinationOf(sellable: Sellable, type: string): VariationRow | null {
   for (const language of ['en', 'ar'] as const) {
     const { variations } = itemRules(sellable, language);
     const found = matchVariation(variations, type);

@@ -4,7 +4,7 @@ import { type Database, openPglite, openPostgres } from './client';
 import { lockFolder } from './lock';
 
 /** Where in the data folder the built-in database lives. */
-export const pgliteFolder = (dataDir: string) => join(dataDir, 'database');
+const pgliteFolder = (dataDir: string) => join(dataDir, 'database');
 
 /**
  * Opens the database that the environment names: PostgreSQL by DATABASE_URL, or the one in DATA_DIR,

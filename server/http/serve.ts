@@ -33,7 +33,7 @@ export interface Input<E extends AnyEndpoint> {
 type WireAnswer<E extends AnyEndpoint> = AnswerOf<E> | v.InferInput<E['answer']>;
 
 /** Answers a call with what its endpoint promises; undefined answers 204. Refusals are thrown. */
-export type Handler<E extends AnyEndpoint> = (
+type Handler<E extends AnyEndpoint> = (
   input: Input<E>,
 ) => Promise<WireAnswer<E> | undefined> | WireAnswer<E> | undefined;
 

@@ -7,7 +7,7 @@ import * as store from './store';
  * Whether an identifier opens an account: when it was proved, or as long as nothing of the account was. Anybody can
  * register with another's phone or e-mail; once something is proved, what is not is a mere note.
  */
-export const isKey = (customer: store.Customer, channel: CodeChannel): boolean =>
+const isKey = (customer: store.Customer, channel: CodeChannel): boolean =>
   customer.emailVerified || customer.phoneVerified
     ? channel === 'email'
       ? customer.emailVerified

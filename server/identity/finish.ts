@@ -64,7 +64,7 @@ export async function finish(deps: Deps, call: Call, customerId: number): Promis
 }
 
 /** Opens the session and takes the guest's cart over, in one go. */
-export async function enter(
+async function enter(
   deps: Deps,
   { guestId, moduleId, language }: Call,
   customerId: number,

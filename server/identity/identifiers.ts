@@ -12,7 +12,7 @@ export interface Identifier {
 }
 
 /** How e-mail addresses are kept and compared. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
+const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 /** A phone number as it is kept and compared: one without a dial code is of the shop's country. */
 export async function normalPhone(deps: Deps, phone: string): Promise<string> {

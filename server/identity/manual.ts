@@ -15,7 +15,7 @@ type Credentials = v.InferOutput<typeof loginPayload>;
 type Registration = v.InferOutput<typeof signUpPayload>;
 
 /** Wrong passwords for one account before it rests, and for how long (429 with Retry-After). */
-export const loginAttempts = { most: 10, seconds: 15 * 60 };
+const loginAttempts = { most: 10, seconds: 15 * 60 };
 /** Tries of all accounts together from one network address, and new accounts. */
 const loginsPerAddress = { most: 100, seconds: 15 * 60 };
 const signUpsPerAddress = { most: 60, seconds: 3_600 };

@@ -94,7 +94,7 @@ async function findWay(deps: Deps, from: Point, to: Point): Promise<Way> {
 }
 
 /** The store of an order. @throws Refusal `not_found`, `zone_mismatch` when it serves another place or module */
-export async function findStore(deps: Deps, scope: OrderScope, storeId: number) {
+async function findStore(deps: Deps, scope: OrderScope, storeId: number) {
   const [row] = await deps.db
     .select({ store: stores, moduleType: modules.type })
     .from(stores)

@@ -28,7 +28,7 @@ const timeOf = (events: readonly OrderEventRow[], status: OrderRow['status']) =>
   events.find((event) => event.status === status)?.createdAt.toISOString() ?? null;
 
 /** Whether the shopper may still cancel: until the store begins. */
-export const canCancel = (row: OrderRow): boolean =>
+const canCancel = (row: OrderRow): boolean =>
   row.status === 'pending' || row.status === 'confirmed';
 
 /** Whether what an order is made of can be in a cart: a parcel's and a prescription's cannot (CHK-13). */

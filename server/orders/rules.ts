@@ -10,7 +10,7 @@ import { wrongPhone } from '../identity/identifiers';
 import type { Ground, OrderScope } from './ground';
 
 /** How many days ahead an order can be planned. */
-export const scheduleDays = 7;
+const scheduleDays = 7;
 
 /** The spec's words (CHK-04). */
 const codLimit = {

@@ -15,7 +15,7 @@ const inOrder = (a: Units, b: Units) =>
   a.itemId - b.itemId || (a.variationId ?? 0) - (b.variationId ?? 0);
 
 /** Adds up what lines take from the same stock. */
-export function merged(units: readonly Units[]): Units[] {
+function merged(units: readonly Units[]): Units[] {
   const sums = new Map<string, Units>();
   for (const unit of units) {
     const key = `${unit.itemId}:${unit.variationId ?? ''}`;

@@ -29,7 +29,7 @@ export function between(a: Vec, b: Vec, share: number): Vec {
 }
 
 /** Metres from a point to the nearest part of a path. */
-export function distanceToPath(p: Vec, path: readonly Vec[]): number {
+function distanceToPath(p: Vec, path: readonly Vec[]): number {
   let best = Number.POSITIVE_INFINITY;
   for (let index = 1; index < path.length; index += 1) {
     const a = path[index - 1] as Vec;

@@ -12,7 +12,7 @@ import { type Period, takenVehicles } from './availability';
 import { correctVehicleTokens } from './misspelt';
 
 export type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
-export type VehicleSort = (typeof vehicleSorts)[number];
+type VehicleSort = (typeof vehicleSorts)[number];
 
 /** What vehicles are compared by: the price of the asked kind of trip, or the lowest of each. */
 const priceColumns = {

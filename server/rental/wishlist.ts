@@ -36,7 +36,13 @@ const kinds = {
 type Kind = (typeof kinds)[keyof typeof kinds];
 
 /** The one thing that a call names. */
-function thingOf({ vehicle_id, provider_id }: { vehicle_id?: number; provider_id?: number }): {
+function thingOf({
+  vehicle_id,
+  provider_id,
+}: {
+  vehicle_id?: number | undefined;
+  provider_id?: number | undefined;
+}): {
   kind: Kind;
   id: number;
 } {

@@ -50,7 +50,7 @@ const link = (rel: string, address: string, language = '') =>
 const inArabic = (address: string) => `${address}${address.includes('?') ? '&' : '?'}lang=ar`;
 
 /** The one address of a page in a language, and where it is found in each. */
-export const addressLinks = (address: string, asked: Lang | null): string =>
+const addressLinks = (address: string, asked: Lang | null): string =>
   [
     link('canonical', asked === 'ar' ? inArabic(address) : address),
     link('alternate', address, 'en'),

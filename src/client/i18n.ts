@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { languageKey, settingsKey } from './storage/storage';
 
-export const locales = ['en', 'ar'] as const;
+const locales = ['en', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 
 const rightToLeft = 'ar arc dv fa ha he khw ks ku ps ur yl'.split(' ');

@@ -69,7 +69,7 @@ async function tell(request: WireRequest): Promise<Asked> {
     method,
     headers,
     data: body instanceof FormData ? body : body && JSON.stringify(body),
-    signal,
+    ...(signal && { signal }),
     timeout: timeoutMs,
     responseType: 'text',
     transformResponse: (text: string) => text,

@@ -22,7 +22,7 @@ function readIdentity(): Identity {
 }
 
 /** The one session of this page. */
-export const sessionActor = createActor(liveSessionMachine, { input: readIdentity() });
+const sessionActor = createActor(liveSessionMachine, { input: readIdentity() });
 
 let stop: (() => void) | null = null;
 

@@ -6,7 +6,8 @@ import './font.css';
 const folders = import.meta.glob<Record<string, unknown>>('../../machines/*/*/index.ts');
 
 async function machine(id: string): Promise<AnyStateMachine | null> {
-  const module = await folders[`../../machines/${id}/index.ts`]?.();
+  const path = Object.keys(folders).find((one) => one.endsWith(`/${id}/index.ts`));
+  const module = path === undefined ? {} : await folders[path]?.();
   const found = Object.values(module ?? {}).find(
     (one): one is AnyStateMachine => one instanceof StateMachine && one.id === id,
   );

@@ -12,10 +12,10 @@ import { startZoom, zoneZoom } from './types';
 export interface PinMapProps {
   value: Point | null;
   onChange: (point: Point) => void;
-  zones?: readonly Zone[];
+  zones?: readonly Zone[] | undefined;
   label: string;
-  onFailed?: () => void;
-  height?: number | string;
+  onFailed?: (() => void) | undefined;
+  height?: number | string | undefined;
 }
 
 const near = (a: Point, b: Point) =>

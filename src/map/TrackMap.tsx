@@ -14,7 +14,7 @@ export interface TrackMapProps {
   /** Encoded polyline from the store to the door; empty when there is none. */
   route: string;
   label: string;
-  height?: number | string;
+  height?: number | string | undefined;
 }
 
 function readRoute(text: string): Point[] {

@@ -24,18 +24,18 @@ export interface MapViewProps {
   zoom: number;
   /** Called when the shopper or `centre` has moved the map and it stands still. */
   onMove?: (centre: Point, zoom: number) => void;
-  zones?: readonly Zone[];
+  zones?: readonly Zone[] | undefined;
   markers?: readonly MapMarker[];
   route?: readonly Point[];
   /** Points that must be in view; taken when the map opens and when their number or `fitKey` changes. */
-  fit?: readonly Point[];
+  fit?: readonly Point[] | undefined;
   fitKey?: string;
   /** Pixels at its edges that something lies over: the chosen marker is moved out from under it. */
   covered?: { readonly right: number; readonly bottom: number };
   /** What the map is for, told to screen readers. */
   label: string;
-  onFailed?: () => void;
-  height?: number | string;
+  onFailed?: (() => void) | undefined;
+  height?: number | string | undefined;
 }
 
 export const minZoom = 1;

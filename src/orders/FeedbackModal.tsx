@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { mostPhotos } from '../../domain/orders/afterOrder';
 import { PhotoField } from '../ui/PhotoField';
 
-export interface Feedback {
+interface Feedback {
   note: string;
   photos: readonly File[];
 }

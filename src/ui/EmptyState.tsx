@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './States.module.css';
 
-export type EmptyPicture =
+type EmptyPicture =
   | 'cart'
   | 'nothing-found'
   | 'no-address'

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pictureAddress } from '../client/runtimeConfig';
 
-export type PictureKind = 'item' | 'store' | 'vehicle' | 'avatar' | 'category' | 'banner';
+type PictureKind = 'item' | 'store' | 'vehicle' | 'avatar' | 'category' | 'banner';
 
 export interface PictureProps {
   src: string;

@@ -71,8 +71,7 @@ const Arrow = ({ label, isIdle, onPress, children }: ArrowProps) => (
     size={36}
     aria-label={label}
     aria-disabled={isIdle}
-    data-disabled={isIdle || undefined}
-    onClick={isIdle ? undefined : onPress}
+    {...(isIdle ? { 'data-disabled': true } : { onClick: onPress })}
   >
     {children}
   </ActionIcon>

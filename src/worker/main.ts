@@ -5,23 +5,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { isKeptCall, keptName } from './keptCalls';
 import { linkOf, type PushedNews, readPushed } from './pushed';
 
-/** What a service worker has of its own; the compiler knows the page's world. */
-interface Waiting extends Event {
-  waitUntil: (work: Promise<unknown>) => void;
-}
-interface Worker {
-  addEventListener: (
-    type: 'install' | 'activate' | 'message' | 'push' | 'notificationclick',
-    listener: (event: Waiting & { data?: unknown; notification?: Notification }) => void,
-  ) => void;
-  clients: {
-    claim: () => Promise<void>;
-    matchAll: (options: object) => Promise<{ focused: boolean }[]>;
-    openWindow: (address: string) => Promise<unknown>;
-  };
-  registration: ServiceWorkerRegistration;
-}
-const worker = self as unknown as Worker;
+declare const self: ServiceWorkerGlobalScope;
 
 const day = 86_400;
 const proper = new CacheableResponsePlugin({ statuses: [200] });
@@ -87,12 +71,12 @@ setCatchHandler(async ({ request }) => {
   return (isPage && (await caches.match(anyPage))) || Response.error();
 });
 
-worker.addEventListener('install', (event) => {
+self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(pages).then((cache) => cache.add(anyPage)));
 });
 
 // An update takes over when no page of the shop is open any more: never in the middle of a checkout.
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 /** Carts, checkouts and what they need, one after the other and behind all else: each build names its own. */
 async function keepParts(): Promise<void> {
@@ -105,12 +89,12 @@ async function keepParts(): Promise<void> {
   }
 }
 
-worker.addEventListener('message', (event) => {
+self.addEventListener('message', (event) => {
   if (event.data === 'keep the parts') event.waitUntil(keepParts().catch(() => undefined));
 });
 
 // What the first page had fetched before there was a worker; the browser's own store still has it.
-worker.addEventListener('message', (event) => {
+self.addEventListener('message', (event) => {
   if (!Array.isArray(event.data)) return;
   const loaded = event.data.filter((file): file is string => typeof file === 'string');
   event.waitUntil(
@@ -120,10 +104,10 @@ worker.addEventListener('message', (event) => {
 
 /** News that the shop pushes (server/notifications): who looks at the shop already sees them there. */
 async function showNews(pushed: PushedNews): Promise<void> {
-  const pages = await worker.clients.matchAll({ type: 'window' });
+  const pages = await self.clients.matchAll({ type: 'window' });
   if (pages.some(({ focused }) => focused)) return;
   const { title, body, link, tag } = pushed;
-  await worker.registration.showNotification(title, {
+  await self.registration.showNotification(title, {
     body,
     tag,
     data: link,
@@ -131,12 +115,12 @@ async function showNews(pushed: PushedNews): Promise<void> {
   });
 }
 
-worker.addEventListener('push', (event) => {
+self.addEventListener('push', (event) => {
   const pushed = readPushed(event.data);
   if (pushed) event.waitUntil(showNews(pushed));
 });
 
-worker.addEventListener('notificationclick', (event) => {
+self.addEventListener('notificationclick', (event) => {
   event.notification?.close();
-  event.waitUntil(worker.clients.openWindow(linkOf(event.notification?.data)));
+  event.waitUntil(self.clients.openWindow(linkOf(event.notification?.data)));
 });

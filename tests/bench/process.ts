@@ -20,7 +20,7 @@ const builtServer = join(projectRoot, 'build/server/main.js');
 const mostStartSeconds = 120;
 
 /** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

@@ -2,7 +2,7 @@
  * The price of a trip by the specification's own words, in exact whole numbers: thousandths of the
  * currency, of a per cent and of a kilometre. Written without a look at `domain/pricing`.
  */
-export interface OracleVehicle {
+interface OracleVehicle {
   readonly unitPrice: bigint;
   readonly quantity: bigint;
   readonly discount: bigint;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A control that has the focus and is not wholly in sight. */
-export interface Covered {
+interface Covered {
   control: string;
   by: string;
 }

@@ -42,7 +42,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     baseURL: shopAddress,
-    launchOptions: { executablePath: process.env.CHROMIUM, args: browserArgs },
+    launchOptions: {
+      ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+      args: browserArgs,
+    },
     // A trace of every try, with its pictures, would be paid by every journey.
     trace: 'on-first-retry',
     // Without a graphics card every frame of a moving skeleton is painted by the same two cores.

@@ -22,7 +22,7 @@ export interface CallOptions {
   zoneIds?: number[];
   /** 1 food, 2 grocery, 3 pharmacy, 4 ecommerce; 1 unless told. */
   moduleId?: number;
-  token?: string;
+  token?: string | undefined;
   language?: 'en' | 'ar';
 }
 
@@ -144,5 +144,5 @@ function initOf(endpoint: AnyEndpoint, options: CallOptions): RequestInit {
     options.body === undefined || typeof options.body === 'string'
       ? options.body
       : JSON.stringify(options.body);
-  return { method: endpoint.method, headers, body };
+  return { method: endpoint.method, headers, ...(body !== undefined && { body }) };
 }

@@ -41,7 +41,7 @@ const rounded = (drawing: Drawing): Drawing =>
     ),
   ) as Drawing;
 
-export interface PrebuiltFile {
+interface PrebuiltFile {
   name: string;
   content: string;
 }

@@ -5,7 +5,7 @@ import { applyChanges } from '../watch/changes';
 import { type Definition, definitionOf } from './definition';
 
 /** An actor as `@statelyai/inspect` knows it. */
-export interface StatelyActor {
+interface StatelyActor {
   sessionId: string;
   logic?: { config: Definition };
   _parent?: StatelyActor;

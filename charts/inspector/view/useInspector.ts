@@ -5,7 +5,7 @@ import type { Log } from '../log/log';
 import type { Standing } from '../protocol';
 
 /** What is looked at: an actor (or a chart alone), and the step of the log; null is live. */
-export interface Looked {
+interface Looked {
   actor: LoggedActor | null;
   chart: string | null;
   at: number | null;

@@ -2,7 +2,7 @@ import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { channelName } from '../protocol.ts';
 
 /** An actor that the page told of, and what it lived through until the watcher was there. */
-export interface EarlyActor {
+interface EarlyActor {
   actor: AnyActorRef;
   events: { event: InspectionEvent; at: number }[];
   stop: () => void;

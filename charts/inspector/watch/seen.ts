@@ -146,5 +146,3 @@ export function createSeer(open: Openness, prefix: string) {
     },
   };
 }
-
-export type Seer = ReturnType<typeof createSeer>;

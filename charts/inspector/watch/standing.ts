@@ -22,7 +22,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** The clocks of an actor that run now. */
-export function timersOf(actor: AnyActorRef): Timer[] {
+function timersOf(actor: AnyActorRef): Timer[] {
   const scheduled = fieldOf(actor.system.getSnapshot(), '_scheduledEvents');
   if (typeof scheduled !== 'object' || scheduled === null) return [];
   return Object.values(scheduled).flatMap((one: unknown): Timer[] => {
@@ -34,7 +34,7 @@ export function timersOf(actor: AnyActorRef): Timer[] {
 }
 
 /** Ids of the innermost active states and of those around them, outermost first. */
-export const activeIn = (snapshot: AnyMachineSnapshot): string[] =>
+const activeIn = (snapshot: AnyMachineSnapshot): string[] =>
   [...snapshot._nodes].sort((a, b) => a.order - b.order).map(({ id }) => id);
 
 /** How an actor stands, apart from its context, which is masked apart. */

@@ -21,7 +21,7 @@ const ligatures = ['لا', 'لأ', 'لإ', 'لآ'];
 const weights = [400, 600, 700];
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM,
+  ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
 });
 const page = await browser.newPage();

@@ -1,13 +1,13 @@
 /** The modules that sell single items from shelves or menus. */
 export type CatalogueModule = 'food' | 'grocery' | 'pharmacy' | 'ecommerce';
 
-export type Bilingual = { en: string; ar: string };
+type Bilingual = { en: string; ar: string };
 
 export type Picturable = { icon: string; noun: Bilingual; module: CatalogueModule; group: string };
 
 export type Group = { key: string; module: CatalogueModule; name: Bilingual; icon: string };
 
 /** Icon, English noun, Arabic noun. */
-export type Row = readonly [icon: string, en: string, ar: string];
+type Row = readonly [icon: string, en: string, ar: string];
 
 export type ModuleCatalogue = Record<string, { en: string; ar: string; items: readonly Row[] }>;

@@ -13,11 +13,11 @@ const escapes: Record<string, string> = {
 };
 
 /** Text for XML; control characters have no place in it at all. */
-export const escapeText = (text: string) =>
+const escapeText = (text: string) =>
   text.replace(/[\p{Cc}\p{Cs}\p{Cn}]/gu, '').replace(/[&<>"']/g, (mark) => escapes[mark] ?? '');
 
 /** The first letters of the first two words; one letter where letters would join, as in Arabic. */
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const count = /\p{Script=Arabic}/u.test(name) ? 1 : 2;
   return words

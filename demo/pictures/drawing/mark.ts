@@ -4,7 +4,7 @@ import { disc, path, round, stroke } from './shapes.ts';
  * The Flowmart mark in a square of 64: a basket whose handle is a flow from one state to the next.
  * The two dots are the states, the line between them the way.
  */
-export function mark(basket: string, flow: string, state: string): string {
+function mark(basket: string, flow: string, state: string): string {
   return (
     stroke('M18 25C18 9 46 9 46 25', flow, 5) +
     path(

@@ -43,7 +43,7 @@ export type VehicleScene = (typeof vehicleScenes)[number];
 
 /** `side` shows the whole vehicle; the others are close-ups for a gallery of the same one. */
 export const vehicleViews = ['side', 'front', 'rear'] as const;
-export type VehicleView = (typeof vehicleViews)[number];
+type VehicleView = (typeof vehicleViews)[number];
 
 /** Everything except the body may be left to the seed. */
 export type VehicleLook = {

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../domain/orders/order';
 import type { ChargePayer } from '../../../domain/parcel/parcel';
-import { decideMethod, type MethodStanding } from '../../checkout/checkout/decideMethod';
+import { decideMethod, type MethodStanding } from '../../checkout/checkout';
 import type { ParcelFacts } from './types';
 
 export type ParcelMethodStanding = MethodStanding | 'receiverPaysCash';

@@ -1,5 +1,5 @@
 import { parcelPayloadOf } from '../../../domain/parcel/parcelDraft';
-import { orderElsewhere, placedOf, refusalOf } from '../../checkout/checkout/outputs';
+import { orderElsewhere, placedOf, refusalOf } from '../../checkout/checkout';
 import { askToSignIn } from '../../identity/askToSignIn';
 import { filling } from './filling';
 import { parcelSetup } from './parcelSetup';

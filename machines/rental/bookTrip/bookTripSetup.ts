@@ -98,7 +98,7 @@ interface BookTripContext {
 const missing = () => Promise.reject(new Error('not provided'));
 
 /** Tries before the shopper is asked whether to go on; all with the same key. */
-export const mostTries = 4;
+const mostTries = 4;
 
 /** The coupon of what is booked; null without one. */
 export const couponOf = ({ payload }: BookTripContext): string | null =>

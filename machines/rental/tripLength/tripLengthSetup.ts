@@ -20,7 +20,7 @@ export interface LengthOffer {
   readonly givenBack: { readonly amount: number; readonly to: 'wallet' | 'provider' } | null;
 }
 
-export interface LengthRefusal {
+interface LengthRefusal {
   readonly ok: false;
   readonly code: string;
   /** The server's own sentence, possibly empty. */

@@ -25,7 +25,7 @@ interface Parcel {
  * What browsers of a customer are to be told now, noted as told: of many servers one tells it. Browsers whose sign-in
  * has ended hear nothing.
  */
-export async function takeDue(deps: Deps, customerId: number): Promise<Parcel[]> {
+async function takeDue(deps: Deps, customerId: number): Promise<Parcel[]> {
   const now = deps.clock.now();
   // Before the transaction: the embedded database has one connection.
   const config = await deps.settings.config();

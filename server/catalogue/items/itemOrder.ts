@@ -30,7 +30,7 @@ export interface ItemSearch {
   /** Decimals of the currency, to which shown prices are rounded. */
   digits: number;
   /** Beside the query's own filters. */
-  also?: SQL;
+  also?: SQL | undefined;
 }
 
 /** What a list is read by. */

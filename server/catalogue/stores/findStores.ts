@@ -20,7 +20,7 @@ export interface StoreSearch {
   scope: Scope;
   sort: StoreSort;
   point: Point | null;
-  also?: SQL;
+  also?: SQL | undefined;
 }
 
 const { search: _names, spelling: _spelling, ...columns } = getTableColumns(stores);

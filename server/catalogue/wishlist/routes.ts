@@ -24,7 +24,13 @@ const texts = {
 };
 
 /** The one thing that a call names. */
-function thingOf({ item_id, store_id }: { item_id?: number; store_id?: number }): FavouriteThing {
+function thingOf({
+  item_id,
+  store_id,
+}: {
+  item_id?: number | undefined;
+  store_id?: number | undefined;
+}): FavouriteThing {
   if (item_id !== undefined && store_id === undefined) return { kind: 'item', id: item_id };
   if (store_id !== undefined && item_id === undefined) return { kind: 'store', id: store_id };
   throw new Refusal('validation', { message: texts.oneThing });

@@ -6,7 +6,7 @@ import { expectProof, judge, prepareGuess, sendCode } from '../codes/codes';
 import { findOpenCode } from '../codes/store';
 import { proveByFirebase } from '../firebase/exchange';
 import { type Identifier, normalPhone } from '../identifiers';
-import { type ProfileBody, profileDone, type Self, setIdentifier } from './update';
+import { type ProfileBody, profileDone, type Self, setIdentifier } from './identifier';
 
 const asked = {
   en: 'A code is on its way. Enter it to finish the change.',

@@ -51,7 +51,7 @@ const draft = (wanted: CodeRequest, now: Date, salt: string, hash: string): stor
 });
 
 /** What the wire says of a code on its way; `code` shows in demo mode only. */
-export const toCodeSent = (deps: Deps, row: store.CodeRow, code: string | undefined): CodeSent => ({
+const toCodeSent = (deps: Deps, row: store.CodeRow, code: string | undefined): CodeSent => ({
   on: row.channel,
   to: maskIdentifier(row.channel, row.identifier),
   resend_at: row.resendAt.toISOString(),

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 
-export const codeLength = 6;
+const codeLength = 6;
 
 export const newCode = (): string => String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
 export const newSalt = (): string => randomBytes(16).toString('hex');

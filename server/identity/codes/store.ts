@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client';
 import { type CodePurpose, codes, outbox } from '../../db/schema/identity';
 
@@ -66,7 +66,7 @@ export async function replaceCode(
       target: [codes.purpose, codes.subject],
       set: values,
       ...(!always && {
-        setWhere: or(lte(codes.resendAt, row.sentAt), isNotNull(codes.usedAt)),
+        setWhere: sql`${lte(codes.resendAt, row.sentAt)} or ${isNotNull(codes.usedAt)}`,
       }),
     })
     .returning();

@@ -14,7 +14,7 @@ import { announce } from '../tracking/news';
 import { keepPhotos, readPhotos } from './photos';
 
 /** Days after the delivery in which money can be asked back. */
-export const refundDays = 7;
+const refundDays = 7;
 
 /** Reasons that a shopper can choose from when asking for money back. */
 export const refundReasons = [

@@ -11,7 +11,7 @@ export const demoSeconds = {
 
 export type MovingStatus = keyof typeof demoSeconds;
 
-export const isMoving = (status: OrderStatus): status is MovingStatus =>
+const isMoving = (status: OrderStatus): status is MovingStatus =>
   Object.hasOwn(demoSeconds, status);
 
 /** The state after another; null when there is none. Nobody rides for take-away, nobody cooks a parcel. */

@@ -1,6 +1,6 @@
 import type { Lang, Point } from '../geography';
 
-export interface Suggestion {
+interface Suggestion {
   placeId: string;
   main: string;
   secondary: string;

@@ -11,7 +11,7 @@ import { findCart, linesOf, type TripCartRow } from './store';
 const emptyCart: TripCart = { carts: [], user_data: null };
 
 /** What all vehicles of a cart share (TRIP-17). */
-export const userDataOf = (cart: TripCartRow, now: Date): TripUserData => ({
+const userDataOf = (cart: TripCartRow, now: Date): TripUserData => ({
   id: cart.id,
   rental_type: cart.type,
   estimated_hours: cart.hours,

@@ -17,7 +17,7 @@ import { eventsOf, linesOf, type TripEventRow, type TripLineRow, type TripRow } 
 const timeOf = (events: readonly TripEventRow[], status: TripRow['status']) =>
   events.find((event) => event.status === status)?.createdAt.toISOString() ?? null;
 
-export const canCancel = ({ status }: TripRow): boolean =>
+const canCancel = ({ status }: TripRow): boolean =>
   (cancellable as readonly TripRow['status'][]).includes(status);
 
 const presentRow = (

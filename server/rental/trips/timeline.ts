@@ -1,7 +1,7 @@
 import type { TripStatus } from '../../../domain/rental/trip';
 
 /** Seconds that a demo trip stays in each state at speed 1: about two and a half minutes in all. */
-export const demoTripSeconds = {
+const demoTripSeconds = {
   pending: 10,
   confirmed: 20,
   ongoing: 120,

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import type { Profile } from '../../../domain/account/customer';
 import { profileForm } from '../../../domain/account/profileValidation';
 import { checkingPhone } from '../../client/phones';
+import { useFieldTexts } from '../../identity/parts/fieldTexts';
 import { blurRules } from '../../ui/form/blurRules';
-import { useFieldTexts } from '../../ui/form/fieldTexts';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import { intentsOf, type ProfileActor } from './intents';
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { applicationMessages as ids } from '../../../domain/account/applicationValidation';
-import { useFieldTexts } from '../../ui/form/fieldTexts';
+import { useFieldTexts } from '../../identity/parts/fieldTexts';
 
 const texts: Record<string, MessageDescriptor> = {
   [ids.storeName]: msg`Enter the name of your store.`,

@@ -3,8 +3,6 @@ import type { OverlayProps } from '../../flow/overlays';
 import type { AddToCartActor } from './intents';
 import { ReplaceDialog } from './ReplaceDialog';
 
-export type AddToCartScreen = 'none' | 'replaceDialog';
-
 const screens = { none: null, replaceDialog: ReplaceDialog };
 
 /** What add to cart asks over the page. */

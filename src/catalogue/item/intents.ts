@@ -17,4 +17,3 @@ export const itemIntents = (actor: ItemActor) => ({
   order: (signedIn: boolean) => actor.send({ type: 'item.orderRequested', signedIn }),
   refresh: (item: Item) => actor.send({ type: 'item.refreshed', item }),
 });
-export type ItemIntents = ReturnType<typeof itemIntents>;

@@ -26,7 +26,7 @@ const oneOf = <const T extends readonly string[]>(options: T) =>
   v.optional(v.fallback(v.optional(v.picklist(options)), undefined));
 
 /** Filters, order and tab of a list as its address holds them; absent means "not set". */
-export const listingFilters = v.object({
+const listingFilters = v.object({
   tab: oneOf(['items', 'stores']),
   /** Comma list of category ids. */
   categories: textParameter,

@@ -26,7 +26,7 @@ function schemaFor(draft: Pick<CheckoutDraft, 'orderType'>, signedIn: boolean) {
     : v.object(contact);
 }
 
-export const formValues = (draft: CheckoutDraft): PlaceForm => ({
+const formValues = (draft: CheckoutDraft): PlaceForm => ({
   name: draft.name,
   phone: draft.phone,
   email: draft.email,

@@ -6,7 +6,7 @@ import type { FinishLoginScreen } from '../../../machines/identity/finishLogin';
 import { screenOf } from '../../flow/screenOf';
 import { useTripTexts } from '../../rental/changeTrip/useTripTexts';
 import { FormNotice } from '../../ui/form/FormNotice';
-import { useFieldTexts } from '../../ui/form/fieldTexts';
+import { useFieldTexts } from '../parts/fieldTexts';
 import { type FinishActor, intentsOf } from './intents';
 
 type Screen = (props: { actor: FinishActor }) => ReactNode;

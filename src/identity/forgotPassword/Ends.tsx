@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { FormNotice } from '../../ui/form/FormNotice';
-import { useFieldTexts } from '../../ui/form/fieldTexts';
+import { useFieldTexts } from '../parts/fieldTexts';
 import classes from './ForgotPassword.module.css';
 import { type ForgotActor, intentsOf } from './intents';
 

@@ -7,9 +7,9 @@ import type { ForgotPasswordScreen } from '../../../machines/identity/forgotPass
 import { screenOf } from '../../flow/screenOf';
 import { blurRules } from '../../ui/form/blurRules';
 import { FormNotice } from '../../ui/form/FormNotice';
-import { useFieldTexts } from '../../ui/form/fieldTexts';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import { PasswordField } from '../../ui/form/PasswordField';
+import { useFieldTexts } from '../parts/fieldTexts';
 import { Head } from './Head';
 import { type ForgotActor, intentsOf } from './intents';
 

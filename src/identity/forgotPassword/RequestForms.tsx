@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { forgotByEmailForm, forgotByPhoneForm } from '../../../domain/identity/identityValidation';
 import { checkingPhone } from '../../client/phones';
 import { blurRules } from '../../ui/form/blurRules';
-import { useFieldTexts } from '../../ui/form/fieldTexts';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import classes from '../../ui/form/Identity.module.css';
+import { useFieldTexts } from '../parts/fieldTexts';
 import { ShopPhoneField } from '../parts/ShopPhoneField';
 import { type ForgotActor, intentsOf } from './intents';
 

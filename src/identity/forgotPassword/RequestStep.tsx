@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { ForgotPasswordScreen } from '../../../machines/identity/forgotPassword';
 import { screenOf } from '../../flow/screenOf';
 import { FormNotice } from '../../ui/form/FormNotice';
-import { useFieldTexts } from '../../ui/form/fieldTexts';
+import { useFieldTexts } from '../parts/fieldTexts';
 import classes from './ForgotPassword.module.css';
 import { Head } from './Head';
 import { type ForgotActor, intentsOf } from './intents';

@@ -7,7 +7,7 @@ import type { OtpScreen } from '../../../machines/identity/otp';
 import { screenOf } from '../../flow/screenOf';
 import { CodeInput, codeLength } from '../../ui/form/CodeInput';
 import { FormNotice } from '../../ui/form/FormNotice';
-import { useFieldTexts } from '../../ui/form/fieldTexts';
+import { useFieldTexts } from '../parts/fieldTexts';
 import { DemoCode } from './DemoCode';
 import { intentsOf, type OtpActor } from './intents';
 import { ResendCode } from './ResendCode';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { OtpScreen } from '../../../machines/identity/otp';
 import { screenOf } from '../../flow/screenOf';
 import { FormNotice } from '../../ui/form/FormNotice';
-import { useFieldTexts } from '../../ui/form/fieldTexts';
+import { useFieldTexts } from '../parts/fieldTexts';
 import { CodeForm } from './CodeForm';
 import { EarlierCode } from './EarlierCode';
 import { intentsOf, type OtpActor } from './intents';

@@ -8,9 +8,9 @@ import { checkingPhone } from '../../client/phones';
 import { screenOf } from '../../flow/screenOf';
 import { blurRules } from '../../ui/form/blurRules';
 import { FormNotice } from '../../ui/form/FormNotice';
-import { useFieldTexts } from '../../ui/form/fieldTexts';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import classes from '../../ui/form/Identity.module.css';
+import { useFieldTexts } from '../parts/fieldTexts';
 import { ShopPhoneField } from '../parts/ShopPhoneField';
 import { intentsOf, type SocialActor } from './intents';
 

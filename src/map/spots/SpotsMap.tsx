@@ -8,7 +8,7 @@ import { groupSpots, type Placed, type Spot } from './groupSpots';
 import classes from './SpotsMap.module.css';
 
 /** How one thing is marked; its place and what a press does are the map's. */
-export type SpotMarker = Pick<MapMarker, 'kind' | 'label' | 'text' | 'count' | 'faint'>;
+type SpotMarker = Pick<MapMarker, 'kind' | 'label' | 'text' | 'count' | 'faint'>;
 
 export interface SpotsMapProps<T extends Placed> {
   things: readonly T[];

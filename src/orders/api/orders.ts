@@ -22,7 +22,7 @@ const language = () => languageKey.get() ?? 'en';
 export const askQuote = (payload: QuotePayload, signal: AbortSignal) =>
   call(quoteOrder, { body: payload, signal, isQuestion: true });
 
-export const orderKey = ({ orderId, contactNumber }: OrderRef) =>
+const orderKey = ({ orderId, contactNumber }: OrderRef) =>
   ['order', orderId, contactNumber ?? '', language()] as const;
 
 /** An order with its lines; kept fresh by whoever follows it. */

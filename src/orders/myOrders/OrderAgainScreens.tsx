@@ -4,7 +4,7 @@ import { FlowDialogs } from '../../flow/FlowDialogs';
 import type { OverlayProps } from '../../flow/overlays';
 import { type OrderAgainActor, orderAgainIntents } from './orderAgainIntents';
 
-export type OrderAgainScreen = 'none' | 'replaceDialog';
+type OrderAgainScreen = 'none' | 'replaceDialog';
 
 /** Asks before another store's items are given up (ITEM-11, ITEM-12). */
 function ReplaceDialog({ actor }: { actor: OrderAgainActor }) {

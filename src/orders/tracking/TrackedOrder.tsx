@@ -73,7 +73,7 @@ const connectionOf = (snapshot: { getMeta: () => Record<string, unknown> }): Con
   return metas.find((meta) => meta?.connection)?.connection ?? 'connecting';
 };
 
-export function TrackingSkeleton() {
+function TrackingSkeleton() {
   return (
     <div className={classes.page} aria-busy>
       <Stack>

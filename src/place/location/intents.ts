@@ -29,8 +29,6 @@ export const locationIntents = (actor: LocationActor) => ({
   close: () => actor.send({ type: 'location.closed' }),
 });
 
-export type LocationIntents = ReturnType<typeof locationIntents>;
-
 /** What a shopper can do on the map. */
 export const mapIntents = (map: { send: (event: MapPickEvent) => void } | undefined) => ({
   movePin: (point: { lat: number; lng: number }) => map?.send({ type: 'pick.pinMoved', point }),

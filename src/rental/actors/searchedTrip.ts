@@ -1,5 +1,5 @@
 import type { TripPlan } from '../../../domain/rental/tripPlan';
-import { planOfDraft } from '../../../machines/rental/rentalSearch/decideTripDraft';
+import { planOfDraft } from '../../../machines/rental/rentalSearch';
 import { tripDraftKey } from '../../client/storage/rentalKeys';
 
 /** The trip that was searched last; null while none is whole. */

@@ -5,7 +5,7 @@ import { requestTripChange } from '../changeTrip/requestTripChange';
 import { openRentalSearch } from '../rentalSearch/openRentalSearch';
 
 /** What changes of a trip decides what is asked: its kind, its duration, or nothing (CONF-05, CONF-11). */
-export function askFor(was: TripPlan, next: TripPlan): ChangeTripInput['ask'] {
+function askFor(was: TripPlan, next: TripPlan): ChangeTripInput['ask'] {
   if (was.type !== next.type) return 'tripType';
   return next.type !== 'distance_wise' && was.hours !== next.hours ? 'duration' : 'nothing';
 }

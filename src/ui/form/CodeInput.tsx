@@ -9,7 +9,7 @@ export const codeLength = 6;
 const anyDigits = /^[\d٠-٩۰-۹]+$/u;
 
 /** Only the digits of a text, as 0 to 9, whichever script they are written in. */
-export const digitsOf = (text: string): string =>
+const digitsOf = (text: string): string =>
   text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))

@@ -7,7 +7,7 @@ for (const end of ['pointerup', 'pointercancel'] as const)
   window.addEventListener(end, note(false), { capture: true });
 
 /** Runs `work` when the press under way has become a click: a line that appears in between moves the button away. */
-export function afterPress(work: () => void): void {
+function afterPress(work: () => void): void {
   if (isPressed) window.addEventListener('pointerup', () => setTimeout(work), { once: true });
   else work();
 }

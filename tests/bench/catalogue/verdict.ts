@@ -1,7 +1,7 @@
 import type { Timing } from './measure';
 
 /** Milliseconds, and how many times slower the large shop may be. */
-export const goals = { p95: 50, ratio: 1.2, ratioCountsFrom: 10 };
+const goals = { p95: 50, ratio: 1.2, ratioCountsFrom: 10 };
 
 export type Verdict = 'met' | 'too slow' | 'grows';
 

@@ -3,7 +3,7 @@ import { type ParcelStep, parcelSteps } from '../../../domain/parcel/parcelSteps
 import { noCash, notThere } from './parcelTold';
 import { box, button, dialog, radio, unsaid } from './pieces';
 
-export const titles: Record<ParcelStep, string> = {
+const titles: Record<ParcelStep, string> = {
   what: 'What are you sending?',
   sender: 'From whom, and where do we pick it up?',
   receiver: 'To whom, and where does it go?',

@@ -19,7 +19,7 @@ const next = () => {
   return number;
 };
 
-export interface Place {
+interface Place {
   lat: number;
   lng: number;
   location_name: string;

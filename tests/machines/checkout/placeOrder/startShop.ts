@@ -20,7 +20,7 @@ export const placed: Placing = {
   order: { message: 'ok', order_id: 100007, total_amount: 24.5, redirect_link: null },
 };
 export const refused = (code: string): Placing => ({ ok: false, refusal: { code, message: 'no' } });
-export const lost = () => Promise.reject(new Error('network'));
+const lost = () => Promise.reject(new Error('network'));
 
 /** A shop that counts orders by key, and loses answers when told to. */
 export function startShop(answers: (Placing | 'lost' | 'lostAfterPlacing')[]) {

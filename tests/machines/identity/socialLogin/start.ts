@@ -20,7 +20,7 @@ import { facts, refusal, sent } from '../../../support/identity';
 export const existing = { name: 'Ann', image: 'ann.jpg' };
 export const found: SocialAnswer = { ok: true, facts: facts({ hasToken: false, existing }) };
 export const known: SocialAnswer = { ok: true, facts: facts() };
-export const proof = { on: 'email' as const, to: 'a•••@b.co', sent: sent() };
+const proof = { on: 'email' as const, to: 'a•••@b.co', sent: sent() };
 export const refused = (code: string, withProof = false): SocialAnswer => ({
   ok: false,
   refusal: refusal(code),

@@ -16,7 +16,7 @@ import { type PointAnswer, placeSearchMachine } from '../../../../machines/place
 import { fakeActor, listen } from '../../../support/fakes';
 
 export const here: Point = { lat: 1, lng: 2 };
-export const market: PlacePrediction = {
+const market: PlacePrediction = {
   placeId: 'p1',
   structuredFormat: { mainText: { text: 'Old Market' }, secondaryText: { text: '' } },
 };

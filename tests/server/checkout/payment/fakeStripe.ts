@@ -8,7 +8,7 @@ const read = async (request: IncomingMessage) => {
   return Buffer.concat(parts).toString();
 };
 
-export interface FakeSession {
+interface FakeSession {
   id: string;
   object: 'checkout.session';
   url: string;
@@ -42,7 +42,7 @@ export interface FakeStripe {
   close(): Promise<void>;
 }
 
-export const webhookSecret = 'whsec_test_of_flowmart';
+const webhookSecret = 'whsec_test_of_flowmart';
 
 /** An event as Stripe sends it, signed by its own library. */
 export function signedEvent(type: string, object: object, secret = webhookSecret) {

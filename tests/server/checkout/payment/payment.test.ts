@@ -151,7 +151,7 @@ describe('an unpaid order', () => {
 
 describe('where a payment page leads back to', () => {
   const read = (given: string | null, origin?: string) => {
-    const headers = origin ? { Origin: origin } : undefined;
+    const headers: HeadersInit = origin ? { Origin: origin } : {};
     const request = new Request('http://localhost:3000/api/v1/customer/order/place', { headers });
     const env = { ...shop.deps.env, PUBLIC_URL: 'https://shop.example' };
     try {

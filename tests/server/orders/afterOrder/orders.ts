@@ -6,7 +6,7 @@ import { customers } from '../../../../server/db/schema/people';
 import { advanceDue } from '../../../../server/orders/tracking/advance';
 import { moduleId, openShop, type Shop } from '../shop';
 
-export interface Delivered {
+interface Delivered {
   readonly token: string;
   readonly customerId: number;
   readonly orderId: number;

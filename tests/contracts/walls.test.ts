@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { mutationsIn, ringsIn, violationsIn } from '../checks/walls/check';
+
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+
+/** What is refused when one file of the project has this text. */
+const plant = (path: string, text: string) =>
+  violationsIn(new Map([[path, text]]), files).map(({ rule }) => rule);
+
+describe('a planted violation is refused', () => {
+  it.each([
+    [
+      'domain/money.ts',
+      "import { call } from '../src/client/client';",
+      ['imports src/client/client.ts'],
+    ],
+    ['domain/money.ts', "const later = import('../server/env');", ['imports server/env.ts']],
+    ['domain/money.ts', "import 'xstate';", ['imports the package xstate']],
+    ['domain/money.ts', 'export const at = () => Date.now();', ['reads Date.now']],
+    ['domain/money.ts', 'export const at = () => new Date();', ['reads new Date()']],
+    ['domain/money.ts', 'export const dice = () => Math.random();', ['reads Math.random']],
+    ['machines/tags.ts', 'export const id = () => crypto.randomUUID();', ['reads crypto']],
+    ['machines/tags.ts', "export const ask = () => fetch('/');", ['reads fetch']],
+    ['machines/tags.ts', 'globalThis.name;', ['reads globalThis']],
+    ['machines/tags.ts', 'setTimeout(() => {}, 1);', ['reads setTimeout']],
+    ['machines/tags.ts', "import { useState } from 'react';", ['imports the package react']],
+    [
+      'machines/cart/addToCart/words.ts',
+      "import '../cartLine/cartLineMachine';",
+      ['imports machines/cart/cartLine/cartLineMachine.ts'],
+    ],
+    ['src/cart/openCart.ts', "import '../../server/env';", ['imports server/env.ts']],
+    ['src/cart/openCart.ts', "import '../../demo/city/city';", ['imports demo/city/city.ts']],
+    ['server/env.ts', "import '../demo/city/city';", ['imports demo/city/city.ts']],
+    ['server/env.ts', "import '../machines/tags';", ['imports machines/tags.ts']],
+    ['server/env.ts', "import '../src/main';", ['imports src/main.tsx']],
+    ['server/env.ts', "import '../tests/support/server';", ['imports tests/support/server.ts']],
+    ['src/cart/openCart.ts', 'export const mode = process.env.MODE;', ['reads process']],
+    ['server/env.ts', 'export const title = document.title;', ['reads document']],
+    ['src/ui/Price.tsx', "import '../cart/openCart';", ['imports src/cart/openCart.ts']],
+    ['src/cart/openCart.ts', "import '../checkout/sync';", ['imports src/checkout/sync.ts']],
+    ['src/client/client.ts', "import '../flow/useFlow';", ['imports src/flow/useFlow.ts']],
+    ['src/cart/openCart.ts', "import '../app/router';", ['imports src/app/router.ts']],
+    [
+      'src/cart/CartDrawer.tsx',
+      "actor.send({ type: 'cart.opened' });",
+      ['builds an event in a component'],
+    ],
+    [
+      'src/cart/CartDrawer.tsx',
+      "import { call } from '../client/client';",
+      ['calls the API from a component'],
+    ],
+    [
+      'src/cart/openCart.ts',
+      'export const x = y as unknown as string;',
+      ['silences the compiler: as unknown as'],
+    ],
+    ['src/cart/openCart.ts', 'export const x: any = 1;', ['silences the compiler: any']],
+    ['src/cart/openCart.ts', 'export const x = y!.z;', ['silences the compiler: !']],
+    [
+      'src/cart/openCart.ts',
+      '// @ts-ignore\nexport const x = 1;',
+      ['silences the compiler: @ts-ignore'],
+    ],
+    ['charts/model/chart.ts', "import 'react';", ['imports the package react']],
+    ['charts/layout/layout.ts', "import '../../machines/tags';", ['imports machines/tags.ts']],
+    [
+      'tests/e2e/cart.e2e.ts',
+      "import '../../machines/cart/cartLine/cartLineMachine';",
+      ['imports machines/cart/cartLine/cartLineMachine.ts'],
+    ],
+    ['elsewhere/new.ts', '', ['stands in no room']],
+  ])('%s: %s', (path, text, rules) => {
+    expect(plant(path, text)).toEqual(rules);
+  });
+
+  it('a mutation of the API outside actors', () => {
+    const endpoints = 'domain/cart/cartEndpoints.ts';
+    const texts = new Map([
+      [endpoints, "export const clearCart = /* @__PURE__ */ endpoint({\n  method: 'DELETE',\n});"],
+      ['src/cart/openCart.ts', "import { clearCart } from '../../domain/cart/cartEndpoints';"],
+      ['src/cart/api/cart.ts', "import { clearCart } from '../../../domain/cart/cartEndpoints';"],
+    ]);
+    expect([...mutationsIn(texts)]).toEqual([[endpoints, new Set(['clearCart'])]]);
+    expect(violationsIn(texts, files)).toEqual([
+      { file: 'src/cart/openCart.ts', rule: 'takes the mutation clearCart' },
+    ]);
+  });
+
+  it('a ring of files, each once', () => {
+    const edges: [string, string[]][] = [
+      ['a', ['b']],
+      ['b', ['c', 'd']],
+      ['c', ['a']],
+      ['d', []],
+      ['e', ['e']],
+    ];
+    expect(ringsIn(new Map(edges))).toEqual([['a', 'b', 'c'], ['e']]);
+  });
+});
+
+it('what is allowed stays so: types of a ring, words of an own flow', () => {
+  const texts = new Map([
+    ['domain/money.ts', "import type { x } from './errors';\nexport type y = x;"],
+    ['domain/errors.ts', "import type { y } from './money';\nexport type x = y;"],
+    ['machines/cart/addToCart/words.ts', "import './addToCartMachine';"],
+  ]);
+  expect(violationsIn(texts, files)).toEqual([]);
+});
