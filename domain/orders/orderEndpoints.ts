@@ -152,7 +152,10 @@ const refilled = v.object({
   module_id: id,
   added: numOr(0),
   left_out: rows(text),
-  short: rows(v.object({ name: text, wanted: num, taken: num, limited: v.boolean() })),
+  short: v.optional(
+    rows(v.object({ name: text, wanted: num, taken: num, limited: v.boolean() })),
+    [],
+  ),
 });
 
 export const orderAgain = /* @__PURE__ */ endpoint({

@@ -147,7 +147,7 @@ test('a provider that tells no e-mail: the shop asks for a phone and has it prov
   const who = somebody();
   const dialog = await openSignIn(page);
   await chooseAccount(page, 'Facebook', { name: who.name, email: '' });
-  await expect(dialog.getByText(/One thing is missing/)).toBeVisible();
+  await expect(dialog.getByText(/One last thing/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('Please give a phone number', { exact: true })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Phone' }).fill(who.phone);

@@ -4,8 +4,8 @@ import { button, pressing, there } from './pieces';
 
 const on = button('Turn on');
 const off = button('Turn off');
-const offered: Seen = { says: ['Hear of your orders in this browser'] };
-const reach: Seen = { says: ['This browser tells you about your orders'] };
+const offered: Seen = { says: ['Get order updates in this browser'] };
+const reach: Seen = { says: ['You get order updates in this browser'] };
 
 /** News in this browser: what the customer does and sees (SESS-15). */
 export const pushNews = defineScreens(pushNewsMachine, {
@@ -13,7 +13,7 @@ export const pushNews = defineScreens(pushNewsMachine, {
   seen: {
     looking: { hidden: [on, off] },
     unsupported: { hidden: [on, off] },
-    blocked: { says: ['Your browser blocks news of this shop.'], hidden: [on, off] },
+    blocked: { says: ['Your browser blocks notifications from this shop.'], hidden: [on, off] },
     off: { ...offered, ...there(on) },
     asking: offered,
     registering: offered,

@@ -6,7 +6,7 @@ const again = button('Try again');
 const other = button('Sign in another way');
 const phone = box(/^Phone/);
 const waiting: Seen = { says: ['Waiting for your account there…'], hidden: [again, phone] };
-const phoneForm: Seen = { shown: [phone, other], says: ['One thing is missing'] };
+const phoneForm: Seen = { shown: [phone, other], says: ['One last thing: the phone number'] };
 
 /** Signing in with a provider: what the shopper does and sees (SOC-01 to SOC-12). */
 export const socialLogin = defineScreens(socialLoginMachine, {
@@ -31,7 +31,7 @@ export const socialLogin = defineScreens(socialLoginMachine, {
     refused: { shown: [again, other], says: ['No.'] },
     failed: { shown: [again, other], says: [trouble] },
     askingIdentity: { ...there(button('Yes'), button('No')), says: ['Is It You?', 'Ann'] },
-    provingAccount: { says: ['To be sure that this account is yours'] },
+    provingAccount: { says: ['To confirm that this account is yours'] },
     'askingPhone.enteringPhone': phoneForm,
     'askingPhone.sendingPhone': { shown: [phone] },
     'askingPhone.refused': { ...phoneForm, says: ['No.'] },

@@ -30,7 +30,7 @@ export const tracking = defineScreens(trackingMachine, {
     'streaming.live': order,
     'polling.asking': order,
     'polling.waiting': order,
-    lost: { says: ['The connection is lost.'], shown: [again] },
+    lost: { says: ['Connection lost.'], shown: [again] },
     ended: order,
   },
 });

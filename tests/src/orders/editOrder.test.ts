@@ -53,9 +53,9 @@ it.each(['network', 'timeout', 'unavailable', 'shape'] as const)(
 
 it('ORD-02 sends the key of the attempt, and names what was left out', async () => {
   call.mockImplementation(async (endpoint: unknown) =>
-    endpoint === editOrder ? { module_id: 2, added: 1, left_out: ['Bread'] } : [],
+    endpoint === editOrder ? { module_id: 2, added: 1, left_out: ['Bread'], short: [] } : [],
   );
-  expect(await ask()).toEqual({ ok: true, leftOut: ['Bread'] });
+  expect(await ask()).toEqual({ ok: true, leftOut: ['Bread'], short: [] });
   const [, sent] = call.mock.calls.find(([endpoint]) => endpoint === editOrder) ?? [];
   expect(sent).toMatchObject({
     body: { order_id: 100007, replace: true },
@@ -64,7 +64,7 @@ it('ORD-02 sends the key of the attempt, and names what was left out', async () 
 });
 
 it('ORD-02 lays the checkout out as the order was ordered', async () => {
-  call.mockResolvedValue({ module_id: 2, added: 1, left_out: [] });
+  call.mockResolvedValue({ module_id: 2, added: 1, left_out: [], short: [] });
   const draft = sampleDraft({ note: 'Ring twice', tip: 3 });
   const input = { orderId: 100007, key: request.key, draft, former: null };
   const flow = createActor(liveEditOrderMachine, { input });
