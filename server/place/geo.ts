@@ -30,7 +30,7 @@ export function pointInPolygon(point: Point, ring: readonly Point[]): boolean {
 }
 
 /** Rounds to five decimals, about a metre: finer digits would only make answers longer. */
-function roundDegrees(value: number): number {
+export function roundDegrees(value: number): number {
   return Math.round(value * 1e5) / 1e5;
 }
 
