@@ -1,12 +1,17 @@
 import { haversine, pointInPolygon } from '../../server/place/geo';
-import type { City, Point, Text } from '../../server/place/geography';
+import type { Point, Text } from '../../server/place/geography';
 import { between, type Vec } from '../../server/place/plane';
 import { generateCity } from './generateCity';
 import { madeCity } from './madeCity';
 import type { Random } from './random';
 import { projection } from './site';
 import { createStreetIndex, type StreetIndex } from './streetIndex';
+import type { City } from './types';
 
+export type { Lang, Point, Text } from '../../server/place/geography';
+export { createGeocoder, type Geocoder, type Suggestion } from './geocoder';
+export { cityMapData } from './mapData';
+export { type CityRoute, createRouter, type Router } from './router';
 export type {
   City,
   CityDistrict,
@@ -14,14 +19,8 @@ export type {
   CityPlace,
   CityStreet,
   CityZone,
-  Lang,
-  Point,
   RoadKind,
-  Text,
-} from '../../server/place/geography';
-export { createGeocoder, type Geocoder, type Suggestion } from './geocoder';
-export { cityMapData } from './mapData';
-export { type CityRoute, createRouter, type Router } from './router';
+} from './types';
 
 export interface CityAddress {
   point: Point;

@@ -1,7 +1,8 @@
-import type { CityStreet, Point } from '../../server/place/geography';
+import type { Point } from '../../server/place/geography';
 import { between, distance, type Vec } from '../../server/place/plane';
 import { projection } from './site';
 import { houseNumber, PLOT_METERS, type StreetIndex } from './streetIndex';
+import type { CityStreet } from './types';
 
 // A door near a corner may lie nearer to the street across: then another spot of the plot is tried.
 const spotsOfPlot = [0.5, 0.3, 0.7, 0.1, 0.9];

@@ -1,4 +1,4 @@
-import type { City, CityStreet, Point } from '../../server/place/geography';
+import type { Point } from '../../server/place/geography';
 import { between, ringCentre, type Vec } from '../../server/place/plane';
 import { findBlocks } from './blocks';
 import { drawBuildings } from './buildings';
@@ -15,6 +15,7 @@ import { SIGHTS } from './sights';
 import { CITY_NAME, EXTENT, projection } from './site';
 import { createStreetIndex } from './streetIndex';
 import { createTerrain, GROUND } from './terrain';
+import type { City, CityStreet } from './types';
 import { createWater } from './water';
 import { createZones } from './zones';
 

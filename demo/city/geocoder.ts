@@ -1,11 +1,12 @@
 import { haversine } from '../../server/place/geo';
-import type { City, CityStreet, Lang, Point, Text } from '../../server/place/geography';
+import type { Lang, Point, Text } from '../../server/place/geography';
 import { nearestDistrict } from './districts';
 import { findDoor } from './doors';
 import { readQuestion } from './houseQuestion';
 import { matchScore, normalise, wordsOf } from './matching';
 import { projection } from './site';
 import { createStreetIndex } from './streetIndex';
+import type { City, CityStreet } from './types';
 
 const FARTHEST_METERS = 25_000;
 /** The score from which a match is a guess at a typing mistake. */

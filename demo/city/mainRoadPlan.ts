@@ -1,4 +1,4 @@
-import type { RoadKind } from '../../server/place/geography';
+import type { RoadKind } from './types';
 
 export type Oval = [
   en: string,

@@ -1,4 +1,4 @@
-import type { RoadKind, Text } from '../../server/place/geography';
+import type { Text } from '../../server/place/geography';
 import {
   between,
   distance,
@@ -11,6 +11,7 @@ import {
 import { BRIDGES, LINES, OVALS } from './mainRoadPlan';
 import type { Random } from './random';
 import { GROUND, type Terrain } from './terrain';
+import type { RoadKind } from './types';
 import type { Water } from './water';
 
 export interface Road {

@@ -1,9 +1,10 @@
 import type { MapData } from '../../domain/place/mapData';
 import { haversine } from '../../server/place/geo';
-import type { City, Point } from '../../server/place/geography';
+import type { Point } from '../../server/place/geography';
 import { ringArea, simplify } from '../../server/place/plane';
 import { PLACE_KINDS } from './placeNames';
 import { projection } from './site';
+import type { City } from './types';
 
 const RANKS: Record<string, number> = {
   landmark: 3,

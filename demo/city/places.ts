@@ -1,4 +1,4 @@
-import type { CityDistrict, CityPlace, CityStreet, Text } from '../../server/place/geography';
+import type { Text } from '../../server/place/geography';
 import { between, distance, ringCentre, type Vec } from '../../server/place/plane';
 import { nearestDistrict } from './districts';
 import type { Green } from './green';
@@ -8,6 +8,7 @@ import { projection } from './site';
 import type { StreetIndex } from './streetIndex';
 import { NOUNS } from './streetNames';
 import { GROUND, type Terrain } from './terrain';
+import type { CityDistrict, CityPlace, CityStreet } from './types';
 
 const APART_METERS = 75;
 

@@ -1,8 +1,9 @@
 import { haversine } from '../../server/place/geo';
-import type { CityStreet, Point, RoadKind } from '../../server/place/geography';
+import type { Point } from '../../server/place/geography';
 import { between, type Vec } from '../../server/place/plane';
 import { createSegmentIndex } from './segmentIndex';
 import { projection } from './site';
+import type { CityStreet, RoadKind } from './types';
 
 /** Metres a second, with the lights and the parked cars already taken off. */
 const SPEED: Record<RoadKind, number> = {

@@ -1,7 +1,8 @@
 import { haversine } from '../../server/place/geo';
-import type { City, Point } from '../../server/place/geography';
+import type { Point } from '../../server/place/geography';
 import { createHeap } from './heap';
 import { createGraph } from './roadGraph';
+import type { City } from './types';
 
 export interface CityRoute {
   distanceMeters: number;

@@ -1,8 +1,9 @@
-import type { CityDistrict, CityStreet, Point, Text } from '../../server/place/geography';
+import type { Point, Text } from '../../server/place/geography';
 import { distance, type Vec } from '../../server/place/plane';
 import { nearestDistrict } from './districts';
 import { createSegmentIndex } from './segmentIndex';
 import { CITY_NAME, projection } from './site';
+import type { CityDistrict, CityStreet } from './types';
 
 export const PLOT_METERS = 16;
 

@@ -1,6 +1,6 @@
-import type { CityZone } from '../../server/place/geography';
 import { simplify, type Vec } from '../../server/place/plane';
 import { projection } from './site';
+import type { CityZone } from './types';
 import type { Water } from './water';
 
 const vecs = (points: [number, number][]): Vec[] => points.map(([x, y]) => ({ x, y }));

@@ -1,5 +1,5 @@
 import type { ModuleType } from '../../domain/place/module';
-import type { City } from '../../server/place/geography';
+import type { City } from '../city/types';
 import { type CatalogueModule, groups, picturablesOf } from '../pictures/catalogue';
 
 /** What every part of the seeding works from. */
