@@ -6,7 +6,8 @@ import { allFlows, type Flow, statesOf } from '../support/machines';
 const requirementIds = new Set(
   readFileSync(new URL('../requirements.csv', import.meta.url), 'utf8')
     .split('\n')
-    .map((line) => line.split(',')[0]),
+    .map((line) => line.split(',')[0])
+    .filter(Boolean),
 );
 const flows = await allFlows();
 
