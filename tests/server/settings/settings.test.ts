@@ -1,10 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { config } from '../../../domain/config';
 import { getConfig, getLanding } from '../../../domain/place/placeEndpoints';
+import { zones } from '../../../server/db/schema/places';
 import { runSettingsCommand } from '../../../server/settings/command';
 import { controlFile, controlNote, openControl } from '../../../server/settings/control';
 import { defaultSettings } from '../../../server/settings/defaults';
@@ -91,6 +93,28 @@ describe('settings', () => {
     ['default_location', { lat: 24.6, lng: 37.2 }],
   ])('takes %s = %j', (field, value) => {
     expect(readSetting(field, value)).toMatchObject({ ok: true });
+  });
+});
+
+describe('where somebody is taken to be who has said nothing yet', () => {
+  const standing = async () => {
+    server.deps.settings.refresh();
+    return (await server.call(getConfig)).default_location;
+  };
+
+  it('is the place that is set, else the middle of the first zone that is served', async () => {
+    const square = [
+      { lat: 10, lng: 20 },
+      { lat: 10, lng: 21 },
+      { lat: 11, lng: 21 },
+      { lat: 11, lng: 20 },
+    ];
+    await server.db.update(zones).set({ active: false }).where(eq(zones.id, 1));
+    await server.db.update(zones).set({ area: square }).where(eq(zones.id, 2));
+    await runSettingsCommand(server.db, { verb: 'unset', field: 'default_location' });
+    expect(await standing()).toEqual({ lat: 10.5, lng: 20.5 });
+    await set('default_location', '{"lat":1.25,"lng":2.5}');
+    expect(await standing()).toEqual({ lat: 1.25, lng: 2.5 });
   });
 });
 

@@ -4,6 +4,7 @@ import { getItem } from '../../../domain/catalogue/itemEndpoints';
 import { getStore } from '../../../domain/catalogue/storeEndpoints';
 import { getVehicle } from '../../../domain/rental/browseEndpoints';
 import { rentalProviders, vehicles } from '../../../server/db/schema/rental';
+import { stores } from '../../../server/db/schema/stores';
 import { runSettingsCommand } from '../../../server/settings/command';
 import { openPages } from '../../../server/web/knownPages';
 import { createPreviews } from '../../../server/web/preview';
@@ -110,6 +111,19 @@ describe('what a link to the shop shows', () => {
       geo: { latitude: store.latitude, longitude: store.longitude },
     });
     expect(facts?.openingHoursSpecification).toHaveLength(store.schedules.length);
+  });
+
+  it.each([
+    ['https://pictures.example/shop.jpg', 'https://pictures.example/shop.jpg'],
+    ['/media/own/shop.jpg', `${origin}/media/own/shop.jpg`],
+    ['/pictures/default-store.svg', `${origin}/media/pictures/default-store.png`],
+  ])('a store with a picture of its own, %s, where real orders are taken', async (cover, shown) => {
+    const live = createPreviews({ ...server.deps, demo: null, mapFile: null });
+    await server.db.update(stores).set({ cover }).where(eq(stores.id, 2));
+    const preview = await live('/store/2', 'en');
+    if (!preview || preview === 'missing') throw new Error('the store has no preview');
+    const page = new HeadReader(withPreview(html, preview, origin, null));
+    expect(page.meta('og:image')).toEqual([shown]);
   });
 
   it('the landing page: the shop itself', async () => {
