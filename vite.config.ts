@@ -56,6 +56,9 @@ const proxied = Object.fromEntries(
   ),
 );
 
+/** While developing: every screen of every flow, from a server of its own that no build knows. */
+const gallery = { '^/gallery/': `http://127.0.0.1:${process.env.GALLERY_PORT ?? '5174'}` };
+
 const oftenOpened = /\/(home|store\._id|product\._id|checkout)-/;
 
 /**
@@ -224,7 +227,10 @@ export default defineConfig(({ mode }) =>
               modulePreload: { polyfill: false, resolveDependencies: aheadOf },
               rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
             },
-            server: { port: Number(process.env.CLIENT_PORT ?? 5173), proxy: proxied },
+            server: {
+              port: Number(process.env.CLIENT_PORT ?? 5173),
+              proxy: { ...proxied, ...gallery },
+            },
             test: {
               // Left to itself it keeps a core for its own work: of two, half.
               maxWorkers: '100%',

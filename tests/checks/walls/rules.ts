@@ -77,7 +77,7 @@ export const casts: Record<string, string> = {
   'tests/src/account/lookups.test.tsx': 'a form of which one field is looked at',
   'tests/src/account/pictures.test.tsx': 'a form of which one field is looked at',
   'tests/src/account/storeMinutes.test.tsx': 'a form of which one field is looked at',
-  'tests/support/staged.ts': 'plays actors of any type',
+  'tests/support/staging.ts': 'plays actors of any type',
 };
 
 export interface Wall {

@@ -1,0 +1,10 @@
+const words = new URLSearchParams(window.location.search);
+
+/** What a frame was asked to show. */
+export const asked = {
+  flow: words.get('flow') ?? '',
+  /** The place of an innermost state below the root: `awaitingCode.wrong`. */
+  state: words.get('state') ?? '',
+  language: words.get('language') === 'ar' ? ('ar' as const) : ('en' as const),
+  theme: words.get('theme') === 'dark' ? ('dark' as const) : ('light' as const),
+};

@@ -1,0 +1,2 @@
+export * from '../../src/client/client';
+export { call, onUnauthenticated, setGuestRenewal } from '../support/staging';
