@@ -15,6 +15,7 @@ import * as identity from './identity/identityEndpoints';
 import * as session from './identity/sessionEndpoints';
 import * as afterOrder from './orders/afterOrderEndpoints';
 import * as inbox from './orders/inboxEndpoints';
+import * as orderChanges from './orders/orderChangeEndpoints';
 import * as orders from './orders/orderEndpoints';
 import * as support from './orders/supportEndpoints';
 import * as parcel from './parcel/parcelEndpoints';
@@ -48,6 +49,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     applications,
     cart,
     orders,
+    orderChanges,
     afterOrder,
     parcel,
     support,

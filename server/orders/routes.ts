@@ -3,12 +3,14 @@ import type { OrderStatus } from '../../domain/orders/order';
 import {
   cancelOrder,
   editOrder as editOrderCall,
-  getOrderDetails,
   listCancellationReasons,
+  orderAgain as orderAgainCall,
+} from '../../domain/orders/orderChangeEndpoints';
+import {
+  getOrderDetails,
   listOrders,
   listRunningOrders,
   listTips,
-  orderAgain as orderAgainCall,
   payOrder,
   placeOrder as placeOrderCall,
   placePrescriptionOrder,

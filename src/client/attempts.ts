@@ -1,5 +1,9 @@
 import type { StorageKey } from './storage/storage';
-import { isWindowOpen, windowName } from './windowName';
+
+const names = () => import('./windowName');
+
+/** Tells this window from others; asked when something is sent, so that no page pays for it before. */
+export const windowName = async () => (await names()).windowName();
 
 /** A shopper who comes back later has given the attempt up; servers forget keys too. */
 const attemptLifetime = 30 * 60_000;
@@ -34,7 +38,7 @@ interface Sent {
 export async function ownerOf({ left, window }: Sent): Promise<string> {
   const own = await windowName();
   if (left || window === undefined || window === own) return own;
-  return (await isWindowOpen(window)) ? window : own;
+  return (await (await names()).isWindowOpen(window)) ? window : own;
 }
 
 /** Whether the answer to an attempt is another window's: that one goes on with it, or knows its outcome already. */

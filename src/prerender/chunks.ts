@@ -98,11 +98,11 @@ export const chunkGroups = [
   { name: 'form', test: /\/@mantine\/form\// },
   {
     name: 'order',
-    test: /\/src\/(orders\/(api\/orders|actors\/orderRefusal)|ui\/(Costs|phone\/PhoneField)|cart\/(MinimumOrder|lineWishes\/wishesText)|client\/storage\/(orderKeys|wishes)|map\/(MapView|PinMap)|checkout\/actors\/paymentCallback|place\/api\/addresses)\b|\/domain\/(checkout\/(cashLimit|contact|draft|gateways|pages|payload|tripDraft)\.ts|place\/addressParts)/,
+    test: /\/src\/(orders\/(api\/orders|actors\/orderRefusal)|ui\/(Costs|phone\/PhoneField)|cart\/(MinimumOrder|lineWishes\/wishesText)|client\/storage\/(orderKeys|wishes)|checkout\/actors\/paymentCallback)\b|\/domain\/(checkout\/(cashLimit|contact|draft|gateways|pages|tripDraft)\.ts|place\/addressParts)/,
   },
   {
     name: 'checkout',
-    test: /\/src\/(routes\/checkout\.tsx\?tsr-split|checkout\/fieldMessages)/,
+    test: /\/src\/(routes\/checkout\.tsx\?tsr-split|checkout\/fieldMessages)|\/domain\/checkout\/payload/,
   },
   { name: 'tracking', test: /\/src\/routes\/track-order\.tsx\?tsr-split/ },
   { name: 'dialogs', test: mantine('Modal', 'Drawer') },

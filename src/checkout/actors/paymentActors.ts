@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { gatewayPart } from '../../../domain/checkout/gateways';
-import { cancelOrder, payOrder, switchToCash } from '../../../domain/orders/orderEndpoints';
+import { cancelOrder } from '../../../domain/orders/orderChangeEndpoints';
+import { payOrder, switchToCash } from '../../../domain/orders/orderEndpoints';
 import { paymentMachine } from '../../../machines/checkout/payment';
 import { cancelOrderMachine } from '../../../machines/orders/cancelOrder';
 import { refreshBalance } from '../../account/api/profile';

@@ -16,14 +16,13 @@ import {
 } from '../../../machines/checkout/placeOrder';
 import { refreshBalance } from '../../account/api/profile';
 import { cartOwner } from '../../cart/api/cart';
-import { isOtherWindows, ownerOf, pendingIn, randomKey } from '../../client/attempts';
+import { isOtherWindows, ownerOf, pendingIn, randomKey, windowName } from '../../client/attempts';
 import { call } from '../../client/client';
 import { isOffline } from '../../client/connection';
 import { wholePhone } from '../../client/phones';
 import { attemptKey, buyNowLine, type StoredAttempt } from '../../client/storage/orderKeys';
 import { recentOrdersKey } from '../../client/storage/recentOrders';
 import type { StorageKey } from '../../client/storage/storage';
-import { windowName } from '../../client/windowName';
 import { tellOrdered } from '../../client/windows';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import { refusalIn } from '../../orders/actors/orderRefusal';

@@ -5,7 +5,8 @@ import { useDraft, useFacts } from '../context';
 import { StepOnItsWay } from '../StepOnItsWay';
 import { GuestPlace } from './GuestPlace';
 import { OrderTypes } from './OrderTypes';
-import { PickupPoint } from './PickupPoint';
+
+const PickupPoint = lazy(() => import('./PickupPoint').then((m) => ({ default: m.PickupPoint })));
 
 const CustomerPlace = lazy(() =>
   import('./CustomerPlace').then((m) => ({ default: m.CustomerPlace })),
@@ -20,7 +21,11 @@ export function PlaceStep() {
   return (
     <Stack gap="lg">
       {offers.length > 1 && <OrderTypes />}
-      {orderType === 'take_away' && <PickupPoint />}
+      {orderType === 'take_away' && (
+        <Suspense fallback={<StepOnItsWay />}>
+          <PickupPoint />
+        </Suspense>
+      )}
       {signedIn || isHeld ? (
         <Suspense fallback={<StepOnItsWay />}>
           <CustomerPlace onHeld={setHeld} />

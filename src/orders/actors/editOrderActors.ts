@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { editOrder } from '../../../domain/orders/orderEndpoints';
+import { editOrder } from '../../../domain/orders/orderChangeEndpoints';
 import {
   type EditAnswer,
   type EditRequest,

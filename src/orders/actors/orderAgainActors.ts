@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { orderAgain } from '../../../domain/orders/orderEndpoints';
+import { orderAgain } from '../../../domain/orders/orderChangeEndpoints';
 import { type OrderAgainAnswer, orderAgainMachine } from '../../../machines/orders/orderAgain';
 import { answerOf } from '../../cart/actors/cartAnswer';
 import { refreshCart } from '../../cart/api/cart';

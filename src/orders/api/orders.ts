@@ -1,11 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OrderDetails, OrderEvent, QuotePayload } from '../../../domain/orders/order';
-import {
-  listCancellationReasons,
-  listTips,
-  quoteOrder,
-  trackOrder,
-} from '../../../domain/orders/orderEndpoints';
+import { listCancellationReasons } from '../../../domain/orders/orderChangeEndpoints';
+import { listTips, quoteOrder, trackOrder } from '../../../domain/orders/orderEndpoints';
 import { call } from '../../client/client';
 import { queryClient } from '../../client/queryClient';
 import { guestIdKey, languageKey, tokenKey } from '../../client/storage/storage';

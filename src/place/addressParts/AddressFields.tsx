@@ -2,12 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCurrentLocation, IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Point } from '../../../domain/place/place';
 import { zonesQuery } from '../../client/shopQueries';
-import { PinMap } from '../../map/PinMap';
 import type { AddressSearch, FieldProps } from './AddressField';
 import { HouseFields, type HouseForm } from './HouseFields';
+
+const PinMap = lazy(() => import('../../map/PinMap').then((m) => ({ default: m.PinMap })));
+
+/** As high as the map that comes. */
+const onItsWay = <div aria-busy="true" style={{ blockSize: 320 }} />;
 
 export interface AddressFieldsProps {
   form: HouseForm & { getInputProps: (path: 'address') => FieldProps };
@@ -87,12 +91,14 @@ export function AddressFields({
         </Text>
       )}
       {open && (point || !isPending) && (
-        <PinMap
-          value={point}
-          onChange={onPoint}
-          zones={zones}
-          label={t`Delivery spot: move the map under the pin`}
-        />
+        <Suspense fallback={onItsWay}>
+          <PinMap
+            value={point}
+            onChange={onPoint}
+            zones={zones}
+            label={t`Delivery spot: move the map under the pin`}
+          />
+        </Suspense>
       )}
       <HouseFields form={form} />
     </Stack>

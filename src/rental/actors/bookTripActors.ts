@@ -12,13 +12,12 @@ import {
 } from '../../../machines/rental/bookTrip';
 import { senderOf, whoAsks } from '../../checkout/actors/sender';
 import { isApiError } from '../../client/apiError';
-import { isOtherWindows, ownerOf, pendingIn, randomKey } from '../../client/attempts';
+import { isOtherWindows, ownerOf, pendingIn, randomKey, windowName } from '../../client/attempts';
 import { call } from '../../client/client';
 import { isOffline } from '../../client/connection';
 import { wholePhone } from '../../client/phones';
 import { recentTripsKey } from '../../client/storage/recentTrips';
 import { tripAttemptKey } from '../../client/storage/rentalKeys';
-import { windowName } from '../../client/windowName';
 import { tellOrdered } from '../../client/windows';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import { refusalIn } from '../../orders/actors/orderRefusal';

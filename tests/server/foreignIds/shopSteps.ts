@@ -1,6 +1,7 @@
 import * as cart from '../../../domain/cart/cartEndpoints';
 import * as afterOrder from '../../../domain/orders/afterOrderEndpoints';
 import * as inbox from '../../../domain/orders/inboxEndpoints';
+import * as orderChanges from '../../../domain/orders/orderChangeEndpoints';
 import * as orders from '../../../domain/orders/orderEndpoints';
 import * as addresses from '../../../domain/place/addressEndpoints';
 import type { AnyEndpoint } from '../../../domain/wire/define';
@@ -60,7 +61,7 @@ export const shopSteps: Steps<Victim> = new Map<AnyEndpoint, Step<Victim>[]>([
     ],
   ]),
   [
-    orders.cancelOrder,
+    orderChanges.cancelOrder,
     [
       step('order_id', ({ orderId: order_id }) => ({ body: { order_id, ...reason } })),
       step('order_id', ({ orderId: order_id }) => ({ body: { order_id, ...reason, ...wrong } })),
@@ -86,11 +87,11 @@ export const shopSteps: Steps<Victim> = new Map<AnyEndpoint, Step<Victim>[]>([
     ],
   ],
   [
-    orders.orderAgain,
+    orderChanges.orderAgain,
     [step('order_id', ({ orderId: order_id }) => ({ body: { order_id, replace: true } }))],
   ],
   [
-    orders.editOrder,
+    orderChanges.editOrder,
     [step('order_id', ({ orderId: order_id }) => ({ body: { order_id, replace: true } }))],
   ],
   [

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart, listCart } from '../../../domain/cart/cartEndpoints';
-import { orderAgain, placeOrder, quoteOrder } from '../../../domain/orders/orderEndpoints';
+import { orderAgain } from '../../../domain/orders/orderChangeEndpoints';
+import { placeOrder, quoteOrder } from '../../../domain/orders/orderEndpoints';
 import { items } from '../../../server/db/schema/items';
 import { moduleId, openShop, orderBody, type Shop } from './shop';
 

@@ -3,12 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart } from '../../../domain/cart/cartEndpoints';
 import { getProfile } from '../../../domain/identity/sessionEndpoints';
-import {
-  cancelOrder,
-  editOrder,
-  getOrderDetails,
-  trackOrder,
-} from '../../../domain/orders/orderEndpoints';
+import { cancelOrder, editOrder } from '../../../domain/orders/orderChangeEndpoints';
+import { getOrderDetails, trackOrder } from '../../../domain/orders/orderEndpoints';
 import { readErrors } from '../../../domain/wire/errors';
 import { bookToWallet } from '../../../server/account/wallet/ledger';
 import { items } from '../../../server/db/schema/items';

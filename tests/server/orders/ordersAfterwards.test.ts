@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addToCart } from '../../../domain/cart/cartEndpoints';
+import { cancelOrder, listCancellationReasons } from '../../../domain/orders/orderChangeEndpoints';
 import {
-  cancelOrder,
-  listCancellationReasons,
   listOrders,
   listRunningOrders,
   listTips,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeAccount } from '../../../domain/account/customerEndpoints';
 import { photoLimit } from '../../../domain/account/profileValidation';
 import { addToCart } from '../../../domain/cart/cartEndpoints';
+import { cancelOrder } from '../../../domain/orders/orderChangeEndpoints';
 import {
-  cancelOrder,
   getOrderDetails,
   listRunningOrders,
   placeOrder,

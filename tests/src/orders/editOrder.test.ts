@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
-import { editOrder } from '../../../domain/orders/orderEndpoints';
+import { editOrder } from '../../../domain/orders/orderChangeEndpoints';
 import { ApiError } from '../../../src/client/apiError';
 import { draftKey } from '../../../src/client/storage/orderKeys';
 import { moduleKey } from '../../../src/client/storage/storage';

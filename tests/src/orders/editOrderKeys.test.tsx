@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { editOrder } from '../../../domain/orders/orderEndpoints';
+import { editOrder } from '../../../domain/orders/orderChangeEndpoints';
 import { ApiError } from '../../../src/client/apiError';
 import EditOrderDialog from '../../../src/orders/tracking/EditOrderDialog';
 import { sampleDraft } from '../../machines/checkout/checkout/samples';

@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/account/walletEndpoints';
 import { getProfile } from '../../../../domain/identity/sessionEndpoints';
 import { placeOrderPayload } from '../../../../domain/orders/order';
-import { cancelOrder } from '../../../../domain/orders/orderEndpoints';
+import { cancelOrder } from '../../../../domain/orders/orderChangeEndpoints';
 import { bookToWallet } from '../../../../server/account/wallet/ledger';
 import { orders } from '../../../../server/db/schema/orders';
 import { customers } from '../../../../server/db/schema/people';

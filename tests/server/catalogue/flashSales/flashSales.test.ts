@@ -7,7 +7,8 @@ import {
   listBrands,
   listFlashSales,
 } from '../../../../domain/catalogue/offerEndpoints';
-import { cancelOrder, placeOrder, quoteOrder } from '../../../../domain/orders/orderEndpoints';
+import { cancelOrder } from '../../../../domain/orders/orderChangeEndpoints';
+import { placeOrder, quoteOrder } from '../../../../domain/orders/orderEndpoints';
 import { brands } from '../../../../server/db/schema/brands';
 import { flashSaleItems, flashSales } from '../../../../server/db/schema/flashSales';
 import { moduleId, openShop, orderBody, type Shop } from '../../orders/shop';

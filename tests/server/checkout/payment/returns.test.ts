@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cancelOrder, trackOrder } from '../../../../domain/orders/orderEndpoints';
+import { cancelOrder } from '../../../../domain/orders/orderChangeEndpoints';
+import { trackOrder } from '../../../../domain/orders/orderEndpoints';
 import { sendRefunds } from '../../../../server/checkout/payment/refunds';
 import { orders, payments } from '../../../../server/db/schema/orders';
 import { writeSetting } from '../../../../server/settings/settings';

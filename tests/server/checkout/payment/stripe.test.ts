@@ -1,12 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addFund, listWalletTransactions } from '../../../../domain/account/walletEndpoints';
-import {
-  cancelOrder,
-  payOrder,
-  switchToCash,
-  trackOrder,
-} from '../../../../domain/orders/orderEndpoints';
+import { cancelOrder } from '../../../../domain/orders/orderChangeEndpoints';
+import { payOrder, switchToCash, trackOrder } from '../../../../domain/orders/orderEndpoints';
 import { getConfig } from '../../../../domain/place/placeEndpoints';
 import { sendRefunds } from '../../../../server/checkout/payment/refunds';
 import { smallestUnits } from '../../../../server/checkout/payment/stripe/amount';

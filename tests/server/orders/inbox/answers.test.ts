@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as calls from '../../../../domain/orders/inboxEndpoints';
-import { cancelOrder } from '../../../../domain/orders/orderEndpoints';
+import { cancelOrder } from '../../../../domain/orders/orderChangeEndpoints';
 import { answerDue } from '../../../../server/orders/inbox/reply';
 import { answerOf } from '../../../../server/orders/inbox/script';
 import { openShop } from '../shop';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cancelOrder, trackOrder } from '../../../../domain/orders/orderEndpoints';
+import { cancelOrder } from '../../../../domain/orders/orderChangeEndpoints';
+import { trackOrder } from '../../../../domain/orders/orderEndpoints';
 import { createApp } from '../../../../server/app';
 import { advanceDue } from '../../../../server/orders/tracking/advance';
 import { startTicker } from '../../../../server/orders/tracking/ticker';
