@@ -1,6 +1,14 @@
 import type { StorageKey } from './storage/storage';
 
-const names = () => import('./windowName');
+const load = () => import('./windowName');
+let loaded: ReturnType<typeof load> | null = null;
+const names = () => {
+  loaded ??= load();
+  loaded.catch(() => {
+    loaded = null;
+  });
+  return loaded;
+};
 
 /** Tells this window from others; asked when something is sent, so that no page pays for it before. */
 export const windowName = async () => (await names()).windowName();

@@ -26,6 +26,7 @@ const parts = [
   'checkout/details/DetailsStep.tsx',
   'checkout/details/OtherTip.tsx',
   'checkout/payment/PaymentStep.tsx',
+  'checkout/summary/Wishes.tsx',
   'checkout/place/CustomerPlace.tsx',
   'checkout/place/GuestDialog.tsx',
   'checkout/place/PickupPoint.tsx',

@@ -3,9 +3,12 @@ import { useMoney } from '../../client/useMoney';
 import classes from '../../ui/Checkout.module.css';
 import { Picture } from '../../ui/Picture';
 import type { OrderedLine } from '../context';
-import { Wishes } from './Wishes';
 
+const Wishes = lazy(() => import('./Wishes').then((m) => ({ default: m.Wishes })));
 const OrderedTrouble = lazy(() => import('./OrderedTrouble'));
+
+const hasWishes = ({ direct, wishes: { note, substitution } }: OrderedLine) =>
+  direct || Boolean(note) || substitution !== 'best_match';
 
 interface OrderedLinesProps {
   ordered: readonly OrderedLine[];
@@ -23,7 +26,11 @@ export function OrderedLines({ ordered, onRemoved }: OrderedLinesProps) {
           <div className={classes.grow}>
             <div>{line.name}</div>
             {line.detail && <div className={classes.soft}>{line.detail}</div>}
-            <Wishes line={line} />
+            {hasWishes(line) && (
+              <Suspense fallback={null}>
+                <Wishes line={line} />
+              </Suspense>
+            )}
             {line.trouble && (
               <Suspense fallback={null}>
                 <OrderedTrouble line={line} trouble={line.trouble} onRemoved={onRemoved} />
