@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../wire/define';
 import { id, message, num, numOr, paging, rows, text } from '../wire/fields';
-import { order } from './order';
 
 const none = v.object({});
 

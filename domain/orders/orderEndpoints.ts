@@ -3,7 +3,7 @@ import { addToCartPayload } from '../cart/cart';
 import { guestQuery } from '../cart/cartEndpoints';
 import { parcelReceiver } from '../parcel/parcel';
 import { endpoint } from '../wire/define';
-import { id, message, num, numOr, page, paging, rows, text } from '../wire/fields';
+import { id, message, numOr, page, paging, rows, text } from '../wire/fields';
 import {
   mostPrescriptionImages,
   order,
