@@ -13,9 +13,9 @@ import {
 } from './support/tally';
 
 /**
- * Runs everything: checks, unit and server tests (on PostgreSQL where its programs are, and then what the two
- * databases could do differently on PGlite too), the production build, journeys in a browser. Closes with one line that sums all runners, after the names of
- * what could not run or passed at the second try only.
+ * Runs everything: checks, the production build, unit and server tests (on PostgreSQL where its programs are, and
+ * then what the two databases could do differently on PGlite too), journeys in a browser. Closes with one line that
+ * sums all runners, after the names of what could not run or passed at the second try only.
  */
 const results = 'test-results';
 const tallies: Tally[] = [];
@@ -68,10 +68,11 @@ function listJourneys(): unknown {
   return reportAt(file);
 }
 
-// It takes more than a minute, and the server's tests need it: the checks go on meanwhile.
+// It takes more than a minute, and the server's tests need it: the checks and the build go on meanwhile.
 const installing = installFirebaseTools();
 
 step('checks', ['npm', 'run', '--silent', 'check']);
+const isBuilt = step('build', ['npm', 'run', '--silent', 'build']);
 if (!(await installing)) {
   console.error(
     'What goes through the Firebase emulator cannot run: firebase-tools could not be installed (install.log in node_modules/.cache/flowmart says why).',
@@ -81,7 +82,7 @@ const postgres = await startPostgres();
 vitest('unit and server tests', [], postgres ? { TEST_DATABASE_URL: postgres.url } : {});
 await postgres?.stop();
 
-const browser = step('build', ['npm', 'run', '--silent', 'build']) ? findBrowser() : null;
+const browser = isBuilt ? findBrowser() : null;
 const journeysEnded =
   browser !== null &&
   run(
