@@ -27,8 +27,9 @@ const period = {
 /**
  * Filters of vehicle lists. Lists of ids and words are comma lists. With `pickup_lat` and
  * `pickup_lng` the vehicles are those that can be picked up there, else those of the zones in the
- * header. `rental_type` leaves out vehicles that are not offered so, and is what prices are
- * compared by; without it each vehicle counts by its lowest price.
+ * header. `rental_type` leaves out vehicles that are not offered so. Prices are compared by what a
+ * card shows, discounts gone: the whole trip with its period, else one unit of `rental_type`, or of
+ * the kind that is the lowest.
  */
 export const vehicleQuery = v.object({
   ...paging,

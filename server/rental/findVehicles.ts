@@ -2,42 +2,37 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { vehicleSorts } from '../../domain/catalogue/sorts';
 import type { vehicleQuery } from '../../domain/rental/browseEndpoints';
-import type { TripType } from '../../domain/rental/rentalPrice';
-import { toMillis } from '../../domain/values/money';
 import { pageInTwo } from '../catalogue/items/availableFirst';
 import { searchTokens, tsQueryOf } from '../catalogue/search/words';
 import type { Db } from '../db/client';
 import { countRows, idsIn, intArray, windowOf, wordsIn } from '../http/paging';
 import { type Period, takenVehicles } from './availability';
 import { correctVehicleTokens } from './misspelt';
+import { type Asked, isOffered, pageByPrice, pricedVehicles, withinPrices } from './shownPrices';
 
 export type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
 type VehicleSort = (typeof vehicleSorts)[number];
 
-/** What vehicles are compared by: the price of the asked kind of trip, or the lowest of each. */
-const priceColumns = {
-  hourly: 'hourly_price',
-  day_wise: 'day_price',
-  distance_wise: 'distance_price',
-} as const satisfies Record<TripType, string>;
+type PriceSort = Extract<VehicleSort, `price_${string}`>;
 
-const priceOf = (type: TripType | null) => (type ? priceColumns[type] : 'lowest_price');
+const isByPrice = (sort: VehicleSort): sort is PriceSort =>
+  sort === 'price_low' || sort === 'price_high';
 
 // Each order is an index, so that the first page is read without sorting.
-const orderOf = (sort: VehicleSort, type: TripType | null): SQL =>
+const orderOf = (sort: Exclude<VehicleSort, PriceSort>): SQL =>
   sql.raw(
     {
       popular: 'trip_count desc, id desc',
       newest: 'id desc',
       rating: 'rating_avg desc, rating_count desc, id desc',
-      price_low: `${priceOf(type)}, id desc`,
-      price_high: `${priceOf(type)} desc, id`,
     }[sort],
   );
 
 export interface VehicleSearch {
   readonly query: VehicleQuery;
   readonly sort: VehicleSort;
+  /** What cards show, which is what prices are asked and compared by. */
+  readonly asked: Asked;
   /** Zones of which one must be among those in which the vehicle can be picked up; null for any. */
   readonly zoneIds: readonly number[] | null;
   readonly providerId?: number;
@@ -53,8 +48,7 @@ function airCondition(asked: string): SQL | undefined {
   return asked === '0' ? sql`not air_condition` : undefined;
 }
 
-function conditionsOf({ query, zoneIds, providerId }: VehicleSearch): SQL | undefined {
-  const price = sql.raw(priceOf(query.rental_type));
+function conditionsOf({ query, zoneIds, providerId, asked }: VehicleSearch): SQL | undefined {
   const categoryIds = [
     ...(query.category_id === null ? [] : [query.category_id]),
     ...idsIn(query.category_ids),
@@ -70,9 +64,8 @@ function conditionsOf({ query, zoneIds, providerId }: VehicleSearch): SQL | unde
     airCondition(query.air_condition),
     anyOf('transmission', wordsIn(query.transmission_type)),
     anyOf('fuel', wordsIn(query.fuel_type)),
-    query.rental_type ? sql`${price} is not null` : undefined,
-    query.min_price === null ? undefined : sql`${price} >= ${toMillis(query.min_price)}`,
-    query.max_price === null ? undefined : sql`${price} <= ${toMillis(query.max_price)}`,
+    query.rental_type ? isOffered(query.rental_type) : undefined,
+    ...withinPrices(asked, { min: query.min_price, max: query.max_price }),
   );
 }
 
@@ -95,25 +88,29 @@ async function findByWords(
   search: VehicleSearch,
   tokens: readonly string[],
 ): Promise<{ ids: number[]; total: number }> {
-  const { query, sort } = search;
+  const { query, sort, asked } = search;
   const words =
     tokens.length === 0 ? undefined : sql`search @@ to_tsquery('simple', ${tsQueryOf(tokens)})`;
   const which = and(conditionsOf(search), words);
+  const isPriced = query.min_price !== null || query.max_price !== null;
+  const from = isPriced ? pricedVehicles(asked) : sql`vehicles`;
   const { skip, take } = windowOf(query);
-  const total = await countRows(db, sql`select 1 from vehicles where ${which}`);
+  const total = await countRows(db, sql`select 1 from ${from} where ${which}`);
   if (total === 0 || take === 0) return { ids: [], total };
   const taken = search.period ? await takenVehicles(db, search.period) : [];
   const isFree = taken.length > 0 ? sql`(not id = any(${intArray(taken)}))` : null;
-  const order = orderOf(sort, query.rental_type);
   const ids = await pageInTwo({ skip, take }, isFree, {
     page: async (part, window) => {
+      const all = and(which, part);
+      if (isByPrice(sort))
+        return pageByPrice(db, asked, all, { ...window, total, isLowFirst: sort === 'price_low' });
       const { rows } = await db.execute<{ id: number }>(
-        sql`select id from vehicles where ${and(which, part)} order by ${order} offset ${window.skip} limit ${window.take}`,
+        sql`select id from ${from} where ${all} order by ${orderOf(sort)} offset ${window.skip} limit ${window.take}`,
       );
       return rows.map(({ id }) => id);
     },
     count: (part, most) =>
-      countRows(db, sql`select 1 from vehicles where ${and(which, part)}`, most),
+      countRows(db, sql`select 1 from ${from} where ${and(which, part)}`, most),
   });
   return { ids, total };
 }

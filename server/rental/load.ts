@@ -3,7 +3,16 @@ import type { Db, Tx } from '../db/client';
 import { rentalProviders, vehicleBrands, vehicleCategories, vehicles } from '../db/schema/rental';
 
 const { search: _words, ...providerColumns } = getTableColumns(rentalProviders);
-const { search: _names, lowestPrice: _lowest, ...vehicleColumns } = getTableColumns(vehicles);
+const {
+  search: _names,
+  lowestPrice: _lowest,
+  lowestFloor: _least,
+  hourlyFloor: _hourly,
+  distanceFloor: _distance,
+  dayFloor: _day,
+  providerDiscount: _copied,
+  ...vehicleColumns
+} = getTableColumns(vehicles);
 
 // Spelt out: within a select list drizzle leaves a column's table away, and two tables here have an `id`.
 const vehiclesCount = sql<number>`(select count(*)::int from vehicles as own where own.provider_id = "rental_providers"."id" and own.active)`;
@@ -39,37 +48,11 @@ export async function loadVehicles(db: Db | Tx, ids: readonly number[]): Promise
   return inOrderOf(await readVehicles(db, inArray(vehicles.id, [...ids])), ids);
 }
 
-/** What is asked of vehicles to tell where they stand and what they cost, in the order of their ids. */
-export async function loadPriced(db: Db, ids: readonly number[]) {
+/** Providers in the order of their ids, without how many vehicles they have. */
+export async function loadProviderFacts(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select({
-      id: vehicles.id,
-      hourlyPrice: vehicles.hourlyPrice,
-      distancePrice: vehicles.distancePrice,
-      dayPrice: vehicles.dayPrice,
-      discount: vehicles.discount,
-      discountType: vehicles.discountType,
-      provider: {
-        id: rentalProviders.id,
-        slug: rentalProviders.slug,
-        name: rentalProviders.name,
-        address: rentalProviders.address,
-        logo: rentalProviders.logo,
-        lat: rentalProviders.lat,
-        lng: rentalProviders.lng,
-        ratingAvg: rentalProviders.ratingAvg,
-        ratingCount: rentalProviders.ratingCount,
-        discount: rentalProviders.discount,
-        discountMax: rentalProviders.discountMax,
-        discountMinPurchase: rentalProviders.discountMinPurchase,
-        discountEnd: rentalProviders.discountEnd,
-      },
-    })
-    .from(vehicles)
-    .innerJoin(rentalProviders, eq(rentalProviders.id, vehicles.providerId))
-    .where(inArray(vehicles.id, [...ids]));
-  return inOrderOf(rows, ids);
+  const which = inArray(rentalProviders.id, [...ids]);
+  return inOrderOf(await db.select(providerColumns).from(rentalProviders).where(which), ids);
 }
 
 /** Providers in the order of their ids. */

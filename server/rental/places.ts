@@ -1,21 +1,40 @@
 import type * as v from 'valibot';
-import { discountShown, unitPriceShown } from '../../domain/catalogue/shownDiscount';
 import type { VehiclePlace } from '../../domain/rental/vehiclePlace';
 import type { listVehiclePlaces } from '../../domain/rental/vehiclePlaceEndpoints';
 import { fromMillis } from '../../domain/values/money';
 import type { Deps } from '../deps';
 import { countedRows, pageFields } from '../http/paging';
+import type { Lang } from '../place/geography';
 import { freeUnits } from './availability';
 import { findVehicles } from './findVehicles';
-import { loadPriced } from './load';
+import { loadProviderFacts, type ProviderRow } from './load';
 import { type Asking, readSearch } from './search';
-import { wireOffer, wirePrices } from './wire';
+import { shownPrices } from './shownPrices';
 
 type Query = v.InferOutput<typeof listVehiclePlaces.query>;
-type Place = Omit<VehiclePlace, 'price' | 'rental_type'> & {
+type Place = Omit<VehiclePlace, 'price' | 'rental_type' | 'is_total'> & {
   /** The lowest price so far, in thousandths, and whether it is that of a vehicle that can be had. */
   lowest: { price: number; type: VehiclePlace['rental_type']; isFree: boolean } | null;
 };
+
+const emptyPlace = (
+  provider: Omit<ProviderRow, 'vehiclesCount'>,
+  language: Lang,
+  hasPeriod: boolean,
+): Place => ({
+  id: provider.id,
+  slug: provider.slug,
+  name: provider.name[language],
+  logo_full_url: provider.logo,
+  address: provider.address[language],
+  avg_rating: provider.ratingAvg,
+  rating_count: provider.ratingCount,
+  latitude: provider.lat,
+  longitude: provider.lng,
+  vehicles_count: 0,
+  available_count: hasPeriod ? 0 : null,
+  lowest: null,
+});
 
 /**
  * Where the vehicles of a search stand, as many as lists are counted to: so it costs the same in a catalogue of any
@@ -24,52 +43,44 @@ type Place = Omit<VehiclePlace, 'price' | 'rental_type'> & {
 export async function findPlaces(deps: Deps, asking: Omit<Asking, 'query'> & { query: Query }) {
   const query = { ...asking.query, offset: 1, limit: countedRows };
   const { language } = asking;
-  const { zoneIds, span } = await readSearch(deps, { ...asking, query });
-  const { ids, total } = await findVehicles(deps.db, { query, sort: query.sort, zoneIds });
-  const [rows, free, config] = await Promise.all([
-    loadPriced(deps.db, ids),
+  const { zoneIds, span, asked } = await readSearch(deps, { ...asking, query });
+  const { ids, total } = await findVehicles(deps.db, {
+    query,
+    sort: query.sort,
+    zoneIds,
+    asked,
+  });
+  const [rows, free] = await Promise.all([
+    shownPrices(deps.db, asked, ids),
     span && freeUnits(deps.db, ids, span.period),
-    deps.settings.config(),
   ]);
-  const now = deps.clock.now();
-  const digits = config.digit_after_decimal_point;
-  const places = new Map<number, Place>();
-  for (const row of rows) {
-    const { provider } = row;
-    const place = places.get(provider.id) ?? {
-      id: provider.id,
-      slug: provider.slug,
-      name: provider.name[language],
-      logo_full_url: provider.logo,
-      address: provider.address[language],
-      avg_rating: provider.ratingAvg,
-      rating_count: provider.ratingCount,
-      latitude: provider.lat,
-      longitude: provider.lng,
-      vehicles_count: 0,
-      available_count: free ? 0 : null,
-      lowest: null,
-    };
-    places.set(provider.id, place);
-    const isFree = !free || (free.get(row.id) ?? 0) > 0;
+  const providers = await loadProviderFacts(deps.db, [
+    ...new Set(rows.map((row) => row.provider_id)),
+  ]);
+  const places = new Map(
+    providers.map((provider) => [provider.id, emptyPlace(provider, language, free !== null)]),
+  );
+  for (const { id, provider_id, shown, type } of rows) {
+    const place = places.get(provider_id);
+    if (!place) continue;
+    const isFree = !free || (free.get(id) ?? 0) > 0;
     place.vehicles_count += 1;
     if (place.available_count !== null && isFree) place.available_count += 1;
-    const vehicle = { ...wirePrices(row), provider: { discount: wireOffer(provider) } };
-    const discount = discountShown(vehicle, span?.trip ?? null, now, digits);
-    const shown = unitPriceShown(vehicle, query.rental_type, discount, digits);
-    if (!shown) continue;
     const { lowest } = place;
     // What can be had counts before what is only cheap.
-    const isCheaper = isFree === lowest?.isFree && shown.now < lowest.price;
+    const isCheaper = isFree === lowest?.isFree && shown < lowest.price;
     if (!lowest || (isFree && !lowest.isFree) || isCheaper)
-      place.lowest = { price: shown.now, type: shown.type, isFree };
+      place.lowest = { price: shown, type, isFree };
   }
   const { total_size, total_capped } = pageFields(total, query);
+  const is_total = asked.units === null ? 0 : 1;
   return {
     total_size,
     total_capped,
     places: [...places.values()].flatMap(({ lowest, ...place }): VehiclePlace[] =>
-      lowest ? [{ ...place, price: fromMillis(lowest.price), rental_type: lowest.type }] : [],
+      lowest
+        ? [{ ...place, price: fromMillis(lowest.price), is_total, rental_type: lowest.type }]
+        : [],
     ),
   };
 }

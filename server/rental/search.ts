@@ -9,6 +9,7 @@ import { freeUnits, type Period } from './availability';
 import { findVehicles, type VehicleQuery, type VehicleSearch } from './findVehicles';
 import { periodOf, readJourney, readPickup } from './journey';
 import { loadVehicles } from './load';
+import type { Asked } from './shownPrices';
 import { wireVehicle } from './wire';
 
 interface Ends {
@@ -103,12 +104,16 @@ export async function readSearch(
   deps: Deps,
   { query, zoneIds }: Asking,
   isAnywhere = false,
-): Promise<{ zoneIds: readonly number[] | null; span: AskedSpan | null }> {
+): Promise<{ zoneIds: readonly number[] | null; span: AskedSpan | null; asked: Asked }> {
   const ends = endsOf(query);
   const zones = await zonesOf(deps, ends, zoneIds);
+  const span = await spanIn(deps, query, ends);
+  const { digit_after_decimal_point: digits } = await deps.settings.config();
+  const units = span?.trip?.units ?? null;
   return {
     zoneIds: isAnywhere && !ends.pickup ? null : zones,
-    span: await spanIn(deps, query, ends),
+    span,
+    asked: { type: query.rental_type, units, digits, now: deps.clock.now() },
   };
 }
 
@@ -119,11 +124,12 @@ export async function searchPage(
   how: Pick<VehicleSearch, 'sort'> & { providerId?: number },
 ) {
   const { query, language } = asking;
-  const { zoneIds, span } = await readSearch(deps, asking, how.providerId !== undefined);
+  const { zoneIds, span, asked } = await readSearch(deps, asking, how.providerId !== undefined);
   const { ids, total } = await findVehicles(deps.db, {
     query,
     ...how,
     zoneIds,
+    asked,
     period: span?.period ?? null,
   });
   const rows = await loadVehicles(deps.db, ids);

@@ -7,7 +7,7 @@ import type { ProviderRow, VehicleRow } from './load';
 const flagOf = (isSo: boolean) => (isSo ? 1 : 0);
 
 /** A provider's discount; null when it has none. Its end is told in UTC. */
-export function wireOffer(
+function wireOffer(
   row: Pick<ProviderRow, 'discount' | 'discountEnd' | 'discountMax' | 'discountMinPurchase'>,
 ): ProviderOffer | null {
   if (row.discount <= 0) return null;
@@ -51,7 +51,7 @@ type Priced = Pick<
 >;
 
 /** What a vehicle costs, as the wire knows it (VEH-16). */
-export const wirePrices = (row: Priced): PricedVehicle => ({
+const wirePrices = (row: Priced): PricedVehicle => ({
   trip_hourly: flagOf(row.hourlyPrice !== null),
   trip_distance: flagOf(row.distancePrice !== null),
   trip_day_wise: flagOf(row.dayPrice !== null),

@@ -32,6 +32,16 @@ const searchWords = sql.raw(
   "to_tsvector('simple', translate(lower((name ->> 'en') || ' ' || (name ->> 'ar')), 'أإآىةـ', 'ااايه'))",
 );
 
+const lowestPrice = 'least(hourly_price, distance_price, day_price)';
+
+/** A price with the most taken off that can be: a trip of one such unit or more costs that much for each, or more. */
+const floorOf = (price: string) => {
+  const part = (rate: string) => `(${price} * ${rate} + 99999) / 100000`;
+  const own = `case discount_type when 'percent' then ${part('discount')} else discount end`;
+  const most = `greatest(${own}, ${part('provider_discount')})`;
+  return sql.raw(`case when ${price} is not null then greatest(0, ${price} - ${most}) end`);
+};
+
 export const rentalProviders = pgTable(
   'rental_providers',
   {
@@ -107,9 +117,14 @@ export const vehicles = pgTable(
     /** Copied from the provider, so that a search reads one table alone. */
     pickupZoneIds: integer().array().notNull().default(sql`'{}'`),
     /** The lowest of the prices: what vehicles are compared by while no kind of trip is chosen. */
-    lowestPrice: millis().generatedAlwaysAs(
-      sql.raw('least(hourly_price, distance_price, day_price)'),
-    ),
+    lowestPrice: millis().generatedAlwaysAs(sql.raw(lowestPrice)),
+    /** Per cent that the provider takes off, as the database copies it from there. */
+    providerDiscount: millis().notNull().default(0),
+    /** What no price that is shown can be below; see `server/rental/shownPrices.ts`. */
+    lowestFloor: millis().generatedAlwaysAs(floorOf(lowestPrice)),
+    hourlyFloor: millis().generatedAlwaysAs(floorOf('hourly_price')),
+    distanceFloor: millis().generatedAlwaysAs(floorOf('distance_price')),
+    dayFloor: millis().generatedAlwaysAs(floorOf('day_price')),
     ratingAvg: doublePrecision().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     tripCount: integer().notNull().default(0),
@@ -148,20 +163,22 @@ export const vehicles = pgTable(
       t.id.desc().nullsFirst(),
     ),
     // By price, with what filters ask beside it: the first vehicles that pass them are found without reading others.
-    ...(['lowest', 'hourly', 'distance', 'day'] as const).map((kind) =>
-      index(`vehicles_${kind}_price`)
-        .on(
-          t[`${kind}Price`],
-          t.id.desc().nullsFirst(),
-          t.categoryId,
-          t.brandId,
-          t.seatingCapacity,
-          t.airCondition,
-          t.transmission,
-          t.fuel,
-          t.pickupZoneIds,
-        )
-        .where(sql`active`),
+    ...(['lowest', 'hourly', 'distance', 'day'] as const).flatMap((kind) =>
+      (['Price', 'Floor'] as const).map((bound) =>
+        index(`vehicles_${kind}_${bound.toLowerCase()}`)
+          .on(
+            t[`${kind}${bound}`],
+            t.id.desc().nullsFirst(),
+            t.categoryId,
+            t.brandId,
+            t.seatingCapacity,
+            t.airCondition,
+            t.transmission,
+            t.fuel,
+            t.pickupZoneIds,
+          )
+          .where(sql`active`),
+      ),
     ),
     check('vehicles_count', sql`count >= 0`),
     check(

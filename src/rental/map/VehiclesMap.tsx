@@ -71,8 +71,10 @@ export default function VehiclesMap({ asked, filters, trip, onList }: VehiclesMa
   }
   const vehiclesIn = (count: number) =>
     t`${plural(count, { one: '# vehicle', other: '# vehicles' })}`;
-  const priceOf = ({ price, rental_type }: VehiclePlace) =>
-    `${money(price, { compact: true })}${t(tripUnits[rental_type])}`;
+  const priceOf = ({ price, is_total, rental_type }: VehiclePlace) => {
+    const amount = money(price, { compact: true });
+    return is_total === 1 ? t`${amount} total` : `${amount}${t(tripUnits[rental_type])}`;
+  };
   const labelOf = (place: VehiclePlace) => {
     const { name } = place;
     const vehicles = vehiclesIn(place.vehicles_count);

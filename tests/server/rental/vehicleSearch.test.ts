@@ -182,6 +182,7 @@ describe('places of a vehicle search', () => {
           vehicles_count: 2,
           available_count: null,
           price: 3,
+          is_total: 0,
           rental_type: 'hourly',
         },
         expect.objectContaining({
@@ -189,6 +190,7 @@ describe('places of a vehicle search', () => {
           vehicles_count: 3,
           available_count: null,
           price: 2,
+          is_total: 0,
           rental_type: 'distance_wise',
         }),
       ],
@@ -197,24 +199,25 @@ describe('places of a vehicle search', () => {
     expect(first?.id).toBe(provider);
   });
 
-  it('PRICE-17 counts by the asked filters, kind of trip and length, with what is off', async () => {
+  it('PRICE-17 counts by the asked filters, kind of trip and length, with what the whole trip costs', async () => {
     const seen = async (query: Record<string, string | number>) =>
       (await places(query)).places.map((place) => [
         place.id,
         place.vehicles_count,
         place.available_count,
         place.price,
+        place.is_total,
       ]);
     expect(await seen({ rental_type: 'day_wise', estimated_hours: 24 })).toEqual([
-      [provider, 3, 3, 30],
+      [provider, 3, 3, 30, 1],
     ]);
-    // From 60.00 on ten per cent are off.
+    // Two days are 60.00, and from there on ten per cent are off.
     expect(await seen({ rental_type: 'day_wise', estimated_hours: 48 })).toEqual([
-      [provider, 3, 3, 27],
+      [provider, 3, 3, 54, 1],
     ]);
     expect(await seen({ seats: 8, rental_type: 'hourly' })).toEqual([
-      [provider, 1, null, 20],
-      [other, 1, null, 8],
+      [provider, 1, null, 20, 0],
+      [other, 1, null, 8, 0],
     ]);
     expect(await seen({ name: 'nothing like it' })).toEqual([]);
   });
@@ -225,10 +228,10 @@ describe('places of a vehicle search', () => {
     const asked = { rental_type: 'hourly', estimated_hours: 2 };
     const at = async (query: Record<string, string | number>) =>
       (await places(query)).places.find(({ id }) => id === other);
-    expect(await at(asked)).toMatchObject({ vehicles_count: 2, available_count: 1, price: 8 });
-    expect(await at({ ...asked, max_price: 5 })).toMatchObject({ available_count: 0, price: 3 });
+    expect(await at(asked)).toMatchObject({ vehicles_count: 2, available_count: 1, price: 16 });
+    expect(await at({ ...asked, max_price: 7 })).toMatchObject({ available_count: 0, price: 6 });
     const pickup_time = new Date(now + 4 * 3_600_000).toISOString();
-    expect(await at({ ...asked, pickup_time })).toMatchObject({ available_count: 2, price: 3 });
+    expect(await at({ ...asked, pickup_time })).toMatchObject({ available_count: 2, price: 6 });
   });
 
   it('refuses what the search refuses', async () => {

@@ -99,6 +99,18 @@ it('RENT-12 shows where vehicles stand, how many, and from what price on', async
   expect(screen.queryByText(/The map shows the first/)).toBeNull();
 });
 
+it('PRICE-17 shows what the searched trip costs, as the cards of the place do', async () => {
+  const map = await show([place(1, { vehicles_count: 3, price: 50, is_total: 1 })]);
+  const [pin] = map.getAllByRole('button');
+  expect([pin?.getAttribute('aria-label'), pin?.textContent]).toEqual([
+    'Wheels 1: 3 vehicles from $50.00 total',
+    '$50.00 total 3',
+  ]);
+  act(() => pin?.click());
+  const rows = await screen.findAllByRole('article');
+  expect(rows[0]?.textContent).toContain('$50.00total5 hours');
+});
+
 it('RENT-12 tells when it does not show all, and puts places together that would lie on each other', async () => {
   const map = await show(
     [place(1, { vehicles_count: 3 }), place(2, { longitude: 46.8001, vehicles_count: 2 })],
