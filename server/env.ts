@@ -1,19 +1,10 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { readServiceAccount } from './account/notifications/firebase';
+import { openGateways } from './checkout/payment/gateways';
+import type { PaymentProvider } from './checkout/payment/provider';
+import { origin, text, webAddress } from './envFields';
 
-const text = v.optional(v.pipe(v.string(), v.trim()), '');
-const webAddress = v.pipe(
-  text,
-  v.check((value) => value === '' || /^https?:\/\/\S+$/.test(value), 'must be an http(s) address'),
-  v.transform((value) => value.replace(/\/+$/, '')),
-);
-const origin = (standard: string) =>
-  v.pipe(
-    v.optional(v.pipe(v.string(), v.trim()), standard),
-    v.check((value) => /^https?:\/\/\S+$/.test(value), 'must be an http(s) address'),
-    v.transform((value) => value.replace(/\/+$/, '')),
-  );
 const list = v.pipe(
   text,
   v.transform((value) =>
@@ -108,14 +99,6 @@ const schema = v.object({
   ),
   /** {to}, {text} and {code} are filled in, escaped for JSON, forms or addresses as the content type asks. */
   SMS_BODY: v.optional(v.string(), '{"to":"{to}","text":"{text}"}'),
-  /** Both or neither: digital payments then go by Stripe Checkout. */
-  STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
-  STRIPE_CURRENCY: v.pipe(
-    v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase()), 'usd'),
-    v.regex(/^[a-z]{3}$/, 'must be a currency such as usd'),
-  ),
-  STRIPE_API_URL: origin('https://api.stripe.com'),
   FIREBASE_PROJECT_ID: text,
   FIREBASE_API_KEY: text,
   FIREBASE_AUTH_DOMAIN: text,
@@ -150,8 +133,13 @@ const schema = v.object({
   FACEBOOK_GRAPH_URL: origin('https://graph.facebook.com/v23.0'),
 });
 
+type Variables = v.InferOutput<typeof schema>;
+
 /** What the environment says, checked once at start. `DATA_DIR` is absolute. */
-export type Env = v.InferOutput<typeof schema>;
+export type Env = Variables & {
+  /** Who takes digital payments, by the variables of each gateway. */
+  readonly gateways: readonly PaymentProvider[];
+};
 
 /** Whether flows can be watched at /inspector. */
 export const isInspectorOn = ({ INSPECTOR }: Env): boolean =>
@@ -161,23 +149,13 @@ export const isInspectorOn = ({ INSPECTOR }: Env): boolean =>
 export class StartError extends Error {}
 
 /** The emulator takes any key, and any project whose name begins with demo-. */
-const emulatorNames = (env: Env): Partial<Env> =>
+const emulatorNames = (env: Variables): Partial<Variables> =>
   env.FIREBASE_AUTH_EMULATOR_HOST
     ? {
         FIREBASE_PROJECT_ID: env.FIREBASE_PROJECT_ID || 'demo-flowmart',
         FIREBASE_API_KEY: env.FIREBASE_API_KEY || 'demo-key',
       }
     : {};
-
-/** @throws StartError */
-function checkStripe(env: Env): void {
-  if (!env.STRIPE_SECRET_KEY) return;
-  const missing = (['STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL'] as const).find((name) => !env[name]);
-  if (missing) throw new StartError(`${missing} is missing beside STRIPE_SECRET_KEY`);
-  if (env.DEMO_MODE && env.STRIPE_SECRET_KEY.includes('_live_')) {
-    throw new StartError('demo mode takes no real money: use a test key of Stripe, or DEMO_MODE=0');
-  }
-}
 
 /**
  * Reads the environment.
@@ -206,10 +184,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (env.FIREBASE_PROJECT_ID && !env.FIREBASE_API_KEY) {
     throw new StartError('FIREBASE_API_KEY is missing beside FIREBASE_PROJECT_ID');
   }
-  checkStripe(env);
+  const gateways = openGateways(present, { address: env.PUBLIC_URL, isDemo: env.DEMO_MODE });
+  if (typeof gateways === 'string') throw new StartError(gateways);
   if (env.FACEBOOK_APP_ID && !env.FACEBOOK_APP_SECRET) {
     throw new StartError('FACEBOOK_APP_SECRET is missing beside FACEBOOK_APP_ID');
   }
   const INSPECTOR = env.INSPECTOR || (env.DEMO_MODE ? 'developer' : 'off');
-  return { ...env, ...emulatorNames(env), INSPECTOR, DATA_DIR: resolve(env.DATA_DIR) };
+  return { ...env, ...emulatorNames(env), gateways, INSPECTOR, DATA_DIR: resolve(env.DATA_DIR) };
 }

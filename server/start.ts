@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { startPush } from './account/notifications/push';
 import { createApp } from './app';
+import { currencyGaps } from './checkout/payment/currencyGaps';
 import { createClientApp } from './clientApp';
 import { createDeps } from './createDeps';
 import type { Database } from './db/client';
@@ -103,8 +104,9 @@ async function assemble(
     await demo?.seed(db, { now: new Date(), report: say });
     await demo?.renew(db, new Date());
   });
-  for (const gap of [...(await signInGaps(database.db, env)), ...placeGaps(env)]) say(gap);
   const deps = createDeps(env, database, demo, stopping);
+  const gaps = [await signInGaps(database.db, env), placeGaps(env)];
+  for (const gap of [...gaps.flat(), ...(await currencyGaps(deps.settings, env))]) say(gap);
   const app = createApp(deps);
   startTicker(deps);
   await startPush(deps);

@@ -3,7 +3,7 @@ import type { OrderType, PaymentMethod } from '../../domain/orders/order';
 import { type Millis, toMillis } from '../../domain/values/money';
 import { phoneOf } from '../../domain/values/phone';
 import { digitsOf } from '../../domain/values/phoneDigits';
-import { providerOf } from '../checkout/payment/provider';
+import { providerFor } from '../checkout/payment/taker';
 import type { Env } from '../env';
 import { Refusal } from '../http/refusal';
 import { wrongPhone } from '../identity/identifiers';
@@ -109,7 +109,9 @@ export function checkPayment(
   }
   const isListed =
     gateway === null || config.active_payment_method_list.some((one) => one.gateway === gateway);
-  const isOn = config.digital_payment === 1 && providerOf(env) !== null;
-  const isOffered = method === 'digital_payment' && isOn && isListed;
-  if (!isOffered) throw new Refusal('payment_unavailable');
+  const provider = config.digital_payment === 1 ? providerFor(env, gateway) : undefined;
+  if (method !== 'digital_payment' || !provider || !isListed) {
+    throw new Refusal('payment_unavailable');
+  }
+  if (provider.units(total) < provider.least) throw new Refusal('payment_unavailable');
 }

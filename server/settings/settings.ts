@@ -2,13 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type WalletBonus, walletBonus } from '../../domain/account/wallet';
 import { type Config, config } from '../../domain/config';
-import { providerOf } from '../checkout/payment/provider';
 import type { Db } from '../db/client';
 import { settings as table, zones } from '../db/schema/places';
 import type { Env } from '../env';
 import { roundDegrees } from '../place/geo';
 import type { Lang, Point } from '../place/geography';
-import { cardPicture, defaultSettings } from './defaults';
+import { defaultSettings } from './defaults';
 import { localize } from './fields';
 
 export interface Settings {
@@ -50,17 +49,15 @@ export async function writeSetting(db: Db, field: string, value: unknown): Promi
     .onConflictDoUpdate({ target: table.field, set: { value, updatedAt: sql`now()` } });
 }
 
-const card = {
-  gateway: 'stripe',
-  gateway_title: { en: 'Card', ar: 'بطاقة' },
-  gateway_image_full_url: cardPicture,
-};
-
 /** What the environment says of digital payments: who takes them, or that nobody does. */
-function paymentOf(env: Env, language: Lang): Record<string, unknown> {
-  const provider = providerOf(env);
-  if (provider === 'stripe') return { active_payment_method_list: localize([card], language) };
-  return provider === null ? { digital_payment: 0, active_payment_method_list: [] } : {};
+function paymentOf({ gateways }: Env, language: Lang): Record<string, unknown> {
+  if (gateways.length === 0) return { digital_payment: 0, active_payment_method_list: [] };
+  const offers = gateways.flatMap(({ name, offer }) =>
+    offer
+      ? [{ gateway: name, gateway_title: offer.title, gateway_image_full_url: offer.picture }]
+      : [],
+  );
+  return offers.length > 0 ? { active_payment_method_list: localize(offers, language) } : {};
 }
 
 /** Where a shopper is taken to be who has said nothing yet: the middle of the first zone, until the shop sets a place. */

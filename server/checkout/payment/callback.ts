@@ -1,7 +1,6 @@
 import type { Env } from '../../env';
 import { Refusal } from '../../http/refusal';
 import type { Lang } from '../../place/geography';
-import { isStripeOn } from './provider';
 
 const originOf = (address: string): string | null => {
   try {
@@ -59,6 +58,6 @@ export function callbackWith(
   return target.origin === base ? `${target.pathname}${target.search}` : target.href;
 }
 
-/** Where a payment is paid: of this shop, and a path unless its public address is configured. Stripe's page comes after it. */
+/** Where a payment is paid: of this shop, and a path unless its public address is configured. A gateway's page comes after it. */
 export const payPageUrl = (env: Env, paymentId: string, language: Lang): string =>
-  `${env.PUBLIC_URL}${isStripeOn(env) ? '/pay' : '/demo/pay'}/${paymentId}?lang=${language}`;
+  `${env.PUBLIC_URL}${env.gateways[0]?.begins ?? '/pay'}/${paymentId}?lang=${language}`;

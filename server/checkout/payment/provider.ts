@@ -1,17 +1,80 @@
-import type { Env } from '../../env';
+import type { Bilingual } from '../../db/schema/columns';
+import type { Lang } from '../../place/geography';
 
-/** Whether shoppers pay by Stripe Checkout. */
-export const isStripeOn = (env: Pick<Env, 'STRIPE_SECRET_KEY'>): boolean =>
-  env.STRIPE_SECRET_KEY !== '';
+/** What a provider is asked to take. */
+export interface Asked {
+  /** The shop's own id of the payment: 32 letters, digits, hyphens and underscores. */
+  readonly paymentId: string;
+  /** What is paid for, as it is kept beside the payment: `order-12`. */
+  readonly subject: string;
+  /** The same as the shopper reads it. */
+  readonly title: string;
+  readonly units: number;
+  readonly language: Lang;
+  readonly now: Date;
+  /** When its page closes by itself. */
+  readonly expires: Date;
+  /** The shop's address of this payment; the ways back lie below it, `/back` and `/cancel`. */
+  readonly address: string;
+}
+
+/** What a provider says of a payment: by its answer, or by signed news. */
+export interface Word {
+  /** Empty when it is not of this shop. */
+  readonly paymentId: string;
+  readonly subject: string;
+  /** What the provider calls its page. */
+  readonly session: string;
+  readonly currency: string;
+  /** Null when it does not agree with itself. */
+  readonly units: number | null;
+  /** `pending`: the money is yet to come; null: the page can still be paid. */
+  readonly outcome: 'paid' | 'failed' | 'canceled' | 'pending' | null;
+  /** What the provider calls the money that it took. */
+  readonly intent: string | null;
+  /** The page's address while it can be paid. */
+  readonly url: string | null;
+}
+
+/** One part of the money that goes back. */
+export interface RefundPart {
+  readonly paymentId: string;
+  readonly intent: string;
+  readonly units: number;
+  /** The same for the same part, whoever asks for it and however often: letters, digits, hyphens, underscores and colons. */
+  readonly key: string;
+}
 
 /**
- * Who takes the shop's digital payments: Stripe where it is configured, the stand-in page in demo mode, else nobody. All
- * are used alike: a payment is opened in the database (`openPayment`), paid at the address of `payPageUrl`, settled once
- * (`settlePayment`), and what is due back is sent by `sendRefunds`.
+ * Who takes digital payments. The shop opens a payment in the database, sends the shopper to the provider's page, applies
+ * what the provider says of it once, and asks for refunds; all of that is the same for every provider. Its calls leave
+ * the server, so they are never made inside a transaction, and throw a Refusal `unavailable` when it cannot be reached.
  */
-export function providerOf(
-  env: Pick<Env, 'STRIPE_SECRET_KEY' | 'DEMO_MODE'>,
-): 'stripe' | 'demo' | null {
-  if (isStripeOn(env)) return 'stripe';
-  return env.DEMO_MODE ? 'demo' : null;
+export interface PaymentProvider {
+  /** Its word in the list of ways to pay, in its webhook's address and beside payments that it took. */
+  readonly name: string;
+  /** How a shopper sees it; null where the setting `active_payment_method_list` says it. */
+  readonly offer: { readonly title: Bilingual; readonly picture: string } | null;
+  /** Below which address of the shop its payments begin. */
+  readonly begins: '/pay' | '/demo/pay';
+  /** ISO 4217 in small letters; null takes whatever the shop counts in. */
+  readonly currency: string | null;
+  /**
+   * An amount in thousandths in the provider's units.
+   * @throws Refusal `payment_unavailable` for an amount that the currency cannot say
+   */
+  units(millis: number): number;
+  /** Below how many units it takes nothing. */
+  readonly least: number;
+  /** Opens its page; asked again for the same payment, it is the same page. A page of the shop's own has no session. */
+  open(asked: Asked): Promise<{ session: string | null; url: string | null }>;
+  read(session: string): Promise<Word>;
+  /** Closes a page that its shopper left; one that was paid meanwhile says so. */
+  end(session: string): Promise<Word>;
+  /** Whether what stands in the address of a returning shopper is the provider's word, where it says anything there. */
+  isTrueReturn(query: URLSearchParams, session: string | null): boolean;
+  /** A signed message; null when it is about nothing that the shop waits for. @throws Refusal `forbidden` if not signed */
+  readNews(request: Request): Promise<Word | null>;
+  /** Sends money back; done as well when it had been. */
+  refund(part: RefundPart): Promise<void>;
 }

@@ -1,16 +1,11 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import Stripe from 'stripe';
 import { payments } from '../../db/schema/orders';
 import type { Deps } from '../../deps';
 import type { PaymentRow } from './store';
-import { smallestUnits } from './stripe/amount';
-import { stripeOf } from './stripe/client';
+import { takerOf } from './taker';
 
 /** How many one round sends; the rest is for the next. */
 const batch = 20;
-
-const isDone = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
 
 /**
  * Says how far the next part of a refund reaches, before it is asked for: what becomes due meanwhile is a part of its
@@ -32,23 +27,17 @@ async function fixPart(deps: Deps, row: PaymentRow): Promise<PaymentRow | undefi
 }
 
 /** Sends one part of a refund; false when it has to be tried again. Sent twice, by this server or another, it counts once. */
-async function send(
-  deps: Deps,
-  { id, intent, refundAsked, refundSent }: PaymentRow,
-): Promise<boolean> {
+async function send(deps: Deps, payment: PaymentRow): Promise<boolean> {
+  const { id, intent, refundAsked, refundSent } = payment;
   // The stand-in page moves no money, so nothing goes back.
   if (intent === null) return true;
-  const stripe = stripeOf(deps.env);
-  if (!stripe) return false;
   try {
-    const amount = smallestUnits(refundAsked - refundSent, deps.env.STRIPE_CURRENCY);
-    await stripe.refunds.create(
-      { payment_intent: intent, amount, metadata: { payment_id: id } },
-      { idempotencyKey: `refund:${id}:${refundAsked}` },
-    );
+    const provider = takerOf(deps.env, payment);
+    if (!provider) throw new Error(`${payment.gateway} is not configured`);
+    const units = provider.units(refundAsked - refundSent);
+    await provider.refund({ paymentId: id, intent, units, key: `refund:${id}:${refundAsked}` });
     return true;
   } catch (error) {
-    if (isDone(error)) return true;
     console.error(`the refund of payment ${id} could not be sent:`, error);
     return false;
   }

@@ -1,56 +1,72 @@
-import { formatMoney, fromMillis } from '../../../domain/values/money';
-import { Refusal } from '../../http/refusal';
-import type { Register } from '../../http/serve';
-import type { Lang } from '../../place/geography';
+import { bodyLimit } from 'hono/body-limit';
+import type { Deps } from '../../deps';
+import { Refusal, refusalResponse } from '../../http/refusal';
+import { languageOf, type Register } from '../../http/serve';
 import { callbackWith } from './callback';
-import { payPage } from './page';
-import { providerOf } from './provider';
-import { flags, type Outcome, settlePayment } from './service';
-import { findPayment, type PaymentRow } from './store';
-import { registerStripe } from './stripe/routes';
+import { registerDemoPage } from './demo/routes';
+import { abandon, applyWord, pageOf, readOutcome } from './outcome';
+import { flags } from './service';
+import { findPayment } from './store';
+import { languageOfPage, onThePage } from './trouble';
 
-const outcomes: Record<string, Outcome> = { pay: 'paid', fail: 'failed', cancel: 'canceled' };
+async function knownPayment(deps: Deps, id: string) {
+  const payment = await findPayment(deps.db, id);
+  if (!payment) throw new Refusal('not_found');
+  return payment;
+}
 
-const languageIn = (query: string | undefined): Lang => (query === 'ar' ? 'ar' : 'en');
+/** Where a shopper goes back to, by what is known of the payment now. */
+async function wayBack(deps: Deps, id: string): Promise<string> {
+  const payment = await knownPayment(deps, id);
+  return callbackWith(payment.callback, payment, flags[payment.status]);
+}
 
-const kindOf = ({ tripId, walletOf }: PaymentRow) => {
-  if (walletOf !== null) return 'wallet';
-  return tripId === null ? 'order' : 'trip';
-};
-
-/** Where payments are made: by Stripe, or on the stand-in page; it does not exist outside demo mode, or beside Stripe. */
+/** Where payments are made: the way to a provider's page and back, and its signed news. */
 export const registerPayment: Register = (serve, deps, app) => {
-  registerStripe(serve, deps, app);
-  if (providerOf(deps.env) !== 'demo') return;
-
-  app.get('/demo/pay/:id', async (c) => {
-    const payment = await findPayment(deps.db, c.req.param('id'));
-    if (!payment) throw new Refusal('not_found');
-    const language = languageIn(c.req.query('lang'));
-    const config = await deps.settings.config(language);
-    const listed = config.active_payment_method_list;
-    const way = listed.find(({ gateway }) => gateway === payment.gateway);
-    const isOpen = payment.status === 'open';
+  registerDemoPage(serve, deps, app);
+  const elsewhere = deps.env.gateways.filter(({ begins }) => begins === '/pay');
+  if (elsewhere.length === 0) return;
+  const onError = (c: Parameters<typeof languageOf>[0]) =>
+    refusalResponse(new Refusal('too_large'), languageOf(c));
+  app.use('/webhooks/*', bodyLimit({ maxSize: 1024 * 1024, onError }));
+  app.use('/pay/*', async (c, next) => {
+    await next();
     c.header('Cache-Control', 'no-store');
-    // A decision about money is never made from inside somebody else's page.
-    c.header('Content-Security-Policy', "frame-ancestors 'none'");
-    return c.html(
-      payPage({
-        language,
-        number: payment.tripId ?? payment.orderId,
-        kind: kindOf(payment),
-        amount: formatMoney(fromMillis(payment.amount), config),
-        way: listed.length > 1 && way ? way.gateway_title || way.gateway : null,
-        settledBack: isOpen ? null : callbackWith(payment.callback, payment, flags[payment.status]),
-      }),
-    );
   });
 
-  app.post('/demo/pay/:id', async (c) => {
-    const { action } = await c.req.parseBody();
-    const outcome = typeof action === 'string' ? outcomes[action] : undefined;
-    if (!outcome) throw new Refusal('validation');
-    const { payment, flag } = await settlePayment(deps, c.req.param('id'), outcome);
-    return c.redirect(callbackWith(payment.callback, payment, flag), 303);
-  });
+  app.get('/pay/:id', (c) =>
+    onThePage(deps, c, 'pay', async () => {
+      const payment = await knownPayment(deps, c.req.param('id'));
+      if (payment.status === 'open') {
+        const url = await pageOf(deps, payment, languageOfPage(c));
+        if (url && new URL(url).protocol === 'https:') return c.redirect(url, 303);
+      }
+      await readOutcome(deps, await knownPayment(deps, payment.id));
+      return c.redirect(await wayBack(deps, payment.id), 303);
+    }),
+  );
+
+  app.get('/pay/:id/back', (c) =>
+    onThePage(deps, c, 'back', async () => {
+      const payment = await knownPayment(deps, c.req.param('id'));
+      await readOutcome(deps, payment, new URL(c.req.url).searchParams);
+      return c.redirect(await wayBack(deps, payment.id), 303);
+    }),
+  );
+
+  app.get('/pay/:id/cancel', (c) =>
+    onThePage(deps, c, 'cancel', async () => {
+      const payment = await knownPayment(deps, c.req.param('id'));
+      await abandon(deps, payment);
+      return c.redirect(await wayBack(deps, payment.id), 303);
+    }),
+  );
+
+  for (const provider of elsewhere) {
+    app.post(`/webhooks/${provider.name}`, async (c) => {
+      const word = await provider.readNews(c.req.raw);
+      if (word) await applyWord(deps, provider, word);
+      return c.json({ received: true });
+    });
+  }
 };

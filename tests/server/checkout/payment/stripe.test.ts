@@ -5,7 +5,7 @@ import { cancelOrder } from '../../../../domain/orders/orderChangeEndpoints';
 import { payOrder, switchToCash, trackOrder } from '../../../../domain/orders/orderEndpoints';
 import { getConfig } from '../../../../domain/place/placeEndpoints';
 import { sendRefunds } from '../../../../server/checkout/payment/refunds';
-import { smallestUnits } from '../../../../server/checkout/payment/stripe/amount';
+import { smallestUnits } from '../../../../server/checkout/payment/units';
 import { payments } from '../../../../server/db/schema/orders';
 import { readEnv } from '../../../../server/env';
 import { openShop, type Shop } from '../../orders/shop';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../http/refusal';
+import { Refusal } from '../../http/refusal';
 
 const withoutCents = new Set(
   'bif clp djf gnf jpy kmf krw mga pyg rwf ugx vnd vuv xaf xof xpf'.split(' '),
@@ -6,7 +6,7 @@ const withoutCents = new Set(
 const withThree = new Set(['bhd', 'jod', 'kwd', 'omr', 'tnd']);
 
 /**
- * An amount in thousandths as Stripe counts the currency: in its smallest unit. Of three decimals Stripe takes two.
+ * An amount in thousandths as gateways count the currency: in its smallest unit. Of three decimals they take two.
  * @throws Refusal `payment_unavailable` for an amount that the currency cannot say
  */
 export function smallestUnits(millis: number, currency: string): number {

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { Deps } from '../../../deps';
-import { Refusal } from '../../../http/refusal';
-import type { Lang } from '../../../place/geography';
-import { callbackWith, type PaymentFlag } from '../callback';
-import { payStyle } from '../page';
-import { findPayment, type PaymentRow } from '../store';
+import type { Deps } from '../../deps';
+import { Refusal } from '../../http/refusal';
+import type { Lang } from '../../place/geography';
+import { callbackWith, type PaymentFlag } from './callback';
+import { payStyle } from './payStyle';
+import { findPayment, type PaymentRow } from './store';
 
 /** What a shopper was about to do at the address that does not work. */
 export type PayStep = 'pay' | 'back' | 'cancel';

@@ -1,0 +1,23 @@
+import { origin, text } from '../../../envFields';
+import { cardPicture } from '../../../settings/defaults';
+import { currencyVariable, defineGateway } from '../defineGateway';
+import { connectStripe } from './provider';
+
+/** Stripe Checkout. */
+export const stripe = defineGateway({
+  variables: {
+    STRIPE_SECRET_KEY: text,
+    STRIPE_WEBHOOK_SECRET: text,
+    STRIPE_CURRENCY: currencyVariable('usd'),
+    STRIPE_API_URL: origin('https://api.stripe.com'),
+  },
+  required: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  connect: (variables) =>
+    connectStripe({
+      secretKey: variables.STRIPE_SECRET_KEY,
+      webhookSecret: variables.STRIPE_WEBHOOK_SECRET,
+      currency: variables.STRIPE_CURRENCY,
+      api: variables.STRIPE_API_URL,
+      offer: { title: { en: 'Card', ar: 'بطاقة' }, picture: cardPicture },
+    }),
+});
