@@ -32,7 +32,7 @@ export default defineConfig({
   testIgnore: isFirebaseInstalled() || process.env.E2E_LIST ? [] : ['identityProviders.e2e.ts'],
   forbidOnly: true,
   globalSetup: './setup.ts',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/journeys',
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,

@@ -38,13 +38,19 @@ const run = (command: string, args: string[]) =>
 
 const has = (command: string) => spawnSync('which', [command]).status === 0;
 
-function install(): void {
+/** `apt-get` with its arguments, where it is at hand and may install; tells whether it did. */
+function aptGet(): ((...args: string[]) => boolean) | null {
   const sudo = process.getuid?.() === 0 ? [] : has('sudo') ? ['sudo', '-n'] : null;
-  if (has('apt-get') && sudo) {
-    const apt = (...args: string[]) => {
-      const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
-      return run(command, rest);
-    };
+  if (!has('apt-get') || !sudo) return null;
+  return (...args) => {
+    const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
+    return run(command, rest);
+  };
+}
+
+function install(): void {
+  const apt = aptGet();
+  if (apt) {
     console.log('No browser found: installing chromium with apt-get ...');
     if (apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium') && installed()) return;
   } else if (has('brew')) {
@@ -75,4 +81,21 @@ export function findBrowser(): string | null {
     );
   }
   return now;
+}
+
+const shell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Path of the browser for journeys: Chromium's shell without a window, which does the same with a quarter less of the
+ * processor, where Debian's package of it is or can be installed; else as `findBrowser`.
+ */
+export function findJourneysBrowser(): string | null {
+  if (process.env.CHROMIUM) return findBrowser();
+  if (existsSync(shell)) return shell;
+  const apt = aptGet();
+  // Without --no-remove an older Chromium that does not fit the new shell would be taken away.
+  const add = ['install', '-y', '-qq', '--no-remove', 'chromium-headless-shell'];
+  if (apt && (apt(...add) || (apt('update', '-qq') && apt(...add))) && existsSync(shell))
+    return shell;
+  return findBrowser();
 }
