@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { mutationsIn, ringsIn, violationsIn } from '../checks/walls/check';
+import { weakAssertions } from '../checks/walls/rules';
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 
@@ -70,6 +71,17 @@ describe('a planted violation is refused', () => {
       'tests/e2e/cart.e2e.ts',
       "import '../../machines/cart/cartLine/cartLineMachine';",
       ['imports machines/cart/cartLine/cartLineMachine.ts'],
+    ],
+    [
+      'tests/domain/money.test.ts',
+      'await new Promise((resolve) => setTimeout(resolve, 50));',
+      ['sleeps in a test'],
+    ],
+    ['tests/e2e/cart.e2e.ts', 'await page.waitForTimeout(500);', ['sleeps in a test']],
+    [
+      'tests/domain/money.test.ts',
+      'expect(total).toBeDefined();'.repeat(weakAssertions + 1),
+      [`hold ${weakAssertions + 1} weak assertions, ${weakAssertions} allowed`],
     ],
     ['elsewhere/new.ts', '', ['stands in no room']],
   ])('%s: %s', (path, text, rules) => {

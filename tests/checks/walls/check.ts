@@ -1,4 +1,4 @@
-import { casts, doors, foreign, mayMutate, screen, walls } from './rules';
+import { casts, doors, foreign, mayMutate, screen, test, walls, weakAssertions } from './rules';
 import { readSource, resolveImport, type Source } from './source';
 
 const apiClient = 'src/client/client.ts';
@@ -85,6 +85,7 @@ export function violationsIn(
   const mutations = mutationsIn(texts);
   const edges = new Map<string, string[]>();
   const found: Violation[] = [];
+  let weak = 0;
   for (const [path, text] of texts) {
     const source = readSource(path, text);
     const add = (rule: string) => found.push({ file: path, rule });
@@ -95,9 +96,13 @@ export function violationsIn(
     const { names } = foreign.find(({ of }) => of.test(path)) ?? {};
     for (const what of source.worldly) if (names?.test(what)) add(`reads ${what}`);
     if (screen.test(path) && source.handmadeEvents > 0) add('builds an event in a component');
+    if (test.test(path) && source.sleeps > 0) add('sleeps in a test');
+    weak += source.weakAssertions;
   }
   for (const ring of ringsIn(edges)) {
     found.push({ file: ring[0] ?? '', rule: `stands in a ring of files: ${ring.join(', ')}` });
   }
+  if (weak > weakAssertions)
+    found.push({ file: 'tests', rule: `hold ${weak} weak assertions, ${weakAssertions} allowed` });
   return found;
 }

@@ -80,6 +80,12 @@ export const casts: Record<string, string> = {
   'tests/support/staging.ts': 'plays actors of any type',
 };
 
+/** Tests and journeys: they wait for what happens, never for a time. */
+export const test = /\.(test|e2e)\.tsx?$/;
+
+/** `toMatchObject` and `toBeDefined` that there may be in all tests: where a full value is known it is asserted. Only ever lowered. */
+export const weakAssertions = 516;
+
 export interface Wall {
   /** Files that it stands around. */
   of: RegExp;

@@ -19,6 +19,10 @@ export interface Source {
   silenced: string[];
   /** Calls of `send({...})`: events that are built on the spot. */
   handmadeEvents: number;
+  /** Waits for a time instead of for what is to happen. */
+  sleeps: number;
+  /** Assertions that a wrong value passes: `toMatchObject`, `toBeDefined`. */
+  weakAssertions: number;
 }
 
 const worldly = new Set(
@@ -33,7 +37,15 @@ const isNamed = (node: Node, name: string) => node.type === 'Identifier' && node
 export function readSource(path: string, text: string): Source {
   const { program, module, errors, comments } = parseSync(path, text);
   if (errors[0]) throw new SyntaxError(`${path}: ${errors[0].message}`);
-  const source: Source = { path, imports: [], worldly: [], silenced: [], handmadeEvents: 0 };
+  const source: Source = {
+    path,
+    imports: [],
+    worldly: [],
+    silenced: [],
+    handmadeEvents: 0,
+    sleeps: 0,
+    weakAssertions: 0,
+  };
 
   for (const one of module.staticImports) {
     source.imports.push({
@@ -72,10 +84,18 @@ export function readSource(path: string, text: string): Source {
     NewExpression(node) {
       if (isNamed(node.callee, 'Date') && node.arguments.length === 0)
         source.worldly.push('new Date()');
+      const isWait = isNamed(node.callee, 'Promise');
+      if (isWait && /\bsetTimeout\([^,()]+,/.test(text.slice(node.start, node.end)))
+        source.sleeps += 1;
     },
     CallExpression(node) {
       const { callee } = node;
       if (callee.type === 'Identifier' && worldly.has(callee.name)) reads.push(callee.name);
+      if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
+        const { name } = callee.property;
+        if (name === 'waitForTimeout') source.sleeps += 1;
+        if (name === 'toMatchObject' || name === 'toBeDefined') source.weakAssertions += 1;
+      }
       const isSend =
         isNamed(callee, 'send') ||
         (callee.type === 'MemberExpression' && isNamed(callee.property, 'send'));
