@@ -18,7 +18,7 @@ export function stripEndpoints(): Plugin {
     name: 'flowmart-strip-endpoints',
     apply: 'build',
     transform: {
-      filter: { id: /\/domain\/endpoints\/[^?]+\.ts$/ },
+      filter: { id: /\/domain\/\w+\/\w+Endpoints\.ts$/ },
       handler: (code) => ({ code: stripEndpoint(code), map: null }),
     },
   };

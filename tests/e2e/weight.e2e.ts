@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { devices } from '@playwright/test';
+import { endpointTable } from '../../domain/endpoints';
 import { bringStorage, prepareShopper, type Shopper } from '../bench/pages/shopper';
 import { expect, test } from './journeys';
 import { shopAddress } from './servers';
@@ -31,6 +34,19 @@ test.use({ ...phone, locale: 'en-US' });
 let shopper: Shopper;
 test.beforeAll(async () => {
   shopper = await prepareShopper(shopAddress);
+});
+
+// Shorter summaries may be words of a page.
+test('no code holds what only the server reads of a call', () => {
+  const folder = 'dist/assets';
+  const code = readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const held = [...endpointTable.values()].filter(
+    ({ summary }) => summary.split(' ').length > 3 && code.includes(summary),
+  );
+  expect(held.map(({ path }) => path)).toEqual([]);
 });
 
 for (const [name, { shows, scripts, styles }] of Object.entries(budgets)) {
