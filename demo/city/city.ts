@@ -1,5 +1,6 @@
+import type { Localized } from '../../domain/language/localized';
 import { haversine, pointInPolygon } from '../../server/place/geo';
-import type { Point, Text } from '../../server/place/geography';
+import type { Point } from '../../server/place/geography';
 import { between, type Vec } from '../../server/place/plane';
 import { generateCity } from './generateCity';
 import { madeCity } from './madeCity';
@@ -8,7 +9,7 @@ import { projection } from './site';
 import { createStreetIndex, type StreetIndex } from './streetIndex';
 import type { City } from './types';
 
-export type { Lang, Point, Text } from '../../server/place/geography';
+export type { Point } from '../../server/place/geography';
 export { createGeocoder, type Geocoder, type Suggestion } from './geocoder';
 export { cityMapData } from './mapData';
 export { type CityRoute, createRouter, type Router } from './router';
@@ -24,8 +25,8 @@ export type {
 
 export interface CityAddress {
   point: Point;
-  address: Text;
-  streetName: Text;
+  address: Localized;
+  streetName: Localized;
 }
 
 const DEFAULT_SEED = 7;

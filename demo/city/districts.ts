@@ -1,10 +1,10 @@
-import type { Text } from '../../server/place/geography';
+import type { Localized } from '../../domain/language/localized';
 import type { Vec } from '../../server/place/plane';
 import type { Random } from './random';
 
 export interface District {
   id: string;
-  name: Text;
+  name: Localized;
   at: Vec;
   /** The way its streets run, radians. */
   angle: number;

@@ -1,5 +1,7 @@
+import type { Language } from '../../domain/language/languages';
+import type { Localized } from '../../domain/language/localized';
 import { haversine } from '../../server/place/geo';
-import type { Lang, Point, Text } from '../../server/place/geography';
+import type { Point } from '../../server/place/geography';
 import { nearestDistrict } from './districts';
 import { findDoor } from './doors';
 import { readQuestion } from './houseQuestion';
@@ -20,20 +22,20 @@ export interface Suggestion {
 
 export interface Geocoder {
   /** House number, street, district and city of a point; null more than 25 km away from the city. */
-  reverse(point: Point, lang: Lang): { formatted_address: string } | null;
+  reverse(point: Point, lang: Language): { formatted_address: string } | null;
   /**
    * Streets, places and districts whose name fits in either language, best first; a street's door where a house number
    * is asked for. `limit` is 8 unless told.
    */
-  autocomplete(text: string, lang: Lang, limit?: number): Suggestion[];
+  autocomplete(text: string, lang: Language, limit?: number): Suggestion[];
   /** Where a suggestion lies; null when there is no such id. */
   details(placeId: string): Point | null;
 }
 
 interface Entry {
   id: string;
-  name: Text;
-  secondary: Text;
+  name: Localized;
+  secondary: Localized;
   point: Point;
   /** What people more likely look for comes first among equals. */
   order: number;
@@ -55,8 +57,8 @@ export function createGeocoder(city: City): Geocoder {
   }));
   const entry = (
     id: string,
-    name: Text,
-    secondary: Text,
+    name: Localized,
+    secondary: Localized,
     point: Point,
     order: number,
     street: CityStreet | null = null,
@@ -87,7 +89,7 @@ export function createGeocoder(city: City): Geocoder {
   ];
   const byId = new Map(entries.map((known) => [known.id, known]));
 
-  const search = (question: string, lang: Lang, guesses: boolean): Entry[] => {
+  const search = (question: string, lang: Language, guesses: boolean): Entry[] => {
     const found: { known: Entry; score: number }[] = [];
     for (const known of entries) {
       let best: number | null = null;
@@ -106,12 +108,12 @@ export function createGeocoder(city: City): Geocoder {
       )
       .map(({ known }) => known);
   };
-  const suggestionOf = ({ id, name, secondary }: Entry, lang: Lang): Suggestion => ({
+  const suggestionOf = ({ id, name, secondary }: Entry, lang: Language): Suggestion => ({
     placeId: id,
     mainText: name[lang],
     secondaryText: secondary[lang],
   });
-  const doorOf = ({ id, street }: Entry, number: number | null, lang: Lang): Suggestion[] => {
+  const doorOf = ({ id, street }: Entry, number: number | null, lang: Language): Suggestion[] => {
     const point = street && number !== null ? findDoor(index, street, number) : null;
     if (!street || !point) return [];
     // The door's own district: that of the middle of a long street may be another.

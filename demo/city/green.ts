@@ -1,4 +1,4 @@
-import type { Text } from '../../server/place/geography';
+import type { Localized } from '../../domain/language/localized';
 import { distance, pathLength, type Vec } from '../../server/place/plane';
 import type { Block } from './blocks';
 import { GARDENS } from './placeNames';
@@ -6,7 +6,7 @@ import type { Random } from './random';
 import { GROUND, type Terrain } from './terrain';
 
 export interface Green {
-  name: Text;
+  name: Localized;
   ring: Vec[];
 }
 

@@ -1,4 +1,4 @@
-import type { Text } from '../../server/place/geography';
+import type { Localized } from '../../domain/language/localized';
 import {
   between,
   distance,
@@ -18,7 +18,7 @@ export interface Road {
   kind: RoadKind;
   path: Vec[];
   /** Missing until the street is named. */
-  name?: Text;
+  name?: Localized;
   /** Ends that leave the map stay where they are; all others are cut back to the last junction. */
   keepEnds?: boolean;
   /** A closed ring has no ends to cut. */
@@ -27,7 +27,7 @@ export interface Road {
 
 export interface MainRoads {
   roads: Road[];
-  parks: { name: Text; ring: Vec[] }[];
+  parks: { name: Localized; ring: Vec[] }[];
   airport: Vec[];
 }
 
@@ -86,7 +86,7 @@ export function createMainRoads(
   random: Random,
   water: Water,
   terrain: Terrain,
-): MainRoads & { bridges: { name: Text; ends: [Vec, Vec] }[] } {
+): MainRoads & { bridges: { name: Localized; ends: [Vec, Vec] }[] } {
   const roads: Road[] = LINES.map(({ en, ar, kind, keepEnds, points }) => ({
     kind,
     name: { en, ar },
@@ -100,7 +100,7 @@ export function createMainRoads(
     name: { en: 'Corniche Road', ar: 'طريق الكورنيش' },
     path: corniche,
   });
-  const banks: [number, Text][] = [
+  const banks: [number, Localized][] = [
     [1, { en: 'North Embankment', ar: 'طريق الضفة الشمالية' }],
     [-1, { en: 'South Embankment', ar: 'طريق الضفة الجنوبية' }],
   ];

@@ -1,11 +1,11 @@
-import type { Text } from '../../server/place/geography';
+import type { Localized } from '../../domain/language/localized';
 import { pathLength } from '../../server/place/plane';
 import type { Road } from './mainRoads';
 import type { Random } from './random';
 import { streetName, streetNamePool } from './streetNames';
 
 /** Gives every road a name of its own, in both languages; long roads get the names that everyone knows. */
-export function nameRoads(roads: readonly Road[], random: Random): (Road & { name: Text })[] {
+export function nameRoads(roads: readonly Road[], random: Random): (Road & { name: Localized })[] {
   const { wellKnown, people } = streetNamePool();
   const used = new Set(roads.flatMap((road) => (road.name ? [road.name.en, road.name.ar] : [])));
   const names = [...random.shuffle(wellKnown), ...random.shuffle(people)].reverse();
@@ -13,7 +13,7 @@ export function nameRoads(roads: readonly Road[], random: Random): (Road & { nam
   const longestFirst = roads
     .map((road, index) => ({ road, index, length: pathLength(road.path) }))
     .sort((a, b) => b.length - a.length || a.index - b.index);
-  const named = new Map<number, Text>();
+  const named = new Map<number, Localized>();
   for (const { road, index } of longestFirst) {
     if (road.name) {
       named.set(index, road.name);

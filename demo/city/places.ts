@@ -1,4 +1,4 @@
-import type { Text } from '../../server/place/geography';
+import type { Localized } from '../../domain/language/localized';
 import { between, distance, ringCentre, type Vec } from '../../server/place/plane';
 import { nearestDistrict } from './districts';
 import type { Green } from './green';
@@ -14,15 +14,15 @@ const APART_METERS = 75;
 
 export interface Spot {
   kind: string;
-  name: Text;
+  name: Localized;
   at: Vec;
 }
 
-function namesOf(kind: PlaceKind, districts: readonly CityDistrict[], random: Random): Text[] {
+function namesOf(kind: PlaceKind, districts: readonly CityDistrict[], random: Random): Localized[] {
   if (kind.own) return kind.own.map(([en, ar]) => ({ en, ar }));
   if (!kind.pattern) return [];
   const { en, ar, count, from } = kind.pattern;
-  const words: Text[] =
+  const words: Localized[] =
     from === 'nouns'
       ? NOUNS.map(([nounEn, nounAr]) => ({ en: nounEn, ar: nounAr }))
       : districts.map((district) => district.name);

@@ -1,4 +1,4 @@
-import type { Text } from '../../server/place/geography';
+import type { Localized } from '../../domain/language/localized';
 import { pathLength, simplify, type Vec } from '../../server/place/plane';
 import type { Field } from './field';
 import { createGrowth, type GrowthRules } from './growth';
@@ -38,7 +38,7 @@ export function growRoads(
   random: Random,
   field: Field,
   terrain: Terrain,
-  main: MainRoads & { bridges: { name: Text; ends: [Vec, Vec] }[] },
+  main: MainRoads & { bridges: { name: Localized; ends: [Vec, Vec] }[] },
 ): Road[] {
   const roads: Road[] = [...main.roads];
   const growth = createGrowth(field);

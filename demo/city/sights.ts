@@ -1,8 +1,8 @@
-import type { Text } from '../../server/place/geography';
+import type { Localized } from '../../domain/language/localized';
 import type { Vec } from '../../server/place/plane';
 
 /** Places that belong to one spot of this shore and can stand nowhere else. */
-export const SIGHTS: readonly { kind: string; name: Text; at: Vec }[] = [
+export const SIGHTS: readonly { kind: string; name: Localized; at: Vec }[] = [
   {
     kind: 'landmark',
     name: { en: 'Noor Lighthouse', ar: 'منارة النور' },

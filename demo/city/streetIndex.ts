@@ -1,4 +1,5 @@
-import type { Point, Text } from '../../server/place/geography';
+import type { Localized } from '../../domain/language/localized';
+import type { Point } from '../../server/place/geography';
 import { distance, type Vec } from '../../server/place/plane';
 import { nearestDistrict } from './districts';
 import { createSegmentIndex } from './segmentIndex';
@@ -20,7 +21,7 @@ interface NearestStreet {
 export interface StreetIndex {
   nearest(point: Point): NearestStreet;
   /** House number, street, district and city, as one line in each language. */
-  address(found: Pick<NearestStreet, 'street' | 'along' | 'isRight'>, at: Point): Text;
+  address(found: Pick<NearestStreet, 'street' | 'along' | 'isRight'>, at: Point): Localized;
 }
 
 /** Even numbers on the right, odd ones on the left, counted from the start of the street. */

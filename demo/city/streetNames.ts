@@ -1,4 +1,4 @@
-import type { Text } from '../../server/place/geography';
+import type { Localized } from '../../domain/language/localized';
 
 type Pair = readonly [en: string, ar: string];
 
@@ -68,7 +68,7 @@ const KINDS = {
 } as const;
 
 /** A street's full name in both languages. In Arabic the kind comes first. */
-export function streetName(kind: keyof typeof KINDS, [en, ar]: Pair): Text {
+export function streetName(kind: keyof typeof KINDS, [en, ar]: Pair): Localized {
   return { en: `${en} ${KINDS[kind][0]}`, ar: `${KINDS[kind][1]} ${ar}` };
 }
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
+import type { Localized } from '../../domain/language/localized';
 import type { Db } from '../../server/db/client';
-import type { Bilingual } from '../../server/db/schema/columns';
 import { banners } from '../../server/db/schema/stores';
 import { type CatalogueModule, groups } from '../pictures/catalogue';
 import { pictureUrl } from '../pictures/pictures';
 import { moduleIds, zonesOfModule } from './plan';
 
-const titles: Record<CatalogueModule, readonly Bilingual[]> = {
+const titles: Record<CatalogueModule, readonly Localized[]> = {
   food: [
     { en: 'Hot from the coals tonight', ar: 'ساخن من الفحم الليلة' },
     { en: 'The dish everyone talks about', ar: 'الطبق الذي يتحدث عنه الجميع' },
@@ -36,7 +36,7 @@ interface Target extends Record<string, unknown> {
 
 /** For each module and zone: one banner to a store, one to an item, one to a campaign. */
 export async function seedBanners(db: Db): Promise<void> {
-  for (const [module, texts] of Object.entries(titles) as [CatalogueModule, Bilingual[]][]) {
+  for (const [module, texts] of Object.entries(titles) as [CatalogueModule, Localized[]][]) {
     const icons = groups.filter((group) => group.module === module).map((group) => group.icon);
     for (const zoneId of zonesOfModule[module]) {
       const { rows } = await db.execute<Target>(sql`

@@ -1,6 +1,6 @@
+import type { Localized } from '../../domain/language/localized';
 import type { ModuleType } from '../../domain/place/module';
 import type { Db } from '../../server/db/client';
-import type { Bilingual } from '../../server/db/schema/columns';
 import { modules, moduleZones, settings, zones } from '../../server/db/schema/places';
 import { categories } from '../../server/db/schema/stores';
 import { pictureUrl } from '../pictures/pictures';
@@ -8,7 +8,7 @@ import { continueIds } from './bulk';
 import { categoryPlans, moduleIds, type SeedContext, zonesOfModule } from './plan';
 import { slugOf } from './stores';
 
-const moduleTexts: Record<ModuleType, { name: Bilingual; description: Bilingual }> = {
+const moduleTexts: Record<ModuleType, { name: Localized; description: Localized }> = {
   food: {
     name: { en: 'Food', ar: 'طعام' },
     description: { en: 'Meals from kitchens near you', ar: 'وجبات من مطابخ قريبة منك' },
@@ -35,7 +35,7 @@ const moduleTexts: Record<ModuleType, { name: Bilingual; description: Bilingual 
   },
 };
 
-const address: Bilingual = { en: 'Noor Square 1, Marsa Noor', ar: 'ميدان النور 1، مرسى نور' };
+const address: Localized = { en: 'Noor Square 1, Marsa Noor', ar: 'ميدان النور 1، مرسى نور' };
 
 /** Where the shop is, zones, modules with their delivery charges, and categories. */
 export async function seedBase(db: Db, { city }: SeedContext): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Localized } from '../../domain/language/localized';
 import type { Db } from '../../server/db/client';
 import { brands } from '../../server/db/schema/brands';
-import type { Bilingual } from '../../server/db/schema/columns';
 import { items } from '../../server/db/schema/items';
 import { pictureUrl } from '../pictures/pictures';
 import { continueIds } from './bulk';
@@ -9,7 +9,7 @@ import { moduleIds } from './plan';
 
 type Branded = 'grocery' | 'ecommerce';
 
-const names: Record<Branded, readonly Bilingual[]> = {
+const names: Record<Branded, readonly Localized[]> = {
   grocery: [
     { en: 'Bay Harvest', ar: 'حصاد الخليج' },
     { en: 'Noor Dairy', ar: 'ألبان نور' },

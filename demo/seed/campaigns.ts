@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Localized } from '../../domain/language/localized';
 import type { Db } from '../../server/db/client';
-import type { Bilingual } from '../../server/db/schema/columns';
 import { campaigns } from '../../server/db/schema/stores';
 import { groups } from '../pictures/catalogue';
 import { pictureUrl } from '../pictures/pictures';
@@ -8,7 +8,7 @@ import { daysFrom } from './days';
 import { moduleIds } from './plan';
 
 type Selling = 'food' | 'grocery' | 'pharmacy' | 'ecommerce';
-const campaignTexts: Record<Selling, [title: Bilingual, text: Bilingual][]> = {
+const campaignTexts: Record<Selling, [title: Localized, text: Localized][]> = {
   food: [
     [
       { en: 'Dinner for Two', ar: 'عشاء لشخصين' },

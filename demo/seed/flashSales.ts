@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Localized } from '../../domain/language/localized';
 import type { Db } from '../../server/db/client';
-import type { Bilingual } from '../../server/db/schema/columns';
 import { flashSaleItems, flashSales } from '../../server/db/schema/flashSales';
 import { items } from '../../server/db/schema/items';
 import { moduleIds, zonesOfModule } from './plan';
@@ -9,7 +9,7 @@ const selling = ['grocery', 'ecommerce'] as const;
 type Selling = (typeof selling)[number];
 const hours = 3_600_000;
 
-const sales: Record<Selling, { title: Bilingual; lasts: number; discounts: readonly number[] }> = {
+const sales: Record<Selling, { title: Localized; lasts: number; discounts: readonly number[] }> = {
   grocery: {
     title: { en: 'Fresh Rush', ar: 'عروض طازجة' },
     lasts: 40 * hours,

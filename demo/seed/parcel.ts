@@ -1,13 +1,13 @@
+import type { Localized } from '../../domain/language/localized';
 import type { Db } from '../../server/db/client';
-import type { Bilingual } from '../../server/db/schema/columns';
 import { parcelCategories } from '../../server/db/schema/orders';
 import { pictureUrl } from '../pictures/pictures';
 import { continueIds } from './bulk';
 import { moduleIds } from './plan';
 
 interface Kind {
-  name: Bilingual;
-  description: Bilingual;
+  name: Localized;
+  description: Localized;
   icon: string;
   /** Thousandths; without them the zone's charges hold. */
   perKm?: number;

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
+import type { Localized } from '../../domain/language/localized';
 import type { Db } from '../../server/db/client';
-import type { Bilingual } from '../../server/db/schema/columns';
 import { loyaltyEntries } from '../../server/db/schema/loyalty';
 import { couriers } from '../../server/db/schema/orders';
 import { addresses, customers } from '../../server/db/schema/people';
@@ -16,7 +16,7 @@ const demoCustomer = { email: 'demo@flowmart.example', password: 'demo1234' } as
 /** Points that the demo's customer has collected before: some to convert at once. */
 const demoPoints = 240;
 
-const names: readonly Bilingual[] = [
+const names: readonly Localized[] = [
   { en: 'Sami', ar: 'سامي' },
   { en: 'Rana', ar: 'رنا' },
   { en: 'Faris', ar: 'فارس' },
@@ -30,7 +30,7 @@ const names: readonly Bilingual[] = [
   { en: 'Hamza', ar: 'حمزة' },
   { en: 'Dina', ar: 'دينا' },
 ];
-const rides: readonly Bilingual[] = [
+const rides: readonly Localized[] = [
   { en: 'Scooter', ar: 'سكوتر' },
   { en: 'Bicycle', ar: 'دراجة' },
   { en: 'Motorbike', ar: 'دراجة نارية' },

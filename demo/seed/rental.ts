@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { Localized } from '../../domain/language/localized';
 import type { Db } from '../../server/db/client';
-import type { Bilingual } from '../../server/db/schema/columns';
 import {
   rentalBanners,
   rentalProviders,
@@ -93,7 +93,7 @@ export async function seedRental(db: Db, context: SeedContext): Promise<void> {
   await countVehicleWords(db);
 }
 
-const bannerTexts: readonly Bilingual[] = [
+const bannerTexts: readonly Localized[] = [
   { en: 'Weekend wheels, ready when you are', ar: 'سيارة عطلة نهاية الأسبوع بانتظارك' },
   { en: 'Go electric across the city', ar: 'جُب المدينة بسيارة كهربائية' },
   { en: 'Room for everybody', ar: 'متسع للجميع' },
@@ -173,8 +173,8 @@ function makeVehicle(
   const index = (provider * 3 + position) % kinds.length;
   const kind = kinds[index] as VehicleKind;
   const brandIndex = (provider + position * 5) % brands.length;
-  const brand = brands[brandIndex] as Bilingual;
-  const model = kind.models[(provider + position) % kind.models.length] as Bilingual;
+  const brand = brands[brandIndex] as Localized;
+  const model = kind.models[(provider + position) % kind.models.length] as Localized;
   const colour = colourNames[(id * 5) % colourNames.length] as VehicleColour;
   const offer = id % 4;
   return {

@@ -1,10 +1,10 @@
 import type { ChosenVariation } from '../../domain/cart/cart';
 import { checkSelection, matchVariation } from '../../domain/catalogue/variations';
+import { defaultLanguage, type Language, languageCodes } from '../../domain/language/languages';
+import { inLanguage, type OwnText } from '../../domain/language/localized';
 import { fromMillis } from '../../domain/values/money';
 import type { StoredAddOnChoice } from '../db/schema/carts';
-import type { Bilingual } from '../db/schema/columns';
 import { Refusal } from '../http/refusal';
-import type { Lang } from '../place/geography';
 import { itemRules, type Sellable, type VariationRow } from './sellable';
 
 /** A selection as carts and orders keep it: named in English, so that a change of language changes no cart. */
@@ -23,24 +23,24 @@ interface Wanted {
   readonly add_on_qtys: readonly number[];
 }
 
-const is = (text: Bilingual, word: string) => text.en === word || text.ar === word;
+const is = (text: OwnText, word: string) => Object.values(text).includes(word);
 
 function inEnglish(sellable: Sellable, chosen: ChosenVariation): ChosenVariation {
   if ('values' in chosen) {
     const group = sellable.item.foodVariations.find(({ name }) => is(name, chosen.name));
     if (!group) return chosen;
     const label = chosen.values.label.map(
-      (word) => group.values.find((value) => is(value.label, word))?.label.en ?? word,
+      (word) => group.values.find((value) => is(value.label, word))?.label[defaultLanguage] ?? word,
     );
-    return { name: group.name.en, values: { label } };
+    return { name: group.name[defaultLanguage], values: { label } };
   }
   const found = combinationOf(sellable, chosen.type);
   return { type: found?.type ?? chosen.type, price: 0, stock: 0 };
 }
 
-/** The combination of choice options named in either language; null when there is none of that name. */
+/** The combination of choice options named in any language; null when there is none of that name. */
 function combinationOf(sellable: Sellable, type: string): VariationRow | null {
-  for (const language of ['en', 'ar'] as const) {
+  for (const language of languageCodes) {
     const { variations } = itemRules(sellable, language);
     const found = matchVariation(variations, type);
     const row = found && sellable.variations[variations.indexOf(found)];
@@ -50,7 +50,7 @@ function combinationOf(sellable: Sellable, type: string): VariationRow | null {
 }
 
 /**
- * Reads a selection in either language.
+ * Reads a selection in any language.
  * @throws Refusal `variation_invalid` when the item does not offer it or a required choice is missing
  */
 export function readChoice(sellable: Sellable, wanted: Wanted): StoredChoice {
@@ -85,15 +85,16 @@ function choiceKey(
 export function showChoice(
   sellable: Sellable,
   stored: readonly ChosenVariation[],
-  language: Lang,
+  language: Language,
 ): ChosenVariation[] {
   return stored.map((choice) => {
     if ('values' in choice) {
       const group = sellable.item.foodVariations.find(({ name }) => is(name, choice.name));
       const label = choice.values.label.map(
-        (word) => group?.values.find((value) => is(value.label, word))?.label[language] ?? word,
+        (word) =>
+          inLanguage(group?.values.find((value) => is(value.label, word))?.label, language) || word,
       );
-      return { name: group?.name[language] ?? choice.name, values: { label } };
+      return { name: inLanguage(group?.name, language) || choice.name, values: { label } };
     }
     const row = combinationOf(sellable, choice.type);
     if (!row) return choice;

@@ -6,10 +6,10 @@ import {
   removeCartItem,
   updateCart,
 } from '../../domain/cart/cartEndpoints';
+import type { Language } from '../../domain/language/languages';
 import { type Caller, ownerOf } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
-import type { Lang } from '../place/geography';
 import { addLine, type CartRef, changeLine, clearCart, removeLine, replaceLines } from './service';
 import { showCart } from './show';
 
@@ -24,7 +24,7 @@ interface Scope {
   caller: Caller;
   moduleId: number;
   zoneIds: number[];
-  language: Lang;
+  language: Language;
 }
 
 /** The cart (CART-12 to CART-16): every call answers the whole list of lines. */

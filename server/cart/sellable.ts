@@ -2,12 +2,13 @@ import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Item, Store } from '../../domain/catalogue/catalogue';
 import type { PricedItem } from '../../domain/catalogue/itemPrice';
 import { isWithinHours } from '../../domain/catalogue/schedule';
+import { defaultLanguage, type Language } from '../../domain/language/languages';
+import { inLanguage } from '../../domain/language/localized';
 import { fromMillis } from '../../domain/values/money';
 import { atFlashPrice, type Flash, runningFlash } from '../catalogue/flashSales/running';
 import type { Db, Tx } from '../db/client';
 import { items, type itemVariations } from '../db/schema/items';
 import { stores } from '../db/schema/stores';
-import type { Lang } from '../place/geography';
 
 export type ItemRow = typeof items.$inferSelect;
 export type StoreRow = typeof stores.$inferSelect;
@@ -90,7 +91,7 @@ export function storeDiscount(store: StoreRow): Store['discount'] {
 }
 
 /** An item in the terms of the price rules, its choices named in one language. */
-export function itemRules(sellable: Sellable, language: Lang = 'en'): ItemRules {
+export function itemRules(sellable: Sellable, language: Language = defaultLanguage): ItemRules {
   const { item, store, variations } = sellable;
   return {
     price: fromMillis(item.price),
@@ -107,19 +108,19 @@ export function itemRules(sellable: Sellable, language: Lang = 'en'): ItemRules 
       stock: row.stock,
     })),
     food_variations: item.foodVariations.map((group) => ({
-      name: group.name[language],
+      name: inLanguage(group.name, language),
       type: group.type,
       min: group.min,
       max: group.max,
       required: group.required ? 'on' : 'off',
       values: group.values.map((value) => ({
-        label: value.label[language],
+        label: inLanguage(value.label, language),
         optionPrice: fromMillis(value.optionPrice),
       })),
     })),
     add_ons: item.addOns.map((addOn) => ({
       id: addOn.id,
-      name: addOn.name[language],
+      name: inLanguage(addOn.name, language),
       price: fromMillis(addOn.price),
     })),
   };

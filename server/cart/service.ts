@@ -8,6 +8,7 @@ import { unitPrice } from '../../domain/catalogue/itemPrice';
 import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
+import { t } from '../locales/t';
 import { readChoice, type StoredChoice } from './choices';
 import { isOfferedAt, itemRules, loadSellables, type Sellable } from './sellable';
 import * as store from './store';
@@ -21,10 +22,9 @@ export interface CartRef {
   readonly zoneIds: readonly number[];
 }
 
-const variationSoldOut = {
-  en: 'This variation is out of stock. Choose another variation to proceed further.',
-  ar: 'هذا الخيار غير متوفر. اختر خيارًا آخر للمتابعة.',
-};
+const variationSoldOut = t(
+  'This variation is out of stock. Choose another variation to proceed further.',
+);
 
 type Counted = Pick<StoredChoice, 'variation' | 'combination'>;
 type OtherLines = readonly Pick<store.CartLine, 'itemId' | 'variation' | 'quantity'>[];

@@ -1,24 +1,25 @@
 import { eq } from 'drizzle-orm';
 import type { CartEntry } from '../../domain/cart/cart';
 import { unitPrice } from '../../domain/catalogue/itemPrice';
+import type { Language } from '../../domain/language/languages';
+import { inLanguage } from '../../domain/language/localized';
 import { fromMillis } from '../../domain/values/money';
 import { modules } from '../db/schema/places';
 import type { Deps } from '../deps';
-import type { Lang } from '../place/geography';
 import { showChoice } from './choices';
 import { itemRules, loadSellables, type Sellable } from './sellable';
 import { linesOf } from './store';
 import { wireItem } from './wireItem';
 
-const nameOf = (sellable: Sellable | undefined, language: Lang) =>
-  sellable ? { id: sellable.item.id, name: sellable.item.name[language] } : null;
+const nameOf = (sellable: Sellable | undefined, language: Language) =>
+  sellable ? { id: sellable.item.id, name: inLanguage(sellable.item.name, language) } : null;
 
 /** The lines of a cart with today's prices (CART-19); lines whose item is gone are left out. */
 export async function showCart(
   deps: Deps,
   owner: string,
   moduleId: number,
-  language: Lang,
+  language: Language,
 ): Promise<CartEntry[]> {
   const lines = await linesOf(deps.db, owner, moduleId);
   if (lines.length === 0) return [];

@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { mostAllowed } from '../../domain/cart/cartRules';
 import type { CartConflict } from '../../domain/identity/identity';
+import type { Language } from '../../domain/language/languages';
+import { inLanguage } from '../../domain/language/localized';
 import type { Tx } from '../db/client';
 import { carts } from '../db/schema/carts';
 import { guests } from '../db/schema/people';
-import type { Lang } from '../place/geography';
 import { dropTripCart, takeOverTripCart } from '../rental/cart/takeover';
 import { itemRules, loadSellables, type Sellable } from './sellable';
 import * as store from './store';
@@ -14,7 +15,7 @@ export interface Takeover {
   readonly customerId: number;
   /** Whose conflict is told first; 0 for none in particular. */
   readonly moduleId: number;
-  readonly language: Lang;
+  readonly language: Language;
   readonly now: Date;
 }
 
@@ -44,7 +45,10 @@ export async function takeOverCart(tx: Tx, takeover: Takeover): Promise<CartConf
   for (const { moduleId } of modules) {
     const stores = await moveCart(tx, from, to, moduleId, now);
     if (!stores) continue;
-    const wireName = ({ id, name }: Sellable['store']) => ({ id, name: name[language] });
+    const wireName = ({ id, name }: Sellable['store']) => ({
+      id,
+      name: inLanguage(name, language),
+    });
     conflicts.push({
       module_id: moduleId,
       customer_store: wireName(stores.own),

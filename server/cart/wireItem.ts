@@ -1,11 +1,12 @@
 import type { Item } from '../../domain/catalogue/catalogue';
 import { isOpenAt } from '../../domain/catalogue/schedule';
+import type { Language } from '../../domain/language/languages';
+import { inLanguage, type OwnText } from '../../domain/language/localized';
 import type { ModuleType } from '../../domain/place/module';
-import type { Lang } from '../place/geography';
 import { isOfferedAt, itemRules, type Sellable } from './sellable';
 
 export interface ShowContext {
-  readonly language: Lang;
+  readonly language: Language;
   readonly now: Date;
   readonly timeZone: string;
   /** The shop takes orders for later. */
@@ -17,27 +18,26 @@ export interface ShowContext {
 export function wireItem(sellable: Sellable, context: ShowContext): Item {
   const { item, store, flash } = sellable;
   const { language, now, timeZone } = context;
-  const words = (texts: readonly { en: string; ar: string }[]) =>
-    texts.map((text) => text[language]);
+  const words = (texts: readonly OwnText[]) => texts.map((text) => inLanguage(text, language));
   const isOpen = store.active && isOpenAt(store.schedules, now, timeZone);
   return {
     ...itemRules(sellable, language),
     id: item.id,
     slug: item.slug,
-    name: item.name[language],
+    name: inLanguage(item.name, language),
     store_id: store.id,
-    store_name: store.name[language],
+    store_name: inLanguage(store.name, language),
     zone_id: item.zoneId,
     module_id: item.moduleId,
     module_type: context.moduleType,
     image_full_url: item.image,
     images_full_url: item.images,
-    description: item.description[language],
+    description: inLanguage(item.description, language),
     generic_name: words(item.genericNames),
     avg_rating: item.ratingAvg,
     rating_count: item.ratingCount,
     whislists_count: item.wishlistCount,
-    unit_type: item.unit?.[language] ?? '',
+    unit_type: inLanguage(item.unit, language),
     is_prescription_required: item.prescriptionRequired ? 1 : 0,
     is_halal: item.halal ? 1 : 0,
     halal_tag_status: store.halal ? 1 : 0,
@@ -50,7 +50,7 @@ export function wireItem(sellable: Sellable, context: ShowContext): Item {
     category_ids: [],
     choice_options: item.choiceOptions.map((choice) => ({
       name: choice.name,
-      title: choice.title[language],
+      title: inLanguage(choice.title, language),
       options: words(choice.options),
     })),
     available_time_starts: item.availableTimeStarts,
@@ -64,7 +64,7 @@ export function wireItem(sellable: Sellable, context: ShowContext): Item {
     free_delivery: store.freeDelivery ? 1 : 0,
     flash_sale: flash
       ? {
-          title: flash.title[language],
+          title: inLanguage(flash.title, language),
           end_date: flash.endsAt.toISOString(),
           stock: flash.stock,
           available_stock: flash.stock - flash.sold,

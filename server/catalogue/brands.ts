@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import { listBrands } from '../../domain/catalogue/offerEndpoints';
+import { inLanguage } from '../../domain/language/localized';
 import { brands } from '../db/schema/brands';
 import { items } from '../db/schema/items';
 import { intArray } from '../http/paging';
@@ -24,7 +25,7 @@ export const registerBrands: Register = (serve, deps) => {
     return rows.map(({ id, slug, name, image }) => ({
       id,
       slug,
-      name: name[language],
+      name: inLanguage(name, language),
       image_full_url: image,
     }));
   });

@@ -1,13 +1,14 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Campaign } from '../../domain/catalogue/catalogue';
 import * as calls from '../../domain/catalogue/catalogueEndpoints';
+import type { Language } from '../../domain/language/languages';
+import { inLanguage } from '../../domain/language/localized';
 import { items } from '../db/schema/items';
 import { banners, campaignStores, campaigns, stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
 import { intArray } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
-import type { Lang } from '../place/geography';
 import { createModuleTypes } from '../place/modules/types';
 import { availableRowsFirst, openRowsFirst } from './items/availableFirst';
 import { loadList } from './items/loadItems';
@@ -17,10 +18,10 @@ import { wireStore } from './stores/wireStore';
 type CampaignRow = typeof campaigns.$inferSelect;
 const mostCampaignItems = 30;
 
-const wireCampaign = (row: CampaignRow, language: Lang): Campaign => ({
+const wireCampaign = (row: CampaignRow, language: Language): Campaign => ({
   id: row.id,
-  title: row.title[language],
-  description: row.description[language],
+  title: inLanguage(row.title, language),
+  description: inLanguage(row.description, language),
   image_full_url: row.image,
   start_date: row.startDate.toISOString(),
   end_date: row.endDate.toISOString(),
@@ -70,7 +71,7 @@ export const registerCampaigns: Register = (serve, deps) => {
     return {
       banners: rows.map((row) => ({
         id: row.id,
-        title: row.title[language],
+        title: inLanguage(row.title, language),
         image_full_url: row.image,
         type: row.type,
         store_id: row.storeId,

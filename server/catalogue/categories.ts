@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Category } from '../../domain/catalogue/catalogue';
 import * as calls from '../../domain/catalogue/catalogueEndpoints';
+import type { Language } from '../../domain/language/languages';
+import { inLanguage, type OwnText } from '../../domain/language/localized';
 import type { Db } from '../db/client';
-import type { Bilingual } from '../db/schema/columns';
 import { idParam, intArray } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
 import { interestsOf, likedFirst } from '../identity/account/interests';
-import type { Lang } from '../place/geography';
 
 interface CategoryRow extends Record<string, unknown> {
   id: number;
   parent_id: number;
   module_id: number;
   slug: string;
-  name: Bilingual;
+  name: OwnText;
   image: string;
   featured: boolean;
   items: number;
@@ -41,11 +41,11 @@ async function findCategories(db: Db, { moduleId, zoneIds }: Shelf): Promise<Cat
 function wireCategories(
   shown: readonly CategoryRow[],
   all: readonly CategoryRow[],
-  language: Lang,
+  language: Language,
 ): Category[] {
   return shown.map((row) => ({
     id: row.id,
-    name: row.name[language],
+    name: inLanguage(row.name, language),
     slug: row.slug,
     image_full_url: row.image,
     parent_id: row.parent_id,
@@ -56,7 +56,7 @@ function wireCategories(
       .filter((child) => child.parent_id === row.id)
       .map((child) => ({
         id: child.id,
-        name: child.name[language],
+        name: inLanguage(child.name, language),
         slug: child.slug,
         image_full_url: child.image,
       })),
@@ -77,7 +77,7 @@ export const registerCategories: Register = (serve, deps) => {
     const top = all.filter((row) =>
       wanted === ''
         ? row.parent_id === 0
-        : row.name.en.toLowerCase().includes(wanted) || row.name.ar.includes(wanted),
+        : Object.values(row.name).some((name) => name?.toLowerCase().includes(wanted)),
     );
     const liked = await interestsOf(deps, caller);
     return wireCategories(likedFirst(top, isIn(liked, all)), all, language);

@@ -2,17 +2,18 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Review } from '../../domain/catalogue/catalogue';
 import * as itemCalls from '../../domain/catalogue/itemEndpoints';
 import * as storeCalls from '../../domain/catalogue/storeEndpoints';
+import type { Language } from '../../domain/language/languages';
+import { inLanguage } from '../../domain/language/localized';
 import { items } from '../db/schema/items';
 import { reviews } from '../db/schema/reviews';
 import { stores } from '../db/schema/stores';
 import { countRows, idParam, type PageQuery, pageFields, windowOf } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
-import type { Lang } from '../place/geography';
 
 /** Reviews of stores and items, newest first. */
 export const registerReviews: Register = (serve, deps) => {
-  const list = async (which: SQL, query: PageQuery, language: Lang) => {
+  const list = async (which: SQL, query: PageQuery, language: Language) => {
     const total = await countRows(deps.db, sql`select 1 from reviews where ${which}`);
     const { skip, take } = windowOf(query);
     const rows = await deps.db
@@ -29,10 +30,10 @@ export const registerReviews: Register = (serve, deps) => {
         ({ review, itemName, itemImage }): Review => ({
           id: review.id,
           rating: review.rating,
-          comment: review.comment[language],
-          reply: review.reply?.[language] ?? '',
-          customer_name: review.customerName[language],
-          item_name: itemName[language],
+          comment: inLanguage(review.comment, language),
+          reply: inLanguage(review.reply, language),
+          customer_name: inLanguage(review.customerName, language),
+          item_name: inLanguage(itemName, language),
           item_image_full_url: itemImage,
           images_full_url: review.images,
           created_at: review.createdAt.toISOString(),

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { defaultLanguage, languageCodes, perLanguage } from '../../domain/language/languages';
+import type { OwnText } from '../../domain/language/localized';
 
 const step = (number: 1 | 2 | 3) => [`step_${number}_title`, `step_${number}_text`] as const;
 
@@ -23,26 +25,34 @@ export type LandingKey = (typeof landingKeys)[number];
 const isAddress = (key: LandingKey) => key === 'playstore_url' || key === 'apple_store_url';
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(500));
-const bilingual = v.union(
+const others = v.object(
+  v.entriesFromList(
+    languageCodes.filter((code) => code !== defaultLanguage),
+    v.optional(words),
+  ),
+);
+const byLanguage = v.union(
   [
     v.pipe(
       words,
-      v.transform((text) => ({ en: text, ar: text })),
+      v.transform((text) => perLanguage(() => text)),
     ),
-    v.strictObject({ en: words, ar: words }),
+    v.strictObject({ ...others.entries, [defaultLanguage]: words }),
   ],
-  'must be a text, or {"en":"..","ar":".."}',
+  `must be a text, or {${languageCodes.map((code) => `"${code}":".."`).join(',')}}`,
 );
 
-/** A text to set, in both languages; or the one line that says what is wrong with it. */
+/** A text to set, in the shop's languages; or the one line that says what is wrong with it. */
 export function readLandingText(
   key: LandingKey,
   given: unknown,
-): { ok: true; value: { en: string; ar: string } } | { ok: false; reason: string } {
-  const parsed = v.safeParse(bilingual, given);
+): { ok: true; value: OwnText } | { ok: false; reason: string } {
+  const parsed = v.safeParse(byLanguage, given);
   if (!parsed.success) return { ok: false, reason: `landing.${key}: ${parsed.issues[0].message}` };
-  const { en, ar } = parsed.output;
-  if (isAddress(key) && ![en, ar].every((text) => /^https?:\/\/\S+$/.test(text))) {
+  const isHttp = Object.values(parsed.output).every(
+    (text) => text === undefined || /^https?:\/\/\S+$/.test(text),
+  );
+  if (isAddress(key) && !isHttp) {
     return { ok: false, reason: `landing.${key}: must be an http(s) address` };
   }
   return { ok: true, value: parsed.output };

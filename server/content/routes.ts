@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import * as calls from '../../domain/content/contentEndpoints';
+import type { Language } from '../../domain/language/languages';
+import { inLanguage } from '../../domain/language/localized';
 import { getConfig, getLanding } from '../../domain/place/placeEndpoints';
 import { landingTexts, newsletterSubscribers, policies, zones } from '../db/schema/places';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
-import type { Lang } from '../place/geography';
+import { t } from '../locales/t';
 
 const policyCalls = {
   'about-us': calls.getAboutUs,
@@ -22,16 +24,16 @@ export const registerContent: Register = (serve, deps) => {
   serve(getConfig, ({ language }) => deps.settings.config(language));
 
   for (const [key, call] of Object.entries(policyCalls)) {
-    serve(call, async ({ language }: { language: Lang }) => {
+    serve(call, async ({ language }: { language: Language }) => {
       const [page] = await deps.db.select().from(policies).where(eq(policies.key, key));
       if (!page) throw new Refusal('not_found');
-      return { title: page.title[language], value: page.value[language] };
+      return { title: inLanguage(page.title, language), value: inLanguage(page.value, language) };
     });
   }
 
   serve(getLanding, async ({ language }) => {
     const rows = await deps.db.select().from(landingTexts);
-    const words = (key: string) => rows.find((row) => row.key === key)?.value[language] ?? '';
+    const words = (key: string) => inLanguage(rows.find((row) => row.key === key)?.value, language);
     const image = (key: string) => rows.find((row) => row.key === key)?.image ?? '';
     const { rows: counts } = await deps.db.execute<{ zone: number; stores: number; items: number }>(
       sql`select zone_id as zone, count(*)::int as stores, sum(items_count)::int as items from stores group by zone_id`,
@@ -62,7 +64,7 @@ export const registerContent: Register = (serve, deps) => {
       })),
       available_zones: zoneRows.map(({ id, name }) => ({
         id,
-        name: name[language],
+        name: inLanguage(name, language),
         stores_count: counts.find((row) => row.zone === id)?.stores ?? 0,
       })),
       counts: { stores: sum('stores'), items: sum('items'), zones: zoneRows.length },
@@ -77,7 +79,7 @@ export const registerContent: Register = (serve, deps) => {
       .values({ email: body.email.toLowerCase() })
       .onConflictDoNothing();
     return {
-      message: language === 'ar' ? 'تم الاشتراك بنجاح' : 'Subscribed successfully',
+      message: t('Subscribed successfully')[language],
     };
   });
 };

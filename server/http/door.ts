@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import type { Lang } from '../place/geography';
+import { languages, spokenIn } from '../../domain/language/languages';
+import { t } from '../locales/t';
 import { Refusal, refusalResponse } from './refusal';
 
 /** What stands between the network and the app: it answers for the app before it is there and when it leaves. */
@@ -15,19 +16,13 @@ export interface Door {
   idle(): number;
 }
 
-const starting = {
-  en: 'The shop is starting. Please try again in a moment.',
-  ar: 'المتجر قيد التشغيل. يرجى المحاولة بعد لحظات.',
-};
-const leaving = {
-  en: 'The shop is restarting. Please try again in a moment.',
-  ar: 'المتجر قيد إعادة التشغيل. يرجى المحاولة بعد لحظات.',
-};
+const starting = t('The shop is starting. Please try again in a moment.');
+const leaving = t('The shop is restarting. Please try again in a moment.');
 
 const waitingPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
 <meta name="viewport" content="width=device-width"><title>Flowmart</title>
 <body style="font:18px/1.6 system-ui;display:grid;place-items:center;min-height:90vh;margin:0;text-align:center">
-<main><p>${starting.en}</p><p lang="ar" dir="rtl">${starting.ar}</p></main></body></html>`;
+<main>${languages.map(({ code, direction }) => `<p lang="${code}" dir="${direction}">${starting[code]}</p>`).join('')}</main></body></html>`;
 
 const plain = (text: string, status: number) =>
   new Response(`${text}\n`, {
@@ -56,7 +51,7 @@ export function createDoor(): Door {
         headers: { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '1' },
       });
     }
-    const language: Lang = request.headers.get('x-localization') === 'ar' ? 'ar' : 'en';
+    const language = spokenIn(request.headers.get('x-localization'));
     const refusal = new Refusal('unavailable', {
       message: isStopping ? leaving : starting,
       retryAfter: 1,

@@ -1,11 +1,11 @@
+import type { Language } from '../../domain/language/languages';
+import type { Localized } from '../../domain/language/localized';
 import type { ErrorCode } from '../../domain/wire/errors';
-import type { Bilingual } from '../db/schema/columns';
-import type { Lang } from '../place/geography';
 import { refusals } from './messages';
 
 interface RefusalOptions {
   /** Instead of the code's own text. */
-  message?: Bilingual;
+  message?: Localized;
   /** Instead of the code's own HTTP status. */
   status?: number;
   /** Further facts in the error entry, beside `code` and `message`. */
@@ -17,7 +17,7 @@ interface RefusalOptions {
 /** An answer other than success that a rule asks for: thrown anywhere, written to the wire in one place. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly text: Bilingual;
+  readonly text: Localized;
   readonly detail: Record<string, unknown>;
   readonly retryAfter: number | null;
 
@@ -34,7 +34,7 @@ export class Refusal extends Error {
 }
 
 /** The response of a refusal: `{"errors":[{code,message}]}` in the caller's language. */
-export function refusalResponse(refusal: Refusal, language: Lang): Response {
+export function refusalResponse(refusal: Refusal, language: Language): Response {
   const body = {
     errors: [{ code: refusal.code, message: refusal.text[language], ...refusal.detail }],
   };

@@ -1,9 +1,11 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { defaultLanguage, type Language, spokenIn } from '../../domain/language/languages';
 import type { AnswerOf, AnyEndpoint } from '../../domain/wire/define';
 import { zoneIds as zoneIdsSchema } from '../../domain/wire/fields';
 import type { Deps } from '../deps';
-import type { Lang, Point } from '../place/geography';
+import { t } from '../locales/t';
+import type { Point } from '../place/geography';
 import { addressOf } from './address';
 import { type Caller, findCaller } from './caller';
 import { Refusal } from './refusal';
@@ -16,7 +18,7 @@ export interface Input<E extends AnyEndpoint> {
   params: Record<string, string>;
   /** Never `nobody` on `guest` endpoints, always a customer on `customer` endpoints. */
   caller: Caller;
-  language: Lang;
+  language: Language;
   /** Not empty on scoped endpoints. */
   zoneIds: number[];
   /** 0 when the call carried none; never on scoped endpoints. */
@@ -43,9 +45,8 @@ export type Serve = <E extends AnyEndpoint>(endpoint: E, handler: Handler<E>) =>
 /** A part of the server: mounts its calls; `app` is for pages and streams that are no call of the contract. */
 export type Register = (serve: Serve, deps: Deps, app: Hono) => void;
 
-/** `ar` when the X-localization header asks for it, else `en`. */
-export const languageOf = (c: Context): Lang =>
-  c.req.header('x-localization')?.toLowerCase().startsWith('ar') ? 'ar' : 'en';
+/** The language that the X-localization header asks for. */
+export const languageOf = (c: Context): Language => spokenIn(c.req.header('x-localization'));
 
 // Each zone is read apart, so a call with thousands of them must not be.
 const mostZones = 20;
@@ -79,7 +80,7 @@ async function readInput<E extends AnyEndpoint>(
   if (endpoint.scoped && (zoneIds.length === 0 || !Number.isInteger(moduleId) || moduleId < 1)) {
     const field = zoneIds.length === 0 ? 'zoneId' : 'moduleId';
     throw new Refusal('validation', {
-      message: { en: `The header ${field} is missing.`, ar: `الترويسة ${field} مفقودة.` },
+      message: t('The header {field} is missing.', { field }),
       detail: { field },
     });
   }
@@ -151,11 +152,10 @@ function check<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOut
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const field = v.getDotPath(issue) ?? '';
+  const asked = t('Please check this field: {field}', { field: field || 'body' });
   throw new Refusal('validation', {
-    message: {
-      en: `Please check this field: ${field || 'body'}. ${issue.message}`,
-      ar: `يرجى التحقق من الحقل: ${field || 'body'}`,
-    },
+    // What the schema found is told in the words that it has.
+    message: { ...asked, [defaultLanguage]: `${asked[defaultLanguage]}. ${issue.message}` },
     detail: { field },
   });
 }

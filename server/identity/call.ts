@@ -1,8 +1,8 @@
-import type { Lang } from '../place/geography';
+import type { Language } from '../../domain/language/languages';
 
 /** What every identity call knows of its caller. */
 export interface Call {
-  readonly language: Lang;
+  readonly language: Language;
   /** Network address; '' when it is not known. */
   readonly address: string;
   /** The guest that the shopper was, whose cart is taken over. */
@@ -13,7 +13,7 @@ export interface Call {
 
 /** Reads these from a call of the wire. */
 export const callOf = (input: {
-  language: Lang;
+  language: Language;
   address: string;
   moduleId: number;
   body: { guest_id?: string | null | undefined };

@@ -5,9 +5,10 @@ import type {
   resetPasswordPayload,
   verifyTokenPayload,
 } from '../../domain/identity/identityPayloads';
+import type { Language } from '../../domain/language/languages';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
-import type { Lang } from '../place/geography';
+import { t } from '../locales/t';
 import { forgetAttempts } from './attempts';
 import type { Call } from './call';
 import { findByKey } from './claims';
@@ -18,18 +19,12 @@ import { hashPassword } from './passwords';
 import * as store from './store';
 
 const texts = {
-  sent: {
-    en: 'If there is an account, a code is on its way.',
-    ar: 'إن كان هناك حساب فالرمز في الطريق إليك.',
-  },
-  right: { en: 'The code is right.', ar: 'الرمز صحيح.' },
-  changed: { en: 'Password changed successfully.', ar: 'تم تغيير كلمة المرور بنجاح.' },
-  noAccount: {
-    en: 'There is no account with this phone number.',
-    ar: 'لا يوجد حساب بهذا الرقم.',
-  },
+  sent: t('If there is an account, a code is on its way.'),
+  right: t('The code is right.'),
+  changed: t('Password changed successfully.'),
+  noAccount: t('There is no account with this phone number.'),
 };
-const say = (text: keyof typeof texts, language: Lang) => texts[text][language];
+const say = (text: keyof typeof texts, language: Language) => texts[text][language];
 
 async function read(
   deps: Deps,

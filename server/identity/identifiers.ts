@@ -4,6 +4,7 @@ import { digitsOf } from '../../domain/values/phoneDigits';
 import type { CodeChannel } from '../db/schema/identity';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
+import { t } from '../locales/t';
 
 export interface Identifier {
   readonly channel: CodeChannel;
@@ -20,10 +21,7 @@ export async function normalPhone(deps: Deps, phone: string): Promise<string> {
 }
 
 /** What is said of a number that can be nobody's. */
-export const wrongPhone = {
-  en: 'This phone number does not exist. Please check it.',
-  ar: 'لا يوجد رقم هاتف كهذا. يرجى التحقق منه.',
-};
+export const wrongPhone = t('This phone number does not exist. Please check it.');
 
 /** An identifier of either kind. */
 export async function readIdentifier(deps: Deps, typed: string): Promise<Identifier> {
@@ -32,7 +30,7 @@ export async function readIdentifier(deps: Deps, typed: string): Promise<Identif
     : { channel: 'phone', value: await normalPhone(deps, typed) };
 }
 
-const missingPhone = { en: 'Please give a phone number', ar: 'يرجى إدخال رقم الهاتف' };
+const missingPhone = t('Please give a phone number');
 
 /** A phone number that can get a message. @throws Refusal `validation` */
 export async function requirePhone(
@@ -53,7 +51,7 @@ export function requireEmail(typed: string | null | undefined): string {
   const email = normalEmail(typed ?? '');
   if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(email) || email.length > 255) {
     throw new Refusal('validation', {
-      message: { en: 'Must be a valid email', ar: 'يجب أن يكون بريدًا إلكترونيًا صالحًا' },
+      message: t('Must be a valid email'),
       detail: { field: 'email' },
     });
   }

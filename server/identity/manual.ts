@@ -3,6 +3,7 @@ import type { LoginResponse } from '../../domain/identity/identity';
 import type { loginPayload, signUpPayload } from '../../domain/identity/identityPayloads';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
+import { t } from '../locales/t';
 import { countAttempt, countByAddress, forgetAttempts } from './attempts';
 import type { Call } from './call';
 import { finish } from './finish';
@@ -49,7 +50,7 @@ export async function signIn(
 export function requireConfirmed(password: string, confirmation: string | undefined): void {
   if (confirmation === undefined || confirmation === password) return;
   throw new Refusal('validation', {
-    message: { en: 'Passwords must match', ar: 'يجب أن تتطابق كلمتا المرور' },
+    message: t('Passwords must match'),
     detail: { field: 'confirm_password' },
   });
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
+import { t } from '../locales/t';
 
 /**
  * Lets a way to sign in pass that the shop offers. By password is always possible when nothing else is (LOGIN-05).
@@ -15,9 +16,6 @@ export async function requireMethod(
     (method === 'manual' && !offers.otp_login_status && !offers.social_login_status);
   if (isOffered) return;
   throw new Refusal('forbidden', {
-    message: {
-      en: 'This way to sign in is not offered here.',
-      ar: 'طريقة تسجيل الدخول هذه غير متاحة هنا.',
-    },
+    message: t('This way to sign in is not offered here.'),
   });
 }

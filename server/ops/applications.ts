@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { defaultLanguage, spokenIn } from '../../domain/language/languages';
 import { applications } from '../db/schema/applications';
 import { newsletterSubscribers, zones } from '../db/schema/places';
 import type { Deps } from '../deps';
-import type { Lang } from '../place/geography';
+import { t } from '../locales/t';
 import { OpsError } from './opsError';
 import { table } from './table';
 
@@ -21,7 +22,7 @@ export async function listApplications({ db }: Deps): Promise<string> {
       String(id),
       kind,
       `${firstName} ${lastName} ${email} ${phone}`,
-      zone.en,
+      zone[defaultLanguage],
       Object.entries(facts)
         .filter(([name, value]) => name !== 'language' && value !== null)
         .map(([name, value]) => `${name}: ${value}`)
@@ -31,17 +32,11 @@ export async function listApplications({ db }: Deps): Promise<string> {
   );
 }
 
-const titles = { en: 'Your application', ar: 'طلب انضمامك' };
+const titles = t('Your application');
 const answers = {
-  approved: {
-    en: (name: string) =>
-      `Welcome, ${name}! We have accepted your application and will call you to begin.`,
-    ar: (name: string) => `أهلًا بك يا ${name}! قبلنا طلبك وسنتصل بك لنبدأ.`,
-  },
-  rejected: {
-    en: (name: string) => `Dear ${name}, we cannot accept your application.`,
-    ar: (name: string) => `عزيزنا ${name}، لا يمكننا قبول طلبك.`,
-  },
+  approved: (name: string) =>
+    t('Welcome, {name}! We have accepted your application and will call you to begin.', { name }),
+  rejected: (name: string) => t('Dear {name}, we cannot accept your application.', { name }),
 };
 
 /** Accepts or refuses an application, once, and tells the applicant by mail in the language applied in. */
@@ -57,8 +52,8 @@ export async function answerApplication(
   if (!deps.messenger.canSend('email')) {
     throw new OpsError('no mail server is configured to tell the applicant with');
   }
-  const language: Lang = row.facts.language === 'ar' ? 'ar' : 'en';
-  const said = answers[status][language](row.firstName);
+  const language = spokenIn(String(row.facts.language ?? ''));
+  const said = answers[status](row.firstName)[language];
   // Before it is marked: an answer that did not leave can be given again.
   await deps.messenger.send(
     {

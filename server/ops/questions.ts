@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { supportLength } from '../../domain/orders/support';
 import { supportMessages } from '../db/schema/inbox';
 import type { Deps } from '../deps';
+import { t } from '../locales/t';
 import { OpsError } from './opsError';
 import { table } from './table';
 
@@ -27,7 +28,7 @@ export async function listQuestions(deps: Deps): Promise<string> {
   );
 }
 
-const titles = { en: 'Our answer to your message', ar: 'جوابنا على رسالتك' };
+const titles = t('Our answer to your message');
 
 /** Answers by mail where there is an address, else by text message; a question is answered once. */
 export async function answerQuestion(deps: Deps, id: number, text: string): Promise<string> {

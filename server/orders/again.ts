@@ -1,9 +1,11 @@
+import type { Language } from '../../domain/language/languages';
+import { inLanguage } from '../../domain/language/localized';
 import { addWhatFits, type CartRef, readShopHours, type ShopHours } from '../cart/service';
 import { deleteLines, lockCart, setStore } from '../cart/store';
 import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
-import type { Lang } from '../place/geography';
+import { t } from '../locales/t';
 import { linesOf, type OrderLineRow, type OrderRow } from './store';
 
 /** Why a line of the past cannot be had today; everything else ends the whole attempt. */
@@ -15,10 +17,7 @@ const leftOut = new Set([
   'variation_invalid',
 ]);
 
-const nothingLeft = {
-  en: 'Nothing of this order can be ordered right now.',
-  ar: 'لا يمكن طلب أي شيء من هذا الطلب الآن.',
-};
+const nothingLeft = t('Nothing of this order can be ordered right now.');
 
 const wantedOf = (line: OrderLineRow, itemId: number) => ({
   model: 'Item' as const,
@@ -52,7 +51,7 @@ export async function refill(
   deps: Deps,
   cart: CartRef,
   order: OrderRow,
-  { language, hours }: { language: Lang; hours: ShopHours },
+  { language, hours }: { language: Language; hours: ShopHours },
 ): Promise<Refilled> {
   const names: string[] = [];
   const short: Refilled['short'] = [];
@@ -69,12 +68,12 @@ export async function refill(
       );
       added += 1;
       if (reason === null) continue;
-      const name = line.name[language];
+      const name = inLanguage(line.name, language);
       const limited = reason === 'out_of_limit';
       short.push({ name, wanted: line.quantity, taken: units, limited });
     } catch (error) {
       if (!(error instanceof Refusal) || !leftOut.has(error.code)) throw error;
-      names.push(line.name[language]);
+      names.push(inLanguage(line.name, language));
     }
   }
   if (added === 0) throw new Refusal('item_unavailable', { message: nothingLeft });
@@ -95,7 +94,11 @@ export async function emptyCart(tx: Tx, cart: CartRef, now: Date): Promise<void>
 export async function orderAgain(
   deps: Deps,
   order: OrderRow,
-  { replace, language, zoneIds }: { replace: boolean; language: Lang; zoneIds: readonly number[] },
+  {
+    replace,
+    language,
+    zoneIds,
+  }: { replace: boolean; language: Language; zoneIds: readonly number[] },
 ): Promise<Refilled> {
   const cart: CartRef = { owner: order.owner, moduleId: order.moduleId, zoneIds };
   const hours = await readShopHours(deps);

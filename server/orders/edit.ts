@@ -1,9 +1,9 @@
+import type { Language } from '../../domain/language/languages';
 import { type CartRef, readShopHours } from '../cart/service';
 import { linesOf as cartLinesOf, lockCart } from '../cart/store';
 import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
-import type { Lang } from '../place/geography';
 import { emptyCart, type Refilled, refill } from './again';
 import { cancelIn } from './cancel';
 import { claimKey, findAnswer, hashRequest, type OnceKey, storeAnswer } from './idempotency';
@@ -14,7 +14,7 @@ import { findOrder, type OrderRow } from './store';
 interface Edit {
   readonly replace: boolean;
   readonly key: string | null;
-  readonly language: Lang;
+  readonly language: Language;
   readonly zoneIds: readonly number[];
 }
 

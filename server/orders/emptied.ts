@@ -3,11 +3,9 @@ import type { Db, Tx } from '../db/client';
 import { carts } from '../db/schema/carts';
 import { orders } from '../db/schema/orders';
 import { Refusal } from '../http/refusal';
+import { t } from '../locales/t';
 
-const text = (id: number) => ({
-  en: `Already ordered in another window: #${id}`,
-  ar: `تم الطلب بالفعل من نافذة أخرى: #${id}`,
-});
+const text = (id: number) => t('Already ordered in another window: #{id}', { id });
 
 /**
  * The order that emptied a cart into which nothing was put since: both carry the moment at which that

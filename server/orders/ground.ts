@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ZoneCharges } from '../../domain/checkout/deliveryPrice';
 import type { Config } from '../../domain/config';
+import type { Language } from '../../domain/language/languages';
 import type { OrderType } from '../../domain/orders/order';
 import { encodePolyline } from '../../domain/place/polyline';
 import { fromMillis } from '../../domain/values/money';
@@ -12,7 +13,7 @@ import type { Deps } from '../deps';
 import type { Caller } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import { haversine } from '../place/geo';
-import type { Lang, Point } from '../place/geography';
+import type { Point } from '../place/geography';
 
 /** Who orders, in which module, from which place. */
 export interface OrderScope {
@@ -20,7 +21,7 @@ export interface OrderScope {
   readonly owner: string;
   readonly moduleId: number;
   readonly zoneIds: readonly number[];
-  readonly language: Lang;
+  readonly language: Language;
 }
 
 /** The way from store to address. */

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { AddToCartPayload } from '../../domain/cart/cart';
+import type { OwnText } from '../../domain/language/localized';
 import { readChoice, type StoredChoice } from '../cart/choices';
 import { isOfferedAt, itemRules, loadSellables, type Sellable } from '../cart/sellable';
 import { checkQuantity, unitsLeftBeside } from '../cart/service';
@@ -7,9 +8,9 @@ import { linesOf } from '../cart/store';
 import { readWishes, type StoredWishes } from '../cart/wishes';
 import type { FlashUnits } from '../catalogue/flashSales/running';
 import type { Db, Tx } from '../db/client';
-import type { Bilingual } from '../db/schema/columns';
 import { items } from '../db/schema/items';
 import { Refusal } from '../http/refusal';
+import { t } from '../locales/t';
 import type { OrderScope } from './ground';
 import { firstShort, type Short, soldOut } from './soldOut';
 import type { Units } from './stock';
@@ -126,10 +127,7 @@ function checkOffered(
   const isCampaign = item.campaignStarts !== null;
   if (isCampaign && scope.caller.kind !== 'customer') {
     throw new Refusal('forbidden', {
-      message: {
-        en: 'Please sign in to order campaign items.',
-        ar: 'يرجى تسجيل الدخول لطلب أصناف الحملات.',
-      },
+      message: t('Please sign in to order campaign items.'),
     });
   }
   // A campaign is bought while it runs, even for a later hour.
@@ -196,7 +194,7 @@ export const pricedLine = ({ sellable, choice, quantity }: Candidate) => ({
 export async function namesOf(
   db: Db | Tx,
   candidates: readonly Candidate[],
-): Promise<Map<number, Bilingual>> {
+): Promise<Map<number, OwnText>> {
   const ids = candidates.flatMap(({ wishes }) => wishes.substituteItemId ?? []);
   if (ids.length === 0) return new Map();
   const rows = await db

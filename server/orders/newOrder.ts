@@ -1,5 +1,5 @@
+import type { OwnText } from '../../domain/language/localized';
 import { fromMillis, toMillis } from '../../domain/values/money';
-import type { Bilingual } from '../db/schema/columns';
 import type { Env } from '../env';
 import { phoneDigits } from '../identity/identifiers';
 import type { Writing } from './place';
@@ -102,7 +102,7 @@ export function newOrder(env: Env, all: Writing): NewOrder {
 /** The lines of a new order: names, pictures and prices as they were when it was placed; `names` of what is taken instead. */
 export const newLines = (
   { candidates, priced }: Writing,
-  names: ReadonlyMap<number, Bilingual>,
+  names: ReadonlyMap<number, OwnText>,
 ): Omit<NewOrderLine, 'orderId'>[] =>
   candidates.map(({ sellable, choice, quantity, wishes }, index) => {
     const price = priced.lines[index];

@@ -11,6 +11,7 @@ import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import type { Photo } from '../identity/account/photos';
+import { t } from '../locales/t';
 import { unlessOrdered } from './emptied';
 import { type Ground, type OrderScope, readGround } from './ground';
 import {
@@ -33,7 +34,7 @@ import { announce } from './tracking/news';
 
 export type PlaceOrder = v.InferOutput<typeof placeOrderPayload>;
 
-export const placedText = { en: 'Order placed successfully', ar: 'تم تقديم الطلب بنجاح' };
+export const placedText = t('Order placed successfully');
 
 /**
  * Places an order in one transaction, once for each key: a repeated request waits for the first and
@@ -121,10 +122,7 @@ function checkAmounts(deps: Deps, order: PlaceOrder, ground: Ground, priced: Pri
   if (priced.itemsTotal < ground.store.minimumOrder) {
     const amount = formatMoney(fromMillis(ground.store.minimumOrder), ground.config);
     throw new Refusal('order_minimum', {
-      message: {
-        en: `The minimum order of this store is ${amount}.`,
-        ar: `الحد الأدنى للطلب من هذا المتجر ${amount}.`,
-      },
+      message: t('The minimum order of this store is {amount}.', { amount }),
       detail: { minimum_order: fromMillis(ground.store.minimumOrder) },
     });
   }

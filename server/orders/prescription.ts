@@ -11,6 +11,7 @@ import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
 import { keepPhoto, type Photo, readPhoto, uploadIdOf } from '../identity/account/photos';
+import { t } from '../locales/t';
 import type { Candidate } from './lines';
 import type { PlaceOrder } from './place';
 
@@ -37,10 +38,9 @@ export async function readPrescribedOrder(
   const files = attached.filter(({ name, size }) => name !== '' || size > 0);
   if (prescription_images.length + files.length > mostPrescriptionImages) {
     throw new Refusal('validation', {
-      message: {
-        en: `Please send ${mostPrescriptionImages} pictures at the most.`,
-        ar: `يرجى إرسال ${mostPrescriptionImages} صور كحد أقصى.`,
-      },
+      message: t('Please send {mostPrescriptionImages} pictures at the most.', {
+        mostPrescriptionImages,
+      }),
       detail: { field: 'order_attachment[]' },
     });
   }

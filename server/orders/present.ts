@@ -1,4 +1,6 @@
 import { inArray } from 'drizzle-orm';
+import type { Language } from '../../domain/language/languages';
+import { inLanguage } from '../../domain/language/localized';
 import type { Order, OrderDetails, OrderLine } from '../../domain/orders/order';
 import { fromMillis } from '../../domain/values/money';
 import { showChoice } from '../cart/choices';
@@ -10,7 +12,6 @@ import { modules } from '../db/schema/places';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
 import { kindsOf } from '../parcel/kinds';
-import type { Lang } from '../place/geography';
 import { untold } from './afterOrder/read';
 import { reasonIn } from './reasons';
 import {
@@ -37,7 +38,7 @@ export const isEditable = (row: OrderRow): boolean =>
 
 function presentRow(
   row: OrderRow,
-  language: Lang,
+  language: Language,
 ): Omit<Order, 'store' | 'delivery_man' | 'module_type' | 'parcel_category' | 'payment_under_way'> {
   return {
     id: row.id,
@@ -87,13 +88,13 @@ function presentRow(
 
 function presentLine(
   line: OrderLineRow,
-  language: Lang,
+  language: Language,
   sellable: Sellable | undefined,
 ): OrderLine {
   return {
     id: line.id,
     item_id: line.itemId,
-    name: line.name[language],
+    name: inLanguage(line.name, language),
     image_full_url: line.image,
     quantity: line.quantity,
     price: fromMillis(line.price),
@@ -103,7 +104,7 @@ function presentLine(
     variation: sellable ? showChoice(sellable, line.variation, language) : line.variation,
     add_ons: line.addOns.map((addOn) => ({
       id: addOn.id,
-      name: addOn.name[language],
+      name: inLanguage(addOn.name, language),
       price: fromMillis(addOn.price),
       quantity: addOn.quantity,
     })),
@@ -111,7 +112,7 @@ function presentLine(
     substitution: line.substitution,
     substitute: line.substitute && {
       id: line.substitute.id,
-      name: line.substitute.name[language],
+      name: inLanguage(line.substitute.name, language),
     },
     item: null,
   };
@@ -121,7 +122,7 @@ function presentLine(
 export async function presentOrders(
   deps: Deps,
   rows: readonly OrderRow[],
-  language: Lang,
+  language: Language,
 ): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
@@ -169,7 +170,7 @@ export async function presentOrders(
 export async function presentDetails(
   deps: Deps,
   row: OrderRow,
-  language: Lang,
+  language: Language,
 ): Promise<OrderDetails> {
   const [order] = await presentOrders(deps, [row], language);
   if (!order) throw new Error('An order that was just read is not there');

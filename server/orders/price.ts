@@ -1,5 +1,6 @@
 import type { Coupon } from '../../domain/checkout/coupon';
 import { type Quoted, quoteOrder } from '../../domain/checkout/quote';
+import { inLanguage } from '../../domain/language/localized';
 import type { OrderType, Quote } from '../../domain/orders/order';
 import { fromMillis } from '../../domain/values/money';
 import { storeDiscount } from '../cart/sellable';
@@ -93,7 +94,7 @@ export const toWireQuote = (
   ...priced.quote,
   lines: candidates.map(({ sellable: { item }, choice, quantity }, index) => ({
     key: `${item.id}/${choice.key}`,
-    name: item.name[scope.language],
+    name: inLanguage(item.name, scope.language),
     quantity,
     total: fromMillis(priced.lines[index]?.total ?? 0),
   })),

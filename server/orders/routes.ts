@@ -1,4 +1,5 @@
 import { and, count, desc, gt, lt } from 'drizzle-orm';
+import type { Language } from '../../domain/language/languages';
 import type { OrderStatus } from '../../domain/orders/order';
 import {
   cancelOrder,
@@ -27,8 +28,8 @@ import type { Deps } from '../deps';
 import { type Caller, ownerOf } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
+import { t } from '../locales/t';
 import { placeParcel, quoteParcelOrder } from '../parcel/place';
-import type { Lang } from '../place/geography';
 import { openOrder } from './access';
 import { readAfterwards } from './afterOrder/read';
 import { orderAgain } from './again';
@@ -47,7 +48,7 @@ interface Scoped {
   caller: Caller;
   moduleId: number;
   zoneIds: number[];
-  language: Lang;
+  language: Language;
 }
 
 interface Ordering extends Scoped {
@@ -58,8 +59,8 @@ interface Ordering extends Scoped {
 const scopeOf = (input: Scoped): OrderScope => ({ ...input, owner: requireOwner(input.caller) });
 
 const texts = {
-  canceled: { en: 'Order canceled successfully', ar: 'تم إلغاء الطلب بنجاح' },
-  cash: { en: 'Payment info updated.', ar: 'تم تحديث معلومات الدفع.' },
+  canceled: t('Order canceled successfully'),
+  cash: t('Payment info updated.'),
 };
 
 /** Orders from quote to cancellation; guests reach theirs by guest id, or by number and contact number. */
@@ -154,7 +155,7 @@ export const registerOrders: Register = (serve, deps) => {
 
 async function listPage(
   deps: Deps,
-  input: { caller: Caller; language: Lang; query: { limit: number; offset: number } },
+  input: { caller: Caller; language: Language; query: { limit: number; offset: number } },
   statuses: readonly OrderStatus[],
 ) {
   const { limit, offset } = input.query;

@@ -7,16 +7,16 @@ import { providerFor } from '../checkout/payment/taker';
 import type { Env } from '../env';
 import { Refusal } from '../http/refusal';
 import { wrongPhone } from '../identity/identifiers';
+import { t } from '../locales/t';
 import type { Ground, OrderScope } from './ground';
 
 /** How many days ahead an order can be planned. */
 const scheduleDays = 7;
 
 /** The spec's words (CHK-04). */
-const codLimit = {
-  en: 'The total amount of the order, exceeds maximum amount of the cash on delivery method',
-  ar: 'يتجاوز المبلغ الإجمالي للطلب الحد الأقصى لطريقة الدفع عند الاستلام',
-};
+const codLimit = t(
+  'The total amount of the order, exceeds maximum amount of the cash on delivery method',
+);
 
 /**
  * Whether somebody may order.
@@ -50,7 +50,7 @@ export function checkHandover(type: OrderType, ground: Ground): void {
   if (!isPossible) throw new Refusal('unavailable', { status: 400 });
   if (type === 'delivery' && !ground.address) {
     throw new Refusal('validation', {
-      message: { en: 'Please add your delivery address', ar: 'يرجى إضافة عنوان التوصيل' },
+      message: t('Please add your delivery address'),
       detail: { field: 'latitude' },
     });
   }

@@ -1,39 +1,32 @@
-import type { Bilingual } from '../db/schema/columns';
+import type { Localized, OwnText } from '../../domain/language/localized';
 import { Refusal } from '../http/refusal';
+import { t } from '../locales/t';
 
 /** What there is too little of: an item, or one variation of it. */
 export interface Short {
   readonly itemId: number;
-  readonly name: Bilingual;
-  readonly variation: Bilingual | null;
+  readonly name: OwnText;
+  readonly variation: OwnText | null;
   /** Units that can still be had; null where nobody knows, since others are taking them. */
   readonly left: number | null;
 }
 
-function messageOf({ name, variation, left }: Short): Bilingual {
-  const en = `“${name.en}”${variation ? ` (${variation.en})` : ''}`;
-  const ar = `«${name.ar}»${variation ? ` (${variation.ar})` : ''}`;
+function messageOf({ name, variation, left }: Short): Localized {
+  const what = variation
+    ? t('“{name}” ({variation})', { name, variation })
+    : t('“{name}”', { name });
   if (left === null) {
-    return {
-      en: `There is too little left of ${en}. Take less of it, or order without it.`,
-      ar: `الكمية المتبقية من ${ar} غير كافية. اختر كمية أقل، أو اطلب بدونه.`,
-    };
+    return t('There is too little left of {what}. Take less of it, or order without it.', { what });
   }
   if (left > 0) {
-    return {
-      en: `Only ${left} of ${en} ${left === 1 ? 'is' : 'are'} left. Take ${left}, or order without it.`,
-      ar: `لم يبقَ من ${ar} سوى ${left}. خذ ${left}، أو اطلب بدونه.`,
-    };
+    return t(
+      'Only {left} of {what} {left, plural, one {is} other {are}} left. Take {left}, or order without it.',
+      { left, what },
+    );
   }
   return variation
-    ? {
-        en: `${en} is out of stock. Choose another variation to proceed further.`,
-        ar: `نفدت كمية ${ar}. اختر خيارًا آخر للمتابعة.`,
-      }
-    : {
-        en: `${en} is out of stock. Order without it.`,
-        ar: `نفدت كمية ${ar}. اطلب بدونه.`,
-      };
+    ? t('{what} is out of stock. Choose another variation to proceed further.', { what })
+    : t('{what} is out of stock. Order without it.', { what });
 }
 
 /** Of lines that draw from one stock the first that finds too little, and what the lines before it leave. */

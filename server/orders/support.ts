@@ -4,12 +4,10 @@ import type { Deps } from '../deps';
 import type { Register } from '../http/serve';
 import { countByAddress } from '../identity/attempts';
 import { requirePhone } from '../identity/identifiers';
+import { t } from '../locales/t';
 
 const texts = {
-  received: {
-    en: 'Thank you. We have your message and answer within a day.',
-    ar: 'شكرًا لك. وصلتنا رسالتك وسنجيب خلال يوم.',
-  },
+  received: t('Thank you. We have your message and answer within a day.'),
 };
 
 /** So many messages come from one network address in an hour. */

@@ -7,6 +7,7 @@ import { parcelCategories } from '../db/schema/orders';
 import { modules, moduleZones } from '../db/schema/places';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
+import { t } from '../locales/t';
 import { chargesOf, type OrderScope, type Way } from '../orders/ground';
 import { zonesAt } from '../place/addresses/store';
 import { haversine } from '../place/geo';
@@ -37,19 +38,12 @@ export interface ParcelRequest {
 const leastMetres = 25;
 
 const outside = {
-  pickup: {
-    en: 'We do not pick parcels up here. Please choose another pick-up location.',
-    ar: 'لا نستلم الطرود من هنا. يرجى اختيار مكان استلام آخر.',
-  },
-  destination: {
-    en: 'We do not deliver parcels to this place. Please choose another destination.',
-    ar: 'لا نوصل الطرود إلى هذا المكان. يرجى اختيار وجهة أخرى.',
-  },
+  pickup: t('We do not pick parcels up here. Please choose another pick-up location.'),
+  destination: t('We do not deliver parcels to this place. Please choose another destination.'),
 };
-const unmeasured = {
-  en: 'The distance cannot be measured at the moment, so we do not know the price yet. Please try again.',
-  ar: 'تعذر حساب المسافة حاليًا، لذلك لا نعرف السعر بعد. يرجى المحاولة مرة أخرى.',
-};
+const unmeasured = t(
+  'The distance cannot be measured at the moment, so we do not know the price yet. Please try again.',
+);
 
 const missing = (field: string) => new Refusal('validation', { detail: { field } });
 

@@ -1,19 +1,20 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Language } from '../../domain/language/languages';
+import { inLanguage } from '../../domain/language/localized';
 import type { Order } from '../../domain/orders/order';
 import type { ParcelCategory } from '../../domain/parcel/parcel';
 import { fromMillis } from '../../domain/values/money';
 import type { Db } from '../db/client';
 import { parcelCategories } from '../db/schema/orders';
-import type { Lang } from '../place/geography';
 
 type KindRow = typeof parcelCategories.$inferSelect;
 
 const decimal = (amount: number | null) => (amount === null ? null : fromMillis(amount));
 
-export const wireKind = (row: KindRow, language: Lang): ParcelCategory => ({
+export const wireKind = (row: KindRow, language: Language): ParcelCategory => ({
   id: row.id,
-  name: row.name[language],
-  description: row.description[language],
+  name: inLanguage(row.name, language),
+  description: inLanguage(row.description, language),
   image_full_url: row.image,
   parcel_per_km_shipping_charge: decimal(row.perKmCharge),
   parcel_minimum_shipping_charge: decimal(row.minimumCharge),
@@ -36,12 +37,16 @@ export const listKinds = (db: Db, moduleId: number): Promise<KindRow[]> =>
 export async function kindsOf(
   db: Db,
   ids: readonly number[],
-  language: Lang,
+  language: Language,
 ): Promise<NonNullable<Order['parcel_category']>[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select()
     .from(parcelCategories)
     .where(inArray(parcelCategories.id, [...ids]));
-  return rows.map(({ id, name, image }) => ({ id, name: name[language], image_full_url: image }));
+  return rows.map(({ id, name, image }) => ({
+    id,
+    name: inLanguage(name, language),
+    image_full_url: image,
+  }));
 }

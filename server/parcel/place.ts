@@ -9,6 +9,7 @@ import { openPayment } from '../checkout/payment/store';
 import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
+import { t } from '../locales/t';
 import type { OrderScope } from '../orders/ground';
 import { claimKey, findAnswer, hashRequest, storeAnswer } from '../orders/idempotency';
 import { type PlaceOrder, payFromWallet, placedText } from '../orders/place';
@@ -79,14 +80,8 @@ export async function placeParcel(
 }
 
 const wrongReceiver = {
-  name: {
-    en: 'Please enter who receives the parcel.',
-    ar: 'يرجى إدخال اسم مستلم الطرد.',
-  },
-  number: {
-    en: 'Please enter the whole phone number of the receiver.',
-    ar: 'يرجى إدخال رقم هاتف المستلم كاملًا.',
-  },
+  name: t('Please enter who receives the parcel.'),
+  number: t('Please enter the whole phone number of the receiver.'),
 };
 
 /**
@@ -115,10 +110,7 @@ function readPeople(
   return { order, receiver: { ...ground.receiver, contact_person_number: phone } };
 }
 
-const resting = {
-  en: 'Our couriers are off right now. Please choose a time for your parcel.',
-  ar: 'مندوبونا خارج أوقات العمل الآن. يرجى اختيار موعد لطردك.',
-};
+const resting = t('Our couriers are off right now. Please choose a time for your parcel.');
 
 /**
  * When a parcel arrives; null means as soon as possible. A slot begins no sooner than its way takes.

@@ -1,15 +1,16 @@
+import type { Localized } from '../../domain/language/localized';
 import { listParcelCategories, listParcelInstructions } from '../../domain/parcel/parcelEndpoints';
-import type { Bilingual } from '../db/schema/columns';
 import type { Register } from '../http/serve';
+import { t } from '../locales/t';
 import { listKinds, wireKind } from './kinds';
 
 /** What a courier of a parcel may have to be told. */
-const instructions: readonly Bilingual[] = [
-  { en: 'Handle with care, it is fragile', ar: 'يُرجى التعامل بحذر، فهو قابل للكسر' },
-  { en: 'Keep it upright', ar: 'يُرجى إبقاؤه قائمًا' },
-  { en: 'Call before you come', ar: 'يُرجى الاتصال قبل الوصول' },
-  { en: 'Hand it over in person', ar: 'يُسلَّم باليد' },
-  { en: 'Leave it at the reception', ar: 'يُترك عند الاستقبال' },
+const instructions: readonly Localized[] = [
+  t('Handle with care, it is fragile'),
+  t('Keep it upright'),
+  t('Call before you come'),
+  t('Hand it over in person'),
+  t('Leave it at the reception'),
 ];
 
 /** Kinds of parcel and instructions; parcels themselves are orders (`order_type: parcel`). */

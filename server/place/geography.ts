@@ -1,4 +1,2 @@
-export type Lang = 'en' | 'ar';
-export type Text = { en: string; ar: string };
 /** Degrees, WGS 84, rounded to five decimals (about a metre). */
 export type Point = { lat: number; lng: number };

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { Language } from '../../domain/language/languages';
+import { inLanguage, type OwnText } from '../../domain/language/localized';
 import * as calls from '../../domain/rental/browseEndpoints';
 import { listVehiclePlaces } from '../../domain/rental/vehiclePlaceEndpoints';
 import { searchTokens } from '../catalogue/search/words';
-import type { Bilingual } from '../db/schema/columns';
 import type { Deps } from '../deps';
 import {
   countedRows,
@@ -14,7 +15,6 @@ import {
 } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
-import type { Lang } from '../place/geography';
 import { freeUnits } from './availability';
 import { findProvider, findVehicle, loadProviders } from './load';
 import { findPlaces } from './places';
@@ -31,7 +31,7 @@ async function listGroups(
   deps: Deps,
   kind: 'category' | 'brand',
   query: PageQuery,
-  { zoneIds, language }: { zoneIds: readonly number[]; language: Lang },
+  { zoneIds, language }: { zoneIds: readonly number[]; language: Language },
 ) {
   const table = sql.raw(kind === 'category' ? 'vehicle_categories' : 'vehicle_brands');
   const key = sql.raw(`${kind}_id`);
@@ -39,7 +39,7 @@ async function listGroups(
   const total = await countRows(deps.db, sql`select 1 from ${table}`);
   const { rows } = await deps.db.execute<{
     id: number;
-    name: Bilingual;
+    name: OwnText;
     image: string;
     found: number;
   }>(sql`
@@ -50,7 +50,7 @@ async function listGroups(
     order by found desc, g.id offset ${skip} limit ${take}`);
   const groups = rows.map((row) => ({
     id: row.id,
-    name: row.name[language],
+    name: inLanguage(row.name, language),
     image_full_url: row.image,
     vehicles_count: row.found,
   }));
@@ -67,7 +67,7 @@ export const registerRentalBrowse: Register = (serve, deps) => {
     return {
       banners: rows.map((row) => ({
         id: row.id,
-        title: row.name[language],
+        title: inLanguage(row.name, language),
         image_full_url: row.image,
         type: row.vehicle_id ? 'vehicle_wise' : row.provider_id ? 'provider_wise' : 'default',
         vehicle_id: row.vehicle_id,
@@ -97,12 +97,12 @@ export const registerRentalBrowse: Register = (serve, deps) => {
     const { vehicles, providers } = await suggestAll(deps.db, tokens, zoneIds);
     const shown = (row: Named) => ({
       id: row.id,
-      name: row.name[language],
+      name: inLanguage(row.name, language),
       image_full_url: row.image,
     });
     const ofProvider = (row: Named) => ({
       ...shown(row),
-      provider_name: row.provider?.[language] ?? '',
+      provider_name: inLanguage(row.provider, language),
     });
     return { vehicles: vehicles.map(ofProvider), providers: providers.map(shown) };
   });

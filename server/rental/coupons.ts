@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { inLanguage } from '../../domain/language/localized';
 import { applyTripCoupon, listTripCoupons } from '../../domain/rental/tripCartEndpoints';
 import { requireOwner } from '../cart/routes';
 import { type CouponRow, findCoupon, listRunning, usesOf } from '../checkout/coupons/store';
@@ -44,7 +45,8 @@ export const registerTripCoupons: Register = (serve, deps) => {
             .from(rentalProviders)
             .where(inArray(rentalProviders.id, providerIds))
         : [];
-    const nameOf = (id: number | null) => named.find((row) => row.id === id)?.name[language] ?? '';
+    const nameOf = (id: number | null) =>
+      inLanguage(named.find((row) => row.id === id)?.name, language);
     return coupons.map((coupon) => ({ ...coupon, store_name: nameOf(coupon.store_id) }));
   });
 

@@ -9,6 +9,7 @@ import {
 import type { TripPlace } from '../../domain/rental/tripCart';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
+import { t } from '../locales/t';
 import { zonesAt } from '../place/addresses/store';
 import { haversine } from '../place/geo';
 import type { Route } from '../place/places/places';
@@ -39,10 +40,7 @@ export interface Journey {
 }
 
 const leastMetres = 10;
-const noWay = {
-  en: 'Please choose a destination that is not the pickup location.',
-  ar: 'يرجى اختيار وجهة مختلفة عن موقع الاستلام.',
-};
+const noWay = t('Please choose a destination that is not the pickup location.');
 const onlyTimed = { distance: 0, routeSeconds: 0, route: '' };
 
 async function measure(deps: Deps, from: TripPlace, to: TripPlace): Promise<Route> {

@@ -1,10 +1,11 @@
 import type * as v from 'valibot';
+import type { Language } from '../../domain/language/languages';
+import { inLanguage } from '../../domain/language/localized';
 import type { VehiclePlace } from '../../domain/rental/vehiclePlace';
 import type { listVehiclePlaces } from '../../domain/rental/vehiclePlaceEndpoints';
 import { fromMillis } from '../../domain/values/money';
 import type { Deps } from '../deps';
 import { countedRows, pageFields } from '../http/paging';
-import type { Lang } from '../place/geography';
 import { freeUnits } from './availability';
 import { findVehicles } from './findVehicles';
 import { loadProviderFacts, type ProviderRow } from './load';
@@ -19,14 +20,14 @@ type Place = Omit<VehiclePlace, 'price' | 'rental_type' | 'is_total'> & {
 
 const emptyPlace = (
   provider: Omit<ProviderRow, 'vehiclesCount'>,
-  language: Lang,
+  language: Language,
   hasPeriod: boolean,
 ): Place => ({
   id: provider.id,
   slug: provider.slug,
-  name: provider.name[language],
+  name: inLanguage(provider.name, language),
   logo_full_url: provider.logo,
-  address: provider.address[language],
+  address: inLanguage(provider.address, language),
   avg_rating: provider.ratingAvg,
   rating_count: provider.ratingCount,
   latitude: provider.lat,

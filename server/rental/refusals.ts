@@ -1,4 +1,5 @@
 import { Refusal } from '../http/refusal';
+import { t } from '../locales/t';
 import type { Short } from './availability';
 
 /**
@@ -12,13 +13,7 @@ export function shortRefusal({ vehicleId, free }: Short, tried: 'add' | 'more'):
     detail,
     message:
       tried === 'more'
-        ? {
-            en: `You can't add more than ${free} quantities of this vehicle.`,
-            ar: `لا يمكنك إضافة أكثر من ${free} من هذه المركبة.`,
-          }
-        : {
-            en: `Vehicle can have up to ${free} rental options; no more can be added`,
-            ar: `يمكن استئجار ${free} من هذه المركبة كحد أقصى، ولا يمكن إضافة المزيد`,
-          },
+        ? t("You can't add more than {free} quantities of this vehicle.", { free })
+        : t('Vehicle can have up to {free} rental options; no more can be added', { free }),
   });
 }

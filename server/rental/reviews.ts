@@ -1,24 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Language } from '../../domain/language/languages';
+import { inLanguage, type OwnText } from '../../domain/language/localized';
 import type { Db } from '../db/client';
-import type { Bilingual } from '../db/schema/columns';
 import { countRows, type PageQuery, pageFields, windowOf } from '../http/paging';
-import type { Lang } from '../place/geography';
 
 interface Row extends Record<string, unknown> {
   id: number;
   rating: number;
-  comment: Bilingual;
-  reply: Bilingual | null;
-  customer_name: Bilingual;
+  comment: OwnText;
+  reply: OwnText | null;
+  customer_name: OwnText;
   vehicle_id: number;
-  vehicle_name: Bilingual;
+  vehicle_name: OwnText;
   vehicle_image: string;
   images: string[];
   created_at: string;
 }
 
 /** One page of reviews, newest first. @param which a condition on `vehicle_reviews r` */
-export async function listReviews(db: Db, which: SQL, query: PageQuery, language: Lang) {
+export async function listReviews(db: Db, which: SQL, query: PageQuery, language: Language) {
   const total = await countRows(db, sql`select 1 from vehicle_reviews r where ${which}`);
   const { skip, take } = windowOf(query);
   const { rows } = await db.execute<Row>(sql`
@@ -31,11 +31,11 @@ export async function listReviews(db: Db, which: SQL, query: PageQuery, language
     reviews: rows.map((row) => ({
       id: row.id,
       rating: row.rating,
-      comment: row.comment[language],
-      reply: row.reply?.[language] ?? '',
-      customer_name: row.customer_name[language],
+      comment: inLanguage(row.comment, language),
+      reply: inLanguage(row.reply, language),
+      customer_name: inLanguage(row.customer_name, language),
       vehicle_id: row.vehicle_id,
-      vehicle_name: row.vehicle_name[language],
+      vehicle_name: inLanguage(row.vehicle_name, language),
       vehicle_image_full_url: row.vehicle_image,
       images_full_url: row.images,
       created_at: new Date(row.created_at).toISOString(),

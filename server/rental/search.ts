@@ -1,10 +1,10 @@
+import type { Language } from '../../domain/language/languages';
 import type { TripType } from '../../domain/rental/rentalPrice';
 import { isTripDuration, kilometresOf, unitsOfTrip } from '../../domain/rental/rentalUnits';
 import type { Deps } from '../deps';
 import { pageFields } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import { zonesAt } from '../place/addresses/store';
-import type { Lang } from '../place/geography';
 import { freeUnits, type Period } from './availability';
 import { findVehicles, type VehicleQuery, type VehicleSearch } from './findVehicles';
 import { periodOf, readJourney, readPickup } from './journey';
@@ -96,7 +96,7 @@ async function spanIn(deps: Deps, query: VehicleQuery, ends: Ends): Promise<Aske
 export interface Asking {
   readonly query: VehicleQuery;
   readonly zoneIds: readonly number[];
-  readonly language: Lang;
+  readonly language: Language;
 }
 
 /** What a search looks for. `isAnywhere`: in every zone, unless it names where the trip begins. */

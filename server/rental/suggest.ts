@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { OwnText } from '../../domain/language/localized';
 import { tsQueryOf } from '../catalogue/search/words';
 import type { Db } from '../db/client';
-import type { Bilingual } from '../db/schema/columns';
 import { intArray } from '../http/paging';
 import { correctVehicleTokens } from './misspelt';
 
@@ -11,10 +11,10 @@ const mostLookedAt = 1_000;
 
 export interface Named extends Record<string, unknown> {
   id: number;
-  name: Bilingual;
+  name: OwnText;
   image: string;
   /** Of a vehicle: whose it is. */
-  provider: Bilingual | null;
+  provider: OwnText | null;
 }
 
 interface Source {

@@ -1,7 +1,8 @@
+import type { Language } from '../../domain/language/languages';
+import { inLanguage } from '../../domain/language/localized';
 import type { PricedVehicle } from '../../domain/rental/rentalPrice';
 import type { Provider, ProviderOffer, Vehicle } from '../../domain/rental/vehicle';
 import { fromMillis } from '../../domain/values/money';
-import type { Lang } from '../place/geography';
 import type { ProviderRow, VehicleRow } from './load';
 
 const flagOf = (isSo: boolean) => (isSo ? 1 : 0);
@@ -24,16 +25,16 @@ function wireOffer(
 }
 
 /** A provider as the wire knows it (VEH-18). */
-export const wireProvider = (row: ProviderRow, language: Lang): Provider => ({
+export const wireProvider = (row: ProviderRow, language: Language): Provider => ({
   id: row.id,
   slug: row.slug,
-  name: row.name[language],
-  description: row.description[language],
+  name: inLanguage(row.name, language),
+  description: inLanguage(row.description, language),
   logo_full_url: row.logo,
   cover_photo_full_url: row.cover,
   avg_rating: row.ratingAvg,
   rating_count: row.ratingCount,
-  address: row.address[language],
+  address: inLanguage(row.address, language),
   phone: row.phone,
   email: row.email,
   latitude: row.lat,
@@ -63,24 +64,24 @@ const wirePrices = (row: Priced): PricedVehicle => ({
 });
 
 /** A vehicle as the wire knows it (VEH-15 to VEH-17). @param free units in the asked period; null when none was asked */
-export const wireVehicle = (row: VehicleRow, language: Lang, free: number | null): Vehicle => ({
+export const wireVehicle = (row: VehicleRow, language: Language, free: number | null): Vehicle => ({
   id: row.id,
   slug: row.slug,
-  name: row.name[language],
-  description: row.description[language],
+  name: inLanguage(row.name, language),
+  description: inLanguage(row.description, language),
   thumbnail_full_url: row.thumbnail,
   images_full_url: row.images,
   new_tag: flagOf(row.isNew),
   provider: {
     id: row.provider.id,
-    name: row.provider.name[language],
+    name: inLanguage(row.provider.name, language),
     discount: wireOffer(row.provider),
     pickup_zone_id: row.provider.pickupZoneIds,
   },
   category_id: row.categoryId,
-  category_name: row.categoryName[language],
+  category_name: inLanguage(row.categoryName, language),
   brand_id: row.brandId,
-  brand_name: row.brandName[language],
+  brand_name: inLanguage(row.brandName, language),
   seating_capacity: row.seatingCapacity,
   type: row.type,
   air_condition: flagOf(row.airCondition),

@@ -5,16 +5,14 @@ import { intArray } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
 import { customerOf } from '../identity/routes';
+import { t } from '../locales/t';
 import { loadProviders, loadVehicles } from './load';
 import { wireProvider, wireVehicle } from './wire';
 
 const texts = {
-  added: { en: 'Added to your favourites', ar: 'أُضيف إلى مفضلتك' },
-  oneThing: {
-    en: 'Please name a vehicle or a provider, one of them.',
-    ar: 'يرجى تحديد مركبة أو مزوّد، أحدهما فقط.',
-  },
-  removed: { en: 'Removed from your favourites', ar: 'أُزيل من مفضلتك' },
+  added: t('Added to your favourites'),
+  oneThing: t('Please name a vehicle or a provider, one of them.'),
+  removed: t('Removed from your favourites'),
 };
 
 // More than anybody looks through; an answer must not grow without end.

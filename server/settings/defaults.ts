@@ -1,4 +1,6 @@
+import { languages } from '../../domain/language/languages';
 import type { ModuleType } from '../../domain/place/module';
+import { t } from '../locales/t';
 
 /** What stands beside digital payment. */
 export const cardPicture = '/pictures/card.svg';
@@ -44,18 +46,18 @@ const moduleConfig: Record<ModuleType, typeof moduleFeatures> = {
 };
 
 /**
- * What every business setting is until somebody sets it. A text may be one text for both languages
- * or `{en, ar}`. `demo` and `map` come from the environment and have no place here.
+ * What every business setting is until somebody sets it. A text may be one text for all languages
+ * or one for each, `{en, ar}`. `demo` and `map` come from the environment and have no place here.
  */
 export const defaultSettings = {
-  business_name: { en: 'Flowmart', ar: 'فلومارت' },
+  business_name: t('Flowmart'),
   logo_full_url: '/pictures/logo.svg',
   country: 'SA',
   country_picker_status: 1,
   email: 'hello@flowmart.example',
   phone: '+966500000100',
   address: '',
-  footer_text: { en: '© Flowmart. All rights reserved.', ar: '© فلومارت. جميع الحقوق محفوظة.' },
+  footer_text: t('© Flowmart. All rights reserved.'),
   currency_symbol: '$',
   currency_symbol_direction: 'left',
   digit_after_decimal_point: 2,
@@ -75,7 +77,7 @@ export const defaultSettings = {
   courier_hours: [],
   dm_tips_status: 1,
   additional_charge_status: 1,
-  additional_charge_name: { en: 'Service fee', ar: 'رسوم الخدمة' },
+  additional_charge_name: t('Service fee'),
   additional_charge: 0.5,
   order_confirmation_model: 'store',
   maintenance_mode: 0,
@@ -107,16 +109,13 @@ export const defaultSettings = {
   active_payment_method_list: [
     {
       gateway: 'demo_pay',
-      gateway_title: { en: 'Card (demo)', ar: 'بطاقة (تجريبية)' },
+      gateway_title: t('Card (demo)'),
       gateway_image_full_url: cardPicture,
     },
   ],
   social_media: [],
   module_config: moduleConfig,
-  language: [
-    { key: 'en', value: 'English' },
-    { key: 'ar', value: 'العربية' },
-  ],
+  language: languages.map(({ code, name }) => ({ key: code, value: name })),
   /** Where opening hours and days are counted; not on the wire. */
   time_zone: 'Asia/Riyadh',
   /** In which prices are told to search engines (ISO 4217); shoppers see `currency_symbol`. Not on the wire. */
@@ -125,11 +124,8 @@ export const defaultSettings = {
   wallet_bonuses: [
     {
       id: 1,
-      title: { en: 'A tenth on top', ar: 'العُشر زيادة' },
-      description: {
-        en: 'Fill your wallet for a few dinners ahead and we add to it.',
-        ar: 'املأ محفظتك لعدة وجبات قادمة ونحن نزيد عليها.',
-      },
+      title: t('A tenth on top'),
+      description: t('Fill your wallet for a few dinners ahead and we add to it.'),
       bonus_type: 'percent',
       bonus_amount: 10,
       minimum_add_amount: 100,

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { walletBonus } from '../../domain/account/wallet';
 import { config } from '../../domain/config';
+import { defaultLanguage, type Language, languageCodes } from '../../domain/language/languages';
+import { inLanguage, isOwnText } from '../../domain/language/localized';
 
 const timeZone = v.pipe(
   v.string(),
@@ -36,14 +38,11 @@ export const isSettingField = (name: string): name is SettingField =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isBilingual = (value: unknown): value is { en: string; ar: string } =>
-  isObject(value) && typeof value.en === 'string' && typeof value.ar === 'string';
-
-/** One language of a stored value, wherever it says a text in both. */
-export function localize(value: unknown, language: 'en' | 'ar'): unknown {
-  if (isBilingual(value)) return value[language];
+/** One language of a stored value, wherever it says a text by languages. */
+export function localize(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((entry) => localize(entry, language));
   if (!isObject(value)) return value;
+  if (isOwnText(value)) return inLanguage(value, language);
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [key, localize(entry, language)]),
   );
@@ -79,15 +78,21 @@ export function readSetting(
   given: unknown,
 ): { ok: true; field: SettingField; value: unknown } | { ok: false; reason: string } {
   if (!isSettingField(field)) return { ok: false, reason: `there is no setting "${field}"` };
-  const plain = localize(given, 'en');
+  const plain = localize(given, defaultLanguage);
   const parsed = v.safeParse(settingFields[field], plain);
   if (!parsed.success) return { ok: false, reason: `${field}: ${parsed.issues[0].message}` };
   if (!isKept(plain, parsed.output)) {
     return { ok: false, reason: `${field}: ${JSON.stringify(given)} is not a value it can have` };
   }
-  return { ok: true, field, value: isBilingual(given) ? given : keepTexts(given, parsed.output) };
+  return {
+    ok: true,
+    field,
+    value: isObject(given) && isOwnText(given) ? given : keepTexts(given, parsed.output),
+  };
 }
 
-// Texts in two languages stay as given; everything else is stored in its normal form.
+// Texts by languages stay as given; everything else is stored in its normal form.
 const keepTexts = (given: unknown, read: unknown) =>
-  JSON.stringify(localize(given, 'ar')) === JSON.stringify(localize(given, 'en')) ? read : given;
+  new Set(languageCodes.map((code) => JSON.stringify(localize(given, code)))).size === 1
+    ? read
+    : given;

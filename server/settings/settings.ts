@@ -2,17 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type WalletBonus, walletBonus } from '../../domain/account/wallet';
 import { type Config, config } from '../../domain/config';
+import { defaultLanguage, type Language, perLanguage } from '../../domain/language/languages';
 import type { Db } from '../db/client';
 import { settings as table, zones } from '../db/schema/places';
 import type { Env } from '../env';
 import { roundDegrees } from '../place/geo';
-import type { Lang, Point } from '../place/geography';
+import type { Point } from '../place/geography';
 import { defaultSettings } from './defaults';
 import { localize } from './fields';
 
 export interface Settings {
   /** Every business setting in one language; at most a second old. */
-  config(language?: Lang): Promise<Config>;
+  config(language?: Language): Promise<Config>;
   /** The shop's time zone, "Asia/Riyadh". */
   timeZone(): Promise<string>;
   /** Whether orders are taken for later, where a store takes them too. */
@@ -20,7 +21,7 @@ export interface Settings {
   /** ISO 4217 code of the shop's currency, "USD". */
   currencyCode(): Promise<string>;
   /** What the shop puts on top of money that is added to wallets, running or not. */
-  walletBonuses(language?: Lang): Promise<readonly WalletBonus[]>;
+  walletBonuses(language?: Language): Promise<readonly WalletBonus[]>;
   /** Forgets what was read, so that the next call sees a change that was just made here. */
   refresh(): void;
 }
@@ -29,10 +30,10 @@ const freshMilliseconds = 1_000;
 
 interface Snapshot {
   readAt: number;
-  configs: Record<Lang, Config>;
+  configs: Record<Language, Config>;
   timeZone: string;
   currencyCode: string;
-  walletBonuses: Record<Lang, WalletBonus[]>;
+  walletBonuses: Record<Language, WalletBonus[]>;
 }
 
 /** All stored values over the defaults, as they are: texts may be `{en, ar}`. */
@@ -50,7 +51,7 @@ export async function writeSetting(db: Db, field: string, value: unknown): Promi
 }
 
 /** What the environment says of digital payments: who takes them, or that nobody does. */
-function paymentOf({ gateways }: Env, language: Lang): Record<string, unknown> {
+function paymentOf({ gateways }: Env, language: Language): Record<string, unknown> {
   if (gateways.length === 0) return { digital_payment: 0, active_payment_method_list: [] };
   const offers = gateways.flatMap(({ name, offer }) =>
     offer
@@ -99,21 +100,21 @@ export function createSettings(db: Db, env: Env): Settings {
       },
     };
     const centre = stored.default_location ?? (await middleOfZones(db));
-    const inLanguage = (language: Lang) =>
+    const inLanguage = (language: Language) =>
       v.parse(config, {
         ...(localize(stored, language) as Record<string, unknown>),
         default_location: centre,
         ...own,
         ...paymentOf(env, language),
       });
-    const bonusesIn = (language: Lang) =>
+    const bonusesIn = (language: Language) =>
       v.parse(v.array(walletBonus), localize(stored.wallet_bonuses, language));
     return {
       readAt,
-      configs: { en: inLanguage('en'), ar: inLanguage('ar') },
+      configs: perLanguage(inLanguage),
       timeZone: String(stored.time_zone),
       currencyCode: String(stored.currency_code),
-      walletBonuses: { en: bonusesIn('en'), ar: bonusesIn('ar') },
+      walletBonuses: perLanguage(bonusesIn),
     };
   };
 
@@ -127,11 +128,11 @@ export function createSettings(db: Db, env: Env): Settings {
   };
 
   return {
-    config: async (language = 'en') => (await snapshot()).configs[language],
+    config: async (language = defaultLanguage) => (await snapshot()).configs[language],
     timeZone: async () => (await snapshot()).timeZone,
-    takesLater: async () => (await snapshot()).configs.en.schedule_order === 1,
+    takesLater: async () => (await snapshot()).configs[defaultLanguage].schedule_order === 1,
     currencyCode: async () => (await snapshot()).currencyCode,
-    walletBonuses: async (language = 'en') => (await snapshot()).walletBonuses[language],
+    walletBonuses: async (language = defaultLanguage) => (await snapshot()).walletBonuses[language],
     refresh: () => {
       current = null;
     },

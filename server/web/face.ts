@@ -1,14 +1,15 @@
 import { inArray } from 'drizzle-orm';
-import type { Bilingual } from '../db/schema/columns';
+import { defaultLanguage, languageCodes, perLanguage } from '../../domain/language/languages';
+import { inLanguage, type OwnText } from '../../domain/language/localized';
 import { landingTexts } from '../db/schema/places';
 import type { Deps } from '../deps';
 import { defaultSettings } from '../settings/defaults';
 
 /** What a page shows of the shop before any answer has come: who it is, and the landing page's question. */
 export interface Face {
-  name: Bilingual;
+  name: OwnText;
   logo: string;
-  hero: { title: Bilingual; text: Bilingual };
+  hero: { title: OwnText; text: OwnText };
   /** Addresses of pictures that settings name; they may be anywhere. */
   pictures: readonly string[];
 }
@@ -20,26 +21,28 @@ export const ownIcon = (face: Face | null): string =>
   face && face.logo !== defaultSettings.logo_full_url ? face.logo : '';
 
 const freshMilliseconds = 1_000;
-const none: Bilingual = { en: '', ar: '' };
+const none: OwnText = perLanguage(() => '');
 
 /** Reads the shop's face from its settings and landing texts, at most a second old. */
 export function createFaceOf({ db, settings }: Deps): FaceOf {
   let readAt = 0;
   let known: Face | null = null;
   const read = async (): Promise<Face> => {
-    const [en, ar] = await Promise.all([settings.config('en'), settings.config('ar')]);
+    const configs = await Promise.all(languageCodes.map((code) => settings.config(code)));
+    const config = await settings.config();
+    const names = new Map(languageCodes.map((code, at) => [code, configs[at]?.business_name]));
     const texts = await db
       .select()
       .from(landingTexts)
       .where(inArray(landingTexts.key, ['hero_title', 'hero_sub_title']));
     const text = (key: string) => texts.find((row) => row.key === key)?.value ?? none;
     return {
-      name: { en: en.business_name, ar: ar.business_name },
-      logo: en.logo_full_url,
+      name: perLanguage((code) => names.get(code) ?? config.business_name),
+      logo: config.logo_full_url,
       hero: { title: text('hero_title'), text: text('hero_sub_title') },
       pictures: [
-        en.logo_full_url,
-        ...en.active_payment_method_list.map(
+        config.logo_full_url,
+        ...config.active_payment_method_list.map(
           ({ gateway_image_full_url }) => gateway_image_full_url,
         ),
       ],
@@ -55,8 +58,10 @@ export function createFaceOf({ db, settings }: Deps): FaceOf {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-const both = ({ en, ar }: Bilingual) =>
-  `<span class="en">${escapeHtml(en)}</span><span class="ar">${escapeHtml(ar)}</span>`;
+const inEach = (text: OwnText) =>
+  languageCodes
+    .map((code) => `<span class="${code}">${escapeHtml(inLanguage(text, code))}</span>`)
+    .join('');
 
 /** Puts the shop's face into a text shell in place of the build's (src/prerender/shells.ts). */
 export function withFace(html: string, face: Face): string {
@@ -65,15 +70,18 @@ export function withFace(html: string, face: Face): string {
   const put = (source: string, pattern: RegExp, text: string) =>
     text === '' ? source : source.replace(pattern, (_, before: string) => before + text);
   const pairs: [RegExp, string][] = [
-    [/(<title>)[^<]*/, escapeHtml(name.en)],
-    [/(<meta property="og:site_name" content=")[^"]*/, escapeHtml(name.en)],
-    [/(<meta property="og:title" content=")[^"]*/, escapeHtml(name.en)],
+    [/(<title>)[^<]*/, escapeHtml(name[defaultLanguage])],
+    [/(<meta property="og:site_name" content=")[^"]*/, escapeHtml(name[defaultLanguage])],
+    [/(<meta property="og:title" content=")[^"]*/, escapeHtml(name[defaultLanguage])],
     [/(<link rel="icon" )[^>]*?(?=\s*\/?>)/, icon && `href="${icon}"`],
     [/(<link rel="apple-touch-icon" href=")[^"]*/, icon],
     [/(<a class="lg" href="\/"><img src=")[^"]*/, escapeHtml(logo)],
-    [/(<a class="lg"[^>]*><img[^>]*><b>)[^<]*/, name.en && both(name)],
-    [/(<div class="ask"><h1>).*?(?=<\/h1>)/, hero.title.en && both(hero.title)],
-    [/(<div class="ask"><h1>.*?<\/h1><p>).*?(?=<\/p>)/, hero.text.en && both(hero.text)],
+    [/(<a class="lg"[^>]*><img[^>]*><b>)[^<]*/, name[defaultLanguage] && inEach(name)],
+    [/(<div class="ask"><h1>).*?(?=<\/h1>)/, hero.title[defaultLanguage] && inEach(hero.title)],
+    [
+      /(<div class="ask"><h1>.*?<\/h1><p>).*?(?=<\/p>)/,
+      hero.text[defaultLanguage] && inEach(hero.text),
+    ],
   ];
   return pairs.reduce((source, [pattern, text]) => put(source, pattern, text), html);
 }

@@ -1,5 +1,5 @@
+import type { Language } from '../../domain/language/languages';
 import type { Deps } from '../deps';
-import type { Lang } from '../place/geography';
 import type { Preview } from './previewHead';
 import type { OwnOf } from './previews/context';
 import { rentalPreviews } from './previews/rental';
@@ -11,7 +11,7 @@ import { textPreview } from './previews/texts';
  * What the page at a path says of itself; `missing` when what it is about does not exist; null when it says
  * nothing of its own.
  */
-export type PreviewFor = (path: string, language: Lang) => Promise<Preview | 'missing' | null>;
+export type PreviewFor = (path: string, language: Language) => Promise<Preview | 'missing' | null>;
 
 const keyOf = (text: string) => {
   try {

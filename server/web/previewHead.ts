@@ -1,4 +1,4 @@
-import type { Lang } from '../place/geography';
+import type { Language } from '../../domain/language/languages';
 
 /** What a page says of itself to whoever shows a link to it, and to search engines. */
 export interface Preview {
@@ -10,7 +10,7 @@ export interface Preview {
   type: 'website' | 'product';
   /** Path under which the page is known. */
   path: string;
-  language: Lang;
+  language: Language;
   siteName: string;
   /** Schema.org objects; addresses in them begin with `/` and are completed. */
   facts: readonly Record<string, unknown>[];
@@ -29,13 +29,13 @@ function shorten(text: string): string {
 }
 
 /** The language that an address asks for by `?lang=`; null when it asks for none. */
-export const languageIn = (search: URLSearchParams): Lang | null => {
+export const languageIn = (search: URLSearchParams): Language | null => {
   const asked = search.get('lang');
   return asked === 'ar' || asked === 'en' ? asked : null;
 };
 
 /** The language in which a link is shown to whoever asks; English unless Arabic comes first. */
-export const previewLanguage = (accepted: string | undefined): Lang =>
+export const previewLanguage = (accepted: string | undefined): Language =>
   accepted?.trim().toLowerCase().startsWith('ar') ? 'ar' : 'en';
 
 /** Fields of schema.org whose value is an address. */
@@ -50,7 +50,7 @@ const link = (rel: string, address: string, language = '') =>
 const inArabic = (address: string) => `${address}${address.includes('?') ? '&' : '?'}lang=ar`;
 
 /** The one address of a page in a language, and where it is found in each. */
-const addressLinks = (address: string, asked: Lang | null): string =>
+const addressLinks = (address: string, asked: Language | null): string =>
   [
     link('canonical', asked === 'ar' ? inArabic(address) : address),
     link('alternate', address, 'en'),
@@ -63,7 +63,7 @@ export const withCanonical = (
   html: string,
   path: string,
   origin: string,
-  asked: Lang | null,
+  asked: Language | null,
 ): string =>
   html
     .replace(/(<meta property="og:image" content=")(?=\/)/, (start) => start + origin)
@@ -74,7 +74,7 @@ export const withoutIndex = (html: string): string =>
   html.replace('</head>', '<meta name="robots" content="noindex"></head>');
 
 /** Says in which language a page's words are; a shopper's own choice replaces it before anything is drawn. */
-const inLanguage = (html: string, language: Lang): string =>
+const inLanguage = (html: string, language: Language): string =>
   html.replace(
     /<html lang="\w+" dir="\w+"/,
     `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`,
@@ -85,7 +85,7 @@ export function withPreview(
   html: string,
   preview: Preview,
   origin: string,
-  asked: Lang | null,
+  asked: Language | null,
 ): string {
   const absolute = (address: string) => (address.startsWith('/') ? origin + address : address);
   const { title, siteName, path, type, language } = preview;

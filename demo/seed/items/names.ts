@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../server/db/schema/columns';
+import type { Localized } from '../../../domain/language/localized';
 import type { Random } from '../../city/random';
 import type { Picturable } from '../../pictures/catalogue';
 import { drinks, foodEndings, type Manner, savoury, sweet, sweetIcons } from '../words/food';
@@ -6,9 +6,9 @@ import { lines, makers, packs, shelfSentences } from '../words/shelves';
 
 /** How an item is called and described, and what sets it apart from others of its kind. */
 export interface Naming {
-  name: Bilingual;
-  description: Bilingual;
-  unit: Bilingual | null;
+  name: Localized;
+  description: Localized;
+  unit: Localized | null;
   /** 0 for the smallest pack, 1 for the next: what the price follows. */
   size: number;
 }
@@ -54,7 +54,7 @@ function nameGoods(
   random: Random,
 ): Naming {
   const known = thing.group === 'household' ? makers.household : makers[module];
-  const maker = known[turn % known.length] as Bilingual;
+  const maker = known[turn % known.length] as Localized;
   const pack = packs[thing.group];
   const size = pack ? random.int(0, pack.length - 1) : 0;
   const suffix = module === 'ecommerce' ? random.pick(lines) : (pack?.[size] ?? null);

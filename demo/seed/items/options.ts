@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../server/db/schema/columns';
+import type { Localized } from '../../../domain/language/localized';
 import type {
   StoredAddOn,
   StoredChoice,
@@ -78,7 +78,7 @@ export function goodsChoices(
     title,
     options,
   }));
-  const combinations = axes.reduce<Bilingual[][]>(
+  const combinations = axes.reduce<Localized[][]>(
     (found, axis) => found.flatMap((picked) => axis.options.map((option) => [...picked, option])),
     [[]],
   );
@@ -94,10 +94,10 @@ export function goodsChoices(
   return { choiceOptions, variations };
 }
 
-function axesOf(thing: Picturable, random: Random): { title: Bilingual; options: Bilingual[] }[] {
+function axesOf(thing: Picturable, random: Random): { title: Localized; options: Localized[] }[] {
   const colours = random.shuffle(choices.colour).slice(0, 3);
   const colour = { title: { en: 'Colour', ar: 'اللون' }, options: colours };
-  const size = (options: Bilingual[]) => ({ title: { en: 'Size', ar: 'المقاس' }, options });
+  const size = (options: Localized[]) => ({ title: { en: 'Size', ar: 'المقاس' }, options });
   if (thing.module !== 'ecommerce') return [];
   if (clothing.includes(thing.group)) return [colour, size(choices.size)];
   if (thing.group === 'shoes') return [size(choices.shoeSize)];

@@ -1,7 +1,7 @@
-import type { Bilingual } from '../../../server/db/schema/columns';
+import type { Localized } from '../../../domain/language/localized';
 
 /** Texts of the landing page and footer, by key. */
-export const landing: Record<string, Bilingual> = {
+export const landing: Record<string, Localized> = {
   hero_title: { en: 'Where should we deliver?', ar: 'إلى أين نوصل؟' },
   hero_sub_title: {
     en: 'Dinner, groceries, medicine and more from the shops around you.',

@@ -1,13 +1,13 @@
-import type { Bilingual } from '../../../server/db/schema/columns';
+import type { Localized } from '../../../domain/language/localized';
 import { paragraphs, type Section } from './paragraphs';
 
-const page = (title: Bilingual, sections: readonly Section[]) => ({
+const page = (title: Localized, sections: readonly Section[]) => ({
   title,
   value: paragraphs(sections),
 });
 
 /** Pages about the shop and its rules. Values are HTML of headings and paragraphs only. */
-export const policyPages: Record<string, { title: Bilingual; value: Bilingual }> = {
+export const policyPages: Record<string, { title: Localized; value: Localized }> = {
   'about-us': page({ en: 'About Us', ar: 'من نحن' }, [
     [
       'A market street, online',

@@ -1,6 +1,6 @@
-import type { Bilingual } from '../../../server/db/schema/columns';
+import type { Localized } from '../../../domain/language/localized';
 
-const words = (list: string): Bilingual[] =>
+const words = (list: string): Localized[] =>
   list.split(';').map((pair) => {
     const [en = '', ar = ''] = pair.split('=');
     return { en: en.trim(), ar: ar.trim() };
@@ -11,7 +11,7 @@ export const nutritions = words(
 );
 
 /** Allergens by what sets them off: words in an icon's name. */
-export const allergens: readonly [pattern: RegExp, allergen: Bilingual][] = [
+export const allergens: readonly [pattern: RegExp, allergen: Localized][] = [
   [
     /bread|burger|sandwich|dog|bagel|pizza|calzone|taco|burrito|dumpling|pancake|waffle|croissant|pretzel|cake|cookie|doughnut|pie|pasta|spaghetti|flour|cereal|noodle|takeout|bun|flatbread|cracker/,
     { en: 'Gluten', ar: 'غلوتين' },
@@ -30,7 +30,7 @@ export const allergens: readonly [pattern: RegExp, allergen: Bilingual][] = [
 ];
 
 /** Active substances of medicines, by icon. */
-export const genericNames: Record<string, Bilingual> = {
+export const genericNames: Record<string, Localized> = {
   pill: { en: 'Paracetamol', ar: 'باراسيتامول' },
   'blister-pack': { en: 'Ibuprofen', ar: 'إيبوبروفين' },
   'fever-syrup': { en: 'Paracetamol', ar: 'باراسيتامول' },
@@ -49,7 +49,7 @@ export const prescriptionIcons: readonly string[] = [
   'eye-drops',
 ];
 
-export const tags: Record<string, Bilingual[]> = {
+export const tags: Record<string, Localized[]> = {
   food: words(
     'spicy=حار; family=عائلي; quick=سريع; favourite=مفضل; lunch=غداء; dinner=عشاء; new=جديد',
   ),

@@ -1,9 +1,9 @@
-import type { Bilingual } from '../../../server/db/schema/columns';
+import type { Localized } from '../../../domain/language/localized';
 
 /** A way to prepare something: an English prefix, an Arabic suffix, and what to say about it. */
 export interface Manner {
-  name: Bilingual;
-  about: Bilingual;
+  name: Localized;
+  about: Localized;
   meat?: boolean;
 }
 
@@ -204,7 +204,7 @@ export const meatIcons: readonly string[] = [
   'calzone',
 ];
 
-export const foodEndings: readonly Bilingual[] = [
+export const foodEndings: readonly Localized[] = [
   {
     en: 'Cooked to order and packed so that it arrives hot.',
     ar: 'يُطهى عند الطلب ويُغلَّف ليصل ساخنًا.',

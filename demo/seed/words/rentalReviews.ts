@@ -1,6 +1,6 @@
-import type { Bilingual } from '../../../server/db/schema/columns';
+import type { Localized } from '../../../domain/language/localized';
 
-export const reviewers: readonly Bilingual[] = [
+export const reviewers: readonly Localized[] = [
   { en: 'Layla', ar: 'ليلى' },
   { en: 'Omar', ar: 'عمر' },
   { en: 'Huda', ar: 'هدى' },
@@ -12,7 +12,7 @@ export const reviewers: readonly Bilingual[] = [
 ];
 
 /** What people say of a vehicle, whichever it is. */
-export const remarks: readonly Bilingual[] = [
+export const remarks: readonly Localized[] = [
   {
     en: 'Clean, full tank, handed over in five minutes.',
     ar: 'نظيفة وخزانها ممتلئ وسُلّمت خلال خمس دقائق.',

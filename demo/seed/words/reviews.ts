@@ -1,10 +1,10 @@
-import type { Bilingual } from '../../../server/db/schema/columns';
+import type { Localized } from '../../../domain/language/localized';
 
-const texts = (list: readonly (readonly [string, string])[]): Bilingual[] =>
+const texts = (list: readonly (readonly [string, string])[]): Localized[] =>
   list.map(([en, ar]) => ({ en, ar }));
 
 /** What shoppers write, by the stars that they give. */
-export const comments: Record<'food' | 'goods', Record<3 | 4 | 5, Bilingual[]>> = {
+export const comments: Record<'food' | 'goods', Record<3 | 4 | 5, Localized[]>> = {
   food: {
     5: texts([
       [
@@ -45,7 +45,7 @@ export const comments: Record<'food' | 'goods', Record<3 | 4 | 5, Bilingual[]>> 
   },
 };
 
-export const reviewers: readonly Bilingual[] = texts([
+export const reviewers: readonly Localized[] = texts([
   ['Layla H.', 'ليلى ح.'],
   ['Omar S.', 'عمر س.'],
   ['Mariam A.', 'مريم ع.'],
@@ -62,7 +62,7 @@ export const reviewers: readonly Bilingual[] = texts([
   ['Ibrahim Z.', 'إبراهيم ز.'],
 ]);
 
-export const replies: readonly Bilingual[] = texts([
+export const replies: readonly Localized[] = texts([
   ['Thank you! We have passed this on to the team.', 'شكرًا لك! نقلنا كلماتك إلى الفريق.'],
   [
     'Thank you for telling us, we will do better next time.',

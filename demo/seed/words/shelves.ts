@@ -1,6 +1,6 @@
-import type { Bilingual } from '../../../server/db/schema/columns';
+import type { Localized } from '../../../domain/language/localized';
 
-const names = (list: string): Bilingual[] =>
+const names = (list: string): Localized[] =>
   list.split(';').map((pair) => {
     const [en = '', ar = ''] = pair.split('=');
     return { en: en.trim(), ar: ar.trim() };
@@ -23,12 +23,12 @@ export const makers = {
 };
 
 /** Lines of a maker: "Nova Headphones Studio". */
-export const lines: readonly Bilingual[] = names(
+export const lines: readonly Localized[] = names(
   'Classic=كلاسيك; Plus=بلس; Pro=برو; Lite=لايت; Studio=ستوديو; Urban=أوربن; Heritage=هيريتدج; Air=إير; Essential=إسنشال; Travel=ترافل',
 );
 
 /** What the pack holds, by group of the shelf. */
-export const packs: Record<string, Bilingual[]> = {
+export const packs: Record<string, Localized[]> = {
   fruit: names('500 g=500 غ; 1 kg=1 كغ; 2 kg=2 كغ'),
   vegetables: names('500 g=500 غ; 1 kg=1 كغ; 2 kg=2 كغ'),
   herbs: names('one bunch=باقة; 200 g=200 غ; 400 g=400 غ'),
@@ -50,7 +50,7 @@ export const packs: Record<string, Bilingual[]> = {
   baby: names('small=صغير; medium=متوسط; large=كبير'),
 };
 
-export const shelfSentences: Record<'grocery' | 'pharmacy' | 'ecommerce', Bilingual[]> = {
+export const shelfSentences: Record<'grocery' | 'pharmacy' | 'ecommerce', Localized[]> = {
   grocery: [
     {
       en: 'Chosen by our buyers this week and kept cool until it reaches you.',

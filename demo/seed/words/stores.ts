@@ -1,11 +1,11 @@
-import type { Bilingual } from '../../../server/db/schema/columns';
+import type { Localized } from '../../../domain/language/localized';
 import type { CatalogueModule } from '../../pictures/catalogue';
 
 /** A shop that could exist: its name, what it sells, and one sentence about itself. */
 export interface StorePlan {
-  name: Bilingual;
+  name: Localized;
   groups: readonly string[];
-  about: Bilingual;
+  about: Localized;
 }
 
 const plan = (

@@ -1,9 +1,9 @@
-import type { Bilingual } from '../../../server/db/schema/columns';
+import type { Localized } from '../../../domain/language/localized';
 import type { VehicleBody } from '../../pictures/vehicles/look';
 
 export interface VehicleKind {
-  name: Bilingual;
-  about: Bilingual;
+  name: Localized;
+  about: Localized;
   body: VehicleBody;
   type: string;
   seats: number;
@@ -12,10 +12,10 @@ export interface VehicleKind {
   fuel: string;
   /** Usual price of an hour, thousandths. */
   hour: number;
-  models: readonly Bilingual[];
+  models: readonly Localized[];
 }
 
-const pairs = (en: readonly string[], ar: readonly string[]): readonly Bilingual[] =>
+const pairs = (en: readonly string[], ar: readonly string[]): readonly Localized[] =>
   en.map((name, at) => ({ en: name, ar: ar[at] ?? name }));
 
 const kind = (

@@ -1,6 +1,6 @@
-import type { Bilingual } from '../../../server/db/schema/columns';
+import type { Localized } from '../../../domain/language/localized';
 
-export const brands: readonly Bilingual[] = [
+export const brands: readonly Localized[] = [
   { en: 'Aurion', ar: 'أوريون' },
   { en: 'Baltis', ar: 'بالتيس' },
   { en: 'Cormo', ar: 'كورمو' },
@@ -11,7 +11,7 @@ export const brands: readonly Bilingual[] = [
   { en: 'Helio', ar: 'هيليو' },
 ];
 
-export const providers: readonly { name: Bilingual; about: Bilingual }[] = [
+export const providers: readonly { name: Localized; about: Localized }[] = [
   {
     name: { en: 'Harbour Rent', ar: 'تأجير المرفأ' },
     about: {

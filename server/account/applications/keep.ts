@@ -1,4 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
+import type { Language } from '../../../domain/language/languages';
 import { type ApplicationKind, applications } from '../../db/schema/applications';
 import { moduleZones } from '../../db/schema/places';
 import type { Deps } from '../../deps';
@@ -7,8 +8,8 @@ import { keepPhoto, type Photo, readPhoto } from '../../identity/account/photos'
 import { countAttempt } from '../../identity/attempts';
 import { requirePhone } from '../../identity/identifiers';
 import { hashPassword } from '../../identity/passwords';
+import { t } from '../../locales/t';
 import { zonesAt } from '../../place/addresses/store';
-import type { Lang } from '../../place/geography';
 
 interface Applicant {
   readonly f_name: string;
@@ -27,24 +28,15 @@ export interface Application {
   readonly facts: Record<string, string | number | null>;
   readonly pictures: Record<string, File | undefined>;
   /** In which the applicant is answered. */
-  readonly language: Lang;
+  readonly language: Language;
 }
 
 const tries = { most: 20, seconds: 60 * 60 };
 
 const texts = {
-  email: {
-    en: 'An application with this e-mail is with us already. We will write to you.',
-    ar: 'لدينا طلب بهذا البريد الإلكتروني. سنكتب إليك.',
-  },
-  phone: {
-    en: 'An application with this phone number is with us already. We will call you.',
-    ar: 'لدينا طلب برقم الهاتف هذا. سنتصل بك.',
-  },
-  outside: {
-    en: 'This place is not in the chosen zone. Please move the pin, or choose another zone.',
-    ar: 'هذا المكان ليس ضمن المنطقة المختارة. يرجى تحريك الدبوس أو اختيار منطقة أخرى.',
-  },
+  email: t('An application with this e-mail is with us already. We will write to you.'),
+  phone: t('An application with this phone number is with us already. We will call you.'),
+  outside: t('This place is not in the chosen zone. Please move the pin, or choose another zone.'),
 };
 
 /** Whether a module works in a zone. */

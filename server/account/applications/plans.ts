@@ -1,11 +1,12 @@
 import type { StorePlans } from '../../../domain/account/application';
-import type { Bilingual } from '../../db/schema/columns';
-import type { Lang } from '../../place/geography';
+import type { Language } from '../../../domain/language/languages';
+import type { Localized } from '../../../domain/language/localized';
+import { t } from '../../locales/t';
 
 interface Package {
   id: number;
-  name: Bilingual;
-  text: Bilingual;
+  name: Localized;
+  text: Localized;
   price: number;
   days: number;
   mostOrders: number | null;
@@ -17,31 +18,31 @@ const commission = 10;
 export const packages: readonly Package[] = [
   {
     id: 1,
-    name: { en: 'Basic', ar: 'أساسية' },
-    text: { en: 'For a first try', ar: 'للتجربة الأولى' },
+    name: t('Basic'),
+    text: t('For a first try'),
     price: 29,
     days: 30,
     mostOrders: 100,
   },
   {
     id: 2,
-    name: { en: 'Standard', ar: 'قياسية' },
-    text: { en: 'For a shop that is found', ar: 'لمتجر يجده الناس' },
+    name: t('Standard'),
+    text: t('For a shop that is found'),
     price: 79,
     days: 30,
     mostOrders: 600,
   },
   {
     id: 3,
-    name: { en: 'Pro', ar: 'احترافية' },
-    text: { en: 'For a shop that never stands still', ar: 'لمتجر لا يهدأ' },
+    name: t('Pro'),
+    text: t('For a shop that never stands still'),
     price: 799,
     days: 365,
     mostOrders: null,
   },
 ];
 
-export const wirePlans = (language: Lang): StorePlans => ({
+export const wirePlans = (language: Language): StorePlans => ({
   commission,
   packages: packages.map(({ id, name, text, price, days, mostOrders }) => ({
     id,

@@ -5,18 +5,13 @@ import {
 } from '../../../domain/account/applicationEndpoints';
 import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
+import { t } from '../../locales/t';
 import { isModuleIn, keepApplication } from './keep';
 import { packages, wirePlans } from './plans';
 
 const received = {
-  store: {
-    en: 'Thank you. We look at your application and write to you within two days.',
-    ar: 'شكرًا لك. سننظر في طلبك ونكتب إليك خلال يومين.',
-  },
-  courier: {
-    en: 'Thank you. We look at your application and call you within two days.',
-    ar: 'شكرًا لك. سننظر في طلبك ونتصل بك خلال يومين.',
-  },
+  store: t('Thank you. We look at your application and write to you within two days.'),
+  courier: t('Thank you. We look at your application and call you within two days.'),
 };
 
 const field = (name: string) => new Refusal('validation', { detail: { field: name } });

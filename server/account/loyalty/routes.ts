@@ -3,13 +3,11 @@ import { listLoyaltyTransactions, transferPoints } from '../../../domain/account
 import { loyaltyEntries } from '../../db/schema/loyalty';
 import type { Register } from '../../http/serve';
 import { customerOf } from '../../identity/routes';
+import { t } from '../../locales/t';
 import { orderIn } from '../wallet/reference';
 import { convertPoints } from './convert';
 
-const converted = {
-  en: 'Point to wallet transfer successfully.',
-  ar: 'تم تحويل النقاط إلى المحفظة بنجاح.',
-};
+const converted = t('Point to wallet transfer successfully.');
 
 /** Points: converting them, and what they came from (WAL-14, WAL-15). */
 export const registerLoyalty: Register = (serve, deps) => {

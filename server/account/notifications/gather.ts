@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { OwnText } from '../../../domain/language/localized';
 import type { OrderStatus, OrderType } from '../../../domain/orders/order';
 import type { TripStatus } from '../../../domain/rental/trip';
 import type { Db, Tx } from '../../db/client';
-import type { Bilingual } from '../../db/schema/columns';
 import type { LoyaltyEntryKind } from '../../db/schema/loyalty';
 import type { WalletEntryKind } from '../../db/schema/wallet';
 
@@ -13,7 +13,7 @@ interface Facts {
   /** Number of the order or trip; null when there is none. */
   readonly about: number | null;
   /** Name of the store or provider; null for parcels, money and points. */
-  readonly name: Bilingual | null;
+  readonly name: OwnText | null;
   /** Thousandths of the currency, or points; 0 where there are none. */
   readonly amount: number;
 }
@@ -68,7 +68,7 @@ interface Row extends Record<string, unknown> {
   at: string | Date;
   what: string;
   about: number | null;
-  name: Bilingual | null;
+  name: OwnText | null;
   amount: string | number;
   order_type: OrderType | null;
 }

@@ -5,14 +5,15 @@ import { pageFields, windowOf } from '../../http/paging';
 import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
 import { customerOf } from '../../identity/routes';
+import { t } from '../../locales/t';
 import { announceInbox } from '../../orders/tracking/news';
 import { newsPage, seenUntil } from './gather';
 import { wordsOf } from './texts';
 
 const texts = {
-  read: { en: 'Noted', ar: 'تم' },
-  registered: { en: 'You will hear of your orders here.', ar: 'ستصلك أخبار طلباتك هنا.' },
-  removed: { en: 'You will hear nothing more here.', ar: 'لن تصلك أخبار هنا بعد الآن.' },
+  read: t('Noted'),
+  registered: t('You will hear of your orders here.'),
+  removed: t('You will hear nothing more here.'),
 };
 
 /** News of orders, trips, refunds, wallet and points, and the browsers that they are pushed to (SESS-15). */

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { addFundPayload } from '../../../domain/account/wallet';
+import type { Language } from '../../../domain/language/languages';
 import { roundMillis, toMillis } from '../../../domain/values/money';
 import { payPageUrl, readCallback } from '../../checkout/payment/callback';
 import { openPayment } from '../../checkout/payment/store';
@@ -7,14 +8,13 @@ import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { claimKey, findAnswer, hashRequest, storeAnswer } from '../../orders/idempotency';
 import { checkPayment } from '../../orders/rules';
-import type { Lang } from '../../place/geography';
 import { lockWallet } from './ledger';
 
 interface FundRequest {
   readonly customerId: number;
   readonly body: v.InferOutput<typeof addFundPayload>;
   readonly request: Request;
-  readonly language: Lang;
+  readonly language: Language;
   readonly key: string | null;
 }
 

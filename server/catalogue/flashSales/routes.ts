@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { listFlashSales } from '../../../domain/catalogue/offerEndpoints';
+import { inLanguage } from '../../../domain/language/localized';
 import { flashSaleItems, flashSales } from '../../db/schema/flashSales';
 import { items } from '../../db/schema/items';
 import type { Register } from '../../http/serve';
@@ -57,7 +58,7 @@ export const registerFlashSales: Register = (serve, deps) => {
       const offerOf = new Map(offers.map((offer) => [offer.itemId, offer]));
       answer.push({
         id: sale.id,
-        title: sale.title[language],
+        title: inLanguage(sale.title, language),
         start_date: sale.startsAt.toISOString(),
         end_date: sale.endsAt.toISOString(),
         active_products: availableRowsFirst(shown).flatMap((item) => {

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { OwnText } from '../../../domain/language/localized';
 import type { Db, Tx } from '../../db/client';
-import type { Bilingual } from '../../db/schema/columns';
 import { flashSaleItems, flashSales } from '../../db/schema/flashSales';
 import type { items } from '../../db/schema/items';
 
 /** What a running sale makes of an item. */
 export type Flash = typeof flashSaleItems.$inferSelect & {
-  readonly title: Bilingual;
+  readonly title: OwnText;
   readonly endsAt: Date;
 };
 

@@ -79,7 +79,7 @@ export function filterConditions(query: ItemQuery, scope: Scope): SQL | undefine
     ...wordsIn(query.filter).map((flag) => flagCondition(flag, scope)),
     without.length === 0
       ? undefined
-      : sql`not exists (select 1 from jsonb_array_elements(allergies) as allergen
-          where lower(allergen ->> 'en') in ${without} or lower(allergen ->> 'ar') in ${without})`,
+      : sql`not exists (select 1 from jsonb_array_elements(allergies) as allergen, jsonb_each_text(allergen) as said
+          where lower(said.value) in ${without})`,
   );
 }

@@ -1,9 +1,9 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Item } from '../../../domain/catalogue/catalogue';
+import { inLanguage, type OwnText } from '../../../domain/language/localized';
 import type { Sellable, StoreRow } from '../../cart/sellable';
 import { type ShowContext, wireItem } from '../../cart/wireItem';
 import type { Db } from '../../db/client';
-import type { Bilingual } from '../../db/schema/columns';
 import { items, itemVariations } from '../../db/schema/items';
 import { categories, stores } from '../../db/schema/stores';
 import { atFlashPrice, runningFlash } from '../flashSales/running';
@@ -17,7 +17,7 @@ const noWords = sql<string | null>`null`;
 const listColumns = {
   ...ofItems,
   search: noWords,
-  description: sql<Bilingual>`'{"en":"","ar":""}'::jsonb`,
+  description: sql<OwnText>`'{"en":""}'::jsonb`,
   images: nothing,
   keywords: sql<string>`''`,
   nutritions: nothing,
@@ -63,7 +63,7 @@ export async function loadDetails(db: Db, id: number, context: ShowContext): Pro
     ...shown,
     category_ids: ids.flatMap((categoryId) => {
       const found = named.find((entry) => entry.id === categoryId);
-      return found ? [{ id: found.id, name: found.name[context.language] }] : [];
+      return found ? [{ id: found.id, name: inLanguage(found.name, context.language) }] : [];
     }),
   };
 }

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import * as catalogueCalls from '../../../domain/catalogue/catalogueEndpoints';
 import * as itemCalls from '../../../domain/catalogue/itemEndpoints';
 import { listBrandItems } from '../../../domain/catalogue/offerEndpoints';
+import type { Language } from '../../../domain/language/languages';
 import type { AnyEndpoint } from '../../../domain/wire/define';
 import type { ShowContext } from '../../cart/wireItem';
 import { brands } from '../../db/schema/brands';
@@ -118,7 +119,7 @@ export const registerItems: Register = (serve, deps) => {
     return loadList(deps.db, ids, context);
   });
 
-  async function contextOf(moduleId: number, language: 'en' | 'ar'): Promise<ShowContext> {
+  async function contextOf(moduleId: number, language: Language): Promise<ShowContext> {
     return {
       language,
       now: deps.clock.now(),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { itemQuery, searchItemsAndStores } from '../../../domain/catalogue/itemEndpoints';
 import { priceTag } from '../../../domain/catalogue/priceTag';
 import { storeQuery } from '../../../domain/catalogue/storeEndpoints';
+import { inLanguage } from '../../../domain/language/localized';
 import type { Register } from '../../http/serve';
 import { createModuleTypes } from '../../place/modules/types';
 import { findItems } from '../items/findItems';
@@ -57,7 +58,7 @@ export const registerSearch: Register = (serve, deps) => {
       })),
       stores: stores.rows.map((row) => ({
         id: row.id,
-        name: row.name[language],
+        name: inLanguage(row.name, language),
         image_full_url: row.logo,
         slug: row.slug,
       })),

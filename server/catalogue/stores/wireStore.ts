@@ -1,13 +1,15 @@
 import type { Store } from '../../../domain/catalogue/catalogue';
 import { isOpenAt, nextOpening } from '../../../domain/catalogue/schedule';
+import type { Language } from '../../../domain/language/languages';
+import { inLanguage } from '../../../domain/language/localized';
 import type { ModuleType } from '../../../domain/place/module';
 import { fromMillis } from '../../../domain/values/money';
 import { type StoreRow, storeDiscount } from '../../cart/sellable';
 import { haversine } from '../../place/geo';
-import type { Lang, Point } from '../../place/geography';
+import type { Point } from '../../place/geography';
 
 export interface StoreContext {
-  language: Lang;
+  language: Language;
   now: Date;
   timeZone: string;
   moduleType: ModuleType;
@@ -22,15 +24,15 @@ export function wireStore(row: StoreRow, context: StoreContext): Store {
   const flag = (value: boolean) => (value ? 1 : 0);
   return {
     id: row.id,
-    name: row.name[language],
+    name: inLanguage(row.name, language),
     slug: row.slug,
     module_id: row.moduleId,
     module_type: context.moduleType,
     zone_id: row.zoneId,
     phone: row.phone,
     email: row.email,
-    address: row.address[language],
-    description: row.description[language],
+    address: inLanguage(row.address, language),
+    description: inLanguage(row.description, language),
     latitude: row.lat,
     longitude: row.lng,
     logo_full_url: row.logo,

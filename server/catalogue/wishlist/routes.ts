@@ -7,6 +7,7 @@ import {
 import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
 import { customerOf } from '../../identity/routes';
+import { t } from '../../locales/t';
 import { createModuleTypes } from '../../place/modules/types';
 import { availableRowsFirst, openRowsFirst } from '../items/availableFirst';
 import { loadList } from '../items/loadItems';
@@ -15,12 +16,9 @@ import { wireStore } from '../stores/wireStore';
 import * as store from './store';
 
 const texts = {
-  added: { en: 'Added to your favourites', ar: 'أُضيف إلى مفضلتك' },
-  oneThing: {
-    en: 'Please name an item or a store, one of them.',
-    ar: 'يرجى تحديد صنف أو متجر، أحدهما فقط.',
-  },
-  removed: { en: 'Removed from your favourites', ar: 'أُزيل من مفضلتك' },
+  added: t('Added to your favourites'),
+  oneThing: t('Please name an item or a store, one of them.'),
+  removed: t('Removed from your favourites'),
 };
 
 /** The one thing that a call names. */

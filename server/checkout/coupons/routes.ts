@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { applyCoupon, listCoupons } from '../../../domain/cart/cartEndpoints';
 import { discountOfItems, priceItems } from '../../../domain/catalogue/storeDiscount';
 import { decideCoupon } from '../../../domain/checkout/couponDiscount';
+import { inLanguage } from '../../../domain/language/localized';
 import { requireOwner } from '../../cart/routes';
 import { itemRules, loadSellables } from '../../cart/sellable';
 import { linesOf } from '../../cart/store';
@@ -73,7 +74,8 @@ export const registerCoupons: Register = (serve, deps) => {
             .from(stores)
             .where(inArray(stores.id, storeIds))
         : [];
-    const nameOf = (id: number | null) => named.find((row) => row.id === id)?.name[language] ?? '';
+    const nameOf = (id: number | null) =>
+      inLanguage(named.find((row) => row.id === id)?.name, language);
     return coupons.map((coupon) => ({ ...coupon, store_name: nameOf(coupon.store_id) }));
   });
 

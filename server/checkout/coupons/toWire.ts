@@ -1,17 +1,19 @@
 import type { Coupon } from '../../../domain/checkout/coupon';
 import type { CouponRefusal } from '../../../domain/checkout/couponDiscount';
+import type { Language } from '../../../domain/language/languages';
+import type { Localized } from '../../../domain/language/localized';
+import { inLanguage } from '../../../domain/language/localized';
 import { formatMoney, fromMillis, type MoneyFormat } from '../../../domain/values/money';
-import type { Bilingual } from '../../db/schema/columns';
 import { Refusal } from '../../http/refusal';
-import type { Lang } from '../../place/geography';
+import { t } from '../../locales/t';
 import type { CouponRow } from './store';
 
 /** A coupon as the wire and the price rules know it. */
-export function toWireCoupon(row: CouponRow, language: Lang): Coupon {
+export function toWireCoupon(row: CouponRow, language: Language): Coupon {
   const only = row.type === 'store_wise' && row.storeIds.length === 1 ? row.storeIds[0] : null;
   return {
     id: row.id,
-    title: row.title[language],
+    title: inLanguage(row.title, language),
     code: row.code,
     coupon_type: row.type,
     // Percentages and amounts are both kept in thousandths.
@@ -30,12 +32,9 @@ export function toWireCoupon(row: CouponRow, language: Lang): Coupon {
 }
 
 /** Text of PRICE-01: the spec's words, followed by the amount. */
-const minimumText = (coupon: Coupon, format: MoneyFormat): Bilingual => {
+const minimumText = (coupon: Coupon, format: MoneyFormat): Localized => {
   const amount = formatMoney(coupon.min_purchase, format);
-  return {
-    en: `To apply this coupon, total item amount should be minimum ${amount}`,
-    ar: `لاستخدام هذه القسيمة يجب ألا يقل مجموع الأصناف عن ${amount}`,
-  };
+  return t('To apply this coupon, total item amount should be minimum {amount}', { amount });
 };
 
 /** Why a coupon is not used, as a refusal with its text. */

@@ -1,6 +1,6 @@
+import type { Language } from '../../../domain/language/languages';
 import type { Env } from '../../env';
 import { Refusal } from '../../http/refusal';
-import type { Lang } from '../../place/geography';
 
 const originOf = (address: string): string | null => {
   try {
@@ -59,5 +59,5 @@ export function callbackWith(
 }
 
 /** Where a payment is paid: of this shop, and a path unless its public address is configured. A gateway's page comes after it. */
-export const payPageUrl = (env: Env, paymentId: string, language: Lang): string =>
+export const payPageUrl = (env: Env, paymentId: string, language: Language): string =>
   `${env.PUBLIC_URL}${env.gateways[0]?.begins ?? '/pay'}/${paymentId}?lang=${language}`;

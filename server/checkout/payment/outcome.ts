@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import type { Language } from '../../../domain/language/languages';
 import { payments } from '../../db/schema/orders';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
-import type { Lang } from '../../place/geography';
 import type { PaymentProvider, Word } from './provider';
 import { awaitPayment, settlePayment } from './service';
 import { findPayment, isUnsettled, type PaymentRow } from './store';
@@ -59,7 +59,7 @@ function takerIn({ env }: Deps, payment: PaymentRow): PaymentProvider {
 export async function pageOf(
   deps: Deps,
   payment: PaymentRow,
-  language: Lang,
+  language: Language,
 ): Promise<string | null> {
   const provider = takerIn(deps, payment);
   if (payment.session !== null) return (await provider.read(payment.session)).url;

@@ -1,5 +1,5 @@
-import type { Bilingual } from '../../db/schema/columns';
-import type { Lang } from '../../place/geography';
+import type { Language } from '../../../domain/language/languages';
+import type { Localized } from '../../../domain/language/localized';
 
 /** What a provider is asked to take. */
 export interface Asked {
@@ -10,7 +10,7 @@ export interface Asked {
   /** The same as the shopper reads it. */
   readonly title: string;
   readonly units: number;
-  readonly language: Lang;
+  readonly language: Language;
   readonly now: Date;
   /** When its page closes by itself. */
   readonly expires: Date;
@@ -54,7 +54,7 @@ export interface PaymentProvider {
   /** Its word in the list of ways to pay, in its webhook's address and beside payments that it took. */
   readonly name: string;
   /** How a shopper sees it; null where the setting `active_payment_method_list` says it. */
-  readonly offer: { readonly title: Bilingual; readonly picture: string } | null;
+  readonly offer: { readonly title: Localized; readonly picture: string } | null;
   /** Below which address of the shop its payments begin. */
   readonly begins: '/pay' | '/demo/pay';
   /** ISO 4217 in small letters; null takes whatever the shop counts in. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { bonusFor } from '../../../domain/account/walletBonus';
+import type { Language } from '../../../domain/language/languages';
 import { bookToWallet, lockWallet } from '../../account/wallet/ledger';
 import type { Tx } from '../../db/client';
 import { orders, type PaymentState } from '../../db/schema/orders';
@@ -10,7 +11,6 @@ import { planOf } from '../../orders/newOrder';
 import { checkPayment } from '../../orders/rules';
 import type { OrderRow } from '../../orders/store';
 import { announce } from '../../orders/tracking/news';
-import type { Lang } from '../../place/geography';
 import { lockTrip, markTripPaid, tripWaitsForMoney } from '../../rental/trips/paid';
 import { type PaymentFlag, payPageUrl } from './callback';
 import * as store from './store';
@@ -52,7 +52,7 @@ export async function payAgain(
   deps: Deps,
   orderId: number,
   asked: { callback: string; gateway: string | null },
-  language: Lang,
+  language: Language,
 ): Promise<string> {
   const { callback, gateway } = asked;
   const config = await deps.settings.config();

@@ -1,11 +1,6 @@
-import type { Lang } from '../../place/geography';
+import type { Language } from '../../../domain/language/languages';
+import { t } from '../../locales/t';
 import type { PaymentRow } from './store';
-
-const names = {
-  order: { en: 'Order', ar: 'طلب' },
-  trip: { en: 'Trip', ar: 'رحلة' },
-  wallet: { en: 'Wallet top-up', ar: 'شحن المحفظة' },
-} as const;
 
 /** What is paid for, as a provider keeps it beside its page: `order-12`. */
 export function subjectOf({ orderId, tripId, walletOf }: PaymentRow): string {
@@ -14,7 +9,7 @@ export function subjectOf({ orderId, tripId, walletOf }: PaymentRow): string {
 }
 
 /** The same as a shopper reads it. */
-export function titleOf({ orderId, tripId }: PaymentRow, language: Lang): string {
-  if (orderId !== null) return `${names.order[language]} #${orderId}`;
-  return tripId === null ? names.wallet[language] : `${names.trip[language]} #${tripId}`;
+export function titleOf({ orderId, tripId }: PaymentRow, language: Language): string {
+  if (orderId !== null) return t('Order #{number}', { number: orderId })[language];
+  return (tripId === null ? t('Wallet top-up') : t('Trip #{number}', { number: tripId }))[language];
 }

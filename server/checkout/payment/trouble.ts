@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { factsOf, type Language, spokenIn } from '../../../domain/language/languages';
+import type { Localized } from '../../../domain/language/localized';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
-import type { Lang } from '../../place/geography';
+import { t } from '../../locales/t';
 import { callbackWith, type PaymentFlag } from './callback';
 import { payStyle } from './payStyle';
 import { findPayment, type PaymentRow } from './store';
@@ -11,57 +13,39 @@ import { findPayment, type PaymentRow } from './store';
 export type PayStep = 'pay' | 'back' | 'cancel';
 type Trouble = PayStep | 'unknown';
 
-const words: Record<Lang, { again: string; shop: string } & Record<Trouble, [string, string]>> = {
-  en: {
-    again: 'Try again',
-    shop: 'Back to the shop',
-    pay: [
-      'The payment page does not open just now',
+const words: { again: Localized; shop: Localized } & Record<Trouble, [Localized, Localized]> = {
+  again: t('Try again'),
+  shop: t('Back to the shop'),
+  pay: [
+    t('The payment page does not open just now'),
+    t(
       'Nothing has been paid. Try again in a moment, or go back to the shop: what you wanted to pay is kept there.',
-    ],
-    back: [
-      'We could not ask about your payment just now',
-      'If you have paid, nothing is lost: the shop hears of it by itself. You need not pay again.',
-    ],
-    cancel: [
-      'We could not reach the payment page just now',
+    ),
+  ],
+  back: [
+    t('We could not ask about your payment just now'),
+    t('If you have paid, nothing is lost: the shop hears of it by itself. You need not pay again.'),
+  ],
+  cancel: [
+    t('We could not reach the payment page just now'),
+    t(
       'If you have not finished the payment, nothing is paid. In the shop you can pay again or choose another way.',
-    ],
-    unknown: [
-      'There is no such payment',
-      'The address may be incomplete. Your orders in the shop show what is paid.',
-    ],
-  },
-  ar: {
-    again: 'حاول مرة أخرى',
-    shop: 'العودة إلى المتجر',
-    pay: [
-      'لا تفتح صفحة الدفع حاليًا',
-      'لم يُدفع شيء. حاول مرة أخرى بعد قليل، أو عُد إلى المتجر: ما أردت دفعه محفوظ هناك.',
-    ],
-    back: [
-      'تعذّر علينا الاستعلام عن دفعتك حاليًا',
-      'إن كنت قد دفعت فلن يضيع شيء: سيصل الخبر إلى المتجر تلقائيًا، ولا حاجة إلى الدفع مرة أخرى.',
-    ],
-    cancel: [
-      'تعذّر الوصول إلى صفحة الدفع حاليًا',
-      'إن لم تكمل الدفع فلن يُدفع شيء. يمكنك في المتجر الدفع من جديد أو اختيار طريقة أخرى.',
-    ],
-    unknown: ['لا توجد دفعة كهذه', 'قد يكون العنوان غير مكتمل. تُظهر طلباتك في المتجر ما تم دفعه.'],
-  },
+    ),
+  ],
+  unknown: [
+    t('There is no such payment'),
+    t('The address may be incomplete. Your orders in the shop show what is paid.'),
+  ],
 };
 
 /** The language of a page that a browser opens: the one in its address, else the browser's own. */
-export function languageOfPage(c: Context): Lang {
-  const asked = c.req.query('lang') ?? c.req.header('accept-language') ?? '';
-  return asked.toLowerCase().startsWith('ar') ? 'ar' : 'en';
-}
+export const languageOfPage = (c: Context): Language =>
+  spokenIn(c.req.query('lang') ?? c.req.header('accept-language'));
 
-function troublePage(trouble: Trouble, language: Lang, again: string | null, back: string) {
-  const text = words[language];
-  const [title, explanation] = text[trouble];
+function troublePage(trouble: Trouble, language: Language, again: string | null, back: string) {
+  const [title, explanation] = words[trouble].map((text) => text[language]);
   return html`<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${language}" dir="${factsOf(language).direction}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -74,8 +58,8 @@ function troublePage(trouble: Trouble, language: Lang, again: string | null, bac
     <h1>${title}</h1>
     <p>${explanation}</p>
     <div class="back ways">
-      ${again === null ? '' : html`<a class="button" href="${again}">${text.again}</a>`}
-      <a class="button${again === null ? '' : ' plain'}" href="${back}">${text.shop}</a>
+      ${again === null ? '' : html`<a class="button" href="${again}">${words.again[language]}</a>`}
+      <a class="button${again === null ? '' : ' plain'}" href="${back}">${words.shop[language]}</a>
     </div>
   </main>
 </body>

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { bilingual } from './columns';
+import { localized } from './columns';
 import { modules } from './places';
 
 /** Who makes what shops sell. */
@@ -11,7 +11,7 @@ export const brands = pgTable(
       .notNull()
       .references(() => modules.id),
     slug: text().notNull().unique(),
-    name: bilingual().notNull(),
+    name: localized().notNull(),
     image: text().notNull(),
     position: integer().notNull().default(0),
     active: boolean().notNull().default(true),

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ChosenVariation, Substitution } from '../../../domain/cart/cart';
-import { bilingual, millis, moment } from './columns';
+import { localized, millis, moment } from './columns';
 import { items } from './items';
 import { modules } from './places';
 import { stores } from './stores';
@@ -80,7 +80,7 @@ export const coupons = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     code: text().notNull(),
-    title: bilingual().notNull(),
+    title: localized().notNull(),
     type: text().$type<CouponType>().notNull(),
     /** Null works in every module. */
     moduleId: integer().references(() => modules.id),

@@ -1,7 +1,6 @@
 import { bigint, customType, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import type { OwnText } from '../../../domain/language/localized';
 
-/** A text in both languages of the shop. */
-export type Bilingual = { en: string; ar: string };
 /** Degrees, WGS 84. */
 export type GeoPoint = { lat: number; lng: number };
 /** Opening hours of one weekday (0 Sunday to 6 Saturday); past midnight when closing is before opening. */
@@ -11,7 +10,8 @@ export type OpeningHours = { day: number; opening_time: string; closing_time: st
 export const millis = () => bigint({ mode: 'number' });
 /** Several such numbers in one column. */
 export const millisList = () => bigint({ mode: 'number' }).array();
-export const bilingual = () => jsonb().$type<Bilingual>();
+/** A text by languages. */
+export const localized = () => jsonb().$type<OwnText>();
 export const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
 /** PostgreSQL's built-in polygon with x = longitude and y = latitude, so that `area @> point(lng, lat)` works. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bilingual, millis, moment } from './columns';
+import { localized, millis, moment } from './columns';
 import { type DiscountType, items } from './items';
 import { modules } from './places';
 
@@ -12,7 +12,7 @@ export const flashSales = pgTable(
     moduleId: integer()
       .notNull()
       .references(() => modules.id),
-    title: bilingual().notNull(),
+    title: localized().notNull(),
     startsAt: moment().notNull(),
     endsAt: moment().notNull(),
     active: boolean().notNull().default(true),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PartnerKind } from '../../../domain/catalogue/partners';
+import { defaultLanguage, type Language } from '../../../domain/language/languages';
 import type { SenderKind } from '../../../domain/orders/inbox';
 import type { SupportTopic } from '../../../domain/orders/support';
 import { moment } from './columns';
@@ -22,7 +23,7 @@ export const conversations = pgTable(
     /** The order that was spoken of last. */
     orderId: integer().references(() => orders.id, { onDelete: 'set null' }),
     /** In which the customer wrote last: whoever answers by a script answers in it. */
-    language: text().$type<'en' | 'ar'>().notNull().default('en'),
+    language: text().$type<Language>().notNull().default(defaultLanguage),
     /** The last message that the customer has seen. */
     readId: integer().notNull().default(0),
     lastMessageAt: moment().notNull(),
@@ -71,7 +72,7 @@ export const supportMessages = pgTable(
     body: text().notNull(),
     /** Chosen by its sender: a message sent again is the same message. */
     key: text().unique(),
-    language: text().$type<'en' | 'ar'>().notNull(),
+    language: text().$type<Language>().notNull(),
     answer: text().notNull().default(''),
     createdAt: moment().notNull(),
     answeredAt: moment(),
@@ -95,7 +96,7 @@ export const pushTokens = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     token: text().primaryKey(),
-    language: text().$type<'en' | 'ar'>().notNull(),
+    language: text().$type<Language>().notNull(),
     createdAt: moment().notNull(),
     /** Hash of the sign-in that registered it: when that has ended, the browser hears nothing more. */
     session: text().notNull().default(''),

@@ -10,22 +10,23 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { OwnText } from '../../../domain/language/localized';
 import { brands } from './brands';
-import { type Bilingual, bilingual, millis, millisList, moment, tsvector } from './columns';
+import { localized, millis, millisList, moment, tsvector } from './columns';
 import { modules, zones } from './places';
 import { categories, stores } from './stores';
 
 export type DiscountType = 'percent' | 'amount';
-export type StoredAddOn = { id: number; name: Bilingual; price: number };
-export type StoredChoice = { name: string; title: Bilingual; options: Bilingual[] };
+export type StoredAddOn = { id: number; name: OwnText; price: number };
+export type StoredChoice = { name: string; title: OwnText; options: OwnText[] };
 /** `optionPrice` is in thousandths and is added to the price of the dish. */
 export type StoredFoodVariation = {
-  name: Bilingual;
+  name: OwnText;
   type: 'single' | 'multi';
   min: number;
   max: number;
   required: boolean;
-  values: { label: Bilingual; optionPrice: number }[];
+  values: { label: OwnText; optionPrice: number }[];
 };
 
 const shown =
@@ -56,17 +57,17 @@ export const items = pgTable(
       .notNull()
       .references(() => categories.id),
     brandId: integer().references(() => brands.id, { onDelete: 'set null' }),
-    name: bilingual().notNull(),
-    description: bilingual().notNull(),
+    name: localized().notNull(),
+    description: localized().notNull(),
     image: text().notNull(),
     images: jsonb().$type<string[]>().notNull(),
     /** Tags and generic names of both languages: words that find the item beside its name. */
     keywords: text().notNull().default(''),
-    genericNames: jsonb().$type<Bilingual[]>().notNull(),
-    tags: jsonb().$type<Bilingual[]>().notNull(),
-    nutritions: jsonb().$type<Bilingual[]>().notNull(),
-    allergies: jsonb().$type<Bilingual[]>().notNull(),
-    unit: bilingual(),
+    genericNames: jsonb().$type<OwnText[]>().notNull(),
+    tags: jsonb().$type<OwnText[]>().notNull(),
+    nutritions: jsonb().$type<OwnText[]>().notNull(),
+    allergies: jsonb().$type<OwnText[]>().notNull(),
+    unit: localized(),
     price: millis().notNull(),
     discount: millis().notNull().default(0),
     discountType: text().$type<DiscountType>().notNull().default('percent'),

@@ -12,10 +12,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ChosenVariation, Substitution } from '../../../domain/cart/cart';
+import type { OwnText } from '../../../domain/language/localized';
 import type { RefundWay } from '../../../domain/orders/afterOrder';
 import type { OrderStatus, OrderType, PaymentMethod } from '../../../domain/orders/order';
 import type { ChargePayer, ParcelReceiver } from '../../../domain/parcel/parcel';
-import { type Bilingual, bilingual, millis, moment } from './columns';
+import { localized, millis, moment } from './columns';
 import { items } from './items';
 import { customers } from './people';
 import { modules, zones } from './places';
@@ -24,11 +25,11 @@ import { trips } from './trips';
 
 export const couriers = pgTable('couriers', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  name: bilingual().notNull(),
+  name: localized().notNull(),
   phone: text().notNull(),
   image: text().notNull(),
   ratingAvg: doublePrecision().notNull().default(0),
-  vehicle: bilingual().notNull(),
+  vehicle: localized().notNull(),
   zoneId: integer()
     .notNull()
     .references(() => zones.id),
@@ -40,8 +41,8 @@ export const parcelCategories = pgTable('parcel_categories', {
   moduleId: integer()
     .notNull()
     .references(() => modules.id),
-  name: bilingual().notNull(),
-  description: bilingual().notNull(),
+  name: localized().notNull(),
+  description: localized().notNull(),
   image: text().notNull(),
   perKmCharge: millis(),
   minimumCharge: millis(),
@@ -147,7 +148,7 @@ export const orderLines = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     itemId: integer().references(() => items.id, { onDelete: 'set null' }),
     variationId: integer(),
-    name: bilingual().notNull(),
+    name: localized().notNull(),
     image: text().notNull(),
     quantity: integer().notNull(),
     /** Unit price with variation, before discount. */
@@ -159,7 +160,7 @@ export const orderLines = pgTable(
     addOnPrice: millis().notNull().default(0),
     variation: jsonb().$type<ChosenVariation[]>().notNull(),
     addOns: jsonb()
-      .$type<{ id: number; name: Bilingual; price: number; quantity: number }[]>()
+      .$type<{ id: number; name: OwnText; price: number; quantity: number }[]>()
       .notNull(),
     /** Whether stock was taken for this line, and so goes back when the order is cancelled. */
     stockTaken: boolean().notNull().default(false),
@@ -168,7 +169,7 @@ export const orderLines = pgTable(
     note: text().notNull().default(''),
     substitution: text().$type<Substitution>().notNull().default('best_match'),
     /** The item to be taken instead, as it was called when the order was placed. */
-    substitute: jsonb().$type<{ id: number; name: Bilingual }>(),
+    substitute: jsonb().$type<{ id: number; name: OwnText }>(),
   },
   (t) => [
     index('order_lines_of_order').on(t.orderId),

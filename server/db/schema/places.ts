@@ -10,7 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { ModuleType } from '../../../domain/place/module';
-import { bilingual, millis, moment, polygon } from './columns';
+import { localized, millis, moment, polygon } from './columns';
 
 /** One row for each field of `domain/entities/config`; a missing row means the default. */
 export const settings = pgTable('settings', {
@@ -27,7 +27,7 @@ export const facts = pgTable('facts', {
 
 export const zones = pgTable('zones', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  name: bilingual().notNull(),
+  name: localized().notNull(),
   area: polygon().notNull(),
   active: boolean().notNull().default(true),
 });
@@ -35,8 +35,8 @@ export const zones = pgTable('zones', {
 export const modules = pgTable('modules', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   type: text().$type<ModuleType>().notNull(),
-  name: bilingual().notNull(),
-  description: bilingual().notNull(),
+  name: localized().notNull(),
+  description: localized().notNull(),
   icon: text().notNull(),
   active: boolean().notNull().default(true),
 });
@@ -66,14 +66,14 @@ export const moduleZones = pgTable(
 /** Texts of the policy pages and of the about-us page. */
 export const policies = pgTable('policies', {
   key: text().primaryKey(),
-  title: bilingual().notNull(),
-  value: bilingual().notNull(),
+  title: localized().notNull(),
+  value: localized().notNull(),
 });
 
 /** Texts of the landing page, by name. */
 export const landingTexts = pgTable('landing_texts', {
   key: text().primaryKey(),
-  value: bilingual().notNull(),
+  value: localized().notNull(),
   image: text().notNull().default(''),
 });
 

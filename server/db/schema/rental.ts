@@ -11,20 +11,20 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bilingual, millis, moment, tsvector } from './columns';
+import { localized, millis, moment, tsvector } from './columns';
 import type { DiscountType } from './items';
 import { customers } from './people';
 import { modules, zones } from './places';
 
 export const vehicleCategories = pgTable('vehicle_categories', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  name: bilingual().notNull(),
+  name: localized().notNull(),
   image: text().notNull(),
 });
 
 export const vehicleBrands = pgTable('vehicle_brands', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  name: bilingual().notNull(),
+  name: localized().notNull(),
   image: text().notNull(),
 });
 
@@ -55,9 +55,9 @@ export const rentalProviders = pgTable(
       .references(() => zones.id),
     /** Zones in which a trip with this provider may begin. */
     pickupZoneIds: integer().array().notNull(),
-    name: bilingual().notNull(),
-    description: bilingual().notNull(),
-    address: bilingual().notNull(),
+    name: localized().notNull(),
+    description: localized().notNull(),
+    address: localized().notNull(),
     phone: text().notNull(),
     email: text().notNull(),
     lat: doublePrecision().notNull(),
@@ -96,8 +96,8 @@ export const vehicles = pgTable(
     brandId: integer()
       .notNull()
       .references(() => vehicleBrands.id),
-    name: bilingual().notNull(),
-    description: bilingual().notNull(),
+    name: localized().notNull(),
+    description: localized().notNull(),
     thumbnail: text().notNull(),
     images: jsonb().$type<string[]>().notNull(),
     isNew: boolean().notNull().default(false),
@@ -190,7 +190,7 @@ export const vehicles = pgTable(
 
 export const rentalBanners = pgTable('rental_banners', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  title: bilingual().notNull(),
+  title: localized().notNull(),
   image: text().notNull(),
   vehicleId: integer().references(() => vehicles.id, { onDelete: 'cascade' }),
   providerId: integer().references(() => rentalProviders.id, { onDelete: 'cascade' }),
@@ -211,10 +211,10 @@ export const vehicleReviews = pgTable(
       .references(() => rentalProviders.id),
     /** Null for reviews that came with the demo data. */
     tripId: integer(),
-    customerName: bilingual().notNull(),
+    customerName: localized().notNull(),
     rating: integer().notNull(),
-    comment: bilingual().notNull(),
-    reply: bilingual(),
+    comment: localized().notNull(),
+    reply: localized(),
     /** Photos of the customer's own. */
     images: jsonb().$type<string[]>().notNull().default([]),
     createdAt: moment().notNull().defaultNow(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bilingual, moment } from './columns';
+import { localized, moment } from './columns';
 import { items } from './items';
 import { stores } from './stores';
 
@@ -16,10 +16,10 @@ export const reviews = pgTable(
       .references(() => stores.id),
     orderId: integer(),
     customerId: integer(),
-    customerName: bilingual().notNull(),
+    customerName: localized().notNull(),
     rating: integer().notNull(),
-    comment: bilingual().notNull(),
-    reply: bilingual(),
+    comment: localized().notNull(),
+    reply: localized(),
     images: jsonb().$type<string[]>().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },

@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { alikeSql } from '../../catalogue/search/alike';
 import {
-  bilingual,
   intMultirange,
+  localized,
   millis,
   millisList,
   moment,
@@ -36,7 +36,7 @@ export const categories = pgTable(
     /** 0 for a top category, which keeps look-ups free of nulls. */
     parentId: integer().notNull().default(0),
     slug: text().notNull().unique(),
-    name: bilingual().notNull(),
+    name: localized().notNull(),
     image: text().notNull(),
     featured: boolean().notNull().default(false),
     position: integer().notNull().default(0),
@@ -72,9 +72,9 @@ export const stores = pgTable(
     zoneId: integer()
       .notNull()
       .references(() => zones.id),
-    name: bilingual().notNull(),
-    description: bilingual().notNull(),
-    address: bilingual().notNull(),
+    name: localized().notNull(),
+    description: localized().notNull(),
+    address: localized().notNull(),
     phone: text().notNull(),
     email: text().notNull(),
     lat: doublePrecision().notNull(),
@@ -159,8 +159,8 @@ export const campaigns = pgTable('campaigns', {
   moduleId: integer()
     .notNull()
     .references(() => modules.id),
-  title: bilingual().notNull(),
-  description: bilingual().notNull(),
+  title: localized().notNull(),
+  description: localized().notNull(),
   image: text().notNull(),
   startDate: moment().notNull(),
   endDate: moment().notNull(),
@@ -192,7 +192,7 @@ export const banners = pgTable(
       .references(() => modules.id),
     /** Null shows it in every zone. */
     zoneId: integer().references(() => zones.id),
-    title: bilingual().notNull(),
+    title: localized().notNull(),
     image: text().notNull(),
     type: text().$type<BannerKind>().notNull(),
     storeId: integer(),

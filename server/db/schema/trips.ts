@@ -17,7 +17,7 @@ import type { PaymentMethod } from '../../../domain/orders/order';
 import type { TripType } from '../../../domain/rental/rentalPrice';
 import type { TripStatus } from '../../../domain/rental/trip';
 import type { TripPlace } from '../../../domain/rental/tripCart';
-import { bilingual, millis, moment } from './columns';
+import { localized, millis, moment } from './columns';
 import { customers } from './people';
 import { rentalProviders, vehicles } from './rental';
 
@@ -132,7 +132,7 @@ export const tripLines = pgTable(
       .notNull()
       .references(() => trips.id, { onDelete: 'cascade' }),
     vehicleId: integer().references(() => vehicles.id, { onDelete: 'set null' }),
-    name: bilingual().notNull(),
+    name: localized().notNull(),
     image: text().notNull(),
     quantity: integer().notNull(),
     /** Price of one unit and one hour, day or kilometre. */

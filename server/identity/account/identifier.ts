@@ -5,6 +5,7 @@ import type { Tx } from '../../db/client';
 import type { CodeChannel } from '../../db/schema/identity';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
+import { t } from '../../locales/t';
 import type { Call } from '../call';
 import { release } from '../claims';
 import type { Identifier } from '../identifiers';
@@ -17,10 +18,7 @@ export interface Self {
   readonly tokenHash: string;
 }
 
-const updated = {
-  en: 'Profile updated successfully!',
-  ar: 'تم تحديث الملف الشخصي بنجاح!',
-};
+const updated = t('Profile updated successfully!');
 export const profileDone = (call: Call): ProfileUpdated => ({
   message: updated[call.language],
   otp_send: 0,

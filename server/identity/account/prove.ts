@@ -1,6 +1,7 @@
 import type { ProfileUpdated } from '../../../domain/identity/identity';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
+import { t } from '../../locales/t';
 import type { Call } from '../call';
 import { expectProof, judge, prepareGuess, sendCode } from '../codes/codes';
 import { findOpenCode } from '../codes/store';
@@ -8,10 +9,7 @@ import { proveByFirebase } from '../firebase/exchange';
 import { type Identifier, normalPhone } from '../identifiers';
 import { type ProfileBody, profileDone, type Self, setIdentifier } from './identifier';
 
-const asked = {
-  en: 'A code is on its way. Enter it to finish the change.',
-  ar: 'الرمز في الطريق إليك. أدخله لإتمام التغيير.',
-};
+const asked = t('A code is on its way. Enter it to finish the change.');
 
 const subjectOf = (customerId: number, { value }: Identifier) => `${customerId}:${value}`;
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, count, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { perLanguage } from '../../../domain/language/languages';
 import { courierReviews, refundRequests } from '../../db/schema/afterOrder';
 import { carts, couponRedemptions } from '../../db/schema/carts';
 import { uploads } from '../../db/schema/identity';
@@ -43,7 +44,7 @@ export async function removeAccount({ db }: Deps, customerId: number): Promise<v
     const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.owner, owner));
     await tx.delete(uploads).where(inArray(uploads.orderId, own));
     // What they thought of things stays, without name and photos.
-    const nameless = { customerName: { en: '', ar: '' }, customerId: null, images: [] };
+    const nameless = { customerName: perLanguage(() => ''), customerId: null, images: [] };
     await tx.update(reviews).set(nameless).where(eq(reviews.customerId, customerId));
     await tx
       .update(courierReviews)

@@ -2,6 +2,7 @@ import * as calls from '../../../domain/account/customerEndpoints';
 import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import { dropCart, takeOverCart } from '../../cart/takeover';
 import type { Register } from '../../http/serve';
+import { t } from '../../locales/t';
 import { callOf } from '../call';
 import { customerOf } from '../routes';
 import { updateCustomer } from '../store';
@@ -12,9 +13,9 @@ import { removeAccount } from './remove';
 import { changeProfile } from './update';
 
 const texts = {
-  interests: { en: 'Interests saved.', ar: 'تم حفظ اهتماماتك.' },
-  removed: { en: 'Account has been deleted', ar: 'تم حذف الحساب' },
-  cart: { en: 'Your cart is ready.', ar: 'سلتك جاهزة.' },
+  interests: t('Interests saved.'),
+  removed: t('Account has been deleted'),
+  cart: t('Your cart is ready.'),
 };
 
 /** What signed-in customers do with their own account. */

@@ -1,6 +1,7 @@
 import type { ProfileUpdated } from '../../../domain/identity/identity';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
+import { t } from '../../locales/t';
 import type { Call } from '../call';
 import { type Identifier, normalPhone, requireEmail, requirePhone } from '../identifiers';
 import { namesOf, requireConfirmed } from '../manual';
@@ -60,10 +61,7 @@ async function readWanted(
     if (!isOffered) throw new Refusal('forbidden');
     if (password.length < 6) {
       throw new Refusal('validation', {
-        message: {
-          en: 'Password is too short - should be 6 chars minimum.',
-          ar: 'كلمة المرور قصيرة جدًا، يجب ألا تقل عن 6 أحرف.',
-        },
+        message: t('Password is too short - should be 6 chars minimum.'),
         detail: { field: 'password' },
       });
     }

@@ -1,20 +1,21 @@
+import type { Language } from '../../../domain/language/languages';
 import type { CodeChannel, CodePurpose } from '../../db/schema/identity';
-import type { Lang } from '../../place/geography';
+import { t } from '../../locales/t';
 import { codeMinutes } from './limits';
 
-const reasons: Record<CodePurpose, Record<Lang, string>> = {
-  login: { en: 'to sign in', ar: 'لتسجيل الدخول' },
-  verify: { en: 'to verify your account', ar: 'لتأكيد حسابك' },
-  reset: { en: 'to set a new password', ar: 'لتعيين كلمة مرور جديدة' },
-  profile: { en: 'to change your profile', ar: 'لتعديل ملفك الشخصي' },
-  social: { en: 'to prove that the account is yours', ar: 'لإثبات أن الحساب لك' },
+const reasons: Record<CodePurpose, Record<Language, string>> = {
+  login: t('to sign in'),
+  verify: t('to verify your account'),
+  reset: t('to set a new password'),
+  profile: t('to change your profile'),
+  social: t('to prove that the account is yours'),
 };
 
 interface Telling {
   readonly purpose: CodePurpose;
   readonly channel: CodeChannel;
   readonly code: string;
-  readonly language: Lang;
+  readonly language: Language;
   readonly shop: string;
   /** Host of the shop, for browsers that read codes from text messages; '' when it is not known. */
   readonly host: string;
@@ -22,18 +23,14 @@ interface Telling {
 
 /** Title and body of the message that carries a code. */
 export function tellCode({ purpose, channel, code, language, shop, host }: Telling) {
-  const reason = reasons[purpose][language];
-  const lines =
-    language === 'ar'
-      ? [
-          `${code} هو رمزك ${reason} في ${shop}.`,
-          `الرمز صالح لمدة ${codeMinutes} دقائق. لا تشاركه مع أحد.`,
-        ]
-      : [
-          `${code} is your ${shop} code ${reason}.`,
-          `It is valid for ${codeMinutes} minutes. Do not share it with anybody.`,
-        ];
-  const title = language === 'ar' ? `${shop}: رمز التحقق ${code}` : `${shop}: your code ${code}`;
+  const reason = reasons[purpose];
+  const lines = [
+    t('{code} is your {shop} code {reason}.', { code, shop, reason })[language],
+    t('It is valid for {codeMinutes} minutes. Do not share it with anybody.', { codeMinutes })[
+      language
+    ],
+  ];
+  const title = t('{shop}: your code {code}', { shop, code })[language];
   // Browsers fill in a code whose last line names their page in this form.
   const origin = channel === 'phone' && host ? ['', `@${host} #${code}`] : [];
   return { title, body: [...lines, ...origin].join('\n') };

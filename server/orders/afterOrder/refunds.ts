@@ -9,6 +9,7 @@ import { refundRequests } from '../../db/schema/afterOrder';
 import { orderEvents, orders } from '../../db/schema/orders';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
+import { t } from '../../locales/t';
 import type { OrderRow } from '../store';
 import { announce } from '../tracking/news';
 import { keepPhotos, readPhotos } from './photos';
@@ -18,11 +19,11 @@ const refundDays = 7;
 
 /** Reasons that a shopper can choose from when asking for money back. */
 export const refundReasons = [
-  { id: 1, en: 'Something was missing', ar: 'كان هناك نقص في الطلب' },
-  { id: 2, en: 'I got the wrong item', ar: 'وصلني صنف مختلف' },
-  { id: 3, en: 'It arrived damaged or spoiled', ar: 'وصل تالفًا أو فاسدًا' },
-  { id: 4, en: 'It came much too late', ar: 'تأخر كثيرًا' },
-  { id: 5, en: 'Another reason', ar: 'سبب آخر' },
+  { id: 1, ...t('Something was missing') },
+  { id: 2, ...t('I got the wrong item') },
+  { id: 3, ...t('It arrived damaged or spoiled') },
+  { id: 4, ...t('It came much too late') },
+  { id: 5, ...t('Another reason') },
 ] as const;
 
 /** Whether money of an order can still be asked back: delivered, paid, not long ago, and not given back yet. */

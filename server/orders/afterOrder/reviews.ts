@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
+import { perLanguage } from '../../../domain/language/languages';
 import type { reviewCourier, reviewItem } from '../../../domain/orders/afterOrderEndpoints';
 import type { Tx } from '../../db/client';
 import { courierReviews } from '../../db/schema/afterOrder';
@@ -10,13 +11,11 @@ import { reviews } from '../../db/schema/reviews';
 import { stores } from '../../db/schema/stores';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
+import { t } from '../../locales/t';
 import type { OrderRow } from '../store';
 import { keepPhotos, readPhotos } from './photos';
 
-const notYet = {
-  en: 'You can review an order when it has been delivered.',
-  ar: 'يمكنك تقييم الطلب بعد توصيله.',
-};
+const notYet = t('You can review an order when it has been delivered.');
 
 /** Average and count with one more rating, in one statement: ratings at the same time all count. */
 const withRating = (rating: number) => ({
@@ -69,9 +68,9 @@ export async function addItemReview(
         storeId,
         orderId,
         customerId,
-        customerName: { en: name, ar: name },
+        customerName: perLanguage(() => name),
         rating,
-        comment: { en: comment, ar: comment },
+        comment: perLanguage(() => comment),
         images: [],
         createdAt: now,
       })

@@ -1,16 +1,14 @@
 import * as calls from '../../../domain/orders/afterOrderEndpoints';
 import type { Register } from '../../http/serve';
 import { customerOf } from '../../identity/routes';
+import { t } from '../../locales/t';
 import { openOrder } from '../access';
 import { askRefund, refundReasons } from './refunds';
 import { addCourierReview, addItemReview } from './reviews';
 
 const texts = {
-  reviewed: { en: 'Thank you for your review', ar: 'شكرًا لتقييمك' },
-  asked: {
-    en: 'Your request has arrived. We answer soon.',
-    ar: 'وصل طلبك. سنرد عليك قريبًا.',
-  },
+  reviewed: t('Thank you for your review'),
+  asked: t('Your request has arrived. We answer soon.'),
 };
 
 /** After the delivery: reviews of items and courier, and requests for money back. */

@@ -1,6 +1,7 @@
+import type { Language } from '../../../domain/language/languages';
+import { inLanguage } from '../../../domain/language/localized';
 import type { ChatMessage, Conversation } from '../../../domain/orders/inbox';
 import type { Db } from '../../db/client';
-import type { Lang } from '../../place/geography';
 import { type MessageRow, summaryOf, type Talk } from './store';
 
 export const wireMessage = (row: MessageRow): ChatMessage => ({
@@ -16,7 +17,7 @@ export const wireMessage = (row: MessageRow): ChatMessage => ({
 export async function presentTalks(
   db: Db,
   talks: readonly Talk[],
-  language: Lang,
+  language: Language,
 ): Promise<Conversation[]> {
   const summaries = await summaryOf(
     db,
@@ -29,7 +30,7 @@ export async function presentTalks(
       receiver_type: conversation.kind,
       receiver: {
         id: conversation.storeId ?? conversation.courierId ?? 0,
-        name: store?.name[language] ?? courier?.name[language] ?? '',
+        name: inLanguage(store?.name ?? courier?.name, language),
         image_full_url: store?.logo ?? courier?.image ?? '',
       },
       order_id: conversation.orderId,

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, lte, ne } from 'drizzle-orm';
+import { inLanguage } from '../../../domain/language/localized';
 import type { Tx } from '../../db/client';
 import { conversationMessages, conversations } from '../../db/schema/inbox';
 import { orders } from '../../db/schema/orders';
@@ -33,7 +34,7 @@ async function sceneOf(tx: Tx, conversation: ConversationRow): Promise<Scene> {
   return {
     kind,
     language,
-    name: (talk?.store ?? talk?.courier)?.name[language] ?? '',
+    name: inLanguage((talk?.store ?? talk?.courier)?.name, language),
     isFirst: (answers?.messages ?? 0) === 0,
     said: last?.body ?? '',
     hasPicture: (last?.images.length ?? 0) > 0,

@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { streamSSE } from 'hono/streaming';
+import type { Language } from '../../../domain/language/languages';
 import * as calls from '../../../domain/orders/inboxEndpoints';
 import { conversations } from '../../db/schema/inbox';
 import type { Deps } from '../../deps';
@@ -8,7 +9,7 @@ import { type PageQuery, pageFields, windowOf } from '../../http/paging';
 import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
 import { customerOf } from '../../identity/routes';
-import type { Lang } from '../../place/geography';
+import { t } from '../../locales/t';
 import { createHub } from '../tracking/hub';
 import { announceInbox, inboxTopic } from '../tracking/news';
 import { streamLive } from '../tracking/stream';
@@ -17,13 +18,13 @@ import { presentTalks, wireMessage } from './present';
 import { sendFromCustomer } from './send';
 import * as store from './store';
 
-const texts = { read: { en: 'Noted', ar: 'تم' } };
+const texts = { read: t('Noted') };
 
 async function listPage(
   deps: Deps,
   customerId: number,
   query: PageQuery & { name?: string },
-  language: Lang,
+  language: Language,
 ) {
   const page = windowOf(query);
   const { rows, total } = await store.talksOf(deps.db, customerId, query.name ?? '', page);
@@ -39,7 +40,7 @@ async function ownTalk(deps: Deps, customerId: number, id: number): Promise<stor
   return talk;
 }
 
-async function presentOne(deps: Deps, talk: store.Talk, language: Lang) {
+async function presentOne(deps: Deps, talk: store.Talk, language: Language) {
   const [shown] = await presentTalks(deps.db, [talk], language);
   if (!shown) throw new Refusal('not_found');
   return shown;

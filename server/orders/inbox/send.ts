@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import type { Language } from '../../../domain/language/languages';
 import type { Tx } from '../../db/client';
 import { conversationMessages, conversations } from '../../db/schema/inbox';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { keepPhoto, readPhoto } from '../../identity/account/photos';
-import type { Lang } from '../../place/geography';
 import { announceInbox } from '../tracking/news';
 import { addMessage, findTalk, type MessageRow } from './store';
 
@@ -35,7 +35,7 @@ export async function sendFromCustomer(
   deps: Deps,
   customerId: number,
   sending: Sending,
-  { key, language }: { key: string | null; language: Lang },
+  { key, language }: { key: string | null; language: Language },
 ): Promise<MessageRow> {
   const { conversation_id: conversationId, message: body } = sending;
   const talk = await findTalk(deps.db, customerId, conversationId);

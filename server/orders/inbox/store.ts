@@ -1,12 +1,13 @@
 import { and, count, desc, eq, gt, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PartnerKind } from '../../../domain/catalogue/partners';
+import type { Language } from '../../../domain/language/languages';
+import type { OwnText } from '../../../domain/language/localized';
 import type { SenderKind } from '../../../domain/orders/inbox';
 import { countNews } from '../../account/notifications/gather';
 import type { Db, Tx } from '../../db/client';
 import { conversationMessages, conversations } from '../../db/schema/inbox';
 import { couriers } from '../../db/schema/orders';
 import { stores } from '../../db/schema/stores';
-import type { Lang } from '../../place/geography';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof conversationMessages.$inferSelect;
@@ -14,8 +15,8 @@ export type MessageRow = typeof conversationMessages.$inferSelect;
 /** A conversation with the name and picture of who is at its other end. */
 export interface Talk {
   readonly conversation: ConversationRow;
-  readonly store: { name: { en: string; ar: string }; logo: string } | null;
-  readonly courier: { name: { en: string; ar: string }; image: string } | null;
+  readonly store: { name: OwnText; logo: string } | null;
+  readonly courier: { name: OwnText; image: string } | null;
 }
 
 const selectTalks = (db: Db | Tx) =>
@@ -74,7 +75,7 @@ export async function openTalk(
   customerId: number,
   partner: { kind: PartnerKind; id: number },
   orderId: number | null,
-  language: Lang,
+  language: Language,
   now: Date,
 ): Promise<number> {
   const isStore = partner.kind === 'vendor';

@@ -1,5 +1,6 @@
+import type { Language } from '../../../domain/language/languages';
+import { inLanguage } from '../../../domain/language/localized';
 import type { Order, OrderEvent } from '../../../domain/orders/order';
-import type { Lang } from '../../place/geography';
 import type { CourierRow, OrderRow } from '../store';
 import { courierPosition } from './position';
 
@@ -9,17 +10,17 @@ export function wireCourier(
   courier: CourierRow | null,
   pickedUpAt: Date | null,
   now: Date,
-  language: Lang,
+  language: Language,
 ): Order['delivery_man'] {
   if (!courier) return null;
   const at = courierPosition(order.route, pickedUpAt, order.rideSeconds ?? 0, now);
   return {
     id: courier.id,
-    name: courier.name[language],
+    name: inLanguage(courier.name, language),
     phone: courier.phone,
     image_full_url: courier.image,
     avg_rating: courier.ratingAvg,
-    vehicle: courier.vehicle[language],
+    vehicle: inLanguage(courier.vehicle, language),
     lat: at?.lat ?? null,
     lng: at?.lng ?? null,
   };
@@ -31,7 +32,7 @@ export const wireEvent = (
   courier: CourierRow | null,
   pickedUpAt: Date | null,
   now: Date,
-  language: Lang,
+  language: Language,
 ): OrderEvent => ({
   id: order.id,
   order_status: order.status,

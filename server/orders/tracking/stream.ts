@@ -1,6 +1,6 @@
 import type { SSEStreamingApi } from 'hono/streaming';
+import type { Language } from '../../../domain/language/languages';
 import type { Deps } from '../../deps';
-import type { Lang } from '../../place/geography';
 import { couriersOf, eventsOf, findOrder, isEnded } from '../store';
 import { wireEvent } from './courier';
 import type { Hub } from './hub';
@@ -101,7 +101,7 @@ export const streamOrder = (
   hub: Hub,
   stream: SSEStreamingApi,
   orderId: number,
-  language: Lang,
+  language: Language,
 ): Promise<void> =>
   streamLive(deps, hub, stream, orderId, {
     event: 'order',

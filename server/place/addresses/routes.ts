@@ -14,6 +14,7 @@ import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
 import { requirePhone } from '../../identity/identifiers';
 import { customerOf } from '../../identity/routes';
+import { t } from '../../locales/t';
 import * as store from './store';
 
 const toWire = (row: store.AddressRow): Address => ({
@@ -60,9 +61,9 @@ async function toRow(
 }
 
 const texts = {
-  added: { en: 'Successfully added!', ar: 'تمت الإضافة بنجاح!' },
-  updated: { en: 'Successfully updated!', ar: 'تم التحديث بنجاح!' },
-  deleted: { en: 'Successfully removed!', ar: 'تم الحذف بنجاح!' },
+  added: t('Successfully added!'),
+  updated: t('Successfully updated!'),
+  deleted: t('Successfully removed!'),
 };
 
 /** Saved addresses of a customer (ADDR-28, ADDR-29, ADDR-33); somebody else's do not exist. */

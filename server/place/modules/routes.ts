@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { inLanguage } from '../../../domain/language/localized';
 import type { Module } from '../../../domain/place/module';
 import { listModules } from '../../../domain/place/placeEndpoints';
 import { modules, moduleZones, zones } from '../../db/schema/places';
@@ -23,14 +24,14 @@ export const registerModules: Register = (serve, deps) => {
       const known = found.get(module.id) ?? {
         id: module.id,
         module_type: module.type,
-        module_name: module.name[language],
+        module_name: inLanguage(module.name, language),
         icon_full_url: module.icon,
-        description: module.description[language],
+        description: inLanguage(module.description, language),
         zones: [],
         status: 1 as const,
         stores_count: counts.rows.find((row) => row.module_id === module.id)?.found ?? 0,
       };
-      known.zones.push({ id: zoneId, name: zoneName[language] });
+      known.zones.push({ id: zoneId, name: inLanguage(zoneName, language) });
       found.set(module.id, known);
     }
     return [...found.values()].filter(

@@ -1,4 +1,5 @@
-import type { Lang, Point } from '../geography';
+import type { Language } from '../../../domain/language/languages';
+import type { Point } from '../geography';
 
 interface Suggestion {
   placeId: string;
@@ -18,8 +19,8 @@ export interface Route {
  */
 export interface Places {
   /** The address text of a point; null where there is none. */
-  addressAt(point: Point, language: Lang): Promise<string | null>;
-  suggest(text: string, language: Lang): Promise<Suggestion[]>;
+  addressAt(point: Point, language: Language): Promise<string | null>;
+  suggest(text: string, language: Language): Promise<Suggestion[]>;
   /** The point of a suggestion; null when its id is unknown. */
   pointOf(placeId: string): Promise<Point | null>;
   /** The way by road; null when there is none. */

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { inLanguage } from '../../../domain/language/localized';
 import * as calls from '../../../domain/place/geographyEndpoints';
 import { listZones } from '../../../domain/place/placeEndpoints';
 import { encodePolyline } from '../../../domain/place/polyline';
@@ -36,7 +37,7 @@ export const registerPlaces: Register = (serve, deps) => {
           charge.maximumCharge === null ? null : fromMillis(charge.maximumCharge),
         increased_delivery_fee: charge.increasedFee / 1000,
       }));
-      return [{ id, name: first.zoneName[language], modules: costs }];
+      return [{ id, name: inLanguage(first.zoneName, language), modules: costs }];
     });
     // A list as text, as the apps on these paths read it.
     return { zone_id: JSON.stringify(ids), zone_data: zoneData };
@@ -46,7 +47,7 @@ export const registerPlaces: Register = (serve, deps) => {
     const rows = await deps.db.select().from(zones).where(eq(zones.active, true)).orderBy(zones.id);
     return rows.map(({ id, name, area }) => ({
       id,
-      name: name[language],
+      name: inLanguage(name, language),
       status: 1 as const,
       coordinates: area,
     }));

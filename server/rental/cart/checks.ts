@@ -1,19 +1,18 @@
+import { defaultLanguage } from '../../../domain/language/languages';
 import { offersTrip, type TripType } from '../../../domain/rental/rentalPrice';
 import { picksUpIn } from '../../../domain/rental/rentalZones';
 import { Refusal } from '../../http/refusal';
+import { t } from '../../locales/t';
 import type { Journey } from '../journey';
 import type { VehicleRow } from '../load';
 import { wireVehicle } from '../wire';
 import type { TripCartRow } from './store';
 
-const otherPickup = {
-  en: 'This provider does not hand vehicles over at this pickup location.',
-  ar: 'لا يسلّم هذا المزوّد المركبات في موقع الاستلام هذا.',
-};
+const otherPickup = t('This provider does not hand vehicles over at this pickup location.');
 
 /** Whether a vehicle can be had for a kind of trip. */
 export const isOffered = (vehicle: VehicleRow, type: TripType) =>
-  offersTrip(wireVehicle(vehicle, 'en', null), type);
+  offersTrip(wireVehicle(vehicle, defaultLanguage, null), type);
 
 /** @throws Refusal `pickup_outside_zone` where the provider hands nothing over */
 export function checkPickup({ provider }: VehicleRow, { pickupZoneIds }: Journey): void {

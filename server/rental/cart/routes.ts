@@ -1,14 +1,14 @@
+import type { Language } from '../../../domain/language/languages';
 import * as calls from '../../../domain/rental/tripCartEndpoints';
 import { requireOwner } from '../../cart/routes';
 import type { Caller } from '../../http/caller';
 import type { Register } from '../../http/serve';
-import type { Lang } from '../../place/geography';
 import * as service from './service';
 import { showTripCart } from './show';
 
 interface Scope {
   caller: Caller;
-  language: Lang;
+  language: Language;
 }
 
 /** The trip cart (TRIP-17 to TRIP-28): every call answers the whole cart. */

@@ -1,7 +1,7 @@
+import type { Language } from '../../../domain/language/languages';
 import { daysOf, kilometresOf } from '../../../domain/rental/rentalUnits';
 import type { TripCart, TripUserData } from '../../../domain/rental/tripCart';
 import type { Db, Tx } from '../../db/client';
-import type { Lang } from '../../place/geography';
 import { freeUnits } from '../availability';
 import { periodOf, startOf } from '../journey';
 import { loadProviders, loadVehicles } from '../load';
@@ -27,7 +27,7 @@ const userDataOf = (cart: TripCartRow, now: Date): TripUserData => ({
 export async function showTripCart(
   db: Db | Tx,
   owner: string,
-  language: Lang,
+  language: Language,
   now: Date,
 ): Promise<TripCart> {
   const cart = await findCart(db, owner);

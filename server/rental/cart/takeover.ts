@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { CartConflict } from '../../../domain/identity/identity';
+import type { Language } from '../../../domain/language/languages';
+import { inLanguage } from '../../../domain/language/localized';
 import { kilometresOf } from '../../../domain/rental/rentalUnits';
 import type { Tx } from '../../db/client';
 import { rentalProviders, vehicles } from '../../db/schema/rental';
-import type { Lang } from '../../place/geography';
 import * as store from './store';
 
 interface Held {
@@ -39,7 +40,7 @@ const lengthOf = ({ cart: { type, hours, distance } }: Held) => ({
  */
 export async function takeOverTripCart(
   tx: Tx,
-  { from, to, language }: { from: string; to: string; language: Lang },
+  { from, to, language }: { from: string; to: string; language: Language },
   now: Date,
 ): Promise<CartConflict | null> {
   // Always the customer's first, so that two sign-ins never wait for one another.
@@ -53,7 +54,7 @@ export async function takeOverTripCart(
     own.cart.type === cart.type &&
     own.cart.hours === cart.hours;
   if (own && !isSame) {
-    const named = ({ provider: { id, name } }: Held) => ({ id, name: name[language] });
+    const named = ({ provider: { id, name } }: Held) => ({ id, name: inLanguage(name, language) });
     return {
       module_id: provider.moduleId,
       customer_store: named(own),

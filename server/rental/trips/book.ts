@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { defaultLanguage, type Language } from '../../../domain/language/languages';
 import { offersTrip } from '../../../domain/rental/rentalPrice';
 import { picksUpIn } from '../../../domain/rental/rentalZones';
 import type { BookedTrip, bookTripPayload } from '../../../domain/rental/trip';
@@ -10,6 +11,7 @@ import type { Tx } from '../../db/client';
 import type { Deps } from '../../deps';
 import type { Caller } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
+import { t } from '../../locales/t';
 import {
   claimKey,
   findAnswer,
@@ -19,7 +21,6 @@ import {
 } from '../../orders/idempotency';
 import { checkPayment, checkShopper } from '../../orders/rules';
 import { announceTrip } from '../../orders/tracking/news';
-import type { Lang } from '../../place/geography';
 import {
   findShort,
   freeUnits,
@@ -49,12 +50,12 @@ export type BookTrip = v.InferOutput<typeof bookTripPayload>;
 export interface Booker {
   readonly caller: Caller;
   readonly owner: string;
-  readonly language: Lang;
+  readonly language: Language;
   readonly key: string | null;
   readonly request: Request;
 }
 
-const bookedText = { en: 'Trip booked successfully', ar: 'تم حجز الرحلة بنجاح' };
+const bookedText = t('Trip booked successfully');
 
 const unitsOf = ({ lines }: TripContents): Units[] =>
   lines.map(({ vehicle, quantity }) => ({ vehicleId: vehicle.id, quantity }));
@@ -64,7 +65,7 @@ function checkOffered({ cart, lines, provider }: TripContents): void {
   for (const { vehicle } of lines) {
     const detail = { vehicle_id: vehicle.id, name: vehicle.name.en };
     if (!vehicle.active || !provider.active) throw new Refusal('vehicle_gone', { detail });
-    if (!offersTrip(wireVehicle(vehicle, 'en', null), cart.type)) {
+    if (!offersTrip(wireVehicle(vehicle, defaultLanguage, null), cart.type)) {
       throw new Refusal('trip_type_missing', { detail: { ...detail, vehicle_ids: [vehicle.id] } });
     }
   }

@@ -5,6 +5,7 @@ import { returnMoney } from '../../checkout/payment/returns';
 import { replaceOpen } from '../../checkout/payment/store';
 import type { Tx } from '../../db/client';
 import { trips, vehicleHolds } from '../../db/schema/trips';
+import { t } from '../../locales/t';
 import { announceTrip } from '../../orders/tracking/news';
 import { addEvent } from './store';
 
@@ -13,11 +14,11 @@ export const cancellable = ['pending', 'confirmed'] as const satisfies readonly 
 
 /** Reasons that a shopper can choose from when cancelling a trip. */
 export const tripCancellationReasons = [
-  { id: 1, en: 'I changed my mind', ar: 'غيّرت رأيي' },
-  { id: 2, en: 'My plans have changed', ar: 'تغيّرت خططي' },
-  { id: 3, en: 'I want another vehicle', ar: 'أريد مركبة أخرى' },
-  { id: 4, en: 'The pickup time or location is wrong', ar: 'وقت الاستلام أو موقعه غير صحيح' },
-  { id: 5, en: 'Another reason', ar: 'سبب آخر' },
+  { id: 1, ...t('I changed my mind') },
+  { id: 2, ...t('My plans have changed') },
+  { id: 3, ...t('I want another vehicle') },
+  { id: 4, ...t('The pickup time or location is wrong') },
+  { id: 5, ...t('Another reason') },
 ] as const;
 
 /**

@@ -2,11 +2,9 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client';
 import { tripCarts, trips } from '../../db/schema/trips';
 import { Refusal } from '../../http/refusal';
+import { t } from '../../locales/t';
 
-const text = (id: number) => ({
-  en: `Already booked in another window: #${id}`,
-  ar: `تم الحجز بالفعل من نافذة أخرى: #${id}`,
-});
+const text = (id: number) => t('Already booked in another window: #{id}', { id });
 
 /** The trip that emptied a cart into which nothing was put since: both carry the moment at which that happened. */
 async function findEmptying(db: Db | Tx, owner: string): Promise<number | null> {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Language } from '../../../domain/language/languages';
 import { isTripDuration } from '../../../domain/rental/rentalUnits';
 import type { TripLengthQuote } from '../../../domain/rental/trip';
 import { fromMillis, type Millis, toMillis } from '../../../domain/values/money';
@@ -8,9 +9,9 @@ import type { Db, Tx } from '../../db/client';
 import { tripLines, trips, vehicleHolds } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
+import { t } from '../../locales/t';
 import { checkPayment } from '../../orders/rules';
 import { announceTrip } from '../../orders/tracking/news';
-import type { Lang } from '../../place/geography';
 import { findShort, freeUnits, lockVehicles } from '../availability';
 import { shortRefusal } from '../refusals';
 import { priceAtLength, type RepricedTrip } from './lengthPrice';
@@ -18,14 +19,8 @@ import { lockTrip } from './paid';
 import { runningTrips, type TripRow } from './store';
 
 const texts = {
-  over: {
-    en: 'This trip can no longer be made longer or shorter.',
-    ar: 'لم يعد بالإمكان تمديد هذه الرحلة أو تقصيرها.',
-  },
-  tooShort: {
-    en: 'The trip has lasted that long already. Choose a later end.',
-    ar: 'لقد استغرقت الرحلة هذه المدة بالفعل. اختر نهاية لاحقة.',
-  },
+  over: t('This trip can no longer be made longer or shorter.'),
+  tooShort: t('The trip has lasted that long already. Choose a later end.'),
 };
 
 /** By hours or days, and not over; how long a trip by the way takes is not the shopper's to say. */
@@ -75,7 +70,7 @@ export async function quoteLength(
   deps: Deps,
   trip: TripRow,
   hours: number,
-  language: Lang,
+  language: Language,
 ): Promise<TripLengthQuote> {
   const { digit_after_decimal_point: digits } = await deps.settings.config(language);
   const end = endAt(trip, hours, deps.clock.now());
@@ -104,7 +99,7 @@ export async function changeLength(
   deps: Deps,
   tripId: number,
   asked: { estimated_hours: number; trip_amount: number },
-  language: Lang,
+  language: Language,
 ): Promise<void> {
   const config = await deps.settings.config(language);
   const now = deps.clock.now();

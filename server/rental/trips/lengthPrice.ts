@@ -1,4 +1,5 @@
 import type { Config } from '../../../domain/config';
+import type { Language } from '../../../domain/language/languages';
 import { tripPrice, vehicleDiscount } from '../../../domain/rental/rentalPrice';
 import { type QuotedTrip, quoteTrip } from '../../../domain/rental/rentalQuote';
 import { kilometresOf, unitsOfTrip } from '../../../domain/rental/rentalUnits';
@@ -7,7 +8,6 @@ import { findCoupon } from '../../checkout/coupons/store';
 import { toWireCoupon } from '../../checkout/coupons/toWire';
 import type { Db, Tx } from '../../db/client';
 import { Refusal } from '../../http/refusal';
-import type { Lang } from '../../place/geography';
 import { loadProviders, loadVehicles } from '../load';
 import { wireProvider, wireVehicle } from '../wire';
 import { linesOf, type TripRow } from './store';
@@ -34,7 +34,7 @@ export async function priceAtLength(
   db: Db | Tx,
   trip: TripRow,
   hours: number,
-  { language, digits }: { language: Lang; digits: number },
+  { language, digits }: { language: Language; digits: number },
 ): Promise<RepricedTrip> {
   const rows = await linesOf(db, [trip.id]);
   const ids = rows.flatMap(({ vehicleId }) => vehicleId ?? []);

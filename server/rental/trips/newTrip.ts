@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../../domain/language/languages';
 import { tripPrice, tripUnitPrice, vehicleDiscount } from '../../../domain/rental/rentalPrice';
 import { kilometresOf, unitsOfTrip } from '../../../domain/rental/rentalUnits';
 import { toMillis } from '../../../domain/values/money';
@@ -51,7 +52,7 @@ export function newTripLines(all: Writing, digits: number): Omit<NewTripLine, 't
   const distance = kilometresOf(cart.distance);
   const units = unitsOfTrip(cart.type, { estimated_hours: cart.hours, distance });
   return lines.map(({ quantity, vehicle }) => {
-    const priced = wireVehicle(vehicle, 'en', null);
+    const priced = wireVehicle(vehicle, defaultLanguage, null);
     const subtotal = tripPrice(priced, cart.type, quantity, units, digits);
     return {
       vehicleId: vehicle.id,

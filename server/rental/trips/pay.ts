@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Language } from '../../../domain/language/languages';
 import { payPageUrl } from '../../checkout/payment/callback';
 import { openPayment, replaceOpen } from '../../checkout/payment/store';
 import type { Tx } from '../../db/client';
@@ -7,7 +8,6 @@ import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { checkPayment } from '../../orders/rules';
 import { announceTrip } from '../../orders/tracking/news';
-import type { Lang } from '../../place/geography';
 import { firstStep, lockTrip, tripWaitsForMoney } from './paid';
 import type { TripRow } from './store';
 
@@ -26,7 +26,7 @@ export async function payTripAgain(
   deps: Deps,
   tripId: number,
   asked: { callback: string; gateway: string | null },
-  language: Lang,
+  language: Language,
 ): Promise<string> {
   const { callback, gateway } = asked;
   const config = await deps.settings.config();

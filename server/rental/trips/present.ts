@@ -1,4 +1,6 @@
 import { inArray } from 'drizzle-orm';
+import type { Language } from '../../../domain/language/languages';
+import { inLanguage } from '../../../domain/language/localized';
 import { daysOf, kilometresOf } from '../../../domain/rental/rentalUnits';
 import type { Trip, TripDetails } from '../../../domain/rental/trip';
 import { fromMillis } from '../../../domain/values/money';
@@ -6,7 +8,6 @@ import { isTripUnderWay, lastGateway } from '../../checkout/payment/store';
 import { vehicleReviews } from '../../db/schema/rental';
 import type { Deps } from '../../deps';
 import { reasonIn } from '../../orders/reasons';
-import type { Lang } from '../../place/geography';
 import { loadProviders, loadVehicles } from '../load';
 import { wireProvider, wireVehicle } from '../wire';
 import { cancellable, tripCancellationReasons } from './cancel';
@@ -22,7 +23,7 @@ const canCancel = ({ status }: TripRow): boolean =>
 
 const presentRow = (
   row: TripRow,
-  language: Lang,
+  language: Language,
 ): Omit<
   Trip,
   | 'provider'
@@ -81,7 +82,7 @@ async function readReviewed(deps: Deps, tripIds: readonly number[]): Promise<Set
 }
 
 /** Trips with their providers, times and lines; a fixed number of queries for any number of trips. */
-async function readTrips(deps: Deps, rows: readonly TripRow[], language: Lang) {
+async function readTrips(deps: Deps, rows: readonly TripRow[], language: Language) {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const [events, lines, providers, reviewed] = await Promise.all([
@@ -117,13 +118,17 @@ async function readTrips(deps: Deps, rows: readonly TripRow[], language: Lang) {
 export async function presentTrips(
   deps: Deps,
   rows: readonly TripRow[],
-  language: Lang,
+  language: Language,
 ): Promise<Trip[]> {
   return (await readTrips(deps, rows, language)).map(({ trip }) => trip);
 }
 
 /** One trip with its lines, and the vehicles behind them so that they can be rented again. */
-export async function presentTrip(deps: Deps, row: TripRow, language: Lang): Promise<TripDetails> {
+export async function presentTrip(
+  deps: Deps,
+  row: TripRow,
+  language: Language,
+): Promise<TripDetails> {
   const [read] = await readTrips(deps, [row], language);
   if (!read) throw new Error('A trip that was just read is not there');
   const vehicles = await loadVehicles(
@@ -135,7 +140,7 @@ export async function presentTrip(deps: Deps, row: TripRow, language: Lang): Pro
     return {
       id: line.id,
       vehicle_id: line.vehicleId,
-      name: line.name[language],
+      name: inLanguage(line.name, language),
       image_full_url: line.image,
       quantity: line.quantity,
       price: fromMillis(line.price),

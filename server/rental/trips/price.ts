@@ -1,5 +1,6 @@
 import type { Coupon } from '../../../domain/checkout/coupon';
 import type { Config } from '../../../domain/config';
+import type { Language } from '../../../domain/language/languages';
 import { tripPrice, vehicleDiscount } from '../../../domain/rental/rentalPrice';
 import { type QuotedTrip, quoteTrip } from '../../../domain/rental/rentalQuote';
 import { kilometresOf, unitsOfTrip } from '../../../domain/rental/rentalUnits';
@@ -10,7 +11,6 @@ import { couponRefusal, toWireCoupon } from '../../checkout/coupons/toWire';
 import type { Db, Tx } from '../../db/client';
 import { Refusal } from '../../http/refusal';
 import { countPlaced } from '../../orders/store';
-import type { Lang } from '../../place/geography';
 import { linesOf, type TripCartRow } from '../cart/store';
 import { loadProviders, loadVehicles, type ProviderRow, type VehicleRow } from '../load';
 import { wireProvider, wireVehicle } from '../wire';
@@ -54,12 +54,12 @@ export interface PricedTrip extends QuotedTrip {
 /** Who asks for a price, in which language and at what moment. */
 export interface Asker {
   readonly owner: string;
-  readonly language: Lang;
+  readonly language: Language;
   readonly config: Config;
   readonly now: Date;
 }
 
-async function readCoupon(db: Db | Tx, code: string, moduleId: number, language: Lang) {
+async function readCoupon(db: Db | Tx, code: string, moduleId: number, language: Language) {
   const row = await findCoupon(db, code, moduleId);
   if (!row) return { row: null, coupon: null, refusal: new Refusal('coupon_invalid') };
   const isSpent = row.totalLimit !== null && row.usedCount >= row.totalLimit;
@@ -136,7 +136,7 @@ export async function priceTripCart(
 /** The wire's quote, with the reason why a coupon is not used. */
 export const toWireTripQuote = (
   { quote, refusal, lines }: PricedTrip,
-  language: Lang,
+  language: Language,
 ): TripQuote => ({
   lines,
   ...quote,

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { perLanguage } from '../../../domain/language/languages';
 import type { Tx } from '../../db/client';
 import { vehicleReviews } from '../../db/schema/rental';
 import { tripCarts, trips } from '../../db/schema/trips';
@@ -15,7 +16,7 @@ async function hideReviewer(tx: Tx, owner: string): Promise<void> {
     .from(vehicleReviews)
     .where(written);
   for (const image of rows.flatMap(({ images }) => images)) await dropPhoto(tx, image);
-  const nameless = { customerName: { en: '', ar: '' }, images: [] };
+  const nameless = { customerName: perLanguage(() => ''), images: [] };
   await tx.update(vehicleReviews).set(nameless).where(written);
 }
 

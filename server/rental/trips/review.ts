@@ -1,17 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
+import { perLanguage } from '../../../domain/language/languages';
 import type { reviewVehicle as reviewCall } from '../../../domain/rental/tripEndpoints';
 import { customers } from '../../db/schema/people';
 import { rentalProviders, vehicleReviews, vehicles } from '../../db/schema/rental';
 import { tripLines, trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
+import { t } from '../../locales/t';
 import { keepPhotos, readPhotos } from '../../orders/afterOrder/photos';
 
-const notYet = {
-  en: 'You can review a vehicle when its trip is completed.',
-  ar: 'يمكنك تقييم المركبة بعد اكتمال رحلتها.',
-};
+const notYet = t('You can review a vehicle when its trip is completed.');
 
 /** Average and count with one more rating, in one statement: ratings at the same time all count. */
 const withRating = (rating: number) => ({
@@ -46,7 +45,6 @@ export async function reviewVehicle(
     );
   if (!own) throw new Refusal('not_found');
   if (own.status !== 'completed') throw new Refusal('not_delivered', { message: notYet });
-  const inBoth = (text: string) => ({ en: text, ar: text });
   await deps.db.transaction(async (tx) => {
     const [review] = await tx
       .insert(vehicleReviews)
@@ -54,9 +52,9 @@ export async function reviewVehicle(
         vehicleId: vehicle_id,
         providerId: own.providerId,
         tripId: trip_id,
-        customerName: inBoth(own.name),
+        customerName: perLanguage(() => own.name),
         rating,
-        comment: inBoth(comment),
+        comment: perLanguage(() => comment),
         createdAt: now,
       })
       .onConflictDoNothing()

@@ -5,6 +5,7 @@ import { pageFields, windowOf } from '../../http/paging';
 import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
 import { customerOf } from '../../identity/routes';
+import { t } from '../../locales/t';
 import { findCart } from '../cart/store';
 import { openTrip } from './access';
 import { bookTrip } from './book';
@@ -17,10 +18,10 @@ import { reviewVehicle } from './review';
 import { endedTrips, pageOf, runningTrips } from './store';
 
 const texts = {
-  canceled: { en: 'Trip canceled successfully', ar: 'تم إلغاء الرحلة بنجاح' },
-  changed: { en: 'Trip updated successfully', ar: 'تم تحديث الرحلة بنجاح' },
-  cash: { en: 'Payment info updated.', ar: 'تم تحديث معلومات الدفع.' },
-  reviewed: { en: 'Thank you for your review', ar: 'شكرًا لتقييمك' },
+  canceled: t('Trip canceled successfully'),
+  changed: t('Trip updated successfully'),
+  cash: t('Payment info updated.'),
+  reviewed: t('Thank you for your review'),
 };
 
 const statusesOf = {
@@ -69,10 +70,7 @@ export const registerTrips: Register = (serve, deps) => {
     );
     if (!isCanceled) {
       throw new Refusal('not_cancellable', {
-        message: {
-          en: 'This trip can no longer be canceled.',
-          ar: 'لم يعد بالإمكان إلغاء هذه الرحلة.',
-        },
+        message: t('This trip can no longer be canceled.'),
       });
     }
     return { message: texts.canceled[language] };

@@ -1,5 +1,5 @@
+import type { Language } from '../../../domain/language/languages';
 import type { Deps } from '../../deps';
-import type { Lang } from '../../place/geography';
 import { createModuleTypes } from '../../place/modules/types';
 import type { Preview } from '../previewHead';
 import { rasterUrl } from '../raster';
@@ -7,7 +7,7 @@ import { rasterUrl } from '../raster';
 /** What a page says of itself; language and the shop's name are the same for all. */
 export type Own = Omit<Preview, 'language' | 'siteName'>;
 /** Reads what the page about something says of itself; null when there is no such thing. */
-export type OwnOf = (key: string, language: Lang) => Promise<Own | null>;
+export type OwnOf = (key: string, language: Language) => Promise<Own | null>;
 
 /** The picture of pages that have none of their own. */
 export const shopPicture = (): string => rasterUrl('/pictures/landing.svg');
@@ -15,7 +15,7 @@ export const shopPicture = (): string => rasterUrl('/pictures/landing.svg');
 /** What readers of the wire's entities need to know. */
 export function createContext({ db, settings, clock }: Deps) {
   const typeOf = createModuleTypes(db);
-  return async (moduleId: number, language: Lang) => ({
+  return async (moduleId: number, language: Language) => ({
     language,
     now: clock.now(),
     timeZone: await settings.timeZone(),

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../domain/language/localized';
 import type { Deps } from '../../deps';
 import { findProvider, findVehicle } from '../../rental/load';
 import { wireProvider, wireVehicle } from '../../rental/wire';
@@ -21,7 +22,7 @@ export function rentalPreviews(
       if (!row) return null;
       const vehicle = wireVehicle(row, language, null);
       const path = `/rental/vehicle-details/${vehicle.id}`;
-      const all = pageWords[vehiclesPath]?.title[language] ?? '';
+      const all = inLanguage(pageWords[vehiclesPath]?.title, language);
       return {
         title: vehicle.name,
         description: vehicle.description || `${vehicle.name} · ${vehicle.provider?.name ?? ''}`,
@@ -43,7 +44,7 @@ export function rentalPreviews(
       if (!row) return null;
       const provider = wireProvider(row, language);
       const path = `/rental/provider-details/${provider.id}`;
-      const all = pageWords[providersPath]?.title[language] ?? '';
+      const all = inLanguage(pageWords[providersPath]?.title, language);
       return {
         title: provider.name,
         description: provider.description || provider.address,

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { inLanguage } from '../../../domain/language/localized';
 import { brands } from '../../db/schema/brands';
 import { campaigns, categories } from '../../db/schema/stores';
 import type { Deps } from '../../deps';
+import { t } from '../../locales/t';
 import { pageWords } from '../pageWords';
 import { rasterUrl } from '../raster';
 import { breadcrumbs, context } from '../structuredData';
@@ -10,14 +12,9 @@ import type { OwnOf } from './context';
 const idOf = (key: string) => (/^\d{1,9}$/.test(key) ? Number(key) : null);
 
 const describing = {
-  category: {
-    en: (name: string) => `${name} from the shops around you: see what is sold near you and order.`,
-    ar: (name: string) => `${name} من المتاجر من حولك: تصفح ما يباع بالقرب منك واطلب.`,
-  },
-  brand: {
-    en: (name: string) => `What shops near you sell of ${name}.`,
-    ar: (name: string) => `ما تبيعه المتاجر القريبة منك من ${name}.`,
-  },
+  category: (name: string) =>
+    t('{name} from the shops around you: see what is sold near you and order.', { name }),
+  brand: (name: string) => t('What shops near you sell of {name}.', { name }),
 };
 
 /** Categories, brands and campaigns. Lists are of one module, which their address therefore names. */
@@ -30,10 +27,13 @@ export function shelfPreviews({ db }: Deps): Record<'category' | 'brand' | 'camp
       if (!row) return null;
       const [parent] = await db.select().from(categories).where(eq(categories.id, row.parentId));
       const pathTo = (one: typeof row) => `/category/${one.id}?module_id=${one.moduleId}`;
-      const step = (one: typeof row) => ({ name: one.name[language], path: pathTo(one) });
-      const title = row.name[language];
-      const description = describing.category[language](title);
-      const all = pageWords['/categories']?.title[language] ?? '';
+      const step = (one: typeof row) => ({
+        name: inLanguage(one.name, language),
+        path: pathTo(one),
+      });
+      const title = inLanguage(row.name, language);
+      const description = describing.category(title)[language];
+      const all = inLanguage(pageWords['/categories']?.title, language);
       return {
         title,
         description,
@@ -62,8 +62,8 @@ export function shelfPreviews({ db }: Deps): Record<'category' | 'brand' | 'camp
               .where(and(eq(brands.id, id), eq(brands.active, true)));
       if (!row) return null;
       const path = `/brand/${row.id}?module_id=${row.moduleId}`;
-      const title = row.name[language];
-      const description = describing.brand[language](title);
+      const title = inLanguage(row.name, language);
+      const description = describing.brand(title)[language];
       return {
         title,
         description,
@@ -89,10 +89,10 @@ export function shelfPreviews({ db }: Deps): Record<'category' | 'brand' | 'camp
         id === null ? [] : await db.select().from(campaigns).where(eq(campaigns.id, id));
       if (!row) return null;
       const path = `/campaigns/${row.id}`;
-      const title = row.title[language];
-      const description = row.description[language] || title;
+      const title = inLanguage(row.title, language);
+      const description = inLanguage(row.description, language) || title;
       const image = rasterUrl(row.image);
-      const all = pageWords['/campaigns']?.title[language] ?? '';
+      const all = inLanguage(pageWords['/campaigns']?.title, language);
       return {
         title,
         description,

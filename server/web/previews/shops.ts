@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../domain/language/localized';
 import { findItem } from '../../catalogue/items/findItem';
 import { loadDetails } from '../../catalogue/items/loadItems';
 import { findStore } from '../../catalogue/stores/findStores';
@@ -38,7 +39,7 @@ export function shopPreviews(deps: Deps): Record<'product' | 'store', OwnOf> {
       if (!row) return null;
       const store = wireStore(row, await contextOf(row.moduleId, language));
       const path = `/store/${store.id}`;
-      const all = pageWords['/store/popular']?.title[language] ?? '';
+      const all = inLanguage(pageWords['/store/popular']?.title, language);
       return {
         title: store.name,
         description: store.description || store.address,

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Language } from '../../../domain/language/languages';
+import { inLanguage } from '../../../domain/language/localized';
 import { landingTexts, policies } from '../../db/schema/places';
 import type { Deps } from '../../deps';
-import type { Lang } from '../../place/geography';
 import { pageWords, policyPaths } from '../pageWords';
 import { breadcrumbs, context } from '../structuredData';
 import { type Own, shopPicture } from './context';
@@ -14,14 +15,14 @@ const plainText = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-async function ofLanding({ db }: Deps, language: Lang, siteName: string): Promise<Own> {
+async function ofLanding({ db }: Deps, language: Language, siteName: string): Promise<Own> {
   const [text] = await db
     .select()
     .from(landingTexts)
     .where(eq(landingTexts.key, 'business_sub_title'));
   return {
     title: siteName,
-    description: text?.value[language] ?? '',
+    description: inLanguage(text?.value, language),
     image: shopPicture(),
     type: 'website',
     path: '/',
@@ -30,20 +31,20 @@ async function ofLanding({ db }: Deps, language: Lang, siteName: string): Promis
 }
 
 /** Title and description of a policy page; null for other pages and for a policy that is not written. */
-async function ofPolicy({ db }: Deps, path: string, language: Lang) {
+async function ofPolicy({ db }: Deps, path: string, language: Language) {
   const key = policyPaths[path];
   if (!key) return null;
   const [row] = await db.select().from(policies).where(eq(policies.key, key));
   return row
     ? {
-        title: row.title[language],
-        description: plainText(row.value[language]),
+        title: inLanguage(row.title, language),
+        description: plainText(inLanguage(row.value, language)),
         kind: path === '/about-us' ? 'AboutPage' : 'WebPage',
       }
     : null;
 }
 
-function ofWords(path: string, language: Lang) {
+function ofWords(path: string, language: Language) {
   const words = pageWords[path];
   return words
     ? {
@@ -58,7 +59,7 @@ function ofWords(path: string, language: Lang) {
 export async function textPreview(
   deps: Deps,
   path: string,
-  language: Lang,
+  language: Language,
   siteName: string,
 ): Promise<Own | null> {
   if (path === '/') return ofLanding(deps, language, siteName);

@@ -147,7 +147,7 @@ describe('texts of the landing page', () => {
 
   it.each([
     ['landing.playstore_url', 'javascript:alert(1)'],
-    ['landing.hero_title', '{"en":"Hungry?"}'],
+    ['landing.hero_title', '{"ar":"جائع؟"}'],
     ['landing.hero_title', ' '],
     ['landing.no_such_text', 'Hungry?'],
   ])('refuses %s = %s', async (field, value) => {

@@ -1,7 +1,7 @@
+import { spokenIn } from '../../../../domain/language/languages';
 import { formatMoney, fromMillis } from '../../../../domain/values/money';
 import { Refusal } from '../../../http/refusal';
 import type { Register } from '../../../http/serve';
-import type { Lang } from '../../../place/geography';
 import { callbackWith } from '../callback';
 import { flags, type Outcome, settlePayment } from '../service';
 import { findPayment, type PaymentRow } from '../store';
@@ -9,8 +9,6 @@ import { payPage } from './page';
 import { demoPage } from './provider';
 
 const outcomes: Record<string, Outcome> = { pay: 'paid', fail: 'failed', cancel: 'canceled' };
-
-const languageIn = (query: string | undefined): Lang => (query === 'ar' ? 'ar' : 'en');
 
 const kindOf = ({ tripId, walletOf }: PaymentRow) => {
   if (walletOf !== null) return 'wallet';
@@ -24,7 +22,7 @@ export const registerDemoPage: Register = (_serve, deps, app) => {
   app.get('/demo/pay/:id', async (c) => {
     const payment = await findPayment(deps.db, c.req.param('id'));
     if (!payment) throw new Refusal('not_found');
-    const language = languageIn(c.req.query('lang'));
+    const language = spokenIn(c.req.query('lang'));
     const config = await deps.settings.config(language);
     const listed = config.active_payment_method_list;
     const way = listed.find(({ gateway }) => gateway === payment.gateway);

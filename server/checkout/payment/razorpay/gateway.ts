@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { origin, text } from '../../../envFields';
 import { Refusal } from '../../../http/refusal';
+import { t } from '../../../locales/t';
 import { cardPicture } from '../../../settings/defaults';
 import { currencyVariable, defineGateway } from '../defineGateway';
 import type { PaymentProvider } from '../provider';
@@ -40,7 +41,7 @@ function connectRazorpay(account: RazorpayAccount): PaymentProvider {
   return {
     name: 'razorpay',
     offer: {
-      title: { en: 'UPI, card or net banking', ar: 'UPI أو بطاقة أو حساب بنكي' },
+      title: t('UPI, card or net banking'),
       picture: cardPicture,
     },
     begins: '/pay',

@@ -1,4 +1,5 @@
 import { origin, text } from '../../../envFields';
+import { t } from '../../../locales/t';
 import { cardPicture } from '../../../settings/defaults';
 import { currencyVariable, defineGateway } from '../defineGateway';
 import { connectStripe } from './provider';
@@ -18,6 +19,6 @@ export const stripe = defineGateway({
       webhookSecret: variables.STRIPE_WEBHOOK_SECRET,
       currency: variables.STRIPE_CURRENCY,
       api: variables.STRIPE_API_URL,
-      offer: { title: { en: 'Card', ar: 'بطاقة' }, picture: cardPicture },
+      offer: { title: t('Card'), picture: cardPicture },
     }),
 });

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { defaultLanguage } from '../../../../domain/language/languages';
 import { Refusal } from '../../../http/refusal';
 import type { Asked, PaymentProvider, Word } from '../provider';
 import { smallestUnits } from '../units';
@@ -64,7 +65,8 @@ const newSession = (asked: Asked, currency: string) =>
     client_reference_id: asked.subject,
     metadata: { payment_id: asked.paymentId },
     payment_intent_data: { metadata: { payment_id: asked.paymentId } },
-    locale: asked.language === 'en' ? 'en' : 'auto',
+    // Stripe's page speaks fewer languages than a shop may.
+    locale: asked.language === defaultLanguage ? defaultLanguage : 'auto',
     expires_at: Math.floor(asked.expires.getTime() / 1000),
     success_url: `${asked.address}/back?lang=${asked.language}`,
     cancel_url: `${asked.address}/cancel?lang=${asked.language}`,
