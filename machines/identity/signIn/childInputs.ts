@@ -67,7 +67,12 @@ export const socialStart = ({ context: { medium, interrupted } }: Parts): Social
   medium,
   interrupted:
     interrupted?.purpose === 'social'
-      ? { verified: interrupted.verified, phone: interrupted.phone, proof: interrupted.proof }
+      ? {
+          verified: interrupted.verified,
+          phone: interrupted.phone,
+          existing: interrupted.existing,
+          proof: interrupted.proof,
+        }
       : null,
 });
 

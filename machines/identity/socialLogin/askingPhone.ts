@@ -1,11 +1,11 @@
-import { socialCall, socialLoginSetup } from './socialLoginSetup';
+import { phoneStep, socialCall, socialLoginSetup } from './socialLoginSetup';
 
 /** The provider told no e-mail: the shop asks for a phone instead. */
 export const askingPhone = socialLoginSetup.createStateConfig({
   description: 'The shop needs a phone number to make the account.',
   meta: { screen: 'phone', requirements: ['SOC-05'] },
   initial: 'enteringPhone',
-  entry: { type: 'rememberStep', params: ({ context }) => context },
+  entry: { type: 'rememberStep', params: phoneStep },
   exit: 'forgetStep',
   states: {
     enteringPhone: {

@@ -1,17 +1,17 @@
 import { askingPhone } from './askingPhone';
 import { askingProvider } from './askingProvider';
-import { ownProofInput, socialCall, socialLoginSetup } from './socialLoginSetup';
+import { identityStep, ownProofInput, socialCall, socialLoginSetup } from './socialLoginSetup';
 
 /** Signing in with Google, Facebook or Apple. */
 export const socialLoginMachine = socialLoginSetup.createMachine({
   id: 'socialLogin',
-  version: '1.1.0',
+  version: '1.2.0',
   description: 'The shopper signs in with Google, Facebook or Apple.',
   context: ({ input }) => ({
     ...input,
     verified: input.interrupted?.verified ?? 'default',
     phone: input.interrupted?.phone ?? '',
-    existing: null,
+    existing: input.interrupted?.existing ?? null,
     proof: input.interrupted?.proof ?? null,
     refusal: null,
     output: { kind: 'anotherWay' },
@@ -33,6 +33,11 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
           guard: 'wasProvingAccount',
           target: 'provingAccount',
           description: 'The account was being proved when the page was loaded again.',
+        },
+        {
+          guard: 'wasAskingIdentity',
+          target: 'askingIdentity',
+          description: '‘Is It You?’ was asked when the page was loaded again.',
         },
         {
           guard: 'wasAskingPhone',
@@ -102,6 +107,8 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
       description: 'The shopper sees name and picture of the account and is asked: Is It You?',
       meta: { screen: 'isItYou', requirements: ['SOC-03', 'SOC-04'] },
       tags: ['needsAnswer'],
+      entry: { type: 'rememberStep', params: identityStep },
+      exit: 'forgetStep',
       on: {
         'socialLogin.recognised': {
           target: 'loggingIn',

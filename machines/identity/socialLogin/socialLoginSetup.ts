@@ -57,8 +57,8 @@ export const socialLoginSetup = setup({
   actions: {
     /** Drops the identity that the provider answered. */
     forgetIdentity: notProvided,
-    /** The tab keeps over a reload that the phone is asked for, and the provider's word with it. */
-    rememberStep: (_, _params: { medium: Medium; verified: ItIsMe }) => notProvided(),
+    /** The tab keeps over a reload what the shopper is asked, and the provider's word with it. */
+    rememberStep: (_, _params: SocialCall & Pick<SocialStep, 'existing'>) => notProvided(),
     forgetStep: notProvided,
     keepProviderRefusal: assign((_, answer: ProviderAnswer) => ({
       refusal: answer.ok ? null : { code: answer.reason, message: answer.message },
@@ -92,6 +92,7 @@ export const socialLoginSetup = setup({
   },
   guards: {
     wasProvingAccount: ({ context: { interrupted } }) => Boolean(interrupted?.proof),
+    wasAskingIdentity: ({ context: { interrupted } }) => Boolean(interrupted?.existing),
     wasAskingPhone: ({ context: { interrupted } }) => interrupted !== null,
     isIdentified: (_, answer: ProviderAnswer) => answer.ok,
     isClosed: (_, answer: ProviderAnswer) => !answer.ok && answer.reason === 'closed',
@@ -112,6 +113,19 @@ export const socialCall = ({ context }: Parts): SocialCall => ({
   medium: context.medium,
   verified: context.verified,
   phone: context.phone,
+});
+
+/** 'Is It You?' as a reload comes back to it. */
+export const identityStep = ({ context }: Parts) => ({
+  ...socialCall({ context }),
+  existing: context.existing,
+});
+
+/** The question for a phone as a reload comes back to it: nothing is typed yet, and nobody asked about. */
+export const phoneStep = ({ context }: Parts) => ({
+  ...socialCall({ context }),
+  phone: '',
+  existing: null,
 });
 
 /** Input of the child that asks for the account's own proof. */

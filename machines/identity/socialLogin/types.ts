@@ -30,10 +30,12 @@ export interface OwnProof {
   sent: SentCode;
 }
 
-/** A step that a reload comes back to: the account's own proof, else the phone. */
+/** A step that a reload comes back to: the account's own proof, else 'Is It You?', else the phone. */
 export interface SocialStep {
   verified: ItIsMe;
   phone: string;
+  /** Whose account was found, while the shopper is asked about it. */
+  existing: LoginFacts['existing'];
   proof: OwnProof | null;
 }
 

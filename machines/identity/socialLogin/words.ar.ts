@@ -12,6 +12,7 @@ export const wordsAr: TranslatedWords = {
   },
   guards: {
     wasProvingAccount: 'أُعيد التحميل أثناء إثبات الحساب',
+    wasAskingIdentity: 'أُعيد التحميل أثناء سؤال «هل هذا أنت؟»',
     wasAskingPhone: 'أُعيد التحميل أثناء طلب الهاتف',
     isIdentified: 'سمّى المزوّد المتسوّق',
     isClosed: 'أُغلقت النافذة',
@@ -42,8 +43,8 @@ export const wordsAr: TranslatedWords = {
     keepPhone: 'تدوين الهاتف',
     announceRefusal: 'الإعلام بسبب الرفض',
     forgetRefusal: 'إزالة سبب الرفض',
-    rememberStep: 'حفظ خطوة الهاتف عند إعادة التحميل',
-    forgetStep: 'لم يعد الهاتف مطلوبًا',
+    rememberStep: 'حفظ ما يُسأل عنه عند إعادة التحميل',
+    forgetStep: 'لم يعد يُسأل عنه',
     forgetIdentity: 'نسيان كلمة المزوّد',
   },
   delays: {},
@@ -94,6 +95,8 @@ export const wordsAr: TranslatedWords = {
   choices: {
     'The account was being proved when the page was loaded again.':
       'كان الحساب يُثبت حين أُعيد تحميل الصفحة.',
+    '‘Is It You?’ was asked when the page was loaded again.':
+      'كان سؤال «هل هذا أنت؟» مطروحًا حين أُعيد تحميل الصفحة.',
     'The phone was asked for when the page was loaded again.':
       'كان الهاتف مطلوبًا حين أُعيد تحميل الصفحة.',
     'The provider is asked first.': 'يُسأل المزوّد أولًا.',

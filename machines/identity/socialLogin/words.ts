@@ -12,6 +12,7 @@ export const words: Words = {
   },
   guards: {
     wasProvingAccount: 'A reload came while the account was proved',
+    wasAskingIdentity: 'A reload came while “Is It You?” was asked',
     wasAskingPhone: 'A reload came while the phone was asked for',
     isIdentified: 'The provider named the shopper',
     isClosed: 'The window was closed',
@@ -42,8 +43,8 @@ export const words: Words = {
     keepPhone: 'Note the phone',
     announceRefusal: 'Say why not',
     forgetRefusal: 'Remove the reason',
-    rememberStep: 'Keep over a reload that the phone is asked for',
-    forgetStep: 'The phone is not asked for any more',
+    rememberStep: 'Keep over a reload what is asked',
+    forgetStep: 'It is not asked any more',
     forgetIdentity: 'Forget the provider’s word',
   },
   delays: {},

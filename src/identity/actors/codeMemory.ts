@@ -67,12 +67,21 @@ interface Sending {
   isDead: boolean;
 }
 
-type SocialProof = Extract<KeptStep, { purpose: 'social' }>['proof'];
+type SocialKept = Extract<KeptStep, { purpose: 'social' }>;
 
-function rememberSocial(call: SocialCall | null, proof: SocialProof): void {
+function rememberSocial(
+  call: SocialCall | null,
+  asked: Pick<SocialKept, 'existing' | 'proof'>,
+): void {
   const identity = knownIdentity();
   if (!call || !identity) return;
-  codeOnItsWay.set({ purpose: 'social', ...call, proof, identity, until: Date.now() + lifetime });
+  codeOnItsWay.set({
+    purpose: 'social',
+    ...call,
+    ...asked,
+    identity,
+    until: Date.now() + lifetime,
+  });
 }
 
 /** Keeps over a reload where a code went, never the code itself unless it is a demo's that still opens something. */
@@ -82,13 +91,17 @@ export function rememberCode({ request, sent, isDead }: Sending): void {
   const shown = isDead ? { ...sent, demoCode: null } : sent;
   if (purpose === 'reset') rememberReset({ method: on, channel, to, sent: shown });
   else if (purpose === 'profile') rememberProfileCode({ channel, on, to, sent: shown });
-  else if (purpose === 'ownProof') rememberSocial(lastSocialCall(), { on, to, sent: shown });
+  else if (purpose === 'ownProof')
+    rememberSocial(lastSocialCall(), { existing: null, proof: { on, to, sent: shown } });
   else codeOnItsWay.set({ purpose, on, to, loginType, isNew: isNewcomer, sent: shown });
 }
 
-/** Keeps over a reload that a sign-in by a provider asks for the phone. */
-export const rememberPhoneStep = (call: Omit<SocialCall, 'phone'>): void =>
-  rememberSocial({ medium: call.medium, verified: call.verified, phone: '' }, null);
+/** Keeps over a reload what a sign-in by a provider asks: 'Is It You?' of somebody, else for the phone. */
+export const rememberSocialStep = ({
+  existing,
+  ...call
+}: SocialCall & Pick<SocialKept, 'existing'>): void =>
+  rememberSocial(call, { existing, proof: null });
 
 /** Keeps over a reload which details a login lacks. */
 export const rememberDetails = (details: Omit<InterruptedDetails, 'purpose'>): void =>

@@ -27,6 +27,7 @@ export const keptStep = v.variant('purpose', [
     medium,
     verified: v.picklist(['default', 'yes', 'no']),
     phone: v.string(),
+    existing: v.nullable(v.object({ name: v.string(), image: v.string() })),
     proof: v.nullable(v.object({ on: contact, to: v.string(), sent })),
     until: v.number(),
     identity: v.object({

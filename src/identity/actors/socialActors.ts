@@ -12,7 +12,7 @@ import {
   socialLoginMachine,
 } from '../../../machines/identity/socialLogin';
 import { refusalIn } from './answers';
-import { forgetStep, rememberPhoneStep } from './codeMemory';
+import { forgetStep, rememberSocialStep } from './codeMemory';
 import { holdIdentity } from './heldIdentity';
 import { holdLogin } from './heldLogin';
 import { liveOtpMachine } from './otpActors';
@@ -58,7 +58,7 @@ export const liveSocialLoginMachine = socialLoginMachine.provide({
   },
   actions: {
     forgetIdentity: () => holdIdentity(null),
-    rememberStep: (_, { medium, verified }) => rememberPhoneStep({ medium, verified }),
+    rememberStep: (_, asked) => rememberSocialStep(asked),
     forgetStep,
   },
 });

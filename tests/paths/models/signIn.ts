@@ -40,6 +40,7 @@ export const signIn = defineModel(signInMachine, {
         medium: 'google',
         verified: 'default',
         phone: '',
+        existing: null,
         proof: null,
       },
     },

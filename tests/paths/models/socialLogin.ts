@@ -26,13 +26,23 @@ export const socialLogin = defineModel(socialLoginMachine, {
     'by Google': { medium: 'google', interrupted: null },
     'a reload at the phone': {
       medium: 'google',
-      interrupted: { verified: 'no', phone: '', proof: null },
+      interrupted: { verified: 'no', phone: '', existing: null, proof: null },
+    },
+    'a reload at Is It You?': {
+      medium: 'google',
+      interrupted: {
+        verified: 'default',
+        phone: '',
+        existing: { name: 'Ann', image: '' },
+        proof: null,
+      },
     },
     'a reload at the account’s proof': {
       medium: 'google',
       interrupted: {
         verified: 'yes',
         phone: '',
+        existing: null,
         proof: { on: 'email', to: 'a@b.co', sent: sent() },
       },
     },

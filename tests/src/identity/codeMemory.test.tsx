@@ -10,7 +10,7 @@ import {
   noteNewcomer,
   rememberCode,
   rememberDetails,
-  rememberPhoneStep,
+  rememberSocialStep,
   takeUpStep,
 } from '../../../src/identity/actors/codeMemory';
 import { holdIdentity, knownIdentity } from '../../../src/identity/actors/heldIdentity';
@@ -18,6 +18,7 @@ import { heldCompletion, holdCompletion } from '../../../src/identity/actors/hel
 import { heldProfileChange, holdProfileChange } from '../../../src/identity/actors/profileCalls';
 import { interruptedProfile } from '../../../src/identity/actors/profileMemory';
 import { rememberedReset } from '../../../src/identity/actors/resetMemory';
+import { lastSocialCall } from '../../../src/identity/actors/socialCalls';
 import { CodeStep } from '../../../src/identity/otp/CodeStep';
 import { fakeActor } from '../../support/fakes';
 import { refused, sent } from '../../support/identity';
@@ -97,13 +98,14 @@ describe('what a tab remembers of a code over a reload (SIGN-12, OTP-06)', () =>
   it('of a sign-in by a provider is what going on takes, in this tab alone (SOC-04, SOC-05)', () => {
     const identity = { medium: 'google', token: 't1', uniqueId: 'u', email: '', name: '' } as const;
     holdIdentity(identity);
-    rememberPhoneStep({ medium: 'google', verified: 'no' });
+    rememberSocialStep({ medium: 'google', verified: 'no', phone: '', existing: null });
     holdIdentity(null);
     expect(takeUpStep()).toEqual({
       purpose: 'social',
       medium: 'google',
       verified: 'no',
       phone: '',
+      existing: null,
       proof: null,
     });
     expect(knownIdentity()).toEqual(identity);
@@ -114,11 +116,24 @@ describe('what a tab remembers of a code over a reload (SIGN-12, OTP-06)', () =>
       medium: 'google',
       verified: 'no',
       phone: '',
+      existing: null,
       proof: { on: 'email', to: 'a@b.co', sent: { ...code, resendIn: expect.any(Number) } },
     });
     expect(Object.values({ ...localStorage }).join()).not.toContain('t1');
     forgetStep();
     expect([takeUpStep(), sessionStorage.length]).toEqual([null, 0]);
+  });
+
+  it('of ‘Is It You?’ is who was found, with the provider’s word (SOC-03, SOC-04)', () => {
+    const identity = { medium: 'google', token: 't2', uniqueId: 'u', email: '', name: '' } as const;
+    const asked = { medium: 'google', verified: 'default', phone: '+966500000005' } as const;
+    const existing = { name: 'Ann', image: '' };
+    holdIdentity(identity);
+    rememberSocialStep({ ...asked, existing });
+    holdIdentity(null);
+    expect(isInterrupted()).toBe(true);
+    expect(takeUpStep()).toEqual({ purpose: 'social', ...asked, existing, proof: null });
+    expect([knownIdentity(), lastSocialCall()]).toEqual([identity, asked]);
   });
 
   it('of missing details is whose they are, for ten minutes (INFO-01)', () => {

@@ -86,7 +86,14 @@ it('going back from an interrupted code leaves nothing of it to the next (LOGIN-
 
 it('a reload at the phone that a provider’s sign-in lacks comes back to that phone (SOC-05)', async () => {
   const { actor, calls, reach } = start({
-    interrupted: { purpose: 'social', medium: 'apple', verified: 'no', phone: '', proof: null },
+    interrupted: {
+      purpose: 'social',
+      medium: 'apple',
+      verified: 'no',
+      phone: '',
+      existing: null,
+      proof: null,
+    },
   });
   const { children } = await reach('askingProvider');
   children.socialLogin?.send({ type: 'socialLogin.phoneSubmitted', phone: '+966500000003' });
@@ -103,7 +110,14 @@ it('a reload at the phone that a provider’s sign-in lacks comes back to that p
 it('a reload at an account’s own proof comes back to its code (SOC-04)', async () => {
   const proof = { on: 'email' as const, to: 'a•••@b.co', sent: code };
   const { calls, reach } = start({
-    interrupted: { purpose: 'social', medium: 'google', verified: 'yes', phone: '', proof },
+    interrupted: {
+      purpose: 'social',
+      medium: 'google',
+      verified: 'yes',
+      phone: '',
+      existing: null,
+      proof,
+    },
   });
   const { children } = await reach('askingProvider');
   const { otp } = children.socialLogin?.getSnapshot().children ?? {};

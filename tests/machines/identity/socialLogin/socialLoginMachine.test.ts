@@ -203,9 +203,48 @@ it('SOC-05 the phone is kept in mind over a reload while it is asked for, and no
   const { actor, register, kept, reach, answered } = start();
   await answered(refused('email'));
   await reach('askingPhone');
-  expect(kept).toEqual([['google', 'default']]);
+  const asked = { medium: 'google', verified: 'default', phone: '', existing: null };
+  expect(kept).toEqual([asked]);
   actor.send({ type: 'socialLogin.phoneSubmitted', phone: '+966500000003' });
   register.last().answer(known);
   await reach('answered');
-  expect(kept).toEqual([['google', 'default'], null]);
+  expect(kept).toEqual([asked, null]);
+});
+
+describe('Is It You? over a reload (SOC-03, SOC-04)', () => {
+  const asked = { medium: 'google', verified: 'default', phone: '', existing };
+
+  it('is kept in mind while it is asked, and not after', async () => {
+    const { actor, logIn, kept, reach, answered } = start();
+    await answered(found);
+    await reach('askingIdentity');
+    expect(kept).toEqual([asked]);
+    actor.send({ type: 'socialLogin.recognised' });
+    logIn.last().answer(known);
+    await reach('answered');
+    expect(kept).toEqual([asked, null]);
+  });
+
+  it('comes back with whom was found, and goes on with the phone that had been given', () => {
+    const phone = '+15550101234';
+    const { actor, provider, logIn } = start({ verified: 'default', phone, existing, proof: null });
+    expect(actor.getSnapshot().value).toBe('askingIdentity');
+    expect(actor.getSnapshot().context.existing).toEqual(existing);
+    expect(provider.calls).toHaveLength(0);
+    actor.send({ type: 'socialLogin.denied' });
+    expect(logIn.last().input).toEqual({ medium: 'google', verified: 'no', phone });
+  });
+
+  it('denied, a phone that is asked for then is what a reload comes back to', async () => {
+    const { actor, logIn, kept, reach } = start({
+      verified: 'default',
+      phone: '',
+      existing,
+      proof: null,
+    });
+    actor.send({ type: 'socialLogin.denied' });
+    logIn.last().answer(refused('email'));
+    await reach('askingPhone');
+    expect(kept.at(-1)).toEqual({ medium: 'google', verified: 'no', phone: '', existing: null });
+  });
 });

@@ -35,7 +35,7 @@ export function start(interrupted: SocialStep | null = null) {
   const send = fakeActor<SendAnswer, SendCodeInput>();
   const check = fakeActor<CheckAnswer, CheckCodeInput>();
   const dropped: string[] = [];
-  const kept: ([string, string] | null)[] = [];
+  const kept: ((SocialCall & Pick<SocialStep, 'existing'>) | null)[] = [];
   const actor = createActor(
     socialLoginMachine.provide({
       actors: {
@@ -48,7 +48,7 @@ export function start(interrupted: SocialStep | null = null) {
       },
       actions: {
         forgetIdentity: () => void dropped.push('identity'),
-        rememberStep: (_, { medium, verified }) => void kept.push([medium, verified]),
+        rememberStep: (_, asked) => void kept.push(asked),
         forgetStep: () => void kept.push(null),
       },
     }),
