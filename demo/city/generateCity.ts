@@ -63,7 +63,7 @@ export function generateCity(seed: number): City {
   const index = createStreetIndex(streets, cityDistricts);
   const bridges = main.bridges.map(({ name, ends }) => ({
     kind: 'bridge',
-    name: { en: name.en.replace('Avenue', 'Bridge'), ar: name.ar.replace('جادة', 'جسر') },
+    name,
     at: between(...ends, 0.5),
   }));
   const places = createPlaces(

@@ -1,7 +1,8 @@
-import type { Language } from '../../domain/language/languages';
+import { factsOf, type Language } from '../../domain/language/languages';
 import type { Localized } from '../../domain/language/localized';
 import { haversine } from '../../server/place/geo';
 import type { Point } from '../../server/place/geography';
+import { t } from '../locales/city';
 import { nearestDistrict } from './districts';
 import { findDoor } from './doors';
 import { readQuestion } from './houseQuestion';
@@ -69,7 +70,7 @@ export function createGeocoder(city: City): Geocoder {
     point,
     order,
     street,
-    forms: [name.en, name.ar].map((form) => {
+    forms: Object.values(name).map((form) => {
       const normalised = normalise(form);
       return { name: normalised, words: wordsOf(normalised) };
     }),
@@ -80,10 +81,7 @@ export function createGeocoder(city: City): Geocoder {
     ...city.streets.map((street) => {
       const point = middleOf(street);
       const district = nearestDistrict(centres, projection.toPlane(point)).name;
-      const secondary = {
-        en: `${district.en}, ${city.name.en}`,
-        ar: `${district.ar}، ${city.name.ar}`,
-      };
+      const secondary = t('{district}, {city}', { district, city: city.name });
       return entry(street.id, street.name, secondary, point, 1, street);
     }),
   ];
@@ -116,15 +114,14 @@ export function createGeocoder(city: City): Geocoder {
   const doorOf = ({ id, street }: Entry, number: number | null, lang: Language): Suggestion[] => {
     const point = street && number !== null ? findDoor(index, street, number) : null;
     if (!street || !point) return [];
+    const { comma } = factsOf(lang);
     // The door's own district: that of the middle of a long street may be another.
-    const [mainText = '', ...rest] = index
-      .address(index.nearest(point), point)
-      [lang].split(/[,،] /);
+    const [mainText = '', ...rest] = index.address(index.nearest(point), point)[lang].split(comma);
     return [
       {
         placeId: `${id}:${number}`,
         mainText,
-        secondaryText: rest.join(lang === 'ar' ? '، ' : ', '),
+        secondaryText: rest.join(comma),
       },
     ];
   };

@@ -28,9 +28,9 @@ export function plantGardens(
     if (block.area < 3_000 || block.area > 45_000) continue;
     const wantsSquare = block.area < 8_000;
     const apart = wantsSquare ? SQUARES_APART_METERS : GARDENS_APART_METERS;
-    const chosen = names.findIndex(([name]) => name.endsWith('Square') === wantsSquare);
-    const [en, ar] = names[chosen] ?? [];
-    if (!en || !ar) continue;
+    const chosen = names.findIndex((name) => name.en.endsWith('Square') === wantsSquare);
+    const name = names[chosen];
+    if (!name) continue;
     const outline = pathLength([...block.ring, block.ring[0] as Vec]);
     // One for a circle; a thin strip or a block with a dead end in it is well below this.
     if ((4 * Math.PI * block.area) / (outline * outline) < 0.62) continue;
@@ -38,7 +38,7 @@ export function plantGardens(
     if (taken.some((centre) => distance(centre, block.centre) < apart)) continue;
     taken.push(block.centre);
     names.splice(chosen, 1);
-    gardens.push({ name: { en, ar }, ring: block.ring });
+    gardens.push({ name, ring: block.ring });
   }
   return gardens;
 }

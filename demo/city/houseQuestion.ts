@@ -1,3 +1,5 @@
+import type { Localized } from '../../domain/language/localized';
+import { t } from '../locales/city';
 import { normalise } from './matching';
 
 /** What was typed into a search for an address. */
@@ -9,12 +11,10 @@ export interface HouseQuestion {
 }
 
 const zeros = [0x0660, 0x06f0];
-const kinds = ['avenue', 'ave', 'street', 'st', 'lane', 'road', 'rd', 'drive'];
-const arabicKinds = ['شارع', 'جادة', 'زقاق', 'طريق'];
-const wordsBeforeNumber = ['no', 'number', 'house', 'building', 'رقم', 'منزل', 'مبنى', 'بيت'];
+const wordsOf = (text: Localized) => Object.values(text).flatMap((words) => words.split(' '));
 
-const isKind = new Set([...kinds, ...arabicKinds].map(normalise));
-const isBeforeNumber = new Set(wordsBeforeNumber.map(normalise));
+const isKind = new Set(wordsOf(t('avenue ave street st lane road rd drive')).map(normalise));
+const isBeforeNumber = new Set(wordsOf(t('no number house building')).map(normalise));
 
 /** Digits as Arabic and Persian keyboards write them, as digits to compute with. */
 const westernDigits = (text: string) =>

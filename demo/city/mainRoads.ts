@@ -8,6 +8,7 @@ import {
   smooth,
   type Vec,
 } from '../../server/place/plane';
+import { t } from '../locales/city';
 import { BRIDGES, LINES, OVALS } from './mainRoadPlan';
 import type { Random } from './random';
 import { GROUND, type Terrain } from './terrain';
@@ -81,15 +82,22 @@ function bridgeAt(water: Water, share: number): [Vec, Vec] {
   ];
 }
 
+/** What an avenue crosses the river by. */
+export interface Bridge {
+  avenue: Localized;
+  name: Localized;
+  ends: [Vec, Vec];
+}
+
 /** The roads that give the city its shape, before ordinary streets grow between them. Marks the ground they close. */
 export function createMainRoads(
   random: Random,
   water: Water,
   terrain: Terrain,
-): MainRoads & { bridges: { name: Localized; ends: [Vec, Vec] }[] } {
-  const roads: Road[] = LINES.map(({ en, ar, kind, keepEnds, points }) => ({
+): MainRoads & { bridges: Bridge[] } {
+  const roads: Road[] = LINES.map(({ name, kind, keepEnds, points }) => ({
     kind,
-    name: { en, ar },
+    name,
     keepEnds,
     path: smooth(parsePoints(points), 80),
   }));
@@ -97,12 +105,12 @@ export function createMainRoads(
   const corniche = offsetPath(water.coast, () => 115).filter((point) => Math.abs(point.y) < 4950);
   roads.push({
     kind: 'avenue',
-    name: { en: 'Corniche Road', ar: 'طريق الكورنيش' },
+    name: t('Corniche Road'),
     path: corniche,
   });
   const banks: [number, Localized][] = [
-    [1, { en: 'North Embankment', ar: 'طريق الضفة الشمالية' }],
-    [-1, { en: 'South Embankment', ar: 'طريق الضفة الجنوبية' }],
+    [1, t('North Embankment')],
+    [-1, t('South Embankment')],
   ];
   for (const [sign, name] of banks) {
     const bank = offsetPath(water.riverLine, (index) => sign * (water.riverWidth(index) / 2 + 42));
@@ -115,7 +123,7 @@ export function createMainRoads(
   const wall = oval(random, -2700, -1130, 560, 470);
   roads.push({
     kind: 'street',
-    name: { en: 'Old Wall Street', ar: 'شارع السور القديم' },
+    name: t('Old Wall Street'),
     path: closed(wall),
     loop: true,
   });
@@ -128,25 +136,25 @@ export function createMainRoads(
   });
   roads.push({
     kind: 'street',
-    name: { en: 'Lake Drive', ar: 'طريق البحيرة' },
+    name: t('Lake Drive'),
     path: closed(shore),
     loop: true,
   });
   terrain.fill(inner(shore), GROUND.closed);
 
   const parks: MainRoads['parks'] = [];
-  for (const [en, ar, x, y, wide, high, roadEn, roadAr] of OVALS) {
+  for (const [name, x, y, wide, high, road] of OVALS) {
     const ring = oval(random, x, y, wide, high, wide < 100 ? 0 : random.between(-0.3, 0.3));
     const kind = wide < 100 ? 'avenue' : 'street';
-    roads.push({ kind, name: { en: roadEn, ar: roadAr }, path: closed(ring), loop: true });
-    parks.push({ name: { en, ar }, ring });
+    roads.push({ kind, name: t(road), path: closed(ring), loop: true });
+    parks.push({ name: t(name), ring });
     terrain.fill(inner(ring), GROUND.closed);
   }
-  parks.push({ name: { en: 'Heron Lake Park', ar: 'حديقة بحيرة البلشون' }, ring: shore });
+  parks.push({ name: t('Heron Lake Park'), ring: shore });
   const airport = oval(random, 5450, -2750, 880, 480, 0.42);
   roads.push({
     kind: 'street',
-    name: { en: 'Runway Drive', ar: 'طريق المدرج' },
+    name: t('Runway Drive'),
     path: closed(airport),
     loop: true,
   });
@@ -161,6 +169,10 @@ export function createMainRoads(
     roads,
     parks,
     airport,
-    bridges: BRIDGES.map(([share, en, ar]) => ({ name: { en, ar }, ends: bridgeAt(water, share) })),
+    bridges: BRIDGES.map(([share, avenue, bridge]) => ({
+      avenue: t(avenue),
+      name: t(bridge),
+      ends: bridgeAt(water, share),
+    })),
   };
 }

@@ -2,6 +2,7 @@ import type { MapData } from '../../domain/place/mapData';
 import { haversine } from '../../server/place/geo';
 import type { Point } from '../../server/place/geography';
 import { ringArea, simplify } from '../../server/place/plane';
+import { t } from '../locales/city';
 import { PLACE_KINDS } from './placeNames';
 import { projection } from './site';
 import type { City } from './types';
@@ -52,9 +53,9 @@ export function cityMapData(city: City): MapData {
     rank: haversine(centre, city.centre) < 3000 ? 1 : 2,
   }));
   labels.push(
-    { kind: 'water', name: { en: 'Gulf of Noor', ar: 'خليج النور' }, at: at(inSea), rank: 1 },
-    { kind: 'water', name: { en: 'Noor River', ar: 'نهر النور' }, at: at(inRiver), rank: 2 },
-    { kind: 'water', name: { en: 'Heron Lake', ar: 'بحيرة البلشون' }, at: at(lakePoint), rank: 2 },
+    { kind: 'water', name: t('Gulf of Noor'), at: at(inSea), rank: 1 },
+    { kind: 'water', name: t('Noor River'), at: at(inRiver), rank: 2 },
+    { kind: 'water', name: t('Heron Lake'), at: at(lakePoint), rank: 2 },
   );
   for (const park of city.parks) {
     const place = city.places.find((candidate) => candidate.name.en === park.name.en);

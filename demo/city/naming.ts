@@ -4,10 +4,10 @@ import type { Road } from './mainRoads';
 import type { Random } from './random';
 import { streetName, streetNamePool } from './streetNames';
 
-/** Gives every road a name of its own, in both languages; long roads get the names that everyone knows. */
+/** Gives every road a name of its own, in every language; long roads get the names that everyone knows. */
 export function nameRoads(roads: readonly Road[], random: Random): (Road & { name: Localized })[] {
   const { wellKnown, people } = streetNamePool();
-  const used = new Set(roads.flatMap((road) => (road.name ? [road.name.en, road.name.ar] : [])));
+  const used = new Set(roads.flatMap((road) => (road.name ? [road.name.en] : [])));
   const names = [...random.shuffle(wellKnown), ...random.shuffle(people)].reverse();
 
   const longestFirst = roads
@@ -22,8 +22,8 @@ export function nameRoads(roads: readonly Road[], random: Random): (Road & { nam
     const kind = road.kind === 'highway' ? 'avenue' : road.kind;
     for (let pair = names.pop(); pair; pair = names.pop()) {
       const name = streetName(kind, pair);
-      if (used.has(name.en) || used.has(name.ar)) continue;
-      used.add(name.en).add(name.ar);
+      if (used.has(name.en)) continue;
+      used.add(name.en);
       named.set(index, name);
       break;
     }

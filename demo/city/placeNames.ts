@@ -1,6 +1,6 @@
+import type { Localized, OwnText } from '../../domain/language/localized';
+import { t } from '../locales/city';
 import type { RoadKind } from './types';
-
-type Row = readonly [en: string, ar: string];
 
 export interface PlaceKind {
   kind: string;
@@ -10,25 +10,24 @@ export interface PlaceKind {
   /** Metres from Noor Square within which it stands; anywhere when missing. */
   within?: number;
   /** Names of their own. */
-  own?: readonly Row[];
-  /** Or this many made with a noun, `*` being its place. */
-  pattern?: { en: string; ar: string; count: number; from: 'nouns' | 'districts' };
+  own?: readonly Localized[];
+  /** Or this many made with a noun or the name of a district. */
+  pattern?: {
+    count: number;
+    named: (name: OwnText) => Localized;
+    from: 'nouns' | 'districts';
+  };
 }
 
 const BIG: readonly RoadKind[] = ['avenue'];
 const QUIET: readonly RoadKind[] = ['street', 'lane'];
 const ANY: readonly RoadKind[] = ['avenue', 'street'];
 
-const list = (text: string): Row[] =>
-  text.split(';').map((entry) => {
-    const [en = '', ar = ''] = entry.split('=').map((part) => part.trim());
-    return [en, ar];
-  });
+const list = (text: string): Localized[] => text.split(';').map((name) => t(name.trim()));
 
-const pattern = (count: number, en: string, ar: string, from: 'nouns' | 'districts' = 'nouns') => ({
-  en,
-  ar,
+const pattern = (count: number, english: string, from: 'nouns' | 'districts' = 'nouns') => ({
   count,
+  named: (name: OwnText) => t(english, { name }),
   from,
 });
 
@@ -40,7 +39,7 @@ export const PLACE_KINDS: readonly PlaceKind[] = [
     rank: 3,
     roads: ANY,
     own: list(
-      'Grand Clock Tower=برج الساعة الكبير; Old Town Gate=بوابة المدينة القديمة; House of the Captains=بيت الربابنة; Navigator Monument=نصب البحارة; Old Caravanserai=الخان القديم; Pearl Fountain=نافورة اللؤلؤ; Poets House=بيت الشعراء; Freedom Monument=نصب الحرية',
+      'Grand Clock Tower; Old Town Gate; House of the Captains; Navigator Monument; Old Caravanserai; Pearl Fountain; Poets House; Freedom Monument',
     ),
   },
   {
@@ -49,7 +48,7 @@ export const PLACE_KINDS: readonly PlaceKind[] = [
     rank: 5,
     roads: BIG,
     own: list(
-      'City Hall=مبنى البلدية; Court of Justice=قصر العدل; Customs House=دار الجمارك; Chamber of Commerce=غرفة التجارة; Passport Office=دائرة الجوازات; Land Registry=دائرة التسجيل العقاري',
+      'City Hall; Court of Justice; Customs House; Chamber of Commerce; Passport Office; Land Registry',
     ),
   },
   {
@@ -58,7 +57,7 @@ export const PLACE_KINDS: readonly PlaceKind[] = [
     rank: 4,
     roads: ANY,
     own: list(
-      'Museum of the Sea=متحف البحر; City Museum=متحف المدينة; Museum of Modern Art=متحف الفن الحديث; Science Museum=متحف العلوم; Museum of Manuscripts=متحف المخطوطات; Pearl Museum=متحف اللؤلؤ; Textile Museum=متحف النسيج; Coin Museum=متحف النقود; Children Museum=متحف الأطفال',
+      'Museum of the Sea; City Museum; Museum of Modern Art; Science Museum; Museum of Manuscripts; Pearl Museum; Textile Museum; Coin Museum; Children Museum',
     ),
   },
   {
@@ -66,7 +65,7 @@ export const PLACE_KINDS: readonly PlaceKind[] = [
     rank: 4,
     roads: ANY,
     own: list(
-      'University of Marsa Noor=جامعة مرسى نور; College of Medicine=كلية الطب; Maritime Academy=الأكاديمية البحرية; Institute of Technology=معهد التقنية; College of Fine Arts=كلية الفنون الجميلة',
+      'University of Marsa Noor; College of Medicine; Maritime Academy; Institute of Technology; College of Fine Arts',
     ),
   },
   {
@@ -75,7 +74,7 @@ export const PLACE_KINDS: readonly PlaceKind[] = [
     rank: 5,
     roads: ['avenue', 'street', 'lane'],
     own: list(
-      'Spice Market=سوق البهارات; Fish Market=سوق السمك; Gold Market=سوق الذهب; Carpet Market=سوق السجاد; Vegetable Market=سوق الخضار; Flower Market=سوق الزهور; Book Market=سوق الكتب; Date Market=سوق التمور; Friday Market=سوق الجمعة; Copper Market=سوق النحاس; Perfume Market=سوق العطور; Fabric Market=سوق الأقمشة; Bird Market=سوق الطيور; Honey Market=سوق العسل',
+      'Spice Market; Fish Market; Gold Market; Carpet Market; Vegetable Market; Flower Market; Book Market; Date Market; Friday Market; Copper Market; Perfume Market; Fabric Market; Bird Market; Honey Market',
     ),
   },
   {
@@ -83,41 +82,37 @@ export const PLACE_KINDS: readonly PlaceKind[] = [
     rank: 6,
     roads: ANY,
     own: list(
-      'Grand Mosque=الجامع الكبير; Al-Noor Mosque=جامع النور; Al-Rahma Mosque=مسجد الرحمة; Al-Taqwa Mosque=مسجد التقوى; Al-Huda Mosque=مسجد الهدى; Al-Salam Mosque=مسجد السلام; Al-Iman Mosque=مسجد الإيمان; Al-Fath Mosque=مسجد الفتح; Al-Safa Mosque=مسجد الصفا; Al-Tawba Mosque=مسجد التوبة; Al-Furqan Mosque=مسجد الفرقان; Al-Ikhlas Mosque=مسجد الإخلاص; Al-Rawda Mosque=مسجد الروضة; Al-Bahr Mosque=مسجد البحر; Al-Manar Mosque=مسجد المنار; Al-Yaqin Mosque=مسجد اليقين; Al-Wadi Mosque=مسجد الوادي; Al-Khayr Mosque=مسجد الخير; Al-Shukr Mosque=مسجد الشكر; Al-Sakina Mosque=مسجد السكينة; Al-Falah Mosque=مسجد الفلاح; Al-Birr Mosque=مسجد البر',
+      'Grand Mosque; Al-Noor Mosque; Al-Rahma Mosque; Al-Taqwa Mosque; Al-Huda Mosque; Al-Salam Mosque; Al-Iman Mosque; Al-Fath Mosque; Al-Safa Mosque; Al-Tawba Mosque; Al-Furqan Mosque; Al-Ikhlas Mosque; Al-Rawda Mosque; Al-Bahr Mosque; Al-Manar Mosque; Al-Yaqin Mosque; Al-Wadi Mosque; Al-Khayr Mosque; Al-Shukr Mosque; Al-Sakina Mosque; Al-Falah Mosque; Al-Birr Mosque',
     ),
   },
   {
     kind: 'station',
     rank: 5,
     roads: BIG,
-    own: list(
-      'Central Station=المحطة المركزية; Noor Square Station=محطة ميدان النور; Intercity Bus Terminal=موقف الحافلات بين المدن; Ferry Terminal=محطة العبارات',
-    ),
+    own: list('Central Station; Noor Square Station; Intercity Bus Terminal; Ferry Terminal'),
   },
   {
     kind: 'station',
     rank: 6,
     roads: BIG,
-    pattern: pattern(22, '* Station', 'محطة *', 'districts'),
+    pattern: pattern(22, '{name} Station', 'districts'),
   },
   {
     kind: 'hospital',
     rank: 5,
     roads: ANY,
-    own: list(
-      'Central Hospital=المستشفى المركزي; Harbour Hospital=مستشفى المرفأ; Children Hospital=مستشفى الأطفال; Eye Hospital=مستشفى العيون',
-    ),
+    own: list('Central Hospital; Harbour Hospital; Children Hospital; Eye Hospital'),
   },
-  { kind: 'hospital', rank: 6, roads: ANY, pattern: pattern(9, '* Hospital', 'مستشفى *') },
-  { kind: 'clinic', rank: 8, roads: QUIET, pattern: pattern(18, '* Clinic', 'عيادة *') },
-  { kind: 'mall', rank: 5, roads: BIG, pattern: pattern(14, '* Mall', '* مول') },
-  { kind: 'school', rank: 8, roads: QUIET, pattern: pattern(34, '* School', 'مدرسة *') },
-  { kind: 'kindergarten', rank: 8, roads: QUIET, pattern: pattern(14, '* Kindergarten', 'روضة *') },
+  { kind: 'hospital', rank: 6, roads: ANY, pattern: pattern(9, '{name} Hospital') },
+  { kind: 'clinic', rank: 8, roads: QUIET, pattern: pattern(18, '{name} Clinic') },
+  { kind: 'mall', rank: 5, roads: BIG, pattern: pattern(14, '{name} Mall') },
+  { kind: 'school', rank: 8, roads: QUIET, pattern: pattern(34, '{name} School') },
+  { kind: 'kindergarten', rank: 8, roads: QUIET, pattern: pattern(14, '{name} Kindergarten') },
   {
     kind: 'library',
     rank: 7,
     roads: ANY,
-    pattern: pattern(9, '* Library', 'مكتبة *', 'districts'),
+    pattern: pattern(9, '{name} Library', 'districts'),
   },
   {
     kind: 'theatre',
@@ -125,46 +120,46 @@ export const PLACE_KINDS: readonly PlaceKind[] = [
     rank: 6,
     roads: ANY,
     own: list(
-      'Opera House=دار الأوبرا; Harbour Theatre=مسرح المرفأ; Shadow Play Theatre=مسرح خيال الظل; Citadel Theatre=مسرح القلعة; Horizon Cinema=سينما الأفق; Crescent Cinema=سينما الهلال; Star Cinema=سينما النجوم; Corniche Cinema=سينما الكورنيش',
+      'Opera House; Harbour Theatre; Shadow Play Theatre; Citadel Theatre; Horizon Cinema; Crescent Cinema; Star Cinema; Corniche Cinema',
     ),
   },
-  { kind: 'hotel', rank: 7, roads: ANY, pattern: pattern(22, '* Hotel', 'فندق *') },
-  { kind: 'tower', rank: 7, roads: ANY, pattern: pattern(34, '* Towers', 'أبراج *') },
+  { kind: 'hotel', rank: 7, roads: ANY, pattern: pattern(22, '{name} Hotel') },
+  { kind: 'tower', rank: 7, roads: ANY, pattern: pattern(34, '{name} Towers') },
   {
     kind: 'residence',
     rank: 8,
     roads: QUIET,
-    pattern: pattern(28, '* Residence', 'مجمع * السكني'),
+    pattern: pattern(28, '{name} Residence'),
   },
   {
     kind: 'office',
     rank: 7,
     roads: BIG,
-    pattern: pattern(18, '* Business Centre', 'مركز * للأعمال'),
+    pattern: pattern(18, '{name} Business Centre'),
   },
   {
     kind: 'community',
     rank: 8,
     roads: QUIET,
-    pattern: pattern(14, '* Community Centre', 'المركز الاجتماعي في *', 'districts'),
+    pattern: pattern(14, '{name} Community Centre', 'districts'),
   },
-  { kind: 'sports', rank: 6, roads: ANY, pattern: pattern(10, '* Sports Club', 'نادي * الرياضي') },
+  { kind: 'sports', rank: 6, roads: ANY, pattern: pattern(10, '{name} Sports Club') },
   {
     kind: 'police',
     rank: 8,
     roads: ANY,
-    pattern: pattern(10, '* Police Station', 'مخفر شرطة *', 'districts'),
+    pattern: pattern(10, '{name} Police Station', 'districts'),
   },
   {
     kind: 'post',
     rank: 8,
     roads: ANY,
-    pattern: pattern(12, '* Post Office', 'مكتب بريد *', 'districts'),
+    pattern: pattern(12, '{name} Post Office', 'districts'),
   },
-  { kind: 'fuel', rank: 8, roads: BIG, pattern: pattern(12, '* Fuel Station', 'محطة وقود *') },
+  { kind: 'fuel', rank: 8, roads: BIG, pattern: pattern(12, '{name} Fuel Station') },
 ];
 
 /** Gardens made of whole blocks; there are more names than such blocks. */
-export const GARDENS: readonly Row[] = list(
-  'Rose Garden=حديقة الورد; Fig Tree Garden=حديقة التين; Poets Garden=حديقة الشعراء; Sparrow Garden=حديقة العصافير; Fountain Garden=حديقة النافورة; Mulberry Garden=حديقة التوت; Children Garden=حديقة الأطفال; Jasmine Garden=حديقة الياسمين; Scholars Garden=حديقة العلماء; Cedar Garden=حديقة الأرز; Tulip Garden=حديقة التوليب; Lemon Garden=حديقة الليمون; Peace Garden=حديقة السلام; Butterfly Garden=حديقة الفراشات; Sunset Garden=حديقة الغروب; Walnut Garden=حديقة الجوز; Sailors Garden=حديقة البحارة; Lavender Garden=حديقة الخزامى; Dove Garden=حديقة الحمام; Swing Garden=حديقة الأراجيح; Almond Garden=حديقة اللوز; Cypress Garden=حديقة السرو; Moon Garden=حديقة القمر; Family Garden=حديقة العائلة; Nightingale Garden=حديقة البلبل; Acacia Garden=حديقة السنط; Mint Garden=حديقة النعناع; Pigeon Square=ساحة الحمام; Swallow Square=ساحة السنونو; Clock Square=ساحة الساعة; Market Square=ساحة السوق; Weavers Square=ساحة النساجين; Orange Square=ساحة البرتقال; Dates Square=ساحة التمر',
+export const GARDENS: readonly Localized[] = list(
+  'Rose Garden; Fig Tree Garden; Poets Garden; Sparrow Garden; Fountain Garden; Mulberry Garden; Children Garden; Jasmine Garden; Scholars Garden; Cedar Garden; Tulip Garden; Lemon Garden; Peace Garden; Butterfly Garden; Sunset Garden; Walnut Garden; Sailors Garden; Lavender Garden; Dove Garden; Swing Garden; Almond Garden; Cypress Garden; Moon Garden; Family Garden; Nightingale Garden; Acacia Garden; Mint Garden; Pigeon Square; Swallow Square; Clock Square; Market Square; Weavers Square; Orange Square; Dates Square',
 );

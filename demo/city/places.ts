@@ -19,17 +19,15 @@ export interface Spot {
 }
 
 function namesOf(kind: PlaceKind, districts: readonly CityDistrict[], random: Random): Localized[] {
-  if (kind.own) return kind.own.map(([en, ar]) => ({ en, ar }));
+  if (kind.own) return [...kind.own];
   if (!kind.pattern) return [];
-  const { en, ar, count, from } = kind.pattern;
-  const words: Localized[] =
-    from === 'nouns'
-      ? NOUNS.map(([nounEn, nounAr]) => ({ en: nounEn, ar: nounAr }))
-      : districts.map((district) => district.name);
+  const { named, count, from } = kind.pattern;
+  const words: readonly Localized[] =
+    from === 'nouns' ? NOUNS : districts.map((district) => district.name);
   return random
     .shuffle(words)
     .slice(0, count)
-    .map((word) => ({ en: en.replace('*', word.en), ar: ar.replace('*', word.ar) }));
+    .map((word) => named(word));
 }
 
 /** A spot beside a street, on dry and open ground, away from the places that are taken; null when there is none. */

@@ -1,8 +1,7 @@
-import type { Localized } from '../../domain/language/localized';
 import { pathLength, simplify, type Vec } from '../../server/place/plane';
 import type { Field } from './field';
 import { createGrowth, type GrowthRules } from './growth';
-import type { MainRoads, Road } from './mainRoads';
+import type { Bridge, MainRoads, Road } from './mainRoads';
 import type { Random } from './random';
 import { EXTENT } from './site';
 import { GROUND, type Terrain } from './terrain';
@@ -38,7 +37,7 @@ export function growRoads(
   random: Random,
   field: Field,
   terrain: Terrain,
-  main: MainRoads & { bridges: { name: Localized; ends: [Vec, Vec] }[] },
+  main: MainRoads & { bridges: Bridge[] },
 ): Road[] {
   const roads: Road[] = [...main.roads];
   const growth = createGrowth(field);
@@ -60,7 +59,7 @@ export function growRoads(
       ...growth.grow(south, -dx, -dy, rules).reverse(),
       ...growth.grow(north, dx, dy, rules),
     ];
-    roads.push({ kind: 'avenue', name: bridge.name, path: simplify(path, 3) });
+    roads.push({ kind: 'avenue', name: bridge.avenue, path: simplify(path, 3) });
     growth.add(path);
   }
 

@@ -1,6 +1,7 @@
 import type { Localized } from '../../domain/language/localized';
 import type { Point } from '../../server/place/geography';
 import { distance, type Vec } from '../../server/place/plane';
+import { t } from '../locales/city';
 import { nearestDistrict } from './districts';
 import { createSegmentIndex } from './segmentIndex';
 import { CITY_NAME, projection } from './site';
@@ -69,10 +70,12 @@ export function createStreetIndex(
     address: ({ street, along, isRight }, at) => {
       const number = houseNumber(along, isRight);
       const district = nearestDistrict(centres, projection.toPlane(at)).name;
-      return {
-        en: `${number} ${street.name.en}, ${district.en}, ${CITY_NAME.en}`,
-        ar: `${number} ${street.name.ar}، ${district.ar}، ${CITY_NAME.ar}`,
-      };
+      return t('{number} {street}, {district}, {city}', {
+        number,
+        street: street.name,
+        district,
+        city: CITY_NAME,
+      });
     },
   };
 }

@@ -1,83 +1,78 @@
-import type { Localized } from '../../domain/language/localized';
+import type { Localized, OwnText } from '../../domain/language/localized';
+import { t } from '../locales/city';
 
-type Pair = readonly [en: string, ar: string];
-
-const pairs = (text: string): Pair[] =>
-  text
-    .split('\n')
-    .flatMap((line) => line.split(';'))
-    .map((entry) => entry.split('=').map((part) => part.trim()))
-    .filter((parts) => parts.length === 2)
-    .map(([en, ar]) => [en as string, ar as string]);
+const names = (list: string): Localized[] =>
+  list
+    .split(/[;\n]/)
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .map((name) => t(name));
 
 /** Things that streets, schools and shops alike are named after. */
-export const NOUNS: readonly Pair[] = pairs(`
-  Olive=الزيتون; Jasmine=الياسمين; Almond=اللوز; Pomegranate=الرمان; Fig=التين; Palm=النخيل; Cedar=الأرز; Cypress=السرو
-  Willow=الصفصاف; Walnut=الجوز; Orange Blossom=زهر البرتقال; Lemon=الليمون; Apricot=المشمش; Mulberry=التوت; Vine=الكرمة; Henna=الحناء
-  Basil=الريحان; Mint=النعناع; Thyme=الزعتر; Sage=الميرمية; Lavender=الخزامى; Rose=الورد; Narcissus=النرجس; Iris=السوسن
-  Tulip=التوليب; Carnation=القرنفل; Poppy=شقائق النعمان; Lotus=اللوتس; Acacia=السنط; Tamarisk=الأثل; Carob=الخروب; Laurel=الغار
-  Saffron=الزعفران; Cardamom=الهيل; Cinnamon=القرفة; Cumin=الكمون; Frankincense=اللبان; Musk=المسك; Amber=العنبر; Sandalwood=الصندل
-  Pearl=اللؤلؤ; Coral=المرجان; Emerald=الزمرد; Ruby=الياقوت; Turquoise=الفيروز; Silver=الفضة; Copper=النحاس; Marble=الرخام
-  Lighthouse=المنارة; Anchor=المرساة; Sail=الشراع; Mast=الصاري; Captain=الربان; Divers=الغواصين; Sailors=البحارة; Fishermen=صيادي السمك
-  Shell=المحار; Dolphin=الدلفين; Seagull=النورس; Turtle=السلحفاة; Wave=الموج; Tide=المد; Sea Breeze=نسيم البحر; Horizon=الأفق
-  Falcon Wing=جناح الصقر; Gazelle=الغزال; Oryx=المها; Nightingale=البلبل; Hoopoe=الهدهد; Dove=الحمام; Swallow=السنونو; Partridge=الحجل
-  Moon=القمر; Crescent=الهلال; Pleiades=الثريا; Canopus=سهيل; Dawn=الفجر; Sunset=الغروب; Stars=النجوم; North Star=نجم الشمال
-  Rain=المطر; Cloud=الغيم; Dew=الندى; Spring=الربيع; Autumn=الخريف; East Wind=ريح الصبا; Rainbow=قوس قزح; Shade=الظلال
-  Fountain=النافورة; Well=البئر; Watermill=الطاحونة; Waterwheel=الناعورة; Canal=القناة; Stream=الجدول; Valley=الوادي; Oasis=الواحة
-  Hope=الأمل; Peace=السلام; Friendship=الصداقة; Justice=العدالة; Wisdom=الحكمة; Generosity=الكرم; Courage=الشجاعة; Loyalty=الوفاء
-  Unity=الوحدة; Freedom=الحرية; Victory=النصر; Joy=الفرح; Serenity=السكينة; Sincerity=الإخلاص; Trust=الأمانة; Welcome=الترحيب
-  Knowledge=العلم; Pen=القلم; Book=الكتاب; Poets=الشعراء; Scribes=النساخ; Teachers=المعلمين; Astronomers=الفلكيين; Physicians=الأطباء
-  Goldsmiths=الصاغة; Potters=الفخارين; Coppersmiths=النحاسين; Carpenters=النجارين; Dyers=الصباغين; Tanners=الدباغين; Bakers=الخبازين; Perfumers=العطارين
-  Saddlers=السراجين; Blacksmiths=الحدادين; Tailors=الخياطين; Boatbuilders=صانعي القوارب; Netmakers=صانعي الشباك; Glassblowers=نافخي الزجاج; Rope Makers=صانعي الحبال; Booksellers=الوراقين
-  Silk=الحرير; Cotton=القطن; Wool=الصوف; Linen=الكتان; Carpet=السجاد; Lantern=الفانوس; Candle=الشموع; Honey=العسل
-  Coffee=القهوة; Dates=التمور; Wheat=القمح; Barley=الشعير; Salt=الملح; Sugar=السكر; Spice=البهارات; Orchard=البستان
-  Citadel Gate=باب القلعة; Sea Gate=باب البحر; River Gate=باب النهر; Iron Gate=باب الحديد; Green Dome=القبة الخضراء; White Minaret=المئذنة البيضاء; Clock Tower=برج الساعة; Old Market=السوق القديم
-  Caravan=القافلة; Camel=الجمال; Horsemen=الفرسان; Archers=الرماة; Drummers=الطبالين; Lute=العود; Flute=الناي; Andalus=الأندلس
-  Museum=المتحف; Theatre=المسرح; Library=المكتبة; Post Office=البريد; Customs=الجمارك; Shipyard=حوض السفن; Dunes=الكثبان; Meadow=المرج
+export const NOUNS: readonly Localized[] = names(`
+  Olive; Jasmine; Almond; Pomegranate; Fig; Palm; Cedar; Cypress
+  Willow; Walnut; Orange Blossom; Lemon; Apricot; Mulberry; Vine; Henna
+  Basil; Mint; Thyme; Sage; Lavender; Rose; Narcissus; Iris
+  Tulip; Carnation; Poppy; Lotus; Acacia; Tamarisk; Carob; Laurel
+  Saffron; Cardamom; Cinnamon; Cumin; Frankincense; Musk; Amber; Sandalwood
+  Pearl; Coral; Emerald; Ruby; Turquoise; Silver; Copper; Marble
+  Lighthouse; Anchor; Sail; Mast; Captain; Divers; Sailors; Fishermen
+  Shell; Dolphin; Seagull; Turtle; Wave; Tide; Sea Breeze; Horizon
+  Falcon Wing; Gazelle; Oryx; Nightingale; Hoopoe; Dove; Swallow; Partridge
+  Moon; Crescent; Pleiades; Canopus; Dawn; Sunset; Stars; North Star
+  Rain; Cloud; Dew; Spring; Autumn; East Wind; Rainbow; Shade
+  Fountain; Well; Watermill; Waterwheel; Canal; Stream; Valley; Oasis
+  Hope; Peace; Friendship; Justice; Wisdom; Generosity; Courage; Loyalty
+  Unity; Freedom; Victory; Joy; Serenity; Sincerity; Trust; Welcome
+  Knowledge; Pen; Book; Poets; Scribes; Teachers; Astronomers; Physicians
+  Goldsmiths; Potters; Coppersmiths; Carpenters; Dyers; Tanners; Bakers; Perfumers
+  Saddlers; Blacksmiths; Tailors; Boatbuilders; Netmakers; Glassblowers; Rope Makers; Booksellers
+  Silk; Cotton; Wool; Linen; Carpet; Lantern; Candle; Honey
+  Coffee; Dates; Wheat; Barley; Salt; Sugar; Spice; Orchard
+  Citadel Gate; Sea Gate; River Gate; Iron Gate; Green Dome; White Minaret; Clock Tower; Old Market
+  Caravan; Camel; Horsemen; Archers; Drummers; Lute; Flute; Andalus
+  Museum; Theatre; Library; Post Office; Customs; Shipyard; Dunes; Meadow
 `);
 
-const FIGURES: readonly Pair[] = pairs(`
-  Ibn Sina=ابن سينا; Ibn Rushd=ابن رشد; Ibn Khaldun=ابن خلدون; Ibn Battuta=ابن بطوطة; Ibn Al-Haytham=ابن الهيثم; Ibn Al-Nafis=ابن النفيس; Ibn Majid=ابن ماجد; Ibn Jubayr=ابن جبير
-  Ibn Hazm=ابن حزم; Ibn Zaydun=ابن زيدون; Ibn Firnas=ابن فرناس; Ibn Tufayl=ابن طفيل; Al-Khwarizmi=الخوارزمي; Al-Biruni=البيروني; Al-Farabi=الفارابي; Al-Kindi=الكندي
-  Al-Razi=الرازي; Al-Zahrawi=الزهراوي; Al-Idrisi=الإدريسي; Al-Masudi=المسعودي; Al-Jahiz=الجاحظ; Al-Mutanabbi=المتنبي; Al-Maarri=المعري; Al-Buhturi=البحتري
-  Al-Asmai=الأصمعي; Al-Jazari=الجزري; Al-Battani=البتاني; Al-Tusi=الطوسي; Al-Yaqubi=اليعقوبي; Yaqut=ياقوت الحموي; Abu Nuwas=أبو نواس; Abu Tammam=أبو تمام
-  Abu Firas=أبو فراس; Sibawayh=سيبويه; Al-Khansa=الخنساء; Zarqa Al-Yamama=زرقاء اليمامة; Hatim Al-Tai=حاتم الطائي; Antara=عنترة; Jabir Ibn Hayyan=جابر بن حيان; Thabit Ibn Qurra=ثابت بن قرة
-  Wallada=ولادة; Maryam Al-Ijliya=مريم العجلية; Sindbad=السندباد; Scheherazade=شهرزاد; Al-Farahidi=الفراهيدي; Al-Hariri=الحريري; Al-Ghafiqi=الغافقي; Al-Istakhri=الإصطخري
-  Damascus=دمشق; Cairo=القاهرة; Baghdad=بغداد; Cordoba=قرطبة; Granada=غرناطة; Seville=إشبيلية; Fez=فاس; Marrakesh=مراكش
-  Tunis=تونس; Kairouan=القيروان; Algiers=الجزائر; Tripoli=طرابلس; Alexandria=الإسكندرية; Aleppo=حلب; Beirut=بيروت; Sidon=صيدا
-  Amman=عمان; Petra=البتراء; Basra=البصرة; Mosul=الموصل; Kufa=الكوفة; Sanaa=صنعاء; Aden=عدن; Muscat=مسقط
-  Manama=المنامة; Doha=الدوحة; Samarkand=سمرقند; Bukhara=بخارى; Zanzibar=زنجبار; Timbuktu=تمبكتو; Khartoum=الخرطوم; Nouakchott=نواكشوط
+const FIGURES: readonly Localized[] = names(`
+  Ibn Sina; Ibn Rushd; Ibn Khaldun; Ibn Battuta; Ibn Al-Haytham; Ibn Al-Nafis; Ibn Majid; Ibn Jubayr
+  Ibn Hazm; Ibn Zaydun; Ibn Firnas; Ibn Tufayl; Al-Khwarizmi; Al-Biruni; Al-Farabi; Al-Kindi
+  Al-Razi; Al-Zahrawi; Al-Idrisi; Al-Masudi; Al-Jahiz; Al-Mutanabbi; Al-Maarri; Al-Buhturi
+  Al-Asmai; Al-Jazari; Al-Battani; Al-Tusi; Al-Yaqubi; Yaqut; Abu Nuwas; Abu Tammam
+  Abu Firas; Sibawayh; Al-Khansa; Zarqa Al-Yamama; Hatim Al-Tai; Antara; Jabir Ibn Hayyan; Thabit Ibn Qurra
+  Wallada; Maryam Al-Ijliya; Sindbad; Scheherazade; Al-Farahidi; Al-Hariri; Al-Ghafiqi; Al-Istakhri
+  Damascus; Cairo; Baghdad; Cordoba; Granada; Seville; Fez; Marrakesh
+  Tunis; Kairouan; Algiers; Tripoli; Alexandria; Aleppo; Beirut; Sidon
+  Amman; Petra; Basra; Mosul; Kufa; Sanaa; Aden; Muscat
+  Manama; Doha; Samarkand; Bukhara; Zanzibar; Timbuktu; Khartoum; Nouakchott
 `);
 
-const FIRST: readonly Pair[] = pairs(`
-  Yousef=يوسف; Khalid=خالد; Omar=عمر; Hassan=حسن; Tariq=طارق; Salim=سالم; Faisal=فيصل; Nasser=ناصر; Ziad=زياد; Karim=كريم
-  Layla=ليلى; Amina=أمينة; Fatima=فاطمة; Salma=سلمى; Nadia=نادية; Huda=هدى; Zaynab=زينب; Samira=سميرة; Rania=رانيا; Dalal=دلال
-  Ibrahim=إبراهيم; Idris=إدريس; Mustafa=مصطفى; Rashid=راشد; Jamal=جمال; Adnan=عدنان; Munir=منير; Hisham=هشام; Walid=وليد; Bashir=بشير
+const FIRST: readonly Localized[] = names(`
+  Yousef; Khalid; Omar; Hassan; Tariq; Salim; Faisal; Nasser; Ziad; Karim
+  Layla; Amina; Fatima; Salma; Nadia; Huda; Zaynab; Samira; Rania; Dalal
+  Ibrahim; Idris; Mustafa; Rashid; Jamal; Adnan; Munir; Hisham; Walid; Bashir
 `);
 
-const FAMILY: readonly Pair[] = pairs(`
-  Al-Khatib=الخطيب; Al-Najjar=النجار; Al-Haddad=الحداد; Al-Attar=العطار; Al-Sayegh=الصايغ; Al-Bahri=البحري; Al-Masri=المصري; Al-Shami=الشامي
-  Al-Hijazi=الحجازي; Al-Maghribi=المغربي; Al-Omari=العمري; Al-Tamimi=التميمي; Al-Qasimi=القاسمي; Al-Harbi=الحربي; Al-Sharif=الشريف; Al-Hakim=الحكيم
-  Al-Ansari=الأنصاري; Al-Rifai=الرفاعي; Al-Husseini=الحسيني; Al-Jabri=الجابري; Al-Saadi=السعدي; Al-Nouri=النوري; Al-Kattan=القطان; Al-Banna=البنا
+const FAMILY: readonly Localized[] = names(`
+  Al-Khatib; Al-Najjar; Al-Haddad; Al-Attar; Al-Sayegh; Al-Bahri; Al-Masri; Al-Shami
+  Al-Hijazi; Al-Maghribi; Al-Omari; Al-Tamimi; Al-Qasimi; Al-Harbi; Al-Sharif; Al-Hakim
+  Al-Ansari; Al-Rifai; Al-Husseini; Al-Jabri; Al-Saadi; Al-Nouri; Al-Kattan; Al-Banna
 `);
 
 const KINDS = {
-  avenue: ['Avenue', 'جادة'],
-  street: ['Street', 'شارع'],
-  lane: ['Lane', 'زقاق'],
-} as const;
+  avenue: (name: OwnText) => t('{name} Avenue', { name }),
+  street: (name: OwnText) => t('{name} Street', { name }),
+  lane: (name: OwnText) => t('{name} Lane', { name }),
+};
 
-/** A street's full name in both languages. In Arabic the kind comes first. */
-export function streetName(kind: keyof typeof KINDS, [en, ar]: Pair): Localized {
-  return { en: `${en} ${KINDS[kind][0]}`, ar: `${KINDS[kind][1]} ${ar}` };
-}
+/** A street's full name. In some languages the kind comes first. */
+export const streetName = (kind: keyof typeof KINDS, name: Localized): Localized =>
+  KINDS[kind](name);
 
 /** Names for ordinary streets, best known first; people make up the rest, as they do in every city. */
-export function streetNamePool(): { wellKnown: Pair[]; people: Pair[] } {
-  const people = FIRST.flatMap(([firstEn, firstAr]) =>
-    FAMILY.map(
-      ([familyEn, familyAr]): Pair => [`${firstEn} ${familyEn}`, `${firstAr} ${familyAr}`],
-    ),
+export function streetNamePool(): { wellKnown: Localized[]; people: Localized[] } {
+  const people = FIRST.flatMap((first) =>
+    FAMILY.map((family) => t('{first} {family}', { first, family })),
   );
   return { wellKnown: [...NOUNS, ...FIGURES], people };
 }

@@ -1,4 +1,5 @@
 import { simplify, type Vec } from '../../server/place/plane';
+import { t } from '../locales/city';
 import { projection } from './site';
 import type { CityZone } from './types';
 import type { Water } from './water';
@@ -40,20 +41,20 @@ export function createZones(water: Water): CityZone[] {
   const lower = river.filter((point) => point.x < 1700);
   const upper = river.filter((point) => point.x >= 1700 && point.x < 4300);
   const fork = lower[lower.length - 1] as Vec;
-  const zone = (id: number, en: string, ar: string, ring: Vec[]): CityZone => ({
+  const zone = (id: number, name: string, ring: Vec[]): CityZone => ({
     id,
-    name: { en, ar },
+    name: t(name),
     polygon: ring.map(projection.toPoint),
   });
   return [
-    zone(1, 'Harbour and Centre', 'المرفأ ووسط المدينة', [
+    zone(1, 'Harbour and Centre', [
       ...WEST_SHORE,
       ...lower,
       ...SOUTH_OF_CENTRE,
       { x: -5600, y: -1500 },
     ]),
-    zone(2, 'North Bank', 'الضفة الشمالية', [...WEST_SHORE, ...lower, ...upper, ...NORTH]),
-    zone(3, 'Southern Gardens and Meadows', 'حدائق الجنوب والمروج', [
+    zone(2, 'North Bank', [...WEST_SHORE, ...lower, ...upper, ...NORTH]),
+    zone(3, 'Southern Gardens and Meadows', [
       fork,
       ...upper,
       ...ALONG_HIGHWAY,

@@ -1,3 +1,4 @@
+import { t } from '../locales/pictures.ts';
 import { ecommerceCatalogue } from './catalogue/ecommerce.ts';
 import { foodCatalogue } from './catalogue/food.ts';
 import { groceryCatalogue } from './catalogue/grocery.ts';
@@ -20,7 +21,7 @@ export const groups: Group[] = sourceList.flatMap(([module, source]) =>
   Object.entries(source).map(([key, group]) => ({
     key,
     module,
-    name: { en: group.en, ar: group.ar },
+    name: group.name,
     icon: group.items[0]?.[0] ?? 'package',
   })),
 );
@@ -28,7 +29,7 @@ export const groups: Group[] = sourceList.flatMap(([module, source]) =>
 /** Everything that can be sold and drawn: an icon, the noun it shows, and where it belongs. */
 export const catalogue: Picturable[] = sourceList.flatMap(([module, source]) =>
   Object.entries(source).flatMap(([group, { items }]) =>
-    items.map(([icon, en, ar]) => ({ icon, noun: { en, ar }, module, group })),
+    items.map(([icon, noun]) => ({ icon, noun: t(noun), module, group })),
   ),
 );
 

@@ -1,32 +1,22 @@
 import { sql } from 'drizzle-orm';
+import { perLanguage } from '../../domain/language/languages';
 import type { Localized } from '../../domain/language/localized';
 import type { Db } from '../../server/db/client';
 import { banners } from '../../server/db/schema/stores';
+import { t } from '../locales/seed';
 import { type CatalogueModule, groups } from '../pictures/catalogue';
 import { pictureUrl } from '../pictures/pictures';
 import { moduleIds, zonesOfModule } from './plan';
 
 const titles: Record<CatalogueModule, readonly Localized[]> = {
   food: [
-    { en: 'Hot from the coals tonight', ar: 'ساخن من الفحم الليلة' },
-    { en: 'The dish everyone talks about', ar: 'الطبق الذي يتحدث عنه الجميع' },
-    { en: 'Dinner for two, sorted', ar: 'عشاء لشخصين جاهز' },
+    t('Hot from the coals tonight'),
+    t('The dish everyone talks about'),
+    t('Dinner for two, sorted'),
   ],
-  grocery: [
-    { en: 'Picked this morning', ar: 'قُطف هذا الصباح' },
-    { en: 'Fill the pantry', ar: 'املأ خزانة المؤن' },
-    { en: 'Straight from the fields', ar: 'من الحقل مباشرة' },
-  ],
-  pharmacy: [
-    { en: 'Care, around the clock', ar: 'عناية على مدار الساعة' },
-    { en: 'For soft skin', ar: 'لبشرة ناعمة' },
-    { en: 'Be ready for winter', ar: 'كن مستعدًا للشتاء' },
-  ],
-  ecommerce: [
-    { en: 'New in the shop', ar: 'جديد في المتجر' },
-    { en: 'A present that fits', ar: 'هدية مناسبة' },
-    { en: 'Make the room new', ar: 'جدّد الغرفة' },
-  ],
+  grocery: [t('Picked this morning'), t('Fill the pantry'), t('Straight from the fields')],
+  pharmacy: [t('Care, around the clock'), t('For soft skin'), t('Be ready for winter')],
+  ecommerce: [t('New in the shop'), t('A present that fits'), t('Make the room new')],
 };
 
 interface Target extends Record<string, unknown> {
@@ -50,7 +40,7 @@ export async function seedBanners(db: Db): Promise<void> {
         kinds.map((type, position) => ({
           moduleId: moduleIds[module],
           zoneId,
-          title: texts[position] ?? { en: '', ar: '' },
+          title: texts[position] ?? perLanguage(() => ''),
           image: pictureUrl({
             kind: 'banner',
             module,

@@ -3,6 +3,7 @@ import type { ModuleType } from '../../domain/place/module';
 import type { Db } from '../../server/db/client';
 import { modules, moduleZones, settings, zones } from '../../server/db/schema/places';
 import { categories } from '../../server/db/schema/stores';
+import { t } from '../locales/seed';
 import { pictureUrl } from '../pictures/pictures';
 import { continueIds } from './bulk';
 import { categoryPlans, moduleIds, type SeedContext, zonesOfModule } from './plan';
@@ -10,32 +11,32 @@ import { slugOf } from './stores';
 
 const moduleTexts: Record<ModuleType, { name: Localized; description: Localized }> = {
   food: {
-    name: { en: 'Food', ar: 'طعام' },
-    description: { en: 'Meals from kitchens near you', ar: 'وجبات من مطابخ قريبة منك' },
+    name: t('Food'),
+    description: t('Meals from kitchens near you'),
   },
   grocery: {
-    name: { en: 'Grocery', ar: 'بقالة' },
-    description: { en: 'The weekly shop, at your door', ar: 'مشتريات الأسبوع عند بابك' },
+    name: t('Grocery'),
+    description: t('The weekly shop, at your door'),
   },
   pharmacy: {
-    name: { en: 'Pharmacy', ar: 'صيدلية' },
-    description: { en: 'Medicine and care, day and night', ar: 'أدوية وعناية ليلًا ونهارًا' },
+    name: t('Pharmacy'),
+    description: t('Medicine and care, day and night'),
   },
   ecommerce: {
-    name: { en: 'Shop', ar: 'تسوق' },
-    description: { en: 'Everything else that a home needs', ar: 'كل ما يحتاجه البيت غير ذلك' },
+    name: t('Shop'),
+    description: t('Everything else that a home needs'),
   },
   parcel: {
-    name: { en: 'Parcel', ar: 'طرود' },
-    description: { en: 'Send something across the city', ar: 'أرسل ما تشاء عبر المدينة' },
+    name: t('Parcel'),
+    description: t('Send something across the city'),
   },
   rental: {
-    name: { en: 'Car Rental', ar: 'تأجير سيارات' },
-    description: { en: 'A car for an hour, a day or a trip', ar: 'سيارة لساعة أو ليوم أو لرحلة' },
+    name: t('Car Rental'),
+    description: t('A car for an hour, a day or a trip'),
   },
 };
 
-const address: Localized = { en: 'Noor Square 1, Marsa Noor', ar: 'ميدان النور 1، مرسى نور' };
+const address: Localized = t('Noor Square 1, Marsa Noor');
 
 /** Where the shop is, zones, modules with their delivery charges, and categories. */
 export async function seedBase(db: Db, { city }: SeedContext): Promise<void> {

@@ -3,6 +3,7 @@ import type { Localized } from '../../domain/language/localized';
 import type { Db } from '../../server/db/client';
 import { brands } from '../../server/db/schema/brands';
 import { items } from '../../server/db/schema/items';
+import { t } from '../locales/seed';
 import { pictureUrl } from '../pictures/pictures';
 import { continueIds } from './bulk';
 import { moduleIds } from './plan';
@@ -11,20 +12,20 @@ type Branded = 'grocery' | 'ecommerce';
 
 const names: Record<Branded, readonly Localized[]> = {
   grocery: [
-    { en: 'Bay Harvest', ar: 'حصاد الخليج' },
-    { en: 'Noor Dairy', ar: 'ألبان نور' },
-    { en: 'Palm & Grain', ar: 'نخلة وسنبلة' },
-    { en: 'Blue Net', ar: 'الشبكة الزرقاء' },
-    { en: 'Olive Lane', ar: 'درب الزيتون' },
-    { en: 'Daybreak', ar: 'فجر' },
+    t('Bay Harvest'),
+    t('Noor Dairy'),
+    t('Palm & Grain'),
+    t('Blue Net'),
+    t('Olive Lane'),
+    t('Daybreak'),
   ],
   ecommerce: [
-    { en: 'Northlight', ar: 'ضوء الشمال' },
-    { en: 'Tarek & Co', ar: 'طارق وشركاه' },
-    { en: 'Mirsa', ar: 'ميرسا' },
-    { en: 'Loomline', ar: 'خيط النول' },
-    { en: 'Voltara', ar: 'فولتارا' },
-    { en: 'Little Dune', ar: 'كثيب الصغير' },
+    t('Northlight'),
+    t('Tarek & Co'),
+    t('Mirsa'),
+    t('Loomline'),
+    t('Voltara'),
+    t('Little Dune'),
   ],
 };
 

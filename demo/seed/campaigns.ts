@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Localized } from '../../domain/language/localized';
 import type { Db } from '../../server/db/client';
 import { campaigns } from '../../server/db/schema/stores';
+import { t } from '../locales/seed';
 import { groups } from '../pictures/catalogue';
 import { pictureUrl } from '../pictures/pictures';
 import { daysFrom } from './days';
@@ -10,39 +11,12 @@ import { moduleIds } from './plan';
 type Selling = 'food' | 'grocery' | 'pharmacy' | 'ecommerce';
 const campaignTexts: Record<Selling, [title: Localized, text: Localized][]> = {
   food: [
-    [
-      { en: 'Dinner for Two', ar: 'عشاء لشخصين' },
-      { en: 'Evening menus that are made to be shared.', ar: 'قوائم مسائية صُنعت لتُتقاسم.' },
-    ],
-    [
-      { en: 'Harbour Lunch Week', ar: 'أسبوع غداء المرفأ' },
-      {
-        en: 'Lunch from the harbour kitchens, quick and fairly priced.',
-        ar: 'غداء من مطابخ المرفأ، سريع وبسعر عادل.',
-      },
-    ],
+    [t('Dinner for Two'), t('Evening menus that are made to be shared.')],
+    [t('Harbour Lunch Week'), t('Lunch from the harbour kitchens, quick and fairly priced.')],
   ],
-  grocery: [
-    [
-      { en: 'From the Fields', ar: 'من الحقول' },
-      {
-        en: 'What the growers around the bay bring in this week.',
-        ar: 'ما يأتي به مزارعو الخليج هذا الأسبوع.',
-      },
-    ],
-  ],
-  pharmacy: [
-    [
-      { en: 'Winter Ready', ar: 'استعداد للشتاء' },
-      { en: 'Vitamins, masks and warm remedies.', ar: 'فيتامينات وكمامات وعلاجات دافئة.' },
-    ],
-  ],
-  ecommerce: [
-    [
-      { en: 'Home Refresh', ar: 'تجديد البيت' },
-      { en: 'Small changes that make rooms feel new.', ar: 'تغييرات صغيرة تجدد الغرف.' },
-    ],
-  ],
+  grocery: [[t('From the Fields'), t('What the growers around the bay bring in this week.')]],
+  pharmacy: [[t('Winter Ready'), t('Vitamins, masks and warm remedies.')]],
+  ecommerce: [[t('Home Refresh'), t('Small changes that make rooms feel new.')]],
 };
 
 /** Campaigns keep to the stores of the demo's first size. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../server/db/client';
 import { coupons } from '../../server/db/schema/carts';
+import { t } from '../locales/seed';
 import { daysFrom, prolonged } from './days';
 import { moduleIds } from './plan';
 
@@ -12,7 +13,7 @@ type Coupon = Omit<typeof coupons.$inferInsert, 'startDate' | 'expireDate'>;
 const lasting: readonly Coupon[] = [
   {
     code: 'WELCOME10',
-    title: { en: '10% off, up to $5', ar: 'خصم 10% حتى 5$' },
+    title: t('10% off, up to $5'),
     type: 'default',
     discount: 10_000,
     maxDiscount: 5_000,
@@ -21,7 +22,7 @@ const lasting: readonly Coupon[] = [
   },
   {
     code: 'TAKE3',
-    title: { en: '$3 off from $20', ar: 'خصم 3$ عند الشراء بـ 20$' },
+    title: t('$3 off from $20'),
     type: 'default',
     discount: 3_000,
     discountType: 'amount',
@@ -30,7 +31,7 @@ const lasting: readonly Coupon[] = [
   },
   {
     code: 'HARBOUR15',
-    title: { en: '15% off in Harbour and Centre', ar: 'خصم 15% في المرفأ ووسط المدينة' },
+    title: t('15% off in Harbour and Centre'),
     type: 'zone_wise',
     discount: 15_000,
     maxDiscount: 8_000,
@@ -40,7 +41,7 @@ const lasting: readonly Coupon[] = [
   },
   {
     code: 'EMBER20',
-    title: { en: '20% off at Ember & Bun', ar: 'خصم 20% من جمر وخبز' },
+    title: t('20% off at Ember & Bun'),
     type: 'store_wise',
     moduleId: moduleIds.food,
     discount: 20_000,
@@ -51,14 +52,14 @@ const lasting: readonly Coupon[] = [
   },
   {
     code: 'FREESHIP',
-    title: { en: 'Free delivery from $12', ar: 'توصيل مجاني من 12$' },
+    title: t('Free delivery from $12'),
     type: 'free_delivery',
     minPurchase: 12_000,
     limitPerOwner: 3,
   },
   {
     code: 'FIRST25',
-    title: { en: '25% off your first order', ar: 'خصم 25% على طلبك الأول' },
+    title: t('25% off your first order'),
     type: 'first_order',
     discount: 25_000,
     maxDiscount: 10_000,
@@ -67,7 +68,7 @@ const lasting: readonly Coupon[] = [
   },
   {
     code: 'RIDE15',
-    title: { en: '15% off your trip, up to $20', ar: 'خصم 15% على رحلتك حتى 20$' },
+    title: t('15% off your trip, up to $20'),
     type: 'default',
     moduleId: moduleIds.rental,
     discount: 15_000,
@@ -79,7 +80,7 @@ const lasting: readonly Coupon[] = [
 
 const expired: Coupon = {
   code: 'SUMMER30',
-  title: { en: '30% off, last summer', ar: 'خصم 30% الصيف الماضي' },
+  title: t('30% off, last summer'),
   type: 'default',
   discount: 30_000,
   maxDiscount: 9_000,

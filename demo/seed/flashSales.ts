@@ -3,6 +3,7 @@ import type { Localized } from '../../domain/language/localized';
 import type { Db } from '../../server/db/client';
 import { flashSaleItems, flashSales } from '../../server/db/schema/flashSales';
 import { items } from '../../server/db/schema/items';
+import { t } from '../locales/seed';
 import { moduleIds, zonesOfModule } from './plan';
 
 const selling = ['grocery', 'ecommerce'] as const;
@@ -11,12 +12,12 @@ const hours = 3_600_000;
 
 const sales: Record<Selling, { title: Localized; lasts: number; discounts: readonly number[] }> = {
   grocery: {
-    title: { en: 'Fresh Rush', ar: 'عروض طازجة' },
+    title: t('Fresh Rush'),
     lasts: 40 * hours,
     discounts: [30_000, 40_000, 25_000, 35_000],
   },
   ecommerce: {
-    title: { en: 'Flash Deals', ar: 'تخفيضات خاطفة' },
+    title: t('Flash Deals'),
     lasts: 64 * hours,
     discounts: [45_000, 30_000, 50_000, 35_000],
   },

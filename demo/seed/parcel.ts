@@ -1,6 +1,7 @@
 import type { Localized } from '../../domain/language/localized';
 import type { Db } from '../../server/db/client';
 import { parcelCategories } from '../../server/db/schema/orders';
+import { t } from '../locales/seed';
 import { pictureUrl } from '../pictures/pictures';
 import { continueIds } from './bulk';
 import { moduleIds } from './plan';
@@ -16,48 +17,48 @@ interface Kind {
 
 const kinds: readonly Kind[] = [
   {
-    name: { en: 'Documents', ar: 'مستندات' },
-    description: { en: 'Letters, contracts, papers', ar: 'رسائل وعقود وأوراق' },
+    name: t('Documents'),
+    description: t('Letters, contracts, papers'),
     icon: 'page-facing-up',
     perKm: 400,
     minimum: 1_000,
   },
   {
-    name: { en: 'Box', ar: 'صندوق' },
-    description: { en: 'Up to 10 kg, fits on a scooter', ar: 'حتى 10 كجم، يتسع له السكوتر' },
+    name: t('Box'),
+    description: t('Up to 10 kg, fits on a scooter'),
     icon: 'package',
   },
   {
-    name: { en: 'Gift', ar: 'هدية' },
-    description: { en: 'A surprise, brought with care', ar: 'مفاجأة نوصلها بعناية' },
+    name: t('Gift'),
+    description: t('A surprise, brought with care'),
     icon: 'wrapped-gift',
   },
   {
-    name: { en: 'Flowers', ar: 'زهور' },
-    description: { en: 'Fresh, upright, in the shade', ar: 'طازجة وقائمة وفي الظل' },
+    name: t('Flowers'),
+    description: t('Fresh, upright, in the shade'),
     icon: 'bouquet',
   },
   {
-    name: { en: 'Clothes', ar: 'ملابس' },
-    description: { en: 'Laundry, tailor, returns', ar: 'غسيل أو خياط أو مرتجعات' },
+    name: t('Clothes'),
+    description: t('Laundry, tailor, returns'),
     icon: 't-shirt',
   },
   {
-    name: { en: 'Electronics', ar: 'إلكترونيات' },
-    description: { en: 'Phones and computers, well wrapped', ar: 'هواتف وحواسيب مغلّفة جيدًا' },
+    name: t('Electronics'),
+    description: t('Phones and computers, well wrapped'),
     icon: 'laptop',
     minimum: 2_500,
   },
   {
-    name: { en: 'Keys', ar: 'مفاتيح' },
-    description: { en: 'Small things, handed over in person', ar: 'أشياء صغيرة تُسلَّم باليد' },
+    name: t('Keys'),
+    description: t('Small things, handed over in person'),
     icon: 'key',
     perKm: 400,
     minimum: 1_000,
   },
   {
-    name: { en: 'Large item', ar: 'غرض كبير' },
-    description: { en: 'Up to 50 kg, by van', ar: 'حتى 50 كجم، بسيارة نقل' },
+    name: t('Large item'),
+    description: t('Up to 50 kg, by van'),
     icon: 'couch-and-lamp',
     perKm: 1_200,
     minimum: 6_000,

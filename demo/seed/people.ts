@@ -6,6 +6,7 @@ import { couriers } from '../../server/db/schema/orders';
 import { addresses, customers } from '../../server/db/schema/people';
 import { addressAt, zoneAt } from '../city/city';
 import { createRandom } from '../city/random';
+import { t } from '../locales/seed';
 import { pictureUrl } from '../pictures/pictures';
 import { continueIds } from './bulk';
 import type { SeedContext } from './plan';
@@ -17,24 +18,20 @@ const demoCustomer = { email: 'demo@flowmart.example', password: 'demo1234' } as
 const demoPoints = 240;
 
 const names: readonly Localized[] = [
-  { en: 'Sami', ar: 'سامي' },
-  { en: 'Rana', ar: 'رنا' },
-  { en: 'Faris', ar: 'فارس' },
-  { en: 'Joud', ar: 'جود' },
-  { en: 'Karim', ar: 'كريم' },
-  { en: 'Mona', ar: 'منى' },
-  { en: 'Bilal', ar: 'بلال' },
-  { en: 'Elias', ar: 'إلياس' },
-  { en: 'Noura', ar: 'نورة' },
-  { en: 'Zaid', ar: 'زيد' },
-  { en: 'Hamza', ar: 'حمزة' },
-  { en: 'Dina', ar: 'دينا' },
+  t('Sami'),
+  t('Rana'),
+  t('Faris'),
+  t('Joud'),
+  t('Karim'),
+  t('Mona'),
+  t('Bilal'),
+  t('Elias'),
+  t('Noura'),
+  t('Zaid'),
+  t('Hamza'),
+  t('Dina'),
 ];
-const rides: readonly Localized[] = [
-  { en: 'Scooter', ar: 'سكوتر' },
-  { en: 'Bicycle', ar: 'دراجة' },
-  { en: 'Motorbike', ar: 'دراجة نارية' },
-];
+const rides: readonly Localized[] = [t('Scooter'), t('Bicycle'), t('Motorbike')];
 
 /** Couriers, and the demo's customer with two saved addresses. */
 export async function seedPeople(db: Db, { city, seed, now }: SeedContext): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { perLanguage } from '../../domain/language/languages';
 import type { Localized } from '../../domain/language/localized';
 import type { Db } from '../../server/db/client';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../../server/db/schema/rental';
 import { addressAt } from '../city/city';
 import { createRandom, type Random } from '../city/random';
+import { t } from '../locales/seed';
 import { pictureUrl } from '../pictures/pictures';
 import { type VehicleBody, type VehicleColour, vehicleColours } from '../pictures/vehicles/look';
 import { continueIds } from './bulk';
@@ -94,9 +96,9 @@ export async function seedRental(db: Db, context: SeedContext): Promise<void> {
 }
 
 const bannerTexts: readonly Localized[] = [
-  { en: 'Weekend wheels, ready when you are', ar: 'سيارة عطلة نهاية الأسبوع بانتظارك' },
-  { en: 'Go electric across the city', ar: 'جُب المدينة بسيارة كهربائية' },
-  { en: 'Room for everybody', ar: 'متسع للجميع' },
+  t('Weekend wheels, ready when you are'),
+  t('Go electric across the city'),
+  t('Room for everybody'),
 ];
 
 /** For each zone a banner to a provider and two to its most rented vehicles. */
@@ -108,7 +110,7 @@ async function seedBanners(db: Db): Promise<void> {
     const best = rows.slice(0, bannerTexts.length);
     await db.insert(rentalBanners).values(
       best.map((row, position) => ({
-        title: bannerTexts[position] ?? { en: '', ar: '' },
+        title: bannerTexts[position] ?? perLanguage(() => ''),
         image: pictureUrl({
           kind: 'banner',
           module: 'rental',
@@ -184,7 +186,7 @@ function makeVehicle(
     pickupZoneIds: pickupZonesOf(provider),
     categoryId: index + 1,
     brandId: brandIndex + 1,
-    name: { en: `${brand.en} ${model.en}`, ar: `${brand.ar} ${model.ar}` },
+    name: t('{brand} {model}', { brand, model }),
     description: kind.about,
     thumbnail: picture(kind.body, colour, 'side', id),
     images: closeUps.map((view) => picture(kind.body, colour, view, id)),

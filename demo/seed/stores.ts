@@ -3,6 +3,7 @@ import type { OpeningHours } from '../../server/db/schema/columns';
 import type { stores } from '../../server/db/schema/stores';
 import { addressAt } from '../city/city';
 import { createRandom, type Random } from '../city/random';
+import { t } from '../locales/seed';
 import { type CatalogueModule, picturablesOf } from '../pictures/catalogue';
 import { pictureUrl } from '../pictures/pictures';
 import { daysFrom } from './days';
@@ -31,10 +32,7 @@ export function makeStore(context: SeedContext, index: number): SeededStore {
   const id = index + 1;
   const isNamesake = round > 0 || isRepeated(index);
   const name = isNamesake
-    ? {
-        en: `${plan.name.en}, ${door.streetName.en}`,
-        ar: `${plan.name.ar}، ${door.streetName.ar}`,
-      }
+    ? t('{store}, {street}', { store: plan.name, street: door.streetName })
     : plan.name;
   const icons = random
     .shuffle(plan.groups.flatMap((group) => picturablesOf(slot.module, group)))

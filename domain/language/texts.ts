@@ -37,11 +37,15 @@ function filled(template: string, values: Values, language: Language): string {
 export const holesIn = (text: string): string[] =>
   [...new Set([...text.matchAll(hole)].map(([, name = '']) => name))].sort();
 
-/** Texts out of the catalogs of the other languages. @throws where one lacks a text: ours are never left out. */
+/**
+ * Texts out of the catalogs of the other languages. What English calls the same is told apart behind `||`, which nobody
+ * reads. @throws where one lacks a text: ours are never left out
+ */
 export function createTexts(catalogs: Readonly<Partial<Record<Language, Catalog>>>): TextOf {
   return (english, values = {}) =>
     perLanguage((language) => {
-      const template = language === defaultLanguage ? english : catalogs[language]?.[english];
+      const template =
+        language === defaultLanguage ? english.split('||')[0] : catalogs[language]?.[english];
       if (template === undefined) throw new Error(`No ${language} text for "${english}"`);
       return filled(template, values, language);
     });

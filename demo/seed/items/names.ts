@@ -1,5 +1,6 @@
 import type { Localized } from '../../../domain/language/localized';
 import type { Random } from '../../city/random';
+import { t } from '../../locales/seed';
 import type { Picturable } from '../../pictures/catalogue';
 import { drinks, foodEndings, type Manner, savoury, sweet, sweetIcons } from '../words/food';
 import { lines, makers, packs, shelfSentences } from '../words/shelves';
@@ -34,17 +35,22 @@ function nameDish(thing: Picturable, turn: number, random: Random): Naming {
   const manner = list[turn % list.length] as Manner;
   const ending = random.pick(foodEndings);
   return {
-    name: {
-      en: `${manner.name.en} ${thing.noun.en}`,
-      ar: `${thing.noun.ar} ${manner.name.ar}`,
-    },
-    description: {
-      en: `${manner.about.en} ${ending.en}`,
-      ar: `${manner.about.ar} ${ending.ar}`,
-    },
+    name: t('{manner} {dish}', { manner: manner.name, dish: thing.noun }),
+    description: t('{about} {ending}', { about: manner.about, ending }),
     unit: null,
     size: 0,
   };
+}
+
+function suffixed(
+  named: { maker: Localized; thing: Localized },
+  kind: 'line' | 'pack',
+  suffix: Localized | null,
+): Localized {
+  if (!suffix) return t('{maker} {thing}', named);
+  return kind === 'line'
+    ? t('{maker} {thing} {line}', { ...named, line: suffix })
+    : t('{maker} {thing}, {pack}', { ...named, pack: suffix });
 }
 
 function nameGoods(
@@ -60,13 +66,10 @@ function nameGoods(
   const suffix = module === 'ecommerce' ? random.pick(lines) : (pack?.[size] ?? null);
   const first = random.pick(shelfSentences[module]);
   const second = random.pick(shelfSentences[module].filter((other) => other !== first));
-  const joiner = module === 'ecommerce' ? { en: ' ', ar: ' ' } : { en: ', ', ar: '، ' };
+  const named = { maker, thing: thing.noun };
   return {
-    name: {
-      en: `${maker.en} ${thing.noun.en}${suffix ? joiner.en + suffix.en : ''}`,
-      ar: `${thing.noun.ar} ${maker.ar}${suffix ? joiner.ar + suffix.ar : ''}`,
-    },
-    description: { en: `${first.en} ${second.en}`, ar: `${first.ar} ${second.ar}` },
+    name: suffixed(named, module === 'ecommerce' ? 'line' : 'pack', suffix),
+    description: t('{first} {second}', { first, second }),
     unit: pack?.[size] ?? null,
     size,
   };

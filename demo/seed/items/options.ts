@@ -5,6 +5,7 @@ import type {
   StoredFoodVariation,
 } from '../../../server/db/schema/items';
 import type { Random } from '../../city/random';
+import { t } from '../../locales/seed';
 import type { Picturable } from '../../pictures/catalogue';
 import { addOns, choices } from '../words/facts';
 import { tasteOf } from './names';
@@ -26,28 +27,28 @@ export function dishVariations(
   random: Random,
 ): StoredFoodVariation[] {
   const size: StoredFoodVariation = {
-    name: { en: 'Size', ar: 'الحجم' },
+    name: t('Size'),
     type: 'single',
     min: 0,
     max: 0,
     required: true,
     values: [
-      { label: { en: 'Regular', ar: 'عادي' }, optionPrice: 0 },
-      { label: { en: 'Large', ar: 'كبير' }, optionPrice: step(price * 0.35, 250) },
+      { label: t('Regular'), optionPrice: 0 },
+      { label: t('Large'), optionPrice: step(price * 0.35, 250) },
     ],
   };
   if (tasteOf(thing) === 'drinks') return random.chance(0.6) ? [size] : [];
   if (tasteOf(thing) === 'sweet') return random.chance(0.2) ? [size] : [];
   const extras: StoredFoodVariation = {
-    name: { en: 'Make it yours', ar: 'على ذوقك' },
+    name: t('Make it yours'),
     type: 'multi',
     min: 1,
     max: 2,
     required: false,
     values: [
-      { label: { en: 'Caramelised Onion', ar: 'بصل مكرمل' }, optionPrice: 500 },
-      { label: { en: 'Jalapeño', ar: 'فلفل هالبينو' }, optionPrice: 500 },
-      { label: { en: 'Double Portion', ar: 'حصة مضاعفة' }, optionPrice: step(price * 0.6, 250) },
+      { label: t('Caramelised Onion'), optionPrice: 500 },
+      { label: t('Jalapeño'), optionPrice: 500 },
+      { label: t('Double Portion'), optionPrice: step(price * 0.6, 250) },
     ],
   };
   return [...(random.chance(0.4) ? [size] : []), ...(random.chance(0.25) ? [extras] : [])];
@@ -96,13 +97,13 @@ export function goodsChoices(
 
 function axesOf(thing: Picturable, random: Random): { title: Localized; options: Localized[] }[] {
   const colours = random.shuffle(choices.colour).slice(0, 3);
-  const colour = { title: { en: 'Colour', ar: 'اللون' }, options: colours };
-  const size = (options: Localized[]) => ({ title: { en: 'Size', ar: 'المقاس' }, options });
+  const colour = { title: t('Colour'), options: colours };
+  const size = (options: Localized[]) => ({ title: t('Size||clothes'), options });
   if (thing.module !== 'ecommerce') return [];
   if (clothing.includes(thing.group)) return [colour, size(choices.size)];
   if (thing.group === 'shoes') return [size(choices.shoeSize)];
   if (storageIcons.includes(thing.icon)) {
-    return [colour, { title: { en: 'Storage', ar: 'السعة' }, options: choices.storage }];
+    return [colour, { title: t('Storage'), options: choices.storage }];
   }
   return thing.group === 'bags' && random.chance(0.6) ? [colour] : [];
 }

@@ -1,16 +1,16 @@
+import { perLanguage } from '../../../domain/language/languages';
 import type { Localized } from '../../../domain/language/localized';
+import { t } from '../../locales/seed';
 
-/** English and Arabic heading, English and Arabic text. */
-export type Section = readonly [
-  headingEn: string,
-  headingAr: string,
-  textEn: string,
-  textAr: string,
-];
+/** Heading and text. */
+export type Section = readonly [heading: string, text: string];
 
 /** Sections as HTML of headings and paragraphs. */
 export function paragraphs(sections: readonly Section[]): Localized {
-  const html = (heading: 0 | 1, text: 2 | 3) =>
-    sections.map((section) => `<h2>${section[heading]}</h2><p>${section[text]}</p>`).join('');
-  return { en: html(0, 2), ar: html(1, 3) };
+  const written = sections.map(([heading, text]) => ({ heading: t(heading), text: t(text) }));
+  return perLanguage((language) =>
+    written
+      .map(({ heading, text }) => `<h2>${heading[language]}</h2><p>${text[language]}</p>`)
+      .join(''),
+  );
 }

@@ -1,0 +1,9 @@
+import { type Catalog, createTexts, readCatalogs } from '../../domain/language/texts';
+
+/** A text of the demo in every language, by its English. */
+export const t = createTexts(
+  await readCatalogs(async (language) => {
+    const module = (await import(`./${language}/food.json`)) as { default: Catalog };
+    return module.default;
+  }),
+);
