@@ -1,17 +1,20 @@
 import { cartKey, cartOwner, cartState } from '../cart/api/cart';
 import { keepLines } from '../cart/seenCarts';
 import { storeQuery } from '../catalogue/api/catalogue';
+import { isOffline } from '../client/connection';
 import { idle } from '../client/idle';
 import { queryClient } from '../client/queryClient';
 import { pictureAddress } from '../client/runtimeConfig';
 
 const warmed = new Set<string>();
 
-/** Asks once for what a line needs beside itself; the worker keeps the answer. */
-function warm(name: string, ask: () => unknown): void {
-  if (warmed.has(name) || !navigator.onLine) return;
+const hasWorker = () => Boolean(navigator.serviceWorker?.controller);
+
+/** Asks once for what a line needs beside itself, of a worker that keeps the answer. */
+function warm(name: string, ask: () => Promise<unknown>): void {
+  if (warmed.has(name) || !hasWorker() || isOffline()) return;
   warmed.add(name);
-  void ask();
+  ask().catch(() => warmed.delete(name));
 }
 
 function keepCart(): void {
@@ -20,20 +23,26 @@ function keepCart(): void {
   keepLines(cartOwner(), confirmed);
   for (const { item } of confirmed) {
     const picture = pictureAddress(item.image_full_url);
-    if (picture) warm(picture, () => fetch(picture, { priority: 'low' }).catch(() => undefined));
+    if (picture) warm(picture, () => fetch(picture, { priority: 'low' }));
   }
   const store = confirmed[0]?.item.store_id;
-  if (store) warm(`store ${store}`, () => queryClient.prefetchQuery(storeQuery(String(store))));
+  if (store) warm(`store ${store}`, () => queryClient.fetchQuery(storeQuery(String(store))));
 }
 
+let keepTripNow: (() => void) | null = null;
+
+/** Who rents nothing never loads what a trip is. */
 async function keepTripCart(): Promise<void> {
   if (queryClient.getQueryCache().findAll({ queryKey: ['trip-cart'] }).length === 0) return;
   const [{ confirmedTripCart, tripCartOwner }, { keepTrip }] = await Promise.all([
     import('../rental/api/tripCart'),
     import('../rental/seenTrips'),
   ]);
-  const confirmed = confirmedTripCart();
-  if (confirmed) keepTrip(tripCartOwner(), confirmed);
+  keepTripNow = () => {
+    const confirmed = confirmedTripCart();
+    if (confirmed) keepTrip(tripCartOwner(), confirmed);
+  };
+  keepTripNow();
 }
 
 /** Keeps what is in the carts, and what their pages need beside it, whenever it has changed and the page is at rest. */
@@ -44,6 +53,12 @@ export function keepCarts(): void {
     keepCart();
     keepTripCart().catch(() => undefined);
   };
+  // A page that goes has no moment at rest any more.
+  const keepNow = () => {
+    if (!isPlanned) return;
+    keepCart();
+    keepTripNow?.();
+  };
   const plan = () => {
     if (isPlanned) return;
     isPlanned = true;
@@ -53,5 +68,8 @@ export function keepCarts(): void {
     const isCart = query.queryKey[0] === 'cart' || query.queryKey[0] === 'trip-cart';
     if (isCart && type === 'updated') plan();
   });
+  window.addEventListener('pagehide', keepNow);
+  // What lines need beside themselves is kept by a worker alone, which may come later than they.
+  navigator.serviceWorker?.addEventListener('controllerchange', plan);
   plan();
 }

@@ -24,4 +24,5 @@ function keepCartsOnceThere(): void {
 }
 
 followWindows();
-void keepForOffline().then(keepCartsOnceThere);
+keepCartsOnceThere();
+void keepForOffline();

@@ -35,18 +35,17 @@ export function CartButton(props: Place) {
 /** Its name and badge tell how many units are in it. */
 function ShopCartButton({ place = 'header' }: Place) {
   const { t } = useLingui();
-  const { units, isLoading, error } = useCart();
+  const { units, isAnswered } = useCart();
   const contents = t`${plural(units, { 0: 'empty', one: '# item', other: '# items' })}`;
   const isFilled = units > 0;
   useEffect(() => {
     void quiet.then(prefetchChanges);
   }, []);
-  const isKnown = !isLoading && !error;
   useEffect(() => {
-    if (isKnown && hasUnsent()) {
+    if (isAnswered && hasUnsent()) {
       void import('./resumeChanges').then(({ resumeChanges }) => resumeChanges());
     }
-  }, [isKnown]);
+  }, [isAnswered]);
   useEffect(() => {
     if (isFilled) fetchAhead(prefetchCart);
   }, [isFilled]);

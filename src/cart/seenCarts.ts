@@ -20,5 +20,8 @@ export const readFor = <Kept>(key: StorageKey<{ whose: string; kept: Kept }>, wh
 /** The lines that a cart had last; null where it was never seen here. */
 export const seenLines = (whose: string): CartEntry[] | null => readFor(cartSeen, whose);
 
-export const keepLines = (whose: string, kept: readonly CartEntry[]): void =>
-  cartSeen.set(kept.length > 0 ? { whose, kept: [...kept] } : null);
+/** An empty cart is none to keep, and no reason to forget another one. */
+export function keepLines(whose: string, kept: readonly CartEntry[]): void {
+  if (kept.length > 0) cartSeen.set({ whose, kept: [...kept] });
+  else if (cartSeen.get()?.whose === whose) cartSeen.set(null);
+}

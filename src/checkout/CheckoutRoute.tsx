@@ -45,7 +45,8 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
   const isLoading =
     ordered.isLoading || !config.data || store.isLoading || (signedIn && profile.isLoading);
   const input = useMemo<CheckoutInput | null>(() => {
-    if (isLoading || !config.data) return null;
+    // What could not be read is not empty; an order that was sent is asked about all the same.
+    if (isLoading || !config.data || (ordered.error && !pending && !left)) return null;
     const facts = factsFrom(
       config.data,
       store.data ?? null,

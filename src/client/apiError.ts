@@ -21,4 +21,8 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether nothing was heard of the shop: also of a device that believes to be connected. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;

@@ -12,5 +12,8 @@ const tripSeen: StorageKey<{ whose: string; kept: TripCart }> = jsonKey(
 /** The trip cart that somebody had last; null where it was never seen here. */
 export const seenTrip = (whose: string): TripCart | null => readFor(tripSeen, whose);
 
-export const keepTrip = (whose: string, kept: TripCart): void =>
-  tripSeen.set(kept.carts.length > 0 ? { whose, kept } : null);
+/** An empty trip cart is none to keep, and no reason to forget another one. */
+export function keepTrip(whose: string, kept: TripCart): void {
+  if (kept.carts.length > 0) tripSeen.set({ whose, kept });
+  else if (tripSeen.get()?.whose === whose) tripSeen.set(null);
+}

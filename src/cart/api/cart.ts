@@ -4,6 +4,7 @@ import type { CartEntry } from '../../../domain/cart/cart';
 import { listCart } from '../../../domain/cart/cartEndpoints';
 import { entryLike, unitsIn } from '../../../domain/cart/cartLines';
 import type { Item } from '../../../domain/catalogue/catalogue';
+import { isUnreached } from '../../client/apiError';
 import { call } from '../../client/client';
 import { isOffline } from '../../client/connection';
 import { queryClient } from '../../client/queryClient';
@@ -62,11 +63,20 @@ export function setCartState(key: ReturnType<typeof cartKey>, state: CartState):
   );
 }
 
-/** Without a connection a cart is shown as it was seen last. @throws what the call threw */
-async function seenLast(error: unknown, whose: string): Promise<readonly CartEntry[]> {
-  const seen = isOffline() ? (await import('../seenCarts')).seenLines(whose) : null;
-  if (!seen) throw error;
-  return seen;
+/** Where the shop is not reached, a cart is shown as it was seen last. @throws what the call threw */
+async function seenLast(
+  error: unknown,
+  key: ReturnType<typeof cartKey>,
+): Promise<readonly CartEntry[]> {
+  const seen = isUnreached(error)
+    ? (await import('../seenCarts')).seenLines(ownerAndModule(key))
+    : null;
+  // What this page has of it is newer.
+  if (!seen || queryClient.getQueryData(key)) throw error;
+  if (isOffline()) return seen;
+  // A device that believes to be connected says nothing when it is: the cart stays one to ask for.
+  queryClient.setQueryData<CartState>(key, confirmCart(cartState(key), seen));
+  throw error;
 }
 
 /**
@@ -81,7 +91,7 @@ export const cartQuery = () => {
       const [, whose, module] = key;
       if (!whose || !module) return emptyCart;
       const asked = inCartOrder(() => call(listCart, { signal, moduleId: module }));
-      const answer = await asked.catch((error) => seenLast(error, ownerAndModule(key)));
+      const answer = await asked.catch((error) => seenLast(error, key));
       return confirmCart(cartState(key), answer);
     },
     select: cartEntries,
@@ -99,6 +109,8 @@ export interface Cart {
   /** Units of all lines. */
   readonly units: number;
   readonly isLoading: boolean;
+  /** The lines are what the shop has just said, not what was seen before. */
+  readonly isAnswered: boolean;
   readonly error: unknown;
   readonly refetch: () => void;
 }
@@ -106,12 +118,13 @@ export interface Cart {
 /** The cart of the present owner and module; follows sign-in, sign-out and module changes. */
 export function useCart(): Cart {
   useSyncExternalStore(onStorageChange, cartName);
-  const { data, isLoading, error, refetch } = useQuery(cartQuery());
+  const { data, isLoading, status, fetchStatus, error, refetch } = useQuery(cartQuery());
   const entries = data ?? [];
   return {
     entries,
     units: unitsIn(entries),
     isLoading,
+    isAnswered: status === 'success' && fetchStatus === 'idle',
     error: data ? null : error,
     refetch: () => void refetch(),
   };

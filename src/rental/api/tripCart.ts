@@ -5,6 +5,7 @@ import * as calls from '../../../domain/rental/tripCartEndpoints';
 import { planFields, type TripPlan } from '../../../domain/rental/tripPlan';
 import type { Vehicle } from '../../../domain/rental/vehicle';
 import { inCartOrder } from '../../cart/api/cart';
+import { isUnreached } from '../../client/apiError';
 import { call } from '../../client/client';
 import { isOffline } from '../../client/connection';
 import { queryClient } from '../../client/queryClient';
@@ -47,11 +48,15 @@ const cartShown = ({ confirmed, shown }: TripCartState): TripCart => ({
   }),
 });
 
-/** Without a connection a trip cart is shown as it was seen last. @throws what the call threw */
-async function seenLast(error: unknown, whose: string): Promise<TripCart> {
-  const seen = isOffline() ? (await import('../seenTrips')).seenTrip(whose) : null;
-  if (!seen) throw error;
-  return seen;
+/** Where the shop is not reached, a trip cart is shown as it was seen last. @throws what the call threw */
+async function seenLast(error: unknown, key: ReturnType<typeof tripCartKey>): Promise<TripCart> {
+  const seen = isUnreached(error) ? (await import('../seenTrips')).seenTrip(key[1]) : null;
+  // What this page has of it is newer.
+  if (!seen || queryClient.getQueryData(key)) throw error;
+  if (isOffline()) return seen;
+  // A device that believes to be connected says nothing when it is: the cart stays one to ask for.
+  setState(key, { confirmed: seen, shown: {} });
+  throw error;
 }
 
 /** The trip cart as the server confirmed it last; null while it is not known. */
@@ -66,7 +71,7 @@ export const tripCartQuery = () => {
     queryFn: async ({ signal }): Promise<TripCartState> => {
       if (!key[1]) return { confirmed: empty, shown: {} };
       const asked = inCartOrder(() => call(calls.getTripCart, { signal }));
-      const confirmed = await asked.catch((error) => seenLast(error, key[1]));
+      const confirmed = await asked.catch((error) => seenLast(error, key));
       return { confirmed, shown: stateOf(key).shown };
     },
     select: cartShown,
