@@ -1,7 +1,28 @@
 import { queryClient } from '../client/queryClient';
-import { type OrderedThing, onChangedElsewhere, onOrderedElsewhere } from '../client/windows';
+import {
+  type OrderedThing,
+  onChangedElsewhere,
+  onOrderedElsewhere,
+  type Shared,
+  type SharedAnswer,
+} from '../client/windows';
 
 const ask = (root: string) => void queryClient.invalidateQueries({ queryKey: [root] });
+
+type Take = (told: SharedAnswer) => boolean;
+
+/** Who shows what another window was told, where it needs not be asked for. */
+const takers: Partial<Record<Shared, () => Promise<Take>>> = {
+  cart: async () => (await import('../cart/cartNews')).takeCart,
+  'trip-cart': async () => (await import('../rental/api/tripCart')).takeTripCart,
+};
+
+async function hear(what: Shared, told: SharedAnswer | null): Promise<void> {
+  // A page without a cart needs no code for it.
+  const isHere = queryClient.getQueryCache().findAll({ queryKey: [what] }).length > 0;
+  const take = told && isHere ? await takers[what]?.().catch(() => null) : null;
+  if (!told || !take?.(told)) ask(what);
+}
 
 /** What an order or a booking changes beside its own page. */
 const changedBy: Record<OrderedThing['what'], readonly string[]> = {
@@ -11,8 +32,11 @@ const changedBy: Record<OrderedThing['what'], readonly string[]> = {
   parcel: ['my-orders'],
 };
 
-/** Asks anew, at once and also out of view, for what another window has changed: an open drawer shows it too. */
+/**
+ * Shows, at once and also out of view, what another window has changed: an open drawer too. What that window was told
+ * by the shop it tells the others; they ask only where they cannot be sure that it is newer than what they know.
+ */
 export function followWindows(): void {
-  onChangedElsewhere(ask);
+  onChangedElsewhere((what, told) => void hear(what, told));
   onOrderedElsewhere(({ what }) => changedBy[what].forEach(ask));
 }

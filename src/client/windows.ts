@@ -14,8 +14,25 @@ const order = v.object({
 /** What was ordered or booked in a window. */
 export type OrderedThing = v.InferOutput<typeof order>;
 
+const answer = v.object({
+  version: v.literal(1),
+  /** Whose it is, and all else that chose it. */
+  of: v.string(),
+  /** When it was asked for and when it was there, by the clock that all windows share. */
+  asked: v.number(),
+  heard: v.number(),
+  value: v.unknown(),
+});
+/** What the shop answered to the window that changed something: all of it, as it is now. */
+export type SharedAnswer = Omit<v.InferOutput<typeof answer>, 'version'>;
+
 const news = v.variant('kind', [
-  v.object({ kind: v.literal('changed'), what: v.picklist(shared) }),
+  v.object({
+    kind: v.literal('changed'),
+    what: v.picklist(shared),
+    /** One that another version of the shop wrote otherwise is none: it is asked for. */
+    answer: v.optional(v.fallback(v.nullable(answer), null), null),
+  }),
   v.object({ kind: v.literal('ordered'), order }),
 ]);
 type News = v.InferOutput<typeof news>;
@@ -35,16 +52,18 @@ function listen(listener: (told: News) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Tells the other windows that the server has a change of something that they show too. */
-export const tellChanged = (what: Shared): void => channel?.postMessage({ kind: 'changed', what });
+/** Tells the other windows that the server has a change of something that they show too, and how it is now, if known. */
+export const tellChanged = (what: Shared, how?: SharedAnswer): void =>
+  channel?.postMessage({ kind: 'changed', what, ...(how && { answer: { version: 1, ...how } }) });
 
 /** Tells the other windows what was ordered or booked in this one. */
 export const tellOrdered = (ordered: OrderedThing): void =>
   channel?.postMessage({ kind: 'ordered', order: ordered });
 
 /** Calls back when another window has changed something that this one may show. */
-export const onChangedElsewhere = (listener: (what: Shared) => void): (() => void) =>
-  listen((told) => told.kind === 'changed' && listener(told.what));
+export const onChangedElsewhere = (
+  listener: (what: Shared, how: SharedAnswer | null) => void,
+): (() => void) => listen((told) => told.kind === 'changed' && listener(told.what, told.answer));
 
 /** Calls back when another window has ordered or booked something. */
 export const onOrderedElsewhere = (listener: (ordered: OrderedThing) => void): (() => void) =>

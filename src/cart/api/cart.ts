@@ -39,13 +39,21 @@ export const cartKey = () => {
 };
 
 let lastCall: Promise<unknown> = Promise.resolve();
+let underWay = 0;
 
 /** Cart calls run one after the other, so that their answers arrive in the order of the clicks. */
 export function inCartOrder<T>(work: () => Promise<T>): Promise<T> {
+  underWay += 1;
   const next = lastCall.then(work, work);
-  lastCall = next.catch(() => undefined);
+  const done = () => {
+    underWay -= 1;
+  };
+  lastCall = next.then(done, done);
   return next;
 }
+
+/** Whether every call of a cart has been answered. */
+export const isCartAtRest = () => underWay === 0;
 
 export const cartState = (key = cartKey()): CartState =>
   queryClient.getQueryData<CartState>(key) ?? emptyCart;

@@ -16,8 +16,10 @@ import {
 import { ApiError, isApiError } from '../../client/apiError';
 import { call } from '../../client/client';
 import { isOffline, whenOnline } from '../../client/connection';
+import { scopeKey } from '../../client/scope';
 import { tellChanged } from '../../client/windows';
 import { ensureGuestId } from '../../identity/api/identity';
+import { nameOfCart } from '../cartNews';
 import { cartKey, cartState, inCartOrder, refreshCart, setCartState } from './cart';
 import { confirmCart, dropChange, showChange } from './cartState';
 
@@ -94,10 +96,15 @@ async function makeWhenOnline(shown: ShownChange, signal: AbortSignal, work: Wor
 function send(shown: ShownChange, signal: AbortSignal, work: Work): Promise<CartEntry[]> {
   return inCartOrder(async () => {
     try {
+      const asked = Date.now();
+      const scope = scopeKey(shown.key[2]);
       const answer = await makeWhenOnline(shown, signal, work);
       const { ticket, key } = shown;
       setCartState(key, confirmCart(cartState(key), answer, ticket));
-      tellChanged('cart');
+      // Of which place or language the answer is, is not known any more when they have changed meanwhile.
+      const isKnown = scope === scopeKey(key[2]);
+      const told = { of: nameOfCart(key), asked, heard: Date.now(), value: answer };
+      tellChanged('cart', isKnown ? told : undefined);
       if (cartKey().join() !== key.join()) void refreshCart();
       return answer;
     } catch (error) {

@@ -1,16 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { TripCart } from '../../../domain/rental/tripCart';
+import { type TripCart, tripCart } from '../../../domain/rental/tripCart';
 import * as calls from '../../../domain/rental/tripCartEndpoints';
 import { planFields, type TripPlan } from '../../../domain/rental/tripPlan';
 import type { Vehicle } from '../../../domain/rental/vehicle';
-import { inCartOrder } from '../../cart/api/cart';
+import { inCartOrder, isCartAtRest } from '../../cart/api/cart';
 import { isUnreached } from '../../client/apiError';
 import { call } from '../../client/client';
 import { isOffline } from '../../client/connection';
 import { queryClient } from '../../client/queryClient';
+import { scopeKey } from '../../client/scope';
 import { guestIdKey, languageKey, onStorageChange, tokenKey } from '../../client/storage/storage';
-import { tellChanged } from '../../client/windows';
+import { takeAnswer } from '../../client/takeAnswer';
+import { type SharedAnswer, tellChanged } from '../../client/windows';
 import { ensureGuestId } from '../../identity/api/identity';
 
 /** The trip cart as the server confirmed it, and quantities that are on the screen before it: 0 is removed. */
@@ -33,6 +35,9 @@ export const tripCartOwner = owner;
 
 const tripCartKey = () => ['trip-cart', owner(), languageKey.get() ?? 'en'] as const;
 const cartName = () => tripCartKey().join('\n');
+
+/** Whose trip cart an answer is, and what the shop was told when it was asked. */
+const nameOfTripCart = () => JSON.stringify([tripCartKey(), scopeKey()]);
 
 const stateOf = (key = tripCartKey()): TripCartState =>
   queryClient.getQueryData<TripCartState>(key) ?? { confirmed: empty, shown: {} };
@@ -138,16 +143,22 @@ export function takeBackQuantity(lineId: number): void {
   void refreshTripCart();
 }
 
-/** Runs a call whose answer is the whole cart. @throws ApiError */
-function change(work: () => Promise<TripCart>, lineId: number | null = null): Promise<TripCart> {
+/** Runs a call whose answer is the whole cart, or null when nothing has changed. @throws ApiError */
+function change(
+  work: () => Promise<TripCart | null>,
+  lineId: number | null = null,
+): Promise<TripCart> {
   return inCartOrder(async () => {
     await ensureGuestId();
     const key = tripCartKey();
+    const of = nameOfTripCart();
+    const asked = Date.now();
     const confirmed = await work();
     const state = stateOf(key);
-    const shown = settled(state, lineId);
-    setState(key, { confirmed, shown });
-    tellChanged('trip-cart');
+    if (!confirmed) return state.confirmed;
+    setState(key, { confirmed, shown: settled(state, lineId) });
+    const told = { of, asked, heard: Date.now(), value: confirmed };
+    tellChanged('trip-cart', of === nameOfTripCart() ? told : undefined);
     return confirmed;
   });
 }
@@ -193,6 +204,19 @@ export const removeLines = (lineIds: readonly number[], signal: AbortSignal) =>
 export const clearTrip = (signal: AbortSignal) =>
   change(() => call(calls.clearTripCart, { signal }));
 
+/** Shows the trip cart as another window was told it; false when it has to be asked for. */
+export function takeTripCart(told: SharedAnswer): boolean {
+  const key = tripCartKey();
+  return takeAnswer(told, {
+    of: nameOfTripCart(),
+    key,
+    schema: tripCart,
+    isAtRest: isCartAtRest(),
+    show: (confirmed, at) =>
+      void queryClient.setQueryData<TripCartState>(key, { ...stateOf(key), confirmed }, at),
+  });
+}
+
 /** Empties the cart when its provider picks up in none of the zones (MOD-13). @throws ApiError */
 export const resetTrip = (signal: AbortSignal) =>
   change(() => call(calls.resetTripCart, { body: {}, signal }));
@@ -215,7 +239,7 @@ export async function changeTrip(
     });
     if (!Array.isArray(answer)) return answer;
     lacking = answer;
-    return stateOf().confirmed;
+    return null;
   });
   return lacking;
 }

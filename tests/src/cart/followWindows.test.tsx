@@ -30,6 +30,11 @@ vi.mock('../../../src/client/client', () => ({
   onUnauthenticated: () => () => undefined,
 }));
 
+const tell = (data: unknown) => {
+  for (const hear of listeners) hear({ data });
+};
+const reads = () => cart.asked.filter((path) => path === '/customer/cart/list').length;
+
 it('CART-12 an open drawer follows what another window does to the cart, and tells what is done in it (S07)', async () => {
   guestIdKey.set('guest-1');
   standAtTheSquare();
@@ -42,15 +47,44 @@ it('CART-12 an open drawer follows what another window does to the cart, and tel
   await within(drawer).findByRole('article', { name: 'Soup' });
 
   cart.put({ id: 2, name: 'Bread', price: 3 });
-  for (const hear of listeners) hear({ data: { kind: 'changed', what: 'cart' } });
+  tell({ kind: 'changed', what: 'cart' });
   await within(drawer).findByRole('article', { name: 'Bread' });
   expect(sent).toEqual([]);
 
   fireEvent.click(within(drawer).getByRole('button', { name: 'One more of Soup' }));
-  await vi.waitFor(() => expect(sent).toEqual([{ kind: 'changed', what: 'cart' }]));
+  await vi.waitFor(() =>
+    expect(sent).toEqual([
+      {
+        kind: 'changed',
+        what: 'cart',
+        answer: {
+          version: 1,
+          of: expect.stringContaining('"guest:guest-1",1,"en"'),
+          asked: expect.any(Number),
+          heard: expect.any(Number),
+          value: cart.entries,
+        },
+      },
+    ]),
+  );
+
+  // What another window was told is shown without a question; what it may have been told before is asked for.
+  const [{ answer } = { answer: {} }] = sent as { answer: object }[];
+  const withRice = new FakeCart();
+  withRice.put({ id: 3, name: 'Rice', price: 2 });
+  const now = Date.now();
+  const told = { ...answer, asked: now, heard: now, value: withRice.entries };
+  const asked = reads();
+  tell({ kind: 'changed', what: 'cart', answer: told });
+  await within(drawer).findByRole('article', { name: 'Rice' });
+  expect(within(drawer).queryByRole('article', { name: 'Soup' })).toBeNull();
+  expect(reads()).toBe(asked);
+  tell({ kind: 'changed', what: 'cart', answer: { ...told, asked: now - 60_000, value: [] } });
+  await within(drawer).findByRole('article', { name: 'Soup' });
+  expect(reads()).toBe(asked + 1);
 
   cart.entries = [];
   const order = { what: 'cart', thing: 'guest:guest-1/1', id: 100007 };
-  for (const hear of listeners) hear({ data: { kind: 'ordered', order } });
+  tell({ kind: 'ordered', order });
   expect(await within(drawer).findByText('Your cart is empty')).toBeDefined();
 });

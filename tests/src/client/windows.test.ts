@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OrderedThing, Shared } from '../../../src/client/windows';
+import type { OrderedThing, Shared, SharedAnswer } from '../../../src/client/windows';
 
 /** A channel as browsers have it, which jsdom has not: what one end posts, all others get as a copy. */
 class FakeChannel extends EventTarget {
@@ -61,6 +61,18 @@ describe('windows of one shopper', () => {
     const order: OrderedThing = { what: 'cart', thing: 'guest:g1/2', id: 100007 };
     here.tellOrdered(order);
     expect([ordered, changed]).toEqual([[order], []]);
+  });
+
+  it('tell each other what the shop has answered; what another version wrote otherwise is none (S07)', () => {
+    const heard: (SharedAnswer | null)[] = [];
+    stops.push(there.onChangedElsewhere((_, told) => heard.push(told)));
+    const told = { of: 'guest:g1', asked: 1000, heard: 1040, value: [{ id: 7 }] };
+    here.tellChanged('cart', told);
+    here.tellChanged('cart');
+    const other = new FakeChannel('shop');
+    for (const answer of [{ ...told, version: 2 }, { version: 1, value: [] }, 'cart', null])
+      other.postMessage({ kind: 'changed', what: 'cart', answer });
+    expect(heard).toEqual([{ version: 1, ...told }, null, null, null, null, null]);
   });
 
   it('hear nothing of what another version of the shop says otherwise', () => {
