@@ -7,7 +7,7 @@ interface Way {
 
 /**
  * How a state asks to sign in again (SESS-11) and where it goes on: once somebody has, when nobody did, and when it
- * could not even be asked. It wants an actor `askToSignIn` and a guard `hasSignedIn` of its chart.
+ * could not even be asked. It wants an actor `askToSignIn` and the guard `hasSignedIn` of its chart.
  */
 export const askToSignIn = <const Signed extends Way, const Nobody extends Way>(ways: {
   signedIn: Signed;
@@ -28,3 +28,6 @@ export const askToSignIn = <const Signed extends Way, const Nobody extends Way>(
   ],
   onError: ways.failed,
 });
+
+/** Whether somebody has signed in, by the dialog's answer. */
+export const hasSignedIn = (_: unknown, { signedIn }: { signedIn: boolean }): boolean => signedIn;

@@ -71,6 +71,9 @@ export type Refusable = { ok: true } | { ok: false; refusal: IdentityRefusal };
 export const refusalOf = (answer: Refusable): IdentityRefusal | null =>
   answer.ok ? null : answer.refusal;
 
+/** What a chart keeps of an answer that may refuse. */
+export const withRefusal = (_: unknown, answer: Refusable) => ({ refusal: refusalOf(answer) });
+
 const cooldown = 60_000;
 
 /**

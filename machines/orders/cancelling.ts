@@ -1,3 +1,4 @@
+import { hasSignedIn } from '../identity/askToSignIn';
 /** What becomes of an order or a trip that is to be cancelled; `tooLate`: it has begun. */
 export type CancelAnswer =
   | { ok: true }
@@ -26,5 +27,5 @@ export const cancelGuards = {
   isCancelled: (_: unknown, answer: CancelAnswer) => answer.ok,
   isTooLate: (_: unknown, answer: CancelAnswer) => !answer.ok && answer.reason === 'tooLate',
   isSignedOut: (_: unknown, answer: CancelAnswer) => !answer.ok && answer.reason === 'signedOut',
-  hasSignedIn: (_: unknown, { signedIn }: { signedIn: boolean }) => signedIn,
+  hasSignedIn,
 };

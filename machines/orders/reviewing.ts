@@ -1,3 +1,5 @@
+import { hasSignedIn } from '../identity/askToSignIn';
+
 /** A photo that the shopper chose on the device. */
 interface ReviewPhoto {
   readonly name: string;
@@ -40,7 +42,7 @@ export const reviewGuards = {
   hasRating: ({ context }: { context: Reviewing<object> }) => context.review.rating >= 1,
   isTaken: (_: unknown, answer: ReviewAnswer) => answer.ok,
   isSignInNeeded: (_: unknown, answer: ReviewAnswer) => !answer.ok && answer.isSignedOut === true,
-  hasSignedIn: (_: unknown, answer: { signedIn: boolean }) => answer.signedIn,
+  hasSignedIn,
 };
 
 /** The context after stars, and after words and photos. */

@@ -19,6 +19,16 @@ export class ApiError extends Error {
   get code(): string {
     return this.errors[0]?.code ?? '';
   }
+
+  /** The code that flows branch on: `unauthenticated` whatever the shop calls it, `refused` where it names none. */
+  get reason(): string {
+    return this.kind === 'unauthenticated' ? this.kind : this.code || 'refused';
+  }
+
+  /** The shop's own sentence, or the empty string. */
+  get said(): string {
+    return this.errors[0]?.message ?? '';
+  }
 }
 
 /** Whether nothing was heard of the shop: also of a device that believes to be connected. */
@@ -26,3 +36,16 @@ export const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+/**
+ * The error of a call in which the shop says no, for a flow to read as an expected answer. A map that is out of reach
+ * is told with a status that says otherwise, and still it is an answer: the shop is there.
+ * @throws whatever leaves the outcome open, such as a lost answer: only the chart knows what that means
+ */
+export function refusedIn(error: unknown): ApiError {
+  const isAnswer =
+    isApiError(error) &&
+    (['refused', 'unauthenticated'].includes(error.kind) || error.code === 'routing_unavailable');
+  if (!isAnswer) throw error;
+  return error;
+}

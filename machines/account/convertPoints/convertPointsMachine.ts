@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
-import { askToSignIn } from '../../identity/askToSignIn';
+import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
 
@@ -50,7 +50,7 @@ export const convertPointsMachine = setup({
   guards: {
     isConverted: (_, answer: ConvertPointsAnswer) => answer.ok,
     isSignedOut: (_, answer: ConvertPointsAnswer) => !answer.ok && answer.reason === 'signedOut',
-    hasSignedIn: (_, { signedIn }: { signedIn: boolean }) => signedIn,
+    hasSignedIn,
   },
 }).createMachine({
   id: 'convertPoints',

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
-import { askToSignIn } from '../../identity/askToSignIn';
-import { type IdentityRefusal, type PlainAnswer, refusalOf } from '../../identity/identityAnswer';
+import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
+import { type IdentityRefusal, type PlainAnswer, withRefusal } from '../../identity/identityAnswer';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
 
@@ -38,7 +38,7 @@ export const deleteAccountMachine = setup({
     /** Profile, cart and wishlist leave the memory. */
     dropPrivateData: notProvided,
     forgetOrders: notProvided,
-    keepRefusal: assign((_, answer: PlainAnswer) => ({ refusal: refusalOf(answer) })),
+    keepRefusal: assign(withRefusal),
     forgetRefusal: assign({ refusal: null }),
     noteDeleted: assign({ deleted: true }),
     announceRefusal: emit(({ context }) => ({
@@ -54,7 +54,7 @@ export const deleteAccountMachine = setup({
     isDeleted: (_, answer: PlainAnswer) => answer.ok,
     isSignInNeeded: (_, answer: PlainAnswer) =>
       !answer.ok && answer.refusal.code === 'unauthenticated',
-    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
+    hasSignedIn,
   },
 }).createMachine({
   id: 'deleteAccount',

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
-import { askToSignIn } from '../../identity/askToSignIn';
-import { type IdentityRefusal, type PlainAnswer, refusalOf } from '../../identity/identityAnswer';
+import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
+import { type IdentityRefusal, type PlainAnswer, withRefusal } from '../../identity/identityAnswer';
 import type { Tag } from '../../tags';
 
 export type InterestsEvent =
@@ -40,7 +40,7 @@ export const interestsMachine = setup({
       chosen: ({ context }, params: { category: number }) =>
         toggled(context.chosen, params.category),
     }),
-    keepRefusal: assign((_, answer: PlainAnswer) => ({ refusal: refusalOf(answer) })),
+    keepRefusal: assign(withRefusal),
     forgetRefusal: assign({ refusal: null }),
     announceRefusal: emit(({ context }) => ({
       type: 'notify' as const,
@@ -56,7 +56,7 @@ export const interestsMachine = setup({
     isSaved: (_, answer: PlainAnswer) => answer.ok,
     isSignInNeeded: (_, answer: PlainAnswer) =>
       !answer.ok && answer.refusal.code === 'unauthenticated',
-    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
+    hasSignedIn,
   },
   delays: { skipLimit: 2_000 },
 }).createMachine({

@@ -5,7 +5,7 @@ import type {
   ApplicationValues,
 } from '../../../domain/account/applicationValidation';
 import type { Point } from '../../../domain/place/place';
-import { type IdentityRefusal, type Refusable, refusalOf } from '../../identity/identityAnswer';
+import { type IdentityRefusal, withRefusal } from '../../identity/identityAnswer';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
 import { decideRefusedStep } from './decideRefusedStep';
@@ -65,7 +65,7 @@ export const registrationSetup = setup({
     sendApplication: fromPromise<Applying, ToApply>(missing),
   },
   actions: {
-    keepRefusal: assign((_, answer: Refusable) => ({ refusal: refusalOf(answer) })),
+    keepRefusal: assign(withRefusal),
     forgetRefusal: assign({ refusal: null }),
     keepMessage: assign((_, answer: Applying) => ({ message: answer.ok ? answer.message : '' })),
     /** Drops the draft: the shop has it. */

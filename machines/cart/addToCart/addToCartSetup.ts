@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CartEntry } from '../../../domain/cart/cart';
 import type { WantedLine } from '../../../domain/cart/cartLines';
 import type { Emitted } from '../../emitted';
+import { hasSignedIn } from '../../identity/askToSignIn';
 import type { Tag } from '../../tags';
 import type { CartAnswer, RefusedAnswer } from '../cartAnswer';
 import { noticeOfRefusal } from '../noticeOfRefusal';
@@ -68,7 +69,7 @@ export const addToCartSetup = setup({
     isInCart: ({ context }) => verdictOf(context) === 'update',
     isFromOtherStore: ({ context }) => verdictOf(context) === 'otherStore',
     isAccepted: (_, answer: CartAnswer) => answer.ok,
-    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
+    hasSignedIn,
     wasOtherStore: ({ context }) => context.refusal?.reason === 'store_conflict',
     wasSignedOut: ({ context }) => context.refusal?.reason === 'unauthenticated',
   },

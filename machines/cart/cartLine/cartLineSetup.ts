@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { lineOfEntry, type WantedLine } from '../../../domain/cart/cartLines';
 import type { Emitted } from '../../emitted';
+import { hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
 import type { CartAnswer } from '../cartAnswer';
@@ -75,7 +76,7 @@ export const cartLineSetup = setup({
     isOutOfLimits: (_, facts: LineFacts) => decideLineChange(facts, 'more') === 'outOfLimits',
     isLastUnit: (_, facts: LineFacts) => decideLineChange(facts, 'less') === 'remove',
     isSignedOut: (_, answer: CartAnswer) => !answer.ok && answer.reason === 'unauthenticated',
-    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
+    hasSignedIn,
     isRemovalWaiting: ({ context }, answer: CartAnswer) =>
       answer.ok && context.waiting === 'removal',
     isQuantityWaiting: ({ context }, answer: CartAnswer) =>

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
-import { askToSignIn } from '../../identity/askToSignIn';
+import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
 import type { Tag } from '../../tags';
 import type { CartAnswer } from '../cartAnswer';
 
@@ -40,7 +40,7 @@ export const clearCartMachine = setup({
   guards: {
     isAccepted: (_, answer: CartAnswer) => answer.ok,
     isSignedOut: (_, answer: CartAnswer) => !answer.ok && answer.reason === 'unauthenticated',
-    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
+    hasSignedIn,
   },
 }).createMachine({
   id: 'clearCart',

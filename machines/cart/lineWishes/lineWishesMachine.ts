@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { LineWishes, WantedLine } from '../../../domain/cart/cartLines';
 import type { Emitted } from '../../emitted';
-import { askToSignIn } from '../../identity/askToSignIn';
+import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
 import type { Tag } from '../../tags';
 import type { CartAnswer } from '../cartAnswer';
 import { noticeOfRefusal } from '../noticeOfRefusal';
@@ -52,7 +52,7 @@ export const lineWishesMachine = setup({
       isSameWish(context.line.wishes, params.wishes),
     isAccepted: (_, answer: CartAnswer) => answer.ok,
     isSignedOut: (_, answer: CartAnswer) => !answer.ok && answer.reason === 'unauthenticated',
-    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
+    hasSignedIn,
   },
 }).createMachine({
   id: 'lineWishes',

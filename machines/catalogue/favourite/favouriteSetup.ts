@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Likeable } from '../../../domain/catalogue/favourites';
 import type { Emitted } from '../../emitted';
+import { hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
 
@@ -91,7 +92,7 @@ export const favouriteSetup = setup({
     isRefused: (_, answer: FavouriteAnswer) => !answer.ok,
     hasChangedMind: ({ context }) => context.wanted !== context.asked,
     isSignedInNow: (_, press: Press) => press.signedIn,
-    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
+    hasSignedIn,
   },
   delays: { signInOffer: 8000, retryOffer: 8000 },
 });

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
+import { hasSignedIn } from '../../identity/askToSignIn';
 import type { Tag } from '../../tags';
 import { type CheckoutFacts, decideCheckoutDoor } from './decideCheckoutDoor';
 
@@ -50,7 +51,7 @@ export const guestOrLoginMachine = setup({
     isCartEmpty: ({ context }) => decideCheckoutDoor(context.facts) === 'home',
     isCustomer: ({ context }) => decideCheckoutDoor(context.facts) === 'checkout',
     canBeGuest: ({ context }) => decideCheckoutDoor(context.facts) === 'prompt',
-    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
+    hasSignedIn,
   },
   delays: { retryOffer: 8000 },
 }).createMachine({

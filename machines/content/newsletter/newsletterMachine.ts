@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { isNewsletterAddress } from '../../../domain/content/newsletterValidation';
 import type { Emitted } from '../../emitted';
-import { type IdentityRefusal, type PlainAnswer, refusalOf } from '../../identity/identityAnswer';
+import { type IdentityRefusal, type PlainAnswer, withRefusal } from '../../identity/identityAnswer';
 import type { Tag } from '../../tags';
 
 export type NewsletterEvent =
@@ -33,7 +33,7 @@ export const newsletterMachine = setup({
   actions: {
     keepAddress: assign((_, params: { email: string }) => ({ email: params.email.trim() })),
     forgetAddress: assign({ email: '' }),
-    keepRefusal: assign((_, answer: PlainAnswer) => ({ refusal: refusalOf(answer) })),
+    keepRefusal: assign(withRefusal),
     forgetRefusal: assign({ refusal: null }),
     announceSubscribed: emit({ type: 'notify', tone: 'success', message: 'newsletter.subscribed' }),
   },

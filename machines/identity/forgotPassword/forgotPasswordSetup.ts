@@ -2,7 +2,8 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
-import { type IdentityRefusal, type Refusable, refusalOf } from '../identityAnswer';
+import { hasSignedIn } from '../askToSignIn';
+import { type IdentityRefusal, withRefusal } from '../identityAnswer';
 import { type OtpOutput, otpMachine } from '../otp';
 import { decideStep } from './decideStep';
 import type {
@@ -77,7 +78,7 @@ export const forgotPasswordSetup = setup({
     forgetRequest: assign({ request: null, isProved: false }),
     keepProof: assign({ isProved: true }),
     forgetProof: assign({ isProved: false }),
-    keepRefusal: assign((_, answer: Refusable) => ({ refusal: refusalOf(answer) })),
+    keepRefusal: assign(withRefusal),
     forgetRefusal: assign({ refusal: null }),
     announceSent: emit((_, answer: RequestCodeAnswer) => ({
       type: 'notify' as const,
@@ -111,7 +112,7 @@ export const forgotPasswordSetup = setup({
     isCodeUsedUp: (_, answer: NewPasswordAnswer) => !answer.ok && isUsedUp(answer.refusal.code),
     isForRequest: ({ context }, params: { step: Step }) => stepFor(context, params.step) === 0,
     isForCode: ({ context }, params: { step: Step }) => stepFor(context, params.step) === 1,
-    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
+    hasSignedIn,
   },
 });
 

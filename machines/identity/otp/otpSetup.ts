@@ -5,10 +5,9 @@ import type { Tag } from '../../tags';
 import {
   type IdentityRefusal,
   type LoginFacts,
-  type Refusable,
-  refusalOf,
   type SendAnswer,
   type SentCode,
+  withRefusal,
 } from '../identityAnswer';
 import { decideWrongCode } from './decideWrongCode';
 import type {
@@ -71,7 +70,7 @@ export const otpSetup = setup({
     endCooldown: assign(({ context }) => ({
       sent: context.sent && { ...context.sent, resendIn: 0 },
     })),
-    keepRefusal: assign((_, answer: Refusable) => ({ refusal: refusalOf(answer) })),
+    keepRefusal: assign(withRefusal),
     forgetRefusal: assign({ refusal: null }),
     forbidResend: assign({ mayResend: false }),
     allowResend: assign({ mayResend: true }),

@@ -6,8 +6,7 @@ import {
   type LoginAnswer,
   type LoginFacts,
   type LoginType,
-  type Refusable,
-  refusalOf,
+  withRefusal,
 } from '../identityAnswer';
 import { decideMissing, type MissingContact } from './decideMissing';
 
@@ -62,7 +61,7 @@ export const profileCompletionSetup = setup({
   },
   actors: { completeProfile: fromPromise<LoginAnswer, CompletionRequest>(notProvided) },
   actions: {
-    keepRefusal: assign((_, answer: Refusable) => ({ refusal: refusalOf(answer) })),
+    keepRefusal: assign(withRefusal),
     forgetRefusal: assign({ refusal: null }),
     reportCompleted: assign((_, answer: LoginAnswer) =>
       answer.ok ? { output: { kind: 'completed' as const, facts: answer.facts } } : {},

@@ -10,8 +10,7 @@ import {
   type LoginFacts,
   type LoginType,
   type Medium,
-  type Refusable,
-  refusalOf,
+  withRefusal,
 } from '../identityAnswer';
 import type { IdentitySettings } from '../identitySettings';
 import { type OtpOutput, otpMachine } from '../otp';
@@ -97,7 +96,7 @@ export const signInSetup = setup({
     rememberDetails: (_, _params: Omit<InterruptedDetails, 'purpose'>) => notProvided(),
     forgetStep: notProvided,
     forgetInterrupted: assign({ interrupted: null }),
-    keepRefusal: assign((_, answer: Refusable) => ({ refusal: refusalOf(answer) })),
+    keepRefusal: assign(withRefusal),
     forgetRefusal: assign({ refusal: null }),
     keepFacts: assign((_, brought: Brought) => (brought.facts ? { facts: brought.facts } : {})),
     forgetFacts: assign({ facts: null, isNew: false }),

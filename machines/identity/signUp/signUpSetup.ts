@@ -5,8 +5,7 @@ import {
   type IdentityRefusal,
   type LoginAnswer,
   type LoginFacts,
-  type Refusable,
-  refusalOf,
+  withRefusal,
 } from '../identityAnswer';
 
 export type SignUpOutput =
@@ -44,7 +43,7 @@ export const signUpSetup = setup({
   },
   actors: { createAccount: fromPromise<LoginAnswer, SignUpValues>(missing) },
   actions: {
-    keepRefusal: assign((_, answer: Refusable) => ({ refusal: refusalOf(answer) })),
+    keepRefusal: assign(withRefusal),
     forgetRefusal: assign({ refusal: null }),
     reportCreated: assign((_, answer: LoginAnswer) =>
       answer.ok ? { output: { kind: 'created' as const, facts: answer.facts } } : {},

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { OrderStatus } from '../../../domain/orders/order';
 import type { Emitted } from '../../emitted';
+import { hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
 import { sayRefilled } from '../refilled';
@@ -67,7 +68,7 @@ export const editOrderSetup = setup({
     isNothingLeft: isRefusedFor('nothingLeft'),
     isSignedOut: isRefusedFor('signedOut'),
     isNotTheirs: isRefusedFor('notTheirs'),
-    hasSignedIn: (_, { signedIn }: { signedIn: boolean }) => signedIn,
+    hasSignedIn,
     hasBegun: (_, { status }: { status: OrderStatus }) => decideStanding(status) === 'accepted',
     hasEnded: (_, { status }: { status: OrderStatus }) => decideStanding(status) === 'over',
   },

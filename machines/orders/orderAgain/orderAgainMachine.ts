@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CartRefusal } from '../../cart/cartAnswer';
 import type { Emitted } from '../../emitted';
-import { askToSignIn } from '../../identity/askToSignIn';
+import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
 import type { Tag } from '../../tags';
 import { sayRefilled } from '../refilled';
 
@@ -69,7 +69,7 @@ export const orderAgainMachine = setup({
     isOtherStore: (_, answer: OrderAgainAnswer) => !answer.ok && answer.reason === 'store_conflict',
     isSignInNeeded: (_, answer: OrderAgainAnswer) =>
       !answer.ok && answer.reason === 'unauthenticated',
-    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
+    hasSignedIn,
   },
   delays: { retryOffer: 10_000 },
 }).createMachine({

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
-import { askToSignIn } from '../../identity/askToSignIn';
+import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
 import type { Tag } from '../../tags';
 
 /** A photo that the shopper chose on the device. */
@@ -55,7 +55,7 @@ export const requestRefundMachine = setup({
     // A request whose answer was lost has arrived: that it is known already is what was wanted.
     hasArrived: (_, answer: RequestRefundAnswer) => answer.ok || answer.reason === 'asked',
     isSignInNeeded: (_, answer: RequestRefundAnswer) => !answer.ok && answer.reason === 'signedOut',
-    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
+    hasSignedIn,
   },
 }).createMachine({
   id: 'requestRefund',

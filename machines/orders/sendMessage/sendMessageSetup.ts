@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { hasSignedIn } from '../../identity/askToSignIn';
 import type { Tag } from '../../tags';
 
 /** A picture that the customer chose on the device. */
@@ -67,7 +68,7 @@ export const sendMessageSetup = setup({
     isSent: (_, answer: SendAnswer) => answer.ok,
     isSentAndMoreWait: ({ context }, answer: SendAnswer) => answer.ok && context.unsent.length > 1,
     isSignedOut: (_, answer: SendAnswer) => !answer.ok && answer.reason === 'signedOut',
-    hasSignedIn: (_, { signedIn }: { signedIn: boolean }) => signedIn,
+    hasSignedIn,
     areThereUnsent: ({ context }) => context.unsent.length > 0,
     areThereMore: ({ context }) => context.unsent.length > 1,
     isRoomLeft: ({ context }) => context.unsent.length < mostUnsent,

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Address } from '../../../domain/account/customer';
 import type { DeliveryPlace } from '../../../domain/checkout/draft';
 import type { Emitted } from '../../emitted';
+import { hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
 import {
@@ -98,7 +99,7 @@ export const addressChoiceSetup = setup({
       decideAfterForm(output, context) === 'list',
     isDone: (_, answer: ChangeAnswer) => answer.ok,
     isSignInNeeded: (_, answer: ChangeAnswer) => !answer.ok && answer.reason === 'unauthenticated',
-    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
+    hasSignedIn,
   },
 });
 

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { AddressForm } from '../../../domain/place/addressBook';
 import type { Point } from '../../../domain/place/place';
 import type { Emitted } from '../../emitted';
+import { hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
 import type { DeviceAnswer } from '../location';
@@ -99,7 +100,7 @@ export const addressFormSetup = setup({
     isFound: (_, params: { place: FoundPlace | null }) => params.place !== null,
     isSaved: (_, answer: SaveAnswer) => answer.ok,
     isSignInNeeded: (_, answer: SaveAnswer) => !answer.ok && answer.reason === 'unauthenticated',
-    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
+    hasSignedIn,
   },
   delays: {
     /** Long enough for a map that is still being dragged. */

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
+import { hasSignedIn } from '../../identity/askToSignIn';
 import type { Tag } from '../../tags';
 
 /** Which trip: its number, and the contact number unless it is this browser's own; its hours as booked. */
@@ -85,7 +86,7 @@ export const tripLengthSetup = setup({
     isOffered: (_, answer: LengthQuote) => answer.ok,
     isSignInNeeded: (_, answer: LengthQuote | LengthChange) =>
       !answer.ok && answer.code === 'unauthenticated',
-    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
+    hasSignedIn,
     isChanged: (_, answer: LengthChange) => answer.ok,
     isAmountChanged: (_, answer: LengthChange) => !answer.ok && answer.code === 'amount_changed',
   },

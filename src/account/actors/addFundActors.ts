@@ -4,7 +4,7 @@ import {
   addFundMachine,
   type FundRequest,
 } from '../../../machines/account/addFund';
-import { isApiError } from '../../client/apiError';
+import { refusedIn } from '../../client/apiError';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import { openFundPage } from '../api/wallet';
 
@@ -17,12 +17,12 @@ export const liveAddFundMachine = addFundMachine.provide({
         const { redirect_link } = await openFundPage(input, signal);
         return { ok: true, link: redirect_link };
       } catch (error) {
-        if (!isApiError(error)) throw error;
-        if (error.kind === 'unauthenticated')
-          return { ok: false, reason: 'signedOut', messages: [] };
-        if (error.kind !== 'refused') throw error;
-        const messages = error.errors.map(({ message }) => message);
-        return { ok: false, reason: 'refused', messages };
+        const { reason, errors } = refusedIn(error);
+        return {
+          ok: false,
+          reason: reason === 'unauthenticated' ? 'signedOut' : 'refused',
+          messages: errors.map(({ message }) => message),
+        };
       }
     }),
     askToSignIn,

@@ -4,7 +4,7 @@ import {
   convertPointsMachine,
   type PointsRequest,
 } from '../../../machines/account/convertPoints';
-import { isApiError } from '../../client/apiError';
+import { refusedIn } from '../../client/apiError';
 import { queryClient } from '../../client/queryClient';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import { convertPoints, loyaltyQuery } from '../api/loyalty';
@@ -20,11 +20,12 @@ export const liveConvertPointsMachine = convertPointsMachine.provide({
           await convertPoints(input, signal);
           return { ok: true };
         } catch (error) {
-          if (!isApiError(error)) throw error;
-          if (error.kind === 'unauthenticated')
-            return { ok: false, reason: 'signedOut', message: '' };
-          if (error.kind !== 'refused') throw error;
-          return { ok: false, reason: 'refused', message: error.message };
+          const { reason, said: message } = refusedIn(error);
+          return {
+            ok: false,
+            reason: reason === 'unauthenticated' ? 'signedOut' : 'refused',
+            message,
+          };
         }
       },
     ),

@@ -6,7 +6,7 @@ import {
   type ProfileChange,
   profileEditMachine,
 } from '../../../machines/account/profileEdit';
-import { isApiError } from '../../client/apiError';
+import { refusedIn } from '../../client/apiError';
 import { wholePhone } from '../../client/phones';
 import { queryClient } from '../../client/queryClient';
 import { refusalIn } from '../../identity/actors/answers';
@@ -32,11 +32,8 @@ async function bodyOf({ values, proves }: ProfileChange): Promise<Body> {
 
 /** Every refusal of the answer, each to be told (PROF-23). */
 const refusalsIn = (error: unknown) => {
-  const { refusal } = refusalIn(error);
-  const all = isApiError(error)
-    ? error.errors.map(({ code, message, field }) => ({ code, message, field }))
-    : [];
-  return all.length > 0 ? all : [refusal];
+  const all = refusedIn(error).errors.map(({ code, message, field }) => ({ code, message, field }));
+  return all.length > 0 ? all : [refusalIn(error).refusal];
 };
 
 /** Editing the profile, with the API behind it. */

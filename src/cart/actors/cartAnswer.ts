@@ -1,5 +1,5 @@
 import type { CartAnswer, CartRefusal } from '../../../machines/cart/cartAnswer';
-import { isApiError } from '../../client/apiError';
+import { refusedIn } from '../../client/apiError';
 
 const known: readonly CartRefusal[] = [
   'store_conflict',
@@ -8,6 +8,7 @@ const known: readonly CartRefusal[] = [
   'variation_invalid',
   'item_unavailable',
   'not_found',
+  'unauthenticated',
 ];
 
 /** The answer of a cart call as the flows read it: refusals are results, all else is thrown. */
@@ -16,14 +17,11 @@ export async function answerOf(work: Promise<unknown>): Promise<CartAnswer> {
     await work;
     return { ok: true };
   } catch (error) {
-    if (!isApiError(error)) throw error;
-    const { kind, code, errors } = error;
-    if (kind !== 'refused' && kind !== 'unauthenticated') throw error;
-    const reason = known.find((refusal) => refusal === code) ?? 'refused';
+    const { reason, said } = refusedIn(error);
     return {
       ok: false,
-      reason: kind === 'unauthenticated' ? kind : reason,
-      message: errors[0]?.message ?? '',
+      reason: known.find((refusal) => refusal === reason) ?? 'refused',
+      message: said,
     };
   }
 }

@@ -6,7 +6,7 @@ import {
   favouriteMachine,
   type HeartState,
 } from '../../../machines/catalogue/favourite';
-import { isApiError } from '../../client/apiError';
+import { refusedIn } from '../../client/apiError';
 import { call } from '../../client/client';
 import { tellChanged } from '../../client/windows';
 import { askToSignIn } from '../../identity/actors/signInActor';
@@ -30,10 +30,12 @@ export const liveFavouriteMachine = favouriteMachine.provide({
         const { message } = await save(input.thing, input.isFavourite, signal);
         return { ok: true, message };
       } catch (error) {
-        if (!isApiError(error)) throw error;
-        const { kind, errors } = error;
-        if (kind !== 'refused' && kind !== 'unauthenticated') throw error;
-        return { ok: false, reason: kind, message: errors[0]?.message ?? '' };
+        const { reason, said } = refusedIn(error);
+        return {
+          ok: false,
+          reason: reason === 'unauthenticated' ? reason : 'refused',
+          message: said,
+        };
       }
     }),
     askToSignIn,

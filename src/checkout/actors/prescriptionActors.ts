@@ -5,7 +5,7 @@ import {
   prescriptionMachine,
   type Uploaded,
 } from '../../../machines/checkout/prescription';
-import { isApiError } from '../../client/apiError';
+import { refusedIn } from '../../client/apiError';
 import { call } from '../../client/client';
 
 /** The field for a prescription's pictures with the API behind it; `onUploaded` is given what was taken. */
@@ -25,8 +25,9 @@ export const livePrescriptionMachine = (onUploaded: (images: readonly string[]) 
               });
               images.push(answer.image_full_url);
             } catch (error) {
-              if (!isApiError(error) || error.kind !== 'refused') throw error;
-              return { images, refusal: error.message };
+              const { reason, said } = refusedIn(error);
+              if (reason === 'unauthenticated') throw error;
+              return { images, refusal: said };
             }
           }
           return { images, refusal: null };

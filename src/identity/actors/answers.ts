@@ -9,7 +9,7 @@ import {
   type SendAnswer,
   sentCode,
 } from '../../../machines/identity/identityAnswer';
-import { isApiError } from '../../client/apiError';
+import { refusedIn } from '../../client/apiError';
 import { holdLogin } from './heldLogin';
 
 /**
@@ -20,9 +20,7 @@ export function refusalIn(error: unknown): {
   refusal: IdentityRefusal;
   codeSent: CodeSent | null;
 } {
-  if (!isApiError(error)) throw error;
-  if (error.kind !== 'refused' && error.kind !== 'unauthenticated') throw error;
-  const [first] = error.errors;
+  const [first] = refusedIn(error).errors;
   return {
     refusal: { code: first?.code ?? '', message: first?.message ?? '', field: first?.field },
     codeSent: first?.code_sent ?? null,

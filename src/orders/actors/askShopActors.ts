@@ -1,10 +1,9 @@
 import { fromPromise } from 'xstate';
 import { askShop } from '../../../domain/orders/supportEndpoints';
 import { type AskAnswer, askShopMachine, type Question } from '../../../machines/orders/askShop';
-import { isApiError } from '../../client/apiError';
+import { refusedIn } from '../../client/apiError';
 import { call } from '../../client/client';
 import { wholePhone } from '../../client/phones';
-import { refusalIn } from './orderRefusal';
 
 const aMinute = 60;
 
@@ -15,12 +14,11 @@ async function send(question: Question, signal: AbortSignal): Promise<AskAnswer>
     await call(askShop, { body, idempotencyKey, signal });
     return { ok: true };
   } catch (error) {
-    if (isApiError(error) && error.status === 429) {
-      return { ok: false, reason: 'tooMany', wait: error.retryAfterSeconds ?? aMinute };
+    const { status, retryAfterSeconds, said: message, errors } = refusedIn(error);
+    if (status === 429) {
+      return { ok: false, reason: 'tooMany', wait: retryAfterSeconds ?? aMinute };
     }
-    const { message } = refusalIn(error);
-    const field = isApiError(error) ? (error.errors[0]?.field ?? '') : '';
-    return { ok: false, reason: 'refused', field, message };
+    return { ok: false, reason: 'refused', field: errors[0]?.field ?? '', message };
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type SendAnswer,
   sendMessageMachine,
 } from '../../../machines/orders/sendMessage';
-import { isApiError } from '../../client/apiError';
+import { refusedIn } from '../../client/apiError';
 import { call } from '../../client/client';
 import { queryClient } from '../../client/queryClient';
 import { askToSignIn } from '../../identity/actors/signInActor';
@@ -33,11 +33,12 @@ export const liveSendMessageMachine = sendMessageMachine.provide({
             timeoutMs: 60_000,
           });
         } catch (error) {
-          if (!isApiError(error)) throw error;
-          if (error.kind === 'unauthenticated')
-            return { ok: false, reason: 'signedOut', message: '' };
-          if (error.kind !== 'refused') throw error;
-          return { ok: false, reason: 'refused', message: error.message };
+          const { reason, said: message } = refusedIn(error);
+          return {
+            ok: false,
+            reason: reason === 'unauthenticated' ? 'signedOut' : 'refused',
+            message,
+          };
         }
         await refreshInbox();
         return { ok: true };

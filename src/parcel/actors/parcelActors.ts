@@ -7,7 +7,6 @@ import {
   parcelMachine,
 } from '../../../machines/parcel/parcel';
 import { placingWith } from '../../checkout/actors/placeOrderActors';
-import { isApiError } from '../../client/apiError';
 import { pendingIn } from '../../client/attempts';
 import { guestInfoKey } from '../../client/storage/orderKeys';
 import { parcelAttemptKey, parcelDraftKey } from '../../client/storage/parcelKeys';
@@ -31,10 +30,6 @@ export const liveParcelMachine = parcelMachine.provide({
       try {
         return { ok: true, quote: await askQuote(input, signal) };
       } catch (error) {
-        // It answers 503, and still it is an answer: the shop is there, its map is not.
-        if (isApiError(error) && error.code === 'routing_unavailable') {
-          return { ok: false, refusal: { code: error.code, message: error.message } };
-        }
         return { ok: false, refusal: refusalIn(error) };
       }
     }),

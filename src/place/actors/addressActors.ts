@@ -10,7 +10,7 @@ import {
   type ChangeAnswer,
   type SaveAnswer,
 } from '../../../machines/place/addressForm';
-import { isApiError } from '../../client/apiError';
+import { refusedIn } from '../../client/apiError';
 import { call } from '../../client/client';
 import { wholePhone } from '../../client/phones';
 import { queryClient } from '../../client/queryClient';
@@ -22,10 +22,12 @@ import { livePlaceSearch, locateDevice } from './placeActors';
 
 /** @throws everything but a refusal: a server out of reach is no answer */
 function refusalIn(error: unknown): Extract<ChangeAnswer, { ok: false }> {
-  if (!isApiError(error)) throw error;
-  const { kind, errors } = error;
-  if (kind !== 'refused' && kind !== 'unauthenticated') throw error;
-  return { ok: false, reason: kind, message: errors[0]?.message ?? '' };
+  const { reason, said } = refusedIn(error);
+  return {
+    ok: false,
+    reason: reason === 'unauthenticated' ? reason : 'refused',
+    message: said,
+  };
 }
 
 /** The list as the server has it now (ADDR-32); null when it cannot be read. What it said stands anyway. */

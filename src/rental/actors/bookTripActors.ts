@@ -11,7 +11,6 @@ import {
   type TripPricing,
 } from '../../../machines/rental/bookTrip';
 import { senderOf, whoAsks } from '../../checkout/actors/sender';
-import { isApiError } from '../../client/apiError';
 import { isOtherWindows, ownerOf, pendingIn, randomKey, windowName } from '../../client/attempts';
 import { call } from '../../client/client';
 import { isOffline } from '../../client/connection';
@@ -32,11 +31,6 @@ export function pendingTrip(): BookTripInput {
   const { key, payload, left } = stored;
   return { pending: { key, payload }, left };
 }
-
-const refusalOf = (error: unknown) =>
-  isApiError(error) && error.code === 'routing_unavailable'
-    ? { code: error.code, message: error.message }
-    : refusalIn(error);
 
 const isKnown = (tripId: number) => (recentTripsKey.get() ?? []).some(({ id }) => id === tripId);
 
@@ -77,7 +71,7 @@ export const liveBookTripMachine = bookTripMachine.provide({
         tellOrdered({ what: 'trip', thing: tripCartOwner(), id: trip_id });
         return { ok: true, tripId: trip_id, redirect: redirect_link };
       } catch (error) {
-        const refusal = refusalOf(error);
+        const refusal = refusalIn(error);
         // A guest whom the shop no longer knows has booked nothing.
         const isForgotten = input.guestId && refusal.code === 'unauthenticated';
         return { ok: false, refusal: isForgotten ? { ...refusal, code: 'guest_id' } : refusal };
@@ -91,7 +85,7 @@ export const liveBookTripMachine = bookTripMachine.provide({
           void refreshTripQuotes();
           return { ok: true, quote };
         } catch (error) {
-          return { ok: false, refusal: refusalOf(error) };
+          return { ok: false, refusal: refusalIn(error) };
         }
       },
     ),

@@ -3,21 +3,15 @@ import {
   type TripRefusal,
   tripRefusals,
 } from '../../../machines/rental/tripAnswer';
-import { type ApiError, isApiError } from '../../client/apiError';
-
-/** A routing service that is down is an answer about the trip, though its status says otherwise. */
-const isRefusal = ({ kind, code }: ApiError) =>
-  kind === 'refused' || kind === 'unauthenticated' || code === 'routing_unavailable';
+import { refusedIn } from '../../client/apiError';
 
 /** Why a trip call was refused, as the flows read it. @throws whatever leaves the outcome open */
 export function tripRefusalIn(error: unknown): { ok: false; reason: TripRefusal; message: string } {
-  if (!isApiError(error) || !isRefusal(error)) throw error;
-  const { kind, code, errors } = error;
-  const reason = tripRefusals.find((known) => known === code) ?? 'refused';
+  const { reason, said } = refusedIn(error);
   return {
     ok: false,
-    reason: kind === 'unauthenticated' ? 'unauthenticated' : reason,
-    message: errors[0]?.message ?? '',
+    reason: tripRefusals.find((known) => known === reason) ?? 'refused',
+    message: said,
   };
 }
 

@@ -22,9 +22,17 @@ const ask = (logic: unknown, input: unknown) =>
   toPromise(createActor(logic as AnyActorLogic, { input }).start());
 
 it.each([
-  ['the money', liveAddFundMachine.implementations.actors?.openPayment, { messages: [] }],
-  ['the points', liveConvertPointsMachine.implementations.actors?.convertPoints, { message: '' }],
-  ['the message', liveSendMessageMachine.implementations.actors?.sendMessage, { message: '' }],
+  ['the money', liveAddFundMachine.implementations.actors?.openPayment, { messages: ['Sign in.'] }],
+  [
+    'the points',
+    liveConvertPointsMachine.implementations.actors?.convertPoints,
+    { message: 'Sign in.' },
+  ],
+  [
+    'the message',
+    liveSendMessageMachine.implementations.actors?.sendMessage,
+    { message: 'Sign in.' },
+  ],
   ['the order', liveCancelOrderMachine.implementations.actors?.cancelOrder, {}],
   ['the change', liveEditOrderMachine.implementations.actors?.editOrder, { message: 'Sign in.' }],
   ['the trip', liveCancelTripMachine.implementations.actors?.cancelTrip, {}],
