@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { houseTexts } from '../place/house';
 import { flag, id, num, numOr, rows, text, zoneIds } from '../wire/fields';
 
 /** Saved address (ADDR-35, ADDR-36). */
@@ -12,9 +13,7 @@ const address = v.object({
   contact_person_number: text,
   contact_person_email: text,
   additional_information: text,
-  road: text,
-  house: text,
-  floor: text,
+  ...houseTexts,
   zone_ids: v.optional(zoneIds, []),
 });
 export type Address = v.InferOutput<typeof address>;

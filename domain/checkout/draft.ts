@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { orderTypes, paymentMethods } from '../orders/order';
+import { houseTexts } from '../place/house';
 import { latitude, longitude, num, numOr, text } from '../wire/fields';
 
 /** Address type of the place that the shopper browses from; it is not editable (ADDR-10). */
@@ -13,9 +14,7 @@ export const deliveryPlace = v.object({
   address_type: text,
   latitude,
   longitude,
-  road: text,
-  house: text,
-  floor: text,
+  ...houseTexts,
 });
 export type DeliveryPlace = v.InferOutput<typeof deliveryPlace>;
 

@@ -1,4 +1,5 @@
 import type { OrderDetails } from '../orders/order';
+import { houseOf } from '../place/house';
 import { type CheckoutDraft, type DeliveryPlace, selectedAddressType } from './draft';
 
 /** Where an order goes; it stays there wherever the shopper browses from by now (LOC-07). */
@@ -10,9 +11,7 @@ function placeOf({ delivery_address: to }: Pick<OrderDetails, 'delivery_address'
     address_type: to.address_type === selectedAddressType ? '' : to.address_type,
     latitude: to.latitude,
     longitude: to.longitude,
-    road: to.road,
-    house: to.house,
-    floor: to.floor,
+    ...houseOf(to),
   };
   return place;
 }

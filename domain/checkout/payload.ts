@@ -1,5 +1,6 @@
 import type { AddToCartPayload } from '../cart/cart';
 import { type PlaceOrderPayload, placeOrderPayload, type QuotePayload } from '../orders/order';
+import { houseOf } from '../place/house';
 import { isSamePayload } from '../wire/samePayload';
 import { normalisePhone } from './contact';
 import type { CheckoutDraft } from './draft';
@@ -42,9 +43,7 @@ export function orderPayloadOf(
     contact_person_email: draft.email.trim() || null,
     address: place?.address ?? '',
     address_type: place?.address_type ?? '',
-    road: place?.road ?? '',
-    house: place?.house ?? '',
-    floor: place?.floor ?? '',
+    ...houseOf(place),
     order_note: draft.note.trim(),
     delivery_instruction: delivered ? draft.instruction.trim() : '',
     schedule_at: draft.scheduleAt,

@@ -3,6 +3,7 @@ import { addToCartPayload, chosenVariation, substitute, substitutions } from '..
 import { item, store } from '../catalogue/catalogue';
 import { coupon } from '../checkout/coupon';
 import { chargePayers, parcelReceiver } from '../parcel/parcel';
+import { houseFields, houseTexts } from '../place/house';
 import { moduleType } from '../place/module';
 import { flag, id, latitude, longitude, num, numOr, rows, text, time } from '../wire/fields';
 import { refundRequest, refundWays } from './afterOrder';
@@ -96,9 +97,7 @@ export const placeOrderPayload = v.object({
   contact_person_email: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(255)))),
   address: v.optional(v.pipe(text, v.maxLength(500)), ''),
   address_type: v.optional(v.pipe(text, v.maxLength(50)), ''),
-  road: v.optional(v.pipe(text, v.maxLength(100)), ''),
-  house: v.optional(v.pipe(text, v.maxLength(100)), ''),
-  floor: v.optional(v.pipe(text, v.maxLength(100)), ''),
+  ...houseFields,
   order_note: v.optional(v.pipe(text, v.maxLength(1000)), ''),
   delivery_instruction: v.optional(v.pipe(text, v.maxLength(300)), ''),
   /** ISO time of the slot's start; missing or null means now. */
@@ -189,9 +188,7 @@ export const order = v.object({
       v.object({
         address: text,
         address_type: text,
-        road: text,
-        house: text,
-        floor: text,
+        ...houseTexts,
         latitude: numOr(null),
         longitude: numOr(null),
       }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { eachPart } from '../place/house';
 import { id, latitude, longitude, numOr, text } from '../wire/fields';
 
 /** What kind of thing is sent. Without charges of its own a kind costs what its zone asks. */
@@ -25,8 +26,6 @@ export const parcelReceiver = v.object({
   address: v.pipe(text, v.maxLength(500)),
   latitude,
   longitude,
-  road: short,
-  house: short,
-  floor: short,
+  ...eachPart(() => short),
 });
 export type ParcelReceiver = v.InferOutput<typeof parcelReceiver>;

@@ -1,5 +1,6 @@
 import { selectedAddressType } from '../checkout/draft';
 import type { Order, PaymentMethod } from '../orders/order';
+import { type House, houseOf } from '../place/house';
 import type { ParcelDraft, ParcelPerson } from './parcelDraft';
 
 type PastParcel = Pick<
@@ -21,27 +22,22 @@ interface Ground {
   readonly methods: readonly PaymentMethod[];
 }
 
-interface KnownPlace {
+interface KnownPlace extends House {
   address: string;
   latitude: number | null;
   longitude: number | null;
-  road: string;
-  house: string;
-  floor: string;
 }
 
 function placeOf(known: KnownPlace | null): ParcelPerson['place'] {
   if (!known || known.latitude === null || known.longitude === null) return null;
-  const { address, latitude, longitude, road, house, floor } = known;
+  const { address, latitude, longitude } = known;
   return {
     id: null,
     address,
     address_type: selectedAddressType,
     latitude,
     longitude,
-    road,
-    house,
-    floor,
+    ...houseOf(known),
   };
 }
 

@@ -3,6 +3,7 @@ import { contactForm, normalisePhone } from '../checkout/contact';
 import { deliveryPlace } from '../checkout/draft';
 import { gatewayPart } from '../checkout/gateways';
 import { type PlaceOrderPayload, paymentMethods, type QuotePayload } from '../orders/order';
+import { houseOf } from '../place/house';
 import { num, numOr, text } from '../wire/fields';
 import { chargePayers, type ParcelReceiver } from './parcel';
 
@@ -62,9 +63,7 @@ const receiverOf = ({ name, phone, place }: ParcelPerson): ParcelReceiver => ({
   address: place?.address ?? '',
   latitude: place?.latitude ?? 0,
   longitude: place?.longitude ?? 0,
-  road: place?.road ?? '',
-  house: place?.house ?? '',
-  floor: place?.floor ?? '',
+  ...houseOf(place),
 });
 
 /** What the server needs to price the draft; null while kind or an end of the way is missing. */
@@ -104,9 +103,7 @@ export function parcelPayloadOf(draft: ParcelDraft, total: number): PlaceOrderPa
     contact_person_number: normalisePhone(sender.phone),
     address: sender.place?.address ?? '',
     address_type: sender.place?.address_type ?? '',
-    road: sender.place?.road ?? '',
-    house: sender.place?.house ?? '',
-    floor: sender.place?.floor ?? '',
+    ...houseOf(sender.place),
     order_note: draft.note.trim(),
     delivery_instruction: draft.instruction.trim(),
     schedule_at: draft.scheduleAt,

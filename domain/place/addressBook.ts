@@ -3,7 +3,8 @@ import type { Address } from '../account/customer';
 import { phoneWith } from '../checkout/contact';
 import { type DeliveryPlace, selectedAddressType } from '../checkout/draft';
 import type { AddressPayload } from './addressEndpoints';
-import { addressEntry, houseEntries } from './addressFields';
+import { addressEntry } from './addressFields';
+import { houseEntries, houseOf, houseParts } from './house';
 import type { Point } from './place';
 
 /** What else can be wrong with an address form; the texts are the specification's (ADDR-23, ADDR-24). */
@@ -33,7 +34,7 @@ export type AddressForm = v.InferOutput<typeof addressForm>;
 
 /** A finished form as the server takes it (ADDR-29); a label of one's own goes along (ADDR-31). */
 export function addressPayloadOf(form: AddressForm, { lat, lng }: Point): AddressPayload {
-  const { address, road, house, floor, type, name, phone } = form;
+  const { address, type, name, phone } = form;
   const label = type === 'other' ? form.label : '';
   return {
     address,
@@ -44,9 +45,7 @@ export function addressPayloadOf(form: AddressForm, { lat, lng }: Point): Addres
     latitude: lat,
     longitude: lng,
     additional_information: '',
-    road,
-    house,
-    floor,
+    ...houseOf(form),
   };
 }
 
@@ -67,9 +66,7 @@ export const placeOfAddress = (address: Address): DeliveryPlace => ({
   address_type: address.address_type,
   latitude: address.latitude,
   longitude: address.longitude,
-  road: address.road,
-  house: address.house,
-  floor: address.floor,
+  ...houseOf(address),
 });
 
 /** Whether a store of `zoneId` delivers to an address; null stands for no store in particular (ADDR-19). */
@@ -97,6 +94,6 @@ export function isSavedAsIs(place: DeliveryPlace, saved: readonly Address[]): bo
   const row = saved.find(({ id }) => id === place.id);
   return (
     row !== undefined &&
-    (['address', 'road', 'house', 'floor'] as const).every((key) => row[key] === place[key].trim())
+    (['address', ...houseParts] as const).every((key) => row[key] === place[key].trim())
   );
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { addressList } from '../account/customer';
 import { endpoint } from '../wire/define';
 import { id, latitude, longitude, message, text } from '../wire/fields';
+import { houseFields } from './house';
 
 const none = v.object({});
 
@@ -15,9 +16,7 @@ export const addressPayload = v.object({
   latitude,
   longitude,
   additional_information: v.optional(v.pipe(text, v.maxLength(500)), ''),
-  house: v.optional(v.pipe(text, v.maxLength(100)), ''),
-  floor: v.optional(v.pipe(text, v.maxLength(100)), ''),
-  road: v.optional(v.pipe(text, v.maxLength(100)), ''),
+  ...houseFields,
 });
 export type AddressPayload = v.InferInput<typeof addressPayload>;
 

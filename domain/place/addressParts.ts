@@ -1,7 +1,7 @@
-interface HouseParts {
-  road: string;
-  house: string;
-}
+import { type House, houseOf, houseParts } from './house';
+
+/** What an address on a map tells by itself. */
+type HouseParts = Pick<House, 'road' | 'house'>;
 
 const number = String.raw`\p{Nd}{1,5}(?:[-/]\p{Nd}{1,5})?\p{L}?`;
 const numberFirst = new RegExp(String.raw`^(${number})(?:\s+|\s*[,،]\s*)(\p{L}[^,،]*)`, 'u');
@@ -27,9 +27,9 @@ export function withAddress<Place extends HouseParts & { address: string }>(
   return { ...place, address, road: next('road'), house: next('house') };
 }
 
-/** Street, house and floor; none of them where the address itself says them all. */
-export function apartFromAddress(place: HouseParts & { address: string; floor: string }): string[] {
-  const { road, house } = addressParts(place.address);
-  const isTold = place.road === road && place.house === house && place.floor === '';
-  return isTold ? [] : [place.road, place.house, place.floor].filter(Boolean);
+/** What a place says beside its address; nothing where the address itself says it all. */
+export function apartFromAddress(place: House & { address: string }): string[] {
+  const told = houseOf(addressParts(place.address));
+  const isTold = houseParts.every((part) => place[part] === told[part]);
+  return isTold ? [] : houseParts.map((part) => place[part]).filter(Boolean);
 }

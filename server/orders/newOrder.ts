@@ -1,4 +1,5 @@
 import type { OwnText } from '../../domain/language/localized';
+import { houseOf } from '../../domain/place/house';
 import { fromMillis, toMillis } from '../../domain/values/money';
 import type { Env } from '../env';
 import { phoneDigits } from '../identity/identifiers';
@@ -70,9 +71,7 @@ export function newOrder(env: Env, all: Writing): NewOrder {
         ? {
             address: order.address,
             address_type: order.address_type,
-            road: order.road,
-            house: order.house,
-            floor: order.floor,
+            ...houseOf(order),
             latitude: ground.address.lat,
             longitude: ground.address.lng,
           }

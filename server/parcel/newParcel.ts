@@ -1,4 +1,5 @@
 import type { quoteParcel } from '../../domain/parcel/parcelPrice';
+import { houseOf } from '../../domain/place/house';
 import { toMillis } from '../../domain/values/money';
 import type { Env } from '../env';
 import { phoneDigits } from '../identity/identifiers';
@@ -46,9 +47,7 @@ export function newParcel(env: Env, all: WritingParcel): NewOrder {
     deliveryAddress: {
       address: order.address,
       address_type: order.address_type,
-      road: order.road,
-      house: order.house,
-      floor: order.floor,
+      ...houseOf(order),
       latitude: ground.pickup.lat,
       longitude: ground.pickup.lng,
     },

@@ -2,7 +2,8 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { type ParcelEnd, type ParcelPerson, personForm } from '../../domain/parcel/parcelDraft';
-import { addressEntry, houseEntries } from '../../domain/place/addressFields';
+import { addressEntry } from '../../domain/place/addressFields';
+import { houseEntries, houseOf } from '../../domain/place/house';
 import { checkingPhone } from '../client/phones';
 import { useParcel, useParcelDraft } from './context';
 import { draftOf } from './selectors';
@@ -13,17 +14,15 @@ const valuesOf = ({ name, phone, place }: ParcelPerson) => ({
   name,
   phone,
   address: place?.address ?? '',
-  road: place?.road ?? '',
-  house: place?.house ?? '',
-  floor: place?.floor ?? '',
+  ...houseOf(place),
 });
 type PersonValues = ReturnType<typeof valuesOf>;
 
 /** What was typed, with the place as it was picked. */
 export const personOf = (
-  { name, phone, road, house, floor }: PersonValues,
+  { name, phone, ...typed }: PersonValues,
   { place }: ParcelPerson,
-): ParcelPerson => ({ name, phone, place: place && { ...place, road, house, floor } });
+): ParcelPerson => ({ name, phone, place: place && { ...place, ...houseOf(typed) } });
 
 /** The form of one end of the way: what is typed goes into the draft, and a place that is picked into the form. */
 export function usePersonForm(end: ParcelEnd) {
@@ -40,8 +39,7 @@ export function usePersonForm(end: ParcelEnd) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a place that was picked over the form fills it
   useEffect(() => {
     if (address === form.getValues().address) return;
-    const { road, house, floor } = valuesOf(now());
-    form.setValues({ address, road, house, floor });
+    form.setValues({ address, ...houseOf(now().place) });
     form.clearFieldError('address');
   }, [address]);
   return { form, now, address };

@@ -1,5 +1,6 @@
 import type { Address } from '../../domain/account/customer';
 import type { AddressForm } from '../../domain/place/addressBook';
+import { noHouse } from '../../domain/place/house';
 
 /** A saved address of a customer. */
 export const sampleAddress = (change: Partial<Address> = {}): Address => ({
@@ -12,6 +13,7 @@ export const sampleAddress = (change: Partial<Address> = {}): Address => ({
   contact_person_number: '+971501234567',
   contact_person_email: '',
   additional_information: '',
+  ...noHouse,
   road: 'Palm Street',
   house: '12',
   floor: '3',
@@ -22,6 +24,7 @@ export const sampleAddress = (change: Partial<Address> = {}): Address => ({
 /** A finished address form. */
 export const sampleAddressForm = (change: Partial<AddressForm> = {}): AddressForm => ({
   address: '12 Palm Street',
+  ...noHouse,
   road: 'Palm Street',
   house: '12',
   floor: '3',

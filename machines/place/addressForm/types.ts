@@ -1,5 +1,6 @@
 import type { Address } from '../../../domain/account/customer';
 import type { AddressForm } from '../../../domain/place/addressBook';
+import type { House } from '../../../domain/place/house';
 import type { Point } from '../../../domain/place/place';
 import type { FoundPlace } from '../placeSearch';
 
@@ -21,14 +22,11 @@ export type SaveAnswer =
   | Extract<ChangeAnswer, { ok: false }>;
 
 /** What a guest typed: kept by the browser alone (ADDR-26, ADDR-27). */
-export interface GuestForm {
+export interface GuestForm extends House {
   name: string;
   phone: string;
   email: string;
   address: string;
-  road: string;
-  house: string;
-  floor: string;
 }
 
 export type AddressFormEvent =

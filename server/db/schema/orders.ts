@@ -16,6 +16,7 @@ import type { OwnText } from '../../../domain/language/localized';
 import type { RefundWay } from '../../../domain/orders/afterOrder';
 import type { OrderStatus, OrderType, PaymentMethod } from '../../../domain/orders/order';
 import type { ChargePayer, ParcelReceiver } from '../../../domain/parcel/parcel';
+import type { House } from '../../../domain/place/house';
 import { localized, millis, moment } from './columns';
 import { items } from './items';
 import { customers } from './people';
@@ -50,12 +51,9 @@ export const parcelCategories = pgTable('parcel_categories', {
   active: boolean().notNull().default(true),
 });
 
-export type StoredDeliveryAddress = {
+export type StoredDeliveryAddress = House & {
   address: string;
   address_type: string;
-  road: string;
-  house: string;
-  floor: string;
   latitude: number;
   longitude: number;
 };

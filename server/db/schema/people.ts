@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { eachPart } from '../../../domain/place/house';
 import { millis, moment } from './columns';
 
 export const customers = pgTable(
@@ -74,9 +75,7 @@ export const addresses = pgTable(
     contactPersonNumber: text().notNull(),
     contactPersonEmail: text().notNull().default(''),
     additionalInformation: text().notNull().default(''),
-    road: text().notNull().default(''),
-    house: text().notNull().default(''),
-    floor: text().notNull().default(''),
+    ...eachPart(() => text().notNull().default('')),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
     zoneIds: integer().array().notNull(),

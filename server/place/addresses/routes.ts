@@ -8,6 +8,7 @@ import {
   listAddresses,
   updateAddress,
 } from '../../../domain/place/addressEndpoints';
+import { houseOf } from '../../../domain/place/house';
 import { id as idSchema } from '../../../domain/wire/fields';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
@@ -27,9 +28,7 @@ const toWire = (row: store.AddressRow): Address => ({
   contact_person_number: row.contactPersonNumber,
   contact_person_email: row.contactPersonEmail,
   additional_information: row.additionalInformation,
-  road: row.road,
-  house: row.house,
-  floor: row.floor,
+  ...houseOf(row),
   zone_ids: row.zoneIds,
 });
 
@@ -51,9 +50,7 @@ async function toRow(
       'contact_person_number',
     ),
     additionalInformation: body.additional_information,
-    road: body.road,
-    house: body.house,
-    floor: body.floor,
+    ...houseOf(body),
     lat: body.latitude,
     lng: body.longitude,
     zoneIds: await store.zonesAt(deps.db, body.latitude, body.longitude),

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useEffect } from 'react';
+import { houseOf } from '../../../domain/place/house';
 import { AddressFields } from '../../place/addressParts/AddressFields';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import { useCheckout, useDraft } from '../context';
@@ -31,8 +32,7 @@ export function GuestFields({ formId, onDone }: GuestFieldsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a place that was chosen elsewhere fills the form
   useEffect(() => {
     if (!place || place.address === form.getValues().address) return;
-    const { address, road, house, floor } = place;
-    form.setValues({ address, road, house, floor });
+    form.setValues({ address: place.address, ...houseOf(place) });
   }, [place]);
   return (
     <form id={formId} noValidate onSubmit={form.onSubmit(onDone, focusFirstError(form))}>

@@ -3,6 +3,7 @@ import { Checkbox } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { DeliveryPlace } from '../../../domain/checkout/draft';
 import { isSavedAsIs, typeAndLabel } from '../../../domain/place/addressBook';
+import { eachPart } from '../../../domain/place/house';
 import type { AddressChoice } from '../../place/address/useAddressChoice';
 import { useSavedAddresses } from '../../place/address/useSavedAddresses';
 
@@ -22,15 +23,13 @@ export function SaveThisAddress({ choice, place, contact }: SaveThisAddressProps
   const isSaving = useSelector(choice.actor, ({ context }) => context.toSave !== null);
   const isSaved = isSavedAsIs(place, saved);
   const save = () => {
-    const { address, road, house, floor, address_type, latitude, longitude } = place;
+    const { address, address_type, latitude, longitude } = place;
     choice.intents.saveAsIs({
       id: place.id,
       point: { lat: latitude, lng: longitude },
       form: {
         address: address.trim(),
-        road: road.trim(),
-        house: house.trim(),
-        floor: floor.trim(),
+        ...eachPart((part) => place[part].trim()),
         ...contact,
         ...typeAndLabel(address_type),
       },

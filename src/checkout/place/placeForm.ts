@@ -2,18 +2,16 @@ import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import * as v from 'valibot';
 import { contactForm, phoneForm } from '../../../domain/checkout/contact';
 import type { CheckoutDraft } from '../../../domain/checkout/draft';
-import { addressEntry, houseEntries } from '../../../domain/place/addressFields';
+import { addressEntry } from '../../../domain/place/addressFields';
+import { type House, houseEntries, houseOf, noHouse } from '../../../domain/place/house';
 import type { Point } from '../../../domain/place/place';
 import { checkingPhone } from '../../client/phones';
 
-export interface PlaceForm {
+export interface PlaceForm extends House {
   name: string;
   phone: string;
   email: string;
   address: string;
-  road: string;
-  house: string;
-  floor: string;
 }
 
 /** Which of the fields are asked depends on who orders and how. */
@@ -31,14 +29,12 @@ const formValues = (draft: CheckoutDraft): PlaceForm => ({
   phone: draft.phone,
   email: draft.email,
   address: draft.place?.address ?? '',
-  road: draft.place?.road ?? '',
-  house: draft.place?.house ?? '',
-  floor: draft.place?.floor ?? '',
+  ...houseOf(draft.place),
 });
 
 /** The typed fields as a change of the draft. A place that was typed anew is nobody's saved address. */
 export function draftPatch(values: PlaceForm, draft: CheckoutDraft): Partial<CheckoutDraft> {
-  const { name, phone, email, address: typed, road, house, floor } = values;
+  const { name, phone, email, address: typed } = values;
   const { place } = draft;
   const moved = place !== null && place.address !== typed;
   return {
@@ -48,9 +44,7 @@ export function draftPatch(values: PlaceForm, draft: CheckoutDraft): Partial<Che
     place: place && {
       ...place,
       address: typed,
-      road,
-      house,
-      floor,
+      ...houseOf(values),
       ...(moved ? { id: null, address_type: '' } : {}),
     },
   };
@@ -66,7 +60,7 @@ export function guestPatch(
   if (!point || draft.orderType !== 'delivery') return draftPatch(values, draft);
   const isThere = place?.latitude === point.lat && place.longitude === point.lng;
   const there = { latitude: point.lat, longitude: point.lng };
-  const moved = { id: null, address: '', address_type: '', road: '', house: '', floor: '' };
+  const moved = { id: null, address: '', address_type: '', ...noHouse };
   return draftPatch(values, { ...draft, place: isThere ? place : { ...moved, ...there } });
 }
 

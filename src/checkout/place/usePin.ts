@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { DeliveryPlace } from '../../../domain/checkout/draft';
 import { withAddress } from '../../../domain/place/addressParts';
+import { noHouse } from '../../../domain/place/house';
 import type { Point } from '../../../domain/place/place';
 import { pointAddressQuery } from '../../place/api/pointAddress';
 
@@ -37,9 +38,7 @@ export function usePin(
 
 const placeAt = (place: DeliveryPlace | null, { lat, lng }: Point): DeliveryPlace => ({
   address: '',
-  road: '',
-  house: '',
-  floor: '',
+  ...noHouse,
   ...place,
   id: null,
   address_type: '',

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderDetails } from '../../../domain/orders/order';
 import { apartFromAddress } from '../../../domain/place/addressParts';
+import type { House } from '../../../domain/place/house';
 import { listed } from '../../client/i18n';
 import { useConfig } from '../../client/useMoney';
 import { Costs } from '../../ui/Costs';
@@ -9,7 +10,7 @@ import { PhoneText } from '../../ui/phone/PhoneText';
 import { PaymentFact } from './PaymentFact';
 import classes from './Tracking.module.css';
 
-const line = (place: { address: string; road: string; house: string; floor: string }) =>
+const line = (place: House & { address: string }) =>
   listed([place.address, ...apartFromAddress(place)]);
 
 /** What is sent, from whom to whom, and what it costs. */

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { DeliveryPlace } from '../../../domain/checkout/draft';
 import { type AddressForm, placeOfAddress, typeAndLabel } from '../../../domain/place/addressBook';
+import { houseOf } from '../../../domain/place/house';
 import type { AddressChoiceScreen } from '../../../machines/place/addressChoice';
 import { useFocusReturn } from '../../flow/useFocusReturn';
 import { AddressFormDialog } from './AddressFormDialog';
@@ -29,9 +30,7 @@ function Form({ choice, selected, contact }: AddressDialogsProps) {
   const place = id === null ? newPlace(selected) : edited;
   const start: AddressForm = {
     address: place?.address ?? '',
-    road: place?.road ?? '',
-    house: place?.house ?? '',
-    floor: place?.floor ?? '',
+    ...houseOf(place),
     name: row?.contact_person_name || contact.name,
     phone: row?.contact_person_number || contact.phone,
     ...(id === null ? { type: 'home', label: '' } : typeAndLabel(place?.address_type ?? '')),

@@ -1,5 +1,6 @@
 import { type DeliveryPlace, selectedAddressType } from '../../../domain/checkout/draft';
 import { withAddress } from '../../../domain/place/addressParts';
+import { noHouse } from '../../../domain/place/house';
 import type { Place } from '../../client/storage/storage';
 
 /** A spot that was found or picked, as a place to deliver to: its address tells street and house (ADDR-15). */
@@ -11,9 +12,7 @@ export const placeAt = ({ address, point }: Pick<Place, 'address' | 'point'>): D
       address_type: selectedAddressType,
       latitude: point.lat,
       longitude: point.lng,
-      road: '',
-      house: '',
-      floor: '',
+      ...noHouse,
     },
     address,
   );

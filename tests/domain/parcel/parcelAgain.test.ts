@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parcelAgain } from '../../../domain/parcel/parcelAgain';
 import type { ParcelDraft } from '../../../domain/parcel/parcelDraft';
 import type { ParcelStep } from '../../../domain/parcel/parcelSteps';
+import { noHouse } from '../../../domain/place/house';
 import { firstOpenParcelStep } from '../../../machines/parcel/parcel';
 
 describe('a parcel that is sent again', () => {
@@ -12,7 +13,7 @@ describe('a parcel that is sent again', () => {
     delivery_address: {
       address: '12 Palm Street',
       address_type: '',
-      road: '',
+      ...noHouse,
       house: '4',
       floor: '2',
       latitude: 25.2,
@@ -28,9 +29,7 @@ describe('a parcel that is sent again', () => {
       address: '9 Harbour Road',
       latitude: 25.23,
       longitude: 55.33,
-      road: '',
-      house: '',
-      floor: '',
+      ...noHouse,
     },
   } as const;
   const ground = { categoryIds: [1, 2], methods: ['cash_on_delivery', 'wallet'] } as const;
@@ -54,9 +53,7 @@ describe('a parcel that is sent again', () => {
           address_type: 'Selected Address',
           latitude: 25.23,
           longitude: 55.33,
-          road: '',
-          house: '',
-          floor: '',
+          ...noHouse,
         },
       },
       payer: 'receiver',

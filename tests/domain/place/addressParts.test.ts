@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressParts, apartFromAddress, withAddress } from '../../../domain/place/addressParts';
+import { noHouse } from '../../../domain/place/house';
 
 describe('addressParts: street and house of a geocoded address (ADDR-15)', () => {
   it.each([
@@ -57,14 +58,20 @@ describe('withAddress: what an address tells follows it, what was typed stays', 
 });
 
 describe('apartFromAddress: what stands beside an address says more than it', () => {
-  const place = { address: '12 Palm Street, Noor', road: 'Palm Street', house: '12', floor: '3' };
+  const place = {
+    ...noHouse,
+    address: '12 Palm Street, Noor',
+    road: 'Palm Street',
+    house: '12',
+    floor: '3',
+  };
   it.each([
     [place, ['Palm Street', '12', '3']],
     [{ ...place, floor: '' }, []],
     [{ ...place, house: '14' }, ['Palm Street', '14', '3']],
     [{ ...place, road: 'Gate B' }, ['Gate B', '12', '3']],
     [{ ...place, address: 'Noor Square' }, ['Palm Street', '12', '3']],
-    [{ address: 'Noor Square', road: '', house: '', floor: '' }, []],
+    [{ ...noHouse, address: 'Noor Square' }, []],
   ])('of %o are %o', (given, expected) => {
     expect(apartFromAddress(given)).toEqual(expected);
   });

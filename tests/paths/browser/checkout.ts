@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { defineModel } from '../../../charts/paths/fixtures';
 import { type Answer, defineSurroundings, type Play } from '../../../charts/paths/surroundings';
 import { selectedAddressType } from '../../../domain/checkout/draft';
+import { noHouse } from '../../../domain/place/house';
 import { checkoutMachine } from '../../../machines/checkout/checkout';
 import { sampleDraft, sampleFacts } from '../../machines/checkout/checkout/samples';
 import { checkout as model } from '../models/checkout';
@@ -22,6 +23,7 @@ async function filledIn(page: Page, storeId: number): Promise<void> {
       address_type: selectedAddressType,
       latitude: lat,
       longitude: lng,
+      ...noHouse,
       road: '',
       house: '4',
       floor: '2',

@@ -1,4 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
+import { noHouse } from '../../../domain/place/house';
 import { addressFormMachine, type GuestForm } from '../../../machines/place/addressForm';
 import { sampleAddress, sampleAddressForm } from '../../support/addresses';
 import { signIn } from '../answers';
@@ -8,9 +9,8 @@ export const guestForm: GuestForm = {
   phone: '+971501234567',
   email: 'lina@example.com',
   address: 'Blue door',
-  road: '',
+  ...noHouse,
   house: '4',
-  floor: '',
 };
 
 export const saveAnswers = {

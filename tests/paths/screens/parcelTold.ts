@@ -1,6 +1,7 @@
 import type { Screens } from '../../../charts/paths/screens';
 import { type DeliveryPlace, selectedAddressType } from '../../../domain/checkout/draft';
 import { type ParcelPerson, parcelPayloadOf } from '../../../domain/parcel/parcelDraft';
+import { noHouse } from '../../../domain/place/house';
 import type { ParcelInput, parcelMachine } from '../../../machines/parcel/parcel';
 import { decideParcelStep } from '../../../machines/parcel/parcel/decideParcelStep';
 import {
@@ -18,9 +19,7 @@ const place = (address: string, latitude: number, longitude: number): DeliveryPl
   address_type: selectedAddressType,
   latitude,
   longitude,
-  road: '',
-  house: '',
-  floor: '',
+  ...noHouse,
 });
 
 /** Where the shopper is, what the search finds in the same house, and what the map is put upon. */

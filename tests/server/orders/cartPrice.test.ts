@@ -5,6 +5,7 @@ import { freeDeliveryProgress } from '../../../domain/cart/freeDelivery';
 import { item as wireItemOf } from '../../../domain/catalogue/catalogue';
 import { discountOfItems, priceItems } from '../../../domain/catalogue/storeDiscount';
 import { quote as wireQuoteOf } from '../../../domain/orders/order';
+import { noHouse } from '../../../domain/place/house';
 import { toMillis } from '../../../domain/values/money';
 import { loadSellables, type Sellable } from '../../../server/cart/sellable';
 import { wireItem } from '../../../server/cart/wireItem';
@@ -144,9 +145,7 @@ it('CART-01, S22: drawer, checkout and order agree to the smallest coin on 25,00
           charge_payer: 'sender' as const,
           order_amount: checkout.total,
           address_type: '',
-          road: '',
-          house: '',
-          floor: '',
+          ...noHouse,
           order_note: '',
           delivery_instruction: '',
           cutlery: 0 as const,

@@ -1,5 +1,6 @@
 import type { CheckoutDraft, DeliveryPlace } from '../../../../domain/checkout/draft';
 import type { Quote } from '../../../../domain/orders/order';
+import { noHouse } from '../../../../domain/place/house';
 import type { CheckoutFacts } from '../../../../machines/checkout/checkout';
 
 export const samplePlace: DeliveryPlace = {
@@ -8,6 +9,7 @@ export const samplePlace: DeliveryPlace = {
   address_type: 'Selected Address',
   latitude: 25.2,
   longitude: 55.3,
+  ...noHouse,
   road: '',
   house: '4',
   floor: '2',

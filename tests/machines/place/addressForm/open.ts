@@ -1,4 +1,5 @@
 import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { noHouse } from '../../../../domain/place/house';
 import type { PlacePrediction, Point } from '../../../../domain/place/place';
 import {
   type AddressFormInput,
@@ -18,9 +19,8 @@ export const guest: GuestForm = {
   phone: '+971501234567',
   email: 'lina@example.com',
   address: 'Blue door',
-  road: '',
+  ...noHouse,
   house: '4',
-  floor: '',
 };
 export const submitted = { type: 'addressForm.submitted', form: sampleAddressForm() } as const;
 export const saved: SaveAnswer = {

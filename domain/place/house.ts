@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { text } from '../wire/fields';
+
+/** What an address says beside its line, in the order in which it is asked for and said; none of it is needed (ADDR-15). */
+export const houseParts = ['road', 'house', 'floor'] as const;
+export type HousePart = (typeof houseParts)[number];
+export type House = Record<HousePart, string>;
+
+/** The same for every part. */
+export const eachPart = /* @__NO_SIDE_EFFECTS__ */ <T>(
+  make: (part: HousePart) => T,
+): Record<HousePart, T> => ({
+  road: make('road'),
+  house: make('house'),
+  floor: make('floor'),
+});
+
+export const longestPart = 100;
+
+/** The parts of a place, of a form or of a row; those that are missing are empty. */
+export const houseOf = /* @__NO_SIDE_EFFECTS__ */ (
+  known: Partial<House> | null | undefined,
+): House => eachPart((part) => known?.[part] ?? '');
+
+/** An address of which nothing but its line is known. */
+export const noHouse: House = houseOf(null);
+
+const typed = v.pipe(v.string(), v.trim(), v.maxLength(longestPart));
+/** The parts in a form. */
+export const houseEntries = eachPart(() => typed);
+
+/** The parts in an answer. */
+export const houseTexts = eachPart(() => text);
+
+const sent = v.optional(v.pipe(text, v.maxLength(longestPart)), '');
+/** The parts on their way to the server. */
+export const houseFields = eachPart(() => sent);
