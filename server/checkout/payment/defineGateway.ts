@@ -8,7 +8,7 @@ interface ShopOfGateway {
 }
 
 /** A provider from the environment; null where it is not configured; a text says what is wrong. */
-export type Opened = PaymentProvider | string | null;
+type Opened = PaymentProvider | string | null;
 
 /** A way to take payments that the environment switches on. */
 export interface Gateway {

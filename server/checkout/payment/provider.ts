@@ -37,7 +37,7 @@ export interface Word {
 }
 
 /** One part of the money that goes back. */
-export interface RefundPart {
+interface RefundPart {
   readonly paymentId: string;
   readonly intent: string;
   readonly units: number;
