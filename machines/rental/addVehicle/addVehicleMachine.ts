@@ -1,3 +1,4 @@
+import { askToSignIn } from '../../identity/askToSignIn';
 import { addVehicleSetup, callOf, troubleOf } from './addVehicleSetup';
 import { conflicts } from './conflicts';
 import { tripWanted } from './decideAddVehicle';
@@ -8,7 +9,7 @@ import { tripWanted } from './decideAddVehicle';
  */
 export const addVehicleMachine = addVehicleSetup.createMachine({
   id: 'addVehicle',
-  version: '1.0.0',
+  version: '1.1.0',
   description:
     'One press of “Rent This Car”: whatever has to be asked is asked, then the vehicle joins the trip cart.',
   context: ({ input }) => ({
@@ -133,6 +134,11 @@ export const addVehicleMachine = addVehicleSetup.createMachine({
           description: 'The trip itself cannot be: its time, its places or its length.',
         },
         {
+          guard: 'wasSignedOut',
+          target: 'signingIn',
+          description: 'The session has ended meanwhile.',
+        },
+        {
           guard: 'isCartAnother',
           target: 'readingTrip',
           actions: 'countSurprise',
@@ -144,6 +150,20 @@ export const addVehicleMachine = addVehicleSetup.createMachine({
           description: 'Booked by others meanwhile, gone, or anything else that the server says.',
         },
       ],
+    },
+    signingIn: {
+      description: 'The customer signs in again, and the vehicle is added after all.',
+      meta: { screen: 'none', requirements: ['SESS-11'] },
+      tags: ['needsSignIn'],
+      invoke: askToSignIn({
+        signedIn: {
+          target: 'readingTrip',
+          actions: 'forgetRefusal',
+          description: 'Signed in: it goes on with the trip cart as it is now.',
+        },
+        nobody: { target: 'cancelled', description: 'Nobody signed in: the cart is as before.' },
+        failed: 'failed',
+      }),
     },
     failed: {
       description: 'The shop could not be reached; the trip is as before, the shopper may retry.',

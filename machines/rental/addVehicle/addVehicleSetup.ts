@@ -84,11 +84,13 @@ export const addVehicleSetup = setup({
     addVehicle: fromPromise<TripAnswer, VehicleCall>(missing),
     replaceCart: fromPromise<TripAnswer, VehicleCall>(missing),
     changeTrip: changeTripMachine,
+    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
   },
   actions: {
     keepTrip: assign((_, params: TripFacts) => params),
     keepPlan: assign((_, params: { plan: TripPlan | null }) => ({ ...params, refusal: null })),
     keepRefusal: assign((_, params: TripAnswer) => ({ refusal: params.ok ? null : params })),
+    forgetRefusal: assign({ refusal: null }),
     countSurprise: assign({ surprises: ({ context }) => context.surprises + 1, refusal: null }),
     noteOutcome: assign((_, params: AddVehicleOutput) => ({ outcome: params.kind })),
     announceAdded: emit({ type: 'notify', tone: 'success', message: 'trip.vehicleAdded' }),
@@ -115,6 +117,8 @@ export const addVehicleSetup = setup({
     isTripChanged: (_, params: ChangeTripOutput) => params.kind === 'changed',
     isTripRefused: ({ context }) =>
       context.refusal !== null && decideTripRefusal(context.refusal) === 'mendTrip',
+    wasSignedOut: ({ context }) => context.refusal?.reason === 'unauthenticated',
+    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
     isCartAnother: ({ context }) =>
       context.refusal !== null &&
       decideTripRefusal(context.refusal) === 'readAgain' &&

@@ -19,6 +19,8 @@ export const wordsAr: TranslatedWords = {
     hasPlan: 'الرحلة معروفة',
     isTripChanged: 'تغيّرت الرحلة',
     isTripRefused: 'الرحلة نفسها غير ممكنة',
+    wasSignedOut: 'انتهت الجلسة',
+    hasSignedIn: 'سُجّل الدخول',
     isCartAnother: 'السلة غير ما ظهر',
   },
   actors: {
@@ -27,11 +29,13 @@ export const wordsAr: TranslatedWords = {
     addVehicle: 'إضافة المركبة',
     replaceCart: 'إفراغ السلة وإضافة المركبة',
     changeTrip: 'تغيير الرحلة',
+    askToSignIn: 'طلب تسجيل الدخول',
   },
   actions: {
     keepTrip: 'تدوين الرحلة',
     keepPlan: 'تدوين الرحلة المدخلة',
     keepRefusal: 'تدوين سبب الرفض',
+    forgetRefusal: 'نسيان سبب الرفض',
     countSurprise: 'عدّ مرات اختلاف السلة',
     noteOutcome: 'تدوين النتيجة',
     announceAdded: 'الإعلام بأن المركبة في السلة',
@@ -53,6 +57,7 @@ export const wordsAr: TranslatedWords = {
     'addVehicle.updatingDuration': 'تحديث المدة',
     'addVehicle.addingToChangedTrip': 'الإضافة بعد التغيير',
     'addVehicle.weighingRefusal': 'النظر في سبب الرفض',
+    'addVehicle.signingIn': 'تسجيل الدخول من جديد',
     'addVehicle.failed': 'تعذّر الوصول إلى المتجر',
     'addVehicle.added': 'أُضيفت المركبة',
     'addVehicle.refused': 'رُفضت الإضافة',
@@ -72,6 +77,7 @@ export const wordsAr: TranslatedWords = {
     'addVehicle.updatingDuration': 'تأخذ الرحلة كلها المدة المطلوبة.',
     'addVehicle.addingToChangedTrip': 'توضع المركبة في سلة الرحلة بعد تغييرها.',
     'addVehicle.weighingRefusal': 'رفض الخادم؛ وما قاله يحدد ما يُقال للمتسوّق أو يُسأل عنه.',
+    'addVehicle.signingIn': 'يسجّل العميل الدخول من جديد، فتُضاف المركبة بعد ذلك.',
     'addVehicle.failed': 'تعذّر الوصول إلى المتجر؛ الرحلة كما كانت ويمكن المحاولة مجددًا.',
     'addVehicle.added': 'المركبة في سلة الرحلة.',
     'addVehicle.refused': 'سلة الرحلة كما كانت، والمتسوّق يعرف السبب.',
@@ -102,6 +108,10 @@ export const wordsAr: TranslatedWords = {
       'تغيّرت السلة من مكان آخر، ربما من نافذة أخرى.',
     'Booked by others meanwhile, gone, or anything else that the server says.':
       'حجزها غيره في هذه الأثناء، أو لم تعد موجودة، أو أي سبب آخر يذكره الخادم.',
+    'The session has ended meanwhile.': 'انتهت الجلسة في هذه الأثناء.',
+    'Signed in: it goes on with the trip cart as it is now.':
+      'سُجّل الدخول: يستمر الأمر بسلة الرحلة كما هي الآن.',
+    'Nobody signed in: the cart is as before.': 'لم يسجّل أحد الدخول: السلة كما كانت.',
     'The offer to try again has passed.': 'انتهى عرض المحاولة مجددًا.',
   },
 };

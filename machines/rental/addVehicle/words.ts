@@ -19,6 +19,8 @@ export const words: Words = {
     hasPlan: 'The trip is known',
     isTripChanged: 'The trip is changed',
     isTripRefused: 'The trip itself cannot be',
+    wasSignedOut: 'The session has ended',
+    hasSignedIn: 'Somebody has signed in',
     isCartAnother: 'The cart is another one',
   },
   actors: {
@@ -27,11 +29,13 @@ export const words: Words = {
     addVehicle: 'Add the vehicle',
     replaceCart: 'Empty the cart and add the vehicle',
     changeTrip: 'Change the trip',
+    askToSignIn: 'Ask to sign in',
   },
   actions: {
     keepTrip: 'Note the trip',
     keepPlan: 'Note the trip that was entered',
     keepRefusal: 'Note why it was refused',
+    forgetRefusal: 'Forget why it was refused',
     countSurprise: 'Count that the cart was another one',
     noteOutcome: 'Note how it ended',
     announceAdded: 'Say that the vehicle is in the cart',

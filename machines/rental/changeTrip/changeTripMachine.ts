@@ -1,3 +1,4 @@
+import { askToSignIn } from '../../identity/askToSignIn';
 import { changeOf, changeTripSetup, lackingLines } from './changeTripSetup';
 
 /**
@@ -6,7 +7,7 @@ import { changeOf, changeTripSetup, lackingLines } from './changeTripSetup';
  */
 export const changeTripMachine = changeTripSetup.createMachine({
   id: 'changeTrip',
-  version: '1.0.0',
+  version: '1.1.0',
   description:
     'The trip that the vehicles of a cart share is changed: its kind, its duration, its places or its time.',
   context: ({ input }) => ({ ...input, lacking: [], ending: 'kept' }),
@@ -64,6 +65,11 @@ export const changeTripMachine = changeTripSetup.createMachine({
             description: 'Some vehicles are not offered for such a trip, and nothing was changed.',
           },
           {
+            guard: { type: 'isSignedOut', params: ({ event }) => event.output },
+            target: 'signingIn',
+            description: 'The session has ended meanwhile.',
+          },
+          {
             target: 'ended',
             actions: [{ type: 'sayWhyRefused', params: ({ event }) => event.output }],
             description: 'The server refused; the trip is as before.',
@@ -96,6 +102,11 @@ export const changeTripMachine = changeTripSetup.createMachine({
             description: 'They are out: the trip can be changed.',
           },
           {
+            guard: { type: 'isSignedOut', params: ({ event }) => event.output },
+            target: 'signingIn',
+            description: 'The session has ended meanwhile.',
+          },
+          {
             target: 'ended',
             actions: [{ type: 'sayWhyRefused', params: ({ event }) => event.output }],
             description: 'The server refused.',
@@ -103,6 +114,16 @@ export const changeTripMachine = changeTripSetup.createMachine({
         ],
         onError: 'failed',
       },
+    },
+    signingIn: {
+      description: 'The customer signs in again, and the trip is changed after all.',
+      meta: { screen: 'none', requirements: ['SESS-11'] },
+      tags: ['needsSignIn'],
+      invoke: askToSignIn({
+        signedIn: { target: 'saving', description: 'Signed in: it goes on.' },
+        nobody: { target: 'ended', description: 'Nobody signed in: the trip is as before.' },
+        failed: 'failed',
+      }),
     },
     failed: {
       description: 'The shop could not be reached; the trip is as before, the shopper may retry.',

@@ -61,6 +61,7 @@ export const changeTripSetup = setup({
   actors: {
     changeTrip: fromPromise<ChangeAnswer, { plan: TripPlan; userId: number }>(missing),
     removeVehicles: fromPromise<TripAnswer, { lineIds: readonly number[] }>(missing),
+    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
   },
   actions: {
     keepLacking: assign((_, answer: ChangeAnswer) => ({
@@ -80,6 +81,8 @@ export const changeTripSetup = setup({
     asksForTripType: ({ context }) => context.ask === 'tripType',
     asksForDuration: ({ context }) => context.ask === 'duration',
     isAccepted: (_, answer: ChangeAnswer) => answer.ok,
+    isSignedOut: (_, answer: ChangeAnswer) => !answer.ok && answer.reason === 'unauthenticated',
+    hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
     isLacking: (_, answer: ChangeAnswer) => !answer.ok && answer.reason === 'lacking',
   },
   delays: { retryOffer: 8000 },

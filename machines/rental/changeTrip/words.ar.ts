@@ -12,11 +12,14 @@ export const wordsAr: TranslatedWords = {
     asksForTripType: 'يتغيّر نوع الرحلة',
     asksForDuration: 'تتغيّر المدة',
     isAccepted: 'قبله الخادم',
+    isSignedOut: 'انتهت الجلسة',
+    hasSignedIn: 'سُجّل الدخول',
     isLacking: 'بعض المركبات لا تتيح نوع الرحلة',
   },
   actors: {
     changeTrip: 'تغيير الرحلة',
     removeVehicles: 'حذف المركبات المذكورة',
+    askToSignIn: 'طلب تسجيل الدخول',
   },
   actions: {
     keepLacking: 'تدوين المركبات التي لا تتيحه',
@@ -32,6 +35,7 @@ export const wordsAr: TranslatedWords = {
     'changeTrip.saving': 'حفظ التغيير',
     'changeTrip.listingVehicles': 'عرض المركبات المتعارضة',
     'changeTrip.removingVehicles': 'حذف المركبات المتعارضة',
+    'changeTrip.signingIn': 'تسجيل الدخول من جديد',
     'changeTrip.failed': 'تعذّر الوصول إلى المتجر',
     'changeTrip.ended': 'انتهى السؤال',
   },
@@ -44,6 +48,7 @@ export const wordsAr: TranslatedWords = {
     'changeTrip.listingVehicles':
       'تُعرض المركبات التي لا تتيح نوع الرحلة المختار، ويمكن التخلي عنها.',
     'changeTrip.removingVehicles': 'تُحذف المركبات المذكورة من السلة.',
+    'changeTrip.signingIn': 'يسجّل العميل الدخول من جديد، فتُغيَّر الرحلة بعد ذلك.',
     'changeTrip.failed': 'تعذّر الوصول إلى المتجر؛ الرحلة كما كانت ويمكن المحاولة مجددًا.',
     'changeTrip.ended': 'تغيّرت الرحلة أو بقيت كما كانت.',
   },
@@ -57,6 +62,9 @@ export const wordsAr: TranslatedWords = {
     'The server refused; the trip is as before.': 'رفض الخادم؛ الرحلة كما كانت.',
     'They are out: the trip can be changed.': 'حُذفت: يمكن تغيير الرحلة.',
     'The server refused.': 'رفض الخادم.',
+    'The session has ended meanwhile.': 'انتهت الجلسة في هذه الأثناء.',
+    'Signed in: it goes on.': 'سُجّل الدخول: يستمر الأمر.',
+    'Nobody signed in: the trip is as before.': 'لم يسجّل أحد الدخول: الرحلة كما كانت.',
     'The offer to try again has passed.': 'انتهى عرض المحاولة مجددًا.',
   },
 };

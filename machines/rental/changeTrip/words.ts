@@ -12,11 +12,14 @@ export const words: Words = {
     asksForTripType: 'The kind of trip changes',
     asksForDuration: 'The duration changes',
     isAccepted: 'The server took it',
+    isSignedOut: 'The session has ended',
+    hasSignedIn: 'Somebody has signed in',
     isLacking: 'Some vehicles lack the trip type',
   },
   actors: {
     changeTrip: 'Change the trip',
     removeVehicles: 'Remove the listed vehicles',
+    askToSignIn: 'Ask to sign in',
   },
   actions: {
     keepLacking: 'Note which vehicles lack it',

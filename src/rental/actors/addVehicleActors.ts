@@ -8,6 +8,7 @@ import {
   type VehicleCall,
 } from '../../../machines/rental/addVehicle';
 import type { TripAnswer } from '../../../machines/rental/tripAnswer';
+import { askToSignIn } from '../../identity/actors/signInActor';
 import { addVehicle, readTripCart, replaceTrip } from '../api/tripCart';
 import { liveChangeTripMachine } from './changeTripActors';
 import { searchedTrip } from './searchedTrip';
@@ -34,5 +35,6 @@ export const liveAddVehicleMachine = addVehicleMachine.provide({
       answerOfTrip(replaceTrip(input.vehicle, input.units, input.plan, signal)),
     ),
     changeTrip: liveChangeTripMachine,
+    askToSignIn,
   },
 });

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { TripPlan } from '../../../domain/rental/tripPlan';
 import { type ChangeAnswer, changeTripMachine } from '../../../machines/rental/changeTrip';
+import { askToSignIn } from '../../identity/actors/signInActor';
 import { changeTrip, removeLines } from '../api/tripCart';
 import { answerOfTrip, tripRefusalIn } from './tripAnswer';
 
@@ -22,5 +23,6 @@ export const liveChangeTripMachine = changeTripMachine.provide({
       ({ input, signal }: { input: { lineIds: readonly number[] }; signal: AbortSignal }) =>
         answerOfTrip(removeLines(input.lineIds, signal)),
     ),
+    askToSignIn,
   },
 });

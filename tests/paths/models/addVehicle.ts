@@ -1,7 +1,7 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import { addVehicleMachine } from '../../../machines/rental/addVehicle';
 import { sampleCart, samplePlan, sampleProvider, sampleVehicle } from '../../support/rental';
-import { tripRefused } from '../answers';
+import { signIn, tripRefused } from '../answers';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const other = sampleVehicle({ id: 8, name: 'Atlas' });
@@ -22,6 +22,7 @@ const answers = {
   accepted: { ok: true as const },
   'the pickup is over': tripRefused('pickup_past'),
   'the cart has changed elsewhere': tripRefused('provider_conflict'),
+  'the session has ended': tripRefused('unauthenticated'),
   'the vehicle is gone': tripRefused('vehicle_gone'),
 };
 
@@ -60,6 +61,7 @@ export const addVehicle = defineModel(addVehicleMachine, {
     addVehicle: answers,
     replaceCart: answers,
     changeTrip: { changed: { kind: 'changed' }, kept: { kind: 'kept' } },
+    askToSignIn: signIn,
   },
   project: ({ vehicle, units, cart, plan, refusal, surprises, outcome }) => [
     vehicle.available_count,

@@ -1,10 +1,14 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import { changeTripMachine } from '../../../machines/rental/changeTrip';
 import { sampleCart, samplePlan, sampleVehicle } from '../../support/rental';
-import { tripRefused } from '../answers';
+import { signIn, tripRefused } from '../answers';
 
 const trip = { plan: samplePlan(), cart: sampleCart([{ vehicle: sampleVehicle({ id: 8 }) }]) };
-const answers = { accepted: { ok: true as const }, refused: tripRefused('refused') };
+const answers = {
+  accepted: { ok: true as const },
+  refused: tripRefused('refused'),
+  'the session has ended': tripRefused('unauthenticated'),
+};
 
 export const changeTrip = defineModel(changeTripMachine, {
   inputs: {
@@ -24,6 +28,7 @@ export const changeTrip = defineModel(changeTripMachine, {
       'a vehicle is not offered so': { ok: false, reason: 'lacking', vehicleIds: [8] },
     },
     removeVehicles: answers,
+    askToSignIn: signIn,
   },
   project: ({ ask, lacking, ending }) => [ask, lacking, ending],
 });

@@ -28,6 +28,7 @@ export const addVehicle = defineScreens(addVehicleMachine, {
     updatingDuration: {},
     addingToChangedTrip: underWay,
     weighingRefusal: null,
+    signingIn: underWay,
     failed: { ...underWay, shown: [button('Try again')] },
     added: underWay,
     refused: underWay,

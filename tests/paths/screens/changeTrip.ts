@@ -28,6 +28,7 @@ export const changeTrip = defineScreens(changeTripMachine, {
     saving: gone(kind, duration, list),
     listingVehicles: there(list, button('Remove them and go on'), button('Keep my trip')),
     removingVehicles: gone(kind, duration, list),
+    signingIn: gone(kind, duration, list),
     failed: { ...gone(kind, duration, list), shown: [button('Try again')] },
     ended: gone(kind, duration, list),
   },

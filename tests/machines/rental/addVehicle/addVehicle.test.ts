@@ -32,6 +32,8 @@ interface Fakes {
   answers?: TripAnswer[];
   changes?: ChangeAnswer[];
   isDown?: boolean;
+  /** Whether somebody signs in where it is asked for. */
+  signedIn?: boolean;
 }
 
 function run(fakes: Fakes) {
@@ -63,6 +65,10 @@ function run(fakes: Fakes) {
       }),
       addVehicle: add('add'),
       replaceCart: add('replace'),
+      askToSignIn: fromPromise(async () => {
+        calls.push('sign in');
+        return { signedIn: fakes.signedIn ?? false };
+      }),
       changeTrip: changeTripMachine.provide({
         actors: {
           changeTrip: fromPromise<ChangeAnswer, { plan: TripPlan; userId: number }>(
@@ -173,6 +179,21 @@ describe('addVehicle', () => {
     const flow = run({ answers: [refused('refused', 'Not today.')] });
     expect(await flow.end()).toEqual({ kind: 'refused' });
     expect(flow.told).toEqual(['Not today.']);
+  });
+
+  it('SESS-11 a session that has ended asks to sign in, and adds the vehicle after it', async () => {
+    const ended = refused('unauthenticated', 'Who?');
+    const flow = run({ answers: [ended], signedIn: true });
+    expect(await flow.end()).toEqual({ kind: 'added' });
+    expect(flow.calls).toEqual(['add 7 hourly 5', 'sign in', 'add 7 hourly 5']);
+    expect(flow.told).toEqual(['trip.vehicleAdded']);
+  });
+
+  it('SESS-11 nobody signs in: the cart is as before, and nothing more is said', async () => {
+    const flow = run({ answers: [refused('unauthenticated', 'Who?')] });
+    expect(await flow.end()).toEqual({ kind: 'cancelled' });
+    expect(flow.calls).toEqual(['add 7 hourly 5', 'sign in']);
+    expect(flow.told).toEqual([]);
   });
 
   it('ERR-01 offers to try again when the shop cannot be reached, for a while', async () => {

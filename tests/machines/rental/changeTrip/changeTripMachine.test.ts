@@ -23,9 +23,10 @@ function start(ask: ChangeTripInput['ask']) {
   const clock = new SimulatedClock();
   const change = fakeActor<ChangeAnswer, { plan: TripPlan; userId: number }>();
   const remove = fakeActor<TripAnswer, { lineIds: readonly number[] }>();
+  const signIn = fakeActor<{ signedIn: boolean }>();
   const actor = createActor(
     changeTripMachine.provide({
-      actors: { changeTrip: change.logic, removeVehicles: remove.logic },
+      actors: { changeTrip: change.logic, removeVehicles: remove.logic, askToSignIn: signIn.logic },
     }),
     { input: { ask, plan, cart }, clock },
   );
@@ -34,7 +35,7 @@ function start(ask: ChangeTripInput['ask']) {
   const value = () => actor.getSnapshot().value;
   const reach = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state);
   const end = () => waitFor(actor, ({ status }) => status === 'done').then(({ output }) => output);
-  return { actor, clock, change, remove, heard, value, reach, end };
+  return { actor, clock, change, remove, signIn, heard, value, reach, end };
 }
 
 describe('changeTrip', () => {
@@ -134,5 +135,38 @@ describe('changeTrip', () => {
     actor.send({ type: 'changeTrip.retried' });
     change.last().answer({ ok: true });
     expect(await end()).toEqual({ kind: 'changed' });
+  });
+
+  const signedOut = { ok: false, reason: 'unauthenticated', message: 'Who?' } as const;
+
+  it('SESS-11 a session that has ended asks to sign in, and then changes the trip as chosen', async () => {
+    const { change, remove, signIn, actor, heard, reach, end } = start('nothing');
+    change.last().answer(signedOut);
+    await reach('signingIn');
+    signIn.last().answer({ signedIn: true });
+    await reach('saving');
+    expect(change.calls.map(({ input }) => input)).toEqual([
+      { plan, userId: 11 },
+      { plan, userId: 11 },
+    ]);
+    change.last().answer(lacking);
+    await reach('listingVehicles');
+    actor.send({ type: 'changeTrip.vehiclesGivenUp' });
+    remove.last().answer(signedOut);
+    await reach('signingIn');
+    signIn.last().answer({ signedIn: true });
+    await reach('saving');
+    change.last().answer({ ok: true });
+    expect(await end()).toEqual({ kind: 'changed' });
+    expect(heard).toEqual([]);
+  });
+
+  it('SESS-11 nobody signs in: the trip is as before, and nothing more is said', async () => {
+    const { change, signIn, heard, reach, end } = start('nothing');
+    change.last().answer(signedOut);
+    await reach('signingIn');
+    signIn.last().answer({ signedIn: false });
+    expect(await end()).toEqual({ kind: 'kept' });
+    expect(heard).toEqual([]);
   });
 });
