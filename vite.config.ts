@@ -6,6 +6,7 @@ import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { inspectorBuild, inspectorServer } from './charts/inspector/prebuild/plugin.ts';
 import { makeCity } from './demo/city/makeCity.ts';
+import { languages } from './domain/language/languages.ts';
 import { chunkGroups } from './src/prerender/chunks.ts';
 import { lightMantine } from './src/prerender/lightMantine.ts';
 import { mantineStyles } from './src/prerender/mantineStyles.ts';
@@ -45,7 +46,10 @@ const clientPlugins = () => [
   stripEndpoints(),
   lightMantine(),
   mantineStyles(here('.')),
-  splitCatalogs(here('.').replace(/\/$/, ''), ['en', 'ar']),
+  splitCatalogs(
+    here('.').replace(/\/$/, ''),
+    languages.filter(({ words }) => words === 'with the code').map(({ code }) => code),
+  ),
   prerender(),
 ];
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import type { Chart } from '../model/chart';
@@ -17,12 +17,30 @@ const load = async (path: string): Promise<unknown[]> =>
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 
-async function wordsIn(folder: string): Promise<Record<string, ChartWords>> {
+const wordsAt = async (path: string): Promise<ChartWords | undefined> => {
+  const [words] = existsSync(path) ? await load(path) : [];
+  return typeof words === 'object' && words ? words : undefined;
+};
+
+/** The other languages that the machines in `root` have a folder of words for. */
+const languagesIn = (root: string): string[] => {
+  const locales = join(root, 'locales');
+  return existsSync(locales) ? readdirSync(locales).sort() : [];
+};
+
+async function wordsOf(root: string, folder: string): Promise<Record<string, ChartWords>> {
+  const flow = `${relative(root, folder)}.ts`;
+  const paths: [language: string, path: string][] = [
+    ['en', join(folder, 'words.ts')],
+    ...languagesIn(root).map((language): [string, string] => [
+      language,
+      join(root, 'locales', language, flow),
+    ]),
+  ];
   const found: Record<string, ChartWords> = {};
-  for (const name of readdirSync(folder)) {
-    const language = /^words(?:\.(\w+))?\.ts$/.exec(name);
-    const [words] = language ? await load(join(folder, name)) : [];
-    if (typeof words === 'object' && words) found[language?.[1] ?? 'en'] = words;
+  for (const [language, path] of paths) {
+    const words = await wordsAt(path);
+    if (words) found[language] = words;
   }
   return found;
 }
@@ -43,10 +61,10 @@ export async function discoverMachines(root: string): Promise<AnyStateMachine[]>
   return (await Promise.all(foldersIn(root).map(machinesIn))).flat();
 }
 
-/** Their charts, with the words that lie beside them (`words.ts`, `words.ar.ts`, ...). */
+/** Their charts, with the words beside them (`words.ts`) and those of the other languages (`locales/<language>/<folder>.ts`). */
 export async function discover(root: string): Promise<Readable[]> {
   const found = foldersIn(root).map(async (folder) => {
-    const words = await wordsIn(folder);
+    const words = await wordsOf(root, folder);
     return (await machinesIn(folder)).map((machine) => ({ chart: readChart(machine), words }));
   });
   return (await Promise.all(found)).flat();

@@ -15,7 +15,7 @@ function filesSince(reference: string, folder: string): string[] {
     encoding: 'utf8',
   });
   if (status !== 0) throw new UsageError(`git knows no reference "${reference}"`);
-  return stdout.split('\n').filter((file) => file !== '' && !/\/words(\.\w+)?\.ts$/.test(file));
+  return stdout.split('\n').filter((file) => file !== '' && !/\/words\.ts$|\/locales\//.test(file));
 }
 
 /**

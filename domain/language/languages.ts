@@ -11,6 +11,8 @@ interface LanguageFacts {
   readonly formats: string;
   /** Between the parts of a list. */
   readonly comma: string;
+  /** Whether its words come with the code of every page, or in a file of their own where the language is spoken. */
+  readonly words: 'with the code' | 'apart';
 }
 
 /** The languages that the shop speaks, in the order of its picker. Texts are written in the first; it stands in where an owner's text lacks another. */
@@ -22,6 +24,7 @@ export const languages = [
     country: 'US',
     formats: 'en-u-nu-latn',
     comma: ', ',
+    words: 'with the code',
   },
   {
     code: 'ar',
@@ -30,6 +33,7 @@ export const languages = [
     country: 'SA',
     formats: 'ar-u-nu-latn',
     comma: '، ',
+    words: 'with the code',
   },
 ] as const satisfies readonly LanguageFacts[];
 

@@ -1,4 +1,4 @@
-export type MapText = { en: string; ar: string };
+import type { OwnText } from '../language/localized';
 
 /**
  * The map of the city as it travels to the browser, which draws it on a canvas.
@@ -7,16 +7,16 @@ export type MapText = { en: string; ar: string };
  */
 export type MapData = {
   version: 1;
-  name: MapText;
+  name: OwnText;
   bounds: [south: number, west: number, north: number, east: number];
   land: number[][];
   water: number[][];
-  parks: { name: MapText; ring: number[] }[];
+  parks: { name: OwnText; ring: number[] }[];
   buildings?: number[][];
-  roads: { kind: 'highway' | 'avenue' | 'street' | 'lane'; name: MapText | null; path: number[] }[];
+  roads: { kind: 'highway' | 'avenue' | 'street' | 'lane'; name: OwnText | null; path: number[] }[];
   labels: {
     kind: 'district' | 'park' | 'water' | 'place';
-    name: MapText;
+    name: OwnText;
     at: [number, number];
     rank: number;
   }[];

@@ -1,4 +1,11 @@
-import type { Language } from '../../domain/language/languages';
+import {
+  defaultLanguage,
+  factsOf,
+  isLanguage,
+  type Language,
+  languageCodes,
+  spokenIn,
+} from '../../domain/language/languages';
 
 /** What a page says of itself to whoever shows a link to it, and to search engines. */
 export interface Preview {
@@ -30,13 +37,12 @@ function shorten(text: string): string {
 
 /** The language that an address asks for by `?lang=`; null when it asks for none. */
 export const languageIn = (search: URLSearchParams): Language | null => {
-  const asked = search.get('lang');
-  return asked === 'ar' || asked === 'en' ? asked : null;
+  const asked = search.get('lang') ?? '';
+  return isLanguage(asked) ? asked : null;
 };
 
-/** The language in which a link is shown to whoever asks; English unless Arabic comes first. */
-export const previewLanguage = (accepted: string | undefined): Language =>
-  accepted?.trim().toLowerCase().startsWith('ar') ? 'ar' : 'en';
+/** The language in which a link is shown to whoever asks: the one that comes first, where it is ours. */
+export const previewLanguage = (accepted: string | undefined): Language => spokenIn(accepted);
 
 /** Fields of schema.org whose value is an address. */
 const addresses = ['url', 'image', 'logo', 'item'];
@@ -47,14 +53,17 @@ const generic =
 const link = (rel: string, address: string, language = '') =>
   `<link rel="${rel}"${language && ` hreflang="${language}"`} href="${escapeHtml(address)}">`;
 
-const inArabic = (address: string) => `${address}${address.includes('?') ? '&' : '?'}lang=ar`;
+/** The default language stands at the bare address. */
+const addressIn = (address: string, language: Language) =>
+  language === defaultLanguage
+    ? address
+    : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 
 /** The one address of a page in a language, and where it is found in each. */
 const addressLinks = (address: string, asked: Language | null): string =>
   [
-    link('canonical', asked === 'ar' ? inArabic(address) : address),
-    link('alternate', address, 'en'),
-    link('alternate', inArabic(address), 'ar'),
+    link('canonical', addressIn(address, asked ?? defaultLanguage)),
+    ...languageCodes.map((code) => link('alternate', addressIn(address, code), code)),
     link('alternate', address, 'x-default'),
   ].join('');
 
@@ -77,7 +86,7 @@ export const withoutIndex = (html: string): string =>
 const inLanguage = (html: string, language: Language): string =>
   html.replace(
     /<html lang="\w+" dir="\w+"/,
-    `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`,
+    `<html lang="${language}" dir="${factsOf(language).direction}"`,
   );
 
 /** Puts a preview into a page in place of the shop's general one. */
@@ -97,7 +106,7 @@ export function withPreview(
     description,
     url: absolute(path),
     image: absolute(preview.image),
-    locale: language === 'ar' ? 'ar_SA' : 'en_US',
+    locale: `${language}_${factsOf(language).country}`,
   };
   const facts = JSON.stringify(preview.facts, (key, value) => {
     if (!addresses.includes(key)) return value;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { defaultLanguage } from '../../domain/language/languages';
 import type { AnswerOf, AnyEndpoint, BodyOf, QueryOf } from '../../domain/wire/define';
 import { readErrors } from '../../domain/wire/errors';
 import { ApiError } from './apiError';
@@ -52,7 +53,9 @@ export function contextHeaders(
   moduleId?: number,
   token: string | null = tokenKey.get(),
 ): Record<string, string> {
-  const headers: Record<string, string> = { 'X-localization': languageKey.get() ?? 'en' };
+  const headers: Record<string, string> = {
+    'X-localization': languageKey.get() ?? defaultLanguage,
+  };
   const zones = zoneIdKey.get();
   const module = moduleId ?? moduleKey.get()?.id;
   const at = currentLatLngKey.get();

@@ -1,3 +1,4 @@
+import { languages as known } from '../../domain/language/languages';
 import { currentLocale, type Locale } from './i18n';
 
 export interface Language {
@@ -9,25 +10,19 @@ export interface Language {
   flag: string;
 }
 
-const english: Language = {
-  languageName: 'English',
-  languageCode: 'en',
-  countryCode: 'US',
-  flag: '/flags/us.svg',
-};
-const arabic: Language = {
-  languageName: 'العربية',
-  languageCode: 'ar',
-  countryCode: 'SA',
-  flag: '/flags/sa.svg',
-};
-
 /** The languages on offer (LANG-01, LANG-07). */
-export const languages: readonly Language[] = [english, arabic];
+export const languages: readonly Language[] = known.map(({ code, name, country }) => ({
+  languageName: name,
+  languageCode: code,
+  countryCode: country,
+  flag: `/flags/${country.toLowerCase()}.svg`,
+}));
 
-/** The language with a code, English for codes that are not on offer. */
+const [first] = languages;
+
+/** The language with a code, the first for codes that are not on offer. */
 export const languageOf = (code: string): Language =>
-  languages.find(({ languageCode }) => languageCode === code) ?? english;
+  languages.find(({ languageCode }) => languageCode === code) ?? (first as Language);
 
 /** The language that the shop speaks now. */
 export const currentLanguage = (): Language => languageOf(currentLocale());

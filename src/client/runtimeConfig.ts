@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { perLanguage } from '../../domain/language/languages';
 
-const words = v.object({ en: v.string(), ar: v.string() });
+const words = v.object(perLanguage(() => v.optional(v.string(), '')));
 
 const schema = v.object({
   apiUrl: v.optional(v.string(), ''),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { defaultLanguage } from '../../domain/language/languages';
 import {
   currentLatLngKey,
   languageKey,
@@ -13,7 +14,7 @@ import {
  */
 export const scopeKey = (moduleId?: number): string =>
   JSON.stringify([
-    languageKey.get() ?? 'en',
+    languageKey.get() ?? defaultLanguage,
     zoneIdKey.get(),
     moduleId ?? moduleKey.get()?.id ?? null,
     currentLatLngKey.get(),

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { defaultLanguage } from '../../domain/language/languages';
 import { getConfig, getLanding, listModules, listZones } from '../../domain/place/placeEndpoints';
 import { call } from './client';
 import { languageKey, zoneIdKey } from './storage/storage';
 
-const language = () => languageKey.get() ?? 'en';
+const language = () => languageKey.get() ?? defaultLanguage;
 
 /** Business settings; asked again every minute, so that a changed setting reaches an open page. */
 export const configQuery = () =>

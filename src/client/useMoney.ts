@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '../../domain/values/money';
+import { directionOf } from './i18n';
 import { configQuery } from './shopQueries';
 
 /** Business settings, or undefined until they have arrived. */
 export const useConfig = () => useQuery(configQuery()).data;
 
-// A currency sign after Arabic words jumps to the other side of its number unless the two are set apart.
+// A currency sign after words from right to left jumps to the other side of its number unless the two are set apart.
 const isolated = (amount: string) => `\u2066${amount}\u2069`;
 
 /**
@@ -19,6 +20,6 @@ export function useMoney(): (amount: number, options?: { compact?: boolean }) =>
   return (amount, options) => {
     if (!config) return '';
     const text = formatMoney(amount, config, options);
-    return i18n.locale === 'ar' ? isolated(text) : text;
+    return directionOf(i18n.locale) === 'rtl' ? isolated(text) : text;
   };
 }

@@ -2,11 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { OutputBundle, OutputChunk } from 'rolldown';
 import { minifySync, type Plugin } from 'vite';
+import { type Language, perLanguage } from '../../domain/language/languages.ts';
 import { earlyScript } from './earlyCalls.ts';
 import { laterScript } from './later.ts';
 import { offlineFiles } from './offlineParts.ts';
 import { precompress } from './precompress.ts';
-import { bootScript, type ShellKind, shellKinds, shellMarkup, shellStyle } from './shells.ts';
+import {
+  bootScript,
+  type ShellKind,
+  shellKinds,
+  shellMarkup,
+  shellStyle,
+  type Translate,
+} from './shells.ts';
 
 /** Source of the route whose code each kind of page needs first. */
 const routeOf: Record<ShellKind, string | null> = {
@@ -23,12 +31,16 @@ const routeOf: Record<ShellKind, string | null> = {
 
 const shopTools = 'app/shell/ShopTools.tsx';
 
-function arabicTexts(root: string): (source: string) => string {
-  const catalog = readFileSync(join(root, 'locales/ar/messages.po'), 'utf8');
-  const texts = new Map(
+function textsOf(root: string, language: Language): Map<string, string> {
+  const catalog = readFileSync(join(root, `locales/${language}/messages.po`), 'utf8');
+  return new Map(
     [...catalog.matchAll(/msgid "(.*)"\nmsgstr "(.*)"/g)].map((m) => [m[1] ?? '', m[2] ?? '']),
   );
-  return (source) => texts.get(source) || source;
+}
+
+function translator(root: string): Translate {
+  const texts = perLanguage((language) => textsOf(root, language));
+  return (source, language) => texts[language].get(source) || source;
 }
 
 const isChunk = (output: OutputBundle[string]): output is OutputChunk => output.type === 'chunk';
@@ -64,13 +76,7 @@ const fallbackFont = (root: string) =>
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ');
 
-function page(
-  root: string,
-  html: string,
-  kind: ShellKind,
-  needed: Needed,
-  arabic: (s: string) => string,
-) {
+function page(root: string, html: string, kind: ShellKind, needed: Needed, translate: Translate) {
   const files = [...needed.scripts, ...needed.sheets].map((file) => `/${file}`);
   const ahead = files.filter((file) => !html.includes(`${file}"`));
   const early = minifySync('early.js', laterScript(ahead, earlyScript(kind))).code;
@@ -84,7 +90,7 @@ function page(
       `<script>${bootScript}</script><style>${fallbackFont(root)}${shellStyle}</style><title>`,
     )
     .replace('</head>', `<script>${early}</script></head>`)
-    .replace('<div id="root"></div>', `<div id="root">${shellMarkup(kind, arabic)}</div>`);
+    .replace('<div id="root"></div>', `<div id="root">${shellMarkup(kind, translate)}</div>`);
 }
 
 /**
@@ -108,7 +114,7 @@ export function prerender(): Plugin {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') return this.error('No index.html to make the shells from.');
         const html = String(index.source);
-        const arabic = arabicTexts(root);
+        const translate = translator(root);
         const parts = JSON.stringify(offlineFiles(bundle, chunksOf));
         this.emitFile({ type: 'asset', fileName: 'offline.json', source: parts });
         for (const kind of shellKinds) {
@@ -118,7 +124,7 @@ export function prerender(): Plugin {
           if (kind !== 'landing' && kind !== 'page') preloads.push(...chunksOf(bundle, shopTools));
           const scripts = [...new Set(preloads)];
           const sheets = new Set(scripts.flatMap((file) => [...(sheetsOf(bundle[file]) ?? [])]));
-          const source = page(root, html, kind, { scripts, sheets: [...sheets] }, arabic);
+          const source = page(root, html, kind, { scripts, sheets: [...sheets] }, translate);
           if (kind === 'landing') index.source = source;
           else this.emitFile({ type: 'asset', fileName: `shells/${kind}.html`, source });
         }

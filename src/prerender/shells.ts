@@ -1,6 +1,13 @@
+import {
+  defaultLanguage,
+  type Language,
+  languageCodes,
+  languages,
+} from '../../domain/language/languages.ts';
+
 /**
  * Text shells: what a page says before any script has run, so that the first paint waits for nothing
- * but the HTML. One file for each kind of page; both languages stand in it and the boot script's
+ * but the HTML. One file for each kind of page; all languages stand in it and the boot script's
  * `lang` shows one. React replaces the shell when it is ready, at the same measures.
  */
 export const shellKinds = [
@@ -16,13 +23,15 @@ export const shellKinds = [
 ] as const;
 export type ShellKind = (typeof shellKinds)[number];
 
-/** Reads the Arabic of an English source text from the catalog; the source itself when it has none. */
-export type Translate = (source: string) => string;
+/** Reads an English source text in a language from its catalog. */
+export type Translate = (source: string, language: Language) => string;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
-const both = (source: string, arabic: Translate) =>
-  `<span class="en">${escapeHtml(source)}</span><span class="ar">${escapeHtml(arabic(source))}</span>`;
+const inEach = (source: string, translate: Translate) =>
+  languageCodes
+    .map((code) => `<span class="${code}">${escapeHtml(translate(source, code))}</span>`)
+    .join('');
 
 const bone = (style: string) => `<i class="sk" style="${style}"></i>`;
 /** Where the page's first picture will be; it may arrive before the page does. */
@@ -34,23 +43,23 @@ const cards = (count: number, height: number) =>
 const header = (tools: string) =>
   `<header class="hd"><div><a class="lg" href="/"><img src="/pictures/logo.svg" alt="" width="36" height="36"><b>Flowmart</b></a>${tools}</div></header>`;
 
-const bodies: Record<ShellKind, (ar: Translate) => string> = {
-  landing: (ar) =>
-    `<section class="hero"><img src="/pictures/landing.svg" alt="" width="1280" height="720" fetchpriority="high"><div class="ask"><h1>${both('Where should we deliver?', ar)}</h1><p>${both('Dinner, groceries, medicine and more from the shops around you.', ar)}</p>${bone('height:50px;border-radius:25px')}</div></section>`,
-  home: (ar) =>
-    `<div class="in"><div class="ph">${bone('height:44px').repeat(3)}</div>${picture('aspect-ratio:8/3')}<h2>${both('Categories', ar)}</h2>${cards(6, 120)}<h2>${both('Popular items near you', ar)}</h2>${cards(5, 280)}</div>`,
+const bodies: Record<ShellKind, (said: Translate) => string> = {
+  landing: (said) =>
+    `<section class="hero"><img src="/pictures/landing.svg" alt="" width="1280" height="720" fetchpriority="high"><div class="ask"><h1>${inEach('Where should we deliver?', said)}</h1><p>${inEach('Dinner, groceries, medicine and more from the shops around you.', said)}</p>${bone('height:50px;border-radius:25px')}</div></section>`,
+  home: (said) =>
+    `<div class="in"><div class="ph">${bone('height:44px').repeat(3)}</div>${picture('aspect-ratio:8/3')}<h2>${inEach('Categories', said)}</h2>${cards(6, 120)}<h2>${inEach('Popular items near you', said)}</h2>${cards(5, 280)}</div>`,
   list: () =>
     `<div class="in">${bone('height:40px;width:40%')}${cards(5, 280)}${cards(5, 280)}</div>`,
-  categories: (ar) =>
-    `<div class="in"><h1>${both('Categories', ar)}</h1><div class="tl">${`<div>${picture('')}${bone('')}</div>`.repeat(8)}</div></div>`,
+  categories: (said) =>
+    `<div class="in"><h1>${inEach('Categories', said)}</h1><div class="tl">${`<div>${picture('')}${bone('')}</div>`.repeat(8)}</div></div>`,
   store: () =>
     `<div class="in">${picture('height:clamp(140px,28vw,300px)')}${bone('height:36px;width:40%')}${cards(5, 280)}</div>`,
   product: () =>
     `<div class="in two">${picture('aspect-ratio:4/3')}<div>${bone('height:36px;width:70%')}${bone('height:24px;width:40%')}${bone('height:120px')}</div></div>`,
-  checkout: (ar) =>
-    `<div class="in"><h1>${both('Checkout', ar)}</h1>${bone('height:160px')}${bone('height:160px')}</div>`,
-  'track-order': (ar) =>
-    `<div class="in"><h1>${both('Track Order', ar)}</h1>${bone('height:320px')}</div>`,
+  checkout: (said) =>
+    `<div class="in"><h1>${inEach('Checkout', said)}</h1>${bone('height:160px')}${bone('height:160px')}</div>`,
+  'track-order': (said) =>
+    `<div class="in"><h1>${inEach('Track Order', said)}</h1>${bone('height:320px')}</div>`,
   page: () => `<div class="in">${bone('height:44px;width:50%')}${bone('height:220px')}</div>`,
 };
 
@@ -58,7 +67,7 @@ const bodies: Record<ShellKind, (ar: Translate) => string> = {
 export const shellStyle = `
 body{margin:0;line-height:1.55;-webkit-font-smoothing:antialiased;background:#fbfaf7;color:#1c1a17;font-family:'Cairo Variable','Cairo Fallback',system-ui,sans-serif}
 [data-mantine-color-scheme=dark] body{background:#0f1418;color:#e8e6e1}
-html[lang=ar] body{font-size:1.03em;line-height:1.7}html[lang=ar] .en,html:not([lang=ar]) .ar{display:none}
+html[dir=rtl] body{font-size:1.03em;line-height:1.7}${languageCodes.map((code) => `html:not([lang=${code}]) .${code}`).join(',')}{display:none}
 .hd{position:sticky;top:0;border-block-end:1px solid #ece7df;background:inherit}.hd>div{display:flex;align-items:center;height:64px;max-width:1240px;margin:auto;padding-inline:16px;box-sizing:border-box}
 .hd .sk{flex:0 1 180px;height:44px;margin:0;margin-inline-start:16px;border-radius:22px}.hd .sk+.sk{flex:1 1 260px;max-width:420px}.lg img{object-fit:contain}.lg{display:inline-flex;align-items:center;gap:10px;color:inherit;text-decoration:none;font-size:1.3rem}
 .hero{position:relative;display:grid;align-items:start;justify-items:center;min-height:min(760px,calc(100svh - 64px));overflow:hidden;background:#fdeede}.hero>img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;object-position:center bottom}
@@ -74,12 +83,18 @@ html[lang=ar] body{font-size:1.03em;line-height:1.7}html[lang=ar] .en,html:not([
 `.replaceAll('\n', '');
 
 /** The markup of one shell. */
-export const shellMarkup = (kind: ShellKind, arabic: Translate) =>
-  `${header(kind === 'landing' || kind === 'page' ? '' : `${bone('')}${bone('')}`)}<main>${bodies[kind](arabic)}</main>`;
+export const shellMarkup = (kind: ShellKind, translate: Translate) =>
+  `${header(kind === 'landing' || kind === 'page' ? '' : `${bone('')}${bone('')}`)}<main>${bodies[kind](translate)}</main>`;
+
+const spoken = languageCodes.join('|');
+const fromTheRight = languages
+  .filter(({ direction }) => direction === 'rtl')
+  .map(({ code }) => code)
+  .join('|');
 
 /**
  * Runs before the first paint: language, direction and colours as remembered, on a first visit the first of the
  * browser's languages that the shop speaks. After it, while the code is on
  * its way, the browser makes its first number format, which takes a slow phone 80 ms once.
  */
-export const bootScript = `try{var d=document.documentElement,n=navigator,g=function(k){try{return localStorage.getItem(k)}catch(e){}},f=function(x){return/^(ar|en)$/.test(x)},l=g('language-setting'),q=/[?&]lang=(ar|en)\\b/.exec(location.search);if(!f(l)){l=q?q[1]:(n.languages||[n.language]).map(function(x){return x.split('-')[0]}).filter(f)[0]||'en';try{localStorage.setItem('language-setting',l)}catch(e){}}d.lang=l;d.dir=l==='ar'?'rtl':'ltr';var s=g('mantine-color-scheme-value');d.dataset.mantineColorScheme=s==='dark'||s==='light'?s:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(e){}try{new PerformanceObserver(function(l,o){o.disconnect();new Intl.NumberFormat('en').format(1)}).observe({type:'paint',buffered:true})}catch(e){}`;
+export const bootScript = `try{var d=document.documentElement,n=navigator,g=function(k){try{return localStorage.getItem(k)}catch(e){}},f=function(x){return/^(${spoken})$/.test(x)},l=g('language-setting'),q=/[?&]lang=(${spoken})\\b/.exec(location.search);if(!f(l)){l=q?q[1]:(n.languages||[n.language]).map(function(x){return x.split('-')[0]}).filter(f)[0]||'${defaultLanguage}';try{localStorage.setItem('language-setting',l)}catch(e){}}d.lang=l;d.dir=/^(${fromTheRight})$/.test(l)?'rtl':'ltr';var s=g('mantine-color-scheme-value');d.dataset.mantineColorScheme=s==='dark'||s==='light'?s:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(e){}try{new PerformanceObserver(function(l,o){o.disconnect();new Intl.NumberFormat('en').format(1)}).observe({type:'paint',buffered:true})}catch(e){}`;

@@ -26,7 +26,7 @@ export function messagesIn(code: string, all: Messages): Messages {
 }
 
 /**
- * Gives each module its own messages in both languages, so that a page loads the words that it shows
+ * Gives each module its own messages in the languages whose words come with the code, so that a page loads the words that it shows
  * and not the whole catalog, and a change of language waits for nothing.
  */
 export function splitCatalogs(root: string, locales: readonly string[]): Plugin {

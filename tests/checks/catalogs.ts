@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
+import { defaultLanguage, languageCodes } from '../../domain/language/languages';
+import { holesIn } from '../../domain/language/texts';
 
 /**
  * Fails when a visible string lacks its text in a language, when a catalog holds a string that no
@@ -32,6 +35,29 @@ for (const catalog of await getCatalogs(config)) {
     }
     for (const id of Object.keys(entries)) {
       if (!inSources[id]) problems.push(`${locale}: no source has "${entries[id]?.message ?? id}"`);
+    }
+  }
+}
+
+const rooms = { server: ['messages'], demo: ['city', 'food', 'pictures', 'seed'] };
+for (const [room, names] of Object.entries(rooms)) {
+  for (const name of names) {
+    const catalogs = languageCodes
+      .filter((code) => code !== defaultLanguage)
+      .map((code) => {
+        const source = readFileSync(`${room}/locales/${code}/${name}.json`, 'utf8');
+        return [code, JSON.parse(source) as Record<string, string>] as const;
+      });
+    const ids = new Set(catalogs.flatMap(([, texts]) => Object.keys(texts)));
+    for (const [code, texts] of catalogs) {
+      for (const id of ids) {
+        const text = texts[id];
+        if (!text) problems.push(`${room}, ${code}: no text for "${id}"`);
+        else if (holesIn(text).join() !== holesIn(id).join())
+          problems.push(
+            `${room}, ${code}: other things are filled into "${text}" than into "${id}"`,
+          );
+      }
     }
   }
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateNode } from 'xstate';
-import { allFlows, type Flow, statesOf } from '../support/machines';
+import { defaultLanguage, type Language, languageCodes } from '../../domain/language/languages';
+import { allFlows, type Flow, others, statesOf } from '../support/machines';
 
 const requirementIds = new Set(
   readFileSync(new URL('../requirements.csv', import.meta.url), 'utf8')
@@ -10,6 +11,10 @@ const requirementIds = new Set(
     .filter(Boolean),
 );
 const flows = await allFlows();
+
+/** Letters that a language is written in, as far as they tell it from others. */
+const scripts: Partial<Record<Language, RegExp>> = { ar: /[\u0600-\u06ff]/ };
+const isIn = (language: Language, text = '') => (scripts[language] ?? /\p{L}/u).test(text);
 
 const namesOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => {
@@ -60,11 +65,18 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('machine %s', (na
     expect(flow.machine.version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it('says what it is called and what it is for, in both languages', () => {
+  it('says what it is called and what it is for', () => {
     expect(flow.words?.title).toMatch(/^[A-Z].+/);
-    expect(flow.arabic?.title).toMatch(/[\u0600-\u06ff]/);
     expect(flow.machine.root.description).toMatch(/^\S.+\.$/);
-    expect(flow.arabic?.descriptions[name]).toMatch(/[\u0600-\u06ff].*\.$/);
+  });
+
+  it.each(others)('says what it is called and what it is for (%s)', (language) => {
+    const words = flow.translated.get(language);
+    expect(isIn(language, words?.title)).toBe(true);
+    expect(words?.title).not.toBe(flow.words?.title);
+    expect(words?.descriptions[name]).toMatch(/^\S.+\.$/);
+    expect(isIn(language, words?.descriptions[name])).toBe(true);
+    expect(words?.descriptions[name]).not.toBe(flow.machine.root.description);
   });
 
   it('describes every state, names its screen and its requirements', () => {
@@ -114,9 +126,9 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('machine %s', (na
     expect(lost).toEqual([]);
   });
 
-  it.each(['words', 'arabic'] as const)('has plain names for everything shown (%s)', (which) => {
-    const words = flow[which];
-    if (!words) throw new Error(`machines/${name} lacks its ${which}`);
+  it.each(languageCodes)('has plain names for everything shown (%s)', (language) => {
+    const words = language === defaultLanguage ? flow.words : flow.translated.get(language);
+    if (!words) throw new Error(`machines/${name} lacks its words (${language})`);
     const used = namesIn(flow);
     const gaps = (['events', 'guards', 'actions', 'actors', 'delays'] as const).flatMap((kind) =>
       [...new Set(used[kind])].filter((one) => !words[kind][one]).map((one) => `${kind}: ${one}`),
@@ -124,10 +136,10 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('machine %s', (na
     expect(gaps).toEqual([]);
   });
 
-  it('calls every state by a short Arabic name that none beside it has', () => {
-    const names: Record<string, string> = flow.arabic?.states ?? {};
+  it.each(others)('calls every state by a short name that none beside it has (%s)', (language) => {
+    const names: Record<string, string> = flow.translated.get(language)?.states ?? {};
     const isName = (text = '') =>
-      /^[\u0600-\u06ff][\u0600-\u06ff ]{1,30}[\u0600-\u06ff]$/.test(text);
+      /^[\p{L}\p{M}][\p{L}\p{M}\d ,-]{1,30}[\p{L}\p{M}؟?]$/u.test(text) && isIn(language, text);
     const beside = ({ id, parent }: AnyStateNode) =>
       Object.values(parent?.states ?? {}).filter((one) => one.id !== id);
     const gaps = below
@@ -140,11 +152,20 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('machine %s', (na
     expect(Object.keys(names).sort()).toEqual(below.map(({ id }) => id).sort());
   });
 
-  it('has every description in Arabic', () => {
-    const descriptions: Record<string, string> = flow.arabic?.descriptions ?? {};
-    const gaps = below
-      .filter(({ id }) => !/[\u0600-\u06ff]/.test(descriptions[id] ?? ''))
-      .map(({ id }) => id);
-    expect(gaps).toEqual([]);
+  it.each(others)('has every description (%s)', (language) => {
+    const descriptions: Record<string, string> = flow.translated.get(language)?.descriptions ?? {};
+    const gaps = below.filter(
+      ({ id, description }) =>
+        !descriptions[id] || descriptions[id] === description || !isIn(language, descriptions[id]),
+    );
+    expect(gaps.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(others)('names nothing twice over that it does not have (%s)', (language) => {
+    const words = flow.translated.get(language);
+    for (const kind of ['events', 'guards', 'actions', 'actors', 'delays'] as const)
+      expect(Object.keys(words?.[kind] ?? {}).sort()).toEqual(
+        Object.keys(flow.words?.[kind] ?? {}).sort(),
+      );
   });
 });

@@ -1,3 +1,4 @@
+import { defaultLanguage, languageCodes } from '../../domain/language/languages';
 import type { Names } from './names';
 
 // What only its author knows is left empty: the contract tests name each gap.
@@ -123,9 +124,9 @@ ${lists(name)}
 };
 `;
 
-const arabic = ({ name }: Names) => `import type { TranslatedWords } from '../../wordList';
+const translated = ({ name }: Names) => `import type { TranslatedWords } from '../../../wordList';
 
-export const wordsAr: TranslatedWords = {
+export const words: TranslatedWords = {
 ${lists(name)}
   states: {
 ${states.map((state) => `    '${name}.${state}': '',`).join('\n')}
@@ -145,6 +146,13 @@ export function chartFiles(names: Names): Record<string, string> {
     [`${folder}/${names.name}Machine.ts`]: machine(names),
     [`${folder}/index.ts`]: index(names),
     [`${folder}/words.ts`]: words(names),
-    [`${folder}/words.ar.ts`]: arabic(names),
+    ...Object.fromEntries(
+      languageCodes
+        .filter((code) => code !== defaultLanguage)
+        .map((code) => [
+          `machines/locales/${code}/${names.area}/${names.name}.ts`,
+          translated(names),
+        ]),
+    ),
   };
 }

@@ -5,7 +5,12 @@ import { everyModel } from './everyModel';
 const flows = await allFlows();
 const wordsOf = (name: string) => {
   const flow = flows.find((one) => one.name === name);
-  return { en: flow?.words ?? {}, ar: flow?.arabic ?? {} };
+  return {
+    en: flow?.words ?? {},
+    ...Object.fromEntries(
+      [...(flow?.translated ?? [])].map(([language, words]) => [language, words ?? {}]),
+    ),
+  };
 };
 
 /** The same with the words of the charts: the path generator explores the flows with it. */

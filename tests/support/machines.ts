@@ -2,7 +2,11 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
+import { defaultLanguage, type Language, languageCodes } from '../../domain/language/languages';
 import type { TranslatedWords, Words } from '../../machines/wordList';
+
+/** The languages that words are translated into. */
+export const others = languageCodes.filter((code) => code !== defaultLanguage);
 
 const folder = fileURLToPath(new URL('../../machines/', import.meta.url));
 
@@ -10,7 +14,8 @@ export interface Flow {
   name: string;
   machine: AnyStateMachine;
   words: Words | null;
-  arabic: TranslatedWords | null;
+  /** Of the other languages, by code. */
+  translated: ReadonlyMap<Language, TranslatedWords | null>;
 }
 
 async function optional<T>(path: string): Promise<T | null> {
@@ -38,7 +43,19 @@ export async function allFlows(): Promise<Flow[]> {
         name,
         machine: machine as AnyStateMachine,
         words: await optional<Words>(`${place}/words.ts`),
-        arabic: await optional<TranslatedWords>(`${place}/words.ar.ts`),
+        translated: new Map(
+          await Promise.all(
+            others.map(
+              async (language) =>
+                [
+                  language,
+                  await optional<TranslatedWords>(
+                    `${folder}locales/${language}/${dirname(path)}.ts`,
+                  ),
+                ] as const,
+            ),
+          ),
+        ),
       };
     }),
   );

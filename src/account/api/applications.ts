@@ -4,6 +4,7 @@ import {
   applyAsStore,
   listStorePlans,
 } from '../../../domain/account/applicationEndpoints';
+import { defaultLanguage } from '../../../domain/language/languages';
 import { checkZone } from '../../../domain/place/geographyEndpoints';
 import type { Point } from '../../../domain/place/place';
 import type { BodyOf } from '../../../domain/wire/define';
@@ -15,7 +16,7 @@ const minutes = 60_000;
 /** Commission and packages for stores. */
 export const storePlansQuery = () =>
   queryOptions({
-    queryKey: ['config', 'store-plans', languageKey.get() ?? 'en'],
+    queryKey: ['config', 'store-plans', languageKey.get() ?? defaultLanguage],
     queryFn: ({ signal }) => call(listStorePlans, { signal }),
     staleTime: 10 * minutes,
   });

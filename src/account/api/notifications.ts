@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { listNotifications } from '../../../domain/account/notificationEndpoints';
+import { defaultLanguage } from '../../../domain/language/languages';
 import { call } from '../../client/client';
 import { languageKey, tokenKey } from '../../client/storage/storage';
 
@@ -8,7 +9,7 @@ const perPage = 20;
 /** News of the customer, the newest first; asked for anew with the inbox, whose stream tells of them. */
 export const notificationsQuery = () =>
   infiniteQueryOptions({
-    queryKey: ['inbox', 'notifications', languageKey.get() ?? 'en'],
+    queryKey: ['inbox', 'notifications', languageKey.get() ?? defaultLanguage],
     queryFn: ({ signal, pageParam }) =>
       call(listNotifications, { query: { limit: perPage, offset: pageParam }, signal }),
     initialPageParam: 1,

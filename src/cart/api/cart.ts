@@ -4,6 +4,7 @@ import type { CartEntry } from '../../../domain/cart/cart';
 import { listCart } from '../../../domain/cart/cartEndpoints';
 import { entryLike, unitsIn } from '../../../domain/cart/cartLines';
 import type { Item } from '../../../domain/catalogue/catalogue';
+import { defaultLanguage } from '../../../domain/language/languages';
 import { isUnreached } from '../../client/apiError';
 import { call } from '../../client/client';
 import { isOffline } from '../../client/connection';
@@ -35,7 +36,7 @@ function owner(): string {
 /** Key of the cart's query: one cart for each owner and module (CART-11); without a place there is none, which is 0. */
 export const cartKey = () => {
   const module = (zoneIdKey.get() && moduleKey.get()?.id) || 0;
-  return ['cart', owner(), module, languageKey.get() ?? 'en'] as const;
+  return ['cart', owner(), module, languageKey.get() ?? defaultLanguage] as const;
 };
 
 let lastCall: Promise<unknown> = Promise.resolve();

@@ -7,6 +7,7 @@ import {
   getShippingPolicy,
   getTerms,
 } from '../../../domain/content/contentEndpoints';
+import { defaultLanguage } from '../../../domain/language/languages';
 import { call } from '../../client/client';
 import { languageKey } from '../../client/storage/storage';
 
@@ -24,7 +25,7 @@ export type PolicyName = keyof typeof calls;
 /** A page of text in the shopper's language. */
 export const policyQuery = (name: PolicyName) =>
   queryOptions({
-    queryKey: ['policy', name, languageKey.get() ?? 'en'],
+    queryKey: ['policy', name, languageKey.get() ?? defaultLanguage],
     queryFn: ({ signal }) => call(calls[name], { signal }),
     staleTime: 60 * 60_000,
   });

@@ -1,3 +1,4 @@
+import { defaultLanguage, isLanguage } from '../../../domain/language/languages';
 import 'leaflet/dist/leaflet.css';
 import { useLingui } from '@lingui/react/macro';
 import { useComputedColorScheme } from '@mantine/core';
@@ -70,7 +71,7 @@ export default function OpenMapView(props: MapViewProps) {
     return () => void control.remove();
   }, [map, t]);
 
-  const language = i18n.locale === 'ar' ? 'ar' : 'en';
+  const language = isLanguage(i18n.locale) ? i18n.locale : defaultLanguage;
   useEffect(() => {
     if (!map) return;
     const layer = runtimeConfig.mapTilesUrl

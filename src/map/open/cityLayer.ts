@@ -1,4 +1,5 @@
 import L from 'leaflet';
+import type { Language } from '../../../domain/language/languages';
 import type { MapColours } from './colours';
 import { drawTile } from './drawTile';
 import type { Scene } from './scene';
@@ -6,7 +7,7 @@ import type { Scene } from './scene';
 interface Look {
   scene: Scene;
   colours: MapColours;
-  language: 'en' | 'ar';
+  language: Language;
   font: string;
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/language/languages';
 import type { MapColours } from './colours';
 import { type PlacedLabel, placeLabels } from './labels';
 import { type Shape, touches } from './projection';
@@ -17,7 +18,7 @@ export interface TileJob {
   context: CanvasRenderingContext2D;
   scene: Scene;
   colours: MapColours;
-  language: 'en' | 'ar';
+  language: Language;
   font: string;
   zoom: number;
   /** Tile column and row at `zoom`. */

@@ -1,3 +1,5 @@
+import type { Language } from '../../../domain/language/languages';
+import { inLanguage } from '../../../domain/language/localized';
 import { touches } from './projection';
 import type { Scene } from './scene';
 
@@ -51,7 +53,7 @@ export function placeLabels(
   scene: Scene,
   zoom: number,
   size: number,
-  language: 'en' | 'ar',
+  language: Language,
   font: string,
 ): readonly PlacedLabel[] {
   const key = `${zoom} ${size} ${language}`;
@@ -87,7 +89,7 @@ export function placeLabels(
   for (const { kind, name, x, y, rank } of scene.labels) {
     if (zoom < fromZoom(rank)) continue;
     const { size: fontSize, weight } = look[kind];
-    const text = name[language];
+    const text = inLanguage(name, language);
     add(
       { text, kind, x: x * world, y: y * world, angle: 0, size: fontSize, weight },
       widthOf(text, fontSize, weight),
@@ -96,7 +98,7 @@ export function placeLabels(
   if (zoom >= 14) {
     for (const road of [...scene.roads].reverse()) {
       if (!road.name) continue;
-      const text = road.name[language];
+      const text = inLanguage(road.name, language);
       const width = widthOf(text, 11, 600);
       const run = longestRun(road.shape.path, world);
       if (run.length < width + 12) continue;

@@ -1,4 +1,5 @@
-import type { MapData, MapText } from '../../../domain/place/mapData';
+import type { OwnText } from '../../../domain/language/localized';
+import type { MapData } from '../../../domain/place/mapData';
 import { project, type Shape, shapeOf } from './projection';
 
 export type RoadKind = MapData['roads'][number]['kind'];
@@ -9,10 +10,10 @@ export interface Scene {
   parks: Shape[];
   buildings: Shape[];
   /** From the humblest to the widest, the order in which they are drawn. */
-  roads: { kind: RoadKind; name: MapText | null; shape: Shape }[];
+  roads: { kind: RoadKind; name: OwnText | null; shape: Shape }[];
   labels: {
     kind: MapData['labels'][number]['kind'];
-    name: MapText;
+    name: OwnText;
     x: number;
     y: number;
     rank: number;

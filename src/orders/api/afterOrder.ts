@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { defaultLanguage } from '../../../domain/language/languages';
 import { listRefundReasons } from '../../../domain/orders/afterOrderEndpoints';
 import { call } from '../../client/client';
 import { languageKey } from '../../client/storage/storage';
@@ -6,7 +7,7 @@ import { languageKey } from '../../client/storage/storage';
 /** Reasons to ask money back, in the shopper's language. */
 export const refundReasonsQuery = () =>
   queryOptions({
-    queryKey: ['refund-reasons', languageKey.get() ?? 'en'],
+    queryKey: ['refund-reasons', languageKey.get() ?? defaultLanguage],
     queryFn: ({ signal }) => call(listRefundReasons, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });

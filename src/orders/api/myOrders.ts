@@ -1,4 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { defaultLanguage } from '../../../domain/language/languages';
 import { listOrders, listRunningOrders } from '../../../domain/orders/orderEndpoints';
 import { call } from '../../client/client';
 import { guestIdKey, languageKey, tokenKey } from '../../client/storage/storage';
@@ -12,7 +13,7 @@ export const myOrdersQuery = (which: 'running' | 'past') =>
     queryKey: [
       'my-orders',
       tokenKey.get()?.slice(-12) ?? guestIdKey.get() ?? '',
-      languageKey.get() ?? 'en',
+      languageKey.get() ?? defaultLanguage,
       which,
     ],
     queryFn: async ({ signal, pageParam }) => {

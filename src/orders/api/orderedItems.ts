@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Item } from '../../../domain/catalogue/catalogue';
+import { defaultLanguage } from '../../../domain/language/languages';
 import { getOrderDetails, listOrders } from '../../../domain/orders/orderEndpoints';
 import { call } from '../../client/client';
 import { guestIdKey, languageKey, tokenKey } from '../../client/storage/storage';
@@ -15,7 +16,7 @@ export const orderedItemsQuery = () =>
   queryOptions({
     queryKey: [
       'ordered-items',
-      languageKey.get() ?? 'en',
+      languageKey.get() ?? defaultLanguage,
       tokenKey.get() ? 'customer' : guestIdKey.get(),
     ],
     queryFn: async ({ signal }): Promise<Item[]> => {

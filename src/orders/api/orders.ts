@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { defaultLanguage } from '../../../domain/language/languages';
 import type { OrderDetails, OrderEvent, QuotePayload } from '../../../domain/orders/order';
 import { listCancellationReasons } from '../../../domain/orders/orderChangeEndpoints';
 import { listTips, quoteOrder, trackOrder } from '../../../domain/orders/orderEndpoints';
@@ -12,7 +13,7 @@ export interface OrderRef {
   contactNumber: string | null;
 }
 
-const language = () => languageKey.get() ?? 'en';
+const language = () => languageKey.get() ?? defaultLanguage;
 
 /** The server's price of an order, or its refusal as an ApiError. */
 export const askQuote = (payload: QuotePayload, signal: AbortSignal) =>

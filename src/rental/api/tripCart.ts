@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { defaultLanguage } from '../../../domain/language/languages';
 import { type TripCart, tripCart } from '../../../domain/rental/tripCart';
 import * as calls from '../../../domain/rental/tripCartEndpoints';
 import { planFields, type TripPlan } from '../../../domain/rental/tripPlan';
@@ -33,7 +34,7 @@ function owner(): string {
 /** Name of the present trip cart. */
 export const tripCartOwner = owner;
 
-const tripCartKey = () => ['trip-cart', owner(), languageKey.get() ?? 'en'] as const;
+const tripCartKey = () => ['trip-cart', owner(), languageKey.get() ?? defaultLanguage] as const;
 const cartName = () => tripCartKey().join('\n');
 
 /** Whose trip cart an answer is, and what the shop was told when it was asked. */

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { defaultLanguage } from '../../../domain/language/languages';
 import { getDirection } from '../../../domain/place/geographyEndpoints';
 import type { Point } from '../../../domain/place/place';
 import type { TripDetails, TripEvent } from '../../../domain/rental/trip';
@@ -19,7 +20,7 @@ export interface TripRef {
   contactNumber: string | null;
 }
 
-const language = () => languageKey.get() ?? 'en';
+const language = () => languageKey.get() ?? defaultLanguage;
 const owner = () => tokenKey.get()?.slice(-12) ?? guestIdKey.get() ?? '';
 
 /** The server's price of the trip cart (BOOK-05). @throws ApiError */

@@ -4,6 +4,7 @@ import { useInterval, useReducedMotion } from '@mantine/hooks';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Vehicle } from '../../../domain/rental/vehicle';
+import { directionOf as directionOfLanguage } from '../../client/i18n';
 import { Picture } from '../../ui/Picture';
 import classes from './Carousel.module.css';
 
@@ -41,7 +42,7 @@ export function VehicleCarousel({ vehicle }: { vehicle: Vehicle }) {
     event.preventDefault();
     setPlace((now) => (now + along * directionOf(event.currentTarget) + count) % count);
   };
-  const along = i18n.locale === 'ar' ? 1 : -1;
+  const along = directionOfLanguage(i18n.locale) === 'rtl' ? 1 : -1;
   return (
     <section
       className={classes.carousel}
