@@ -57,6 +57,11 @@ const schema = v.object({
   ),
   PUBLIC_URL: webAddress,
   API_URL: webAddress,
+  /** What the back end at API_URL speaks; empty: the client finds it out. */
+  API_DIALECT: v.optional(
+    v.picklist(['', 'flowmart', 'classic'], 'must be flowmart, classic or empty'),
+    '',
+  ),
   GEOCODER_URL: webAddress,
   ROUTING_URL: webAddress,
   GOOGLE_MAPS_KEY: text,

@@ -45,6 +45,7 @@ const firebaseOf = (env: Env) =>
 const configured = (source: string, env: Env, face: Face | null): string => {
   const configuration = {
     apiUrl: env.API_URL,
+    apiDialect: env.API_DIALECT,
     googleMapsKey: env.GOOGLE_MAPS_KEY,
     mapTilesUrl: env.MAP_TILES_URL,
     mapTilesAttribution: env.MAP_TILES_ATTRIBUTION,

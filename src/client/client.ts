@@ -45,7 +45,7 @@ export function setGuestRenewal(renew: () => Promise<unknown>): void {
 }
 
 /** The guest id that a call carries when its caller has no token. */
-const guestOf = ({ auth }: AnyEndpoint, asGuest?: string) =>
+export const guestOf = ({ auth }: AnyEndpoint, asGuest?: string) =>
   asGuest ?? ((auth === 'guest' || auth === 'anyone') && !tokenKey.get() ? guestIdKey.get() : null);
 
 /** Headers of the wire contract, from what the browser remembers. */
@@ -69,10 +69,19 @@ export function contextHeaders(
   return headers;
 }
 
+/**
+ * How a back end that is not ours is spoken to, or null: nothing of it is loaded where the page's own server answers,
+ * or the deployment says that it speaks the contract as documented (API_DIALECT=flowmart).
+ */
+const findDialect =
+  runtimeConfig.apiUrl && runtimeConfig.apiDialect !== 'flowmart'
+    ? () => import('./dialect/spoken').then(({ spokenDialect }) => spokenDialect())
+    : null;
+
 /** Address of a path of the contract, for the few callers that stream. */
 export const apiUrl = (path: string) => `${runtimeConfig.apiUrl}/api/v1${path}`;
 
-const fillPath = (path: string, params: Record<string, string | number> = {}) =>
+export const fillPath = (path: string, params: Record<string, string | number> = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
 /** Guests are known by their id: in the query of GET and DELETE, in the body of POST and PUT. */
@@ -89,7 +98,7 @@ function withGuest(
 }
 
 /** Fields and files as a form, `name[]` as often as it has entries; what is not given is left out. */
-function formOf(fields: object): FormData {
+export function formOf(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof File) form.append(name, value);
@@ -98,6 +107,12 @@ function formOf(fields: object): FormData {
       form.append(name, typeof value === 'object' ? JSON.stringify(value) : value);
   }
   return form;
+}
+
+/** The token that the call carried is dead. */
+export function tellUnauthenticated(token: string): void {
+  if (tokenKey.get() !== token) return;
+  for (const listener of unauthenticatedListeners) listener();
 }
 
 function refusal(status: number, body: unknown, retryAfter: string | null): ApiError {
@@ -146,8 +161,21 @@ async function callOnce<E extends AnyEndpoint>(
   endpoint: E,
   options: CallOptions<E>,
 ): Promise<AnswerOf<E>> {
+  const dialect = await findDialect?.();
+  const asked = options as CallOptions<AnyEndpoint>;
+  const { status, answer } = dialect
+    ? { status: 200, answer: { json: await dialect(endpoint, asked) } }
+    : await askAsDocumented(endpoint, asked);
+  // An answer without content is one; a text that is no JSON is not.
+  const parsed = v.safeParse(endpoint.answer, answer?.json);
+  if (!parsed.success || (!answer && status !== 204)) throw new ApiError('shape', status);
+  return parsed.output as AnswerOf<E>;
+}
+
+/** One exchange in the words of the contract. */
+async function askAsDocumented(endpoint: AnyEndpoint, options: CallOptions<AnyEndpoint>) {
   const token = options.asGuest ? null : tokenKey.get();
-  const { query, body } = withGuest(endpoint, options as CallOptions<AnyEndpoint>);
+  const { query, body } = withGuest(endpoint, options);
   const isForm = endpoint.multipart === true && body !== undefined;
   const {
     status,
@@ -167,13 +195,8 @@ async function callOnce<E extends AnyEndpoint>(
     isQuestion: options.isQuestion ?? !body,
   });
   if (status < 200 || status > 299) {
-    if (status === 401 && token && tokenKey.get() === token) {
-      for (const listener of unauthenticatedListeners) listener();
-    }
+    if (status === 401 && token) tellUnauthenticated(token);
     throw refusal(status, answer?.json, retryAfter);
   }
-  // An answer without content is one; a text that is no JSON is not.
-  const parsed = v.safeParse(endpoint.answer, answer?.json);
-  if (!parsed.success || (!answer && status !== 204)) throw new ApiError('shape', status);
-  return parsed.output as AnswerOf<E>;
+  return { status, answer };
 }

@@ -5,6 +5,8 @@ const words = v.object(perLanguage(() => v.optional(v.string(), '')));
 
 const schema = v.object({
   apiUrl: v.optional(v.string(), ''),
+  /** What the back end at `apiUrl` speaks; empty: found out by its settings. */
+  apiDialect: v.optional(v.picklist(['', 'flowmart', 'classic']), ''),
   googleMapsKey: v.optional(v.string(), ''),
   mapTilesUrl: v.optional(v.string(), ''),
   mapTilesAttribution: v.optional(v.string(), ''),

@@ -1,0 +1,80 @@
+import type { There } from './there';
+import { isRow, json, number, type Row, row, rowsIn, word } from './values';
+
+/** What other answers are read by: the shop's settings as they were last told. */
+export interface Facts {
+  settings: Row;
+  /** Before late 2024: pictures are names of files, and one signs in with a phone and a password alone. */
+  isOldest: boolean;
+}
+
+const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Where times without a zone are told: these back ends do not say it, so it is taken that shop and shopper share it. */
+export const timeZone = browserZone();
+
+let known: Promise<Facts> | null = null;
+
+async function ask(there: There): Promise<Facts> {
+  const settings = row(await there.ask('GET', '/config', {}, { isNameless: true }));
+  return { settings, isOldest: !isRow(settings.centralize_login) };
+}
+
+/** Asked for once a page. @throws ApiError */
+export function factsOf(there: There): Promise<Facts> {
+  known ??= ask(there).catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+/** Asked for again. @throws ApiError */
+export function renewFacts(there: There): Promise<Facts> {
+  const before = known;
+  known = null;
+  return factsOf(there).catch((error: unknown) => {
+    known = before;
+    throw error;
+  });
+}
+
+/** Address of a picture: told as one, or made of its file's name and its kind's folder; '' when there is none. */
+export function picture({ settings }: Facts, of: Row, field: string, kind: string): string {
+  const told = word(of[`${field}_full_url`]);
+  if (told) return told;
+  const name = word(of[field]);
+  const folders = row(settings.base_urls);
+  const folder = word(folders[`${kind}_image_url`]) || word(folders[`${kind}_url`]);
+  return name && folder ? `${folder}/${name}` : '';
+}
+
+/** The type of a module, by what the settings and the list of modules have said of it. */
+const types = new Map<number, string>();
+
+export function rememberModules(modules: unknown): void {
+  for (const one of rowsIn(modules)) {
+    const id = number(one.id);
+    if (id !== null) types.set(id, word(one.module_type));
+  }
+}
+
+export async function moduleTypeOf(there: There, id: number | null): Promise<string> {
+  if (id !== null && !types.has(id))
+    rememberModules(await there.ask('GET', '/module', {}, { isNameless: true }));
+  return (id !== null && types.get(id)) || '';
+}
+
+/** Whether a type of module counts stock: a dish with 0 left is not sold out. */
+export const countsStock = ({ settings }: Facts, type: string): boolean => {
+  const of = row(row(settings.module_config)[type]);
+  return 'stock' in of ? Boolean(of.stock) : type !== 'food';
+};
+
+/** Whole numbers in JSON text, a list or alone. */
+export const ids = (value: unknown): number[] => {
+  const read = json(value);
+  return (Array.isArray(read) ? read : [read])
+    .map(number)
+    .filter((one): one is number => one !== null && Number.isInteger(one) && one > 0);
+};

@@ -1,0 +1,151 @@
+import { ApiError } from '../../apiError';
+import { type Facts, ids, picture, rememberModules, renewFacts, timeZone } from './facts';
+import { landing } from './landing';
+import { places } from './places';
+import type { Table } from './speak';
+import type { There } from './there';
+import { isRow, number, plain, type Row, row, rowsIn, word, yes } from './values';
+
+/** Free delivery: one setting in three shapes. */
+function freeDelivery(settings: Row) {
+  const rule = row(settings.admin_free_delivery);
+  if (!isRow(settings.admin_free_delivery))
+    return {
+      free_delivery_over: number(settings.free_delivery_over),
+      free_delivery_for_all_stores: 0,
+    };
+  const isOn = yes(rule.status) === 1;
+  const isForAll = rule.type === 'free_delivery_to_all_store';
+  return {
+    free_delivery_over: isOn && !isForAll ? number(rule.free_delivery_over) : null,
+    free_delivery_for_all_stores: isOn && isForAll,
+  };
+}
+
+/** The oldest know one way to sign in. */
+const signIn = (settings: Row) =>
+  isRow(settings.centralize_login)
+    ? settings.centralize_login
+    : { manual_login_status: 1, phone_verification_status: yes(settings.customer_verification) };
+
+/** What is not there is not offered: named by the feature, as `config` tells it. */
+const absent = [
+  'contact_us',
+  'order_edit',
+  'take_over',
+  'substitution',
+  'trip_length',
+  'referral_friends',
+];
+
+export function configOf(facts: Facts) {
+  const { settings } = facts;
+  const modules = Object.entries(row(settings.module_config)).filter(([, one]) => isRow(one));
+  return {
+    ...settings,
+    ...freeDelivery(settings),
+    logo_full_url: picture(facts, settings, 'logo', 'business_logo'),
+    country: word(settings.country),
+    take_away_status: settings.takeaway_status,
+    time_zone: timeZone,
+    base_urls: { item_image_url: word(row(settings.base_urls).product_image_url) },
+    centralize_login: signIn(settings),
+    social_login: rowsIn(settings.social_login),
+    apple_login: rowsIn(settings.apple_login),
+    active_payment_method_list: rowsIn(settings.active_payment_method_list).map((one) => ({
+      gateway: one.gateway,
+      gateway_title: word(one.gateway_title) || word(one.gateway).replaceAll('_', ' '),
+      gateway_image_full_url: picture(facts, one, 'gateway_image', 'gateway'),
+    })),
+    social_media: rowsIn(settings.social_media).filter(
+      (one) => one.status === undefined || yes(one.status),
+    ),
+    module_config: Object.fromEntries(modules),
+    map: undefined,
+    language: rowsIn(settings.language),
+    absent,
+  };
+}
+
+const text = (path: string) => async (there: There) => {
+  const answer = await there.ask('GET', path, {}, { isNameless: true });
+  return { title: '', value: plain(isRow(answer) ? answer.value : answer) };
+};
+
+const known = new Set(['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental']);
+
+async function modules(there: There) {
+  const answer = rowsIn(await there.ask('GET', '/module', {}, { moduleId: null }));
+  rememberModules(answer);
+  return answer
+    .filter(
+      (one) => known.has(word(one.module_type)) && (one.status === undefined || yes(one.status)),
+    )
+    .map((one) => ({
+      ...one,
+      description: plain(one.description),
+      icon_full_url: word(one.icon_full_url) || word(one.icon),
+    }));
+}
+
+const ring = (zone: Row): unknown[] => {
+  const told = rowsIn(zone.formated_coordinates);
+  if (told.length > 0) return told;
+  const shape = row(zone.coordinates).coordinates;
+  const first: unknown = Array.isArray(shape) ? shape[0] : [];
+  return (Array.isArray(first) ? first : []).map((point: unknown) =>
+    Array.isArray(point) ? { lat: point[1], lng: point[0] } : point,
+  );
+};
+
+const zones = async (there: There) =>
+  rowsIn(await there.ask('GET', '/zone/list', {}, { isNameless: true })).map((zone) => ({
+    id: zone.id,
+    name: word(zone.display_name) || word(zone.name),
+    status: zone.status ?? 1,
+    coordinates: ring(zone),
+  }));
+
+async function zoneOf(there: There) {
+  const answer = row(
+    await there.ask('GET', '/config/get-zone-id', there.asked.query, { isNameless: true }),
+  );
+  const found = ids(answer.zone_id);
+  if (found.length === 0)
+    throw new ApiError('refused', 404, [{ code: 'coordinates', message: word(answer.message) }]);
+  return {
+    zone_id: found,
+    zone_data: rowsIn(answer.zone_data).map((zone) => ({
+      id: zone.id,
+      name: word(zone.display_name) || word(zone.name),
+      modules: rowsIn(zone.modules).map((module) => ({
+        ...row(module.pivot),
+        id: module.id,
+        module_type: module.module_type,
+        increased_delivery_fee: yes(zone.increased_delivery_fee_status)
+          ? zone.increased_delivery_fee
+          : 0,
+      })),
+    })),
+  };
+}
+
+/** Settings, modules, zones, texts. */
+export const settings: Table = {
+  'GET /config': async (there) => configOf(await renewFacts(there)),
+  'GET /react-landing-page': landing,
+  'GET /module': modules,
+  'GET /zone/list': zones,
+  'GET /config/get-zone-id': zoneOf,
+  'GET /zone/check': (there) =>
+    there.ask('GET', '/zone/check', there.asked.query, { isNameless: true }),
+  ...places,
+  'GET /about-us': text('/about-us'),
+  'GET /privacy-policy': text('/privacy-policy'),
+  'GET /terms-and-conditions': text('/terms-and-conditions'),
+  'GET /refund-policy': text('/refund-policy'),
+  'GET /shipping-policy': text('/shipping-policy'),
+  'GET /cancelation': text('/cancelation'),
+  'POST /newsletter/subscribe': (there) =>
+    there.ask('POST', '/newsletter/subscribe', there.asked.body, { isNameless: true }),
+};

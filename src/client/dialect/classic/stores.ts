@@ -1,0 +1,74 @@
+import { moduleKey } from '../../storage/storage';
+import { factsOf } from './facts';
+import type { Handler, Table } from './speak';
+import { storeOf } from './store';
+import type { There } from './there';
+import { cut, list, number, pageOf, type Row, row, word, yes } from './values';
+
+const has: Record<string, (store: Row) => boolean> = {
+  open: (store) => store.open === true,
+  free_delivery: (store) => yes(store.free_delivery) === 1,
+  discounted: (store) => store.discount !== null,
+  top_rated: (store) => (number(store.avg_rating) ?? 0) >= 4,
+  delivery: (store) => yes(store.delivery) === 1,
+  take_away: (store) => yes(store.take_away) === 1,
+};
+
+const order: Record<string, (a: Row, b: Row) => number> = {
+  rating: (a, b) => (number(b.avg_rating) ?? 0) - (number(a.avg_rating) ?? 0),
+  delivery_time: (a, b) =>
+    (number(a.delivery_time_min) ?? 20) - (number(b.delivery_time_min) ?? 20),
+  distance: (a, b) => (number(a.distance) ?? Infinity) - (number(b.distance) ?? Infinity),
+};
+
+function sifted(rows: Row[], query: Row): Row[] {
+  const wanted = word(query.name).trim().toLowerCase();
+  const filters = word(query.filter)
+    .split(',')
+    .flatMap((one) => has[one] ?? []);
+  const kept = rows.filter(
+    (store) =>
+      filters.every((keep) => keep(store)) &&
+      word(store.name).toLowerCase().includes(wanted) &&
+      (query.type !== 'veg' || yes(store.veg) === 1) &&
+      (query.type !== 'non_veg' || yes(store.non_veg) === 1),
+  );
+  const by = order[word(query.sort)];
+  return by ? kept.sort(by) : kept;
+}
+
+async function of(there: There, path: string, query: Row) {
+  const { query: asked } = there.asked;
+  const facts = await factsOf(there);
+  const type = moduleKey.get()?.module_type ?? '';
+  const answer = await there.ask('GET', path, { limit: 12, offset: 1, ...query });
+  const told = Array.isArray(answer) ? answer : list(row(answer).stores);
+  const page = pageOf(answer, 'stores', 'stores', (one) => storeOf(facts, one, type));
+  const rows = sifted(page.stores as Row[], asked);
+  return told.length > (number(asked.limit) ?? 12)
+    ? cut(rows, 'stores', asked)
+    : { ...page, stores: rows };
+}
+
+const paged = ({ limit, offset }: Row) => ({ limit: limit ?? 12, offset: offset ?? 1 });
+
+const byName = (there: There) =>
+  of(there, '/stores/search', { ...paged(there.asked.query), name: there.asked.query.name });
+
+const listed =
+  (path: string): Handler =>
+  (there) =>
+    word(there.asked.query.name).trim() ? byName(there) : of(there, path, paged(there.asked.query));
+
+const ofCategory: Handler = (there) =>
+  of(there, `/categories/stores/${there.asked.params.id}`, paged(there.asked.query));
+
+export const stores: Table = {
+  'GET /stores/get-stores/all': listed('/stores/get-stores/all'),
+  'GET /stores/latest': listed('/stores/latest'),
+  'GET /stores/popular': listed('/stores/popular'),
+  'GET /stores/recommended': listed('/stores/recommended'),
+  'GET /stores/top-offer-near-me': listed('/stores/top-offer-near-me'),
+  'GET /stores/search': listed('/stores/get-stores/all'),
+  'GET /categories/stores/{id}': ofCategory,
+};

@@ -1,0 +1,107 @@
+import type { AnyEndpoint } from '../../../../domain/wire/define';
+import { ApiError } from '../../apiError';
+import {
+  apiUrl,
+  type CallOptions,
+  contextHeaders,
+  formOf,
+  guestOf,
+  tellUnauthenticated,
+} from '../../client';
+import { tokenKey } from '../../storage/storage';
+import { exchange } from '../../transport';
+import { refusalOf } from './refusals';
+
+/** Values of a query or a JSON body; lists and objects are sent as the text of their JSON in a query. */
+type Fields = Record<string, unknown>;
+
+export interface There {
+  /** What our client asked for. */
+  readonly asked: Asked;
+  /** Makes one call of the back end's own and answers its JSON, whatever it is. @throws ApiError */
+  ask(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    fields?: Fields,
+    how?: How,
+  ): Promise<unknown>;
+}
+
+interface How {
+  /** The module of the call where it is not the asked one's: null sends none. */
+  moduleId?: number | null;
+  /** The fields are sent as a form, since there may be files among them. */
+  isForm?: boolean;
+  /** Neither a token nor a guest id is sent. */
+  isNameless?: boolean;
+}
+
+export interface Asked {
+  endpoint: AnyEndpoint;
+  params: Record<string, string | number>;
+  query: Fields;
+  body: Fields;
+}
+
+export const askedOf = (endpoint: AnyEndpoint, options: CallOptions<AnyEndpoint>): Asked => ({
+  endpoint,
+  params: options.params ?? {},
+  query: (options.query ?? {}) as Fields,
+  body: (options.body ?? {}) as Fields,
+});
+
+const searchOf = (fields: Fields) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined || value === null || value === '') continue;
+    search.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return search;
+};
+
+/** An empty text counts as missing there; what is not given is left out. */
+const bodyOf = (fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
+  );
+
+/** The back end as one call of ours sees it: who asks, from where, until when. */
+export function thereFor(endpoint: AnyEndpoint, options: CallOptions<AnyEndpoint>): There {
+  const asked = askedOf(endpoint, options);
+  const token = options.asGuest ? null : tokenKey.get();
+  return {
+    asked,
+    async ask(method, path, given = {}, how = {}) {
+      const named = how.isNameless ? null : token;
+      const guest = how.isNameless || named ? null : guestOf(endpoint, options.asGuest);
+      const fields = guest ? { ...given, guest_id: guest } : given;
+      const isQuery = method === 'GET' || method === 'DELETE';
+      const search = isQuery ? searchOf(fields) : new URLSearchParams();
+      const { moduleId: _, ...headers } = contextHeaders(options.moduleId, named);
+      const module = how.moduleId === undefined ? _ : how.moduleId;
+      const body = isQuery ? undefined : how.isForm ? formOf(bodyOf(fields)) : bodyOf(fields);
+      const answer = await exchange({
+        url: `${apiUrl(path)}${search.size > 0 ? `?${search}` : ''}`,
+        method,
+        headers: {
+          ...headers,
+          Accept: 'application/json',
+          ...(module && { moduleId: String(module) }),
+          ...(body && !how.isForm && { 'Content-Type': 'application/json' }),
+        },
+        body,
+        signal: options.signal,
+        timeoutMs: options.timeoutMs ?? 15_000,
+        isQuestion: method === 'GET',
+      });
+      const { status, body: said, retryAfter } = answer;
+      const refused = refusalOf(status, said?.json, named !== null, retryAfter);
+      if (refused) {
+        if (refused.kind === 'unauthenticated' && named) tellUnauthenticated(named);
+        throw refused;
+      }
+      if (!said && status !== 204) throw new ApiError('shape', status);
+      return said?.json;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { AnyEndpoint } from '../../../domain/wire/define';
+import { apiUrl, type CallOptions, contextHeaders } from '../client';
+import { runtimeConfig } from '../runtimeConfig';
+import { exchange } from '../transport';
+
+/** Makes a call of the contract on a back end that speaks differently, and answers what the contract's schema reads. */
+export type Dialect = (
+  endpoint: AnyEndpoint,
+  options: CallOptions<AnyEndpoint>,
+) => Promise<unknown>;
+
+/** Settings that the contract names and the other family never says under this name. */
+const isOurs = (settings: unknown) =>
+  typeof settings === 'object' && settings !== null && 'take_away_status' in settings;
+
+const classic = async (): Promise<Dialect> => (await import('./classic/speak')).speak;
+
+async function find(): Promise<Dialect | null> {
+  if (runtimeConfig.apiDialect === 'classic') return classic();
+  const { body } = await exchange({
+    url: apiUrl('/config'),
+    method: 'GET',
+    headers: contextHeaders(),
+    body: undefined,
+    signal: undefined,
+    timeoutMs: 15_000,
+    isQuestion: true,
+  });
+  const settings = body?.json;
+  const isForeign =
+    typeof settings === 'object' && settings !== null && 'currency_symbol' in settings;
+  return isForeign && !isOurs(settings) ? classic() : null;
+}
+
+let found: Promise<Dialect | null> | null = null;
+
+/**
+ * What is spoken at API_URL, found out once by the shop's settings; null is the contract as documented. A back end that
+ * does not answer is asked again with the next call.
+ * @throws ApiError `network` or `timeout`
+ */
+export function spokenDialect(): Promise<Dialect | null> {
+  found ??= find().catch((error: unknown) => {
+    found = null;
+    throw error;
+  });
+  return found;
+}
