@@ -51,7 +51,7 @@ export const factsOf = (language: Language): LanguageFacts =>
   languages.find(({ code }) => code === language) ?? languages[0];
 
 /** The first of some BCP 47 tags ("es-MX") whose language the shop speaks. */
-export const firstSpoken = (tags: readonly string[]): Language | undefined =>
+const firstSpoken = (tags: readonly string[]): Language | undefined =>
   tags.map((tag) => tag.trim().toLowerCase().split('-')[0] ?? '').find(isLanguage);
 
 /** The language that a header or an address asks for ("es-MX,es;q=0.9"); the default one where none is ours. */

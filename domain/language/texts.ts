@@ -5,7 +5,7 @@ import { inLanguage, type Localized, type OwnText } from './localized';
 export type Catalog = Readonly<Record<string, string>>;
 
 /** What is filled in; a text by languages is filled in by language. */
-export type Values = Readonly<Record<string, string | number | null | OwnText>>;
+type Values = Readonly<Record<string, string | number | null | OwnText>>;
 
 /** Makes a text in every language out of its English. */
 export type TextOf = (english: string, values?: Values) => Localized;

@@ -29,7 +29,7 @@ const theirSorts: Record<string, string> = {
 const paged = ({ limit, offset }: Row) => ({ limit: limit ?? 12, offset: offset ?? 1 });
 
 /** The parameters of their search. */
-export function searchQuery(query: Row): Row {
+function searchQuery(query: Row): Row {
   const asked = word(query.filter).split(',').filter(Boolean);
   const sort = theirSorts[word(query.sort)];
   const filters = [...asked.flatMap((one) => theirs[one] ?? []), ...(sort ? [sort] : [])];
@@ -70,7 +70,7 @@ const order: Record<string, (a: Row, b: Row) => number> = {
 };
 
 /** What they do not filter or sort by is done with the rows that came: a page may then be shorter than it was asked for. */
-export function sifted(rows: Row[], query: Row): Row[] {
+function sifted(rows: Row[], query: Row): Row[] {
   const filters = word(query.filter)
     .split(',')
     .flatMap((one) => has[one] ?? []);
@@ -87,7 +87,7 @@ export function sifted(rows: Row[], query: Row): Row[] {
 }
 
 /** A page of items; where the whole list came in spite of the page that was asked for, the page is cut out of it here. */
-export function itemsPage(facts: Facts, answer: unknown, from: string, query: Row) {
+function itemsPage(facts: Facts, answer: unknown, from: string, query: Row) {
   const told = Array.isArray(answer) ? answer : list(row(answer)[from]);
   const limit = number(query.limit) ?? 12;
   const page = pageOf(answer, from, 'products', (one) => itemOf(facts, one, { type: typeHere() }));

@@ -58,7 +58,7 @@ function airLine(query: Row): number {
 }
 
 /** Metres by road and the way's time, "734s"; through the air where no road is known. */
-export async function distanceOf(there: There, query: Row) {
+async function distanceOf(there: There, query: Row) {
   // Without a mode newer ones measure the way of a walker.
   const answer = await askGoogle(there, '/config/distance-api', { ...query, mode: 'DRIVE' });
   if (!Array.isArray(answer.rows))

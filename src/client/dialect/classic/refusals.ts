@@ -17,7 +17,7 @@ function one(value: unknown): WireError[] {
  * The errors of an answer in any of their shapes: a list, one object or a text under `errors`, a list under `message`,
  * a text under `message` or `error`.
  */
-export function errorsIn(body: unknown): WireError[] {
+function errorsIn(body: unknown): WireError[] {
   if (!isRecord(body)) return [];
   const { errors, message, error } = body;
   const said = Array.isArray(errors) ? errors.flatMap(one) : one(errors);
@@ -71,7 +71,7 @@ export function refusalOf(
   return new ApiError(errors.length > 0 ? 'refused' : 'unavailable', status, errors, wait);
 }
 
-export const notFound = () => new ApiError('refused', 404, [{ code: 'not_found', message: '' }]);
+const notFound = () => new ApiError('refused', 404, [{ code: 'not_found', message: '' }]);
 
 /** The row that was asked for: null, `[]` or one without an id says with success that there is none. @throws ApiError */
 export function found(answer: unknown): Record<string, unknown> {

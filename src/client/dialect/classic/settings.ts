@@ -38,7 +38,7 @@ const absent = [
   'referral_friends',
 ];
 
-export function configOf(facts: Facts) {
+function configOf(facts: Facts) {
   const { settings } = facts;
   const modules = Object.entries(row(settings.module_config)).filter(([, one]) => isRow(one));
   return {

@@ -1,6 +1,6 @@
+import { fillPath } from '../../client';
 import type { Dialect } from '../spoken';
 import { catalogue } from './catalogue';
-import { notFound } from './refusals';
 import { settings } from './settings';
 import { type There, thereFor } from './there';
 
@@ -11,13 +11,17 @@ export type Table = Readonly<Record<string, Handler>>;
 
 const tables: Table[] = [settings, catalogue];
 
-/** Every call that is known here: what is missing is told as not found. */
-export const table: ReadonlyMap<string, Handler> = new Map(
-  tables.flatMap((one) => Object.entries(one)),
-);
+const table: ReadonlyMap<string, Handler> = new Map(tables.flatMap((one) => Object.entries(one)));
+
+/** A call that both know by one path and the same fields. */
+const same: Handler = ({ asked, ask }) =>
+  ask(
+    asked.endpoint.method,
+    fillPath(asked.endpoint.path, asked.params),
+    { ...asked.query, ...asked.body },
+    { isForm: asked.endpoint.multipart === true },
+  );
 
 /** Back ends of the classic `/api/v1` family (docs/back-ends.md). */
-export const speak: Dialect = (endpoint, options) => {
-  const handler = table.get(`${endpoint.method} ${endpoint.path}`);
-  return handler ? handler(thereFor(endpoint, options)) : Promise.reject(notFound());
-};
+export const speak: Dialect = (endpoint, options) =>
+  (table.get(`${endpoint.method} ${endpoint.path}`) ?? same)(thereFor(endpoint, options));

@@ -36,14 +36,14 @@ interface How {
   isNameless?: boolean;
 }
 
-export interface Asked {
+interface Asked {
   endpoint: AnyEndpoint;
   params: Record<string, string | number>;
   query: Fields;
   body: Fields;
 }
 
-export const askedOf = (endpoint: AnyEndpoint, options: CallOptions<AnyEndpoint>): Asked => ({
+const askedOf = (endpoint: AnyEndpoint, options: CallOptions<AnyEndpoint>): Asked => ({
   endpoint,
   params: options.params ?? {},
   query: (options.query ?? {}) as Fields,

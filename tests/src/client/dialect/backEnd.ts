@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Heard {
+interface Heard {
   method: string;
   path: string;
   query: Record<string, string>;
@@ -9,7 +9,7 @@ export interface Heard {
   body: string;
 }
 
-export interface Reply {
+interface Reply {
   status?: number;
   json: unknown;
 }

@@ -3,6 +3,7 @@ import { listCoupons } from '../../../../domain/cart/cartEndpoints';
 import { listCategories } from '../../../../domain/catalogue/catalogueEndpoints';
 import { getItem, searchItems } from '../../../../domain/catalogue/itemEndpoints';
 import { getStore, listStoreReviews } from '../../../../domain/catalogue/storeEndpoints';
+import { requestGuestId } from '../../../../domain/identity/sessionEndpoints';
 import { getZoneId } from '../../../../domain/place/geographyEndpoints';
 import { getConfig, listModules, listZones } from '../../../../domain/place/placeEndpoints';
 import { type BackEnd, startBackEnd } from './backEnd';
@@ -332,6 +333,15 @@ describe('a back end of the classic family', () => {
       ],
     );
     expect(failure).toEqual(expected);
+  });
+
+  it('is asked what it knows under the same path with the same fields, and its refusals are read', async () => {
+    backEnd.answers['POST /auth/guest/request'] = { json: { message: 'ok', guest_id: 4711 } };
+    expect((await call(requestGuestId)).guest_id).toBe('4711');
+    expect(backEnd.heard.map(({ method, path }) => [method, path])).toContainEqual([
+      'POST',
+      '/auth/guest/request',
+    ]);
   });
 
   it('keeps its guest when a guest asks for what needs a token', async () => {
