@@ -47,13 +47,16 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
   const input = useMemo<CheckoutInput | null>(() => {
     // What could not be read is not empty; an order that was sent is asked about all the same.
     if (isLoading || !config.data || (ordered.error && !pending && !left)) return null;
-    const facts = factsFrom(
-      config.data,
-      store.data ?? null,
-      signedIn,
-      ordered.ordered,
-      profile.data?.wallet_balance ?? null,
-    );
+    const facts = {
+      ...factsFrom(
+        config.data,
+        store.data ?? null,
+        signedIn,
+        ordered.ordered,
+        profile.data?.wallet_balance ?? null,
+      ),
+      ...(ordered.isChanging && { cartChanging: true }),
+    };
     const draft = initialDraft({
       storeId: ordered.storeId ?? 0,
       facts,

@@ -9,7 +9,7 @@ import type { Choice, LinePrice } from '../../domain/catalogue/itemPrice';
 import type { CheckoutPage } from '../../domain/checkout/pages';
 import { fromMillis } from '../../domain/values/money';
 import type { Lines } from '../../machines/checkout/checkout';
-import { useCart } from '../cart/api/cart';
+import { useCart, useConfirmedCart } from '../cart/api/cart';
 import { useItemsPrice } from '../catalogue/api/useItemsPrice';
 import { chosenText } from '../catalogue/card/chosenText';
 import { call } from '../client/client';
@@ -23,6 +23,8 @@ export interface Ordered {
   readonly ordered: readonly OrderedLine[];
   readonly storeId: number | null;
   readonly isLoading: boolean;
+  /** What is shown is on its way to the shop. */
+  readonly isChanging: boolean;
   readonly error: unknown;
   readonly retry: () => void;
 }
@@ -47,6 +49,7 @@ const shown = (
 
 function useCartOrdered(): Ordered {
   const cart = useCart();
+  const { isSettled } = useConfirmedCart();
   const { lines } = useItemsPrice(cart.entries);
   return {
     lines: null,
@@ -60,6 +63,7 @@ function useCartOrdered(): Ordered {
     })),
     storeId: cart.entries[0]?.item.store_id ?? null,
     isLoading: cart.isLoading,
+    isChanging: !isSettled,
     error: cart.error,
     retry: cart.refetch,
   };
@@ -116,6 +120,7 @@ function useOneOrdered(enabled: boolean): Ordered {
     ordered: line && data ? [oneLine(data, line, price.lines[0])] : [],
     storeId: data?.store_id ?? null,
     isLoading,
+    isChanging: false,
     error: data ? null : error,
     retry: () => void refetch(),
   };

@@ -114,10 +114,13 @@ export const checkoutSetup = setup({
     isStillReady: ({ context }, params: { facts: CheckoutFacts }) =>
       decideArrival(params.facts, false, context.page === 'campaign') === 'ready',
     haveLinesChanged: ({ context }, params: { facts: CheckoutFacts; linesChanged: boolean }) =>
-      params.linesChanged &&
+      // A price that was asked for meanwhile may be of the cart before the change.
+      (params.linesChanged ||
+        (context.facts.cartChanging === true && !params.facts.cartChanging)) &&
       decideArrival(params.facts, false, context.page === 'campaign') === 'ready',
     isQuoted: (_, params: Quoting) => params.ok,
     canOrder: ({ context: { draft, price, facts } }) =>
+      !facts.cartChanging &&
       firstOpenStep(draft, facts) === 'payment' &&
       draft.paymentMethod !== null &&
       decideMethod(draft.paymentMethod, price?.total ?? null, facts) === 'offered',

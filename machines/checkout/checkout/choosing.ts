@@ -118,7 +118,8 @@ export const choosing = checkoutSetup.createStateConfig({
           type: 'haveLinesChanged',
           params: ({ event: { facts, linesChanged } }) => ({ facts, linesChanged }),
         },
-        description: 'Other things are in the cart, or somebody else is ordering.',
+        description:
+          'Other things are in the cart, the shop has taken its last change, or somebody else is ordering.',
         actions: [
           { type: 'keepFacts', params: ({ event: { facts, lines } }) => ({ facts, lines }) },
           'outdatePrice',

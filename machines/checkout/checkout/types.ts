@@ -17,6 +17,8 @@ export interface CheckoutFacts {
   readonly cashLimit: number | null;
   /** What the customer's wallet holds; missing where it cannot be paid with. */
   readonly walletBalance?: number;
+  /** Changes of the cart are on their way to the shop: a price of this moment may be of the cart before them. */
+  readonly cartChanging?: boolean;
 }
 
 export type Lines = readonly AddToCartPayload[] | null;

@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { QuotePayload } from '../../../domain/orders/order';
 import { checkoutMachine, type Quoting } from '../../../machines/checkout/checkout';
+import { whenCartSettled } from '../../cart/api/cart';
+import { isOffline } from '../../client/connection';
 import { draftKey, guestInfoKey } from '../../client/storage/orderKeys';
 import { rememberRecentOrder } from '../../client/storage/recentOrders';
 import { tokenKey } from '../../client/storage/storage';
@@ -16,6 +18,7 @@ export const liveCheckoutMachine = checkoutMachine.provide({
     placeOrder: livePlaceOrderMachine,
     quoteOrder: fromPromise<Quoting, QuotePayload>(async ({ input, signal }) => {
       try {
+        if (!input.lines && !isOffline()) await whenCartSettled(signal);
         return { ok: true, quote: await askQuote(input, signal) };
       } catch (error) {
         return { ok: false, refusal: refusalIn(error) };

@@ -123,8 +123,8 @@ export const words: TranslatedWords = {
     'The shopper signs in.': 'يسجّل المتسوّق الدخول.',
     'What was changed may change the price.': 'ما تغيّر قد يغيّر السعر.',
     'What was changed leaves the price as it is.': 'ما تغيّر لا يمسّ السعر.',
-    'Other things are in the cart, or somebody else is ordering.':
-      'في السلة أشياء أخرى أو يطلب شخص آخر.',
+    'Other things are in the cart, the shop has taken its last change, or somebody else is ordering.':
+      'في السلة أشياء أخرى، أو وصل آخر تغيير فيها إلى المتجر، أو يطلب شخص آخر.',
     'The shop’s settings have changed.': 'تغيّرت إعدادات المتجر.',
     'There is nothing to order any more, or guests may no longer order.':
       'لم يعد هناك ما يُطلب أو لم يعد للضيوف أن يطلبوا.',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import type { CheckoutFacts, CheckoutInput } from '../../../../machines/checkout/checkout';
-import { atStep, open, openPriced } from './open';
-import { sampleDraft, sampleFacts } from './samples';
+import { atPrice, atStep, open, openPriced, quoted } from './open';
+import { sampleDraft, sampleFacts, sampleQuote } from './samples';
 
 describe('arriving at the checkout', () => {
   it('opens the first unfinished step for a guest (GATE-06)', () => {
@@ -75,6 +75,56 @@ describe('the steps', () => {
     const facts = sampleFacts({ offers: ['delivery'] });
     actor.send({ type: 'checkout.factsChanged', facts, lines: null, linesChanged: false });
     expect(actor.getSnapshot().matches(atStep('choosingPlace'))).toBe(true);
+  });
+});
+
+describe('a cart whose change is on its way to the shop (CART-12, PRICE-26)', () => {
+  const facts = (
+    flow: Awaited<ReturnType<typeof openPriced>>,
+    isChanging: boolean,
+    lines = false,
+  ) =>
+    flow.actor.send({
+      type: 'checkout.factsChanged',
+      facts: sampleFacts(isChanging ? { cartChanging: true } : {}),
+      lines: null,
+      linesChanged: lines,
+    });
+
+  it('is priced anew when the shop has it, though the price of before came meanwhile, and is ordered only then', async () => {
+    const flow = await openPriced();
+    const { actor, clock, quotes, until } = flow;
+    const canOrder = () => actor.getSnapshot().can({ type: 'checkout.orderRequested' });
+    expect(canOrder()).toBe(true);
+
+    // One more is on the screen; the shop does not have it when it is asked.
+    facts(flow, true, true);
+    clock.increment(300);
+    expect(quotes.calls).toHaveLength(2);
+    quotes.last().answer(quoted);
+    await until(atPrice('priced'));
+    expect(canOrder()).toBe(false);
+
+    // It has it now, and the lines are as they were shown all along.
+    facts(flow, false);
+    expect(canOrder()).toBe(false);
+    clock.increment(300);
+    expect(quotes.calls).toHaveLength(3);
+    const quote = sampleQuote({ total: 44.5 });
+    quotes.last().answer({ ok: true, quote });
+    await until(atPrice('priced'));
+    expect([canOrder(), actor.getSnapshot().context.price]).toEqual([true, quote]);
+  });
+
+  it('asks once when the shop has it before the pause is over', async () => {
+    const flow = await openPriced();
+    facts(flow, true, true);
+    flow.clock.increment(100);
+    facts(flow, false);
+    flow.clock.increment(299);
+    expect(flow.quotes.calls).toHaveLength(1);
+    flow.clock.increment(1);
+    expect(flow.quotes.calls).toHaveLength(2);
   });
 });
 
