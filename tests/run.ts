@@ -1,6 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { platform } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findJourneysBrowser } from './support/browser';
 import { installFirebaseTools } from './support/firebaseEmulator';
@@ -51,40 +50,11 @@ function reportAt(file: string): unknown {
   }
 }
 
-/** As `run`, while something else goes on. */
-function runBeside(title: string, command: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
-  console.log(`\n== ${title}`);
-  const [program = '', ...args] = command;
-  const stdio = ['ignore', 'inherit', 'inherit'] as const;
-  const child = spawn(program, args, { stdio: [...stdio], env: { ...process.env, ...env } });
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(false));
-    child.once('close', (code) => resolve(code === 0));
-  });
-}
-
-/** What is said is kept in a file, to be read whole when the journeys, which go on meanwhile, have said theirs. */
-async function vitest(title: string, env: NodeJS.ProcessEnv): Promise<() => void> {
-  const file = `${results}/${title.replace(/\W+/g, '-')}`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}.json`];
-  const log = openSync(`${file}.log`, 'w');
-  // Journeys wait for a browser half of their time: this takes what they leave, and they are not slowed down.
-  const yielding = platform() === 'win32' ? [] : ['nice', '-n', '10'];
-  const [program = 'npx', ...args] = [...yielding, 'npx', 'vitest', 'run', ...reporters];
-  const child = spawn(program, args, {
-    stdio: ['ignore', log, log],
-    env: { ...process.env, ...env },
-  });
-  const code = await new Promise((ended) => {
-    child.once('error', ended);
-    child.once('close', ended);
-  });
-  closeSync(log);
-  return () => {
-    console.log(`\n== ${title}`);
-    process.stdout.write(readFileSync(`${file}.log`));
-    tallies.push(tallyOfUnits(code === 0, reportAt(`${file}.json`)));
-  };
+function vitest(title: string, args: string[], env: NodeJS.ProcessEnv = {}): void {
+  const file = `${results}/${title.replace(/\W+/g, '-')}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const ok = run(title, ['npx', 'vitest', 'run', ...reporters, ...args], env);
+  tallies.push(tallyOfUnits(ok, reportAt(file)));
 }
 
 /** All journeys that there are, whether what they need is there or not. */
@@ -109,19 +79,17 @@ if (!(await installing)) {
   );
 }
 const postgres = await startPostgres();
-const browser = isBuilt ? findJourneysBrowser() : null;
-const units = vitest('unit and server tests', postgres ? { TEST_DATABASE_URL: postgres.url } : {});
+vitest('unit and server tests', [], postgres ? { TEST_DATABASE_URL: postgres.url } : {});
+await postgres?.stop();
 
+const browser = isBuilt ? findJourneysBrowser() : null;
 const journeysEnded =
   browser !== null &&
-  (await runBeside(
+  run(
     'journeys in the browser',
     ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
     { CHROMIUM: browser },
-  ));
-const tellUnits = await units;
-await postgres?.stop();
-tellUnits();
+  );
 tallies.push(tallyOfJourneys(journeysEnded, listJourneys(), reportAt(`${results}/e2e.json`)));
 
 const lines = closingLines(tallies);
