@@ -129,8 +129,6 @@ export const config = v.object({
     city_data_url: '',
   }),
   language: rows(v.object({ key: text, value: text })),
-  /** What a back end of another family does not have, and is not offered: `order_edit`, `contact_us`, ... */
-  absent: v.optional(rows(text), []),
 });
 export type Config = v.InferOutput<typeof config>;
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   vi.doMock('../../../src/client/runtimeConfig', () => ({
-    runtimeConfig: { apiUrl: `http://127.0.0.1:${port}` },
+    runtimeConfig: { apiUrl: `http://127.0.0.1:${port}`, apiDialect: 'flowmart' },
   }));
 });
 

@@ -28,16 +28,6 @@ const signIn = (settings: Row) =>
     ? settings.centralize_login
     : { manual_login_status: 1, phone_verification_status: yes(settings.customer_verification) };
 
-/** What is not there is not offered: named by the feature, as `config` tells it. */
-const absent = [
-  'contact_us',
-  'order_edit',
-  'take_over',
-  'substitution',
-  'trip_length',
-  'referral_friends',
-];
-
 function configOf(facts: Facts) {
   const { settings } = facts;
   const modules = Object.entries(row(settings.module_config)).filter(([, one]) => isRow(one));
@@ -63,7 +53,6 @@ function configOf(facts: Facts) {
     module_config: Object.fromEntries(modules),
     map: undefined,
     language: rowsIn(settings.language),
-    absent,
   };
 }
 
