@@ -100,6 +100,9 @@ export const trip = v.object({
   trip_amount: num,
   /** What has come in and stayed; less than `trip_amount` once a paid trip was made longer. */
   paid_amount: numOr(0),
+  /** What can be paid now of a paid trip that was made longer; with `rest_in_cash` it is left for the return. */
+  rest_amount: v.optional(numOr(0), 0),
+  rest_in_cash: v.optional(flag, 0),
   /** What has gone back of a paid trip that was made shorter, and where to. */
   given_back_amount: numOr(0),
   given_back_to: v.optional(v.nullable(v.picklist(refundWays)), null),
@@ -136,6 +139,10 @@ export const trip = v.object({
 });
 export type Trip = v.InferOutput<typeof trip>;
 
+/** It was paid, costs more since it was made longer, and that is not left for the return. */
+export const owesRest = ({ rest_amount, rest_in_cash }: Trip): boolean =>
+  rest_amount > 0 && rest_in_cash === 0;
+
 export const tripDetails = v.object({
   ...trip.entries,
   /** 1 while the shopper has paid and the provider has yet to get the money. */
@@ -164,6 +171,7 @@ export const tripEvent = v.object({
   id,
   trip_status: v.picklist(tripStatuses),
   payment_status: v.fallback(v.picklist(['paid', 'unpaid']), 'unpaid'),
+  paid_amount: v.optional(num),
   pickup_time: time,
   return_time: time,
 });

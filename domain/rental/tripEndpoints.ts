@@ -127,7 +127,8 @@ export const changeTripLength = /* @__PURE__ */ endpoint({
 export const payTrip = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/rental/user/trip/payment',
-  summary: 'A new payment page for an unpaid trip; payment_unavailable',
+  summary:
+    'A new payment page for an unpaid trip, or for what a paid one costs more since it was made longer; payment_unavailable',
   auth: 'anyone',
   query: none,
   body: v.object({
@@ -141,7 +142,8 @@ export const payTrip = /* @__PURE__ */ endpoint({
 export const switchTripToCash = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/rental/user/trip/payment-method',
-  summary: 'Pay an unpaid trip in cash instead; payment_unavailable, cod_limit',
+  summary:
+    'Pay an unpaid trip, or the rest of one that was made longer, in cash instead; payment_unavailable, cod_limit',
   auth: 'anyone',
   query: none,
   body: v.object(named),

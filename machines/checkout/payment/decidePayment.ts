@@ -4,6 +4,7 @@ import type { OrderStatus, PaymentMethod } from '../../../domain/orders/order';
 export interface PaymentFacts {
   readonly status: OrderStatus;
   readonly method: PaymentMethod;
+  /** All of it: a trip that was made longer after it was paid is not. */
   readonly paid: boolean;
   /** The money went back: it came too late, or was asked for. */
   readonly givenBack: boolean;

@@ -75,7 +75,7 @@ const paymentSetup = setup({
 /** Brings an order that is to be paid on another page to an end: paid, paid in cash, or tried again. */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
-  version: '1.2.0',
+  version: '1.3.0',
   description:
     'An order that is to be paid on another page comes to an end: paid, paid in cash, or tried again.',
   context: ({ input }) => ({
@@ -116,7 +116,7 @@ export const paymentMachine = paymentSetup.createMachine({
             description: 'The payment page says paid, and the shop does not know yet.',
             target: 'awaitingConfirmation',
           },
-          { description: 'The order is not paid.', target: 'choosing' },
+          { description: 'Not all of it is paid.', target: 'choosing' },
         ],
         onError: 'failed',
       },
@@ -135,7 +135,8 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     choosing: {
-      description: 'The order is not paid: the shopper may pay again, pay in cash, or cancel.',
+      description:
+        'The order, or what came on top of it, is not paid: the shopper may pay, pay in cash, or cancel.',
       meta: { screen: 'choosing', requirements: ['CHK-15', 'WAL-07'] },
       tags: ['needsAnswer'],
       on: {

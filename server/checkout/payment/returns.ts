@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { RefundWay } from '../../../domain/orders/afterOrder';
 import type { PaymentMethod } from '../../../domain/orders/order';
 import { bookToWallet } from '../../account/wallet/ledger';
@@ -36,24 +36,44 @@ function bookingOf({ subject, part }: Paid) {
   return { kind, reference: part ? `${whole}:${part}` : whole };
 }
 
-/** The payment with which the money came, as long as so much of it has not gone back. */
-const payerOf = ({ subject, amount }: Paid) =>
-  and(
-    'orderId' in subject
-      ? eq(payments.orderId, subject.orderId)
-      : eq(payments.tripId, subject.tripId),
-    eq(payments.status, 'paid'),
-    sql`${payments.refundAmount} + ${amount} <= ${payments.amount}`,
-  );
+/**
+ * The payments with which the money came, the last first, with what of each has not gone back. A trip that was made
+ * longer has several.
+ */
+async function payersOf(db: Db | Tx, { subject }: Paid) {
+  const rows = await db
+    .select({ id: payments.id, amount: payments.amount, refundAmount: payments.refundAmount })
+    .from(payments)
+    .where(
+      and(
+        'orderId' in subject
+          ? eq(payments.orderId, subject.orderId)
+          : eq(payments.tripId, subject.tripId),
+        eq(payments.status, 'paid'),
+      ),
+    )
+    .orderBy(desc(payments.after), desc(payments.settledAt));
+  return rows.map(({ id, amount, refundAmount }) => ({ id, left: amount - refundAmount }));
+}
 
-/** Notes on the payment what its provider is to send back; `sendRefunds` sends it. False when there is none. */
+const sumOf = (payers: readonly { readonly left: number }[]) =>
+  payers.reduce((sum, { left }) => sum + left, 0);
+
+/** Notes on the payments what their provider is to send back; `sendRefunds` sends it. False when too little came with them. */
 async function owe(tx: Tx, paid: Paid): Promise<boolean> {
-  const noted = await tx
-    .update(payments)
-    .set({ refundAmount: sql`${payments.refundAmount} + ${paid.amount}` })
-    .where(payerOf(paid))
-    .returning({ id: payments.id });
-  return noted.length > 0;
+  const payers = await payersOf(tx, paid);
+  if (sumOf(payers) < paid.amount) return false;
+  let rest = paid.amount;
+  for (const { id, left } of payers) {
+    const part = Math.min(rest, left);
+    if (part <= 0) continue;
+    await tx
+      .update(payments)
+      .set({ refundAmount: sql`${payments.refundAmount} + ${part}` })
+      .where(eq(payments.id, id));
+    rest -= part;
+  }
+  return true;
 }
 
 /** Where money would go that is given back; null when nothing was paid. */
@@ -62,8 +82,7 @@ export async function wayBack(db: Db | Tx, paid: Paid): Promise<RefundWay | null
   if (!isPaid || amount <= 0) return null;
   if (customerId !== null && (method === 'wallet' || (await isWalletOn(db)))) return 'wallet';
   if (method === 'cash_on_delivery') return 'cash';
-  const payers = await db.select({ id: payments.id }).from(payments).where(payerOf(paid)).limit(1);
-  return payers.length > 0 ? 'provider' : null;
+  return sumOf(await payersOf(db, paid)) >= amount ? 'provider' : null;
 }
 
 /**

@@ -11,7 +11,7 @@ import { planOf } from '../../orders/newOrder';
 import { checkPayment } from '../../orders/rules';
 import type { OrderRow } from '../../orders/store';
 import { announce } from '../../orders/tracking/news';
-import { lockTrip, markTripPaid, tripWaitsForMoney } from '../../rental/trips/paid';
+import { dueOf, lockTrip, markTripPaid } from '../../rental/trips/paid';
 import { type PaymentFlag, payPageUrl } from './callback';
 import * as store from './store';
 
@@ -126,8 +126,8 @@ async function lockPayable(
     const trip = await lockTrip(tx, tripId);
     return (
       trip && {
-        waitsForMoney: tripWaitsForMoney(trip),
-        markPaid: () => markTripPaid(tx, deps, trip, now),
+        waitsForMoney: dueOf(trip) > 0,
+        markPaid: () => markTripPaid(tx, deps, trip, { amount, now }),
       }
     );
   }

@@ -35,17 +35,20 @@ export async function openPayment(
   payment: {
     subject: Subject;
     amount: number;
+    /** What has come in for the same already. */
+    after?: number;
     callback: string;
     now: Date;
     /** Who is to take it; nothing leaves it to whoever was to take the one before. */
     gateway?: string | null | undefined;
   },
 ): Promise<string> {
-  const { subject, amount, callback, now } = payment;
+  const { subject, amount, after, callback, now } = payment;
   const gateway = payment.gateway ?? (await lastGateway(tx, subject));
   await replaceOpen(tx, subject, now);
   const id = randomBytes(24).toString('base64url');
-  await tx.insert(payments).values({ id, ...subject, amount, callback, gateway, createdAt: now });
+  const values = { id, ...subject, amount, after, callback, gateway, createdAt: now };
+  await tx.insert(payments).values(values);
   return id;
 }
 

@@ -204,6 +204,8 @@ export const payments = pgTable(
     tripId: integer().references(() => trips.id, { onDelete: 'cascade' }),
     walletOf: integer().references(() => customers.id, { onDelete: 'cascade' }),
     amount: millis().notNull(),
+    /** What had come in for the trip until it was opened: what comes on top later is paid once too. */
+    after: millis().notNull().default(0),
     status: text().$type<PaymentState>().notNull().default('open'),
     callback: text().notNull(),
     /** Which of the listed ways the shopper chose; empty where there was nothing to choose. */
@@ -227,7 +229,7 @@ export const payments = pgTable(
     index('payments_of_trip').on(t.tripId),
     index('payments_of_wallet').on(t.walletOf),
     uniqueIndex('payments_paid_once').on(t.orderId).where(sql`status = 'paid'`),
-    uniqueIndex('payments_trip_paid_once').on(t.tripId).where(sql`status = 'paid'`),
+    uniqueIndex('payments_trip_paid_once').on(t.tripId, t.after).where(sql`status = 'paid'`),
     index('payments_refund_due').on(t.id).where(sql`refund_amount > refund_sent`),
     check('payments_refund', sql`refund_amount between 0 and amount`),
     check('payments_subject', sql`num_nonnulls(order_id, trip_id, wallet_of) = 1`),

@@ -85,6 +85,8 @@ export const trips = pgTable(
     amount: millis().notNull(),
     /** What has come in and stayed: less than `amount` once a paid trip was made longer. */
     paid: millis().notNull().default(0),
+    /** What a paid trip costs more since it was made longer is paid in cash, with the keys. */
+    restInCash: boolean().notNull().default(false),
     /** What has gone back of a paid trip that was made shorter, and where to. */
     givenBack: millis().notNull().default(0),
     givenBackTo: text().$type<RefundWay>(),

@@ -44,14 +44,14 @@ async function checkFree(db: Db | Tx, trip: TripRow, { lines }: RepricedTrip, en
   if (short) throw shortRefusal(short, 'more');
 }
 
-/** What was paid for a trip beyond a new total; each part of it goes back once, since the rest only shrinks. */
+/** What was paid for a trip beyond a new total; each part of it goes back once, told apart by what went before it. */
 const surplusOf = (trip: TripRow, total: Millis): Paid => ({
   subject: { tripId: trip.id },
   customerId: trip.customerId,
   method: trip.paymentMethod,
   isPaid: trip.paymentStatus === 'paid',
   amount: Math.max(0, trip.paid - total),
-  part: `down to ${total}`,
+  part: `after ${trip.givenBack}`,
 });
 
 /** Gives back what was paid beyond the new total, to the wallet or by the way it came; cash waits for the keys. */
@@ -91,8 +91,8 @@ export async function quoteLength(
 
 /**
  * Makes a booked trip longer or shorter, in one transaction behind the locks of the trip and its vehicles, so that
- * nobody else gets them in between. What was paid beyond the new total goes back at once; what is to pay more changes
- * hands with the keys. Asking for the same length again changes nothing.
+ * nobody else gets them in between. What was paid beyond the new total goes back at once; what is to pay more can be paid
+ * from then on, or changes hands with the keys. Asking for the same length again changes nothing.
  * @throws Refusal `not_changeable`, `trip_duration`, `vehicle_unavailable`, `vehicle_limit`, `amount_changed`, `cod_limit`
  */
 export async function changeLength(
@@ -147,6 +147,7 @@ async function write(tx: Tx, trip: TripRow, priced: RepricedTrip, { hours, end, 
       discountBy: quote.discount_by,
       couponDiscount: toMillis(quote.coupon_discount),
       tax: toMillis(quote.tax_amount),
+      restInCash: false,
       updatedAt: now,
     })
     .where(eq(trips.id, trip.id));

@@ -2,6 +2,7 @@ import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import type { TripEvent } from '../../../domain/rental/trip';
 import { tripQueryFields } from '../../../domain/rental/tripEndpoints';
+import { fromMillis } from '../../../domain/values/money';
 import { findCaller } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
@@ -15,6 +16,7 @@ const wireEvent = (trip: TripRow): TripEvent => ({
   id: trip.id,
   trip_status: trip.status,
   payment_status: trip.paymentStatus,
+  paid_amount: fromMillis(trip.paid),
   pickup_time: trip.startsAt.toISOString(),
   return_time: trip.endsAt.toISOString(),
 });

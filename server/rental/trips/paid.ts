@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client';
 import { trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
 import { announceTrip } from '../../orders/tracking/news';
-import type { TripRow } from './store';
+import { isEnded, type TripRow } from './store';
 import { tripStepTime } from './timeline';
 
 /** A trip, locked: before its payments, everywhere, so that nobody waits in a circle. */
@@ -18,19 +18,36 @@ export const tripWaitsForMoney = (trip: TripRow): boolean =>
   trip.paymentStatus === 'unpaid' &&
   trip.paymentMethod === 'digital_payment';
 
+/** What a paid trip costs more since it was made longer, as long as it has not ended: then it is paid with the keys. */
+export const restOf = (
+  trip: Pick<TripRow, 'status' | 'paymentStatus' | 'amount' | 'paid'>,
+): number =>
+  trip.paymentStatus === 'paid' && !isEnded(trip.status) ? Math.max(0, trip.amount - trip.paid) : 0;
+
+/** What a payment page can be opened for: the whole trip, or the rest of one that was made longer. */
+export const dueOf = (trip: TripRow): number =>
+  tripWaitsForMoney(trip) ? trip.amount : restOf(trip);
+
 /** When a trip that waits for nothing more begins to move; null where nothing moves it. */
 export const firstStep = (deps: Deps, trip: Pick<TripRow, 'startsAt'>, now: Date): Date | null =>
   deps.env.DEMO_MODE ? tripStepTime('pending', now, trip.startsAt, deps.env.DEMO_SPEED) : null;
 
-/** Money for a trip has come: it moves on. */
-export async function markTripPaid(tx: Tx, deps: Deps, trip: TripRow, now: Date): Promise<void> {
+/** Money for a trip has come: it moves on. The rest of one that was made longer changes nothing but what is paid. */
+export async function markTripPaid(
+  tx: Tx,
+  deps: Deps,
+  trip: TripRow,
+  { amount, now }: { amount: number; now: Date },
+): Promise<void> {
+  const isRest = !tripWaitsForMoney(trip);
   await tx
     .update(trips)
     .set({
       paymentStatus: 'paid',
-      paid: trip.amount,
+      paid: isRest ? trip.paid + amount : trip.amount,
+      restInCash: false,
       updatedAt: now,
-      nextStepAt: firstStep(deps, trip, now),
+      ...(!isRest && { nextStepAt: firstStep(deps, trip, now) }),
     })
     .where(eq(trips.id, trip.id));
   await announceTrip(tx, trip.id);

@@ -12,6 +12,7 @@ import { loadProviders, loadVehicles } from '../load';
 import { wireProvider, wireVehicle } from '../wire';
 import { cancellable, tripCancellationReasons } from './cancel';
 import { canChangeLength } from './length';
+import { restOf } from './paid';
 import { eventsOf, linesOf, type TripEventRow, type TripLineRow, type TripRow } from './store';
 
 /** When a trip entered a state, ISO 8601; null when it has not. */
@@ -51,6 +52,8 @@ const presentRow = (
   payment_status: row.paymentStatus,
   trip_amount: fromMillis(row.amount),
   paid_amount: fromMillis(row.paid),
+  rest_amount: fromMillis(restOf(row)),
+  rest_in_cash: row.restInCash ? 1 : 0,
   given_back_amount: fromMillis(row.givenBack),
   given_back_to: row.givenBackTo,
   subtotal: fromMillis(row.subtotal),

@@ -5,6 +5,7 @@ import type { TripDetails } from '../../../domain/rental/trip';
 import { isApiError } from '../../client/apiError';
 import { tripQuery } from '../../rental/api/trips';
 import { TripAmounts } from '../../rental/bookTrip/TripAmounts';
+import { PaidSoFar } from '../../rental/trips/PaidSoFar';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Sheet } from './Sheet';
@@ -24,11 +25,9 @@ function TripSheet({ trip }: { trip: TripDetails }) {
   const { t } = useLingui();
   const dateOf = useInvoiceDate();
   const ways = { cash_on_delivery: t`Cash`, digital_payment: t`Online`, wallet: t`Wallet` };
-  const states = trip.refunded_to
-    ? t`given back`
-    : trip.payment_status === 'paid'
-      ? t`paid`
-      : t`not paid yet`;
+  const paid = trip.rest_amount > 0 ? t`partly paid` : t`paid`;
+  const asked = trip.payment_status === 'paid' ? paid : t`not paid yet`;
+  const states = trip.refunded_to ? t`given back` : asked;
   const period = `${dateOf(trip.pickup_time)} – ${dateOf(trip.return_time)}`;
   return (
     <Sheet
@@ -68,6 +67,7 @@ function TripSheet({ trip }: { trip: TripDetails }) {
           total: trip.trip_amount,
         }}
       />
+      <PaidSoFar trip={trip} />
     </Sheet>
   );
 }

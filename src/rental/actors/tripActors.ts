@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { gatewayPart } from '../../../domain/checkout/gateways';
 import type { OrderStatus } from '../../../domain/orders/order';
-import type { TripStatus } from '../../../domain/rental/trip';
+import { owesRest, type TripStatus } from '../../../domain/rental/trip';
 import { cancelTrip, payTrip, switchTripToCash } from '../../../domain/rental/tripEndpoints';
 import { paymentMachine } from '../../../machines/checkout/payment';
 import {
@@ -63,12 +63,13 @@ export const liveTripPaymentMachine = paymentMachine.provide({
   actors: {
     checkPayment: fromPromise(async ({ input }) => {
       const trip = await queryClient.fetchQuery({ ...tripQuery(input), staleTime: 0 });
+      const owes = owesRest(trip);
       return {
         ok: true as const,
         facts: {
           status: statusOf(trip.trip_status),
-          method: trip.payment_method,
-          paid: trip.payment_status === 'paid',
+          method: owes ? ('digital_payment' as const) : trip.payment_method,
+          paid: trip.payment_status === 'paid' && !owes,
           givenBack: trip.refunded_to !== null,
           underWay: trip.payment_under_way === 1,
         },

@@ -87,10 +87,12 @@ export function applyTripEvent(ref: TripRef, event: TripEvent): void {
   const key = tripKey(ref);
   const known = queryClient.getQueryData<TripDetails>(key);
   if (!known) return;
-  queryClient.setQueryData<TripDetails>(key, { ...known, ...event });
+  const { paid_amount: _asked, ...told } = event;
+  queryClient.setQueryData<TripDetails>(key, { ...known, ...told });
   const isMoved =
     known.trip_status !== event.trip_status ||
     known.payment_status !== event.payment_status ||
+    (event.paid_amount !== undefined && known.paid_amount !== event.paid_amount) ||
     known.return_time !== event.return_time;
   // A failure is no news: the state itself has just arrived, and the next change asks again.
   if (isMoved)

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { fromMillis, toMillis } from '../../../domain/values/money';
 import type { LengthOffer } from '../../../machines/rental/tripLength';
-import { useMoney } from '../../client/useMoney';
+import { useConfig, useMoney } from '../../client/useMoney';
 import { Cost } from '../../ui/Costs';
 import classes from '../../ui/Costs.module.css';
 import { useMoment } from '../../ui/useMoment';
@@ -9,6 +9,7 @@ import { useMoment } from '../../ui/useMoment';
 /** How what was paid and the new total come together: what goes back, how, and what is left to pay. */
 function Settling({ offer: { amount, givenBack }, paid }: { offer: LengthOffer; paid: number }) {
   const money = useMoney();
+  const config = useConfig();
   if (givenBack?.to === 'wallet')
     return (
       <Trans>
@@ -22,6 +23,18 @@ function Settling({ offer: { amount, givenBack }, paid }: { offer: LengthOffer; 
       </Trans>
     );
   const due = fromMillis(toMillis(amount) - toMillis(paid));
+  if (due > 0 && config?.digital_payment === 1)
+    return config.cash_on_delivery === 1 ? (
+      <Trans>
+        You have paid <bdi>{money(paid)}</bdi>. The other <bdi>{money(due)}</bdi> can be paid by
+        card once the trip is changed, or in cash when you bring the vehicle back.
+      </Trans>
+    ) : (
+      <Trans>
+        You have paid <bdi>{money(paid)}</bdi>. Pay the other <bdi>{money(due)}</bdi> by card once
+        the trip is changed.
+      </Trans>
+    );
   if (due > 0)
     return (
       <Trans>

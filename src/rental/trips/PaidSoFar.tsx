@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Trip } from '../../../domain/rental/trip';
+import { owesRest, type Trip } from '../../../domain/rental/trip';
 import { fromMillis, toMillis } from '../../../domain/values/money';
 import { useMoney } from '../../client/useMoney';
 import { Cost } from '../../ui/Costs';
@@ -18,6 +18,7 @@ export function PaidSoFar({ trip }: { trip: Trip }) {
     provider: <Trans>Goes back the way you paid</Trans>,
     cash: <Trans>Given back</Trans>,
   };
+  const dueName = owesRest(trip) ? <Trans>Still to pay</Trans> : <Trans>To pay on return</Trans>;
   return (
     <dl className={classes.costs}>
       <Cost name={<Trans>Paid</Trans>}>{money(paid)}</Cost>
@@ -25,10 +26,7 @@ export function PaidSoFar({ trip }: { trip: Trip }) {
         <Cost name={backNames[trip.given_back_to ?? 'cash']}>{money(-trip.given_back_amount)}</Cost>
       )}
       {due !== 0 && (
-        <Cost
-          name={due > 0 ? <Trans>To pay on return</Trans> : <Trans>You get back on return</Trans>}
-          total
-        >
+        <Cost name={due > 0 ? dueName : <Trans>You get back on return</Trans>} total>
           {money(fromMillis(Math.abs(due)))}
         </Cost>
       )}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { TripDetails } from '../../../domain/rental/trip';
+import { owesRest, type TripDetails } from '../../../domain/rental/trip';
 import type { PaymentFlag } from '../../../machines/checkout/payment';
 import type { Connection, OrderKey } from '../../../machines/orders/tracking';
 import { ConnectionNote } from '../../orders/tracking/ConnectionNote';
@@ -40,7 +40,7 @@ export function TripView(props: TripViewProps) {
       <div className={classes.page}>
         <TripHead trip={trip} booked={props.booked} />
         {!isOver(trip) && <DemoNote of="trip" />}
-        {(unpaid || props.flag) && (
+        {(unpaid || owesRest(trip) || props.flag) && (
           <TripPaymentPanel
             input={{ ...tripKey, flag: props.flag, gateway: trip.payment_gateway }}
             onChanged={onChanged}

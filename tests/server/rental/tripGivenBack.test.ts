@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listWalletTransactions } from '../../../domain/account/walletEndpoints';
-import * as cartCalls from '../../../domain/rental/tripCartEndpoints';
 import * as calls from '../../../domain/rental/tripEndpoints';
 import { sendRefunds } from '../../../server/checkout/payment/refunds';
 import { payments } from '../../../server/db/schema/orders';
 import { moveTrip } from '../../../server/rental/trips/advance';
-import { type FakeStripe, openFakeStripe, signedEvent } from '../checkout/payment/fakeStripe';
-import { booking, type Garage, openGarage } from './garage';
+import { type FakeStripe, openFakeStripe } from '../checkout/payment/fakeStripe';
+import { cardTrips, type Shopper } from './cardTrips';
+import { type Garage, openGarage } from './garage';
 
 let stripe: FakeStripe;
 let garage: Garage;
@@ -22,57 +22,13 @@ afterAll(async () => {
   await stripe.close();
 });
 afterEach(() => vi.restoreAllMocks());
+const paidTrip = (shopper: Shopper) => cardTrips(garage, stripe).paid(shopper, car);
+const lengthOf = (shopper: Shopper, trip_id: number) =>
+  cardTrips(garage, stripe).of(shopper, trip_id);
+
 beforeEach(async () => {
   stripe.refunds.clear();
   car = await garage.vehicle(await garage.provider({ tax: 0 }));
-});
-
-/** Who books, in their own name: a guest by id, a customer by token. */
-interface Shopper {
-  readonly body: { guest_id?: string };
-  readonly token?: string;
-}
-
-/** A trip of three hours at 10.00 that was paid by card. */
-async function paidTrip({ body, token }: Shopper) {
-  const guest = body.guest_id ?? '';
-  const add = { ...garage.trip(guest, car), guest_id: body.guest_id ?? null };
-  await garage.call(cartCalls.addVehicle, { body: add, token });
-  const { trip_id } = await garage.call(calls.bookTrip, {
-    token,
-    body: {
-      ...booking(guest, 30, { payment_method: 'digital_payment' }),
-      guest_id: body.guest_id ?? null,
-    },
-  });
-  const payment = await paymentOf(trip_id);
-  const page = await garage.app.request(`/pay/${payment?.id}?lang=en`);
-  const session = page.headers.get('Location')?.split('/').at(-1) ?? '';
-  const { payload, signature } = signedEvent('checkout.session.completed', stripe.pay(session));
-  const headers = { 'stripe-signature': signature };
-  await garage.app.request('/webhooks/stripe', { method: 'POST', headers, body: payload });
-  return { trip_id, payment: payment?.id ?? '', intent: `pi_of_${session}` };
-}
-
-const paymentOf = async (tripId: number) =>
-  (await garage.db.select().from(payments).where(eq(payments.tripId, tripId)))[0];
-
-const at = (hours: number) => ({ estimated_hours: hours });
-const lengthOf = ({ body, token }: Shopper, trip_id: number) => ({
-  quote: (hours: number) =>
-    garage.call(calls.quoteTripLength, { token, body: { ...body, trip_id, ...at(hours) } }),
-  change: (hours: number) =>
-    garage.call(calls.changeTripLength, {
-      token,
-      body: { ...body, trip_id, ...at(hours), trip_amount: hours * 10 },
-    }),
-  read: async () => {
-    const { trip_amount, paid_amount, given_back_amount, given_back_to } = await garage.call(
-      calls.getTrip,
-      { token, query: { ...body, trip_id: String(trip_id) } },
-    );
-    return { trip_amount, paid_amount, given_back_amount, given_back_to };
-  },
 });
 
 const aGuest = async (): Promise<Shopper> => ({ body: { guest_id: await garage.guest() } });

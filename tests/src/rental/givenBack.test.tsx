@@ -28,13 +28,31 @@ it.each([
     '$10.00 go back the way you paid, within a few days.',
   ],
   [offer(20), 'The provider gives you $10.00 when you bring the vehicle back.'],
-  [
-    offer(50),
-    'You have paid $30.00. Pay the other $20.00 to the provider when you bring the vehicle back.',
-  ],
   [offer(30), 'You have paid all of it.'],
 ])('BOOK-05 says how the difference of a paid trip is settled: %#', async (shown, words) => {
   await renderPiece(<LengthOfferView offer={shown} paid={30} />, withSettings);
+  expect(
+    screen.getByText((_, element) => element?.textContent === words && element.tagName === 'P'),
+  ).toBeDefined();
+});
+
+it.each([
+  [
+    { digital_payment: 1, cash_on_delivery: 1 },
+    'You have paid $30.00. The other $20.00 can be paid by card once the trip is changed, or in cash when you bring the vehicle back.',
+  ],
+  [
+    { digital_payment: 1, cash_on_delivery: 0 },
+    'You have paid $30.00. Pay the other $20.00 by card once the trip is changed.',
+  ],
+  [
+    { digital_payment: 0, cash_on_delivery: 1 },
+    'You have paid $30.00. Pay the other $20.00 to the provider when you bring the vehicle back.',
+  ],
+] as const)('BOOK-04 says how what comes on top can be paid: %j', async (ways, words) => {
+  await renderPiece(<LengthOfferView offer={offer(50)} paid={30} />, (client) =>
+    client.setQueryData(configQuery().queryKey, { ...settings, ...ways }),
+  );
   expect(
     screen.getByText((_, element) => element?.textContent === words && element.tagName === 'P'),
   ).toBeDefined();
@@ -70,6 +88,11 @@ it.each([
 it.each([
   [{ paid_amount: 20 }, undefined],
   [{ paid_amount: 5 }, 'Paid$5.00To pay on return$15.00'],
+  [{ paid_amount: 5, rest_amount: 15 }, 'Paid$5.00Still to pay$15.00'],
+  [
+    { paid_amount: 5, rest_amount: 15, rest_in_cash: 1 as const },
+    'Paid$5.00To pay on return$15.00',
+  ],
   [{ paid_amount: 25 }, 'Paid$25.00You get back on return$5.00'],
   [{ paid_amount: 25, trip_status: 'canceled' as const }, undefined],
 ])('BOOK-05 tells what is still to settle: %j', async (parts, words) => {

@@ -49,7 +49,8 @@ export const words: TranslatedWords = {
     'payment.checking': 'يُسأل المتجر هل وصل الدفع.',
     'payment.awaitingConfirmation': 'الدفع في طريقه إلى المتجر.',
     'payment.underWay': 'المال في طريقه؛ ولم يبقَ سوى انتظاره.',
-    'payment.choosing': 'الطلب غير مدفوع: يمكن للمتسوّق الدفع مجددًا أو نقدًا أو الإلغاء.',
+    'payment.choosing':
+      'الطلب، أو ما زيد عليه، غير مدفوع: يمكن للمتسوّق الدفع أو الدفع نقدًا أو الإلغاء.',
     'payment.openingPayment': 'تُطلب صفحة دفع جديدة.',
     'payment.switchingToCash': 'يُحوَّل الطلب إلى نقد.',
     'payment.refused': 'رفض المتجر؛ يرى المتسوّق السبب ويختار مجددًا.',
@@ -64,7 +65,7 @@ export const words: TranslatedWords = {
     'The shopper has paid, and the money takes its time.': 'دفع المتسوّق، ويستغرق وصول المال وقتًا.',
     'The payment page says paid, and the shop does not know yet.':
       'تقول صفحة الدفع إنه دُفع ولا يعلم المتجر بعد.',
-    'The order is not paid.': 'الطلب غير مدفوع.',
+    'Not all of it is paid.': 'لم يُدفع كله.',
     'The shop is asked again.': 'يُسأل المتجر مجددًا.',
     'The shopper chooses through whom to pay.': 'يختار المتسوّق جهة الدفع.',
     'The shopper pays again.': 'يدفع المتسوّق مجددًا.',
