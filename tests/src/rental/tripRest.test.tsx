@@ -6,6 +6,7 @@ import { getTrip, payTrip, switchTripToCash } from '../../../domain/rental/tripE
 import type { PaymentFlag } from '../../../machines/checkout/payment';
 import { queryClient } from '../../../src/client/queryClient';
 import { configQuery } from '../../../src/client/shopQueries';
+import { TripInvoice } from '../../../src/orders/invoice/TripInvoice';
 import { tripQuery } from '../../../src/rental/api/trips';
 import { TripPaymentPanel } from '../../../src/rental/trips/TripPaymentPanel';
 import { settings } from '../../support/fakeCart';
@@ -119,4 +120,16 @@ it('BOOK-05 what the payment page said of the booking is not said of what comes 
   act(() => void client.setQueryData(tripQuery(ref).queryKey, known));
   await waitFor(() => expect(screen.queryByText(/still to be paid/)).toBeNull());
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it.each([
+  [owing, 'Online · partly paid', 'Paid$30.00Still to pay$20.00'],
+  [{ paid_amount: 50 }, 'Online · paid', undefined],
+])('BOOK-04 the invoice says what of it is paid: %j', async (parts, state, settled) => {
+  await renderPiece(<TripInvoice tripId={ref.orderId} contact={null} />, (client) => {
+    client.setQueryData(configQuery().queryKey, settings);
+    client.setQueryData(tripQuery(ref).queryKey, trip(parts));
+  });
+  expect(document.querySelector('footer div')?.textContent).toBe(`Payment: ${state}`);
+  expect(document.querySelectorAll('dl')[1]?.textContent).toBe(settled);
 });
