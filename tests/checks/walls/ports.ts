@@ -141,6 +141,7 @@ export const ports: Record<(typeof areas)[number], string[]> = {
     'parts/VehiclePrice.tsx',
     'parts/vehicleLinks.ts',
     'tripCart/TripCartButton.tsx',
+    'trips/PaidSoFar.tsx',
   ],
   identity: [
     'actors/answers.ts',

@@ -32,8 +32,9 @@ it.each([
 ])('BOOK-05 says how the difference of a paid trip is settled: %#', async (shown, words) => {
   await renderPiece(<LengthOfferView offer={shown} paid={30} />, withSettings);
   expect(
-    screen.getByText((_, element) => element?.textContent === words && element.tagName === 'P'),
-  ).toBeDefined();
+    screen.getByText((_, element) => element?.textContent === words && element.tagName === 'P')
+      .textContent,
+  ).toBe(words);
 });
 
 it.each([
@@ -54,8 +55,9 @@ it.each([
     client.setQueryData(configQuery().queryKey, { ...settings, ...ways }),
   );
   expect(
-    screen.getByText((_, element) => element?.textContent === words && element.tagName === 'P'),
-  ).toBeDefined();
+    screen.getByText((_, element) => element?.textContent === words && element.tagName === 'P')
+      .textContent,
+  ).toBe(words);
 });
 
 it('BOOK-05 says nothing of it for a trip that is not paid yet', async () => {
