@@ -94,6 +94,7 @@ describe('the document of the wire', () => {
       'id',
       'trip_status',
       'payment_status',
+      'paid_amount',
       'pickup_time',
       'return_time',
     ]);

@@ -15,6 +15,7 @@ import { renderAtOnce } from '../../support/renderAtOnce';
 const cart = vi.hoisted(() => ({ entries: [] as unknown[] }));
 vi.mock('../../../src/cart/api/cart', () => ({
   useCart: () => ({ ...cart, isLoading: false, error: null, refetch: () => undefined }),
+  useConfirmedCart: () => ({ entries: cart.entries, isSettled: true }),
 }));
 afterEach(() => {
   cart.entries = [];
