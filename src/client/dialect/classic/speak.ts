@@ -1,6 +1,7 @@
 import { fillPath } from '../../client';
 import type { Dialect } from '../spoken';
 import { catalogue } from './catalogue';
+import { identity } from './identity';
 import { settings } from './settings';
 import { type There, thereFor } from './there';
 
@@ -9,7 +10,7 @@ export type Handler = (there: There) => Promise<unknown>;
 /** Our calls, by method and path, as this family of back ends is asked for them. */
 export type Table = Readonly<Record<string, Handler>>;
 
-const tables: Table[] = [settings, catalogue];
+const tables: Table[] = [settings, catalogue, identity];
 
 const table: ReadonlyMap<string, Handler> = new Map(tables.flatMap((one) => Object.entries(one)));
 

@@ -1,0 +1,34 @@
+import type { WireError } from '../../../../domain/wire/errors';
+import { ApiError, isApiError } from '../../apiError';
+
+type Rename = (error: WireError, status: number) => Partial<WireError>;
+
+/** Makes a call whose refusals mean something of their own: each is told in the contract's words. @throws ApiError */
+export async function renamed<T>(asked: Promise<T>, rename: Rename): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!isApiError(error) || error.kind !== 'refused') throw error;
+    const { kind, status, errors, retryAfterSeconds } = error;
+    const told = errors.map((one) => ({ ...one, ...rename(one, status) }));
+    throw new ApiError(kind, status, told, retryAfterSeconds);
+  }
+}
+
+const fieldNames: Record<string, string> = {
+  name: 'name',
+  f_name: 'name',
+  l_name: 'name',
+  email: 'email',
+  phone: 'phone',
+  password: 'password',
+  confirm_password: 'confirm_password',
+  ref_code: 'ref_code',
+  image: 'image',
+};
+
+/** Their codes are names of fields: which of ours a refusal is about. */
+export const byField: Rename = ({ code }) => {
+  const field = fieldNames[code];
+  return field ? { field } : {};
+};
