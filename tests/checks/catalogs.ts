@@ -5,14 +5,25 @@ import { defaultLanguage, languageCodes } from '../../domain/language/languages'
 import { holesIn } from '../../domain/language/texts';
 
 /**
- * Fails when a visible string lacks its text in a language, when a catalog holds a string that no
- * source has, or when an Arabic text has no Arabic in it.
+ * Fails when a visible string lacks its text in a language, when other things are filled into it than
+ * into its source, when a catalog holds a string that no source has, or when an Arabic text has no
+ * Arabic in it.
  */
 const config = getConfig();
 const problems: string[] = [];
 
 const withoutPlaceholders = (text: string) =>
   text.replace(/\{[^{}]*\}|<\/?\d+\/?>|[\d\s.,:;!?()%+/@–—-]/g, '');
+
+/** What a message of the screens is filled with: its arguments, and the elements around its words. */
+const filledIn = (message: string): string =>
+  [
+    ...new Set(
+      message.match(/(?<!(?:=\d+|zero|one|two|few|many|other)\s*)\{\w+(?=[,}])|<\/?\d+\/?>/g),
+    ),
+  ]
+    .sort()
+    .join(' ');
 
 for (const catalog of await getCatalogs(config)) {
   const inSources = await catalog.collect();
@@ -26,6 +37,8 @@ for (const catalog of await getCatalogs(config)) {
       const source = inSources[id]?.message ?? id;
       const text = entries[id]?.translation;
       if (!text) problems.push(`${locale}: no text for "${source}"`);
+      else if (filledIn(text) !== filledIn(source))
+        problems.push(`${locale}: other things are filled into "${text}" than into "${source}"`);
       else if (
         locale === 'ar' &&
         withoutPlaceholders(source).length > 2 &&
