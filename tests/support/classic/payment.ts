@@ -1,0 +1,41 @@
+import { numberOf, type On, textOf } from './router';
+import type { State } from './state';
+
+const page = (links: [string, string][]) =>
+  `<!doctype html><title>Pay</title><h1>Card payment</h1>${links
+    .map(([name, href]) => `<p><a href="${href.replaceAll('&', '&amp;')}">${name}</a></p>`)
+    .join('')}`;
+
+/** The web pages of payment: the browser is led there, and back with a flag behind a question mark. */
+export function payment(on: On, state: State): void {
+  on('GET', '/payment-mobile', (call) => {
+    const order = state.orders.find(({ id }) => id === numberOf(call.query.order_id));
+    const gateway = textOf(call.query.payment_method);
+    if (!order || order.owner.slice(1) !== call.query.customer_id || !gateway)
+      return { status: 403, json: { errors: [{ code: 'order', message: 'Payment not found' }] } };
+    const back = encodeURIComponent(textOf(call.query.callback));
+    return { location: `${state.address}/payment/${gateway}?order=${order.id}&back=${back}` };
+  });
+  on('GET', '/payment/{gateway}', (call) => {
+    const { order, back } = call.query;
+    const way = (result: string) =>
+      `${state.address}/payment-done?order=${order}&result=${result}&back=${encodeURIComponent(back ?? '')}`;
+    return {
+      html: page([
+        ['Pay now', way('success')],
+        ['Give up', way('cancel')],
+      ]),
+    };
+  });
+  on('GET', '/payment-done', (call) => {
+    const order = state.orders.find(({ id }) => id === numberOf(call.query.order));
+    const result = textOf(call.query.result);
+    if (order && result === 'success')
+      Object.assign(order, { payment_status: 'paid', order_status: 'confirmed' });
+    const token = Buffer.from(`payment_method=card_pay&&attribute_id=${call.query.order}`).toString(
+      'base64',
+    );
+    return { location: `${textOf(call.query.back)}?flag=${result}&&token=${token}` };
+  });
+  on('GET', '/storage/{file}', () => ({ html: '' }));
+}
