@@ -1,8 +1,8 @@
 import type { Marks } from '../drawing/marks';
+import type { AtlasTexts } from '../locales/en/atlas';
 import type { Chart } from '../model/chart';
 import type { Change } from '../model/compare';
 import type { ChartCoverage } from '../model/coverage';
-import type { Texts } from './texts';
 
 const looks = {
   added: { tone: 'good', sign: '+' },
@@ -11,13 +11,13 @@ const looks = {
 } as const;
 
 /** Marks for what was added, removed and changed. */
-export const changeMarks = (changes: Record<string, Change>, texts: Texts): Marks =>
+export const changeMarks = (changes: Record<string, Change>, texts: AtlasTexts): Marks =>
   Object.fromEntries(
     Object.entries(changes).map(([id, change]) => [id, { ...looks[change], title: texts[change] }]),
   );
 
 /** Marks with how often tests were in each state and took each transition. */
-export function coverageMarks(chart: Chart, coverage: ChartCoverage, texts: Texts): Marks {
+export function coverageMarks(chart: Chart, coverage: ChartCoverage, texts: AtlasTexts): Marks {
   const marks: Marks = {};
   const mark = (id: string, count: number) => {
     marks[id] =

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingText, svgFile } from '../drawing/svgText';
 import { layOut } from '../layout/layout';
+import { localeOf, ownLanguage } from '../locales/locales';
 import type { Chart } from '../model/chart';
 import { compareCharts } from '../model/compare';
 import type { Coverage } from '../model/coverage';
@@ -12,7 +13,6 @@ import { changeMarks, coverageMarks } from './marksOf';
 import { ChartPage, type ChartView } from './pages/ChartPage';
 import { IndexPage } from './pages/IndexPage';
 import type { Requirement } from './requirements';
-import { textsOf } from './texts';
 
 export interface SiteInput {
   charts: Readable[];
@@ -65,7 +65,7 @@ async function* chartFiles(
   const views: ChartView[] = [];
   for (const language of languages) {
     const labels = labelsFor({ ...one, chart: shown }, language);
-    const texts = textsOf(language);
+    const texts = localeOf(language).atlas;
     const marks = {
       ...(coverage ? coverageMarks(chart, coverage, texts) : {}),
       ...(compared ? changeMarks(compared.changes, texts) : {}),
@@ -96,7 +96,7 @@ async function* chartFiles(
 
 /** The languages that any chart has words in; English, the language of the charts themselves, comes first. */
 export const languagesOf = (charts: Readable[]): string[] => [
-  ...new Set(['en', ...charts.flatMap(({ words }) => Object.keys(words)).sort()]),
+  ...new Set([ownLanguage, ...charts.flatMap(({ words }) => Object.keys(words)).sort()]),
 ];
 
 /** The pages and files of the atlas, one after the other: laying a chart out takes a second. */

@@ -1,5 +1,5 @@
 import type { Drawing } from '../layout/drawing';
-import { isRightToLeft } from '../model/phrases';
+import { isRightToLeft } from '../locales/locales';
 import { Wire, WireLabel } from './Edge';
 import type { Marks } from './marks';
 import { mirrored } from './mirror';

@@ -1,7 +1,7 @@
 import { StrictMode, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { AnyStateMachine } from 'xstate';
-import { isRightToLeft } from '../model/phrases';
+import { isRightToLeft, ownLanguage } from '../locales/locales';
 import { listInPage } from './charts';
 import './inspector.css';
 import { createLog } from './log/log';
@@ -29,7 +29,7 @@ const noMachine = () => Promise.resolve(null);
 function Page({ options }: { options: Options }) {
   const list = useMemo(listInPage, []);
   const [log, setLog] = useState<ReturnType<typeof createLog> | null>(null);
-  const [language, setLanguage] = useState(options.language ?? 'en');
+  const [language, setLanguage] = useState(options.language ?? ownLanguage);
   const [theme, setTheme] = useState(options.theme ?? 'light');
   useEffect(() => {
     const opened = createLog(openChannel());

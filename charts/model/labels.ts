@@ -1,5 +1,5 @@
+import { localeOf, ownLanguage } from '../locales/locales';
 import type { Chart, ChartAction, ChartGuard, ChartState, ChartTransition } from './chart';
-import { phrasesOf } from './phrases';
 import type { ChartWords } from './words';
 
 /** How a reader is told what is in a chart: by the developer's names or in a language's words. */
@@ -53,7 +53,7 @@ export const guardText = (guard: ChartGuard): string => {
 
 /** The names that the machine's developer gave, as they stand in its code. */
 export const developerLabels: Labels = {
-  language: 'en',
+  language: ownLanguage,
   anywhere: 'any state here',
   state: ({ key }) => ({ title: key, text: null }),
   event: ({ kind, subject }) => `${prefixes[kind] ?? ''}${subject}`,
@@ -72,8 +72,8 @@ export const developerLabels: Labels = {
  * machine's own descriptions (`en`), and by its description alone in another.
  */
 export function wordLabels(chart: Chart, words: ChartWords, language: string): Labels {
-  const phrases = phrasesOf(language);
-  const own = language === 'en';
+  const { phrases } = localeOf(language);
+  const own = language === ownLanguage;
   const word = (group: Exclude<keyof ChartWords, 'title'>, name: string) =>
     words[group]?.[name] ?? name;
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { knownLanguages, ownLanguage } from '../locales/locales';
 import { mutation, plan, planInBrowser, specs } from './commands';
 import { planOnComponents } from './components';
 import { criteria } from './criteria';
@@ -19,10 +20,9 @@ import {
 } from './options';
 import { onMachine, repeat } from './repeat';
 import { type Touched, touchedSince } from './since';
-import { sheetLanguages } from './words';
 
 const usage = `Usage: npm run paths -- <flow|all> [--criterion ${criteria.join('|')}]
-  [--format summary|coverage|playwright|${Object.keys(formats).join('|')}] [--language en|ar]
+  [--format summary|coverage|playwright|${Object.keys(formats).join('|')}] [--language ${knownLanguages.join('|')}]
   [--run machine|jsdom|browser] [--stage <file>] [--components <folder>]
   [--out <folder>] [--recordings <folder>] [--failures <folder>]
   [--inspector <address>] [--since <git reference>] [--shard 1/4]
@@ -50,7 +50,7 @@ async function main(): Promise<boolean> {
       machines: { type: 'string', default: 'machines' },
       criterion: { type: 'string', default: 'transitions' },
       format: { type: 'string', default: 'summary' },
-      language: { type: 'string', default: 'en' },
+      language: { type: 'string', default: ownLanguage },
       bound: { type: 'string', default: String(mostConfigurations) },
       budget: { type: 'string' },
       since: { type: 'string' },
@@ -94,7 +94,7 @@ async function main(): Promise<boolean> {
       'playwright',
       ...(Object.keys(formats) as FormatName[]),
     ]),
-    language: oneOf('language', values.language, sheetLanguages),
+    language: oneOf('language', values.language, knownLanguages),
     bound,
     budget: values.budget === undefined ? null : millisecondsOf(values.budget),
     recordings: values.recordings ?? null,

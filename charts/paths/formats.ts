@@ -1,3 +1,4 @@
+import { localeOf } from '../locales/locales';
 import type { ChartWords } from '../model/words';
 import { type Plan, stepsOf } from './plan';
 import { recordingsOf } from './recordings';
@@ -56,24 +57,19 @@ const csv: Format = (plan, words, language) => {
     .join('\n');
 };
 
-const gherkinLanguages: Record<string, [string, string, string, string, string]> = {
-  en: ['Feature', 'Scenario', 'Given', 'When', 'Then'],
-  ar: ['خاصية', 'سيناريو', 'بفرض', 'متى', 'اذاً'],
-};
-
 const gherkin: Format = (plan, words, language) => {
   const { cause, then } = tellerOf(plan.explored, words, language);
-  const known = language in gherkinLanguages ? language : 'en';
-  const [feature, scenario, given, when, so] = gherkinLanguages[known] ?? [];
+  const { code, paths } = localeOf(language);
+  const { feature, scenario, given, when, outcome } = paths.gherkin;
   return [
-    `# language: ${known}`,
+    `# language: ${code}`,
     `${feature}: ${plan.explored.model.name}`,
     ...plan.paths.flatMap((path, index) => [
       '',
       `  ${scenario}: ${plan.criterion} ${index + 1}`,
       ...path.flatMap((arc, step) => [
         `    ${step === 0 ? given : when} ${cause(arc.cause)}`,
-        `    ${so} ${then(arc)}`,
+        `    ${outcome} ${then(arc)}`,
       ]),
     ]),
     '',

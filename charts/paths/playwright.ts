@@ -1,3 +1,4 @@
+import { ownLanguage } from '../locales/locales';
 import type { ChartWords } from '../model/words';
 import type { Arc } from './explore';
 import type { Plan } from './plan';
@@ -111,7 +112,7 @@ const give = (call: string) => calls.get(call)?.gates.shift()?.();`;
 export function playwright(plan: Plan, play: Play, words: ChartWords, from: string): string {
   const { explored } = plan;
   const { screens, surroundings } = play;
-  const { cause, then } = tellerOf(explored, words, 'en');
+  const { cause, then } = tellerOf(explored, words, ownLanguage);
   const flow = explored.model.name;
   const followsAtOnce = (arc: Arc | undefined) => isAtOnce(surroundings, explored, arc);
   const deed = (arc: Arc): string[] => {

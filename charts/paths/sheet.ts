@@ -1,48 +1,21 @@
+import { localeOf } from '../locales/locales';
 import type { ChartWords } from '../model/words';
 import type { Plan } from './plan';
 import { tellerOf } from './words';
-
-interface Columns {
-  readonly title: string;
-  readonly path: string;
-  readonly step: string;
-  readonly action: string;
-  readonly expected: string;
-  readonly result: string;
-}
-
-const columns: Record<string, Columns> = {
-  en: {
-    title: 'Manual test sheet',
-    path: 'Path',
-    step: 'Step',
-    action: 'What happens',
-    expected: 'What is to be seen',
-    result: 'Passed?',
-  },
-  ar: {
-    title: 'ورقة اختبار يدوي',
-    path: 'المسار',
-    step: 'الخطوة',
-    action: 'ما يحدث',
-    expected: 'ما يجب أن يظهر',
-    result: 'نجح؟',
-  },
-};
 
 const escaped = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A page to print and tick off, in the tester's language and direction. */
 export function sheet(plan: Plan, words: ChartWords, language: string): string {
-  const known = language in columns ? language : 'en';
-  const { title, path, step, action, expected, result } = columns[known] as Columns;
-  const { cause, then } = tellerOf(plan.explored, words, known);
+  const { code, direction, paths } = localeOf(language);
+  const { title, path, step, action, expected, result } = paths.sheet;
+  const { cause, then } = tellerOf(plan.explored, words, language);
   const heading = `${title}: ${escaped(plan.explored.model.name)}`;
   const row = (cells: readonly string[], tag: string) =>
     `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
   return [
-    `<!doctype html><html lang="${known}" dir="${known === 'ar' ? 'rtl' : 'ltr'}"><meta charset="utf-8">`,
+    `<!doctype html><html lang="${code}" dir="${direction}"><meta charset="utf-8">`,
     `<title>${heading}</title>`,
     '<style>body{font-family:sans-serif}table{border-collapse:collapse;inline-size:100%;margin-block-end:2rem}',
     'th,td{border:1px solid;padding:.3rem;text-align:start}tr{break-inside:avoid}</style>',

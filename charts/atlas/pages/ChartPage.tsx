@@ -1,11 +1,11 @@
 import { checkChart } from '../../checks/checkChart';
+import { localeOf } from '../../locales/locales';
 import type { Chart } from '../../model/chart';
 import type { Change } from '../../model/compare';
 import type { ChartCoverage } from '../../model/coverage';
 import { type Labels, titleOf } from '../../model/labels';
 import type { ChartWords } from '../../model/words';
 import { type Requirement, servedBy } from '../requirements';
-import { textsOf } from '../texts';
 import { Changes, List, problemItems, Reached, requirementItems } from './Lists';
 import { Page } from './Page';
 import { StateTable, TransitionTable } from './Tables';
@@ -45,7 +45,7 @@ export function ChartPage(props: ChartPageProps) {
         const view = views.find(({ labels }) => labels.language === language);
         if (!view) return null;
         const { labels, drawings } = view;
-        const texts = textsOf(language);
+        const texts = localeOf(language).atlas;
         return (
           <>
             <h1>

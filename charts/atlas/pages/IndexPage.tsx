@@ -1,8 +1,8 @@
 import { checkChart } from '../../checks/checkChart';
+import { localeOf } from '../../locales/locales';
 import { titleOf } from '../../model/labels';
 import type { Readable } from '../discover';
 import { type Requirement, servedBy } from '../requirements';
-import { textsOf } from '../texts';
 import { List, requirementItems } from './Lists';
 import { Page } from './Page';
 
@@ -21,10 +21,10 @@ export function IndexPage({ charts, gone, since, languages, requirements }: Prop
   const unserved = requirements.filter(({ id }) => !served.has(id));
   return (
     <Page
-      title={(language) => textsOf(language).atlas}
+      title={(language) => localeOf(language).atlas.atlas}
       languages={languages}
       content={(language) => {
-        const texts = textsOf(language);
+        const texts = localeOf(language).atlas;
         return (
           <>
             <h1>{texts.atlas}</h1>

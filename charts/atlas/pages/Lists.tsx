@@ -1,9 +1,9 @@
 import type { Problem } from '../../checks/checkChart';
+import type { AtlasTexts } from '../../locales/en/atlas';
 import type { Chart } from '../../model/chart';
 import type { Change } from '../../model/compare';
 import { type ChartCoverage, reachedShare } from '../../model/coverage';
 import type { Requirement } from '../requirements';
-import type { Texts } from '../texts';
 
 interface ListProps {
   title: string;
@@ -45,7 +45,7 @@ export function Changes({
 }: {
   changes: Record<string, Change>;
   since: string;
-  texts: Texts;
+  texts: AtlasTexts;
 }) {
   const items = Object.entries(changes).map(([key, change]) => ({
     key: key.replace(/ removed$/, ''),
@@ -62,7 +62,7 @@ export function Reached({
 }: {
   chart: Chart;
   coverage: ChartCoverage;
-  texts: Texts;
+  texts: AtlasTexts;
 }) {
   const share = reachedShare(chart, coverage);
   return (

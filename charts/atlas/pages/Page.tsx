@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRightToLeft } from '../../model/phrases';
-import { textsOf } from '../texts';
+import { isRightToLeft, languageName, localeOf, ownLanguage } from '../../locales/locales';
 
 interface Props {
   /** Its name in one language. */
@@ -17,14 +16,13 @@ export function Page({ title, languages, content }: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title(languages[0] ?? 'en')}</title>
+        <title>{title(languages[0] ?? ownLanguage)}</title>
         <link rel="stylesheet" href="atlas.css" />
         <script src="atlas.js" defer />
       </head>
       <body>
         {languages.map((language, place) => {
-          const texts = textsOf(language);
-          const next = languages[(place + 1) % languages.length];
+          const texts = localeOf(language).atlas;
           return (
             <div
               key={language}
@@ -38,11 +36,13 @@ export function Page({ title, languages, content }: Props) {
               <header>
                 <a href="index.html">{texts.atlas}</a>
                 <span className="switches">
-                  {languages.length > 1 && (
-                    <button type="button" data-show-language={next}>
-                      {texts.language}
-                    </button>
-                  )}
+                  {languages
+                    .filter((other) => other !== language)
+                    .map((other) => (
+                      <button key={other} type="button" lang={other} data-show-language={other}>
+                        {languageName(other)}
+                      </button>
+                    ))}
                   <button type="button" data-switch-theme>
                     {texts.theme}
                   </button>

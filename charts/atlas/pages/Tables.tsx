@@ -1,13 +1,13 @@
+import type { AtlasTexts } from '../../locales/en/atlas';
 import type { Chart, ChartState, ChartTransition } from '../../model/chart';
 import { statesById } from '../../model/chart';
 import type { Labels } from '../../model/labels';
 import type { Requirement } from '../requirements';
-import type { Texts } from '../texts';
 
 interface Props {
   chart: Chart;
   labels: Labels;
-  texts: Texts;
+  texts: AtlasTexts;
   requirements: Map<string, Requirement>;
 }
 
@@ -71,7 +71,7 @@ function TransitionRow({
   transition: ChartTransition;
   states: Map<string, ChartState>;
   labels: Labels;
-  texts: Texts;
+  texts: AtlasTexts;
 }) {
   const targets = transition.targets.flatMap((id) => states.get(id) ?? []);
   return (

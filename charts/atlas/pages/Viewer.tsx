@@ -1,13 +1,13 @@
 import { RowIcon } from '../../drawing/Icons';
 import type { Icon } from '../../layout/drawing';
-import { isRightToLeft } from '../../model/phrases';
-import type { Texts } from '../texts';
+import type { AtlasTexts } from '../../locales/en/atlas';
+import { isRightToLeft } from '../../locales/locales';
 
 interface Props {
   /** SVG texts, by label set: in words, and with the developer's names. */
   drawings: { words: string; names: string };
   language: string;
-  texts: Texts;
+  texts: AtlasTexts;
 }
 
 /** The drawing in a window of its own, with what moves it. */

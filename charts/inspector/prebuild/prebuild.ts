@@ -14,14 +14,18 @@ const hashOf = (...parts: string[]) =>
 
 const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The code that places things: a layout is made anew when it has changed. */
-function layoutVersion(): string {
-  const files = ['../../layout', '../../model'].flatMap((path) =>
-    readdirSync(folderOf(path))
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => readFileSync(join(folderOf(path), name), 'utf8')),
+const codeIn = (path: string) =>
+  readdirSync(folderOf(path))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join(folderOf(path), name), 'utf8'));
+
+/** The code that places things, and what charts say in the language: a layout is made anew when they have changed. */
+function layoutVersion(set: string): string {
+  const phrases = folderOf(`../../locales/${set}/phrases.ts`);
+  return hashOf(
+    ...['../../layout', '../../model'].flatMap(codeIn),
+    existsSync(phrases) ? readFileSync(phrases, 'utf8') : '',
   );
-  return hashOf(...files);
 }
 
 /** A layout, from the last build when nothing that it depends on has changed. */
@@ -59,7 +63,11 @@ const sourceOf = ({ chart, words }: Readable) => JSON.stringify({ chart, words }
 
 /** The drawing of a chart with one of its sets of labels, as JSON: from `cache` when it was made before. */
 export const keptLayout = (one: Readable, [set, labels]: [string, Labels], cache: string) =>
-  kept(cache, hashOf(layoutVersion(), set, sourceOf(one)), () => layOut(one.chart, labels));
+  kept(
+    cache,
+    hashOf(layoutVersion(set), set, JSON.stringify([one.chart, one.words[set] ?? null])),
+    () => layOut(one.chart, labels),
+  );
 
 async function filesOf(one: Readable, languages: string[], cache: string) {
   const { chart, words } = one;

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { StateTable, TransitionTable } from '../../atlas/pages/Tables';
-import { textsOf as atlasTexts } from '../../atlas/texts';
 import { collapsed, focused } from '../../drawing/collapse';
+import { localeOf } from '../../locales/locales';
 import { ChartTools } from './ChartTools';
 import { ChartView } from './ChartView';
 import { flowName, labelsFor, useReading } from './context';
@@ -98,10 +98,12 @@ export function ChartPane(props: Props) {
       {view === 'words' && chart.value && labels && (
         <div className="insp-words" data-search={search}>
           <StateTable
-            {...{ chart: chart.value.chart, labels, texts: atlasTexts(language) }}
+            {...{ chart: chart.value.chart, labels, texts: localeOf(language).atlas }}
             requirements={new Map()}
           />
-          <TransitionTable {...{ chart: chart.value.chart, labels, texts: atlasTexts(language) }} />
+          <TransitionTable
+            {...{ chart: chart.value.chart, labels, texts: localeOf(language).atlas }}
+          />
         </div>
       )}
     </section>

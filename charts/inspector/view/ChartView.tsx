@@ -2,7 +2,7 @@ import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } fro
 import { ChartDrawing } from '../../drawing/ChartDrawing';
 import { mirrored } from '../../drawing/mirror';
 import type { Drawing } from '../../layout/drawing';
-import { isRightToLeft } from '../../model/phrases';
+import { isRightToLeft } from '../../locales/locales';
 import { useReading } from './context';
 import { Overlay, type Shown } from './Overlay';
 import type { useSheet } from './useSheet';

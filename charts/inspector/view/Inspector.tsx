@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { chartStyles } from '../../drawing/palette';
-import { isRightToLeft } from '../../model/phrases';
+import { isRightToLeft, localeOf } from '../../locales/locales';
 import type { ChartList } from '../charts';
 import type { LoggedActor } from '../log/known';
 import type { Log } from '../log/log';
-import { textsOf } from '../texts';
 import { Beside, useBeside } from './Beside';
 import { ChartPane } from './ChartPane';
 import { Charts } from './Charts';
@@ -42,7 +41,7 @@ const noRecordings: ReadonlyMap<string, LoggedActor> = new Map();
 /** Charts and what runs on them: read, watched, walked back through, compared. */
 export function Inspector(props: InspectorProps) {
   const { list, log, language, machine, site } = props;
-  const texts = textsOf(language);
+  const texts = localeOf(language).inspector;
   const [hasNames, setNames] = useState(false);
   const [side, setSide] = useState<'now' | 'data'>('now');
   const [panel, setPanel] = useState<Panel>('chart');

@@ -1,5 +1,5 @@
 import type { Drawing, DrawnNode } from '../../layout/drawing';
-import { isRightToLeft } from '../../model/phrases';
+import { isRightToLeft } from '../../locales/locales';
 import type { Timer } from '../protocol';
 import { useReading } from './context';
 import { useSecond } from './useSecond';

@@ -1,3 +1,4 @@
+import { languageName } from '../../locales/locales';
 import type { useBeside } from './Beside';
 import { useReading } from './context';
 import { Icon } from './Icon';
@@ -20,7 +21,6 @@ export function TopBar(props: Props) {
   const { texts, language } = useReading();
   const { known, isFollowing, follow } = inspection;
   const pages = [...known.pages.values()].filter(({ isHere }) => isHere);
-  const next = list.languages[(list.languages.indexOf(language) + 1) % list.languages.length];
   return (
     <header className="insp-top">
       <h1>{texts.inspector}</h1>
@@ -72,11 +72,13 @@ export function TopBar(props: Props) {
           }}
         />
       </label>
-      {next && next !== language && (
-        <button type="button" lang={next} onClick={() => onLanguage(next)}>
-          {texts.language}
-        </button>
-      )}
+      {list.languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <button key={other} type="button" lang={other} onClick={() => onLanguage(other)}>
+            {languageName(other)}
+          </button>
+        ))}
       <button type="button" aria-label={texts.theme} title={texts.theme} onClick={onTheme}>
         <Icon name="theme" />
       </button>

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
+import type { InspectorTexts } from '../../locales/en/inspector';
 import { type ChartState, type ChartTransition, statesById } from '../../model/chart';
 import type { Labels } from '../../model/labels';
 import { spaced } from '../../model/labels';
 import type { ChartList, ReadChart } from '../charts';
 import { labelsOf } from '../charts';
 import type { Known, LoggedActor } from '../log/known';
-import type { Texts } from '../texts';
 
 /** What all parts of the inspector read: its language and the charts. */
 export interface Reading {
-  texts: Texts;
+  texts: InspectorTexts;
   language: string;
   /** Label set: the language, or `names`. */
   set: string;

@@ -1,4 +1,4 @@
-import { phrasesOf } from '../../model/phrases';
+import { localeOf } from '../../locales/locales';
 import type { ReadChart } from '../charts';
 import type { SeenStep } from '../protocol';
 import { labelsFor, leavesOf, stateName, transitionOf } from './context';
@@ -15,7 +15,7 @@ export function eventText(step: SeenStep, chart: ReadChart | undefined, set: str
     .find(({ event }) => event === type);
   if (labels && own) return labels.event(own);
   if (set === 'names') return type;
-  const phrases = phrasesOf(set);
+  const { phrases } = localeOf(set);
   const [, end, name = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
   const actor = labels?.actor(name) ?? name;
   if (end === 'done') return phrases.done(actor);

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { mirrored } from '../../drawing/mirror';
 import type { Drawing } from '../../layout/drawing';
-import { isRightToLeft } from '../../model/phrases';
+import { isRightToLeft } from '../../locales/locales';
 
 const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));

@@ -18,7 +18,7 @@ const planned = async (name: string): Promise<Plan> => {
   return planPaths(explore(model), 'transitions');
 };
 const cases = flows.flatMap(({ name }) =>
-  ['en', 'ar'].map((language) => [name, language] as const),
+  ['en', 'ar', 'es'].map((language) => [name, language] as const),
 );
 
 describe.each(cases)('paths of %s in the language %s', (name, language) => {

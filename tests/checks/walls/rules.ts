@@ -110,7 +110,12 @@ export const walls: Wall[] = [
     packages: ['xstate'],
   },
 
-  { of: /^charts\/(model|masking)\//, files: [/^charts\/(model|masking)\//], packages: ['xstate'] },
+  { of: /^charts\/locales\//, files: [/^charts\/locales\//], packages: [] },
+  {
+    of: /^charts\/(model|masking)\//,
+    files: [/^charts\/(model|masking|locales)\//],
+    packages: ['xstate'],
+  },
   {
     of: /^charts\/checks\//,
     files: [/^charts\/(model|masking|checks)\//],

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { textsOf } from '../../../charts/inspector/texts';
 import { ChartPane } from '../../../charts/inspector/view/ChartPane';
 import { ReadingProvider } from '../../../charts/inspector/view/context';
+import { localeOf } from '../../../charts/locales/locales';
 import { readChart } from '../../../charts/model/readChart';
 import { lightMachine } from '../../charts/inspector/light';
 
@@ -19,7 +19,13 @@ const list = {
     drawings: { en: `${id}.en.json` },
   })),
 };
-const reading = { texts: textsOf('en'), language: 'en', set: 'en', list, charts: new Map() };
+const reading = {
+  texts: localeOf('en').inspector,
+  language: 'en',
+  set: 'en',
+  list,
+  charts: new Map(),
+};
 
 const arrivals = new Map<string, (answer: object) => void>();
 const arrive = (file: string) =>

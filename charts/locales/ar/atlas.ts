@@ -1,62 +1,8 @@
-const english = {
-  atlas: 'Atlas of the charts',
-  lead: 'Every flow as it is built: where it can stand, what can happen there, and what comes next.',
-  language: 'العربية',
-  theme: 'Light or dark',
-  names: 'Developer’s names',
-  find: 'Find',
-  nearer: 'Nearer',
-  farther: 'Farther',
-  fit: 'Show all',
-  keys: 'Drag or arrows to move; Ctrl and the wheel, or + and −, for size; 0 shows all.',
-  comma: ', ',
-  states: 'States',
-  transitions: 'Transitions',
-  state: 'State',
-  meaning: 'What it means',
-  screen: 'Screen',
-  requirements: 'Requirements',
-  from: 'In',
-  when: 'When',
-  if: 'If',
-  does: 'Does',
-  to: 'Leads to',
-  stays: 'stays',
-  note: 'Note',
-  unserved: 'Requirements that no state serves',
-  unservedHere: 'Requirements of this flow that no state serves',
-  idle: 'States that serve no requirement',
-  none: 'None.',
-  problems: 'Problems',
-  files: 'Files',
-  reached: 'Reached by tests',
-  changes: 'Changes since',
-  added: 'added',
-  removed: 'removed',
-  changed: 'changed',
-  unchanged: 'No change.',
-  notReached: 'not reached',
-  times: 'times',
-  legend: 'Signs',
-  signs: {
-    event: 'Something is done or told',
-    always: 'Goes on at once',
-    after: 'Time has passed',
-    done: 'What was waited for is done',
-    error: 'What was waited for failed',
-    again: 'Begins the same state again',
-    actor: 'Waits for this',
-    entry: 'Done on entering',
-    exit: 'Done on leaving',
-  },
-};
+import type { AtlasTexts } from '../en/atlas';
 
-export type Texts = typeof english;
-
-const arabic: Texts = {
+export const atlas: AtlasTexts = {
   atlas: 'أطلس المخططات',
   lead: 'كل مسار كما بُني: أين يمكن أن يقف، وما قد يحدث هناك، وما يليه.',
-  language: 'English',
   theme: 'فاتح أو داكن',
   names: 'أسماء المطوّر',
   find: 'بحث',
@@ -105,6 +51,3 @@ const arabic: Texts = {
     exit: 'يُفعل عند الخروج',
   },
 };
-
-/** The atlas's own texts in a language; English where it has none. */
-export const textsOf = (language: string): Texts => (language === 'ar' ? arabic : english);

@@ -1,6 +1,6 @@
-import type { Texts } from './english';
+import type { InspectorTexts } from '../en/inspector';
 
-export const arabic: Texts = {
+export const inspector: InspectorTexts = {
   inspector: 'المراقب',
   live: 'مباشر',
   nobody: 'لا توجد صفحة مفتوحة من هذا الموقع لمراقبتها.',
@@ -26,7 +26,6 @@ export const arabic: Texts = {
   farther: 'أبعد',
   fit: 'عرض الكل',
   names: 'أسماء المطوّر',
-  language: 'English',
   theme: 'فاتح أو داكن',
   beside: 'بجانب الموقع',
   alone: 'دون الموقع',

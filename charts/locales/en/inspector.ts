@@ -1,5 +1,4 @@
-/** The inspector’s own texts. */
-export const english = {
+export const inspector = {
   inspector: 'Inspector',
   live: 'Live',
   nobody: 'No page of this site is open that could be watched.',
@@ -25,7 +24,6 @@ export const english = {
   farther: 'Farther',
   fit: 'Show all',
   names: 'Developer’s names',
-  language: 'العربية',
   theme: 'Light or dark',
   beside: 'Beside the site',
   alone: 'Without the site',
@@ -107,4 +105,5 @@ export const english = {
   entered: (flow: string, state: string) => `${flow}: ${state}`,
 };
 
-export type Texts = typeof english;
+/** The inspector’s own texts. */
+export type InspectorTexts = typeof inspector;

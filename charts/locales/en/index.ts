@@ -1,0 +1,15 @@
+import type { Locale } from '../locale';
+import { atlas } from './atlas';
+import { inspector } from './inspector';
+import { paths } from './paths';
+import { phrases } from './phrases';
+
+export const english: Locale = {
+  code: 'en',
+  name: 'English',
+  direction: 'ltr',
+  phrases,
+  atlas,
+  inspector,
+  paths,
+};

@@ -1,0 +1,15 @@
+import type { Locale } from '../locale';
+import { atlas } from './atlas';
+import { inspector } from './inspector';
+import { paths } from './paths';
+import { phrases } from './phrases';
+
+export const spanish: Locale = {
+  code: 'es',
+  name: 'Español',
+  direction: 'ltr',
+  phrases,
+  atlas,
+  inspector,
+  paths,
+};
