@@ -1,8 +1,19 @@
 import * as v from 'valibot';
 import { flag, numOr, requiredText, text, time } from '../wire/fields';
 
-/** What news are about; it decides the picture beside them and where they lead. */
-const notificationTypes = ['order', 'trip', 'refund', 'wallet', 'points'] as const;
+/**
+ * What news are about; it decides the picture beside them and where they lead. `message` and `shop`, news of a conversation
+ * and to everybody, come of other back ends.
+ */
+const notificationTypes = [
+  'order',
+  'trip',
+  'refund',
+  'wallet',
+  'points',
+  'message',
+  'shop',
+] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
 /** One piece of news for a customer, in words of the shop. */

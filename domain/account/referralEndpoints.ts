@@ -4,7 +4,7 @@ import { numOr, text } from '../wire/fields';
 
 const none = v.object({});
 
-/** A customer's own code and what came of it; amounts are decimal. */
+/** A customer's own code and what came of it, null where a back end does not say; amounts are decimal. */
 export const getReferral = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/customer/referral',
@@ -15,8 +15,8 @@ export const getReferral = /* @__PURE__ */ endpoint({
   answer: v.object({
     ref_code: text,
     bonus: numOr(0),
-    invited: numOr(0),
-    rewarded: numOr(0),
-    earned: numOr(0),
+    invited: numOr(null),
+    rewarded: numOr(null),
+    earned: numOr(null),
   }),
 });

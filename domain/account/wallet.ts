@@ -14,10 +14,14 @@ export const walletKinds = [
 ] as const;
 export type WalletKind = (typeof walletKinds)[number];
 
+/** Movements of back ends that pay trips by wallet, or say no more than which way money went. */
+const otherKinds = ['trip', 'money_in', 'money_out'] as const;
+export type MovementKind = WalletKind | (typeof otherKinds)[number];
+
 /** One movement; `credit` came in, `debit` went out, `balance` was there afterwards. */
 export const walletTransaction = v.object({
   id,
-  transaction_type: v.fallback(v.picklist(walletKinds), 'opening'),
+  transaction_type: v.fallback(v.picklist([...walletKinds, ...otherKinds]), 'opening'),
   credit: numOr(0),
   debit: numOr(0),
   balance: numOr(0),

@@ -1,6 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
-import { IconCar, IconCoin, IconPackage, IconReceiptRefund, IconWallet } from '@tabler/icons-react';
+import {
+  IconBuildingStore,
+  IconCar,
+  IconCoin,
+  IconMessageCircle,
+  IconPackage,
+  IconReceiptRefund,
+  IconWallet,
+} from '@tabler/icons-react';
 import { Link, type LinkProps, linkOptions } from '@tanstack/react-router';
 import type { Notification, NotificationType } from '../../../domain/account/notification';
 import page from '../../ui/Page.module.css';
@@ -13,12 +21,16 @@ const icons: Record<NotificationType, typeof IconCar> = {
   refund: IconReceiptRefund,
   wallet: IconWallet,
   points: IconCoin,
+  message: IconMessageCircle,
+  shop: IconBuildingStore,
 };
 
 function wayTo({ type, order_id, trip_id }: Notification['data']): LinkProps {
   if (trip_id !== null) return linkOptions({ to: '/my-trips', search: { trip_id } });
   if (order_id !== null) return linkOptions({ to: '/track-order', search: { order_id } });
   if (type === 'wallet') return linkOptions({ to: '/wallet' });
+  if (type === 'message') return linkOptions({ to: '/profile', search: { page: 'inbox' } });
+  if (type === 'shop') return linkOptions({ to: '/home' });
   return type === 'points'
     ? linkOptions({ to: '/loyalty-points' })
     : linkOptions({ to: '/my-orders' });

@@ -73,28 +73,30 @@ function Referral() {
       ) : (
         <Skeleton height={200} radius="lg" mb="md" />
       )}
-      <dl className={classes.facts} aria-label={t`What came of it`}>
-        <div>
-          <dt>
-            <Trans>Friends who joined</Trans>
-          </dt>
-          <dd>{data?.invited ?? '–'}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Friends who ordered</Trans>
-          </dt>
-          <dd>{data?.rewarded ?? '–'}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>You earned</Trans>
-          </dt>
-          <dd>
-            <bdi>{data ? money(data.earned) : '–'}</bdi>
-          </dd>
-        </div>
-      </dl>
+      {data?.invited !== null && (
+        <dl className={classes.facts} aria-label={t`What came of it`}>
+          <div>
+            <dt>
+              <Trans>Friends who joined</Trans>
+            </dt>
+            <dd>{data?.invited ?? '–'}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Friends who ordered</Trans>
+            </dt>
+            <dd>{data?.rewarded ?? '–'}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>You earned</Trans>
+            </dt>
+            <dd>
+              <bdi>{data ? money(data.earned ?? 0) : '–'}</bdi>
+            </dd>
+          </div>
+        </dl>
+      )}
       <h2 className={classes.heading}>
         <Trans>How it works</Trans>
       </h2>

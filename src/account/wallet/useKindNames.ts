@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WalletKind } from '../../../domain/account/wallet';
+import type { MovementKind } from '../../../domain/account/wallet';
 
 /** What the movements of a wallet are called. */
-export function useKindNames(): Record<WalletKind, string> {
+export function useKindNames(): Record<MovementKind, string> {
   const { t } = useLingui();
   return {
     opening: t`Opening balance`,
@@ -13,5 +13,8 @@ export function useKindNames(): Record<WalletKind, string> {
     order: t`Order payment`,
     order_refund: t`Refund of an order`,
     trip_refund: t`Refund of a trip`,
+    trip: t`Trip payment`,
+    money_in: t`Money received`,
+    money_out: t`Money spent`,
   };
 }

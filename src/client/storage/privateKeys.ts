@@ -30,6 +30,7 @@ const privateNames = [
   'recent-searches',
   'recent-places',
   'recently-viewed',
+  'news-seen',
 ];
 
 /** Forgets what the person at this browser typed, looked at and was about to order (LOGOUT-04, DEL-04). */

@@ -17,7 +17,7 @@ const whomOf = (identifier: string): Whom =>
 /** What signed in, or tried to, last: asking once more is the one way to have a code for an e-mail sent again. */
 let tried: Row | null = null;
 
-const namesOf = (name: unknown) => {
+export const namesOf = (name: unknown) => {
   const [first = '', ...rest] = word(name).trim().split(/\s+/);
   return { f_name: first, l_name: rest.join(' ') };
 };

@@ -1,16 +1,30 @@
 import { fillPath } from '../../client';
 import type { Dialect } from '../spoken';
+import { addresses } from './addresses';
 import { catalogue } from './catalogue';
 import { identity } from './identity';
+import { messages } from './messages';
+import { notices } from './notices';
+import { profile } from './profile';
 import { settings } from './settings';
 import { type There, thereFor } from './there';
+import { wallet } from './wallet';
 
 export type Handler = (there: There) => Promise<unknown>;
 
 /** Our calls, by method and path, as this family of back ends is asked for them. */
 export type Table = Readonly<Record<string, Handler>>;
 
-const tables: Table[] = [settings, catalogue, identity];
+const tables: Table[] = [
+  settings,
+  catalogue,
+  identity,
+  profile,
+  addresses,
+  wallet,
+  messages,
+  notices,
+];
 
 const table: ReadonlyMap<string, Handler> = new Map(tables.flatMap((one) => Object.entries(one)));
 
