@@ -52,6 +52,9 @@ export const emptySubjects = [
   'no-trips',
   'no-messages',
   'no-news',
+  'no-money',
+  'no-points',
+  'sign-in',
 ] as const;
 export type EmptySubject = (typeof emptySubjects)[number];
 

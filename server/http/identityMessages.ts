@@ -5,9 +5,9 @@ import { t } from '../locales/t';
 /** Refusals of signing in, proving, completing and leaving. */
 export const identityRefusals = {
   completion_expired: { status: 401, ...t('This sign-in took too long. Please sign in again.') },
-  credentials: { status: 401, ...t('E-mail, phone or password is not right.') },
+  credentials: { status: 401, ...t('Email, phone or password is not right.') },
   email: { status: 403, ...t('Please give a phone number') },
-  email_taken: { status: 403, ...t('This e-mail is already registered.') },
+  email_taken: { status: 403, ...t('This email is already registered.') },
   image_format: {
     status: 403,
     ...t('This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.'),

@@ -19,7 +19,7 @@ const style = html`<style>
 </style>`;
 
 const article = ({ channel, recipient, title, body, code, createdAt }: Row) => html`<article>
-  <header><h2>${channel === 'email' ? 'E-mail' : 'Text message'} to <bdi dir="ltr">${recipient}</bdi></h2>
+  <header><h2>${channel === 'email' ? 'Email' : 'Text message'} to <bdi dir="ltr">${recipient}</bdi></h2>
   <p><time datetime="${createdAt.toISOString()}">${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</time></p></header>
   <p class="code" dir="ltr">${code}</p>
   <p><bdi>${title}</bdi></p>

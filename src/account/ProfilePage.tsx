@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Skeleton } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { openSignIn } from '../identity/signIn/openSignIn';
-import { EmptyState } from '../ui/EmptyState';
 import page from '../ui/Page.module.css';
 import { usePageTitle } from '../ui/usePageTitle';
 import { ProfileSettings } from './profileEdit/ProfileSettings';
 import type { ProfilePageName } from './profilePages';
+import { strangers } from './strangers';
 
 const AddressBook = lazy(() =>
   import('../place/address/AddressBook').then((m) => ({ default: m.AddressBook })),
@@ -54,22 +53,6 @@ const pages: Record<ProfilePageName, ComponentType<{ stranger: ComponentType }>>
   notifications: NotificationsPage,
 };
 
-/** What somebody finds here who is not signed in. */
-function Stranger() {
-  return (
-    <EmptyState
-      picture="not-found"
-      isPage
-      title={<Trans>Sign in to see your profile</Trans>}
-      action={
-        <Button radius="xl" onClick={() => void openSignIn()}>
-          <Trans>Sign In</Trans>
-        </Button>
-      }
-    />
-  );
-}
-
 /** The customer's own area. */
 export function ProfilePage({ page: name }: { page: ProfilePageName }) {
   const { t } = useLingui();
@@ -89,7 +72,7 @@ export function ProfilePage({ page: name }: { page: ProfilePageName }) {
   return (
     <div className={page.page}>
       <Suspense fallback={<Skeleton height={320} radius="lg" />}>
-        <Page stranger={Stranger} />
+        <Page stranger={strangers[name]} />
       </Suspense>
     </div>
   );

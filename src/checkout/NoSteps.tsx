@@ -37,7 +37,7 @@ export function NothingToOrder({ onSignIn }: { onSignIn: () => void }) {
 export function SignInNeeded({ onSignIn }: { onSignIn: () => void }) {
   return (
     <EmptyState
-      picture="not-found"
+      picture="sign-in"
       title={<Trans>Sign in to order</Trans>}
       action={
         <Button radius="xl" onClick={onSignIn}>

@@ -8,7 +8,7 @@ export function ParcelSignIn() {
   const { intents } = useParcel();
   return (
     <EmptyState
-      picture="not-found"
+      picture="sign-in"
       title={<Trans>Sign in to send a parcel</Trans>}
       action={
         <Button radius="xl" onClick={intents.signIn}>

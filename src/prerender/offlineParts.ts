@@ -43,7 +43,7 @@ const parts = [
 ];
 
 /** Pictures of these parts that no page may have shown before. */
-const pictures = ['cart', 'offline', 'no-orders', 'no-favourites', 'no-trips'].map(
+const pictures = ['cart', 'offline', 'no-orders', 'no-favourites', 'no-trips', 'sign-in'].map(
   (name) => `/pictures/empty-${name}.svg`,
 );
 

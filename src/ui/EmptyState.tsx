@@ -12,7 +12,10 @@ type EmptyPicture =
   | 'no-favourites'
   | 'no-trips'
   | 'no-messages'
-  | 'no-news';
+  | 'no-news'
+  | 'no-money'
+  | 'no-points'
+  | 'sign-in';
 
 export interface EmptyStateProps {
   picture: EmptyPicture;

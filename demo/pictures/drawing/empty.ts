@@ -1,7 +1,7 @@
 import type { EmptySubject, PictureRequest } from '../request.ts';
 import { drawVehicleAlone } from '../vehicles/drawVehicle.ts';
 import { type Canvas, stand } from './canvas.ts';
-import { bag, cloudlet, mapSheet, parcel, pin, receipt } from './emptyThings.ts';
+import { bag, cloudlet, doorway, mapSheet, parcel, pin, purse, receipt } from './emptyThings.ts';
 import { disc, glint, group, oval, path, rect, round, stroke } from './shapes.ts';
 
 type Tint = { ground: string; soft: string };
@@ -19,6 +19,9 @@ const tints: Record<EmptySubject, Tint> = {
   'no-trips': { ground: '#1B7FD0', soft: '#45C2B8' },
   'no-messages': { ground: '#5B63D6', soft: '#D6457B' },
   'no-news': { ground: '#D9890B', soft: '#45C2B8' },
+  'no-money': { ground: '#12908A', soft: '#F5A623' },
+  'no-points': { ground: '#D6457B', soft: '#F5A623' },
+  'sign-in': { ground: '#5B63D6', soft: '#F5A623' },
 };
 
 /** An illustration for a screen that has nothing to show yet. */
@@ -99,6 +102,22 @@ export function drawEmpty(canvas: Canvas, request: PictureRequest): string {
       stand(canvas, 'bell', { x: 224, base: 242, width: 150, height: 150 }) +
       stroke('M120 128C106 148 106 176 120 196M328 128C342 148 342 176 328 196', soft, 9) +
       stroke('M92 112C70 142 70 182 92 212M356 112C378 142 378 182 356 212', soft, 7),
+    'no-money': () =>
+      group('translate(226 236)', purse()) +
+      stand(canvas, 'coin', { x: 356, base: 262, width: 60, height: 60 }) +
+      stand(canvas, 'coin', { x: 262, base: 116, width: 46, height: 46 }) +
+      glint(372, 128, 16, soft),
+    'no-points': () =>
+      stand(canvas, 'wrapped-gift', { x: 222, base: 258, width: 150, height: 150 }) +
+      stand(canvas, 'star', { x: 342, base: 256, width: 72, height: 72 }) +
+      stand(canvas, 'coin', { x: 118, base: 262, width: 52, height: 52 }) +
+      glint(340, 128, 18, soft) +
+      glint(128, 142, 12, ground),
+    'sign-in': () =>
+      group('translate(226 262)', doorway()) +
+      stand(canvas, 'key', { x: 344, base: 252, width: 84, height: 84 }) +
+      stand(canvas, 'potted-plant', { x: 126, base: 264, width: 48, height: 62 }) +
+      glint(350, 126, 16, soft),
     'no-trips': () =>
       stroke('M40 262H440', '#8FA2B3', 5, 'stroke-dasharray="28 18"') +
       group(

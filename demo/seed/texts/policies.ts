@@ -26,7 +26,7 @@ export const policyPages: Record<string, { title: Localized; value: Localized }>
   'privacy-policy': page(t('Privacy Policy'), [
     [
       'What we keep',
-      'To bring you an order we need your name, a phone number, the address and what you ordered. With an account we also keep your e-mail, your saved addresses and past orders. Passwords are stored only as a hash that nobody can turn back.',
+      'To bring you an order we need your name, a phone number, the address and what you ordered. With an account we also keep your email, your saved addresses and past orders. Passwords are stored only as a hash that nobody can turn back.',
     ],
     [
       'Who sees it',

@@ -34,7 +34,7 @@ export interface Application {
 const tries = { most: 20, seconds: 60 * 60 };
 
 const texts = {
-  email: t('An application with this e-mail is with us already. We will write to you.'),
+  email: t('An application with this email is with us already. We will write to you.'),
   phone: t('An application with this phone number is with us already. We will call you.'),
   outside: t('This place is not in the chosen zone. Please move the pin, or choose another zone.'),
 };

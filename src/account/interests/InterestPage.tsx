@@ -26,7 +26,7 @@ export function InterestPage() {
     <div className={page.page}>
       {!isKnown && !signedIn && (
         <EmptyState
-          picture="not-found"
+          picture="sign-in"
           isPage
           title={<Trans>Sign in to choose your favourites</Trans>}
           action={

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { LoyaltyKind } from '../../../domain/account/loyalty';
+import { EmptyState } from '../../ui/EmptyState';
+import { StartShopping } from '../../ui/StartShopping';
 import { loyaltyQuery } from '../api/loyalty';
 import { Ledger, LedgerRow } from '../wallet/Ledger';
 
@@ -18,7 +20,15 @@ export function PointsHistory() {
     <Ledger
       title={t`Points history`}
       query={query}
-      empty={<Trans>Nothing yet. Your next delivered order brings the first points.</Trans>}
+      empty={
+        <EmptyState
+          picture="no-points"
+          title={<Trans>No points yet</Trans>}
+          action={<StartShopping />}
+        >
+          <Trans>Your next delivered order brings the first ones.</Trans>
+        </EmptyState>
+      }
       row={(row) => (
         <LedgerRow
           key={row.id}

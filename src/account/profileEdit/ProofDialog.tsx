@@ -15,7 +15,7 @@ export function ProofDialog({ actor }: { actor: ProfileActor }) {
     <Modal
       opened
       onClose={() => intentsOfCode(otp).cancel()}
-      title={on === 'email' ? t`Verify your e-mail` : t`Verify your phone`}
+      title={on === 'email' ? t`Verify your email` : t`Verify your phone`}
       closeButtonProps={{ 'aria-label': t`Close` }}
       centered
       size={400}

@@ -27,7 +27,7 @@ export function VerifiedMark({ what, isShown, isVerified, onVerify }: VerifiedMa
       <IconAlertTriangle size={18} aria-hidden />
       <Trans>Not verified</Trans>
       <Anchor component="button" type="button" size="sm" onClick={onVerify}>
-        {what === 'email' ? <Trans>Verify the e-mail</Trans> : <Trans>Verify the phone</Trans>}
+        {what === 'email' ? <Trans>Verify the email</Trans> : <Trans>Verify the phone</Trans>}
       </Anchor>
     </Text>
   );

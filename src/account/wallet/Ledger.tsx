@@ -24,7 +24,7 @@ interface LedgerProps<Row> {
   title: string;
   tools?: ReactNode;
   query: LedgerQuery<Row>;
-  /** Said while nothing has moved. */
+  /** Stands there while nothing has moved. */
   empty: ReactNode;
   row: (row: Row) => ReactNode;
 }
@@ -43,7 +43,7 @@ export function Ledger<Row>({ title, tools, query, empty, row }: LedgerProps<Row
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       )}
       {query.isPending && <Skeleton height={72} radius="md" mt="md" />}
-      {query.data && rows.length === 0 && <p className={page.soft}>{empty}</p>}
+      {query.data && rows.length === 0 && empty}
       <ul className={classes.list} aria-label={title}>
         {rows.map(row)}
       </ul>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton, Tabs } from '@mantine/core';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { EmptyState } from '../../ui/EmptyState';
+import { StartShopping } from '../../ui/StartShopping';
 import classes from './Wishlist.module.css';
 
 interface FavouriteListProps {
@@ -10,12 +11,14 @@ interface FavouriteListProps {
   named: string;
   /** Undefined while they are not known. */
   rows: ReactElement[] | undefined;
+  /** Leads from here to what is on offer. */
+  onLeave: () => void;
 }
 
 const places = [0, 1, 2];
 
 /** One tab of the favourites: its rows, their skeletons, or an illustration (WISH-06). */
-export function FavouriteList({ tab, named, rows }: FavouriteListProps) {
+export function FavouriteList({ tab, named, rows, onLeave }: FavouriteListProps) {
   const panel = useRef<HTMLDivElement>(null);
   const count = rows?.length ?? 0;
   const before = useRef(count);
@@ -27,7 +30,11 @@ export function FavouriteList({ tab, named, rows }: FavouriteListProps) {
   return (
     <Tabs.Panel value={tab} ref={panel}>
       {rows?.length === 0 ? (
-        <EmptyState picture="no-favourites" title={<Trans>No favourite {named} found</Trans>}>
+        <EmptyState
+          picture="no-favourites"
+          title={<Trans>No favourite {named} found</Trans>}
+          action={<StartShopping onPress={onLeave} />}
+        >
           <Trans>Press the heart of what you like, and you find it here.</Trans>
         </EmptyState>
       ) : (

@@ -23,6 +23,7 @@ export default function WishlistDrawer({ onDone }: OverlayProps<null, void>) {
   const isOver = useFavouriteCount() === null;
   const { data, error, refetch } = useFavourites();
   const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
   const href = useLocation({ select: (location) => location.href });
   const openedAt = useRef(href);
   useEffect(() => {
@@ -41,7 +42,7 @@ export default function WishlistDrawer({ onDone }: OverlayProps<null, void>) {
   return (
     <Drawer
       opened={isOpen}
-      onClose={() => setOpen(false)}
+      onClose={close}
       onExitTransitionEnd={() => onDone()}
       closeOnEscape={!isCovered}
       position="right"
@@ -64,8 +65,18 @@ export default function WishlistDrawer({ onDone }: OverlayProps<null, void>) {
             </Tabs.Tab>
           </Tabs.List>
           <Suspense fallback={null}>
-            <FavouriteList tab="things" named={t(names.things.inSentence)} rows={things} />
-            <FavouriteList tab="places" named={t(names.places.inSentence)} rows={places} />
+            <FavouriteList
+              tab="things"
+              named={t(names.things.inSentence)}
+              rows={things}
+              onLeave={close}
+            />
+            <FavouriteList
+              tab="places"
+              named={t(names.places.inSentence)}
+              rows={places}
+              onLeave={close}
+            />
           </Suspense>
         </Tabs>
       )}

@@ -59,8 +59,8 @@ export function Newsletter({ title, text }: { title: string; text: string }) {
           inputMode="email"
           size="md"
           radius="xl"
-          aria-label={t`E-mail address`}
-          placeholder={t`Your e-mail address`}
+          aria-label={t`Email address`}
+          placeholder={t`Your email address`}
           readOnly={isBusy}
           key={form.key('email')}
           {...form.getInputProps('email')}

@@ -38,7 +38,7 @@ export function RequestStep({ actor }: { actor: ForgotActor }) {
           onChange={(chosen) => chooseMethod(chosen === 'email' ? 'email' : 'phone')}
           data={[
             { value: 'phone', label: t`By phone` },
-            { value: 'email', label: t`By e-mail` },
+            { value: 'email', label: t`By email` },
           ]}
           radius="xl"
           fullWidth

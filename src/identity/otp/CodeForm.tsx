@@ -59,7 +59,7 @@ export function CodeForm({ actor }: { actor: OtpActor }) {
         <Group justify="space-between" gap="xs">
           <ResendCode actor={actor} />
           <Anchor component="button" type="button" size="sm" onClick={change}>
-            {onPhone ? <Trans>Change the number</Trans> : <Trans>Change the e-mail</Trans>}
+            {onPhone ? <Trans>Change the number</Trans> : <Trans>Change the email</Trans>}
           </Anchor>
         </Group>
       </Stack>

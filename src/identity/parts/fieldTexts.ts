@@ -40,8 +40,8 @@ const texts: Record<MessageId, MessageDescriptor> = {
 
 /** Of refusals whose sentence the server left out. */
 const ofCode: Record<string, MessageDescriptor> = {
-  credentials: msg`E-mail, phone or password is not right.`,
-  email_taken: msg`This e-mail is already registered. Sign in instead.`,
+  credentials: msg`Email, phone or password is not right.`,
+  email_taken: msg`This email is already registered. Sign in instead.`,
   phone_taken: msg`This phone number is already registered. Sign in instead.`,
   ref_code: msg`Nobody has this referral code.`,
   rate_limited: msg`Too many attempts. Please wait a little and try again.`,

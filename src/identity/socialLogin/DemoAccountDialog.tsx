@@ -34,7 +34,7 @@ export default function DemoAccountDialog({
         <Stack gap="md">
           <Alert role="note" color="blue" icon={<IconFlask aria-hidden />}>
             <Trans>
-              Demo mode: this dialog stands for the provider's page. Leave the e-mail empty to see
+              Demo mode: this dialog stands for the provider's page. Leave the email empty to see
               what happens when the provider tells none.
             </Trans>
           </Alert>

@@ -28,7 +28,7 @@ export function IsItYou({ actor }: { actor: SocialActor }) {
         <Trans>Is It You?</Trans>
       </Title>
       <Text ta="center" c="var(--shop-ink-soft)">
-        <Trans>There is an account with the same e-mail or phone.</Trans>
+        <Trans>There is an account with the same email or phone.</Trans>
       </Text>
       <Group grow w="100%">
         <Button variant="default" radius="xl" size="md" onClick={sayNo}>

@@ -6,7 +6,7 @@ import { supportMessages as ids } from '../../../domain/orders/supportValidation
 
 const texts: Record<string, MessageDescriptor> = {
   [ids.name]: msg`Enter your name.`,
-  [ids.contact]: msg`Enter an e-mail address or a phone number: we answer there.`,
+  [ids.contact]: msg`Enter an email address or a phone number: we answer there.`,
   [ids.email]: msg`Must be a valid email`,
   [ids.phone]: msg`Enter the whole number, digits only, with or without +`,
   [ids.message]: msg`Write what we can help you with.`,

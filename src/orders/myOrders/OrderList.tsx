@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/EmptyState';
 import { PagedRows } from '../../ui/PagedRows';
+import { StartShopping } from '../../ui/StartShopping';
 import { myOrdersQuery } from '../api/myOrders';
 import { OrderRow } from './OrderRow';
 
@@ -27,12 +26,14 @@ export function OrderList({ which }: { which: 'running' | 'past' }) {
               <Trans>No order has ended yet</Trans>
             )
           }
-          action={
-            <Button radius="xl" renderRoot={(props) => <Link to="/home" {...props} />}>
-              <Trans>Start shopping</Trans>
-            </Button>
-          }
-        />
+          action={<StartShopping />}
+        >
+          {which === 'running' ? (
+            <Trans>Choose something good, and follow it here to your door.</Trans>
+          ) : (
+            <Trans>What you have had waits here to be ordered again.</Trans>
+          )}
+        </EmptyState>
       }
       render={(order) => <OrderRow order={order} past={which === 'past'} />}
     />

@@ -55,8 +55,12 @@ function Book({ onHeld }: { onHeld: (isHeld: boolean) => void }) {
         </div>
       )}
       {data?.length === 0 && (
-        <EmptyState picture="no-address" title={<Trans>Oops</Trans>} action={add}>
-          <Trans>You don't have any saved address yet. please save address to continue</Trans>
+        <EmptyState
+          picture="no-address"
+          title={<Trans>No address is saved yet</Trans>}
+          action={add}
+        >
+          <Trans>Save home, work or a friend's door once, and choose it with one press.</Trans>
         </EmptyState>
       )}
       {data && data.length > 0 && (

@@ -64,7 +64,7 @@ export default function TripCheckoutRoute() {
       ) : isShut && !isElsewhere ? (
         <>
           <EmptyState
-            picture="not-found"
+            picture="sign-in"
             title={<Trans>Sign in to book</Trans>}
             action={
               <Button radius="xl" onClick={() => void openSignIn()}>

@@ -10,7 +10,7 @@ const newPassword: Seen = { ...there(box(/^New password/), change), says: ['Step
 /** A forgotten password: what the shopper does and sees (FORGOT-01 to FORGOT-14). */
 export const forgotPassword = defineScreens(forgotPasswordMachine, {
   gestures: {
-    'forgotPassword.methodChosen': () => [{ press: radio('By e-mail') }],
+    'forgotPassword.methodChosen': () => [{ press: radio('By email') }],
     'forgotPassword.submitted': ({ to }, { context: { method } }) =>
       // A phone number is no e-mail address.
       method === 'phone' ? [fill(/^Phone/, to), press('Send the code')] : null,

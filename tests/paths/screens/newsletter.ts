@@ -2,15 +2,15 @@ import { defineScreens } from '../../../charts/paths/screens';
 import { newsletterMachine } from '../../../machines/content/newsletter';
 import { box, button, fill, press, there } from './pieces';
 
-const field = box('E-mail address');
+const field = box('Email address');
 
 /** The newsletter: what the reader does and sees (NEWS-01 to NEWS-04). */
 export const newsletter = defineScreens(newsletterMachine, {
   gestures: {
     // While it is under way the button cannot be pressed.
     'newsletter.submitted': ({ email }, { at }) =>
-      at.includes('subscribing') ? null : [fill('E-mail address', email), press('Subscribe')],
-    'newsletter.edited': () => [fill('E-mail address', 'o')],
+      at.includes('subscribing') ? null : [fill('Email address', email), press('Subscribe')],
+    'newsletter.edited': () => [fill('Email address', 'o')],
   },
   seen: {
     editing: there(field, button('Subscribe')),

@@ -21,7 +21,7 @@ export const profileEdit = defineScreens(profileEditMachine, {
     saving: { shown: [box('Email')] },
     provingPhoneByProvider: there(dialog('Verify your phone')),
     provingPhone: there(dialog('Verify your phone')),
-    provingEmail: there(dialog('Verify your e-mail')),
+    provingEmail: there(dialog('Verify your email')),
     readingNextProof: { shown: [box('Email')] },
     signingIn: { shown: [box('Email')] },
     refused: { ...form, says: ['No.'] },

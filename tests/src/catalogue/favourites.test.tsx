@@ -167,6 +167,11 @@ describe('the favourites drawer', () => {
     expect(within(drawer).getByText('No favourite food found')).toBeDefined();
     fireEvent.click(within(drawer).getByRole('tab', { name: /^Restaurants/ }));
     expect(await within(drawer).findByText('No favourite restaurants found')).toBeDefined();
+    const away = within(drawer).getByRole('link', { name: 'Start shopping' });
+    expect(away.getAttribute('href')).toBe('/home');
+    // The page beneath is this one already: the drawer has to go all the same.
+    fireEvent.click(away);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('WISH-09 of the rental module leads to vehicles and their providers', async () => {

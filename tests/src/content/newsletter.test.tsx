@@ -25,7 +25,7 @@ beforeEach(() => {
   );
 });
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
 function subscribe(address: string) {
   fireEvent.change(field(), { target: { value: address } });
   fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));

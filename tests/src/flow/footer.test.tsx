@@ -124,7 +124,7 @@ it('shows the business’s own words and sentence (FOOT-13, FOOT-14, NEWS-01)', 
   await show();
   for (const text of ['© Shop', 'About', 'Letters', 'Weekly'])
     expect(screen.getByText(text)).toBeDefined();
-  expect(screen.getByRole('textbox', { name: 'E-mail address' })).toBeDefined();
+  expect(screen.getByRole('textbox', { name: 'Email address' })).toBeDefined();
 });
 
 it('says that campaigns need a zone, and leads there with one (FOOT-12)', async () => {

@@ -76,10 +76,10 @@ describe('the address book', () => {
     );
   });
 
-  it('ADDR-13 says Oops when it is empty, and offers to begin', async () => {
+  it('says kindly that it is empty, and offers to begin', async () => {
     shop.rows = [];
     await open();
-    expect(await screen.findByText('Oops')).toBeTruthy();
+    expect(await screen.findByText('No address is saved yet')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Add address' }));
     expect(await screen.findByRole('dialog', { name: 'Add address' })).toBeTruthy();
   });
@@ -115,7 +115,7 @@ describe('the address book', () => {
     confirm(dialog);
     expect(await screen.findByText('Kept by the server')).toBeTruthy();
     expect(shop.asked).toEqual(['DELETE {"address_id":1}']);
-    expect(await screen.findByText('Oops')).toBeTruthy();
+    expect(await screen.findByText('No address is saved yet')).toBeTruthy();
   });
 
   it('ADDR-34 keeps one that the server keeps, with its sentence', async () => {
@@ -137,6 +137,6 @@ describe('the address book', () => {
     expect(await within(dialog).findByText(/We can't reach the shop/)).toBeTruthy();
     refusal = null;
     confirm(dialog);
-    expect(await screen.findByText('Oops')).toBeTruthy();
+    expect(await screen.findByText('No address is saved yet')).toBeTruthy();
   });
 });
