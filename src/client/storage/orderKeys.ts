@@ -28,6 +28,9 @@ export type StoredAttempt = v.InferOutput<typeof attempt>;
 /** The order that was sent and whose answer is not known. */
 export const attemptKey: StorageKey<StoredAttempt> = jsonKey('place-order', attempt);
 
+/** The order whose payment page the browser has gone to last, for pages that cannot say whose payment it was. */
+export const paidOrderKey = jsonKey('paid-order', v.number());
+
 const buyNowName = 'buy-now';
 
 /**

@@ -9,6 +9,8 @@ import { unsentPictures } from './unsentPictures';
 const privateNames = [
   'checkout-draft',
   'place-order',
+  'classic-sent',
+  'paid-order',
   'recent-orders',
   'guest_address',
   'rental-search',

@@ -1,5 +1,6 @@
 import { countsStock, type Facts, picture, timeZone } from './facts';
 import { discountOf } from './store';
+import { rememberStore } from './storeOfItem';
 import { list, moment, number, plain, type Row, row, rowsIn, word, yes } from './values';
 
 /** "00:00:00" to "23:59:59" is always; else hours and minutes. */
@@ -56,6 +57,7 @@ export function itemOf(
   item: Row,
   { type, isCampaign = false, now = new Date() }: Told,
 ) {
+  rememberStore(item);
   const module_type = word(item.module_type) || type;
   const store = row(item.store_details ?? item.store);
   const hours = hoursOf(item);

@@ -75,6 +75,10 @@ async function distanceOf(there: There, query: Row) {
   return { distanceMeters: metres, duration: `${number(row(element.duration).value) ?? 0}s` };
 }
 
+/** Metres by road between two points, as orders are told them. */
+export const metresBetween = async (there: There, query: Row): Promise<number> =>
+  (await distanceOf(there, query)).distanceMeters;
+
 async function direction(there: There) {
   const answer = await askGoogle(there, '/config/direction-api');
   const [route] = rowsIn(answer.routes);

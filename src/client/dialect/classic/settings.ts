@@ -7,7 +7,7 @@ import type { There } from './there';
 import { isRow, number, plain, type Row, row, rowsIn, word, yes } from './values';
 
 /** Free delivery: one setting in three shapes. */
-function freeDelivery(settings: Row) {
+export function freeDelivery(settings: Row) {
   const rule = row(settings.admin_free_delivery);
   if (!isRow(settings.admin_free_delivery))
     return {

@@ -1,10 +1,14 @@
 import { fillPath } from '../../client';
 import type { Dialect } from '../spoken';
 import { addresses } from './addresses';
+import { afterOrder } from './afterOrder';
+import { cart } from './cart';
 import { catalogue } from './catalogue';
+import { coupons } from './coupons';
 import { identity } from './identity';
 import { messages } from './messages';
 import { notices } from './notices';
+import { orders } from './orders';
 import { profile } from './profile';
 import { settings } from './settings';
 import { type There, thereFor } from './there';
@@ -22,8 +26,12 @@ const tables: Table[] = [
   profile,
   addresses,
   wallet,
-  messages,
   notices,
+  messages,
+  cart,
+  coupons,
+  orders,
+  afterOrder,
 ];
 
 const table: ReadonlyMap<string, Handler> = new Map(tables.flatMap((one) => Object.entries(one)));

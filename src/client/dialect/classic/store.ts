@@ -60,7 +60,7 @@ function nextOpening(hours: Hours[], now: Date): string | null {
 }
 
 /** "30-40 min", "1-2 hours" in minutes. */
-function minutesOf(deliveryTime: unknown): [number, number] | null {
+export function minutesOf(deliveryTime: unknown): [number, number] | null {
   const found = /^\s*(\d+)\s*-\s*(\d+)\s*-?\s*(\w*)/.exec(word(deliveryTime));
   if (!found) return null;
   const unit = /^h/i.test(found[3] ?? '') ? 60 : /^d/i.test(found[3] ?? '') ? 1440 : 1;

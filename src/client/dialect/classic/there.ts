@@ -8,7 +8,7 @@ import {
   guestOf,
   tellUnauthenticated,
 } from '../../client';
-import { tokenKey } from '../../storage/storage';
+import { guestIdKey, moduleKey, tokenKey } from '../../storage/storage';
 import { exchange } from '../../transport';
 import { refusalOf } from './refusals';
 
@@ -18,6 +18,12 @@ type Fields = Record<string, unknown>;
 export interface There {
   /** What our client asked for. */
   readonly asked: Asked;
+  /** The guest in whose name it is asked; null for a customer. */
+  readonly guest: string | null;
+  /** The module that the call is about; null where none is chosen. */
+  readonly moduleId: number | null;
+  /** The same in another module. */
+  in(moduleId: number | null): There;
   /** Makes one call of the back end's own and answers its JSON, whatever it is. @throws ApiError */
   ask(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -41,6 +47,8 @@ interface Asked {
   params: Record<string, string | number>;
   query: Fields;
   body: Fields;
+  /** The same for every sending of one order. */
+  key: string | undefined;
 }
 
 const askedOf = (endpoint: AnyEndpoint, options: CallOptions<AnyEndpoint>): Asked => ({
@@ -48,6 +56,7 @@ const askedOf = (endpoint: AnyEndpoint, options: CallOptions<AnyEndpoint>): Aske
   params: options.params ?? {},
   query: (options.query ?? {}) as Fields,
   body: (options.body ?? {}) as Fields,
+  key: options.idempotencyKey,
 });
 
 const searchOf = (fields: Fields) => {
@@ -71,6 +80,9 @@ export function thereFor(endpoint: AnyEndpoint, options: CallOptions<AnyEndpoint
   const token = options.asGuest ? null : tokenKey.get();
   return {
     asked,
+    in: (moduleId) => thereFor(endpoint, { ...options, moduleId: moduleId ?? undefined }),
+    moduleId: options.moduleId ?? moduleKey.get()?.id ?? null,
+    guest: token ? null : (options.asGuest ?? guestIdKey.get()),
     async ask(method, path, given = {}, how = {}) {
       const named = how.isNameless ? null : token;
       const guest = how.isNameless || named ? null : guestOf(endpoint, options.asGuest);

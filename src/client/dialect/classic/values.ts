@@ -93,6 +93,14 @@ export function moment(value: unknown, timeZone: string): string | null {
   return new Date(guess.getTime() - minutesAhead(first, timeZone) * 60_000).toISOString();
 }
 
+/** A moment as the shop's clock shows it, `2026-01-05 10:00:00`. */
+export function localTime(moment: string): string {
+  const at = new Date(moment);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
+  return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')}`;
+}
+
 /** A page of a list under the key that the contract has for it; numbers that came as text or not at all are filled in. */
 export function pageOf(answer: unknown, from: string, to: string, each: (one: Row) => unknown) {
   const page = Array.isArray(answer) ? { [from]: answer } : row(answer);

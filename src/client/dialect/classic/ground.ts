@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { type Store, store as storeSchema } from '../../../../domain/catalogue/catalogue';
+import type { Point } from '../../../../domain/place/place';
+import { ApiError, isApiError } from '../../apiError';
+import { moduleKey } from '../../storage/storage';
+import { factsOf, moduleTypeOf } from './facts';
+import { metresBetween } from './places';
+import { found } from './refusals';
+import { remembered } from './remembered';
+import { storeOf } from './store';
+import type { There } from './there';
+import { number, type Row, row, rowsIn } from './values';
+
+/** A refusal in the contract's words. */
+export const refuse = (code: string, message = '') =>
+  new ApiError('refused', 403, [{ code, message }]);
+
+/** The zones that cover a point, each with its modules and their charges; none where there is none. */
+export const zonesAt = (there: There, { lat, lng }: Point): Promise<Row[]> =>
+  remembered(`zones ${lat} ${lng}`, async () => {
+    try {
+      const query = { lat, lng };
+      const answer = await there.ask('GET', '/config/get-zone-id', query, { isNameless: true });
+      return rowsIn(row(answer).zone_data);
+    } catch (error) {
+      if (isApiError(error) && error.kind === 'refused') return [];
+      throw error;
+    }
+  });
+
+/** What a module costs to deliver in a zone. */
+export const pivotOf = (zone: Row | undefined, module: number): Row =>
+  row(rowsIn(zone?.modules).find(({ id }) => number(id) === module)?.pivot);
+
+/** The versions of 2026 tell how delivery is charged; with it they have a tax call, a surge call and carts of stores. */
+export const isNewest = (zones: readonly Row[]): boolean =>
+  zones.some((zone) =>
+    rowsIn(zone.modules).some(({ pivot }) => row(pivot).delivery_charge_type !== undefined),
+  );
+
+/** A store by its number, with the name that coupons know it by. @throws ApiError `not_found` */
+export const storeThere = (there: There, id: number): Promise<Store> =>
+  remembered(`store ${moduleKey.get()?.id} ${id}`, async () => {
+    const facts = await factsOf(there);
+    const answer = found(await there.ask('GET', `/stores/details/${id}`));
+    const type = await moduleTypeOf(there, number(answer.module_id));
+    const read = v.safeParse(storeSchema, storeOf(facts, answer, type));
+    if (!read.success) throw refuse('not_found');
+    return read.output;
+  });
+
+/** Metres by road. */
+export const metresOf = (there: There, from: Point, to: Point): Promise<number> =>
+  remembered(`way ${from.lat} ${from.lng} ${to.lat} ${to.lng}`, () =>
+    metresBetween(there, {
+      origin_lat: from.lat,
+      origin_lng: from.lng,
+      destination_lat: to.lat,
+      destination_lng: to.lng,
+    }),
+  );

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { type ChosenVariation, chosenVariation } from '../../../../domain/cart/cart';
+import type { Facts } from './facts';
+import { itemOf } from './item';
+import { json, list, number, type Row, row, rowsIn, word } from './values';
+
+/**
+ * What was chosen: dishes as `{name, values:{label:[...]}}`, in lines of orders as a list of the options themselves;
+ * others by the name of their combination.
+ */
+export const choicesOf = (variation: unknown): ChosenVariation[] =>
+  rowsIn(variation).flatMap((one) => {
+    const values = json(one.values);
+    const labels = Array.isArray(values)
+      ? values.map((option) => word(row(option).label) || word(option))
+      : list(row(values).label).map(word);
+    const read = v.safeParse(
+      chosenVariation,
+      one.values === undefined ? one : { name: one.name, values: { label: labels } },
+    );
+    return read.success ? [read.output] : [];
+  });
+
+/** The same choices, whatever else the rows carry. */
+export const choiceName = (variation: unknown): string =>
+  JSON.stringify(
+    choicesOf(variation)
+      .map((one) => ('values' in one ? [one.name, ...[...one.values.label].sort()] : [one.type]))
+      .filter((one) => one.length > 1 || word(one[0]) !== '')
+      .sort(),
+  );
+
+export const numbersOf = (value: unknown): number[] =>
+  list(value)
+    .map(number)
+    .filter((one): one is number => one !== null);
+
+/** An item of the catalogue, or of a campaign. */
+export const modelOf = (line: Row): 'Item' | 'ItemCampaign' =>
+  /ItemCampaign$/.test(word(line.item_type)) ? 'ItemCampaign' : 'Item';
+
+/** The store that a line is of: the newest tell it beside the item too. */
+export const storeOfLine = (line: Row): number | null =>
+  number(row(line.item).store_id) ?? number(line.store_id);
+
+/** A cart's line as the contract has it; there are no notes and no substitutes. */
+export const entryOf = (facts: Facts, line: Row, type: string) => ({
+  id: line.id,
+  item_id: line.item_id,
+  model: modelOf(line),
+  quantity: line.quantity,
+  price: line.price,
+  variation: choicesOf(line.variation),
+  add_on_ids: numbersOf(line.add_on_ids),
+  add_on_qtys: numbersOf(line.add_on_qtys),
+  note: null,
+  item: itemOf(facts, row(line.item), { type, isCampaign: modelOf(line) === 'ItemCampaign' }),
+});

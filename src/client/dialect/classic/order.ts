@@ -1,0 +1,205 @@
+import { type Facts, picture, timeZone } from './facts';
+import { itemOf } from './item';
+import { choicesOf } from './lines';
+import { minutesOf, storeOf } from './store';
+import { json, list, moment, number, plain, type Row, row, rowsIn, word, yes } from './values';
+
+const theirStatus: Record<string, string> = {
+  accepted: 'confirmed',
+  refund_requested: 'delivered',
+  refund_request_canceled: 'delivered',
+  refunded: 'delivered',
+  returned: 'canceled',
+};
+const ours = new Set([
+  'pending',
+  'confirmed',
+  'processing',
+  'handover',
+  'picked_up',
+  'delivered',
+  'canceled',
+  'failed',
+]);
+
+/** An order that waits for its payment counts as failed in the newest: it can still be paid. */
+const isUnpaid = (order: Row) =>
+  order.order_status === 'failed' &&
+  order.payment_method === 'digital_payment' &&
+  order.payment_status !== 'paid';
+
+function statusOf(order: Row): string {
+  if (isUnpaid(order)) return 'pending';
+  const told = word(order.order_status);
+  const status = theirStatus[told] ?? told;
+  return ours.has(status) ? status : 'processing';
+}
+
+/** Ways to pay that the contract does not have are told by what is left to do. */
+const methodOf = (told: unknown): string => {
+  if (told === 'digital_payment' || told === 'offline_payment') return 'digital_payment';
+  return told === 'wallet' ? 'wallet' : 'cash_on_delivery';
+};
+
+const moments = [
+  'created_at',
+  'schedule_at',
+  'pending',
+  'confirmed',
+  'processing',
+  'handover',
+  'picked_up',
+  'delivered',
+  'canceled',
+  'failed',
+] as const;
+
+const later = (from: string | null, minutes: number) =>
+  from === null ? null : new Date(Date.parse(from) + minutes * 60_000).toISOString();
+
+/** When it comes: not told there, so from when it was asked for by what the store says of its deliveries. */
+function arrival(order: Row, times: Record<string, string | null>) {
+  const from = yes(order.scheduled) ? times.schedule_at : times.created_at;
+  const [least, most] = minutesOf(row(order.store).delivery_time) ?? [30, 45];
+  const start = from ?? null;
+  return { eta: later(start, least), eta_latest: later(start, most) };
+}
+
+const placeOf = (told: unknown) => {
+  const place = row(json(told));
+  return Object.keys(place).length === 0 ? null : place;
+};
+
+function courierOf(facts: Facts, told: unknown) {
+  const [one] = Array.isArray(told) ? rowsIn(told) : [row(told)];
+  if (!one || number(one.id) === null) return null;
+  return {
+    ...one,
+    name: [one.f_name, one.l_name].map(word).filter(Boolean).join(' '),
+    image_full_url: picture(facts, one, 'image', 'delivery_man'),
+    vehicle: '',
+  };
+}
+
+const sum = (order: Row, names: string[]) =>
+  names.reduce((total, name) => total + (number(order[name]) ?? 0), 0);
+
+/** An order as the contract has it; what may be done with it is read from its state. */
+export function orderOf(facts: Facts, order: Row, type: string) {
+  const module_type = word(order.module_type) || type;
+  const times = Object.fromEntries(moments.map((name) => [name, moment(order[name], timeZone)]));
+  const address = placeOf(order.delivery_address);
+  const store = isRowWithId(order.store) ? storeOf(facts, row(order.store), module_type) : null;
+  const kind = row(order.parcel_category);
+  return {
+    ...order,
+    ...times,
+    ...arrival(order, times),
+    order_status: statusOf(order),
+    module_type,
+    confirmed: times.confirmed ?? moment(order.accepted, timeZone),
+    failed: isUnpaid(order) ? null : times.failed,
+    payment_method: methodOf(order.payment_method),
+    payment_status: order.payment_status === 'paid' ? 'paid' : 'unpaid',
+    item_discount: sum(order, [
+      'store_discount_amount',
+      'flash_admin_discount_amount',
+      'flash_store_discount_amount',
+      'ref_bonus_amount',
+    ]),
+    tax_included: order.tax_status === 'included',
+    additional_charge: sum(order, ['additional_charge', 'extra_packaging_amount']),
+    order_note: plain(order.order_note),
+    prescription_images_full_url: list(order.order_attachment_full_url).filter(
+      (one) => typeof one === 'string',
+    ),
+    contact_person_name: word(address?.contact_person_name),
+    contact_person_number: word(address?.contact_person_number),
+    delivery_address: address,
+    store,
+    parcel_category: number(kind.id) === null ? null : { ...kind, name: word(kind.name) },
+    receiver_details: placeOf(order.receiver_details),
+    delivery_man: courierOf(facts, order.delivery_man),
+    can_cancel: ['pending', 'failed'].includes(word(order.order_status)),
+  };
+}
+
+const isRowWithId = (value: unknown) => number(row(value).id) !== null;
+
+const cents = (amount: number) => Math.round(amount * 1000) / 1000;
+
+/** A line's own discount; of a store's (2026) it is told of the whole line, under a word of its own. */
+function discountOf(line: Row) {
+  const told = number(line.discount_on_item) ?? 0;
+  const quantity = number(line.quantity) ?? 1;
+  return line.discount_type === 'precentage'
+    ? { discount_on_item: Math.floor((told / quantity) * 100) / 100, discount_on_line: told }
+    : { discount_on_item: told, discount_on_line: null };
+}
+
+function lineOf(facts: Facts, line: Row, type: string) {
+  const isCampaign = number(line.item_campaign_id) !== null;
+  const item = row(json(line.item_details));
+  const id = number(line.item_id) ?? number(line.item_campaign_id);
+  const isKnown = number(item.id) !== null;
+  return {
+    ...line,
+    ...discountOf(line),
+    item_id: id,
+    name: word(item.name) || word(item.title),
+    image_full_url:
+      word(line.image_full_url) ||
+      picture(facts, item, 'image', isCampaign ? 'campaign' : 'product'),
+    variation: choicesOf(line.variation),
+    add_ons: rowsIn(line.add_ons),
+    note: '',
+    item: isKnown ? itemOf(facts, item, { type, isCampaign }) : null,
+  };
+}
+
+const refundStatus: Record<string, string> = { refunded: 'approved', approved: 'approved' };
+
+function refundOf(order: Row) {
+  const told = row(order.refund);
+  if (number(told.id) === null) return null;
+  const isRejected = order.order_status === 'refund_request_canceled';
+  return {
+    status: isRejected ? 'rejected' : (refundStatus[word(order.order_status)] ?? 'pending'),
+    reason: word(told.customer_reason),
+    note: word(told.customer_note),
+    images_full_url: list(told.image_full_url).filter((one) => typeof one === 'string'),
+    amount: told.refund_amount,
+    answer: word(told.admin_note),
+    created_at: moment(told.created_at, timeZone),
+    answered_at: null,
+  };
+}
+
+/** An order with its lines, which are told by another call. */
+export function detailsOf(
+  facts: Facts,
+  told: { order: Row; lines: Row[]; type: string; isCustomer: boolean },
+) {
+  const { order, isCustomer } = told;
+  const module_type = word(order.module_type) || told.type;
+  const details = told.lines.map((line) => lineOf(facts, line, module_type));
+  const subtotal = told.lines.reduce(
+    (total, line) =>
+      total +
+      (number(line.price) ?? 0) * (number(line.quantity) ?? 1) +
+      (number(line.total_add_on_price) ?? 0),
+    0,
+  );
+  const isDelivered = statusOf(order) === 'delivered';
+  const isPlain = order.order_status === 'delivered';
+  const canRefund = isPlain && order.payment_status === 'paid' && isCustomer;
+  return {
+    ...orderOf(facts, order, module_type),
+    subtotal: cents(subtotal),
+    details,
+    refund: refundOf(order),
+    is_mine: isCustomer,
+    can_refund: canRefund && yes(facts.settings.refund_active_status) === 1,
+    can_review: isDelivered && isCustomer && yes(order.is_reviewed) === 0,
+  };
+}

@@ -1,0 +1,134 @@
+import { ApiError, isApiError } from '../../apiError';
+import { type Facts, factsOf } from './facts';
+import { refuse } from './ground';
+import { parcelFields } from './parcel';
+import { payPage } from './payPage';
+import { picturesOf } from './pictures';
+import { directCart, quoteOf, welcomeName } from './quote';
+import { forget } from './remembered';
+import { forgetSent, orderOfKey } from './sent';
+import type { Handler } from './speak';
+import type { There } from './there';
+import { localTime, number, type Row, row, rowsIn, word } from './values';
+
+/** An order of a store. A take-away has no address: the store's own point says in which zone it is. */
+async function storeFields(there: There): Promise<{ fields: Row; total: number }> {
+  const { body } = there.asked;
+  const { quote, store, metres, lines, pivot } = await quoteOf(there);
+  const most = number(pivot.maximum_cod_order_amount);
+  if (body.payment_method === 'cash_on_delivery' && most !== null && quote.total > most)
+    throw refuse('cod_limit');
+  const isTakeAway = body.order_type === 'take_away';
+  return {
+    total: quote.total,
+    fields: {
+      store_id: body.store_id,
+      coupon_code: quote.coupon?.code,
+      coupon_discount_amount: quote.coupon_discount,
+      discount_amount: quote.item_discount,
+      tax_amount: quote.tax_amount,
+      distance: metres / 1000,
+      address: isTakeAway ? store.address : body.address,
+      latitude: isTakeAway ? store.latitude : body.latitude,
+      longitude: isTakeAway ? store.longitude : body.longitude,
+      cutlery: number(body.cutlery) ?? 0,
+      ...(Array.isArray(body.lines) && { is_buy_now: 1, cart: directCart(lines) }),
+    },
+  };
+}
+
+const common = (body: Row): Row => ({
+  order_type: body.order_type,
+  payment_method: body.payment_method,
+  order_amount: body.order_amount,
+  contact_person_name: body.contact_person_name,
+  contact_person_number: body.contact_person_number,
+  contact_person_email: body.contact_person_email ?? undefined,
+  address_type: body.address_type || 'Delivery',
+  road: body.road,
+  house: body.house,
+  floor: body.floor,
+  order_note: body.order_note,
+  delivery_instruction: body.delivery_instruction,
+  dm_tips: number(body.dm_tips) ?? 0,
+  schedule_at: body.schedule_at ? localTime(word(body.schedule_at)) : undefined,
+});
+
+const gatewayOf = ({ settings }: Facts, asked: unknown): string =>
+  word(asked) || word(rowsIn(settings.active_payment_method_list)[0]?.gateway);
+
+/** The codes of an amount mean another thing for each way to pay. */
+function reworded(error: unknown, body: Row): unknown {
+  if (!isApiError(error) || error.code !== 'amount_changed') return error;
+  const code = body.payment_method === 'wallet' ? 'wallet_short' : 'cod_limit';
+  return new ApiError('refused', error.status, [{ code, message: error.said }]);
+}
+
+const isSameOrder = (body: Row) => (order: Row) =>
+  body.order_type === 'parcel'
+    ? order.order_type === 'parcel'
+    : number(order.store_id) === number(body.store_id);
+
+async function send(there: There, fields: Row): Promise<Row> {
+  const { body } = there.asked;
+  const pictures = picturesOf(body.prescription_images);
+  const files = pictures.length > 0 && { 'order_attachment[]': pictures };
+  try {
+    const answer = row(
+      await there.ask(
+        'POST',
+        '/customer/order/place',
+        { ...common(body), ...fields, ...files },
+        { isForm: pictures.length > 0 },
+      ),
+    );
+    forgetSent();
+    return { ...answer, id: answer.order_id, order_amount: answer.total_ammount };
+  } catch (error) {
+    // Refused, nothing is open; not answered, it stays to be looked for.
+    if (isApiError(error) && ['refused', 'unauthenticated'].includes(error.kind)) forgetSent();
+    throw reworded(error, body);
+  }
+}
+
+/** Places an order, once for each key, at the total that the shopper saw. @throws ApiError */
+export const place: Handler = async (there) => {
+  const { body } = there.asked;
+  const before = await orderOfKey(there, isSameOrder(body));
+  if (before) forgetSent();
+  const facts = await factsOf(there);
+  const order = before ?? (await priced(there));
+  const orderId = number(order.id) ?? 0;
+  forget(welcomeName);
+  const payer = number(order.user_id) ?? there.guest ?? '';
+  return {
+    message: word(order.message),
+    order_id: orderId,
+    total_amount: order.order_amount,
+    redirect_link:
+      body.payment_method === 'digital_payment'
+        ? payPage({
+            orderId,
+            payer,
+            gateway: gatewayOf(facts, body.payment_gateway),
+            callback: word(body.callback),
+          })
+        : null,
+  };
+};
+
+async function priced(there: There): Promise<Row> {
+  const { body } = there.asked;
+  const isParcel = body.order_type === 'parcel';
+  const { fields, total } = await (isParcel ? parcelFields(there) : storeFields(there)).catch(
+    (error: unknown) => {
+      forgetSent();
+      throw error;
+    },
+  );
+  if (total !== number(body.order_amount)) {
+    forgetSent();
+    throw refuse('amount_changed');
+  }
+  return send(there, fields);
+}

@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  addToCart,
+  clearCart,
+  listCart,
+  removeCartItem,
+  updateCart,
+} from '../../../../domain/cart/cartEndpoints';
+import type { PlaceOrderPayload } from '../../../../domain/orders/order';
+import {
+  cancelOrder,
+  listCancellationReasons,
+} from '../../../../domain/orders/orderChangeEndpoints';
+import {
+  listOrders,
+  listRunningOrders,
+  placeOrder,
+  quoteOrder,
+  trackOrder,
+} from '../../../../domain/orders/orderEndpoints';
+import { type ShopThere, standIn, startShopThere } from './shopThere';
+
+let shop: ShopThere;
+
+const large = [{ name: 'Size', values: { label: ['Large'] } }];
+const margherita = {
+  item_id: 11,
+  model: 'Item' as const,
+  price: 25.5,
+  quantity: 2,
+  variation: large,
+  add_on_ids: [5],
+  add_on_qtys: [1],
+};
+const calzone = { item_id: 12, model: 'Item' as const, price: 12, quantity: 1 };
+
+const dinner = {
+  order_type: 'delivery' as const,
+  store_id: 3,
+  latitude: 24.7,
+  longitude: 46.66,
+  dm_tips: 3,
+};
+
+const order = (total: number): PlaceOrderPayload => ({
+  ...dinner,
+  payment_method: 'cash_on_delivery',
+  order_amount: total,
+  contact_person_name: 'Mona Haddad',
+  contact_person_number: '+12025550143',
+  contact_person_email: 'mona@shop.example',
+  address: '12 Palm Street, North',
+  road: 'Palm Street',
+  house: '12',
+  order_note: 'Ring twice',
+});
+
+const cartOf = (lines: Awaited<ReturnType<typeof shop.call<typeof listCart>>>) =>
+  lines.map(({ item, quantity, price, variation, add_on_ids, add_on_qtys }) => [
+    item.name,
+    item.store_id,
+    quantity,
+    price,
+    variation,
+    add_on_ids,
+    add_on_qtys,
+  ]);
+
+const fillCart = async () => {
+  await shop.call(addToCart, { body: margherita });
+  return shop.call(addToCart, { body: calzone });
+};
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'UTC');
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  standIn({ id: 1, type: 'food' });
+});
+afterEach(async () => {
+  expect(shop.unknown()).toEqual([]);
+  await shop.close();
+});
+
+describe.each([24, 25, 26] as const)('ordering on a classic back end of 20%i', (version) => {
+  beforeEach(async () => {
+    shop = await startShopThere(version);
+  });
+
+  describe.each(['guest', 'customer'] as const)('as a %s', (who) => {
+    beforeEach(() => {
+      if (who === 'guest') window.localStorage.setItem('guest_id', '4711');
+      else window.localStorage.setItem('token', 'classic-token-of-mona');
+    });
+
+    it('CART-12 keeps a cart: lines are added, joined, changed and removed', async () => {
+      expect(await shop.call(listCart)).toEqual([]);
+      expect(cartOf(await fillCart())).toEqual([
+        ['Margherita', 3, 2, 25.5, large, [5], [1]],
+        ['Calzone', 3, 1, 12, [], [], []],
+      ]);
+      const joined = await shop.call(addToCart, { body: { ...calzone, quantity: 2 } });
+      expect(cartOf(joined)[1]).toEqual(['Calzone', 3, 3, 12, [], [], []]);
+      const [first, second] = joined;
+      const changed = await shop.call(updateCart, {
+        body: {
+          ...margherita,
+          cart_id: first?.id ?? 0,
+          quantity: 1,
+          add_on_ids: [],
+          add_on_qtys: [],
+        },
+      });
+      expect(cartOf(changed)[0]).toEqual(['Margherita', 3, 1, 25.5, large, [], []]);
+      const left = await shop.call(removeCartItem, { query: { cart_id: second?.id ?? 0 } });
+      expect(cartOf(left)).toEqual([['Margherita', 3, 1, 25.5, large, [], []]]);
+      await shop.call(clearCart);
+      expect(await shop.call(listCart)).toEqual([]);
+    });
+
+    it('CART-13 refuses a second store, and takes it in the place of the first', async () => {
+      await fillCart();
+      const grill = { item_id: 13, model: 'Item' as const, price: 40, quantity: 1 };
+      await expect(shop.call(addToCart, { body: grill })).rejects.toMatchObject({
+        kind: 'refused',
+        code: 'store_conflict',
+      });
+      const replaced = await shop.call(addToCart, { body: { ...grill, replace: true } });
+      expect(cartOf(replaced)).toEqual([['Mixed grill', 4, 1, 40, [], [], []]]);
+    });
+
+    it('CHK-35 PRICE-19 places a cart at the total that was computed here, and follows it until it is cancelled', async () => {
+      await fillCart();
+      const quote = await shop.call(quoteOrder, { body: dinner, isQuestion: true });
+      expect(quote).toEqual({
+        // 2 × (20.50 + 5) + 2 + 12
+        subtotal: 65,
+        // 10% of 12
+        item_discount: 1.2,
+        coupon_discount: 0,
+        // 5% of 63.80
+        tax_amount: 3.19,
+        tax_included: 0,
+        // 5.2 km × 2, and 1.25 for the vehicle
+        delivery_charge: 11.65,
+        original_delivery_charge: 11.65,
+        additional_charge: 0.75,
+        dm_tips: 3,
+        total: 82.39,
+        lines: [],
+        distance: 5200,
+        coupon: null,
+        coupon_refusal: null,
+      });
+      const placed = await shop.call(placeOrder, {
+        body: order(82.39),
+        idempotencyKey: 'k'.repeat(32),
+      });
+      expect(placed).toEqual({
+        message: 'Order placed successfully',
+        order_id: expect.any(Number),
+        total_amount: 82.39,
+        redirect_link: null,
+      });
+      expect(await shop.call(listCart)).toEqual([]);
+      const running = await shop.call(listRunningOrders);
+      expect(
+        running.orders.map(({ id, order_status, order_amount }) => [
+          id,
+          order_status,
+          order_amount,
+        ]),
+      ).toEqual([[placed.order_id, 'pending', 82.39]]);
+      const query = { order_id: placed.order_id, contact_number: '+12025550143' };
+      const { created_at, eta, eta_latest, ...told } = await shop.call(trackOrder, { query });
+      expect([Date.parse(eta ?? ''), Date.parse(eta_latest ?? '')]).toEqual([
+        Date.parse(created_at ?? '') + 30 * 60_000,
+        Date.parse(created_at ?? '') + 40 * 60_000,
+      ]);
+      expect(told).toMatchObject({
+        order_status: 'pending',
+        payment_method: 'cash_on_delivery',
+        payment_status: 'unpaid',
+        order_amount: 82.39,
+        subtotal: 65,
+        item_discount: 1.2,
+        total_tax_amount: 3.19,
+        tax_included: 0,
+        delivery_charge: 11.65,
+        additional_charge: 0.75,
+        dm_tips: 3,
+        order_note: 'Ring twice',
+        contact_person_name: 'Mona Haddad',
+        contact_person_number: '+12025550143',
+        can_cancel: 1,
+        can_edit: 0,
+        can_refund: 0,
+        details: [
+          {
+            name: 'Margherita',
+            quantity: 2,
+            price: 25.5,
+            discount_on_item: 0,
+            total_add_on_price: 2,
+            variation: large,
+            add_ons: [{ id: 5, name: 'Olives', price: 2, quantity: 1 }],
+          },
+          { name: 'Calzone', quantity: 1, price: 12, discount_on_item: 1.2, variation: [] },
+        ],
+      });
+      expect(told.store?.name).toBe('Napoli');
+      expect(told.delivery_address).toMatchObject({
+        address: '12 Palm Street, North',
+        house: '12',
+      });
+      const { reasons } = await shop.call(listCancellationReasons, {
+        query: { type: 'customer', limit: 50 },
+      });
+      expect(reasons.map(({ reason }) => reason)).toEqual([
+        'Ordered by mistake',
+        'It takes too long',
+      ]);
+      await shop.call(cancelOrder, {
+        body: { order_id: placed.order_id, reason: 'Ordered by mistake' },
+      });
+      expect((await shop.call(trackOrder, { query })).order_status).toBe('canceled');
+      const past = await shop.call(listOrders);
+      expect(past.orders.map(({ id, order_status }) => [id, order_status])).toEqual([
+        [placed.order_id, 'canceled'],
+      ]);
+    });
+  });
+});
