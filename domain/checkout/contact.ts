@@ -53,11 +53,13 @@ export const contactForm = v.object({
 });
 
 /** The same for somebody signed in, whose email the shop knows. */
-export const phoneForm = v.object({ phone });
+export const customerContactForm = v.object({ phone });
 
 /** Whether a contact will do; of somebody signed in the shop knows the email. */
 export const isContactComplete = (
   typed: { name: string; phone: string; email: string },
   signedIn: boolean,
 ): boolean =>
-  signedIn ? typed.name.trim() !== '' && v.is(phoneForm, typed) : v.is(contactForm, typed);
+  signedIn
+    ? typed.name.trim() !== '' && v.is(customerContactForm, typed)
+    : v.is(contactForm, typed);

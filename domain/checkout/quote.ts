@@ -50,7 +50,7 @@ export interface Quoted {
  * own step; the total is the sum of the rounded amounts. Client and server share this function,
  * the server alone decides.
  */
-export function quoteOrder(order: QuoteCase): Quoted {
+export function computeQuote(order: QuoteCase): Quoted {
   const { config, orderType } = order;
   const digits = config.digit_after_decimal_point;
   const {

@@ -96,7 +96,7 @@ export function providerDiscount(
   return Math.min(cartPrice, atMost(full, discount.max_discount, digits));
 }
 
-export interface TripLine {
+export interface PricedTripLine {
   readonly vehicle: PricedVehicle;
   readonly quantity: number;
 }
@@ -114,7 +114,7 @@ export interface TripPrice {
  * so that a longer trip never gets less off (PRICE-17).
  */
 export function priceTrip(
-  lines: readonly TripLine[],
+  lines: readonly PricedTripLine[],
   trip: { type: TripType; units: number },
   provider: ProviderDiscount | null,
   now: Date,

@@ -3,7 +3,12 @@ import { type CouponCase, type CouponRefusal, decideCoupon } from '../checkout/c
 import { taxOf } from '../checkout/tax';
 import type { Config } from '../config';
 import { fromMillis, type Millis, roundMillis } from '../values/money';
-import { type ProviderDiscount, priceTrip, type TripLine, type TripType } from './rentalPrice';
+import {
+  type PricedTripLine,
+  type ProviderDiscount,
+  priceTrip,
+  type TripType,
+} from './rentalPrice';
 import { unitsOfTrip } from './rentalUnits';
 import type { TripQuote } from './trip';
 import type { Provider, ProviderOffer } from './vehicle';
@@ -29,7 +34,7 @@ export const discountOfProvider = (offer: ProviderOffer | null): ProviderDiscoun
   };
 
 export interface TripQuoteCase {
-  readonly lines: readonly TripLine[];
+  readonly lines: readonly PricedTripLine[];
   readonly trip: {
     readonly rental_type: TripType;
     readonly estimated_hours: number;

@@ -26,7 +26,7 @@ export interface SentCode {
 }
 
 /** The answer to a call that sends a code. A code sent too recently is told with its deadline. */
-export type SendAnswer =
+export type SendCodeAnswer =
   | { ok: true; sent: SentCode }
   | { ok: false; refusal: IdentityRefusal; sent: SentCode | null };
 

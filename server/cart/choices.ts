@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal';
 import { itemRules, type Sellable, type VariationRow } from './sellable';
 
 /** A selection as carts and orders keep it: named in English, so that a change of language changes no cart. */
-export interface StoredChoice {
+export interface StoredSelection {
   readonly variation: ChosenVariation[];
   readonly addOns: StoredAddOnChoice[];
   /** The combination chosen, where the item has combinations. */
@@ -53,7 +53,7 @@ function combinationOf(sellable: Sellable, type: string): VariationRow | null {
  * Reads a selection in any language.
  * @throws Refusal `variation_invalid` when the item does not offer it or a required choice is missing
  */
-export function readChoice(sellable: Sellable, wanted: Wanted): StoredChoice {
+export function readChoice(sellable: Sellable, wanted: Wanted): StoredSelection {
   const variation = wanted.variation.map((chosen) => inEnglish(sellable, chosen));
   const checked = checkSelection(itemRules(sellable), variation, wanted.add_on_ids);
   if (!checked.ok) throw new Refusal('variation_invalid', { detail: { group: checked.group } });

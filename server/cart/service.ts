@@ -9,7 +9,7 @@ import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import { t } from '../locales/t';
-import { readChoice, type StoredChoice } from './choices';
+import { readChoice, type StoredSelection } from './choices';
 import { isOfferedAt, itemRules, loadSellables, type Sellable } from './sellable';
 import * as store from './store';
 import { readWishes } from './wishes';
@@ -26,7 +26,7 @@ const variationSoldOut = t(
   'This variation is out of stock. Choose another variation to proceed further.',
 );
 
-type Counted = Pick<StoredChoice, 'variation' | 'combination'>;
+type Counted = Pick<StoredSelection, 'variation' | 'combination'>;
 type OtherLines = readonly Pick<store.CartLine, 'itemId' | 'variation' | 'quantity'>[];
 
 const unitsOf = (lines: readonly { quantity: number }[]) =>
@@ -127,7 +127,7 @@ async function loadOffered(
   return sellable;
 }
 
-const storedLine = (sellable: Sellable, choice: StoredChoice, quantity: number) => ({
+const storedLine = (sellable: Sellable, choice: StoredSelection, quantity: number) => ({
   itemId: sellable.item.id,
   model: 'Item' as const,
   quantity,

@@ -60,7 +60,7 @@ export async function takeOverCart(tx: Tx, takeover: Takeover): Promise<CartConf
 }
 
 /** Empties the cart that the shopper does not keep; `takeOverCart` then finds no conflict there. */
-export async function dropCart(
+export async function dropGuestCart(
   tx: Tx,
   owner: string,
   { module_id: moduleId, trips }: CartConflict,

@@ -10,7 +10,7 @@ import { release } from './claims';
 import { takeProven } from './completions';
 import { finish } from './finish';
 import { newRefCode, requireEmail, requirePhone } from './identifiers';
-import { namesOf } from './manual';
+import { splitName } from './manual';
 import { findReferrer, noteReferral } from './referrals';
 import { adoptPicture } from './social/picture';
 import * as store from './store';
@@ -54,7 +54,7 @@ async function insertProven(
   if (facts.phoneProven && phone) await release(tx, { channel: 'phone', value: phone });
   if (facts.emailProven && email) await release(tx, { channel: 'email', value: email });
   const row = await store.insertCustomer(tx, {
-    ...namesOf(name),
+    ...splitName(name),
     email,
     phone,
     emailVerified: facts.emailProven === true,

@@ -56,7 +56,7 @@ export function requireConfirmed(password: string, confirmation: string | undefi
 }
 
 /** First name and the rest. */
-export const namesOf = (name: string): { firstName: string; lastName: string } => {
+export const splitName = (name: string): { firstName: string; lastName: string } => {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
 };
@@ -79,7 +79,7 @@ export async function register(
   const passwordHash = await hashPassword(person.password);
   const customer = await deps.db.transaction(async (tx) => {
     const row = await store.insertCustomer(tx, {
-      ...namesOf(person.name),
+      ...splitName(person.name),
       email,
       phone,
       passwordHash,

@@ -81,7 +81,7 @@ export async function refill(
 }
 
 /** Gives up all that a cart holds, which is locked. */
-export async function emptyCart(tx: Tx, cart: CartRef, now: Date): Promise<void> {
+export async function dropCart(tx: Tx, cart: CartRef, now: Date): Promise<void> {
   await deleteLines(tx, cart.owner, cart.moduleId);
   await setStore(tx, cart.owner, cart.moduleId, null, now);
 }
@@ -104,7 +104,7 @@ export async function orderAgain(
   const hours = await readShopHours(deps);
   return deps.db.transaction(async (tx) => {
     await lockCart(tx, cart.owner, cart.moduleId);
-    if (replace) await emptyCart(tx, cart, deps.clock.now());
+    if (replace) await dropCart(tx, cart, deps.clock.now());
     return refill(tx, deps, cart, order, { language, hours });
   });
 }

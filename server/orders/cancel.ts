@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { OrderStatus } from '../../domain/orders/order';
 import { returnFlash } from '../catalogue/flashSales/running';
-import { giveBack } from '../checkout/coupons/store';
+import { giveBackUses } from '../checkout/coupons/store';
 import { returnMoney } from '../checkout/payment/returns';
 import { replaceOpen } from '../checkout/payment/store';
 import type { Tx } from '../db/client';
@@ -69,7 +69,7 @@ export async function cancelIn(
       saleId !== null && itemId !== null ? [{ saleId, itemId, quantity }] : [],
     ),
   );
-  await giveBack(tx, { orderId });
+  await giveBackUses(tx, { orderId });
   await refund(tx, order, now);
   await replaceOpen(tx, { orderId }, now);
   await addEvent(tx, orderId, 'canceled', now, why.reason);

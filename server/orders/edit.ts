@@ -4,7 +4,7 @@ import { linesOf as cartLinesOf, lockCart } from '../cart/store';
 import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
-import { emptyCart, type Refilled, refill } from './again';
+import { dropCart, type Refilled, refill } from './again';
 import { cancelIn } from './cancel';
 import { claimKey, findAnswer, hashRequest, type OnceKey, storeAnswer } from './idempotency';
 import { isEditable } from './present';
@@ -55,7 +55,7 @@ export async function editOrder(deps: Deps, order: OrderRow, edit: Edit): Promis
     await lockCart(tx, owner, moduleId);
     const why = { reason: takenBack.en, note: '' };
     if (!(await cancelIn(tx, id, ['pending'], why, now))) throw await whyNot(tx, id);
-    if (replace) await emptyCart(tx, cart, now);
+    if (replace) await dropCart(tx, cart, now);
     else if ((await cartLinesOf(tx, owner, moduleId)).length > 0) {
       throw new Refusal('cart_not_empty');
     }

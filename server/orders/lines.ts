@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { AddToCartPayload } from '../../domain/cart/cart';
 import type { OwnText } from '../../domain/language/localized';
-import { readChoice, type StoredChoice } from '../cart/choices';
+import { readChoice, type StoredSelection } from '../cart/choices';
 import { isOfferedAt, itemRules, loadSellables, type Sellable } from '../cart/sellable';
 import { checkQuantity, unitsLeftBeside } from '../cart/service';
 import { linesOf } from '../cart/store';
@@ -12,13 +12,13 @@ import { items } from '../db/schema/items';
 import { Refusal } from '../http/refusal';
 import { t } from '../locales/t';
 import type { OrderScope } from './ground';
-import { firstShort, type Short, soldOut } from './soldOut';
-import type { Units } from './stock';
+import { firstShort, type SoldOut, soldOut } from './soldOut';
+import type { ItemUnits } from './stock';
 
 /** One line of an order before it is placed. */
 export interface Candidate {
   readonly sellable: Sellable;
-  readonly choice: StoredChoice;
+  readonly choice: StoredSelection;
   readonly quantity: number;
   readonly wishes: StoredWishes;
 }
@@ -139,9 +139,9 @@ function checkOffered(
 
 const shortIn = (
   { item }: Sellable,
-  { combination }: StoredChoice,
+  { combination }: StoredSelection,
   left: number | null,
-): Short => ({
+): SoldOut => ({
   itemId: item.id,
   name: item.name,
   variation: combination && { en: combination.type, ar: combination.typeAr },
@@ -151,9 +151,9 @@ const shortIn = (
 /** The first line that finds too little of a stock, and how much the lines before it leave of it. */
 export function shortOf(
   candidates: readonly Candidate[],
-  units: Pick<Units, 'itemId'> & Partial<Units>,
+  units: Pick<ItemUnits, 'itemId'> & Partial<ItemUnits>,
   stock: number | null,
-): Short {
+): SoldOut {
   const sharing = candidates.filter(
     ({ sellable, choice }) =>
       sellable.item.id === units.itemId &&
@@ -166,7 +166,7 @@ export function shortOf(
 }
 
 /** What the lines take from counted stock. */
-export const unitsOf = (candidates: readonly Candidate[]): Units[] =>
+export const unitsOf = (candidates: readonly Candidate[]): ItemUnits[] =>
   candidates
     .filter(({ sellable }) => sellable.item.stock !== null)
     .map(({ sellable, choice, quantity }) => ({
@@ -191,7 +191,7 @@ export const pricedLine = ({ sellable, choice, quantity }: Candidate) => ({
 });
 
 /** Names of the items that are taken when others are sold out. */
-export async function namesOf(
+export async function itemNamesOf(
   db: Db | Tx,
   candidates: readonly Candidate[],
 ): Promise<Map<number, OwnText>> {

@@ -3,7 +3,7 @@ import { houseOf } from '../../domain/place/house';
 import { fromMillis, toMillis } from '../../domain/values/money';
 import type { Env } from '../env';
 import { phoneDigits } from '../identity/identifiers';
-import type { Writing } from './place';
+import type { OrderWriting } from './place';
 import type { NewOrder, NewOrderLine } from './store';
 import { demoArrival, demoSeconds, promisedArrival, stepTime } from './tracking/timeline';
 
@@ -32,7 +32,7 @@ export function planOf(
 }
 
 /** The row of a new order. */
-export function newOrder(env: Env, all: Writing): NewOrder {
+export function newOrder(env: Env, all: OrderWriting): NewOrder {
   const { scope, order, ground, priced, scheduleAt, now } = all;
   const { quote } = priced;
   const isDelivery = order.order_type === 'delivery';
@@ -100,7 +100,7 @@ export function newOrder(env: Env, all: Writing): NewOrder {
 
 /** The lines of a new order: names, pictures and prices as they were when it was placed; `names` of what is taken instead. */
 export const newLines = (
-  { candidates, priced }: Writing,
+  { candidates, priced }: OrderWriting,
   names: ReadonlyMap<number, OwnText>,
 ): Omit<NewOrderLine, 'orderId'>[] =>
   candidates.map(({ sellable, choice, quantity, wishes }, index) => {

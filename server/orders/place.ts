@@ -22,7 +22,7 @@ import {
   type OnceKey,
   storeAnswer,
 } from './idempotency';
-import { type Candidate, flashUnitsOf, gatherLines, namesOf, shortOf, unitsOf } from './lines';
+import { type Candidate, flashUnitsOf, gatherLines, itemNamesOf, shortOf, unitsOf } from './lines';
 import { newLines, newOrder } from './newOrder';
 import { checkPrescription, keepPictures, keepPrescription } from './prescription';
 import { type Priced, priceOrder } from './price';
@@ -136,7 +136,7 @@ function checkAmounts(deps: Deps, order: PlaceOrder, ground: Ground, priced: Pri
   }
 }
 
-export interface Writing {
+export interface OrderWriting {
   readonly scope: OrderScope;
   readonly order: PlaceOrder;
   readonly ground: Ground;
@@ -158,7 +158,7 @@ export async function payFromWallet(tx: Tx, { id, customerId, orderAmount }: Ord
 }
 
 /** Stock, order, coupon and payment: everything that must happen together or not at all. */
-async function write(tx: Tx, deps: Deps, all: Writing): Promise<PlacedOrder> {
+async function write(tx: Tx, deps: Deps, all: OrderWriting): Promise<PlacedOrder> {
   const { scope, order, candidates, priced, now } = all;
   const missing = await takeStock(tx, unitsOf(candidates));
   if (missing !== null) {
@@ -167,7 +167,7 @@ async function write(tx: Tx, deps: Deps, all: Writing): Promise<PlacedOrder> {
   // Priced a moment ago: whoever took the last units meanwhile had them at this price, nobody else has.
   const unsold = await takeFlash(tx, flashUnitsOf(candidates));
   if (unsold !== null) throw soldOut(shortOf(candidates, unsold, null));
-  const lines = newLines(all, await namesOf(tx, candidates));
+  const lines = newLines(all, await itemNamesOf(tx, candidates));
   const row = await insertOrder(tx, newOrder(deps.env, all), lines, now);
   await keepPrescription(tx, order.prescription_images, row.id);
   if (priced.couponRow && !(await redeem(tx, priced.couponRow, scope.owner, { orderId: row.id }))) {

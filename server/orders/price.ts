@@ -1,5 +1,5 @@
 import type { Coupon } from '../../domain/checkout/coupon';
-import { type Quoted, quoteOrder } from '../../domain/checkout/quote';
+import { computeQuote, type Quoted } from '../../domain/checkout/quote';
 import { inLanguage } from '../../domain/language/localized';
 import type { OrderType, Quote } from '../../domain/orders/order';
 import { fromMillis } from '../../domain/values/money';
@@ -49,7 +49,7 @@ export async function priceOrder(
   const sent = code ? await readCoupon(db, scope, code) : null;
   const coupon: Coupon | null = sent && !sent.refusal ? sent.coupon : null;
   const { store } = ground;
-  const quoted = quoteOrder({
+  const quoted = computeQuote({
     lines: candidates.map(pricedLine),
     store: {
       id: store.id,

@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal';
 import { t } from '../locales/t';
 
 /** What there is too little of: an item, or one variation of it. */
-export interface Short {
+export interface SoldOut {
   readonly itemId: number;
   readonly name: OwnText;
   readonly variation: OwnText | null;
@@ -11,7 +11,7 @@ export interface Short {
   readonly left: number | null;
 }
 
-function messageOf({ name, variation, left }: Short): Localized {
+function messageOf({ name, variation, left }: SoldOut): Localized {
   const what = variation
     ? t('“{name}” ({variation})', { name, variation })
     : t('“{name}”', { name });
@@ -44,7 +44,7 @@ export function firstShort(
 }
 
 /** An order that asks for more than there is; it says of what and how much is left, so that the shopper can mend it (ITEM-15, ITEM-17). */
-export function soldOut(short: Short): Refusal {
+export function soldOut(short: SoldOut): Refusal {
   const { itemId, left } = short;
   const detail = { item_id: itemId, ...(left !== null && { left }) };
   return new Refusal('out_of_stock', { message: messageOf(short), detail });

@@ -1,22 +1,22 @@
 import { and, eq, gte, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client';
 import { items, itemVariations } from '../db/schema/items';
-import { firstShort, type Short } from './soldOut';
+import { firstShort, type SoldOut } from './soldOut';
 
-/** Units of an item, and of one of its combinations where it has any. */
-export interface Units {
+/** ItemUnits of an item, and of one of its combinations where it has any. */
+export interface ItemUnits {
   readonly itemId: number;
   readonly variationId: number | null;
   readonly quantity: number;
 }
 
 /** Everybody locks in this order, so that two orders never wait for each other. */
-const inOrder = (a: Units, b: Units) =>
+const inOrder = (a: ItemUnits, b: ItemUnits) =>
   a.itemId - b.itemId || (a.variationId ?? 0) - (b.variationId ?? 0);
 
 /** Adds up what lines take from the same stock. */
-function merged(units: readonly Units[]): Units[] {
-  const sums = new Map<string, Units>();
+function merged(units: readonly ItemUnits[]): ItemUnits[] {
+  const sums = new Map<string, ItemUnits>();
   for (const unit of units) {
     const key = `${unit.itemId}:${unit.variationId ?? ''}`;
     const before = sums.get(key)?.quantity ?? 0;
@@ -29,7 +29,7 @@ function merged(units: readonly Units[]): Units[] {
 export async function findShort(
   db: Db,
   lines: readonly { item_id: number; quantity: number }[],
-): Promise<Short | null> {
+): Promise<SoldOut | null> {
   if (lines.length === 0) return null;
   const wanted = merged(
     lines.map(({ item_id, quantity }) => ({ itemId: item_id, variationId: null, quantity })),
@@ -53,7 +53,7 @@ export async function findShort(
  * combinations and moves with them.
  * @returns the units whose stock does not suffice, or null; then the transaction must be rolled back
  */
-export async function takeStock(tx: Tx, units: readonly Units[]): Promise<Units | null> {
+export async function takeStock(tx: Tx, units: readonly ItemUnits[]): Promise<ItemUnits | null> {
   for (const wanted of merged(units)) {
     const { itemId, variationId, quantity } = wanted;
     const taken = await tx
@@ -73,8 +73,11 @@ export async function takeStock(tx: Tx, units: readonly Units[]): Promise<Units 
   return null;
 }
 
-/** Units that can be had now of what an order asked too much of; null where they are not counted. */
-export async function unitsLeftOf(tx: Tx, { itemId, variationId }: Units): Promise<number | null> {
+/** ItemUnits that can be had now of what an order asked too much of; null where they are not counted. */
+export async function unitsLeftOf(
+  tx: Tx,
+  { itemId, variationId }: ItemUnits,
+): Promise<number | null> {
   const [row] =
     variationId === null
       ? await tx.select({ stock: items.stock }).from(items).where(eq(items.id, itemId))
@@ -86,7 +89,7 @@ export async function unitsLeftOf(tx: Tx, { itemId, variationId }: Units): Promi
 }
 
 /** Puts units back; items that are gone or no longer counted are left alone. */
-export async function returnStock(tx: Tx, units: readonly Units[]): Promise<void> {
+export async function returnStock(tx: Tx, units: readonly ItemUnits[]): Promise<void> {
   for (const { itemId, variationId, quantity } of merged(units)) {
     await tx
       .update(items)

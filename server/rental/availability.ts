@@ -57,8 +57,8 @@ export async function takenVehicles(db: Db | Tx, period: Period): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** Units of one vehicle. */
-export interface Units {
+/** VehicleUnits of one vehicle. */
+export interface VehicleUnits {
   readonly vehicleId: number;
   readonly quantity: number;
 }
@@ -76,17 +76,17 @@ export async function lockVehicles(tx: Tx, vehicleIds: readonly number[]): Promi
     .for('no key update');
 }
 
-/** Units that are wanted of a vehicle, and the fewer that are free. */
-export interface Short {
+/** VehicleUnits that are wanted of a vehicle, and the fewer that are free. */
+export interface ShortVehicle {
   readonly vehicleId: number;
   readonly free: number;
 }
 
 /** The first of some vehicles with too few free units; null when all suffice. */
-export function findShort(
-  units: readonly Units[],
+export function findShortVehicle(
+  units: readonly VehicleUnits[],
   free: ReadonlyMap<number, number>,
-): Short | null {
+): ShortVehicle | null {
   for (const { vehicleId, quantity } of units) {
     const left = free.get(vehicleId) ?? 0;
     if (left < quantity) return { vehicleId, free: left };
@@ -101,15 +101,15 @@ export function findShort(
 export async function holdUnits(
   tx: Tx,
   tripId: number,
-  units: readonly Units[],
+  units: readonly VehicleUnits[],
   period: Period,
-): Promise<Short | null> {
+): Promise<ShortVehicle | null> {
   const free = await freeUnits(
     tx,
     units.map(({ vehicleId }) => vehicleId),
     period,
   );
-  const short = findShort(units, free);
+  const short = findShortVehicle(units, free);
   if (short) return short;
   await tx
     .insert(vehicleHolds)

@@ -8,7 +8,13 @@ import type { Db } from '../db/client';
 import { countRows, idsIn, intArray, windowOf, wordsIn } from '../http/paging';
 import { type Period, takenVehicles } from './availability';
 import { correctVehicleTokens } from './misspelt';
-import { type Asked, isOffered, pageByPrice, pricedVehicles, withinPrices } from './shownPrices';
+import {
+  isPriceOffered,
+  type PricesAsked,
+  pageByPrice,
+  pricedVehicles,
+  withinPrices,
+} from './shownPrices';
 
 export type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
 type VehicleSort = (typeof vehicleSorts)[number];
@@ -32,7 +38,7 @@ export interface VehicleSearch {
   readonly query: VehicleQuery;
   readonly sort: VehicleSort;
   /** What cards show, which is what prices are asked and compared by. */
-  readonly asked: Asked;
+  readonly asked: PricesAsked;
   /** Zones of which one must be among those in which the vehicle can be picked up; null for any. */
   readonly zoneIds: readonly number[] | null;
   readonly providerId?: number;
@@ -64,7 +70,7 @@ function conditionsOf({ query, zoneIds, providerId, asked }: VehicleSearch): SQL
     airCondition(query.air_condition),
     anyOf('transmission', wordsIn(query.transmission_type)),
     anyOf('fuel', wordsIn(query.fuel_type)),
-    query.rental_type ? isOffered(query.rental_type) : undefined,
+    query.rental_type ? isPriceOffered(query.rental_type) : undefined,
     ...withinPrices(asked, { min: query.min_price, max: query.max_price }),
   );
 }

@@ -9,7 +9,7 @@ import { freeUnits, type Period } from './availability';
 import { findVehicles, type VehicleQuery, type VehicleSearch } from './findVehicles';
 import { periodOf, readJourney, readPickup } from './journey';
 import { loadVehicles } from './load';
-import type { Asked } from './shownPrices';
+import type { PricesAsked } from './shownPrices';
 import { wireVehicle } from './wire';
 
 interface Ends {
@@ -104,7 +104,7 @@ export async function readSearch(
   deps: Deps,
   { query, zoneIds }: Asking,
   isAnywhere = false,
-): Promise<{ zoneIds: readonly number[] | null; span: AskedSpan | null; asked: Asked }> {
+): Promise<{ zoneIds: readonly number[] | null; span: AskedSpan | null; asked: PricesAsked }> {
   const ends = endsOf(query);
   const zones = await zonesOf(deps, ends, zoneIds);
   const span = await spanIn(deps, query, ends);

@@ -7,7 +7,7 @@ import type { Db } from '../db/client';
 import { intArray } from '../http/paging';
 
 /** What the prices of a search's cards stand for. */
-export interface Asked {
+export interface PricesAsked {
   /** Null for the lowest of each vehicle. */
   readonly type: TripType | null;
   /** Of the whole trip that is searched for; null where cards show the price of one unit. */
@@ -27,7 +27,8 @@ const columnsOf = (type: TripType | null): readonly [string, string] =>
   type ? columns[type] : ['lowest_price', 'lowest_floor'];
 
 /** Whether a vehicle is offered for the asked kind of trip. */
-export const isOffered = (type: TripType): SQL => sql`${sql.raw(columnsOf(type)[0])} is not null`;
+export const isPriceOffered = (type: TripType): SQL =>
+  sql`${sql.raw(columnsOf(type)[0])} is not null`;
 
 /** The provider's offer, as long as it runs; its end is told in whole seconds. */
 const offerAt = (now: Date) => sql`lateral (
@@ -37,7 +38,7 @@ const offerAt = (now: Date) => sql`lateral (
   from rental_providers where id = provider_id) as of_provider`;
 
 /** Thousandths as the card shows them: of the whole trip (`tripShown`), or of a unit (`unitPriceShown`). */
-function cost({ type, units, digits }: Asked) {
+function cost({ type, units, digits }: PricesAsked) {
   const coin = coinOf(digits);
   // Nothing here is negative, so that half away from zero is half up.
   const rounded = (amount: string, per: number) =>
@@ -59,14 +60,14 @@ function cost({ type, units, digits }: Asked) {
 }
 
 /** Vehicles with what their cards show, as `shown`. */
-export function pricedVehicles(asked: Asked): SQL {
+export function pricedVehicles(asked: PricesAsked): SQL {
   const { priced, shown } = cost(asked);
   return sql`vehicles, ${offerAt(asked.now)}, lateral (select ${sql.raw(priced)} as price) as listed,
     lateral (select ${sql.raw(shown)} as shown) as of_card`;
 }
 
 /** The kind of trip of which a card shows the price. */
-const shownType = ({ type }: Asked): SQL =>
+const shownType = ({ type }: PricesAsked): SQL =>
   type
     ? sql`${type}::text`
     : sql`case ${sql.join(
@@ -75,7 +76,7 @@ const shownType = ({ type }: Asked): SQL =>
       )} end`;
 
 /** What the cards of some vehicles show, in the order of their ids. */
-export async function shownPrices(db: Db, asked: Asked, ids: readonly number[]) {
+export async function shownPrices(db: Db, asked: PricesAsked, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<{
     id: number;
@@ -95,7 +96,7 @@ const atMost = (amount: number) => Math.min(amount, Number.MAX_SAFE_INTEGER);
  * units, nor less than their floor, but for the coins that rounding adds or takes.
  */
 export function withinPrices(
-  asked: Asked,
+  asked: PricesAsked,
   { min, max }: { readonly min: number | null; readonly max: number | null },
 ): SQL[] {
   const units = asked.units ?? 1;
@@ -125,7 +126,7 @@ const firstLook = 256;
  */
 export async function pageByPrice(
   db: Db,
-  asked: Asked,
+  asked: PricesAsked,
   which: SQL | undefined,
   { skip, take, total, isLowFirst }: Window & { total: number; isLowFirst: boolean },
 ): Promise<number[]> {

@@ -7,7 +7,7 @@ import { profileQuery } from '../account/api/profile';
 import { storeQuery } from '../catalogue/api/catalogue';
 import { configQuery } from '../client/shopQueries';
 import { draftKey, guestInfoKey } from '../client/storage/orderKeys';
-import { currentPlace } from '../client/storage/storage';
+import { storedPlace } from '../client/storage/storage';
 import { couponWish } from '../client/storage/wishes';
 import { useSession } from '../identity/session';
 import classes from '../ui/Checkout.module.css';
@@ -17,13 +17,13 @@ import { usePageTitle } from '../ui/usePageTitle';
 import { pendingAttempt } from './actors/placeOrderActors';
 import { Checkout } from './Checkout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
-import type { OrderedLine } from './context';
+import type { SummaryLine } from './context';
 import { factsFrom } from './facts';
 import { initialDraft } from './initialDraft';
 import { useOrdered } from './useOrdered';
 
 /** What counts of a line: the item behind it is read anew now and then. */
-const told = ({ direct: _, ...line }: OrderedLine) => line;
+const told = ({ direct: _, ...line }: SummaryLine) => line;
 
 /** Gathers what the checkout stands on, and then opens it. */
 export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step | undefined }) {
@@ -65,7 +65,7 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
       guest: guestInfoKey.get(),
       profile: profile.data ?? null,
       coupon: couponWish(),
-      here: currentPlace(),
+      here: storedPlace(),
     });
     return { page, draft, facts, lines: ordered.lines, step: step ?? null, pending, left };
   }, [

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { fetchAhead } from '../client/fetchAhead';
 import { useCheckout } from './context';
-import { refusalOf } from './selectors';
+import { shownRefusalOf } from './selectors';
 
 const load = () => import('./RefusalAlert');
 const RefusalAlert = lazy(load);
@@ -12,7 +12,7 @@ fetchAhead(load);
 /** Why the shop refused; leaves with the first change. */
 export function RefusalNote() {
   const { actor } = useCheckout();
-  const refusal = useSelector(actor, refusalOf);
+  const refusal = useSelector(actor, shownRefusalOf);
   return (
     refusal && (
       <Suspense fallback={null}>

@@ -10,7 +10,7 @@ import type { CheckoutActor, Intents } from './intents';
 import { draftOf, factsOf } from './selectors';
 
 /** One line of what is ordered, as the summary shows it. */
-export interface OrderedLine {
+export interface SummaryLine {
   readonly key: string;
   readonly name: string;
   readonly picture: string;
@@ -41,7 +41,7 @@ export interface CheckoutScope {
   readonly config: Config;
   /** Null only while there is nothing to order. */
   readonly store: Store | null;
-  readonly ordered: readonly OrderedLine[];
+  readonly ordered: readonly SummaryLine[];
 }
 
 export const CheckoutScopeContext = createContext<CheckoutScope | null>(null);

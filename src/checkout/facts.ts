@@ -1,14 +1,14 @@
 import type { Store } from '../../domain/catalogue/catalogue';
 import type { Config } from '../../domain/config';
 import type { CheckoutFacts } from '../../machines/checkout/checkout';
-import type { OrderedLine } from './context';
+import type { SummaryLine } from './context';
 
 /** What the checkout is decided by, out of settings, store and shopper. */
 export function factsFrom(
   config: Config,
   store: Store | null,
   signedIn: boolean,
-  ordered: readonly Pick<OrderedLine, 'isAvailable'>[],
+  ordered: readonly Pick<SummaryLine, 'isAvailable'>[],
   walletBalance: number | null,
 ): CheckoutFacts {
   const offers: CheckoutFacts['offers'][number][] = [];

@@ -7,7 +7,7 @@ import {
 } from '../../domain/checkout/draft';
 import { isListed, type Listed } from '../../domain/checkout/gateways';
 import type { CheckoutFacts } from '../../machines/checkout/checkout';
-import type { Place } from '../client/storage/storage';
+import type { StoredPlace } from '../client/storage/storage';
 import { placeHere } from '../place/addressParts/placeHere';
 
 export interface DraftSources {
@@ -22,17 +22,17 @@ export interface DraftSources {
   /** A coupon that was chosen on the page of coupons (PAGE-02). */
   readonly coupon: string | null;
   /** Where the shopper browses from. */
-  readonly here: Place | null;
+  readonly here: StoredPlace | null;
 }
 
 /** Some five hundred metres, in degrees: a pin put on the right door is still the same place. */
 const near = 0.005;
 
-const isNear = (place: DeliveryPlace, { point }: Place) =>
+const isNear = (place: DeliveryPlace, { point }: StoredPlace) =>
   Math.abs(place.latitude - point.lat) < near && Math.abs(place.longitude - point.lng) < near;
 
 /** The place that the shopper browsed from then, and does no longer. */
-const isLeft = (place: DeliveryPlace, here: Place | null) =>
+const isLeft = (place: DeliveryPlace, here: StoredPlace | null) =>
   here !== null &&
   place.address_type === selectedAddressType &&
   (place.address !== here.address ||

@@ -5,7 +5,7 @@ import type { CheckoutPage, Step } from '../../domain/checkout/pages';
 import type { CheckoutInput } from '../../machines/checkout/checkout';
 import { cartOwner } from '../cart/api/cart';
 import { buyNowLine, draftKey } from '../client/storage/orderKeys';
-import { currentPlace } from '../client/storage/storage';
+import { storedPlace } from '../client/storage/storage';
 import { onOrderedElsewhere } from '../client/windows';
 import { useStepInUrl } from '../flow/stepInUrl';
 import { placeHere } from '../place/addressParts/placeHere';
@@ -46,7 +46,7 @@ export function useNewPlace(actor: CheckoutActor): void {
   useEffect(() => {
     if (told.current === location) return;
     told.current = location;
-    const place = placeHere(currentPlace());
+    const place = placeHere(storedPlace());
     if (place && actor.getSnapshot().status === 'active')
       actor.send({ type: 'checkout.typed', patch: { place } });
   }, [actor, location]);

@@ -15,12 +15,12 @@ import { chosenText } from '../catalogue/card/chosenText';
 import { call } from '../client/client';
 import { scopeKey } from '../client/scope';
 import { buyNowLine, type DirectLine } from '../client/storage/orderKeys';
-import type { OrderedLine } from './context';
+import type { SummaryLine } from './context';
 
 /** What is being ordered, and the state of finding out. */
 export interface Ordered {
   readonly lines: Lines;
-  readonly ordered: readonly OrderedLine[];
+  readonly ordered: readonly SummaryLine[];
   readonly storeId: number | null;
   readonly isLoading: boolean;
   /** What is shown is on its way to the shop. */
@@ -35,7 +35,7 @@ const shown = (
   item: Item,
   choice: Chosen,
   price: LinePrice | undefined,
-): Omit<OrderedLine, 'key' | 'wishes' | 'entry' | 'trouble' | 'direct'> => ({
+): Omit<SummaryLine, 'key' | 'wishes' | 'entry' | 'trouble' | 'direct'> => ({
   name: item.name,
   picture: item.image_full_url,
   detail: chosenText({ item, add_on_ids: [], add_on_qtys: [], ...choice }),
@@ -81,7 +81,7 @@ const entryOf = (item: Item, line: DirectLine): CartEntry => ({
     : null,
 });
 
-function oneLine(item: Item, line: DirectLine, price: LinePrice | undefined): OrderedLine {
+function oneLine(item: Item, line: DirectLine, price: LinePrice | undefined): SummaryLine {
   const direct = entryOf(item, line);
   return {
     key: String(item.id),

@@ -11,7 +11,7 @@ const names = () => {
 };
 
 /** Tells this window from others; asked when something is sent, so that no page pays for it before. */
-export const windowName = async () => (await names()).windowName();
+export const thisWindow = async () => (await names()).windowName();
 
 /** A shopper who comes back later has given the attempt up; servers forget keys too. */
 const attemptLifetime = 30 * 60_000;
@@ -43,8 +43,8 @@ interface Sent {
  * The window that goes on with what was sent, to the payment too: the one that sent it while it is open and has not
  * left it, else the one that asks about it now.
  */
-export async function ownerOf({ left, window }: Sent): Promise<string> {
-  const own = await windowName();
+export async function attemptOwner({ left, window }: Sent): Promise<string> {
+  const own = await thisWindow();
   if (left || window === undefined || window === own) return own;
   return (await (await names()).isWindowOpen(window)) ? window : own;
 }
@@ -57,5 +57,5 @@ export async function isOtherWindows(
 ): Promise<boolean> {
   if (isKnown) return true;
   if (sent?.key !== key || sent.window === undefined) return false;
-  return sent.window !== (await windowName());
+  return sent.window !== (await thisWindow());
 }

@@ -15,7 +15,7 @@ import { ParcelBar } from './ParcelBar';
 import { ParcelSignIn } from './ParcelSignIn';
 import { ParcelSteps } from './ParcelSteps';
 import { ParcelSummary } from './ParcelSummary';
-import { screenOf } from './selectors';
+import { parcelScreenOf } from './selectors';
 import { useOtherWindows, useParcelFacts, useParcelMemory, useParcelStepInUrl } from './sync';
 
 interface ParcelProps extends Pick<ParcelScope, 'config' | 'categories'> {
@@ -49,7 +49,7 @@ export function Parcel({ input, urlStep, config, categories }: ParcelProps) {
   useParcelFacts(actor, intents, input.facts);
   useOtherWindows(actor, intents);
   useParcelStepInUrl(actor, intents, urlStep);
-  const Screen = screens[useSelector(actor, screenOf)];
+  const Screen = screens[useSelector(actor, parcelScreenOf)];
   const scope = useMemo<ParcelScope>(
     () => ({ actor, intents, config, categories }),
     [actor, intents, config, categories],

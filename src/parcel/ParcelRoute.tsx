@@ -13,7 +13,7 @@ import { configQuery } from '../client/shopQueries';
 import { contactOf } from '../client/storage/contactKeys';
 import { guestInfoKey } from '../client/storage/orderKeys';
 import { parcelDraftKey } from '../client/storage/parcelKeys';
-import { currentPlace } from '../client/storage/storage';
+import { storedPlace } from '../client/storage/storage';
 import { useSession } from '../identity/session';
 import { orderQuery } from '../orders/api/orders';
 import classes from '../ui/Checkout.module.css';
@@ -69,7 +69,7 @@ export default function ParcelRoute({ step, category, again }: ParcelRouteProps)
         : parcelDraftKey.get(),
       guest: guestInfoKey.get(),
       profile: profile.data ?? null,
-      here: currentPlace(),
+      here: storedPlace(),
       methods: facts.methods,
       listed: config.data.active_payment_method_list,
       categoryId: pressed !== null && categoryIds.includes(pressed) ? pressed : null,

@@ -4,7 +4,7 @@ import { isListed, type Listed } from '../../domain/checkout/gateways';
 import type { PaymentMethod } from '../../domain/orders/order';
 import type { ParcelDraft } from '../../domain/parcel/parcelDraft';
 import { randomKey } from '../client/attempts';
-import type { Place } from '../client/storage/storage';
+import type { StoredPlace } from '../client/storage/storage';
 import { placeHere } from '../place/addressParts/placeHere';
 
 export interface ParcelSources {
@@ -13,7 +13,7 @@ export interface ParcelSources {
   readonly guest: GuestInfo | null;
   readonly profile: Profile | null;
   /** Where the shopper is. */
-  readonly here: Place | null;
+  readonly here: StoredPlace | null;
   readonly methods: readonly PaymentMethod[];
   /** Who takes digital payments, as the back end lists them. */
   readonly listed: Listed;

@@ -8,12 +8,12 @@ const find = <Key extends keyof ParcelMeta>(snapshot: Snapshot, key: Key) =>
     (meta) => meta?.[key] !== undefined,
   )?.[key];
 
-export const screenOf = (snapshot: Snapshot) => find(snapshot, 'screen') ?? 'steps';
+export const parcelScreenOf = (snapshot: Snapshot) => find(snapshot, 'screen') ?? 'steps';
 
 /** The open step. While a place is picked over it, it stays open; behind the dialog the last one does. */
 export const stepOf = (snapshot: Snapshot) =>
   find(snapshot, 'step') ??
-  (screenOf(snapshot) === 'placing' ? 'payment' : (snapshot.context.wanted ?? 'what'));
+  (parcelScreenOf(snapshot) === 'placing' ? 'payment' : (snapshot.context.wanted ?? 'what'));
 
 export const troubleOf = (snapshot: Snapshot) => find(snapshot, 'trouble') ?? null;
 export const standingOf = (snapshot: Snapshot) => find(snapshot, 'price') ?? 'unknown';

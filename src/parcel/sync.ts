@@ -7,7 +7,7 @@ import { parcelDraftKey } from '../client/storage/parcelKeys';
 import { onOrderedElsewhere } from '../client/windows';
 import { useStepInUrl } from '../flow/stepInUrl';
 import type { ParcelActor, ParcelIntents } from './intents';
-import { screenOf, stepOf } from './selectors';
+import { parcelScreenOf, stepOf } from './selectors';
 
 /** Writes the draft down at each change, so that a reload loses nothing; an ordered parcel drops it. */
 export function useParcelMemory(actor: ParcelActor): void {
@@ -56,7 +56,7 @@ export function useParcelStepInUrl(
 ): void {
   const navigate = useNavigate({ from: '/parcel' });
   const open = useSelector(actor, stepOf);
-  const isOpen = useSelector(actor, (snapshot) => screenOf(snapshot) === 'steps');
+  const isOpen = useSelector(actor, (snapshot) => parcelScreenOf(snapshot) === 'steps');
   const openStep = useCallback(
     (step: ParcelStep) => {
       intents.open(step);

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { ProviderPage } from '../identity/socialLogin/ProviderPage';
+import { SocialProviderPage } from '../identity/socialLogin/SocialProviderPage';
 
 const media = v.picklist(['google', 'facebook', 'apple']);
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/auth/$medium')({
   },
   component: function Provider() {
     return (
-      <ProviderPage
+      <SocialProviderPage
         medium={v.parse(media, Route.useParams().medium)}
         isLeaving={Boolean(Route.useSearch().go)}
       />

@@ -101,6 +101,22 @@ describe('a planted violation is refused', () => {
     ]);
   });
 
+  it('a name that two files of a room give out', () => {
+    const texts = new Map([
+      ['domain/money.ts', 'export const total = 1;'],
+      ['domain/errors.ts', 'export interface total {\n  a: 1;\n}'],
+      ['machines/tags.ts', 'export const total = 1;'],
+      ['server/cart/store.ts', 'export const lockCart = 1;'],
+      ['server/rental/cart/store.ts', 'export const lockCart = 1;'],
+    ]);
+    expect(violationsIn(texts, files)).toEqual([
+      {
+        file: 'domain/money.ts, domain/errors.ts',
+        rule: 'give out total: one name, one thing',
+      },
+    ]);
+  });
+
   it('a ring of files, each once', () => {
     const edges: [string, string[]][] = [
       ['a', ['b']],

@@ -1,7 +1,7 @@
 import { orderPayloadOf } from '../../../domain/checkout/payload';
 import { checkoutSetup } from './checkoutSetup';
 import { choosing } from './choosing';
-import { orderElsewhere, placedOf, refusalOf } from './outputs';
+import { orderElsewhere, placedOf, placeRefusalOf } from './outputs';
 
 /**
  * The checkout: three steps beside a price that is always the server's, then the order. Steps are
@@ -194,7 +194,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: ['#checkout.choosing.step.findingStep', '#checkout.choosing.notice.telling'],
             actions: {
               type: 'keepRefusal',
-              params: ({ event }) => ({ refusal: refusalOf(event.output) }),
+              params: ({ event }) => ({ refusal: placeRefusalOf(event.output) }),
             },
           },
           {

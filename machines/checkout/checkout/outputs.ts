@@ -13,7 +13,7 @@ export const placedOf = (output: PlaceOrderOutput): PlacedOutput =>
     : { orderId: 0, contactNumber: '', redirect: null, earlier: false };
 
 /** The refusal out of the child's answer; an empty one for any other answer. */
-export const refusalOf = (output: PlaceOrderOutput): Refusal =>
+export const placeRefusalOf = (output: PlaceOrderOutput): Refusal =>
   output.kind === 'refused' ? output.refusal : { code: '', message: '' };
 
 /**

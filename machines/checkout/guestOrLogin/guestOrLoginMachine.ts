@@ -1,10 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import { hasSignedIn } from '../../identity/askToSignIn';
+import type { SignInMode } from '../../identity/signIn';
 import type { Tag } from '../../tags';
-import { type CheckoutFacts, decideCheckoutDoor } from './decideCheckoutDoor';
-
-export type SignInMode = 'sign-in' | 'sign-up';
+import { type CheckoutDoorFacts, decideCheckoutDoor } from './decideCheckoutDoor';
 
 export type GuestOrLoginEvent =
   | { type: 'guestOrLogin.guestChosen' }
@@ -14,11 +13,11 @@ export type GuestOrLoginEvent =
   | { type: 'guestOrLogin.retried' };
 
 interface GuestOrLoginContext {
-  facts: CheckoutFacts;
+  facts: CheckoutDoorFacts;
   mode: SignInMode;
 }
 
-const nothingKnown: CheckoutFacts = { hasLines: false, signedIn: false, guestCheckout: false };
+const nothingKnown: CheckoutDoorFacts = { hasLines: false, signedIn: false, guestCheckout: false };
 const missing = () => Promise.reject(new Error('not provided'));
 
 /** From the cart to the checkout: as a customer, as a guest, or by signing in first. */
@@ -30,11 +29,11 @@ export const guestOrLoginMachine = setup({
     tags: {} as Tag,
   },
   actors: {
-    readFacts: fromPromise<CheckoutFacts>(missing),
+    readFacts: fromPromise<CheckoutDoorFacts>(missing),
     askToSignIn: fromPromise<{ signedIn: boolean }, { mode: SignInMode }>(missing),
   },
   actions: {
-    keepFacts: assign((_, facts: CheckoutFacts) => ({ facts })),
+    keepFacts: assign((_, facts: CheckoutDoorFacts) => ({ facts })),
     chooseSignIn: assign({ mode: 'sign-in' }),
     chooseSignUp: assign({ mode: 'sign-up' }),
     goToCheckout: emit({ type: 'navigate', to: '/checkout', search: { page: 'cart' } }),

@@ -1,2 +1,2 @@
-export { type CheckoutFacts, decideCheckoutDoor } from './decideCheckoutDoor';
-export { guestOrLoginMachine, type SignInMode } from './guestOrLoginMachine';
+export { type CheckoutDoorFacts, decideCheckoutDoor } from './decideCheckoutDoor';
+export { guestOrLoginMachine } from './guestOrLoginMachine';

@@ -5,7 +5,7 @@ import type { Tag } from '../../tags';
 import {
   type IdentityRefusal,
   type LoginFacts,
-  type SendAnswer,
+  type SendCodeAnswer,
   type SentCode,
   withRefusal,
 } from '../identityAnswer';
@@ -48,7 +48,7 @@ export const otpSetup = setup({
     meta: {} as { screen: OtpScreen; requirements: readonly string[] },
   },
   actors: {
-    sendCode: fromPromise<SendAnswer, SendCodeInput>(missing),
+    sendCode: fromPromise<SendCodeAnswer, SendCodeInput>(missing),
     checkCode: fromPromise<CheckAnswer, CheckCodeInput>(missing),
   },
   actions: {
@@ -99,8 +99,8 @@ export const otpSetup = setup({
     isAddressMissing: ({ context }) => context.request.to.trim() === '',
     hasSentCode: ({ context }) => context.sent !== null,
     isCodeAlive: ({ context }) => context.sent !== null && !context.isDead,
-    isSent: (_, answer: SendAnswer) => answer.ok,
-    isOnItsWay: (_, answer: SendAnswer) =>
+    isSent: (_, answer: SendCodeAnswer) => answer.ok,
+    isOnItsWay: (_, answer: SendCodeAnswer) =>
       !answer.ok && answer.refusal.code === 'otp_too_soon' && answer.sent !== null,
     isSixDigits: (_, params: { code: string }) => /^[\d٠-٩۰-۹]{6}$/u.test(params.code),
     isVerified: (_, answer: CheckAnswer) => answer.ok,

@@ -5,7 +5,7 @@ import { hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
 import { sayRefilled } from '../refilled';
-import { decideStanding } from './decideStanding';
+import { decideOrderStanding } from './decideStanding';
 import type {
   EditAnswer,
   EditOrderEvent,
@@ -69,7 +69,8 @@ export const editOrderSetup = setup({
     isSignedOut: isRefusedFor('signedOut'),
     isNotTheirs: isRefusedFor('notTheirs'),
     hasSignedIn,
-    hasBegun: (_, { status }: { status: OrderStatus }) => decideStanding(status) === 'accepted',
-    hasEnded: (_, { status }: { status: OrderStatus }) => decideStanding(status) === 'over',
+    hasBegun: (_, { status }: { status: OrderStatus }) =>
+      decideOrderStanding(status) === 'accepted',
+    hasEnded: (_, { status }: { status: OrderStatus }) => decideOrderStanding(status) === 'over',
   },
 });

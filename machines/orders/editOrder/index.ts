@@ -1,3 +1,3 @@
-export { decideStanding, type Standing } from './decideStanding';
+export { decideOrderStanding, type OrderStanding } from './decideStanding';
 export { editOrderMachine } from './editOrderMachine';
 export type * from './types';

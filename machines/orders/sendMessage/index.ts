@@ -3,6 +3,6 @@ export {
   type ChosenPicture,
   type Draft,
   mostUnsent,
-  type SendAnswer,
+  type SendMessageAnswer,
   type SendMessageScreen,
 } from './sendMessageSetup';

@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 /** What came of it; `message` is the server's own sentence. */
-export type SendAnswer =
+export type SendMessageAnswer =
   | { ok: true }
   | { ok: false; reason: 'refused' | 'signedOut'; message: string };
 
@@ -52,7 +52,9 @@ export const sendMessageSetup = setup({
     meta: {} as { screen: SendMessageScreen; requirements: readonly string[] },
   },
   actors: {
-    sendMessage: fromPromise<SendAnswer, { conversationId: number; draft: Draft | null }>(missing),
+    sendMessage: fromPromise<SendMessageAnswer, { conversationId: number; draft: Draft | null }>(
+      missing,
+    ),
     askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
   },
   actions: {
@@ -60,14 +62,15 @@ export const sendMessageSetup = setup({
       unsent: [...context.unsent, draft],
     })),
     dropFirst: assign(({ context }) => ({ unsent: context.unsent.slice(1), refusal: '' })),
-    keepRefusal: assign((_, answer: SendAnswer) => ({
+    keepRefusal: assign((_, answer: SendMessageAnswer) => ({
       refusal: answer.ok ? '' : answer.message,
     })),
   },
   guards: {
-    isSent: (_, answer: SendAnswer) => answer.ok,
-    isSentAndMoreWait: ({ context }, answer: SendAnswer) => answer.ok && context.unsent.length > 1,
-    isSignedOut: (_, answer: SendAnswer) => !answer.ok && answer.reason === 'signedOut',
+    isSent: (_, answer: SendMessageAnswer) => answer.ok,
+    isSentAndMoreWait: ({ context }, answer: SendMessageAnswer) =>
+      answer.ok && context.unsent.length > 1,
+    isSignedOut: (_, answer: SendMessageAnswer) => !answer.ok && answer.reason === 'signedOut',
     hasSignedIn,
     areThereUnsent: ({ context }) => context.unsent.length > 0,
     areThereMore: ({ context }) => context.unsent.length > 1,

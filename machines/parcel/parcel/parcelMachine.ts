@@ -1,5 +1,5 @@
 import { parcelPayloadOf } from '../../../domain/parcel/parcelDraft';
-import { orderElsewhere, placedOf, refusalOf } from '../../checkout/checkout';
+import { orderElsewhere, placedOf, placeRefusalOf } from '../../checkout/checkout';
 import { askToSignIn } from '../../identity/askToSignIn';
 import { filling } from './filling';
 import { parcelSetup } from './parcelSetup';
@@ -126,7 +126,7 @@ export const parcelMachine = parcelSetup.createMachine({
             target: ['#parcel.filling.steps.findingStep', '#parcel.filling.notice.telling'],
             actions: {
               type: 'keepRefusal',
-              params: ({ event }) => ({ refusal: refusalOf(event.output) }),
+              params: ({ event }) => ({ refusal: placeRefusalOf(event.output) }),
             },
           },
           {

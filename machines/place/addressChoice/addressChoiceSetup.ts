@@ -6,10 +6,10 @@ import { hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
 import {
+  type AddressChangeAnswer,
   type AddressFormOutput,
   type AddressToSave,
   addressFormMachine,
-  type ChangeAnswer,
   type SaveAnswer,
 } from '../addressForm';
 import { decideAfterForm } from './decideAfterForm';
@@ -43,7 +43,7 @@ export const addressChoiceSetup = setup({
   actors: {
     addressForm: addressFormMachine,
     saveAddress: fromPromise<SaveAnswer, AddressToSave>(missing),
-    deleteAddress: fromPromise<ChangeAnswer, { id: number }>(missing),
+    deleteAddress: fromPromise<AddressChangeAnswer, { id: number }>(missing),
     askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
   },
   actions: {
@@ -56,7 +56,7 @@ export const addressChoiceSetup = setup({
     })),
     forgetToSave: assign({ toSave: null }),
     keepLeaving: assign((_, params: { address: Address }) => ({ leaving: params.address })),
-    keepRefusal: assign((_, answer: ChangeAnswer) => ({
+    keepRefusal: assign((_, answer: AddressChangeAnswer) => ({
       refusal: answer.ok ? '' : answer.message,
     })),
     forgetRefusal: assign({ refusal: '' }),
@@ -97,8 +97,9 @@ export const addressChoiceSetup = setup({
       decideAfterForm(output, context) === 'outside',
     isBackToList: ({ context }, output: AddressFormOutput) =>
       decideAfterForm(output, context) === 'list',
-    isDone: (_, answer: ChangeAnswer) => answer.ok,
-    isSignInNeeded: (_, answer: ChangeAnswer) => !answer.ok && answer.reason === 'unauthenticated',
+    isDone: (_, answer: AddressChangeAnswer) => answer.ok,
+    isSignInNeeded: (_, answer: AddressChangeAnswer) =>
+      !answer.ok && answer.reason === 'unauthenticated',
     hasSignedIn,
   },
 });
@@ -110,4 +111,4 @@ export function takenPlace(output: AddressFormOutput): { place: DeliveryPlace } 
 }
 
 /** The words of the server, where it sent some. */
-export const wordsOf = ({ message }: ChangeAnswer) => ({ message });
+export const wordsOf = ({ message }: AddressChangeAnswer) => ({ message });

@@ -1,10 +1,10 @@
 export { addressFormMachine } from './addressFormMachine';
 export type {
+  AddressChangeAnswer,
   AddressFormInput,
   AddressFormOutput,
   AddressFormScreen,
   AddressToSave,
-  ChangeAnswer,
   GuestForm,
   SaveAnswer,
 } from './types';

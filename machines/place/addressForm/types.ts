@@ -12,14 +12,14 @@ export interface AddressToSave {
 }
 
 /** Answer of a call that changes the addresses; `message` is the server's own sentence, possibly empty. */
-export type ChangeAnswer =
+export type AddressChangeAnswer =
   | { ok: true; message: string }
   | { ok: false; reason: 'unauthenticated' | 'refused'; message: string };
 
 /** The answer to a save. `address` is what the list holds now; null when it could not be read again. */
 export type SaveAnswer =
   | { ok: true; message: string; address: Address | null }
-  | Extract<ChangeAnswer, { ok: false }>;
+  | Extract<AddressChangeAnswer, { ok: false }>;
 
 /** What a guest typed: kept by the browser alone (ADDR-26, ADDR-27). */
 export interface GuestForm extends House {

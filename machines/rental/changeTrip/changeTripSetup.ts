@@ -26,7 +26,7 @@ export interface ChangeTripOutput {
 export type ChangeTripScreen = 'none' | 'tripTypeDialog' | 'durationDialog' | 'vehicleList';
 
 /** `lacking`: ids of the vehicles that are not offered for the new kind of trip (CONF-06). */
-export type ChangeAnswer = TripAnswer | { ok: false; reason: 'lacking'; vehicleIds: number[] };
+export type TripChangeAnswer = TripAnswer | { ok: false; reason: 'lacking'; vehicleIds: number[] };
 
 interface ChangeTripContext extends ChangeTripInput {
   lacking: readonly number[];
@@ -34,7 +34,7 @@ interface ChangeTripContext extends ChangeTripInput {
 }
 
 const missing = () => Promise.reject(new Error('not provided'));
-const refusalOf = (answer: ChangeAnswer): RefusedTrip | null =>
+const refusalOf = (answer: TripChangeAnswer): RefusedTrip | null =>
   answer.ok || answer.reason === 'lacking' ? null : answer;
 
 /** Lines of the cart whose vehicles lack the new trip type. */
@@ -59,16 +59,16 @@ export const changeTripSetup = setup({
     meta: {} as { screen: ChangeTripScreen; requirements: readonly string[] },
   },
   actors: {
-    changeTrip: fromPromise<ChangeAnswer, { plan: TripPlan; userId: number }>(missing),
+    changeTrip: fromPromise<TripChangeAnswer, { plan: TripPlan; userId: number }>(missing),
     removeVehicles: fromPromise<TripAnswer, { lineIds: readonly number[] }>(missing),
     askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
   },
   actions: {
-    keepLacking: assign((_, answer: ChangeAnswer) => ({
+    keepLacking: assign((_, answer: TripChangeAnswer) => ({
       lacking: !answer.ok && answer.reason === 'lacking' ? answer.vehicleIds : [],
     })),
     markChanged: assign({ ending: 'changed' }),
-    sayWhyRefused: emit((_, answer: ChangeAnswer) => noticeOfTripRefusal(refusalOf(answer))),
+    sayWhyRefused: emit((_, answer: TripChangeAnswer) => noticeOfTripRefusal(refusalOf(answer))),
     offerRetry: emit({
       type: 'notify',
       tone: 'error',
@@ -80,10 +80,10 @@ export const changeTripSetup = setup({
   guards: {
     asksForTripType: ({ context }) => context.ask === 'tripType',
     asksForDuration: ({ context }) => context.ask === 'duration',
-    isAccepted: (_, answer: ChangeAnswer) => answer.ok,
-    isSignedOut: (_, answer: ChangeAnswer) => !answer.ok && answer.reason === 'unauthenticated',
+    isAccepted: (_, answer: TripChangeAnswer) => answer.ok,
+    isSignedOut: (_, answer: TripChangeAnswer) => !answer.ok && answer.reason === 'unauthenticated',
     hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,
-    isLacking: (_, answer: ChangeAnswer) => !answer.ok && answer.reason === 'lacking',
+    isLacking: (_, answer: TripChangeAnswer) => !answer.ok && answer.reason === 'lacking',
   },
   delays: { retryOffer: 8000 },
 });

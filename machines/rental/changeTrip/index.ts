@@ -1,8 +1,8 @@
 export { changeTripMachine } from './changeTripMachine';
 export {
-  type ChangeAnswer,
   type ChangeTripInput,
   type ChangeTripOutput,
   type ChangeTripScreen,
   lackingLines,
+  type TripChangeAnswer,
 } from './changeTripSetup';

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client';
 import { countedRows, intArray, windowOf } from '../../http/paging';
 import { tsQueryOf } from '../search/words';
 import type { Scope } from './conditions';
-import { type Asked, type FoundItems, type ItemSearch, sorts } from './itemOrder';
+import { type FoundItems, type ItemSearch, type ItemsAsked, sorts } from './itemOrder';
 
 /** The words of a search and the module and zones, all in the one index on words. */
 function wordCondition(scope: Scope, tokens: readonly string[]): SQL {
@@ -14,7 +14,7 @@ function wordCondition(scope: Scope, tokens: readonly string[]): SQL {
 /** Ids of one page of the items with these words, and how many there are. */
 export async function findByWords(
   db: Db,
-  { search, conditions, first }: Asked,
+  { search, conditions, first }: ItemsAsked,
   tokens: string[],
 ): Promise<FoundItems> {
   const { query, scope, sort } = search;

@@ -6,7 +6,7 @@ import { correctTokens, searchTokens } from '../search/words';
 import { availableCondition, pageInTwo, type Window } from './availableFirst';
 import { filterConditions, type ItemQuery } from './conditions';
 import { findByWords, inZones, placeOf } from './findByWords';
-import { type Asked, type FoundItems, type ItemSearch, sorts } from './itemOrder';
+import { type FoundItems, type ItemSearch, type ItemsAsked, sorts } from './itemOrder';
 import { keepShownPrices } from './shownPrices';
 
 const listed = sql`active and campaign_starts is null`;
@@ -20,7 +20,7 @@ export async function findItems(db: Db, search: ItemSearch): Promise<FoundItems>
   const first = await availableCondition(db, scope, query);
   const ofCategory = await categoryCondition(db, query);
   const conditions = and(listed, ofCategory, filterConditions(query, scope), also);
-  const asked: Asked = { search, conditions, first };
+  const asked: ItemsAsked = { search, conditions, first };
   if (tokens.length === 0) return findListed(db, asked);
   const found = await findByWords(db, asked, tokens);
   if (found.total > 0) return found;
@@ -30,7 +30,7 @@ export async function findItems(db: Db, search: ItemSearch): Promise<FoundItems>
   return findByWords(db, asked, corrected);
 }
 
-async function findListed(db: Db, { search, conditions, first }: Asked): Promise<FoundItems> {
+async function findListed(db: Db, { search, conditions, first }: ItemsAsked): Promise<FoundItems> {
   const rows = sql`select 1 from items where ${inZones(search)} and ${conditions}`;
   const total = await countRows(db, rows);
   if (total === 0) return { ids: [], total };

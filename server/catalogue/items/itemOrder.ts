@@ -34,7 +34,7 @@ export interface ItemSearch {
 }
 
 /** What a list is read by. */
-export interface Asked {
+export interface ItemsAsked {
   readonly search: ItemSearch;
   /** Everything that is asked of an item except its place and its words. */
   readonly conditions: SQL | undefined;

@@ -101,7 +101,7 @@ export async function redeem(
 }
 
 /** Gives the uses of a cancelled order or trip back. */
-export async function giveBack(tx: Tx, used: CouponUse): Promise<void> {
+export async function giveBackUses(tx: Tx, used: CouponUse): Promise<void> {
   const gone = await tx
     .delete(couponRedemptions)
     .where(

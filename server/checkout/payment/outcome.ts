@@ -56,7 +56,7 @@ function takerIn({ env }: Deps, payment: PaymentRow): PaymentProvider {
  * Address of the provider's page for an open payment; null when that page is over and only its outcome is left to be read.
  * @throws Refusal `unavailable` when the provider cannot be reached
  */
-export async function pageOf(
+export async function returnPageOf(
   deps: Deps,
   payment: PaymentRow,
   language: Language,

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/language/languages';
 import type { Localized } from '../../../domain/language/localized';
 
 /** What a provider is asked to take. */
-export interface Asked {
+export interface PaymentAsked {
   /** The shop's own id of the payment: 32 letters, digits, hyphens and underscores. */
   readonly paymentId: string;
   /** What is paid for, as it is kept beside the payment: `order-12`. */
@@ -67,7 +67,7 @@ export interface PaymentProvider {
   /** Below how many units it takes nothing. */
   readonly least: number;
   /** Opens its page; asked again for the same payment, it is the same page. A page of the shop's own has no session. */
-  open(asked: Asked): Promise<{ session: string | null; url: string | null }>;
+  open(asked: PaymentAsked): Promise<{ session: string | null; url: string | null }>;
   read(session: string): Promise<Word>;
   /** Closes a page that its shopper left; one that was paid meanwhile says so. */
   end(session: string): Promise<Word>;

@@ -4,7 +4,7 @@ import { Refusal, refusalResponse } from '../../http/refusal';
 import { languageOf, type Register } from '../../http/serve';
 import { callbackWith } from './callback';
 import { registerDemoPage } from './demo/routes';
-import { abandon, applyWord, pageOf, readOutcome } from './outcome';
+import { abandon, applyWord, readOutcome, returnPageOf } from './outcome';
 import { flags } from './service';
 import { findPayment } from './store';
 import { languageOfPage, onThePage } from './trouble';
@@ -38,7 +38,7 @@ export const registerPayment: Register = (serve, deps, app) => {
     onThePage(deps, c, 'pay', async () => {
       const payment = await knownPayment(deps, c.req.param('id'));
       if (payment.status === 'open') {
-        const url = await pageOf(deps, payment, languageOfPage(c));
+        const url = await returnPageOf(deps, payment, languageOfPage(c));
         if (url && new URL(url).protocol === 'https:') return c.redirect(url, 303);
       }
       await readOutcome(deps, await knownPayment(deps, payment.id));

@@ -1,6 +1,6 @@
 import * as calls from '../../../domain/account/customerEndpoints';
 import { getProfile } from '../../../domain/identity/sessionEndpoints';
-import { dropCart, takeOverCart } from '../../cart/takeover';
+import { dropGuestCart, takeOverCart } from '../../cart/takeover';
 import type { Register } from '../../http/serve';
 import { t } from '../../locales/t';
 import { callOf } from '../call';
@@ -51,7 +51,7 @@ export const registerAccount: Register = (serve, deps) => {
       // Only a conflict is settled: a cart that is no longer in question is not emptied by a call that comes late.
       if (!open || (settled > 0 && open.module_id !== settled)) return open;
       const loser = keep === 'guest' ? `customer:${customerId}` : `guest:${guestId}`;
-      await dropCart(tx, loser, open, now);
+      await dropGuestCart(tx, loser, open, now);
       return takeOverCart(tx, takeover);
     });
     return { message: texts.cart[language], ...(conflict && { cart_conflict: conflict }) };

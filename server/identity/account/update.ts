@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal';
 import { t } from '../../locales/t';
 import type { Call } from '../call';
 import { type Identifier, normalPhone, requireEmail, requirePhone } from '../identifiers';
-import { namesOf, requireConfirmed } from '../manual';
+import { requireConfirmed, splitName } from '../manual';
 import { hashPassword } from '../passwords';
 import * as store from '../store';
 import { type ProfileBody, profileDone, refuseTaken, type Self, setIdentifier } from './identifier';
@@ -112,7 +112,7 @@ async function write(
     const image = photo ? await keepPhoto(tx, photo, now) : customer.image;
     if (photo) await dropPhoto(tx, customer.image);
     await store.updateCustomer(tx, self.id, {
-      ...namesOf(name),
+      ...splitName(name),
       image,
       ...(passwordHash && { passwordHash }),
     });

@@ -30,7 +30,7 @@ export const registerTripCart: Register = (serve, deps) => {
 
   for (const call of [calls.updateTripCart, calls.postTripCart]) {
     serve(call, async (input) => {
-      await service.updateLine(deps, requireOwner(input.caller), input.body);
+      await service.changeQuantity(deps, requireOwner(input.caller), input.body);
       return shown(input);
     });
   }

@@ -8,7 +8,7 @@ import type {
 import type { Db, Tx } from '../../db/client';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
-import { findShort, freeUnits } from '../availability';
+import { findShortVehicle, freeUnits } from '../availability';
 import { type AskedTrip, periodOf, readJourney, startOf } from '../journey';
 import { loadVehicles } from '../load';
 import { shortRefusal } from '../refusals';
@@ -63,7 +63,7 @@ export async function addVehicle(
     const had = lines.find(({ vehicleId }) => vehicleId === vehicle.id)?.quantity ?? 0;
     const line = { cartId: cart.id, vehicleId: vehicle.id, quantity: had + body.quantity };
     const free = await freeUnits(tx, [vehicle.id], periodOf(journey, now));
-    const short = findShort([line], free);
+    const short = findShortVehicle([line], free);
     if (short) throw shortRefusal(short, 'add');
     await store.putLine(tx, line);
     await store.setJourney(tx, cart.id, journey, now);
@@ -95,7 +95,7 @@ const changesTrip = (body: Update) =>
  * always possible, also of a vehicle that cannot be had any more.
  * @throws Refusal `not_found`, `vehicle_limit`, `vehicle_unavailable`, `trip_type_missing`, and those of the journey
  */
-export async function updateLine(deps: Deps, owner: string, body: Update): Promise<void> {
+export async function changeQuantity(deps: Deps, owner: string, body: Update): Promise<void> {
   const now = deps.clock.now();
   const known = ownCart(await store.findCart(deps.db, owner));
   const sentTime = body.pickup_time || known.pickupAt?.toISOString();
@@ -126,7 +126,10 @@ export async function updateLine(deps: Deps, owner: string, body: Update): Promi
     if (body.quantity > line.quantity) {
       const period = periodOf(journey ?? cart, now);
       const free = await freeUnits(tx, [line.vehicleId], period);
-      const short = findShort([{ vehicleId: line.vehicleId, quantity: body.quantity }], free);
+      const short = findShortVehicle(
+        [{ vehicleId: line.vehicleId, quantity: body.quantity }],
+        free,
+      );
       if (short) throw shortRefusal(short, 'more');
     }
     await store.putLine(tx, { ...line, quantity: body.quantity });

@@ -22,12 +22,12 @@ import {
 import { checkPayment, checkShopper } from '../../orders/rules';
 import { announceTrip } from '../../orders/tracking/news';
 import {
-  findShort,
+  findShortVehicle,
   freeUnits,
   holdUnits,
   lockVehicles,
   type Period,
-  type Units,
+  type VehicleUnits,
 } from '../availability';
 import { emptyCart, findCart, lockCart } from '../cart/store';
 import { periodOf } from '../journey';
@@ -57,7 +57,7 @@ export interface Booker {
 
 const bookedText = t('Trip booked successfully');
 
-const unitsOf = ({ lines }: TripContents): Units[] =>
+const unitsOf = ({ lines }: TripContents): VehicleUnits[] =>
   lines.map(({ vehicle, quantity }) => ({ vehicleId: vehicle.id, quantity }));
 
 /** What may have changed while the vehicles were in the cart. @throws Refusal `vehicle_gone`, `trip_type_missing`, `pickup_outside_zone` */
@@ -120,7 +120,10 @@ async function refuseEarly(deps: Deps, owner: string, now: Date): Promise<void> 
   checkOffered(contents);
   const units = unitsOf(contents);
   const ids = units.map(({ vehicleId }) => vehicleId);
-  const short = findShort(units, await freeUnits(deps.db, ids, periodOf(contents.cart, now)));
+  const short = findShortVehicle(
+    units,
+    await freeUnits(deps.db, ids, periodOf(contents.cart, now)),
+  );
   if (short) throw shortRefusal(short, 'more');
 }
 
@@ -133,7 +136,7 @@ function checkAmounts(deps: Deps, body: BookTrip, { config }: Asker, priced: Pri
   checkPayment(body.payment_method, priced.total, config, deps.env, gateway);
 }
 
-export interface Writing {
+export interface TripWriting {
   readonly booker: Booker;
   readonly body: BookTrip;
   readonly contents: TripContents;
@@ -145,7 +148,7 @@ export interface Writing {
 }
 
 /** Trip, vehicles, coupon and payment: everything that must happen together or not at all. */
-async function write(tx: Tx, deps: Deps, all: Writing): Promise<BookedTrip> {
+async function write(tx: Tx, deps: Deps, all: TripWriting): Promise<BookedTrip> {
   const { booker, contents, priced, now } = all;
   const units = unitsOf(contents);
   const period: Period = periodOf(contents.cart, now);

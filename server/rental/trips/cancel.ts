@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { TripStatus } from '../../../domain/rental/trip';
-import { giveBack } from '../../checkout/coupons/store';
+import { giveBackUses } from '../../checkout/coupons/store';
 import { returnMoney } from '../../checkout/payment/returns';
 import { replaceOpen } from '../../checkout/payment/store';
 import type { Tx } from '../../db/client';
@@ -45,7 +45,7 @@ export async function cancelTripIn(
     .returning();
   if (!trip) return false;
   await tx.delete(vehicleHolds).where(eq(vehicleHolds.tripId, tripId));
-  await giveBack(tx, { tripId });
+  await giveBackUses(tx, { tripId });
   const { customerId, paymentMethod: method, paid: amount } = trip;
   const isPaid = trip.paymentStatus === 'paid';
   const paid = { subject: { tripId }, customerId, method, isPaid, amount };

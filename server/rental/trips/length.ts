@@ -12,7 +12,7 @@ import { Refusal } from '../../http/refusal';
 import { t } from '../../locales/t';
 import { checkPayment } from '../../orders/rules';
 import { announceTrip } from '../../orders/tracking/news';
-import { findShort, freeUnits, lockVehicles } from '../availability';
+import { findShortVehicle, freeUnits, lockVehicles } from '../availability';
 import { shortRefusal } from '../refusals';
 import { priceAtLength, type RepricedTrip } from './lengthPrice';
 import { lockTrip } from './paid';
@@ -40,7 +40,7 @@ function endAt(trip: TripRow, hours: number, now: Date): Date {
 async function checkFree(db: Db | Tx, trip: TripRow, { lines }: RepricedTrip, end: Date) {
   if (end <= trip.endsAt) return;
   const ids = lines.map(({ vehicleId }) => vehicleId);
-  const short = findShort(lines, await freeUnits(db, ids, { from: trip.endsAt, to: end }));
+  const short = findShortVehicle(lines, await freeUnits(db, ids, { from: trip.endsAt, to: end }));
   if (short) throw shortRefusal(short, 'more');
 }
 

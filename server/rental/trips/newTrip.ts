@@ -6,12 +6,12 @@ import type { Deps } from '../../deps';
 import { phoneDigits } from '../../identity/identifiers';
 import type { Period } from '../availability';
 import { wireVehicle } from '../wire';
-import type { Writing } from './book';
+import type { TripWriting } from './book';
 import { firstStep } from './paid';
 import type { NewTrip, NewTripLine } from './store';
 
 /** The row of a new trip. */
-export function newTrip(deps: Deps, all: Writing, period: Period): NewTrip {
+export function newTrip(deps: Deps, all: TripWriting, period: Period): NewTrip {
   const { booker, body, contents, priced, now } = all;
   const { id: _cart, owner, pickupAt: _pickup, updatedAt: _updated, ...journey } = contents.cart;
   const { quote } = priced;
@@ -47,7 +47,7 @@ export function newTrip(deps: Deps, all: Writing, period: Period): NewTrip {
 }
 
 /** The lines of a new trip: names, pictures and prices as they were when it was booked. */
-export function newTripLines(all: Writing, digits: number): Omit<NewTripLine, 'tripId'>[] {
+export function newTripLines(all: TripWriting, digits: number): Omit<NewTripLine, 'tripId'>[] {
   const { cart, lines } = all.contents;
   const distance = kilometresOf(cart.distance);
   const units = unitsOfTrip(cart.type, { estimated_hours: cart.hours, distance });

@@ -9,7 +9,7 @@ import {
 import { refusedIn } from '../../client/apiError';
 import { wholePhone } from '../../client/phones';
 import { queryClient } from '../../client/queryClient';
-import { refusalIn } from '../../identity/actors/answers';
+import { identityRefusalIn } from '../../identity/actors/answers';
 import { liveOtpMachine } from '../../identity/actors/otpActors';
 import { holdProfileChange, nextProof, proofIn } from '../../identity/actors/profileCalls';
 import { askToSignIn } from '../../identity/actors/signInActor';
@@ -33,7 +33,7 @@ async function bodyOf({ values, proves }: ProfileChange): Promise<Body> {
 /** Every refusal of the answer, each to be told (PROF-23). */
 const refusalsIn = (error: unknown) => {
   const all = refusedIn(error).errors.map(({ code, message, field }) => ({ code, message, field }));
-  return all.length > 0 ? all : [refusalIn(error).refusal];
+  return all.length > 0 ? all : [identityRefusalIn(error).refusal];
 };
 
 /** Editing the profile, with the API behind it. */

@@ -8,7 +8,7 @@ import {
 } from '../../../machines/account/registration';
 import { wholePhone } from '../../client/phones';
 import { applicationKeys } from '../../client/storage/applicationKeys';
-import { refusalIn } from '../../identity/actors/answers';
+import { identityRefusalIn } from '../../identity/actors/answers';
 import { isInZone, sendCourierApplication, sendStoreApplication } from '../api/applications';
 
 const numberOf = (chosen: string | null) => (chosen === null ? 0 : Number(chosen));
@@ -72,7 +72,7 @@ export const liveRegistrationMachine = registrationMachine.provide({
         const { message } = await send(input, signal);
         return { ok: true, message };
       } catch (error) {
-        return { ok: false, refusal: refusalIn(error).refusal };
+        return { ok: false, refusal: identityRefusalIn(error).refusal };
       }
     }),
   },

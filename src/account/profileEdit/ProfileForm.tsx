@@ -6,7 +6,7 @@ import type { Profile } from '../../../domain/account/customer';
 import type { ProfileEditScreen } from '../../../machines/account/profileEdit';
 import type { IdentitySettings } from '../../../machines/identity/identitySettings';
 import { screenOf } from '../../flow/screenOf';
-import { PhotoField } from '../../identity/parts/PhotoField';
+import { ProfilePhotoField } from '../../identity/parts/ProfilePhotoField';
 import { FormNotice } from '../../ui/form/FormNotice';
 import { openDeleteAccount } from '../deleteAccount/openDeleteAccount';
 import { intentsOf, type ProfileActor } from './intents';
@@ -45,7 +45,7 @@ export function ProfileForm({ actor, profile, settings }: ProfileFormProps) {
           <Trans>Edit Personal Details</Trans>
         </h1>
         <FormNotice refusal={state.refusal} isTrouble={screen === 'formTrouble'} />
-        <PhotoField
+        <ProfilePhotoField
           value={form.values.image}
           onChange={(file) => {
             form.setFieldValue('image', file);

@@ -11,22 +11,32 @@ import { useFlow } from '../../flow/useFlow';
 import { FormNotice } from '../../ui/form/FormNotice';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import { liveRegistrationMachine } from '../actors/registrationActors';
+import { ApplicantStep } from './ApplicantStep';
 import { useApplicationForm } from './applicationForm';
 import { useApplicationTexts } from './applicationTexts';
+import { BusinessPlaceStep } from './BusinessPlaceStep';
 import { BusinessStep } from './BusinessStep';
-import { ApplicationContext, stepOf, troubleOf } from './context';
+import { ApplicationContext, applicationStepOf, applicationTroubleOf } from './context';
 import { registrationIntents } from './intents';
 import { PapersStep } from './PapersStep';
-import { PersonStep } from './PersonStep';
-import { PlaceStep } from './PlaceStep';
 import { PlanStep } from './PlanStep';
 import classes from './Registration.module.css';
 import { RidingStep } from './RidingStep';
 import { SentNote } from './SentNote';
 
 const bodies = {
-  store: { person: PersonStep, business: BusinessStep, place: PlaceStep, plan: PlanStep },
-  courier: { person: PersonStep, business: PapersStep, place: PlaceStep, plan: RidingStep },
+  store: {
+    person: ApplicantStep,
+    business: BusinessStep,
+    place: BusinessPlaceStep,
+    plan: PlanStep,
+  },
+  courier: {
+    person: ApplicantStep,
+    business: PapersStep,
+    place: BusinessPlaceStep,
+    plan: RidingStep,
+  },
 } satisfies Record<ApplicationKind, Record<ApplicationStep, unknown>>;
 
 /** An application, step by step; the flow lives as long as the page. */
@@ -35,12 +45,16 @@ export function Registration({ kind }: { kind: ApplicationKind }) {
   const say = useApplicationTexts();
   const actor = useFlow(liveRegistrationMachine, { input: { kind } });
   const intents = useMemo(() => registrationIntents(actor), [actor]);
-  const step = useSelector(actor, stepOf);
-  const trouble = useSelector(actor, troubleOf);
+  const step = useSelector(actor, applicationStepOf);
+  const trouble = useSelector(actor, applicationTroubleOf);
   const refusal = useSelector(actor, ({ context }) => context.refusal);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isSent = useSelector(actor, (snapshot) => snapshot.hasTag('done'));
-  const form = useApplicationForm(kind, () => stepOf(actor.getSnapshot()), intents.noteEdit);
+  const form = useApplicationForm(
+    kind,
+    () => applicationStepOf(actor.getSnapshot()),
+    intents.noteEdit,
+  );
   const scope = useMemo(() => ({ kind, actor, intents, form }), [kind, actor, intents, form]);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);

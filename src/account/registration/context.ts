@@ -16,9 +16,9 @@ type Snapshot = SnapshotFrom<typeof registrationMachine>;
 const metasOf = (snapshot: Snapshot) =>
   Object.values(snapshot.getMeta()) as (RegistrationMeta | undefined)[];
 
-export const stepOf = (snapshot: Snapshot): ApplicationStep =>
+export const applicationStepOf = (snapshot: Snapshot): ApplicationStep =>
   metasOf(snapshot).find((meta) => meta?.step)?.step ?? 'person';
-export const troubleOf = (snapshot: Snapshot) =>
+export const applicationTroubleOf = (snapshot: Snapshot) =>
   metasOf(snapshot).find((meta) => meta?.trouble)?.trouble ?? null;
 
 export interface ApplicationScope {

@@ -4,7 +4,7 @@ import { cartLineMachine } from '../../../machines/cart/cartLine';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import {
   addLine,
-  removeLine,
+  removeCartLine,
   type ShownChange,
   show,
   takeBack,
@@ -31,7 +31,7 @@ export const liveCartLineMachine = cartLineMachine.provide({
     }),
     removeLine: fromPromise(({ input: { line }, signal }: Call) => {
       const key = keyOfLine(line);
-      return answerOf(removeLine(key, signal, shown.get(key)));
+      return answerOf(removeCartLine(key, signal, shown.get(key)));
     }),
     restoreLine: fromPromise(({ input: { line }, signal }: Call) =>
       answerOf(addLine(line, signal, shown.get(keyOfLine(line)))),

@@ -161,7 +161,7 @@ export const updateLine = (
   );
 
 /** Removes a line (CART-15). @throws ApiError */
-export const removeLine = (
+export const removeCartLine = (
   key: string,
   signal: AbortSignal,
   shown = show({ kind: 'remove', key }),

@@ -16,7 +16,7 @@ import classes from './Item.module.css';
 import { ItemNotice } from './ItemNotice';
 import { itemIntents } from './intents';
 import { OptionChoice } from './OptionChoice';
-import { pointedOut, priceOf, selectionOf } from './selectors';
+import { pointedOut, selectionOf, unitPriceOf } from './selectors';
 import { showMissing } from './showMissing';
 
 // Most items have no choices of a dish; the page waits for their code as it waits for the item.
@@ -45,7 +45,7 @@ export function ItemFlow({ item, preset, onSelection, sheet }: ItemFlowProps) {
   const digits = useConfig()?.digit_after_decimal_point ?? 2;
   const selection = useSelector(actor, selectionOf);
   const missing = useSelector(actor, pointedOut, sameNames);
-  const price = useSelector(actor, (snapshot) => priceOf(snapshot, digits), samePrice);
+  const price = useSelector(actor, (snapshot) => unitPriceOf(snapshot, digits), samePrice);
 
   useEffect(() => intents.refresh(item), [intents, item]);
   useEffect(() => onSelection?.(selection), [selection, onSelection]);

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { Item } from '../../../domain/catalogue/catalogue';
 import { fetchAhead } from '../../client/fetchAhead';
 import type { ItemActor } from './intents';
-import { screenOf } from './selectors';
+import { itemScreenOf } from './selectors';
 
 const load = () => import('./Notice');
 const Notice = lazy(load);
@@ -12,7 +12,7 @@ fetchAhead(load);
 
 /** The notice of the present state, announced when it appears. */
 export function ItemNotice({ actor, item }: { actor: ItemActor; item: Item }) {
-  const screen = useSelector(actor, screenOf);
+  const screen = useSelector(actor, itemScreenOf);
   const isForLater = screen === 'item' && item.available === 0;
   // What is missing is told at its own place.
   const isTold = (screen !== 'item' && screen !== 'missing') || isForLater;

@@ -9,7 +9,7 @@ const screens = ['item', 'unavailable', 'missing', 'soldOut', 'failed'] as const
 export type ItemScreen = (typeof screens)[number];
 
 /** What is told beside the item, the most important first; 'item' when there is nothing to tell. */
-export function screenOf(snapshot: Snapshot): ItemScreen {
+export function itemScreenOf(snapshot: Snapshot): ItemScreen {
   const shown = new Set(
     Object.values(snapshot.getMeta()).map((meta: { screen?: string } | undefined) => meta?.screen),
   );
@@ -20,7 +20,7 @@ export const selectionOf = ({ context }: Snapshot) => context.selection;
 
 /** Names of the choices that are missing once the shopper has been told about them. */
 export const pointedOut = (snapshot: Snapshot): string[] =>
-  screenOf(snapshot) === 'missing'
+  itemScreenOf(snapshot) === 'missing'
     ? missingChoices(snapshot.context.item, snapshot.context.selection)
     : [];
 
@@ -32,7 +32,7 @@ export interface SelectionPrice {
 }
 
 /** What the selection costs now; null while choices are missing. */
-export function priceOf({ context }: Snapshot, digits: number): SelectionPrice | null {
+export function unitPriceOf({ context }: Snapshot, digits: number): SelectionPrice | null {
   const { item, selection } = context;
   if (missingChoices(item, selection).length > 0) return null;
   const { quantity, variation, addOns } = lineOf(item, selection);

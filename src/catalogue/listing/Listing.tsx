@@ -6,7 +6,7 @@ import type { Category } from '../../../domain/catalogue/catalogue';
 import { useScope } from '../../client/scope';
 import { SkipPast } from '../../ui/SkipPast';
 import { chipsOf } from './chips';
-import { type Listing as ListingKind, orderOf } from './decideListing';
+import { type ListingSubject, orderOf } from './decideListing';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
 import classes from './Listing.module.css';
@@ -21,7 +21,7 @@ const FilterDrawer = lazy(() => import('./FilterDrawer'));
 const StoresMap = lazy(() => import('../map/StoresMap'));
 
 export interface ListingProps {
-  listing: ListingKind;
+  listing: ListingSubject;
   filters: ListingFilters;
   moduleId?: number | undefined;
   /** Categories to filter by; none where the listing is one category. */

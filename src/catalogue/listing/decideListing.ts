@@ -1,14 +1,14 @@
 import type { ItemFilters, ItemListName, StoreFilters, StoreListName } from '../api/catalogue';
 import { asksForList, type HomeSearch, type ListingFilters, words } from './listingSearch';
 
-export type Listing =
+export type ListingSubject =
   | { kind: 'category'; id: number; name: string }
   | { kind: 'brand'; id: number }
   | { kind: 'list'; name: ItemListName }
   | { kind: 'searched'; text: string };
 
 /** What `/home` lists; a brand has a page of its own. */
-export type HomeListing = Exclude<Listing, { kind: 'brand' }>;
+export type HomeListing = Exclude<ListingSubject, { kind: 'brand' }>;
 
 const lists: readonly string[] = ['popular', 'discounted', 'recommended', 'most-reviewed', 'new'];
 const isList = (name: string): name is ItemListName => lists.includes(name);
@@ -40,7 +40,7 @@ const usualOrder: Partial<Record<ItemListName, NonNullable<ListingFilters['sort'
 };
 
 /** The order in which a list comes when the shopper has chosen none. */
-export const orderOf = (listing: Listing): NonNullable<ListingFilters['sort']> =>
+export const orderOf = (listing: ListingSubject): NonNullable<ListingFilters['sort']> =>
   (listing.kind === 'list' ? usualOrder[listing.name] : undefined) ?? 'popular';
 
 export const itemFilterWords = [
@@ -66,7 +66,7 @@ const only = (text: string | undefined, known: readonly string[]) =>
     .join(',');
 
 /** The wire's filters for a list of items. */
-export const itemFiltersOf = (listing: Listing, filters: ListingFilters): ItemFilters => ({
+export const itemFiltersOf = (listing: ListingSubject, filters: ListingFilters): ItemFilters => ({
   name: listing.kind === 'searched' ? listing.text : '',
   category_ids: filters.categories ?? '',
   type: filters.type ?? 'all',
@@ -79,7 +79,7 @@ export const itemFiltersOf = (listing: Listing, filters: ListingFilters): ItemFi
 });
 
 /** The wire's filters for the stores of the same listing. */
-export const storeFiltersOf = (listing: Listing, filters: ListingFilters): StoreFilters => ({
+export const storeFiltersOf = (listing: ListingSubject, filters: ListingFilters): StoreFilters => ({
   name: listing.kind === 'searched' ? listing.text : '',
   type: filters.type ?? 'all',
   filter: only(filters.filter, storeFilterWords),
@@ -88,7 +88,7 @@ export const storeFiltersOf = (listing: Listing, filters: ListingFilters): Store
 
 /** The call that lists the items. */
 export function itemSourceOf(
-  listing: Listing,
+  listing: ListingSubject,
 ): ItemListName | { categoryId: number } | { brandId: number } {
   switch (listing.kind) {
     case 'category':
@@ -103,7 +103,7 @@ export function itemSourceOf(
 }
 
 /** The call that lists the stores. */
-export const storeSourceOf = (listing: Listing): StoreListName | { categoryId: number } =>
+export const storeSourceOf = (listing: ListingSubject): StoreListName | { categoryId: number } =>
   listing.kind === 'category'
     ? { categoryId: listing.id }
     : listing.kind === 'searched'

@@ -3,26 +3,31 @@ import { itemListQuery, storeListQuery } from '../api/catalogue';
 import {
   itemFiltersOf,
   itemSourceOf,
-  type Listing,
+  type ListingSubject,
   storeFiltersOf,
   storeSourceOf,
 } from './decideListing';
 import type { ListingFilters } from './listingSearch';
 
 /** The two queries of a listing: its items and its stores. */
-export const listingQueries = (listing: Listing, filters: ListingFilters, moduleId?: number) => ({
+export const listingQueries = (
+  listing: ListingSubject,
+  filters: ListingFilters,
+  moduleId?: number,
+) => ({
   items: itemListQuery(itemSourceOf(listing), itemFiltersOf(listing, filters), { moduleId }),
   stores: storeListQuery(storeSourceOf(listing), storeFiltersOf(listing, filters), moduleId),
   map: { source: storeSourceOf(listing), filters: storeFiltersOf(listing, filters), moduleId },
 });
 
 /** CAT-13: a blank search finds nothing, so nothing is asked. */
-export const isBlank = (listing: Listing) => listing.kind === 'searched' && listing.text === '';
+export const isBlank = (listing: ListingSubject) =>
+  listing.kind === 'searched' && listing.text === '';
 
 /** Asks for both tabs of a listing at once; never waits. */
 export function prefetchListing(
   client: QueryClient,
-  listing: Listing,
+  listing: ListingSubject,
   filters: ListingFilters & { module_id?: number | undefined },
 ): void {
   if (isBlank(listing)) return;

@@ -13,8 +13,8 @@ import { Heart } from '../favourite/Heart';
 import { ItemFlow, type ItemFlowProps } from '../item/ItemFlow';
 import { ShareButton } from '../parts/ShareButton';
 import { Description } from './Description';
-import { Facts } from './Facts';
 import { Gallery } from './Gallery';
+import { ItemFacts } from './ItemFacts';
 import classes from './Product.module.css';
 
 const PrescriptionNote = lazy(() => import('./PrescriptionNote'));
@@ -60,7 +60,7 @@ export function Product({ item, ...flow }: Omit<ItemFlowProps, 'item'> & { item:
           {item.is_prescription_required === 1 && <PrescriptionNote />}
           <Description text={item.description} />
           <ItemFlow item={item} {...flow} />
-          <Facts item={item} />
+          <ItemFacts item={item} />
         </div>
       </article>
       <BelowTheFold height={320} ahead={100}>

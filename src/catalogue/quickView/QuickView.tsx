@@ -17,8 +17,8 @@ import { itemLink, storeLink } from '../card/itemLinks';
 import { Heart } from '../favourite/Heart';
 import { ItemFlow } from '../item/ItemFlow';
 import { Description } from '../product/Description';
-import { Facts } from '../product/Facts';
 import { Gallery } from '../product/Gallery';
+import { ItemFacts } from '../product/ItemFacts';
 import PrescriptionNote from '../product/PrescriptionNote';
 import { presetOfEntry } from '../product/productPreset';
 import classes from './QuickView.module.css';
@@ -89,7 +89,7 @@ export default function QuickView({ input, onDone }: OverlayProps<QuickViewInput
               sheet={{ onKept: close, edited: entry ? keyOfEntry(entry) : null }}
             />
           </Suspense>
-          <Facts item={item} />
+          <ItemFacts item={item} />
         </section>
       </div>
     </Modal>

@@ -8,7 +8,7 @@ import { rememberRecentOrder } from '../../client/storage/recentOrders';
 import { tokenKey } from '../../client/storage/storage';
 import { wishCoupon } from '../../client/storage/wishes';
 import { askToSignIn } from '../../identity/actors/signInActor';
-import { refusalIn } from '../../orders/actors/orderRefusal';
+import { orderRefusalIn } from '../../orders/actors/orderRefusal';
 import { askQuote } from '../../orders/api/orders';
 import { livePlaceOrderMachine } from './placeOrderActors';
 
@@ -21,7 +21,7 @@ export const liveCheckoutMachine = checkoutMachine.provide({
         if (!input.lines && !isOffline()) await whenCartSettled(signal);
         return { ok: true, quote: await askQuote(input, signal) };
       } catch (error) {
-        return { ok: false, refusal: refusalIn(error) };
+        return { ok: false, refusal: orderRefusalIn(error) };
       }
     }),
     signIn: askToSignIn,

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { guestOrLoginMachine, type SignInMode } from '../../../machines/checkout/guestOrLogin';
+import { guestOrLoginMachine } from '../../../machines/checkout/guestOrLogin';
+import type { SignInMode } from '../../../machines/identity/signIn';
 import { cartQuery, readCart, whenCartSettled } from '../../cart/api/cart';
 import { queryClient } from '../../client/queryClient';
 import { configQuery } from '../../client/shopQueries';

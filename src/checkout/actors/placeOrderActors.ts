@@ -16,7 +16,13 @@ import {
 } from '../../../machines/checkout/placeOrder';
 import { refreshBalance } from '../../account/api/profile';
 import { cartOwner } from '../../cart/api/cart';
-import { isOtherWindows, ownerOf, pendingIn, randomKey, windowName } from '../../client/attempts';
+import {
+  attemptOwner,
+  isOtherWindows,
+  pendingIn,
+  randomKey,
+  thisWindow,
+} from '../../client/attempts';
 import { call } from '../../client/client';
 import { isOffline } from '../../client/connection';
 import { wholePhone } from '../../client/phones';
@@ -25,7 +31,7 @@ import { recentOrdersKey } from '../../client/storage/recentOrders';
 import type { StorageKey } from '../../client/storage/storage';
 import { tellOrdered } from '../../client/windows';
 import { askToSignIn } from '../../identity/actors/signInActor';
-import { refusalIn } from '../../orders/actors/orderRefusal';
+import { orderRefusalIn } from '../../orders/actors/orderRefusal';
 import { askQuote } from '../../orders/api/orders';
 import { paymentCallback } from './paymentCallback';
 import { senderOf, whoAsks } from './sender';
@@ -66,13 +72,13 @@ export const placingWith = (memory: StorageKey<StoredAttempt>, what: 'cart' | 'p
         if (pending) {
           const { key, payload, by } = pending;
           const sender = senderOf(by);
-          memory.set({ ...pending, left: false, window: await ownerOf(pending) });
+          memory.set({ ...pending, left: false, window: await attemptOwner(pending) });
           const attempt = { key, payload, ...(sender === 'guest' && { guestId: by }) };
           return { attempt, resumed: true, sender };
         }
         const payload = v.parse(placeOrderPayload, input.payload);
         const attempt = { key: input.draftKey ?? keyOfLines(payload) ?? randomKey(), payload };
-        const now = { by: whoAsks(), at: Date.now(), left: false, window: await windowName() };
+        const now = { by: whoAsks(), at: Date.now(), left: false, window: await thisWindow() };
         memory.set({ ...attempt, ...now });
         return { attempt, resumed: false, sender: 'self' };
       }),
@@ -97,7 +103,7 @@ export const placingWith = (memory: StorageKey<StoredAttempt>, what: 'cart' | 'p
           else tellOrdered({ what, thing: what === 'cart' ? cartOwner() : input.key, id: orderId });
           return { ok: true, order };
         } catch (error) {
-          const refusal = refusalIn(error);
+          const refusal = orderRefusalIn(error);
           // A guest whom the shop no longer knows has ordered nothing.
           const isForgotten = input.guestId && refusal.code === 'unauthenticated';
           return { ok: false, refusal: isForgotten ? { ...refusal, code: 'guest_id' } : refusal };
@@ -109,7 +115,7 @@ export const placingWith = (memory: StorageKey<StoredAttempt>, what: 'cart' | 'p
             const quote = await askQuote(v.parse(quotePayload, input.payload), signal);
             return { ok: true, quote };
           } catch (error) {
-            return { ok: false, refusal: refusalIn(error) };
+            return { ok: false, refusal: orderRefusalIn(error) };
           }
         },
       ),

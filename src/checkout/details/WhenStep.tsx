@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
-import { type OrderedLine, useCheckout, useDraft, useFacts } from '../context';
+import { type SummaryLine, useCheckout, useDraft, useFacts } from '../context';
 import { slotsOf } from './slots';
 import { WhenPicker } from './WhenPicker';
 
-const hoursOf = ({ hours }: OrderedLine) => hours;
+const hoursOf = ({ hours }: SummaryLine) => hours;
 
 /** When an order of this store arrives, or is collected. */
 export function WhenStep() {

@@ -1,6 +1,6 @@
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import * as v from 'valibot';
-import { contactForm, phoneForm } from '../../../domain/checkout/contact';
+import { contactForm, customerContactForm } from '../../../domain/checkout/contact';
 import type { CheckoutDraft } from '../../../domain/checkout/draft';
 import { addressEntry } from '../../../domain/place/addressFields';
 import { type House, houseEntries, houseOf, noHouse } from '../../../domain/place/house';
@@ -17,7 +17,7 @@ export interface PlaceForm extends House {
 /** Which of the fields are asked depends on who orders and how. */
 function schemaFor(draft: Pick<CheckoutDraft, 'orderType'>, signedIn: boolean) {
   const contact = signedIn
-    ? { ...phoneForm.entries, name: contactForm.entries.name }
+    ? { ...customerContactForm.entries, name: contactForm.entries.name }
     : contactForm.entries;
   return draft.orderType === 'delivery'
     ? v.object({ ...contact, address: addressEntry, ...houseEntries })

@@ -2,16 +2,16 @@ import { lazy, Suspense } from 'react';
 import { useMoney } from '../../client/useMoney';
 import classes from '../../ui/Checkout.module.css';
 import { Picture } from '../../ui/Picture';
-import type { OrderedLine } from '../context';
+import type { SummaryLine } from '../context';
 
 const Wishes = lazy(() => import('./Wishes').then((m) => ({ default: m.Wishes })));
 const OrderedTrouble = lazy(() => import('./OrderedTrouble'));
 
-const hasWishes = ({ direct, wishes: { note, substitution } }: OrderedLine) =>
+const hasWishes = ({ direct, wishes: { note, substitution } }: SummaryLine) =>
   direct || Boolean(note) || substitution !== 'best_match';
 
 interface OrderedLinesProps {
-  ordered: readonly OrderedLine[];
+  ordered: readonly SummaryLine[];
   onRemoved: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { LineTrouble as Trouble } from '../../../domain/cart/cartFit';
 import { LineTrouble } from '../../cart/LineTrouble';
 import { removeLine, takeUnits } from '../../cart/lineIntents';
 import { buyNowLine } from '../../client/storage/orderKeys';
-import type { OrderedLine } from '../context';
+import type { SummaryLine } from '../context';
 
 /** One thing that is ordered without a cart is taken less of; there is nothing to go on with when it is gone. */
 function takeOfDirect(quantity: number): void {
@@ -11,7 +11,7 @@ function takeOfDirect(quantity: number): void {
 }
 
 interface OrderedTroubleProps {
-  line: OrderedLine;
+  line: SummaryLine;
   trouble: Trouble;
   onRemoved: () => void;
 }

@@ -3,10 +3,10 @@ import { Anchor } from '@mantine/core';
 import { openLineWishes, prefetchLineWishes } from '../../cart/lineWishes/openLineWishes';
 import { useSubstitutionText } from '../../cart/lineWishes/wishesText';
 import classes from '../../ui/Checkout.module.css';
-import type { OrderedLine } from '../context';
+import type { SummaryLine } from '../context';
 
 /** What is wished of a line; where no cart holds the line, it is wished here (CHK-02, CHK-03). */
-export function Wishes({ line: { name, wishes, direct } }: { line: OrderedLine }) {
+export function Wishes({ line: { name, wishes, direct } }: { line: SummaryLine }) {
   const { t } = useLingui();
   const substitution = useSubstitutionText(wishes);
   const { note } = wishes;

@@ -109,14 +109,14 @@ const zoneIdList = v.pipe(zoneIds, v.minLength(1));
 export const zoneIdKey: StorageKey<number[]> = jsonKey('zoneid', zoneIdList);
 
 /** Where the shopper wants to be served: what is shown, where it is, and the zones that cover it. */
-export interface Place {
+export interface StoredPlace {
   address: string;
   point: Point;
   zoneIds: number[];
 }
 
 /** The stored place, or null unless all three parts are there (LOC-22 to LOC-24). */
-export function currentPlace(): Place | null {
+export function storedPlace(): StoredPlace | null {
   const address = locationKey.get();
   const point = currentLatLngKey.get();
   const zones = zoneIdKey.get();
@@ -127,7 +127,7 @@ export function currentPlace(): Place | null {
  * Stores a place, or forgets it. All three keys change before anybody is told, so that no request
  * ever carries the zone of one place and the point of another.
  */
-export function storePlace(place: Place | null): void {
+export function storePlace(place: StoredPlace | null): void {
   put(locationKey.name, place === null ? null : place.address);
   put(currentLatLngKey.name, place && JSON.stringify(place.point));
   put(zoneIdKey.name, place && JSON.stringify(place.zoneIds));
@@ -141,5 +141,5 @@ export function storePlace(place: Place | null): void {
 export function mendStorage(): void {
   for (const key of [moduleKey, settingsKey]) key.get();
   const isPartial = [locationKey, currentLatLngKey, zoneIdKey].some((key) => key.get() !== null);
-  if (isPartial && !currentPlace()) storePlace(null);
+  if (isPartial && !storedPlace()) storePlace(null);
 }

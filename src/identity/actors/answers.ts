@@ -6,7 +6,7 @@ import {
   loginFacts,
   type PlainAnswer,
   refusalInResponse,
-  type SendAnswer,
+  type SendCodeAnswer,
   sentCode,
 } from '../../../machines/identity/identityAnswer';
 import { refusedIn } from '../../client/apiError';
@@ -16,7 +16,7 @@ import { holdLogin } from './heldLogin';
  * The refusal in an error of a call, with the code that is on its way already.
  * @throws everything else: a server out of reach is no answer
  */
-export function refusalIn(error: unknown): {
+export function identityRefusalIn(error: unknown): {
   refusal: IdentityRefusal;
   codeSent: CodeSent | null;
 } {
@@ -36,7 +36,7 @@ export async function asLogin(asked: Promise<LoginResponse>): Promise<LoginAnswe
     holdLogin(response);
     return { ok: true, facts: loginFacts(response, Date.now()) };
   } catch (error) {
-    const { refusal, codeSent } = refusalIn(error);
+    const { refusal, codeSent } = identityRefusalIn(error);
     return { ok: false, refusal, sent: codeSent && sentCode(codeSent, Date.now()) };
   }
 }
@@ -44,12 +44,12 @@ export async function asLogin(asked: Promise<LoginResponse>): Promise<LoginAnswe
 /** The answer to a call that only sends a code. */
 export async function asSending(
   asked: Promise<{ code_sent?: CodeSent | null | undefined }>,
-): Promise<SendAnswer> {
+): Promise<SendCodeAnswer> {
   try {
     const { code_sent } = await asked;
     return { ok: true, sent: sentCode(code_sent, Date.now()) };
   } catch (error) {
-    const { refusal, codeSent } = refusalIn(error);
+    const { refusal, codeSent } = identityRefusalIn(error);
     return { ok: false, refusal, sent: codeSent && sentCode(codeSent, Date.now()) };
   }
 }
@@ -60,6 +60,6 @@ export async function asPlain(asked: Promise<unknown>): Promise<PlainAnswer> {
     await asked;
     return { ok: true };
   } catch (error) {
-    return { ok: false, refusal: refusalIn(error).refusal };
+    return { ok: false, refusal: identityRefusalIn(error).refusal };
   }
 }

@@ -1,4 +1,4 @@
-import type { SendAnswer } from '../../../machines/identity/identityAnswer';
+import type { SendCodeAnswer } from '../../../machines/identity/identityAnswer';
 import type {
   CheckAnswer,
   CheckCodeInput,
@@ -19,7 +19,7 @@ import { holdResetCode } from './heldResetCode';
 import { checkProfileCode, sendProfileCode } from './profileCalls';
 import { callSocially, lastSocialCall } from './socialCalls';
 
-type Send = (input: SendCodeInput, signal: AbortSignal) => Promise<SendAnswer>;
+type Send = (input: SendCodeInput, signal: AbortSignal) => Promise<SendCodeAnswer>;
 type Check = (input: CheckCodeInput, signal: AbortSignal) => Promise<CheckAnswer>;
 
 const contact = async ({ on, to }: SendCodeInput) =>

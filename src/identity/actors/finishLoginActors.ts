@@ -9,7 +9,7 @@ import { profileQuery } from '../../account/api/profile';
 import { cartQuery } from '../../cart/api/cart';
 import { queryClient } from '../../client/queryClient';
 import { guestIdKey, tokenKey } from '../../client/storage/storage';
-import { refusalIn } from './answers';
+import { identityRefusalIn } from './answers';
 import { forgetLogin, heldToken } from './heldLogin';
 
 /** What follows an accepted login, with the API and the browser's memory behind it (LOGIN-20 to LOGIN-22). */
@@ -29,7 +29,7 @@ export const liveFinishLoginMachine = finishLoginMachine.provide({
         );
         return { ok: true, conflict: cart_conflict ?? null };
       } catch (error) {
-        return { ok: false, refusal: refusalIn(error).refusal };
+        return { ok: false, refusal: identityRefusalIn(error).refusal };
       }
     }),
     refetchCart: fromPromise<void>(async () => {

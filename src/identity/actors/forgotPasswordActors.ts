@@ -9,7 +9,7 @@ import {
 import { sentCode } from '../../../machines/identity/identityAnswer';
 import { wholePhone } from '../../client/phones';
 import { requestReset, resetPassword } from '../api/signingIn';
-import { refusalIn } from './answers';
+import { identityRefusalIn } from './answers';
 import { heldResetCode, holdResetCode } from './heldResetCode';
 import { liveOtpMachine } from './otpActors';
 import { sendByProvider } from './providerCode';
@@ -31,7 +31,7 @@ async function request(input: RequestCodeInput, signal: AbortSignal): Promise<Re
     const { message, code_sent } = await requestReset(await target(input), signal);
     return { ok: true, message, sent: sentCode(code_sent, Date.now()) };
   } catch (error) {
-    const { refusal, codeSent } = refusalIn(error);
+    const { refusal, codeSent } = identityRefusalIn(error);
     return { ok: false, refusal, sent: codeSent && sentCode(codeSent, Date.now()) };
   }
 }
@@ -56,7 +56,7 @@ export const liveForgotPasswordMachine = forgotPasswordMachine.provide({
         );
         return { ok: true, message };
       } catch (error) {
-        return { ok: false, refusal: refusalIn(error).refusal };
+        return { ok: false, refusal: identityRefusalIn(error).refusal };
       }
     }),
     askToSignIn,

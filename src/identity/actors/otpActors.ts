@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { SendAnswer } from '../../../machines/identity/identityAnswer';
+import type { SendCodeAnswer } from '../../../machines/identity/identityAnswer';
 import {
   type CheckAnswer,
   type CheckCodeInput,
@@ -13,7 +13,7 @@ import { sendByProvider } from './providerCode';
 /** Proving a phone or an e-mail, with the API and the phone-auth provider behind it. */
 export const liveOtpMachine = otpMachine.provide({
   actors: {
-    sendCode: fromPromise<SendAnswer, SendCodeInput>(({ input, signal }) =>
+    sendCode: fromPromise<SendCodeAnswer, SendCodeInput>(({ input, signal }) =>
       input.channel === 'provider' ? sendByProvider(input.to) : sends[input.purpose](input, signal),
     ),
     checkCode: fromPromise<CheckAnswer, CheckCodeInput>(({ input, signal }) =>

@@ -1,7 +1,7 @@
 import type { updateProfile } from '../../../domain/account/customerEndpoints';
 import type { AnswerOf, BodyOf } from '../../../domain/wire/define';
 import type { ProfileProof } from '../../../machines/account/profileEdit';
-import { type SendAnswer, sentCode } from '../../../machines/identity/identityAnswer';
+import { type SendCodeAnswer, sentCode } from '../../../machines/identity/identityAnswer';
 import type { CheckAnswer, CheckCodeInput, SendCodeInput } from '../../../machines/identity/otp';
 import { sendProfile } from '../../account/api/account';
 import { asPlain, asSending } from './answers';
@@ -36,7 +36,7 @@ export function proofIn(answer: Updated, of: Change): ProfileProof | null {
 export const nextProof = (): ProfileProof | null => next;
 
 /** Another code comes with the same change sent again. */
-export const sendProfileCode = (_: SendCodeInput, signal: AbortSignal): Promise<SendAnswer> =>
+export const sendProfileCode = (_: SendCodeInput, signal: AbortSignal): Promise<SendCodeAnswer> =>
   asSending(sendProfile(change, signal));
 
 async function send(body: Change, signal: AbortSignal): Promise<Updated> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SendAnswer, SentCode } from '../../../machines/identity/identityAnswer';
+import type { SendCodeAnswer, SentCode } from '../../../machines/identity/identityAnswer';
 import { wholePhone } from '../../client/phones';
 
 const name = 'provider-code';
@@ -35,7 +35,7 @@ function keepSending(phone: string, sent: SentCode): void {
 const wait = 60_000;
 
 /** Lets the phone-auth provider send a code (LOGIN-19, OTP-12, OTP-14). */
-export async function sendByProvider(typed: string): Promise<SendAnswer> {
+export async function sendByProvider(typed: string): Promise<SendCodeAnswer> {
   const phone = await wholePhone(typed);
   const known = lastSending(phone);
   if (known) return { ok: true, sent: known };

@@ -11,7 +11,7 @@ import {
   type SocialCall,
   socialLoginMachine,
 } from '../../../machines/identity/socialLogin';
-import { refusalIn } from './answers';
+import { identityRefusalIn } from './answers';
 import { forgetStep, rememberSocialStep } from './codeMemory';
 import { holdIdentity } from './heldIdentity';
 import { holdLogin } from './heldLogin';
@@ -27,7 +27,7 @@ async function answerTo(input: SocialCall, signal: AbortSignal): Promise<SocialA
     holdLogin(response);
     return { ok: true, facts: loginFacts(response, Date.now()) };
   } catch (error) {
-    const { refusal, codeSent } = refusalIn(error);
+    const { refusal, codeSent } = identityRefusalIn(error);
     const proof = codeSent && {
       on: codeSent.on,
       to: codeSent.to,

@@ -1,11 +1,11 @@
 import { PhoneAuthProvider, RecaptchaVerifier } from 'firebase/auth';
 import { firebaseAuth } from './auth';
 import { captchaId } from './captcha';
-import { type ProviderTrouble, troubleOf } from './trouble';
+import { type ProviderTroubleReason, providerTroubleOf } from './trouble';
 
 export type PhoneCodeAnswer =
   | { ok: true; sessionInfo: string }
-  | { ok: false; reason: ProviderTrouble; message: string };
+  | { ok: false; reason: ProviderTroubleReason; message: string };
 
 /**
  * Asks the provider to send a code to `phone` (+digits). A code is spent once: it is never confirmed here,
@@ -21,7 +21,7 @@ export async function requestPhoneCode(phone: string): Promise<PhoneCodeAnswer> 
     const sessionInfo = await new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier);
     return { ok: true, sessionInfo };
   } catch (error) {
-    return { ok: false, ...troubleOf(error) };
+    return { ok: false, ...providerTroubleOf(error) };
   } finally {
     verifier.clear();
     box.remove();

@@ -10,11 +10,11 @@ import type { Medium } from '../../../machines/identity/identityAnswer';
 import { firebaseAuth } from './auth';
 import { emulatedCredential, identityOf, type ProviderIdentity, providerOf } from './providers';
 import { isEmulated } from './settings';
-import { type ProviderTrouble, troubleOf } from './trouble';
+import { type ProviderTroubleReason, providerTroubleOf } from './trouble';
 
 export type ProviderAnswer =
   | { ok: true; identity: ProviderIdentity }
-  | { ok: false; reason: ProviderTrouble; message: string };
+  | { ok: false; reason: ProviderTroubleReason; message: string };
 
 async function askEmulator(medium: Medium): Promise<UserCredential | null> {
   const { askDemoAccount } = await import('./askDemoAccount');
@@ -42,7 +42,7 @@ export async function signInAtProvider(medium: Medium): Promise<ProviderAnswer> 
     await signOut(firebaseAuth());
     return { ok: true, identity };
   } catch (error) {
-    return { ok: false, ...troubleOf(error) };
+    return { ok: false, ...providerTroubleOf(error) };
   }
 }
 
@@ -51,7 +51,7 @@ export async function goToProvider(medium: Medium): Promise<ProviderAnswer> {
   try {
     return await signInWithRedirect(firebaseAuth(), providerOf(medium));
   } catch (error) {
-    return { ok: false, ...troubleOf(error) };
+    return { ok: false, ...providerTroubleOf(error) };
   }
 }
 
@@ -64,6 +64,6 @@ export async function returnFromProvider(medium: Medium): Promise<ProviderAnswer
     await signOut(firebaseAuth());
     return { ok: true, identity };
   } catch (error) {
-    return { ok: false, ...troubleOf(error) };
+    return { ok: false, ...providerTroubleOf(error) };
   }
 }

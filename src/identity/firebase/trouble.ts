@@ -1,9 +1,9 @@
 import { FirebaseError } from 'firebase/app';
 
 /** Why the provider did not do what it was asked. */
-export type ProviderTrouble = 'closed' | 'blocked' | 'unreachable' | 'refused';
+export type ProviderTroubleReason = 'closed' | 'blocked' | 'unreachable' | 'refused';
 
-const known: Record<string, ProviderTrouble> = {
+const known: Record<string, ProviderTroubleReason> = {
   'auth/popup-closed-by-user': 'closed',
   'auth/cancelled-popup-request': 'closed',
   'auth/user-cancelled': 'closed',
@@ -27,7 +27,10 @@ const sentenceOf = (message: string) =>
  * What the provider's error means to the shopper, with its own sentence (OTP-12).
  * @throws what is no error of the provider's
  */
-export function troubleOf(error: unknown): { reason: ProviderTrouble; message: string } {
+export function providerTroubleOf(error: unknown): {
+  reason: ProviderTroubleReason;
+  message: string;
+} {
   if (!(error instanceof FirebaseError)) throw error;
   const reason = known[error.code] ?? 'refused';
   const message = reason === 'refused' ? sentenceOf(error.message) : '';

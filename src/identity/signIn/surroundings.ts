@@ -4,7 +4,7 @@ import {
   identitySettings,
 } from '../../../machines/identity/identitySettings';
 import type { SignInPlace } from '../../../machines/identity/signIn';
-import { currentPlace, moduleKey } from '../../client/storage/storage';
+import { moduleKey, storedPlace } from '../../client/storage/storage';
 import { hasFirebase } from '../firebase/settings';
 
 /** What the shop offers; what goes through Firebase only where this deployment can reach it. */
@@ -19,6 +19,6 @@ export function settingsHere(config: Config): IdentitySettings {
 export const placeOfSignIn = (isAwaited: boolean): SignInPlace => ({
   atForgotPassword: window.location.pathname === '/forgot-password',
   isAwaited,
-  hasZone: currentPlace() !== null,
+  hasZone: storedPlace() !== null,
   isParcel: moduleKey.get()?.module_type === 'parcel',
 });

@@ -7,7 +7,7 @@ import {
 } from '../../../machines/orders/requestRefund';
 import { call } from '../../client/client';
 import { askToSignIn } from '../../identity/actors/signInActor';
-import { refusalIn } from './orderRefusal';
+import { orderRefusalIn } from './orderRefusal';
 import { photoFields, photosTimeoutMs as timeoutMs } from './photoFields';
 
 const reasons: Record<string, 'asked' | 'signedOut'> = {
@@ -25,7 +25,7 @@ export const liveRequestRefundMachine = requestRefundMachine.provide({
         await call(requestRefund, { body, signal, timeoutMs });
         return { ok: true };
       } catch (error) {
-        const { code, message } = refusalIn(error);
+        const { code, message } = orderRefusalIn(error);
         return { ok: false, reason: reasons[code] ?? 'refused', message };
       }
     }),

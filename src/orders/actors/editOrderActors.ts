@@ -12,7 +12,7 @@ import { draftKey } from '../../client/storage/orderKeys';
 import { tellChanged } from '../../client/windows';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import { enterModule } from '../../place/module/enterModule';
-import { refusalIn } from './orderRefusal';
+import { orderRefusalIn } from './orderRefusal';
 import { refilledOf } from './refilled';
 
 type Reason = Exclude<EditAnswer, { ok: true }>['reason'];
@@ -40,7 +40,7 @@ export const liveEditOrderMachine = editOrderMachine.provide({
         await refreshCart();
         return { ok: true, ...refilledOf(done) };
       } catch (error) {
-        const { code, message } = refusalIn(error);
+        const { code, message } = orderRefusalIn(error);
         return { ok: false, reason: reasons[code] ?? 'refused', message };
       }
     }),

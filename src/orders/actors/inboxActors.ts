@@ -5,7 +5,7 @@ import { readConversation, sendMessage } from '../../../domain/orders/inboxEndpo
 import { type FollowInboxEvent, followInboxMachine } from '../../../machines/orders/followInbox';
 import {
   type Draft,
-  type SendAnswer,
+  type SendMessageAnswer,
   sendMessageMachine,
 } from '../../../machines/orders/sendMessage';
 import { refusedIn } from '../../client/apiError';
@@ -18,7 +18,7 @@ import { liveEvents } from './orderStream';
 /** Sending with the API behind it: a message counts as sent once it stands in the conversation. */
 export const liveSendMessageMachine = sendMessageMachine.provide({
   actors: {
-    sendMessage: fromPromise<SendAnswer, { conversationId: number; draft: Draft | null }>(
+    sendMessage: fromPromise<SendMessageAnswer, { conversationId: number; draft: Draft | null }>(
       async ({ input: { conversationId, draft }, signal }) => {
         if (!draft) return { ok: true };
         try {

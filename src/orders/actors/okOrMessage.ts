@@ -1,5 +1,5 @@
 import type { CancelAnswer } from '../../../machines/orders/cancelling';
-import { refusalIn } from './orderRefusal';
+import { orderRefusalIn } from './orderRefusal';
 
 /** What a call brings, or what the shop says when it refuses. Throws where the outcome is open. */
 export async function okOrMessage<Answer extends object>(
@@ -8,7 +8,7 @@ export async function okOrMessage<Answer extends object>(
   try {
     return { ...(await ask()), ok: true };
   } catch (error) {
-    const { code, message } = refusalIn(error);
+    const { code, message } = orderRefusalIn(error);
     return { ok: false, message, isSignedOut: code === 'unauthenticated' };
   }
 }
@@ -24,7 +24,7 @@ export async function cancelAnswer(ask: () => Promise<unknown>): Promise<CancelA
     await ask();
     return { ok: true };
   } catch (error) {
-    const { code } = refusalIn(error);
+    const { code } = orderRefusalIn(error);
     return { ok: false, reason: reasons[code] ?? 'refused' };
   }
 }

@@ -1,7 +1,7 @@
 import { refusedIn } from '../../client/apiError';
 
 /** The refusal in an error of a call, as orders and trips read it. @throws whatever leaves the outcome open */
-export function refusalIn(error: unknown): {
+export function orderRefusalIn(error: unknown): {
   code: string;
   message: string;
   orderId?: number | undefined;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { orderEvent } from '../../../domain/orders/order';
 import { apiUrl, contextHeaders } from '../../client/client';
-import { type OrderRef, ownerOf } from '../api/orders';
+import { type OrderRef, orderOwnerQuery } from '../api/orders';
 
 /** One server-sent event: its name, and its data lines joined. */
 interface Frame {
@@ -71,7 +71,7 @@ export async function* liveEvents<Event>(
 
 /** The live stream of an order. */
 export function orderEvents(ref: OrderRef, signal: AbortSignal, onOpen: () => void) {
-  const query = new URLSearchParams({ order_id: String(ref.orderId), ...ownerOf(ref) });
+  const query = new URLSearchParams({ order_id: String(ref.orderId), ...orderOwnerQuery(ref) });
   const path = `/customer/order/stream?${query}`;
   return liveEvents({ path, name: 'order', schema: orderEvent }, signal, onOpen);
 }

@@ -9,7 +9,7 @@ import { openOverlay } from '../../flow/overlays';
 import page from '../../ui/Page.module.css';
 import classes from '../tracking/Tracking.module.css';
 import { RefundState } from './RefundState';
-import { ReviewList } from './ReviewList';
+import { ReviewableList } from './ReviewableList';
 
 interface AfterwardsProps {
   order: OrderDetails;
@@ -41,7 +41,7 @@ export default function Afterwards({ order, again, onChanged }: AfterwardsProps)
           {ways[order.refunded_to]}
         </Alert>
       )}
-      <ReviewList order={order} onReviewed={onChanged} />
+      <ReviewableList order={order} onReviewed={onChanged} />
       {again}
       {order.refund && (
         <RefundState refund={order.refund} way={order.refunded_to && ways[order.refunded_to]} />

@@ -6,7 +6,7 @@ import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
 import { liveReviewOrderMachine } from '../actors/reviewActors';
 import { ReviewModal } from '../ReviewModal';
-import { reviewIntents } from './intents';
+import { reviewOrderIntents } from './intents';
 
 /** Stars, words and photos for an item or the courier of an order (ITEM-01). */
 export default function ReviewDialog({
@@ -18,7 +18,7 @@ export default function ReviewDialog({
   const rating = useSelector(actor, ({ context }) => context.review.rating);
   const message = useSelector(actor, ({ context }) => context.message);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const { rate, send, close } = reviewIntents(actor);
+  const { rate, send, close } = reviewOrderIntents(actor);
   return (
     <ReviewModal
       {...{ name, screen, rating, message, isBusy }}

@@ -4,7 +4,7 @@ import type { ReviewText } from '../../../machines/orders/reviewing';
 import type { reviewOrderMachine } from '../../../machines/orders/reviewOrder';
 
 /** What a customer can do while reviewing. */
-export const reviewIntents = (actor: ActorRefFrom<typeof reviewOrderMachine>) => ({
+export const reviewOrderIntents = (actor: ActorRefFrom<typeof reviewOrderMachine>) => ({
   rate: (rating: number) => actor.send({ type: 'reviewOrder.rated', rating }),
   send: (text: ReviewText) => actor.send({ type: 'reviewOrder.sent', text }),
   close: () => actor.send({ type: 'reviewOrder.closed' }),

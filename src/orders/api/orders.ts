@@ -55,7 +55,7 @@ export function applyOrderEvent(ref: OrderRef, event: OrderEvent): void {
 }
 
 /** Query of the live stream and of guests' calls: whose order it is. */
-export const ownerOf = ({ contactNumber }: OrderRef): Record<string, string> => {
+export const orderOwnerQuery = ({ contactNumber }: OrderRef): Record<string, string> => {
   const guestId = tokenKey.get() ? null : guestIdKey.get();
   return {
     ...(guestId ? { guest_id: guestId } : {}),

@@ -10,7 +10,7 @@ import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
 import { cancellationReasonsQuery } from '../api/orders';
 import { CancelQuestion } from './CancelQuestion';
-import { cancelIntents } from './orderIntents';
+import { cancelOrderIntents } from './orderIntents';
 
 /** Asks why an order is cancelled, and cancels it. */
 export default function CancelDialog({
@@ -21,7 +21,7 @@ export default function CancelDialog({
   const actor = useFlow(liveCancelOrderMachine, { input, onDone });
   const screen = useSelector(actor, (snapshot) => screenOf<CancelScreen>(snapshot) ?? 'none');
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const intents = useMemo(() => cancelIntents(actor), [actor]);
+  const intents = useMemo(() => cancelOrderIntents(actor), [actor]);
   const { data } = useQuery(cancellationReasonsQuery());
   return (
     <CancelQuestion

@@ -3,7 +3,7 @@ import type { paymentMachine } from '../../../machines/checkout/payment';
 import type { cancelOrderMachine } from '../../../machines/orders/cancelOrder';
 
 /** What a shopper can do when asked why an order is cancelled. */
-export const cancelIntents = (actor: ActorRefFrom<typeof cancelOrderMachine>) => ({
+export const cancelOrderIntents = (actor: ActorRefFrom<typeof cancelOrderMachine>) => ({
   close: () => actor.send({ type: 'cancelOrder.closed' }),
   confirm: (reason: string, note: string) =>
     actor.send({ type: 'cancelOrder.confirmed', reason, note }),

@@ -13,7 +13,7 @@ import { parcelAttemptKey, parcelDraftKey } from '../../client/storage/parcelKey
 import { rememberRecentOrder } from '../../client/storage/recentOrders';
 import { tokenKey } from '../../client/storage/storage';
 import { askToSignIn } from '../../identity/actors/signInActor';
-import { refusalIn } from '../../orders/actors/orderRefusal';
+import { orderRefusalIn } from '../../orders/actors/orderRefusal';
 import { askQuote } from '../../orders/api/orders';
 
 /** The parcel to ask about at once, or null: one that the shopper went away from waits for the next press. */
@@ -30,7 +30,7 @@ export const liveParcelMachine = parcelMachine.provide({
       try {
         return { ok: true, quote: await askQuote(input, signal) };
       } catch (error) {
-        return { ok: false, refusal: refusalIn(error) };
+        return { ok: false, refusal: orderRefusalIn(error) };
       }
     }),
     askForPlace: fromPromise<PickedPlace, PlaceQuestion>(async ({ input, signal }) => {

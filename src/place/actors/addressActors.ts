@@ -5,9 +5,9 @@ import { addressPayloadOf } from '../../../domain/place/addressBook';
 import { addAddress, deleteAddress, updateAddress } from '../../../domain/place/addressEndpoints';
 import { addressChoiceMachine } from '../../../machines/place/addressChoice';
 import {
+  type AddressChangeAnswer,
   type AddressToSave,
   addressFormMachine,
-  type ChangeAnswer,
   type SaveAnswer,
 } from '../../../machines/place/addressForm';
 import { refusedIn } from '../../client/apiError';
@@ -21,7 +21,7 @@ import { pointAddressQuery } from '../api/pointAddress';
 import { livePlaceSearch, locateDevice } from './placeActors';
 
 /** @throws everything but a refusal: a server out of reach is no answer */
-function refusalIn(error: unknown): Extract<ChangeAnswer, { ok: false }> {
+function refusalIn(error: unknown): Extract<AddressChangeAnswer, { ok: false }> {
   const { reason, said } = refusedIn(error);
   return {
     ok: false,
@@ -94,7 +94,7 @@ export const liveAddressFormMachine = addressFormMachine.provide({
 const choiceActors = {
   addressForm: liveAddressFormMachine,
   saveAddress,
-  deleteAddress: fromPromise<ChangeAnswer, { id: number }>(async ({ input, signal }) => {
+  deleteAddress: fromPromise<AddressChangeAnswer, { id: number }>(async ({ input, signal }) => {
     try {
       const { message } = await call(deleteAddress, { query: { address_id: input.id }, signal });
       await readAgain();

@@ -8,7 +8,7 @@ import { useFocusReturn } from '../../flow/useFocusReturn';
 import { AddressFormDialog } from './AddressFormDialog';
 import { DeleteAddressDialog } from './DeleteAddressDialog';
 import { newPlace } from './newPlace';
-import { SavedAddresses } from './SavedAddresses';
+import { SavedAddressCards } from './SavedAddressCards';
 import type { AddressChoice } from './useAddressChoice';
 import { useSavedAddresses } from './useSavedAddresses';
 
@@ -43,7 +43,7 @@ const None = () => null;
 const dialogs = {
   none: None,
   section: None,
-  list: SavedAddresses,
+  list: SavedAddressCards,
   form: Form,
   deleteQuestion: DeleteAddressDialog,
   deleteRefused: DeleteAddressDialog,

@@ -1,10 +1,13 @@
 import { type DeliveryPlace, selectedAddressType } from '../../../domain/checkout/draft';
 import { withAddress } from '../../../domain/place/addressParts';
 import { noHouse } from '../../../domain/place/house';
-import type { Place } from '../../client/storage/storage';
+import type { StoredPlace } from '../../client/storage/storage';
 
 /** A spot that was found or picked, as a place to deliver to: its address tells street and house (ADDR-15). */
-export const placeAt = ({ address, point }: Pick<Place, 'address' | 'point'>): DeliveryPlace =>
+export const placeAt = ({
+  address,
+  point,
+}: Pick<StoredPlace, 'address' | 'point'>): DeliveryPlace =>
   withAddress(
     {
       id: null,
@@ -18,4 +21,4 @@ export const placeAt = ({ address, point }: Pick<Place, 'address' | 'point'>): D
   );
 
 /** The place that the shopper browses from, as a place to deliver to (ADDR-37). */
-export const placeHere = (here: Place | null): DeliveryPlace | null => here && placeAt(here);
+export const placeHere = (here: StoredPlace | null): DeliveryPlace | null => here && placeAt(here);

@@ -3,7 +3,7 @@ import { Skeleton, Text, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '../../../domain/account/customer';
 import { selectedAddressType } from '../../../domain/checkout/draft';
-import { currentPlace, type Place } from '../../client/storage/storage';
+import { type StoredPlace, storedPlace } from '../../client/storage/storage';
 import { useSession } from '../../identity/session';
 import { AddressIcon } from '../addressParts/AddressIcon';
 import { useTypeName } from '../addressParts/useTypeName';
@@ -36,7 +36,7 @@ function AddressRow({ type, address, isCurrent, onPress }: RowProps) {
   );
 }
 
-const isAt = ({ address, latitude, longitude }: Address, here: Place) =>
+const isAt = ({ address, latitude, longitude }: Address, here: StoredPlace) =>
   address === here.address && latitude === here.point.lat && longitude === here.point.lng;
 
 export interface SavedAddressesProps {
@@ -65,7 +65,7 @@ export function SavedAddresses({ onChoose, onStay }: SavedAddressesProps) {
       </div>
     );
   }
-  const here = currentPlace();
+  const here = storedPlace();
   const others = addresses?.filter((address) => !here || !isAt(address, here));
   const same = here && addresses?.find((address) => isAt(address, here));
   return (

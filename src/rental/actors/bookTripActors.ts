@@ -11,7 +11,13 @@ import {
   type TripPricing,
 } from '../../../machines/rental/bookTrip';
 import { senderOf, whoAsks } from '../../checkout/actors/sender';
-import { isOtherWindows, ownerOf, pendingIn, randomKey, windowName } from '../../client/attempts';
+import {
+  attemptOwner,
+  isOtherWindows,
+  pendingIn,
+  randomKey,
+  thisWindow,
+} from '../../client/attempts';
 import { call } from '../../client/client';
 import { isOffline } from '../../client/connection';
 import { wholePhone } from '../../client/phones';
@@ -19,7 +25,7 @@ import { recentTripsKey } from '../../client/storage/recentTrips';
 import { tripAttemptKey } from '../../client/storage/rentalKeys';
 import { tellOrdered } from '../../client/windows';
 import { askToSignIn } from '../../identity/actors/signInActor';
-import { refusalIn } from '../../orders/actors/orderRefusal';
+import { orderRefusalIn } from '../../orders/actors/orderRefusal';
 import { tripCartOwner } from '../api/tripCart';
 import { askTripQuote, refreshTripQuotes } from '../api/trips';
 import { tripCallback } from './tripActors';
@@ -44,12 +50,12 @@ export const liveBookTripMachine = bookTripMachine.provide({
         if (pending) {
           const { key, payload, by } = pending;
           const sender = senderOf(by);
-          tripAttemptKey.set({ ...pending, left: false, window: await ownerOf(pending) });
+          tripAttemptKey.set({ ...pending, left: false, window: await attemptOwner(pending) });
           const attempt = { key, payload, ...(sender === 'guest' && { guestId: by }) };
           return { attempt, resumed: true, sender };
         }
         const attempt = { key: randomKey(), payload: v.parse(bookTripPayload, input.payload) };
-        const now = { by: whoAsks(), at: Date.now(), left: false, window: await windowName() };
+        const now = { by: whoAsks(), at: Date.now(), left: false, window: await thisWindow() };
         tripAttemptKey.set({ ...attempt, ...now });
         return { attempt, resumed: false, sender: 'self' };
       },
@@ -71,7 +77,7 @@ export const liveBookTripMachine = bookTripMachine.provide({
         tellOrdered({ what: 'trip', thing: tripCartOwner(), id: trip_id });
         return { ok: true, tripId: trip_id, redirect: redirect_link };
       } catch (error) {
-        const refusal = refusalIn(error);
+        const refusal = orderRefusalIn(error);
         // A guest whom the shop no longer knows has booked nothing.
         const isForgotten = input.guestId && refusal.code === 'unauthenticated';
         return { ok: false, refusal: isForgotten ? { ...refusal, code: 'guest_id' } : refusal };
@@ -85,7 +91,7 @@ export const liveBookTripMachine = bookTripMachine.provide({
           void refreshTripQuotes();
           return { ok: true, quote };
         } catch (error) {
-          return { ok: false, refusal: refusalIn(error) };
+          return { ok: false, refusal: orderRefusalIn(error) };
         }
       },
     ),

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { TripPlan } from '../../../domain/rental/tripPlan';
-import { type ChangeAnswer, changeTripMachine } from '../../../machines/rental/changeTrip';
+import { changeTripMachine, type TripChangeAnswer } from '../../../machines/rental/changeTrip';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import { changeTrip, removeLines } from '../api/tripCart';
 import { answerOfTrip, tripRefusalIn } from './tripAnswer';
@@ -8,7 +8,7 @@ import { answerOfTrip, tripRefusalIn } from './tripAnswer';
 /** Changing a trip with the trip cart's calls behind it. */
 export const liveChangeTripMachine = changeTripMachine.provide({
   actors: {
-    changeTrip: fromPromise<ChangeAnswer, { plan: TripPlan; userId: number }>(
+    changeTrip: fromPromise<TripChangeAnswer, { plan: TripPlan; userId: number }>(
       async ({ input, signal }) => {
         try {
           const lacking = await changeTrip(input.userId, input.plan, signal);

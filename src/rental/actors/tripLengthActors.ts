@@ -10,7 +10,7 @@ import {
 } from '../../../machines/rental/tripLength';
 import { call } from '../../client/client';
 import { askToSignIn } from '../../identity/actors/signInActor';
-import { refusalIn } from '../../orders/actors/orderRefusal';
+import { orderRefusalIn } from '../../orders/actors/orderRefusal';
 
 type Asked = Omit<TripLengthInput, 'hours'> & { readonly hours: number };
 
@@ -42,7 +42,7 @@ export const liveTripLengthMachine = tripLengthMachine.provide({
         };
         return { ok: true, offer };
       } catch (error) {
-        return { ok: false, ...refusalIn(error) };
+        return { ok: false, ...orderRefusalIn(error) };
       }
     }),
     changeLength: fromPromise<LengthChange, Asked & LengthOffer>(async ({ input, signal }) => {
@@ -51,7 +51,7 @@ export const liveTripLengthMachine = tripLengthMachine.provide({
         await call(changeTripLength, { body, signal });
         return { ok: true };
       } catch (error) {
-        return { ok: false, ...refusalIn(error) };
+        return { ok: false, ...orderRefusalIn(error) };
       }
     }),
     askToSignIn,

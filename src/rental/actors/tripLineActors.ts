@@ -3,7 +3,7 @@ import type { TripAnswer } from '../../../machines/rental/tripAnswer';
 import { type TripLineFacts, tripLineMachine } from '../../../machines/rental/tripLine';
 import {
   addVehicle,
-  removeLine,
+  deleteTripLine,
   saveQuantity,
   showQuantity,
   takeBackQuantity,
@@ -17,7 +17,7 @@ export const liveTripLineMachine = tripLineMachine.provide({
       answerOfTrip(saveQuantity(line.id, line.quantity, signal)),
     ),
     removeLine: fromPromise<TripAnswer, TripLineFacts>(({ input: { line }, signal }) =>
-      answerOfTrip(removeLine(line.id, signal)),
+      answerOfTrip(deleteTripLine(line.id, signal)),
     ),
     restoreLine: fromPromise<TripAnswer, TripLineFacts>(({ input: { line, plan }, signal }) =>
       answerOfTrip(addVehicle(line.vehicle, line.quantity, plan, signal)),

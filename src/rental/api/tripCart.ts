@@ -192,7 +192,7 @@ export const saveQuantity = (lineId: number, quantity: number, signal: AbortSign
   change(() => call(calls.updateTripCart, { body: { cart_id: lineId, quantity }, signal }), lineId);
 
 /** Removes one line (TRIP-28). @throws ApiError */
-export const removeLine = (lineId: number, signal: AbortSignal) =>
+export const deleteTripLine = (lineId: number, signal: AbortSignal) =>
   change(() => call(calls.removeVehicle, { query: { cart_id: lineId }, signal }), lineId);
 
 /** Removes several lines (TRIP-26). @throws ApiError */

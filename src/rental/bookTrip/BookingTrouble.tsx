@@ -6,7 +6,7 @@ import { tripChanges } from '../../../domain/rental/tripChanges';
 import type { BookTripScreen } from '../../../machines/rental/bookTrip';
 import { useMoney } from '../../client/useMoney';
 import { screenOf } from '../../flow/screenOf';
-import { Question } from '../changeTrip/Question';
+import { TripQuestion } from '../changeTrip/TripQuestion';
 import { type BookTripActor, bookIntents } from './intents';
 import { NoConnection } from './NoConnection';
 import { TripChanges } from './TripChanges';
@@ -25,7 +25,7 @@ export function BookingTrouble({ actor }: { actor: BookTripActor }) {
   const { acceptTotal, declineTotal, retry, leave } = bookIntents(actor);
   if (screen === 'confirmTotal') {
     return (
-      <Question
+      <TripQuestion
         title={t`The total has changed`}
         yes={<Trans>Book for {money(next)}</Trans>}
         no={<Trans>Back</Trans>}
@@ -36,7 +36,7 @@ export function BookingTrouble({ actor }: { actor: BookTripActor }) {
           It was <bdi>{money(was)}</bdi> and is <bdi>{money(next)}</bdi> now.
         </Trans>
         {seen && offered && <TripChanges changes={tripChanges(seen, offered)} />}
-      </Question>
+      </TripQuestion>
     );
   }
   if (screen === 'offline') return <NoConnection actor={actor} />;

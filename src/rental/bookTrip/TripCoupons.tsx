@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TripQuote } from '../../../domain/rental/trip';
 import { CouponList } from '../../checkout/details/CouponList';
 import { rankCoupons } from '../../checkout/details/judgeCoupons';
-import { currentPlace } from '../../client/storage/storage';
+import { storedPlace } from '../../client/storage/storage';
 import { useConfig } from '../../client/useMoney';
 import classes from '../../ui/Checkout.module.css';
 import { tripCouponsQuery } from '../api/rental';
@@ -21,7 +21,7 @@ export function TripCoupons({ providerId, quote, code, onChange }: TripCouponsPr
   const { data: coupons, isLoading } = useQuery(tripCouponsQuery(providerId));
   const ground = quote && {
     storeId: providerId,
-    zoneId: currentPlace()?.zoneIds[0] ?? 0,
+    zoneId: storedPlace()?.zoneIds[0] ?? 0,
     subtotal: quote.subtotal,
     discount: quote.discount,
     delivery: 0,

@@ -1,6 +1,6 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import * as v from 'valibot';
-import { contactForm, phoneForm } from '../../../domain/checkout/contact';
+import { contactForm, customerContactForm } from '../../../domain/checkout/contact';
 import { checkingPhone } from '../../client/phones';
 import { guestInfoKey } from '../../client/storage/orderKeys';
 
@@ -11,7 +11,7 @@ export interface ContactValues {
 }
 
 /** Of a customer the shop knows the e-mail address. */
-const customerForm = v.object({ ...phoneForm.entries, name: contactForm.entries.name });
+const customerForm = v.object({ ...customerContactForm.entries, name: contactForm.entries.name });
 
 /** Keeps a guest's contact for the next order or trip; what belongs to an address stays. */
 export function rememberContact({ name, phone, email }: ContactValues): void {

@@ -7,7 +7,7 @@ import { screenOf } from '../../flow/screenOf';
 import { Picture } from '../../ui/Picture';
 import { type ChangeTripActor, changeIntents } from './intents';
 import classes from './Lacking.module.css';
-import { Question } from './Question';
+import { TripQuestion } from './TripQuestion';
 import { useTripTexts } from './useTripTexts';
 
 interface DialogProps {
@@ -22,7 +22,7 @@ function TripTypeDialog({ actor }: DialogProps) {
   const plan = useSelector(actor, ({ context }) => context.plan);
   const was = useSelector(actor, ({ context }) => context.cart.user_data);
   return (
-    <Question
+    <TripQuestion
       title={t`Do you want to change the trip type?`}
       yes={<Trans>Change the trip</Trans>}
       no={<Trans>Keep it</Trans>}
@@ -35,7 +35,7 @@ function TripTypeDialog({ actor }: DialogProps) {
           becomes {texts.kind(plan)}, {texts.length(plan)}, for all its vehicles.
         </Trans>
       )}
-    </Question>
+    </TripQuestion>
   );
 }
 
@@ -45,7 +45,7 @@ function DurationDialog({ actor }: DialogProps) {
   const { confirm, dismiss } = changeIntents(actor);
   const hours = useSelector(actor, ({ context }) => context.plan?.hours ?? 0);
   return (
-    <Question
+    <TripQuestion
       title={t`Do you want to change trip duration`}
       yes={<Trans>Yes</Trans>}
       no={<Trans>No</Trans>}
@@ -53,7 +53,7 @@ function DurationDialog({ actor }: DialogProps) {
       onNo={dismiss}
     >
       <Plural value={hours} other="Are you sure, you want to update trip duration to # hours" />
-    </Question>
+    </TripQuestion>
   );
 }
 
@@ -65,7 +65,7 @@ function VehicleList({ actor }: DialogProps) {
   const lines = useSelector(actor, ({ context }) => lackingLines(context));
   const plan = useSelector(actor, ({ context }) => context.plan);
   return (
-    <Question
+    <TripQuestion
       title={t`Not offered for this trip`}
       yes={<Trans>Remove them and go on</Trans>}
       no={<Trans>Keep my trip</Trans>}
@@ -89,7 +89,7 @@ function VehicleList({ actor }: DialogProps) {
           </li>
         ))}
       </ul>
-    </Question>
+    </TripQuestion>
   );
 }
 

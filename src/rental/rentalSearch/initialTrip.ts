@@ -3,11 +3,11 @@ import type { TripPlan } from '../../../domain/rental/tripPlan';
 import { tripTypes } from '../../../domain/rental/tripTypes';
 import type { TripDraft } from '../../../machines/rental/rentalSearch';
 import { tripDraftKey } from '../../client/storage/rentalKeys';
-import { currentPlace } from '../../client/storage/storage';
+import { storedPlace } from '../../client/storage/storage';
 
 /** The place where the shopper is, as a place to be picked up at. */
 function here(): TripDraft['pickup'] {
-  const place = currentPlace();
+  const place = storedPlace();
   return place && { ...place.point, location_name: place.address };
 }
 

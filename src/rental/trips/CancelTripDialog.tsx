@@ -10,7 +10,7 @@ import { useFlow } from '../../flow/useFlow';
 import { CancelQuestion } from '../../orders/tracking/CancelQuestion';
 import { liveCancelTripMachine } from '../actors/tripActors';
 import { tripCancellationReasonsQuery } from '../api/trips';
-import { cancelIntents } from './tripIntents';
+import { cancelTripIntents } from './tripIntents';
 
 /** Asks why a trip is cancelled, and cancels it (ORD-07). */
 export default function CancelTripDialog({
@@ -21,7 +21,7 @@ export default function CancelTripDialog({
   const actor = useFlow(liveCancelTripMachine, { input, onDone });
   const screen = useSelector(actor, (snapshot) => screenOf<CancelScreen>(snapshot) ?? 'none');
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const intents = useMemo(() => cancelIntents(actor), [actor]);
+  const intents = useMemo(() => cancelTripIntents(actor), [actor]);
   const { data } = useQuery(tripCancellationReasonsQuery());
   return (
     <CancelQuestion

@@ -6,7 +6,7 @@ import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
 import { liveReviewTripMachine } from '../../orders/actors/reviewActors';
 import { ReviewModal } from '../../orders/ReviewModal';
-import { reviewIntents } from './tripIntents';
+import { reviewTripIntents } from './tripIntents';
 
 /** Stars, words and photos for a vehicle (ORD-08). */
 export default function ReviewDialog({
@@ -18,7 +18,7 @@ export default function ReviewDialog({
   const rating = useSelector(actor, ({ context }) => context.review.rating);
   const message = useSelector(actor, ({ context }) => context.message);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const { rate, send, close } = reviewIntents(actor);
+  const { rate, send, close } = reviewTripIntents(actor);
   return (
     <ReviewModal
       {...{ name, screen, rating, message, isBusy }}

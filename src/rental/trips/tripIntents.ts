@@ -4,7 +4,7 @@ import type { cancelTripMachine } from '../../../machines/rental/cancelTrip';
 import type { reviewTripMachine } from '../../../machines/rental/reviewTrip';
 
 /** What a shopper can do when asked why a trip is cancelled. */
-export const cancelIntents = (actor: ActorRefFrom<typeof cancelTripMachine>) => ({
+export const cancelTripIntents = (actor: ActorRefFrom<typeof cancelTripMachine>) => ({
   close: () => actor.send({ type: 'cancelTrip.closed' }),
   confirm: (reason: string, note: string) =>
     actor.send({ type: 'cancelTrip.confirmed', reason, note }),
@@ -12,7 +12,7 @@ export const cancelIntents = (actor: ActorRefFrom<typeof cancelTripMachine>) => 
 });
 
 /** What a shopper can do while reviewing a vehicle. */
-export const reviewIntents = (actor: ActorRefFrom<typeof reviewTripMachine>) => ({
+export const reviewTripIntents = (actor: ActorRefFrom<typeof reviewTripMachine>) => ({
   rate: (rating: number) => actor.send({ type: 'reviewTrip.rated', rating }),
   send: (text: ReviewText) => actor.send({ type: 'reviewTrip.sent', text }),
   close: () => actor.send({ type: 'reviewTrip.closed' }),

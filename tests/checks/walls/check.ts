@@ -1,3 +1,4 @@
+import { homonymsIn } from './homonyms';
 import { casts, doors, foreign, mayMutate, screen, test, walls, weakAssertions } from './rules';
 import { readSource, resolveImport, type Source } from './source';
 
@@ -84,6 +85,7 @@ export function violationsIn(
   const files = new Set([...texts.keys(), ...others]);
   const mutations = mutationsIn(texts);
   const edges = new Map<string, string[]>();
+  const exportsOf = new Map<string, string[]>();
   const found: Violation[] = [];
   let weak = 0;
   for (const [path, text] of texts) {
@@ -91,6 +93,7 @@ export function violationsIn(
     const add = (rule: string) => found.push({ file: path, rule });
     const imported = importsOf(source, files, mutations);
     edges.set(path, imported.edges);
+    exportsOf.set(path, source.exports);
     imported.violations.forEach(add);
     for (const what of source.silenced) if (!(path in casts)) add(`silences the compiler: ${what}`);
     const { names } = foreign.find(({ of }) => of.test(path)) ?? {};
@@ -102,6 +105,8 @@ export function violationsIn(
   for (const ring of ringsIn(edges)) {
     found.push({ file: ring[0] ?? '', rule: `stands in a ring of files: ${ring.join(', ')}` });
   }
+  for (const { name, paths } of homonymsIn(exportsOf))
+    found.push({ file: paths.join(', '), rule: `give out ${name}: one name, one thing` });
   if (weak > weakAssertions)
     found.push({ file: 'tests', rule: `hold ${weak} weak assertions, ${weakAssertions} allowed` });
   return found;

@@ -156,7 +156,7 @@ export const ports: Record<(typeof areas)[number], string[]> = {
     'otp/CodeStep.tsx',
     'otp/intents.ts',
     'parts/Captcha.tsx',
-    'parts/PhotoField.tsx',
+    'parts/ProfilePhotoField.tsx',
     'parts/ShopPhoneField.tsx',
     'parts/fieldTexts.ts',
     'session.ts',

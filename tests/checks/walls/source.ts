@@ -13,6 +13,8 @@ interface Import {
 export interface Source {
   path: string;
   imports: Import[];
+  /** Names that are declared here and given out. */
+  exports: string[];
   /** Clocks, dice and the outside world that it reads: `Date.now`, `new Date()`, `fetch`, ... */
   worldly: string[];
   /** `any`, `!`, casts through `unknown`, and compiler complaints that are silenced. */
@@ -40,6 +42,7 @@ export function readSource(path: string, text: string): Source {
   const source: Source = {
     path,
     imports: [],
+    exports: [],
     worldly: [],
     silenced: [],
     handmadeEvents: 0,
@@ -56,6 +59,8 @@ export function readSource(path: string, text: string): Source {
     });
   }
   for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, exportName } of entries)
+      if (!moduleRequest && exportName.name) source.exports.push(exportName.name);
     const from = entries.find(({ moduleRequest }) => moduleRequest)?.moduleRequest?.value;
     if (from === undefined) continue;
     const isType = entries.every((entry) => entry.isType);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type QuoteCase, quoteOrder } from '../../../domain/checkout/quote';
+import { computeQuote, type QuoteCase } from '../../../domain/checkout/quote';
 import { toMillis } from '../../../domain/values/money';
 import { noon, sampleConfig, sampleCoupon, sampleItem, sampleStore, sampleZone } from '../samples';
 
@@ -20,7 +20,7 @@ const order = (parts: Partial<QuoteCase> = {}): QuoteCase => ({
 
 describe('a quote', () => {
   it('composes every amount (PRICE-19: tax after discounts)', () => {
-    const { quote, couponRefusal } = quoteOrder(order());
+    const { quote, couponRefusal } = computeQuote(order());
     expect(couponRefusal).toBeNull();
     expect(quote).toEqual({
       subtotal: 40,
@@ -38,11 +38,11 @@ describe('a quote', () => {
     });
   });
   it('adds no tax that the prices include', () => {
-    const { quote } = quoteOrder(order({ config: { ...sampleConfig, tax_included: 1 } }));
+    const { quote } = computeQuote(order({ config: { ...sampleConfig, tax_included: 1 } }));
     expect(quote).toMatchObject({ tax_amount: 2.95, tax_included: 1, total: 38.4 });
   });
   it('has neither delivery nor tip for take-away', () => {
-    expect(quoteOrder(order({ orderType: 'take_away' })).quote).toMatchObject({
+    expect(computeQuote(order({ orderType: 'take_away' })).quote).toMatchObject({
       delivery_charge: 0,
       dm_tips: 0,
       distance: null,
@@ -50,7 +50,7 @@ describe('a quote', () => {
     });
   });
   it('leaves a refused coupon out and says why', () => {
-    const priced = quoteOrder(order({ coupon: sampleCoupon({ min_purchase: 100 }) }));
+    const priced = computeQuote(order({ coupon: sampleCoupon({ min_purchase: 100 }) }));
     expect(priced.couponRefusal).toBe('coupon_minimum');
     expect(priced.quote).toMatchObject({ coupon: null, coupon_discount: 0, total: 46.1 });
   });
@@ -82,7 +82,7 @@ describe('a quote', () => {
           fee: cents,
         }),
         (lines, { digits, tax, included }, { off, flat, tip, distance, fee }) => {
-          const { quote, total } = quoteOrder(
+          const { quote, total } = computeQuote(
             order({
               lines: lines.map(({ quantity, ...parts }) => ({ item: sampleItem(parts), quantity })),
               store: sampleStore({ tax }),

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Conversation } from '../../../domain/orders/inbox';
+import { BusinessPlaceStep } from '../../../src/account/registration/BusinessPlaceStep';
 import { BusinessStep } from '../../../src/account/registration/BusinessStep';
 import {
   ApplicationContext,
   type ApplicationScope,
 } from '../../../src/account/registration/context';
-import { PlaceStep } from '../../../src/account/registration/PlaceStep';
 import { foundConversationsQuery } from '../../../src/orders/api/inbox';
 import { FindConversation } from '../../../src/orders/inbox/FindConversation';
 import { renderPiece } from '../../support/render';
@@ -33,7 +33,7 @@ const scope = {
 } as unknown as ApplicationScope;
 
 it.each([
-  ['zones', PlaceStep],
+  ['zones', BusinessPlaceStep],
   ['modules', BusinessStep],
 ] as const)('PAGE-06 without its %s an application says so and tries again', async (_, Step) => {
   await renderPiece(

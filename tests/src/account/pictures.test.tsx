@@ -8,7 +8,7 @@ import {
   type ApplicationScope,
 } from '../../../src/account/registration/context';
 import { PictureField } from '../../../src/account/registration/PictureField';
-import { PhotoField } from '../../../src/identity/parts/PhotoField';
+import { ProfilePhotoField } from '../../../src/identity/parts/ProfilePhotoField';
 import { sampleApplication } from '../../machines/account/registration/samples';
 import { renderPiece } from '../../support/render';
 
@@ -37,7 +37,7 @@ function Logo(): ReactNode {
 function Face(): ReactNode {
   const [value, setValue] = useState<File | null>(null);
   return (
-    <PhotoField
+    <ProfilePhotoField
       value={value}
       onChange={setValue}
       current=""

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../../src/cart/actors/cartAnswer';
 import { ApiError, refusedIn } from '../../../src/client/apiError';
-import { refusalIn as identityRefusalIn } from '../../../src/identity/actors/answers';
+import { identityRefusalIn } from '../../../src/identity/actors/answers';
 import { cancelAnswer, okOrMessage } from '../../../src/orders/actors/okOrMessage';
-import { refusalIn } from '../../../src/orders/actors/orderRefusal';
+import { orderRefusalIn } from '../../../src/orders/actors/orderRefusal';
 import { answerOfTrip } from '../../../src/rental/actors/tripAnswer';
 
 const entry = { code: 'out_of_stock', message: 'Out of stock', field: 'quantity', order_id: 7 };
@@ -22,7 +22,7 @@ const open = [
 
 /** What every flow makes of an error of its call. */
 const flows: Record<string, (error: unknown) => Promise<unknown>> = {
-  order: async (error) => refusalIn(error),
+  order: async (error) => orderRefusalIn(error),
   payment: (error) => okOrMessage(() => Promise.reject(error)),
   cancelling: (error) => cancelAnswer(() => Promise.reject(error)),
   cart: (error) => answerOf(Promise.reject(error)),
@@ -80,7 +80,7 @@ describe('what the shop says when it refuses (ERR-01)', () => {
   });
 
   it('has no sentence where the shop has none', () => {
-    expect(refusalIn(new ApiError('unauthenticated', 401))).toEqual({
+    expect(orderRefusalIn(new ApiError('unauthenticated', 401))).toEqual({
       code: 'unauthenticated',
       message: '',
     });

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   currentLatLngKey,
-  currentPlace,
   guestIdKey,
   mendStorage,
   moduleKey,
   onStorageChange,
   settingsKey,
+  storedPlace,
   storePlace,
   tokenKey,
   zoneIdKey,
@@ -55,13 +55,13 @@ describe('a place (LOC-22 to LOC-24)', () => {
     expect(window.localStorage.getItem('location')).toBe('Quay 1');
     expect(window.localStorage.getItem('currentLatLng')).toBe('{"lat":24.7,"lng":37.2}');
     expect(window.localStorage.getItem('zoneid')).toBe('[1,2]');
-    expect(currentPlace()).toEqual(place);
+    expect(storedPlace()).toEqual(place);
   });
 
   it('is never seen in part by those who listen', () => {
     storePlace({ address: 'Old Market', point: { lat: 1, lng: 2 }, zoneIds: [9] });
     const seen: unknown[] = [];
-    const stop = onStorageChange(() => seen.push(currentPlace()));
+    const stop = onStorageChange(() => seen.push(storedPlace()));
     storePlace(place);
     storePlace(null);
     stop();
@@ -71,7 +71,7 @@ describe('a place (LOC-22 to LOC-24)', () => {
   it.each(['location', 'currentLatLng', 'zoneid'])('without its %s counts as none', (missing) => {
     storePlace(place);
     window.localStorage.removeItem(missing);
-    expect(currentPlace()).toBeNull();
+    expect(storedPlace()).toBeNull();
     mendStorage();
     expect(['location', 'currentLatLng', 'zoneid'].map((n) => localStorage.getItem(n))).toEqual([
       null,
@@ -84,7 +84,7 @@ describe('a place (LOC-22 to LOC-24)', () => {
     storePlace(place);
     window.localStorage.setItem('module', '{"id":"x"}');
     mendStorage();
-    expect(currentPlace()).toEqual(place);
+    expect(storedPlace()).toEqual(place);
     expect(window.localStorage.getItem('module')).toBeNull();
   });
 });
@@ -97,10 +97,10 @@ describe('a browser that refuses to store', () => {
     guestIdKey.set('g1');
     storePlace(place);
     expect(guestIdKey.get()).toBe('g1');
-    expect(currentPlace()).toEqual(place);
+    expect(storedPlace()).toEqual(place);
     guestIdKey.set(null);
     storePlace(null);
-    expect([guestIdKey.get(), currentPlace()]).toEqual([null, null]);
+    expect([guestIdKey.get(), storedPlace()]).toEqual([null, null]);
   });
 });
 

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { withoutEffects } from '../../../charts/model/withoutEffects';
-import type { SendAnswer, SentCode } from '../../../machines/identity/identityAnswer';
+import type { SendCodeAnswer, SentCode } from '../../../machines/identity/identityAnswer';
 import { otpMachine, type SendCodeInput } from '../../../machines/identity/otp';
 import { CodeStep } from '../../../src/identity/otp/CodeStep';
 import { fakeActor } from '../../support/fakes';
@@ -12,7 +12,7 @@ import { renderAtOnce } from '../../support/renderAtOnce';
 vi.setConfig({ testTimeout: 20_000 });
 
 async function failToSend(code: SentCode) {
-  const send = fakeActor<SendAnswer, SendCodeInput>();
+  const send = fakeActor<SendCodeAnswer, SendCodeInput>();
   const actor = createActor(
     withoutEffects(otpMachine).provide({ actors: { sendCode: send.logic } }),
     {

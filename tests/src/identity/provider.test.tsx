@@ -7,7 +7,7 @@ import { guestIdKey, tokenKey } from '../../../src/client/storage/storage';
 import { provideNavigation } from '../../../src/flow/emitted';
 import { rememberPage } from '../../../src/identity/actors/providerReturn';
 import SignInDialog from '../../../src/identity/signIn/SignInDialog';
-import { ProviderPage } from '../../../src/identity/socialLogin/ProviderPage';
+import { SocialProviderPage } from '../../../src/identity/socialLogin/SocialProviderPage';
 import { settings } from '../../support/fakeCart';
 import { renderAtOnce } from '../../support/renderAtOnce';
 
@@ -165,7 +165,7 @@ it('SOC-11 who was led to the provider’s page comes back to where they were, s
   window.history.replaceState(null, '', '/checkout?page=cart');
   rememberPage();
   sdk.getRedirectResult.mockResolvedValue(salma);
-  await renderAtOnce(<ProviderPage medium="google" isLeaving={false} />);
+  await renderAtOnce(<SocialProviderPage medium="google" isLeaving={false} />);
   expect(await screen.findByText('Logged in successfully')).toBeDefined();
   expect(went[0]).toBe('/checkout?page=cart');
   expect(asked.find(({ path }) => path === '/auth/social-login')?.body).toMatchObject({
@@ -184,7 +184,7 @@ it.each([
   ['code that did not arrive', new TypeError('Failed to fetch'), unreachable],
 ])('SOC-06 coming back after %s leads to the form', async (_, error, text) => {
   sdk.getRedirectResult.mockRejectedValue(error);
-  await renderAtOnce(<ProviderPage medium="google" isLeaving={false} />);
+  await renderAtOnce(<SocialProviderPage medium="google" isLeaving={false} />);
   const dialog = await dialogNow();
   expect(await dialog.findByText(text)).toBeDefined();
   fireEvent.click(dialog.getByRole('button', { name: 'Sign in another way' }));
@@ -194,7 +194,7 @@ it.each([
 
 it('SOC-11 somebody who only opens the address finds the form', async () => {
   sdk.getRedirectResult.mockResolvedValue(null);
-  await renderAtOnce(<ProviderPage medium="google" isLeaving={false} />);
+  await renderAtOnce(<SocialProviderPage medium="google" isLeaving={false} />);
   const dialog = await dialogNow();
   expect(await dialog.findByLabelText(/^Email or phone/)).toBeDefined();
 });
@@ -202,7 +202,7 @@ it('SOC-11 somebody who only opens the address finds the form', async () => {
 it('SOC-11 the way there leads back to the address without leading away again', async () => {
   window.history.replaceState(null, '', '/auth/google?go=1');
   sdk.signInWithRedirect.mockReturnValue(new Promise(() => undefined));
-  await renderAtOnce(<ProviderPage medium="google" isLeaving={true} />);
+  await renderAtOnce(<SocialProviderPage medium="google" isLeaving={true} />);
   await waitFor(() => expect(sdk.signInWithRedirect).toHaveBeenCalledOnce());
   expect(window.location.pathname + window.location.search).toBe('/auth/google');
 });

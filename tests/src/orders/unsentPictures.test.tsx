@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { type SendAnswer, sendMessageMachine } from '../../../machines/orders/sendMessage';
+import { type SendMessageAnswer, sendMessageMachine } from '../../../machines/orders/sendMessage';
 import { unsentMessagesKey } from '../../../src/client/storage/inboxKeys';
 import { forgetPrivateThings } from '../../../src/client/storage/privateKeys';
 import { useKeepUnsent, useLeft } from '../../../src/orders/inbox/useUnsent';
@@ -29,7 +29,7 @@ it('a message whose pictures are lost with the page is not sent without them: it
 });
 
 /** A conversation in which somebody writes; the shop answers as told. */
-function write(conversationId: number, answer: () => Promise<SendAnswer>) {
+function write(conversationId: number, answer: () => Promise<SendMessageAnswer>) {
   const machine = sendMessageMachine.provide({ actors: { sendMessage: fromPromise(answer) } });
   const actor = createActor(machine, { input: { conversationId, unsent: [] } }).start();
   const { unmount } = renderHook(() => useKeepUnsent(conversationId, actor));

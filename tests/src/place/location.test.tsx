@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEndpoint } from '../../../domain/wire/define';
 import { ApiError } from '../../../src/client/apiError';
-import { currentPlace, storePlace } from '../../../src/client/storage/storage';
+import { storedPlace, storePlace } from '../../../src/client/storage/storage';
 import { messages } from '../../../src/flow/messages';
 import LocationDialog from '../../../src/place/location/LocationDialog';
 import { LocationEntry } from '../../../src/place/location/LocationEntry';
@@ -76,7 +76,7 @@ describe('the address field by keyboard (LOC-15)', () => {
     press('ArrowDown');
     press('Enter');
     await waitFor(() => expect(onDone).toHaveBeenCalledWith({ kind: 'chosen' }));
-    expect(currentPlace()).toEqual({
+    expect(storedPlace()).toEqual({
       address: 'Market Street, Marsa Noor',
       point: { lat: 24, lng: 37 },
       zoneIds: [1],
@@ -89,7 +89,7 @@ describe('the address field by keyboard (LOC-15)', () => {
     await screen.findAllByRole('option');
     press('Enter');
     await waitFor(() => expect(onDone).toHaveBeenCalled());
-    expect(currentPlace()?.address).toBe('Market Square, Marsa Noor');
+    expect(storedPlace()?.address).toBe('Market Square, Marsa Noor');
   });
 
   it('closes the list by Esc, keeps the text, and opens it again with the next letter', async () => {
@@ -135,7 +135,7 @@ describe('a place outside all zones', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Market Square, Marsa Noor is outside the area');
     expect(await within(alert).findByRole('button', { name: 'Old Harbour' })).toBeTruthy();
-    expect(currentPlace()).toBeNull();
+    expect(storedPlace()).toBeNull();
     type('q');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(onDone).not.toHaveBeenCalled();
@@ -191,7 +191,7 @@ describe('saved addresses', () => {
     expect(rows()).toEqual(['Selected AddressNoor Square', 'Home1 Home Road', 'Office9 Quay']);
     fireEvent.click(screen.getByText('1 Home Road'));
     await waitFor(() => expect(onDone).toHaveBeenCalledWith({ kind: 'chosen' }));
-    expect(currentPlace()).toEqual({
+    expect(storedPlace()).toEqual({
       address: '1 Home Road',
       point: { lat: 24.1, lng: 37.1 },
       zoneIds: [1, 2],
@@ -233,7 +233,7 @@ it('closed by its button changes nothing', async () => {
   const { onDone } = open();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledWith({ kind: 'closed' }));
-  expect(currentPlace()).toBeNull();
+  expect(storedPlace()).toBeNull();
 });
 
 it("the landing page's question leads to the map too (LOC-05)", async () => {

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { defaultLanguage } from '../../../../domain/language/languages';
 import { Refusal } from '../../../http/refusal';
-import type { Asked, PaymentProvider, Word } from '../provider';
+import type { PaymentAsked, PaymentProvider, Word } from '../provider';
 import { smallestUnits } from '../units';
 import { leastOf } from './least';
 
@@ -49,7 +49,7 @@ const wordOf = (session: Session, hasFailed = false): Word => ({
   url: session.status === 'open' ? session.url : null,
 });
 
-const newSession = (asked: Asked, currency: string) =>
+const newSession = (asked: PaymentAsked, currency: string) =>
   ({
     mode: 'payment',
     line_items: [

@@ -8,7 +8,7 @@ import {
   type ProfileProof,
   profileEditMachine,
 } from '../../../../machines/account/profileEdit';
-import type { SendAnswer } from '../../../../machines/identity/identityAnswer';
+import type { SendCodeAnswer } from '../../../../machines/identity/identityAnswer';
 import {
   type CheckAnswer,
   type CheckCodeInput,
@@ -44,7 +44,7 @@ function start(
 ) {
   const clock = new SimulatedClock();
   const update = fakeActor<ProfileAnswer, ProfileChange>();
-  const send = fakeActor<SendAnswer, SendCodeInput>();
+  const send = fakeActor<SendCodeAnswer, SendCodeInput>();
   const check = fakeActor<CheckAnswer, CheckCodeInput>();
   const refetch = fakeActor<void>();
   const signIn = fakeActor<{ signedIn: boolean }>();

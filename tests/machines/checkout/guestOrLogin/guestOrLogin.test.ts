@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import {
-  type CheckoutFacts,
+  type CheckoutDoorFacts,
   decideCheckoutDoor,
   guestOrLoginMachine,
-  type SignInMode,
 } from '../../../../machines/checkout/guestOrLogin';
+import type { SignInMode } from '../../../../machines/identity/signIn';
 import { fakeActor, listen } from '../../../support/fakes';
 
-const facts = (hasLines: boolean, signedIn: boolean, guestCheckout: boolean): CheckoutFacts => ({
+const facts = (
+  hasLines: boolean,
+  signedIn: boolean,
+  guestCheckout: boolean,
+): CheckoutDoorFacts => ({
   hasLines,
   signedIn,
   guestCheckout,
@@ -31,7 +35,7 @@ describe('decideCheckoutDoor', () => {
 
 function start() {
   const clock = new SimulatedClock();
-  const read = fakeActor<CheckoutFacts>();
+  const read = fakeActor<CheckoutDoorFacts>();
   const signIn = fakeActor<{ signedIn: boolean }, { mode: SignInMode }>();
   const actor = createActor(
     guestOrLoginMachine.provide({ actors: { readFacts: read.logic, askToSignIn: signIn.logic } }),

@@ -8,7 +8,7 @@ import {
   type RequestCodeAnswer,
   type RequestCodeInput,
 } from '../../../../machines/identity/forgotPassword';
-import type { SendAnswer } from '../../../../machines/identity/identityAnswer';
+import type { SendCodeAnswer } from '../../../../machines/identity/identityAnswer';
 import {
   type CheckAnswer,
   type CheckCodeInput,
@@ -29,7 +29,7 @@ export const newPassword = {
 
 export function start(change: Partial<ForgotPasswordInput> = {}) {
   const ask = fakeActor<RequestCodeAnswer, RequestCodeInput>();
-  const send = fakeActor<SendAnswer, SendCodeInput>();
+  const send = fakeActor<SendCodeAnswer, SendCodeInput>();
   const check = fakeActor<CheckAnswer, CheckCodeInput>();
   const set = fakeActor<NewPasswordAnswer, NewPasswordInput>();
   const signIn = fakeActor<{ signedIn: boolean }>();

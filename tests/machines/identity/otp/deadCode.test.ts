@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import type { SendAnswer } from '../../../../machines/identity/identityAnswer';
+import type { SendCodeAnswer } from '../../../../machines/identity/identityAnswer';
 import {
   type CheckAnswer,
   type CheckCodeInput,
@@ -12,7 +12,7 @@ import { facts, refused, sent } from '../../../support/identity';
 
 function start() {
   const clock = new SimulatedClock();
-  const send = fakeActor<SendAnswer, SendCodeInput>();
+  const send = fakeActor<SendCodeAnswer, SendCodeInput>();
   const check = fakeActor<CheckAnswer, CheckCodeInput>();
   const memory: string[] = [];
   const actor = createActor(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { withoutEffects } from '../../../../charts/model/withoutEffects';
-import type { SendAnswer } from '../../../../machines/identity/identityAnswer';
+import type { SendCodeAnswer } from '../../../../machines/identity/identityAnswer';
 import {
   type CheckAnswer,
   type CheckCodeInput,
@@ -24,7 +24,7 @@ const codeSubmitted = { type: 'otp.codeSubmitted', code: '123456' } as const;
 
 function start(change: Partial<OtpInput> = { sent: sent() }) {
   const clock = new SimulatedClock();
-  const send = fakeActor<SendAnswer, SendCodeInput>();
+  const send = fakeActor<SendCodeAnswer, SendCodeInput>();
   const check = fakeActor<CheckAnswer, CheckCodeInput>();
   const logged: string[] = [];
   const actor = createActor(

@@ -5,7 +5,11 @@ import {
   finishLoginMachine,
   type TakeOverAnswer,
 } from '../../../../machines/identity/finishLogin';
-import type { LoginAnswer, Medium, SendAnswer } from '../../../../machines/identity/identityAnswer';
+import type {
+  LoginAnswer,
+  Medium,
+  SendCodeAnswer,
+} from '../../../../machines/identity/identityAnswer';
 import {
   type CheckAnswer,
   type CheckCodeInput,
@@ -45,7 +49,7 @@ export function start(change: Partial<SignInInput> = {}) {
     logIn: fakeActor<LoginAnswer, ManualValues>(),
     create: fakeActor<LoginAnswer, SignUpValues>(),
     complete: fakeActor<LoginAnswer, CompletionRequest>(),
-    send: fakeActor<SendAnswer, SendCodeInput>(),
+    send: fakeActor<SendCodeAnswer, SendCodeInput>(),
     check: fakeActor<CheckAnswer, CheckCodeInput>(),
     provider: fakeActor<ProviderAnswer, { medium: Medium }>(),
     social: fakeActor<SocialAnswer, SocialCall>(),

@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate';
 import { withoutEffects } from '../../../../charts/model/withoutEffects';
-import type { Medium, SendAnswer } from '../../../../machines/identity/identityAnswer';
+import type { Medium, SendCodeAnswer } from '../../../../machines/identity/identityAnswer';
 import {
   type CheckAnswer,
   type CheckCodeInput,
@@ -32,7 +32,7 @@ export function start(interrupted: SocialStep | null = null) {
   const provider = fakeActor<ProviderAnswer, { medium: Medium }>();
   const logIn = fakeActor<SocialAnswer, SocialCall>();
   const register = fakeActor<SocialAnswer, SocialCall>();
-  const send = fakeActor<SendAnswer, SendCodeInput>();
+  const send = fakeActor<SendCodeAnswer, SendCodeInput>();
   const check = fakeActor<CheckAnswer, CheckCodeInput>();
   const dropped: string[] = [];
   const kept: ((SocialCall & Pick<SocialStep, 'existing'>) | null)[] = [];

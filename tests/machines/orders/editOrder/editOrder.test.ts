@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import {
-  decideStanding,
+  decideOrderStanding,
   type EditAnswer,
   type EditRequest,
   editOrderMachine,
@@ -56,7 +56,7 @@ describe('decideStanding', () => {
     ['canceled', 'over'],
     ['failed', 'over'],
   ] as const)('ORD-02 an order that is %s is %s', (status, standing) => {
-    expect(decideStanding(status)).toBe(standing);
+    expect(decideOrderStanding(status)).toBe(standing);
   });
 });
 

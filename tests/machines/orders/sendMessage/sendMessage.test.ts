@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import {
   type Draft,
-  type SendAnswer,
+  type SendMessageAnswer,
   sendMessageMachine,
 } from '../../../../machines/orders/sendMessage';
 import { fakeActor } from '../../../support/fakes';
@@ -10,7 +10,7 @@ import { fakeActor } from '../../../support/fakes';
 const draft = (key: string, text = key): Draft => ({ key, text, pictures: [] });
 
 function start(unsent: readonly Draft[] = []) {
-  const sending = fakeActor<SendAnswer, { conversationId: number; draft: Draft | null }>();
+  const sending = fakeActor<SendMessageAnswer, { conversationId: number; draft: Draft | null }>();
   const signIns = fakeActor<{ signedIn: boolean }>();
   const clock = new SimulatedClock();
   const actor = createActor(

@@ -3,9 +3,9 @@ import { createActor, waitFor } from 'xstate';
 import { placeOfAddress } from '../../../../domain/place/addressBook';
 import { addressChoiceMachine } from '../../../../machines/place/addressChoice';
 import {
+  type AddressChangeAnswer,
   type AddressToSave,
   addressFormMachine,
-  type ChangeAnswer,
   type SaveAnswer,
 } from '../../../../machines/place/addressForm';
 import { sampleAddress, sampleAddressForm } from '../../../support/addresses';
@@ -24,7 +24,7 @@ const dead = { ok: false, reason: 'unauthenticated', message: '' } as const;
 
 function start(zoneId: number | null = 1) {
   const save = fakeActor<SaveAnswer, AddressToSave>();
-  const remove = fakeActor<ChangeAnswer, { id: number }>();
+  const remove = fakeActor<AddressChangeAnswer, { id: number }>();
   const signIn = fakeActor<{ signedIn: boolean }>();
   const done: unknown[] = [];
   const actor = createActor(

@@ -9,7 +9,7 @@ import {
   type TripTrouble,
   type VehicleCall,
 } from '../../../../machines/rental/addVehicle';
-import { type ChangeAnswer, changeTripMachine } from '../../../../machines/rental/changeTrip';
+import { changeTripMachine, type TripChangeAnswer } from '../../../../machines/rental/changeTrip';
 import type { TripAnswer, TripRefusal } from '../../../../machines/rental/tripAnswer';
 import {
   type SampleLine,
@@ -30,7 +30,7 @@ interface Fakes {
   plan?: TripPlan | null;
   entered?: TripPlan | null;
   answers?: TripAnswer[];
-  changes?: ChangeAnswer[];
+  changes?: TripChangeAnswer[];
   isDown?: boolean;
   /** Whether somebody signs in where it is asked for. */
   signedIn?: boolean;
@@ -71,7 +71,7 @@ function run(fakes: Fakes) {
       }),
       changeTrip: changeTripMachine.provide({
         actors: {
-          changeTrip: fromPromise<ChangeAnswer, { plan: TripPlan; userId: number }>(
+          changeTrip: fromPromise<TripChangeAnswer, { plan: TripPlan; userId: number }>(
             async ({ input }) => {
               calls.push(`change ${input.userId} ${input.plan.type} ${input.plan.hours}`);
               return changes.shift() ?? accepted;

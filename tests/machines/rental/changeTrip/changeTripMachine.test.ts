@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { TripPlan } from '../../../../domain/rental/tripPlan';
 import {
-  type ChangeAnswer,
   type ChangeTripInput,
   changeTripMachine,
   lackingLines,
+  type TripChangeAnswer,
 } from '../../../../machines/rental/changeTrip';
 import type { TripAnswer } from '../../../../machines/rental/tripAnswer';
 import { fakeActor, listen } from '../../../support/fakes';
@@ -17,11 +17,11 @@ const cart = sampleCart([
   { id: 23, vehicle: sampleVehicle({ id: 9, name: 'Orion' }) },
 ]);
 const plan = samplePlan({ type: 'day_wise', hours: 48 });
-const lacking: ChangeAnswer = { ok: false, reason: 'lacking', vehicleIds: [8, 9] };
+const lacking: TripChangeAnswer = { ok: false, reason: 'lacking', vehicleIds: [8, 9] };
 
 function start(ask: ChangeTripInput['ask']) {
   const clock = new SimulatedClock();
-  const change = fakeActor<ChangeAnswer, { plan: TripPlan; userId: number }>();
+  const change = fakeActor<TripChangeAnswer, { plan: TripPlan; userId: number }>();
   const remove = fakeActor<TripAnswer, { lineIds: readonly number[] }>();
   const signIn = fakeActor<{ signedIn: boolean }>();
   const actor = createActor(

@@ -18,7 +18,7 @@ async function passThrough(medium: Medium, isLeaving: boolean): Promise<Provider
 }
 
 /** On the way to the provider's page and back: what it said goes on in the sign-in dialog. */
-export function ProviderPage({ medium, isLeaving }: { medium: Medium; isLeaving: boolean }) {
+export function SocialProviderPage({ medium, isLeaving }: { medium: Medium; isLeaving: boolean }) {
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;

@@ -5,7 +5,7 @@ import { PasswordField } from '../../ui/form/PasswordField';
 import { useApplication, useApplicationField } from './context';
 
 /** Who applies. */
-export function PersonStep() {
+export function ApplicantStep() {
   const { t } = useLingui();
   const { form } = useApplication();
   const field = useApplicationField();

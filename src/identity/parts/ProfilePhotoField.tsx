@@ -34,7 +34,7 @@ function usePreview(file: File | null): string | null {
 }
 
 /** The profile photo, and another in its place (PROF-02, PROF-08 to PROF-10). */
-export function PhotoField({ value, onChange, current, name, error }: PhotoFieldProps) {
+export function ProfilePhotoField({ value, onChange, current, name, error }: PhotoFieldProps) {
   const { t } = useLingui();
   const preview = usePreview(value);
   const errorId = useId();

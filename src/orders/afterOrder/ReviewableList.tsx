@@ -39,7 +39,13 @@ function reviewablesOf(order: OrderDetails): Reviewable[] {
 }
 
 /** What of a delivered order can be reviewed: each item once, and who brought it (ITEM-01). */
-export function ReviewList({ order, onReviewed }: { order: OrderDetails; onReviewed: () => void }) {
+export function ReviewableList({
+  order,
+  onReviewed,
+}: {
+  order: OrderDetails;
+  onReviewed: () => void;
+}) {
   const { t } = useLingui();
   const list = order.can_review === 1 ? reviewablesOf(order) : [];
   if (list.length === 0) return null;

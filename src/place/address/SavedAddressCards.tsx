@@ -13,7 +13,7 @@ import { newPlace, pointOf } from './newPlace';
 import { useSavedAddresses } from './useSavedAddresses';
 
 /** The selected address and the saved ones that the store delivers to, as radio cards (ADDR-11 to ADDR-14). */
-export function SavedAddresses({ choice, selected }: AddressDialogsProps) {
+export function SavedAddressCards({ choice, selected }: AddressDialogsProps) {
   const { t } = useLingui();
   const { actor, intents } = choice;
   const typeName = useTypeName();

@@ -12,7 +12,7 @@ interface QuestionProps {
 }
 
 /** A question with two answers; leaving it is the second. */
-export function Question({ title, children, yes, no, onYes, onNo }: QuestionProps) {
+export function TripQuestion({ title, children, yes, no, onYes, onNo }: QuestionProps) {
   const { t } = useLingui();
   return (
     <Modal

@@ -6,7 +6,7 @@ import type { Zone } from '../../../domain/place/place';
 import { zonesQuery } from '../../client/shopQueries';
 import { PinMap } from '../../map/PinMap';
 import { ErrorState } from '../../ui/ErrorState';
-import { troubleOf, useApplication, useApplicationField } from './context';
+import { applicationTroubleOf, useApplication, useApplicationField } from './context';
 
 /** Some place within a zone to begin at. */
 function middleOf({ coordinates }: Zone) {
@@ -15,11 +15,11 @@ function middleOf({ coordinates }: Zone) {
 }
 
 /** In which zone, and where in it; the zone is drawn on the map. */
-export function PlaceStep() {
+export function BusinessPlaceStep() {
   const { t } = useLingui();
   const { actor, form, kind } = useApplication();
   const field = useApplicationField();
-  const trouble = useSelector(actor, troubleOf);
+  const trouble = useSelector(actor, applicationTroubleOf);
   const known = useQuery(zonesQuery());
   const zones = known.data ?? [];
   const { value: chosen, ...zoneField } = field('zone_id');

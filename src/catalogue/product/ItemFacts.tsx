@@ -19,7 +19,7 @@ const texts = (list: readonly string[]) =>
   ));
 
 /** Nutrition, allergens, generic names, categories and tags (ITEM-02). */
-export function Facts({ item }: { item: Item }) {
+export function ItemFacts({ item }: { item: Item }) {
   const categories = item.category_ids.filter(({ id, name }) => id > 0 && name);
   return (
     <dl className={classes.facts}>

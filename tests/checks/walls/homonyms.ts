@@ -1,0 +1,48 @@
+/** Rooms in which a name that is given out says one thing. */
+const rooms = ['domain', 'machines', 'src', 'server'] as const;
+
+/** Names of a role that many files play, each for its own flow, screen or table: what they say, they say of whoever plays it. */
+const roles: Record<(typeof rooms)[number], readonly string[]> = {
+  domain: [],
+  machines: [
+    'words',
+    // Parts of a chart, called as the state that they are.
+    'choosing',
+    'price',
+    'provingEmail',
+    'provingPhone',
+    // Decisions that several charts take, each by its own facts.
+    'decideRefusedField',
+    'decideStep',
+    'noticeOfVerdict',
+    'startOf',
+  ],
+  src: ['Route', 'draftOf', 'factsOf', 'intentsOf', 'priceOf', 'useOtherWindows'],
+  // What the stores of carts, orders and trips are asked for, each for its own table.
+  server: [
+    'addEvent',
+    'cancellable',
+    'clearCart',
+    'deleteLines',
+    'eventsOf',
+    'isEnded',
+    'linesOf',
+    'lockCart',
+    'pageOf',
+    'remove',
+  ],
+};
+
+/** Names that two files of a room give out, with those files. `exportsOf`: names by the file that declares them. */
+export function homonymsIn(exportsOf: ReadonlyMap<string, readonly string[]>) {
+  return rooms.flatMap((room) => {
+    const files = new Map<string, string[]>();
+    for (const [path, names] of exportsOf) {
+      if (!path.startsWith(`${room}/`)) continue;
+      for (const name of new Set(names)) files.set(name, [...(files.get(name) ?? []), path]);
+    }
+    return [...files]
+      .filter(([name, paths]) => paths.length > 1 && !roles[room].includes(name))
+      .map(([name, paths]) => ({ name, paths }));
+  });
+}
