@@ -136,6 +136,6 @@ describe('the charts of a folder', () => {
     const found = await discover(fileURLToPath(new URL('../../machines', import.meta.url)));
     expect(found.map(({ chart }) => chart.id)).toContain('checkout');
     const checkout = found.find(({ chart }) => chart.id === 'checkout');
-    expect(Object.keys(checkout?.words ?? {}).sort()).toEqual(['ar', 'en']);
+    expect(Object.keys(checkout?.words ?? {}).sort()).toEqual(['ar', 'en', 'es']);
   });
 });

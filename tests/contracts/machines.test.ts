@@ -161,6 +161,18 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('machine %s', (na
     expect(gaps.map(({ id }) => id)).toEqual([]);
   });
 
+  it.each(others)('tells every choice, and none that there is not (%s)', (language) => {
+    const told: Record<string, string> = flow.translated.get(language)?.choices ?? {};
+    const choices = new Set(
+      states.flatMap(transitionsOf).flatMap(({ description = [] }) => description),
+    );
+    expect(Object.keys(told).sort()).toEqual([...choices].sort());
+    const gaps = Object.entries(told).filter(
+      ([english, text]) => text === english || !isIn(language, text),
+    );
+    expect(gaps).toEqual([]);
+  });
+
   it.each(others)('names nothing twice over that it does not have (%s)', (language) => {
     const words = flow.translated.get(language);
     for (const kind of ['events', 'guards', 'actions', 'actors', 'delays'] as const)

@@ -149,7 +149,21 @@ export const words: TranslatedWords = {
     'Another window was faster; the shop’s answer to this one decides.':
       'كانت نافذة أخرى أسرع؛ وجواب المتجر لهذه النافذة هو الفاصل.',
     'The same cart was ordered in another window.': 'طُلبت السلة نفسها من نافذة أخرى.',
-    'Nothing was ordered, and nothing is left to order.': 'لم يُطلب شيء ولم يبقَ ما يُطلب.',
+    'The cart is empty since an order was left: it is asked about.':
+      'السلة فارغة منذ ترك طلب: يُسأل عنه.',
+    'The shopper signs in, to have the cart of the account back.':
+      'يسجّل المتسوّق الدخول لتعود إليه سلة حسابه.',
+    'Signed in: the steps open.': 'سُجّل الدخول: تُفتح الخطوات.',
+    'Something else has changed; the dialog stays.': 'تغيّر شيء آخر؛ تبقى النافذة مفتوحة.',
+    'There is nothing that an account would be needed for.': 'لا يوجد ما يلزم له حساب.',
+    'The cart is empty: the order that was left is asked about.':
+      'السلة فارغة: يُسأل عن الطلب المتروك.',
+    'The session may end meanwhile: what comes after stands on the new facts.':
+      'قد تنتهي الجلسة في هذه الأثناء: ما يأتي بعدها يقوم على المعطيات الجديدة.',
+    'Nothing is known to be ordered, and nothing is left to order.':
+      'لا يُعرف أن شيئًا قد طُلب، ولم يبقَ ما يُطلب.',
+    'The session has ended, nobody signed in, and guests may not order this.':
+      'انتهت الجلسة ولم يسجّل أحد الدخول، ولا يُسمح للضيوف بطلب هذا.',
     'The order was refused: the step that can mend it opens and tells why.':
       'رُفض الطلب: تُفتح الخطوة التي تصلحه وتوضّح السبب.',
     'The shopper came back without ordering.': 'عاد المتسوّق دون طلب.',

@@ -65,6 +65,8 @@ export const words: TranslatedWords = {
     'module.ended': 'للمتجر قسم، أو تُرك الاختيار.',
   },
   choices: {
+    'A page that a link led to waits for it, and is shown now.':
+      'تنتظره صفحة قاد إليها رابط، وتُعرض الآن.',
     'It is another one, and the customer has not said what they like there.':
       'قسم آخر، ولم يذكر العميل ما يفضّله فيه.',
     'The shopper pressed a module in the bar or strip.': 'ضغط المتسوّق على قسم في الشريط.',

@@ -1,0 +1,64 @@
+import type { TranslatedWords } from '../../../wordList';
+
+export const words: TranslatedWords = {
+  title: 'Valorar un pedido',
+  events: {
+    'reviewOrder.rated': 'Se eligen las estrellas',
+    'reviewOrder.sent': 'Se pulsa Enviar valoración',
+    'reviewOrder.closed': 'Se cierra el diálogo',
+  },
+  guards: {
+    isSignInNeeded: 'La sesión ha terminado',
+    hasSignedIn: 'Alguien ha iniciado sesión',
+    hasRating: 'Hay estrellas',
+    isTaken: 'La tienda la ha recibido',
+  },
+  actors: {
+    askToSignIn: 'Pedir que inicie sesión',
+    sendReview: 'Enviar la valoración',
+  },
+  actions: {
+    keepRating: 'Anotar las estrellas',
+    keepText: 'Anotar el texto y las fotos',
+    keepMessage: 'Anotar lo que ha dicho la tienda',
+    markReviewed: 'Anotar que está valorado',
+    sayThanks: 'Dar las gracias',
+  },
+  delays: {},
+  states: {
+    'reviewOrder.signingIn': 'Iniciando sesión',
+    'reviewOrder.choosing': 'Valorando',
+    'reviewOrder.missingStars': 'Faltan estrellas',
+    'reviewOrder.sending': 'Enviando',
+    'reviewOrder.refused': 'Rechazada',
+    'reviewOrder.failed': 'Sin respuesta de la tienda',
+    'reviewOrder.closed': 'Cerrado',
+  },
+  descriptions: {
+    'reviewOrder.signingIn':
+      'El cliente vuelve a iniciar sesión y, después, se envía la valoración.',
+    reviewOrder:
+      'Estrellas, texto y fotos para un artículo o para el repartidor de un pedido entregado.',
+    'reviewOrder.choosing': 'El comprador pone estrellas y, si quiere, texto y hasta tres fotos.',
+    'reviewOrder.missingStars':
+      'Se dice al comprador que hacen falta estrellas; desaparece con la primera estrella.',
+    'reviewOrder.sending':
+      'Se envía la valoración; la pregunta sigue hasta que se conozca la respuesta.',
+    'reviewOrder.refused':
+      'La tienda no ha aceptado la valoración y dice por qué; se puede cambiar y enviar.',
+    'reviewOrder.failed':
+      'No se ha podido contactar con la tienda; lo introducido se conserva y se puede volver a enviar.',
+    'reviewOrder.closed': 'El diálogo está cerrado.',
+  },
+  choices: {
+    'The session has ended meanwhile.': 'La sesión ha terminado entretanto.',
+    'Signed in: the review is sent.': 'Sesión iniciada: se envía la valoración.',
+    'Nobody signed in: what was entered stays.':
+      'Nadie ha iniciado sesión: lo introducido se conserva.',
+    'There are stars.': 'Hay estrellas.',
+    'A review needs stars.': 'Una valoración necesita estrellas.',
+    'The shop took it.': 'La tienda la ha recibido.',
+    'A file was no photo, or there is a review already.':
+      'Un archivo no era una foto, o ya hay una valoración.',
+  },
+};

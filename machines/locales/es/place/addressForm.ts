@@ -1,0 +1,131 @@
+import type { TranslatedWords } from '../../../wordList';
+
+export const words: TranslatedWords = {
+  title: 'Una dirección',
+  events: {
+    'addressForm.pinMoved': 'El mapa se ha movido bajo el marcador',
+    'addressForm.addressTyped': 'Se escribe la dirección',
+    'addressForm.suggestionChosen': 'Se elige una sugerencia',
+    'addressForm.searchRetried': 'Se pulsa Buscar otra vez',
+    'addressForm.positionAsked': 'Se pulsa Usar ubicación actual',
+    'addressForm.placeFound': 'La búsqueda ha encontrado el lugar',
+    'addressForm.typed': 'Se escribe algo',
+    'addressForm.submitted': 'Se pulsa Guardar',
+    'addressForm.guestSubmitted': 'Un invitado pulsa Guardar',
+    'addressForm.closed': 'Se cierra',
+  },
+  guards: {
+    isPointMissing: 'Falta el lugar en el mapa',
+    isPointThere: 'El lugar en el mapa se conoce, o no hace falta',
+    isLocated: 'El dispositivo ha dado su posición',
+    isFound: 'Se ha encontrado un lugar',
+    isSaved: 'El servidor la ha guardado',
+    isSignInNeeded: 'La sesión ha terminado',
+    hasSignedIn: 'El comprador ha iniciado sesión',
+  },
+  actors: {
+    nameSpot: 'Pedir la dirección del marcador',
+    placeSearch: 'Buscar un lugar',
+    locateDevice: 'Preguntar al dispositivo dónde está',
+    saveAddress: 'Guardar la dirección',
+    askToSignIn: 'Pedir que inicie sesión',
+  },
+  actions: {
+    movePin: 'Anotar dónde está el marcador',
+    keepName: 'Anotar la dirección del marcador',
+    putPin: 'Poner el marcador en la posición',
+    keepFound: 'Poner el marcador en el lugar encontrado, con su dirección',
+    passTextOn: 'Pasar el texto a la búsqueda',
+    passSuggestionOn: 'Pasar la elección a la búsqueda',
+    passRetryOn: 'Dejar que la búsqueda lo reintente',
+    handOver: 'Entregar lo que la búsqueda ha encontrado',
+    keepForm: 'Anotar lo que se va a guardar',
+    keepSaved: 'Anotar lo que se ha guardado',
+    keepGuest: 'Anotar lo que ha escrito el invitado',
+    storeLocally: 'Dejar que el navegador la conserve',
+    keepRefusal: 'Anotar por qué lo ha rechazado el servidor',
+    forgetRefusal: 'Olvidar el rechazo',
+    markClosed: 'Anotar que no ha cambiado nada',
+    announceSaved: 'Decir que está guardada',
+    announceRefusal: 'Decir lo que ha dicho el servidor',
+  },
+  delays: {
+    pinPause: 'Hasta que el mapa se detiene (0,3 s)',
+    deviceDecision: 'Tiempo para permitir la posición (5 s)',
+  },
+  states: {
+    'addressForm.writing': 'Escribiendo',
+    'addressForm.writing.pin': 'Marcador',
+    'addressForm.writing.pin.resting': 'En reposo',
+    'addressForm.writing.pin.aiming': 'Apuntando',
+    'addressForm.writing.pin.naming': 'Buscando su dirección',
+    'addressForm.writing.pin.named': 'Con dirección',
+    'addressForm.writing.pin.unnamed': 'Sin dirección',
+    'addressForm.writing.pin.locating': 'Localizando el dispositivo',
+    'addressForm.writing.pin.notLocated': 'Sin localizar',
+    'addressForm.writing.search': 'Búsqueda',
+    'addressForm.writing.search.listening': 'Atenta a lo escrito',
+    'addressForm.writing.notice': 'Aviso',
+    'addressForm.writing.notice.quiet': 'Sin aviso',
+    'addressForm.writing.notice.pointMissing': 'Falta el lugar',
+    'addressForm.writing.notice.refused': 'Rechazada',
+    'addressForm.writing.notice.failed': 'Sin respuesta de la tienda',
+    'addressForm.saving': 'Guardando',
+    'addressForm.signingIn': 'Iniciando sesión',
+    'addressForm.saved': 'Guardada',
+    'addressForm.kept': 'Conservada por el navegador',
+    'addressForm.closed': 'Cerrada',
+  },
+  descriptions: {
+    addressForm:
+      'Se escribe o se cambia una dirección; la de un cliente la guarda la tienda, la de un invitado el navegador.',
+    'addressForm.writing': 'El comprador escribe la dirección o coloca en ella el marcador.',
+    'addressForm.writing.pin': 'El marcador en el mapa, y lo que señala.',
+    'addressForm.writing.pin.resting': 'El marcador está donde estaba.',
+    'addressForm.writing.pin.aiming': 'El comprador mueve el mapa bajo el marcador.',
+    'addressForm.writing.pin.naming': 'Preguntamos qué dirección señala el marcador.',
+    'addressForm.writing.pin.named':
+      'La dirección del marcador está en el formulario, donde se puede cambiar.',
+    'addressForm.writing.pin.unnamed':
+      'No se ha podido averiguar la dirección: lo escrito se conserva.',
+    'addressForm.writing.pin.locating':
+      'Se pregunta al dispositivo dónde está; el comprador tiene cinco segundos para permitirlo.',
+    'addressForm.writing.pin.notLocated':
+      'El dispositivo no ha dicho dónde está; quedan las sugerencias y el mapa.',
+    'addressForm.writing.search': 'Los lugares que empiezan como la dirección que se escribe.',
+    'addressForm.writing.search.listening':
+      'Cada letra pasa a la búsqueda; lo que encuentra mueve el marcador.',
+    'addressForm.writing.notice': 'Lo que se dice al comprador sobre el último intento.',
+    'addressForm.writing.notice.quiet': 'No hay nada que decir.',
+    'addressForm.writing.notice.pointMissing': 'El marcador aún no se ha puesto en ningún sitio.',
+    'addressForm.writing.notice.refused':
+      'El servidor lo ha rechazado; el formulario está como se escribió.',
+    'addressForm.writing.notice.failed':
+      'No se ha podido contactar con la tienda; el formulario está como se escribió.',
+    'addressForm.saving': 'El servidor guarda la dirección, una sola vez.',
+    'addressForm.signingIn':
+      'El comprador vuelve a iniciar sesión sobre el formulario y entonces se guarda.',
+    'addressForm.saved': 'La dirección está en la lista.',
+    'addressForm.kept': 'El navegador conserva el contacto y la dirección del invitado.',
+    'addressForm.closed': 'Cerrado sin cambiar nada.',
+  },
+  choices: {
+    'The search found it, and the pin goes there.':
+      'La búsqueda lo ha encontrado y el marcador va allí.',
+    'The device gave its position.': 'El dispositivo ha dado su posición.',
+    'It may not tell, or does not know.': 'No puede decirlo, o no lo sabe.',
+    'The pin stands somewhere now.': 'El marcador ya está en algún sitio.',
+    'With the first keystroke the message leaves.': 'Con la primera tecla desaparece el mensaje.',
+    'Nobody knows yet where on the map it is.': 'Todavía nadie sabe en qué punto del mapa está.',
+    'All that is needed is there.': 'Está todo lo que hace falta.',
+    'A guest: the browser keeps it, and nobody is asked.':
+      'Un invitado: la conserva el navegador y no se pregunta a nadie.',
+    'It is saved, and the list has been read again.':
+      'Está guardada y la lista se ha vuelto a leer.',
+    'The session has ended meanwhile.': 'La sesión ha terminado entretanto.',
+    'The server refused.': 'El servidor lo ha rechazado.',
+    'Signed in.': 'Sesión iniciada.',
+    'Not signed in: the form is as it was typed.':
+      'Sin iniciar sesión: el formulario está como se escribió.',
+  },
+};
