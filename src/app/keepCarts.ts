@@ -1,4 +1,4 @@
-import { cartKey, cartOwner, cartState } from '../cart/api/cart';
+import { cartOwner, cartState } from '../cart/api/cart';
 import { keepLines } from '../cart/seenCarts';
 import { storeQuery } from '../catalogue/api/catalogue';
 import { isOffline } from '../client/connection';
@@ -18,8 +18,9 @@ function warm(name: string, ask: () => Promise<unknown>): void {
 }
 
 function keepCart(): void {
-  if (!queryClient.getQueryData(cartKey())) return;
-  const { confirmed } = cartState();
+  const { confirmed, isAnswered } = cartState();
+  // What the shop did not say is no news of the cart that was kept.
+  if (!isAnswered) return;
   keepLines(cartOwner(), confirmed);
   for (const { item } of confirmed) {
     const picture = pictureAddress(item.image_full_url);

@@ -35,17 +35,17 @@ export function CartButton(props: Place) {
 /** Its name and badge tell how many units are in it. */
 function ShopCartButton({ place = 'header' }: Place) {
   const { t } = useLingui();
-  const { units, isAnswered } = useCart();
+  const { units, isAsked } = useCart();
   const contents = t`${plural(units, { 0: 'empty', one: '# item', other: '# items' })}`;
   const isFilled = units > 0;
   useEffect(() => {
     void quiet.then(prefetchChanges);
   }, []);
   useEffect(() => {
-    if (isAnswered && hasUnsent()) {
+    if (isAsked && hasUnsent()) {
       void import('./resumeChanges').then(({ resumeChanges }) => resumeChanges());
     }
-  }, [isAnswered]);
+  }, [isAsked]);
   useEffect(() => {
     if (isFilled) fetchAhead(prefetchCart);
   }, [isFilled]);

@@ -4,22 +4,25 @@ import { cartOwner, readCart } from './api/cart';
 import { dropUnsent, takeUnsent } from './api/unsentChanges';
 import { removeLine } from './lineIntents';
 
-async function resume(change: CartChange): Promise<void> {
+/** Starts doing a change again; answers what ends when it is done, which without a connection may be late. */
+async function resume(change: CartChange): Promise<() => Promise<unknown>> {
   const entries = readCart();
   if (change.kind === 'remove' || change.kind === 'clear') {
     const meant = entries.filter(
       (entry) => change.kind === 'clear' || keyOfEntry(entry) === change.key,
     );
     for (const entry of meant) await removeLine(entry);
-    return;
+    return async () => undefined;
   }
   const { line } = change;
   const present = entryLike(entries, line);
   // The call may have been heard though its answer was not.
-  if (present?.quantity === line.quantity && keyOfEntry(present) === keyOfLine(line)) return;
+  if (present?.quantity === line.quantity && keyOfEntry(present) === keyOfLine(line))
+    return async () => undefined;
   const was = change.kind === 'set' ? change.was : undefined;
   const isEdit = entries.some((entry) => keyOfEntry(entry) === was);
-  await requestAddToCart({ ...line, edited: isEdit ? (was ?? null) : null });
+  const done = requestAddToCart({ ...line, edited: isEdit ? (was ?? null) : null });
+  return () => done;
 }
 
 /**
@@ -27,6 +30,8 @@ async function resume(change: CartChange): Promise<void> {
  * flows themselves, so that the shopper is told and asked as at the first time.
  */
 export async function resumeChanges(): Promise<void> {
-  for (const change of takeUnsent(cartOwner())) await resume(change);
+  const started: (() => Promise<unknown>)[] = [];
+  for (const change of takeUnsent(cartOwner())) started.push(await resume(change));
+  await Promise.all(started.map((done) => done()));
   dropUnsent();
 }

@@ -1,33 +1,27 @@
 /** Whether the device itself says that it has no connection. */
 export const isOffline = (): boolean => !navigator.onLine;
 
-/** Resolves when the device has a connection again; rejects with the abort's reason. */
-export function whenOnline(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason);
-    if (!isOffline()) return resolve();
-    const stop = () => {
-      window.removeEventListener('online', back);
-      signal.removeEventListener('abort', gone);
-    };
-    const back = () => {
-      stop();
-      resolve();
-    };
-    const gone = () => {
-      stop();
-      reject(signal.reason);
-    };
-    window.addEventListener('online', back);
-    signal.addEventListener('abort', gone);
-  });
+let isHeard = true;
+const listeners = new Set<() => void>();
+
+/** Whether the shop is not reached although the device believes to be connected. */
+export const isCutOff = (): boolean => !isHeard && !isOffline();
+
+/** Notes whether the shop itself, which no worker stands in for, was heard when it was asked last. */
+export function tellHeard(heard: boolean): void {
+  // Without a connection nothing is heard of any shop.
+  if (heard === isHeard || (!heard && isOffline())) return;
+  isHeard = heard;
+  for (const listener of listeners) listener();
 }
 
-/** Calls back when the connection goes or comes. */
+/** Calls back when the connection, or the shop, goes or comes. */
 export function onConnectionChange(listener: () => void): () => void {
+  listeners.add(listener);
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {
+    listeners.delete(listener);
     window.removeEventListener('online', listener);
     window.removeEventListener('offline', listener);
   };

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   addFirstItem,
   checkOutAsGuest,
@@ -14,6 +15,29 @@ async function missingParts(): Promise<string[]> {
   const listed: string[] = await (await fetch('/offline.json')).json();
   const kept = await Promise.all(listed.map((file) => caches.match(file)));
   return listed.filter((_, place) => !kept[place]);
+}
+
+/** Units of the lines that the page has kept, as the shop confirmed them. */
+function keptUnits(): number[] {
+  const seen: { kept: { quantity: number }[] } | null = JSON.parse(
+    localStorage.getItem('cart-seen') ?? 'null',
+  );
+  return seen?.kept.map(({ quantity }) => quantity) ?? [];
+}
+
+/** Whether the worker has the answer that tells of a store. */
+async function isStoreKept(): Promise<boolean> {
+  const answers = await (await caches.open('catalogue')).keys();
+  return answers.some(({ url }) => url.includes('/stores/details/'));
+}
+
+/** From its next start on the page believes to be connected, whatever it is, until told otherwise. */
+async function leadNowhere(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('leads-nowhere')) return;
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
+  });
+  await page.evaluate(() => sessionStorage.setItem('leads-nowhere', '1'));
 }
 
 /** A picture that is shown as itself, not as its kind's default. */
@@ -73,7 +97,8 @@ test('without a connection the bag opens with its pictures, and the checkout wit
   const dish = await fillCart(page);
   // The checkout's code, its store and the pictures of the lines were never shown: the worker has them all the same.
   await expect.poll(() => page.evaluate(missingParts), { timeout: 30_000 }).toEqual([]);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(keptUnits)).toEqual([4]);
+  await expect.poll(() => page.evaluate(isStoreKept)).toBe(true);
 
   await context.setOffline(true);
   await openCart(page);
@@ -86,11 +111,7 @@ test('without a connection the bag opens with its pictures, and the checkout wit
     page.getByText('The price needs a connection. Nothing is lost.').first(),
   ).toBeVisible();
   // A network that leads nowhere looks like one: the bag is there all the same.
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem('leads-nowhere')) return;
-    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
-  });
-  await page.evaluate(() => sessionStorage.setItem('leads-nowhere', '1'));
+  await leadNowhere(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   await expect(page.getByRole('complementary').getByText(dish)).toBeVisible();
@@ -111,4 +132,34 @@ test('without a connection the bag opens with its pictures, and the checkout wit
   await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/track-order\?.*order_id=\d+/);
+});
+
+test('what did not reach the shop is in the bag after a reload on a network that leads nowhere, and is sent when it leads there again', async ({
+  page,
+  context,
+}) => {
+  await enterModule(page);
+  await openStore(page);
+  await expect.poll(() => page.evaluate(missingParts), { timeout: 30_000 }).toEqual([]);
+  await context.setOffline(true);
+  const dish = await addFirstItem(page);
+  await expect(page.getByRole('button', { name: 'Shopping Cart, 1 item' })).toBeVisible();
+  await leadNowhere(page);
+  await page.reload();
+  await expect(
+    page
+      .getByRole('status')
+      .getByText(/^The shop cannot be reached\. You see what was loaded last/),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Shopping Cart, 1 item' })).toBeVisible();
+  await openCart(page);
+  const bag = page.getByRole('dialog', { name: 'Shopping Cart' });
+  await expect(bag.getByRole('article', { name: dish })).toBeVisible();
+
+  await context.setOffline(false);
+  // Nothing tells the page: it asks again itself, after a pause.
+  await expect(page.getByText('The shop cannot be reached.')).toBeHidden({ timeout: 30_000 });
+  await expect.poll(() => page.evaluate(keptUnits)).toEqual([1]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Shopping Cart, 1 item' })).toBeVisible();
 });

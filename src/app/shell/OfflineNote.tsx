@@ -1,19 +1,28 @@
 import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { isOffline, onConnectionChange } from '../../client/connection';
+import { isCutOff, isOffline, onConnectionChange } from '../../client/connection';
 import classes from './OfflineNote.module.css';
 
-/** Tells that there is no connection, for as long as there is none. */
+const missing = () => (isOffline() ? 'connection' : isCutOff() ? 'shop' : null);
+
+/** Tells that there is no connection, or no shop at its end, for as long as there is none. */
 export function OfflineNote() {
-  const hasNone = useSyncExternalStore(onConnectionChange, isOffline);
+  const lacks = useSyncExternalStore(onConnectionChange, missing);
   return (
     <div role="status">
-      {hasNone && (
+      {lacks && (
         <p className={classes.note}>
-          <Trans>
-            You are offline. You see what was loaded last; what you change in the cart is sent when
-            you are back.
-          </Trans>
+          {lacks === 'connection' ? (
+            <Trans>
+              You are offline. You see what was loaded last; what you change in the cart is sent
+              when you are back.
+            </Trans>
+          ) : (
+            <Trans>
+              The shop cannot be reached. You see what was loaded last; what you change in the cart
+              is sent when it is back.
+            </Trans>
+          )}
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ import type { Item } from '../../../domain/catalogue/catalogue';
 import { defaultLanguage } from '../../../domain/language/languages';
 import { isUnreached } from '../../client/apiError';
 import { call } from '../../client/client';
-import { isOffline } from '../../client/connection';
+import { isCutOff, isOffline, tellHeard } from '../../client/connection';
 import { queryClient } from '../../client/queryClient';
 import {
   guestIdKey,
@@ -73,18 +73,16 @@ export function setCartState(key: ReturnType<typeof cartKey>, state: CartState):
 }
 
 /** Where the shop is not reached, a cart is shown as it was seen last. @throws what the call threw */
-async function seenLast(
-  error: unknown,
-  key: ReturnType<typeof cartKey>,
-): Promise<readonly CartEntry[]> {
-  const seen = isUnreached(error)
-    ? (await import('../seenCarts')).seenLines(ownerAndModule(key))
-    : null;
-  // What this page has of it is newer.
-  if (!seen || queryClient.getQueryData(key)) throw error;
-  if (isOffline()) return seen;
+async function seenLast(error: unknown, key: ReturnType<typeof cartKey>): Promise<CartState> {
+  if (!isUnreached(error)) throw error;
+  tellHeard(false);
+  const seen = (await import('../seenCarts')).seenLines(ownerAndModule(key));
+  // What this page was answered is newer; what the shopper has done on it meanwhile is done to what was seen.
+  if (!seen || cartState(key).isAnswered) throw error;
+  const state = { ...confirmCart(cartState(key), seen), isAnswered: false };
+  if (isOffline()) return state;
   // A device that believes to be connected says nothing when it is: the cart stays one to ask for.
-  queryClient.setQueryData<CartState>(key, confirmCart(cartState(key), seen));
+  queryClient.setQueryData<CartState>(key, state);
   throw error;
 }
 
@@ -100,8 +98,13 @@ export const cartQuery = () => {
       const [, whose, module] = key;
       if (!whose || !module) return emptyCart;
       const asked = inCartOrder(() => call(listCart, { signal, moduleId: module }));
-      const answer = await asked.catch((error) => seenLast(error, key));
-      return confirmCart(cartState(key), answer);
+      return asked.then(
+        (answer) => {
+          tellHeard(true);
+          return confirmCart(cartState(key), answer);
+        },
+        (error) => seenLast(error, key),
+      );
     },
     select: cartEntries,
     refetchOnWindowFocus: 'always',
@@ -118,22 +121,28 @@ export interface Cart {
   /** Units of all lines. */
   readonly units: number;
   readonly isLoading: boolean;
-  /** The lines are what the shop has just said, not what was seen before. */
-  readonly isAnswered: boolean;
+  /** The shop has answered, or is out of reach. */
+  readonly isAsked: boolean;
   readonly error: unknown;
   readonly refetch: () => void;
 }
 
+/** How long a shop that is not reached is left before its cart is asked for again, in milliseconds. */
+const tryAgainAfter = 10_000;
+
 /** The cart of the present owner and module; follows sign-in, sign-out and module changes. */
 export function useCart(): Cart {
   useSyncExternalStore(onStorageChange, cartName);
-  const { data, isLoading, status, fetchStatus, error, refetch } = useQuery(cartQuery());
+  const { data, isLoading, status, fetchStatus, error, refetch } = useQuery({
+    ...cartQuery(),
+    refetchInterval: () => isCutOff() && tryAgainAfter,
+  });
   const entries = data ?? [];
   return {
     entries,
     units: unitsIn(entries),
     isLoading,
-    isAnswered: status === 'success' && fetchStatus === 'idle',
+    isAsked: fetchStatus === 'idle' && (status === 'success' || isUnreached(error)),
     error: data ? null : error,
     refetch: () => void refetch(),
   };

@@ -9,14 +9,16 @@ import {
 import {
   applyChange,
   type CartChange,
+  entryLike,
   entryOfLine,
   keyOfEntry,
   type WantedLine,
 } from '../../../domain/cart/cartLines';
 import { ApiError, isApiError } from '../../client/apiError';
 import { call } from '../../client/client';
-import { isOffline, whenOnline } from '../../client/connection';
+import { tellHeard } from '../../client/connection';
 import { scopeKey } from '../../client/scope';
+import { whenReached } from '../../client/whenReached';
 import { tellChanged } from '../../client/windows';
 import { ensureGuestId } from '../../identity/api/identity';
 import { nameOfCart } from '../cartNews';
@@ -57,7 +59,11 @@ async function ensureOwner(shown: ShownChange, signal: AbortSignal) {
   setCartState(shown.key, cartState(before));
 }
 
-type Work = (context: { signal: AbortSignal; moduleId: number }) => Promise<CartEntry[]>;
+/** `listed` is the cart as it was asked for just before, where that was needed. */
+type Work = (
+  context: { signal: AbortSignal; moduleId: number },
+  listed: readonly CartEntry[] | null,
+) => Promise<CartEntry[]>;
 
 const asMade = (entries: readonly CartEntry[]) =>
   JSON.stringify(
@@ -74,20 +80,24 @@ const asMade = (entries: readonly CartEntry[]) =>
 const isMade = ({ change }: ShownChange, entries: readonly CartEntry[]): boolean =>
   asMade(applyChange(entries, change)) === asMade(entries);
 
-/** Without a connection a change waits for it, and is then made once. */
-async function makeWhenOnline(shown: ShownChange, signal: AbortSignal, work: Work) {
-  for (let isRepeated = false; ; isRepeated = true) {
+/** Where the shop is not reached a change waits for it, and is then made once. */
+async function makeWhenReached(shown: ShownChange, signal: AbortSignal, work: Work) {
+  // A change to a cart that this page never heard of may be one that a page before it has sent.
+  const isUnknown = shown.key[1] !== '' && !cartState(shown.key).isAnswered;
+  for (let tries = 0; ; tries += 1) {
     try {
       await ensureOwner(shown, signal);
       const context = { signal, moduleId: shown.key[2] };
-      if (isRepeated) {
-        const entries = await call(listCart, context);
-        if (isMade(shown, entries)) return entries;
+      const listed = tries > 0 || isUnknown ? await call(listCart, context) : null;
+      if (listed) {
+        if (isMade(shown, listed)) return listed;
+        setCartState(shown.key, confirmCart(cartState(shown.key), listed));
       }
-      return await work(context);
+      return await work(context, listed);
     } catch (error) {
-      if (!isOffline() || !isApiError(error) || error.kind !== 'network') throw error;
-      await whenOnline(signal);
+      if (!isApiError(error) || error.kind !== 'network') throw error;
+      tellHeard(false);
+      await whenReached(signal, tries);
     }
   }
 }
@@ -98,7 +108,8 @@ function send(shown: ShownChange, signal: AbortSignal, work: Work): Promise<Cart
     try {
       const asked = Date.now();
       const scope = scopeKey(shown.key[2]);
-      const answer = await makeWhenOnline(shown, signal, work);
+      const answer = await makeWhenReached(shown, signal, work);
+      tellHeard(true);
       const { ticket, key } = shown;
       setCartState(key, confirmCart(cartState(key), answer, ticket));
       // Of which place or language the answer is, is not known any more when they have changed meanwhile.
@@ -147,7 +158,14 @@ export const addLine = (
   line: WantedLine,
   signal: AbortSignal,
   shown = show({ kind: 'set', line }),
-) => send(shown, signal, (context) => call(addToCart, { body: payload(line), ...context }));
+) =>
+  send(shown, signal, (context, listed) => {
+    const present = listed && entryLike(listed, line);
+    const body = payload(line);
+    return present
+      ? call(updateCart, { body: { ...body, cart_id: present.id }, ...context })
+      : call(addToCart, { body, ...context });
+  });
 
 /** Changes a line's quantity or add-ons (CART-14); `was` is its key before. @throws ApiError */
 export const updateLine = (

@@ -22,9 +22,17 @@ export interface CartState {
   readonly order: readonly string[];
   /** Unit prices before the server's last change of them, by line. */
   readonly formerPrices: Readonly<Record<string, number>>;
+  /** `confirmed` is what the shop said to this page, not what was seen before or is not known. */
+  readonly isAnswered: boolean;
 }
 
-export const emptyCart: CartState = { confirmed: [], pending: [], order: [], formerPrices: {} };
+export const emptyCart: CartState = {
+  confirmed: [],
+  pending: [],
+  order: [],
+  formerPrices: {},
+  isAnswered: false,
+};
 
 /** The lines to show. */
 export const cartEntries = (state: CartState): CartEntry[] =>
@@ -97,6 +105,7 @@ export const confirmCart = (
     confirmed: answer,
     pending: state.pending.filter((pending) => pending.ticket !== ticket),
     formerPrices: changedPrices(state, answer),
+    isAnswered: true,
   });
 
 /** The shopper has seen the changed prices. */

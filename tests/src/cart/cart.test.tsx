@@ -113,6 +113,7 @@ describe('the cart drawer', () => {
     );
     fireEvent.click(within(drawer).getByRole('button', { name: /^One more of Soup/ }));
     await waitFor(() => expect(within(drawer).queryByText(/^The minimum order/)).toBeNull());
+    await waitFor(() => expect(cart.entries.map(({ quantity }) => quantity)).toEqual([3]));
   });
 
   it('ITEM-15, ITEM-17, CART-02 says what is left, takes it by one press, and goes on only then', async () => {
@@ -230,16 +231,30 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(within(line).getByText('01')).toBeDefined());
   });
 
-  it('CART-20 an unreachable shop is told and the cart is as before', async () => {
+  it('CART-20 a shop that fails is told and the cart is as before', async () => {
     cart.put({ id: 1, name: 'Soup' });
     const drawer = await openDrawer();
     await within(drawer).findByRole('article', { name: 'Soup' });
-    cart.failures.set('/customer/cart/remove-item', new ApiError('network', 0));
+    cart.failures.set('/customer/cart/remove-item', new ApiError('unavailable', 503));
     fireEvent.click(within(drawer).getByRole('button', { name: 'Remove Soup from the cart' }));
     const toast = await screen.findByText(/could not be changed/);
     await waitFor(() => expect(lineNames(drawer)).toEqual(['Soup']));
     fireEvent.click(within(toast.parentElement as HTMLElement).getByRole('button'));
     await waitFor(() => expect(cart.entries).toEqual([]));
+  });
+
+  it('CART-20 a removal that does not reach the shop is kept, and made when it is back', async () => {
+    cart.put({ id: 1, name: 'Soup' });
+    const drawer = await openDrawer();
+    await within(drawer).findByRole('article', { name: 'Soup' });
+    cart.failures.set('/customer/cart/remove-item', new ApiError('network', 0));
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Remove Soup from the cart' }));
+    await waitFor(() => expect(cart.asked).toContain('/customer/cart/remove-item'));
+    expect(lineNames(drawer)).toEqual([]);
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(cart.entries).toEqual([]));
+    expect(lineNames(drawer)).toEqual([]);
+    expect(screen.queryByText(/could not be changed/)).toBeNull();
   });
 
   it('CART-05 to CART-07 clears after a warning', async () => {

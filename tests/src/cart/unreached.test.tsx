@@ -2,6 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { module } from '../../../domain/place/module';
+import { OfflineNote } from '../../../src/app/shell/OfflineNote';
+import { requestAddToCart } from '../../../src/cart/addToCart/requestAddToCart';
 import { refreshCart } from '../../../src/cart/api/cart';
 import { CartButton } from '../../../src/cart/CartButton';
 import { keepLines } from '../../../src/cart/seenCarts';
@@ -98,6 +100,31 @@ it('CART-12 a refusal is no reason to show what was seen before', async () => {
   await renderAtOnce(<CartButton />);
   await act(refreshCart);
   await bag('empty');
+});
+
+it('CART-12 a change that does not reach the shop is told, kept, and made once when it is back (S07)', async () => {
+  fails = null;
+  const soup = cart.offer({ id: 1, name: 'Soup', price: 10 });
+  await renderAtOnce(
+    <>
+      <OfflineNote />
+      <CartButton />
+    </>,
+  );
+  await bag('empty');
+  fails = unreached;
+  void requestAddToCart({ item: soup, quantity: 2 });
+  await bag('2 items');
+  await screen.findByText(/^The shop cannot be reached\./);
+  expect(screen.queryByText(/could not be changed/)).toBeNull();
+  await bag('2 items');
+  fails = null;
+  fireEvent(window, new Event('online'));
+  await vi.waitFor(() =>
+    expect(cart.entries.map(({ item_id, quantity }) => [item_id, quantity])).toEqual([[1, 2]]),
+  );
+  await vi.waitFor(() => expect(screen.queryByText(/cannot be reached/)).toBeNull());
+  await bag('2 items');
 });
 
 function TripUnits() {

@@ -5,8 +5,13 @@ import { standAtTheSquare } from '../../support/standAt';
 vi.setConfig({ testTimeout: 30_000 });
 
 let cart = new FakeCart();
+let isUp = true;
 vi.mock('../../../src/client/client', () => ({
-  call: (...args: Parameters<FakeCart['call']>) => cart.call(...args),
+  call: async (...args: Parameters<FakeCart['call']>) => {
+    if (isUp) return cart.call(...args);
+    const { ApiError } = await import('../../../src/client/apiError');
+    throw new ApiError('network', 0);
+  },
   onUnauthenticated: () => () => undefined,
 }));
 
@@ -43,6 +48,7 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   cart = new FakeCart();
+  isUp = true;
 });
 
 it('CART-12, SESS-11 what was shown in the cart and never answered is done after a reload', async () => {
@@ -123,4 +129,47 @@ it('ERR-01 what cannot be read is dropped', async () => {
   const { screen } = await openPage();
   await screen.findByRole('button', { name: 'Shopping Cart, empty' });
   expect(cart.asked).toEqual(['/customer/cart/list']);
+});
+
+const quantities = () => cart.entries.map(({ item_id, quantity }) => [item_id, quantity]);
+
+it('CART-12 what did not reach the shop is in the bag after a reload, on top of what was seen last', async () => {
+  const soup = cart.put({ id: 1, name: 'Soup', price: 10 }, 2);
+  const bread = cart.offer({ id: 2, name: 'Bread', price: 3 });
+  localStorage.setItem(
+    'cart-seen',
+    JSON.stringify({ whose: 'guest:guest-1/1', kept: cart.entries }),
+  );
+  const lineOf = (item: typeof soup) => ({ item, quantity: 4, variation: [], addOns: [] });
+  const { keyOfLine } = await import('../../../domain/cart/cartLines');
+  const changes = [
+    { kind: 'set', line: lineOf(soup), was: keyOfLine(lineOf(soup)) },
+    { kind: 'set', line: lineOf(bread) },
+  ];
+  sessionStorage.setItem(name, JSON.stringify({ 'guest:guest-1/1': changes }));
+  isUp = false;
+  const { screen, waitFor, fireEvent } = await openPage();
+  await screen.findByRole('button', { name: 'Shopping Cart, 8 items' });
+  isUp = true;
+  fireEvent(window, new Event('online'));
+  await waitFor(() =>
+    expect(quantities()).toEqual([
+      [1, 4],
+      [2, 4],
+    ]),
+  );
+  await waitFor(() => expect(sessionStorage.getItem(name)).toBeNull());
+});
+
+it('CART-13 so is what was added to a bag that was never seen; units that the shop has by then are not added to', async () => {
+  const line = { item: cart.offer({ id: 1 }), quantity: 4, variation: [], addOns: [] };
+  sessionStorage.setItem(name, JSON.stringify({ 'guest:guest-1/1': [{ kind: 'set', line }] }));
+  isUp = false;
+  const { screen, waitFor, fireEvent } = await openPage();
+  await screen.findByRole('button', { name: 'Shopping Cart, 4 items' });
+  cart.put({ id: 1 }, 1);
+  isUp = true;
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(quantities()).toEqual([[1, 4]]));
+  expect(cart.asked).not.toContain('/customer/cart/add');
 });
