@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type MouseEvent, useRef } from 'react';
 import { quantityText } from '../../domain/cart/cartLines';
+import { useSpoken } from '../ui/useSpoken';
 import classes from './QuantityStepper.module.css';
 
 interface QuantityStepperProps {
@@ -26,14 +27,18 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { t } = useLingui();
   const plus = useRef<HTMLButtonElement>(null);
   const justAdded = useRef(false);
+  const { live, speak, hush } = useSpoken();
   const more = ({ detail }: MouseEvent) => {
     // The second press of a double click belongs to the first: it must not add another unit.
     if (detail > 1 && justAdded.current) return;
     justAdded.current = quantity === 0;
+    // The first unit is told by a toast.
+    speak(quantity > 0);
     onMore();
   };
   const less = () => {
     if (quantity <= 1) plus.current?.focus();
+    speak(quantity > 1);
     onLess();
   };
   return (
@@ -43,12 +48,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
           type="button"
           className={classes.button}
           onClick={less}
+          onBlur={hush}
           aria-label={quantity === 1 ? t`Remove ${name} from the cart` : t`One less of ${name}`}
         >
           {quantity === 1 ? <IconTrash size={17} /> : <IconMinus size={17} />}
         </button>
       )}
-      <span className={classes.quantity} aria-live="polite">
+      <span className={classes.quantity} aria-live={live}>
         {quantity > 0 && (
           <>
             <span aria-hidden>{quantityText(quantity)}</span>
@@ -62,6 +68,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         className={classes.button}
         data-strong={quantity === 0 || undefined}
         onClick={more}
+        onBlur={hush}
         onPointerEnter={onNear}
         onFocus={onNear}
         aria-label={quantity === 0 ? t`Add ${name} to the cart` : t`One more of ${name}`}

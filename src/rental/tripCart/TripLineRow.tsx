@@ -12,6 +12,7 @@ import stepper from '../../cart/QuantityStepper.module.css';
 import { useConfig, useMoney } from '../../client/useMoney';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
+import { useSpoken } from '../../ui/useSpoken';
 import { tripUnits } from '../parts/tripUnits';
 import { vehicleLink } from '../parts/vehicleLinks';
 import { decreaseTripLine, increaseTripLine, removeTripLine } from './lineIntents';
@@ -30,6 +31,7 @@ interface TripLineRowProps {
 export function TripLineRow({ line, plan, isOwn, onLeave }: TripLineRowProps) {
   const { t } = useLingui();
   const money = useMoney();
+  const { live, speak, hush } = useSpoken();
   const digits = useConfig()?.digit_after_decimal_point ?? 2;
   const { vehicle, quantity } = line;
   const price = tripPrice(vehicle, plan.type, quantity, unitsOfPlan(plan), digits);
@@ -69,20 +71,28 @@ export function TripLineRow({ line, plan, isOwn, onLeave }: TripLineRowProps) {
             <button
               type="button"
               className={stepper.button}
-              onClick={() => void decreaseTripLine(line)}
+              onClick={() => {
+                speak(true);
+                void decreaseTripLine(line);
+              }}
+              onBlur={hush}
               aria-label={
                 isLast ? t`Remove ${vehicle.name} from the trip` : t`One less of ${vehicle.name}`
               }
             >
               {isLast ? <IconTrash size={17} /> : <IconMinus size={17} />}
             </button>
-            <span className={stepper.quantity} aria-live="polite">
+            <span className={stepper.quantity} aria-live={live}>
               {quantity}
             </span>
             <button
               type="button"
               className={stepper.button}
-              onClick={() => void increaseTripLine(line)}
+              onClick={() => {
+                speak(true);
+                void increaseTripLine(line);
+              }}
+              onBlur={hush}
               aria-label={t`One more of ${vehicle.name}`}
             >
               <IconPlus size={18} />

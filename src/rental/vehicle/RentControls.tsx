@@ -4,6 +4,7 @@ import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { Vehicle } from '../../../domain/rental/vehicle';
 import { isLastStep } from '../../../machines/rental/tripLine';
 import classes from '../../cart/QuantityStepper.module.css';
+import { useSpoken } from '../../ui/useSpoken';
 import { prefetchAddVehicle, requestVehicle } from '../addVehicle/requestVehicle';
 import { useTripCart } from '../api/tripCart';
 import { decreaseTripLine } from '../tripCart/lineIntents';
@@ -16,6 +17,7 @@ import { openTripCart } from '../tripCart/openTripCart';
 export function RentControls({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui();
   const { cart } = useTripCart();
+  const { live, speak, hush } = useSpoken();
   const line = cart.carts.find((entry) => entry.vehicle.id === vehicle.id);
   if (!line) {
     return (
@@ -40,11 +42,15 @@ export function RentControls({ vehicle }: { vehicle: Vehicle }) {
           aria-label={
             isLast ? t`Remove ${vehicle.name} from the trip` : t`One less of ${vehicle.name}`
           }
-          onClick={() => void decreaseTripLine(line)}
+          onClick={() => {
+            speak(true);
+            void decreaseTripLine(line);
+          }}
+          onBlur={hush}
         >
           {isLast ? <IconTrash size={17} /> : <IconMinus size={17} />}
         </button>
-        <span className={classes.quantity} aria-live="polite">
+        <span className={classes.quantity} aria-live={live}>
           {line.quantity}
         </span>
         <button
