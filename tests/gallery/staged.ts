@@ -1,1 +1,1 @@
-export { answers } from '../support/staging';
+export { answers, namesGiven } from '../support/staging';

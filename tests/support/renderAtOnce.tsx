@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
@@ -15,6 +15,9 @@ import { type ReactNode, Suspense } from 'react';
 import { afterEach } from 'vitest';
 import { queryClient } from '../../src/client/queryClient';
 import { OverlayHost } from '../../src/flow/OverlayHost';
+
+/** What texts are said in: English, as the sources have it; tests that know of a pseudo-locale put it here. */
+export const spoken: { messages: Messages; locales?: string } = { messages: {} };
 
 // What is waited for appears at once on an idle machine; a busy one may take its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -38,7 +41,7 @@ afterEach(() => {
  * somebody who wants no motion: what closes is gone at once.
  */
 export async function renderAtOnce(piece: ReactNode, path = '/home'): Promise<void> {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  i18n.loadAndActivate({ locale: 'en', ...spoken });
   const root = createRootRoute({
     component: () => (
       <>

@@ -9,7 +9,7 @@ import {
   waitForFlow,
 } from './staging';
 
-export { answers } from './staging';
+export { answers, namesGiven } from './staging';
 
 vi.mock('../../src/client/client', () => ({ call, onUnauthenticated, setGuestRenewal }));
 

@@ -14,7 +14,9 @@ import { provideNavigation } from '../../src/flow/emitted';
 import { everyModel, type FlowName } from '../paths/everyModel';
 import { screens as allScreens } from '../paths/screens';
 import { surfaces } from '../paths/surfaces';
-import { begun } from './staged';
+import { markedEnglish, sayingOnly, stringsIn, withoutMarks } from './marked';
+import { spoken } from './renderAtOnce';
+import { answers, begun, namesGiven } from './staged';
 
 /** Mounts what starts a flow, and makes the gestures that do. */
 type Show = (input: never) => unknown;
@@ -32,12 +34,13 @@ const keeping: Keeping = {
 
 /**
  * Takes the shortest set of paths through all transitions that people can cause on the mounted screens, and looks
- * at each state. What the screens do not offer must be told in `Screens.unseen`, with the reason. A path that fails is
+ * at each state: it says nothing but what was extracted, and what it was given. What the screens do not offer must be told in `Screens.unseen`, with the reason. A path that fails is
  * kept, as short as it can be, and taken first next time.
  */
 export async function takePaths(flows: Partial<Record<FlowName, Show>>): Promise<void> {
   provideNavigation(() => undefined);
-  const surface = domSurface();
+  spoken.messages = markedEnglish;
+  const surface = domSurface(withoutMarks);
   afterAll(surface.close);
   for (const [name, show] of Object.entries(flows)) {
     if (wanted && !wanted.includes(name)) {
@@ -70,7 +73,10 @@ async function takeFlow(
   const plan = await planPaths(explored, criterion, {
     only: touched ? new Set(touched) : null,
   });
-  const stage = screenStage(explored, screens, surface, {
+  const { inputs, events, results, failures } = fixtures;
+  for (const name of stringsIn([inputs, events, results, failures])) namesGiven.add(name);
+  const given = () => [...namesGiven, ...stringsIn([...answers.values()])];
+  const stage = screenStage(explored, screens, sayingOnly(surface, given), {
     begin: (machine, input) =>
       begun(machine, input, () => show(input as never), Object.keys(screens.answers ?? {})),
     around: async (work) => act(async () => work()),

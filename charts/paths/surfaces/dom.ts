@@ -2,30 +2,38 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { type Gesture, type Piece, type Seen, wordsOf } from '../screens';
 import type { Surface } from '../stage';
 
+/** What people read where the page has a text; both are the same but in a pseudo-locale. */
+type Read = (text: string) => string;
+
+const isAs = (text: string, wanted: string | RegExp): boolean =>
+  typeof wanted === 'string' ? wanted === text : wanted.test(text);
+
 /** A box for a password has no role in the standard; browsers tell of it as of any other box. */
-const named = ({ role, name }: Piece): HTMLElement[] => [
-  ...screen.queryAllByRole(role, { name }),
-  ...(role === 'textbox'
-    ? screen.queryAllByLabelText(name, { selector: 'input[type="password"]' })
-    : []),
-];
+function named({ role, name }: Piece, read: Read): HTMLElement[] {
+  const isNamed = (text: string) => isAs(read(text), name);
+  return [
+    ...screen.queryAllByRole(role, { name: isNamed }),
+    ...(role === 'textbox'
+      ? screen.queryAllByLabelText(isNamed, { selector: 'input[type="password"]' })
+      : []),
+  ];
+}
 
 /** What is told of an element beside its name. */
-const toldOf = (element: HTMLElement): string =>
+const toldOf = (element: HTMLElement, read: Read): string =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
-    .map((id) => document.getElementById(id)?.textContent?.trim() ?? '')
+    .map((id) => read(document.getElementById(id)?.textContent?.trim() ?? ''))
     .filter(Boolean)
     .join(' ');
 
-const all = (piece: Piece): HTMLElement[] => {
+const allOf = (piece: Piece, read: Read): HTMLElement[] => {
   const { description: wanted, disabled } = piece;
-  return named(piece).filter((element) => {
-    const told = toldOf(element);
+  return named(piece, read).filter((element) => {
     const isUseless = element.matches(':disabled, [aria-disabled="true"]');
     return (
       (disabled === undefined || disabled === isUseless) &&
-      (wanted === undefined || (typeof wanted === 'string' ? wanted === told : wanted.test(told)))
+      (wanted === undefined || isAs(toldOf(element, read), wanted))
     );
   });
 };
@@ -34,17 +42,9 @@ const all = (piece: Piece): HTMLElement[] => {
 const until = <Value>(look: () => Value): Promise<Value> =>
   waitFor(look, { onTimeout: (error) => error });
 
-/** The first, where there are several: as in a browser. */
-const find = (piece: Piece): Promise<HTMLElement> =>
-  until(() => {
-    const [first] = all(piece);
-    if (!first) throw new Error(`There is no ${wordsOf(piece)}`);
-    return first;
-  });
-
 /** Of an option that can be chosen, by its words: what stands in a list's first line often cannot. */
-function optionOf({ options }: HTMLSelectElement, words: string): string {
-  const found = [...options].find(({ text, disabled }) => text === words && !disabled);
+function optionOf({ options }: HTMLSelectElement, words: string, read: Read): string {
+  const found = [...options].find(({ text, disabled }) => read(text) === words && !disabled);
   if (!found) throw new Error(`There is no ${words} to be chosen`);
   return found.value;
 }
@@ -63,7 +63,15 @@ function openedBy(button: HTMLElement): HTMLInputElement {
 }
 
 /** Pieces and words on a screen of jsdom, and what is wrong there; `complaints` are errors on the console. */
-export function domSurface(): Surface & { close(): void } {
+export function domSurface(read: Read = (text) => text): Surface & { close(): void } {
+  const all = (piece: Piece) => allOf(piece, read);
+  /** The first, where there are several: as in a browser. */
+  const find = (piece: Piece): Promise<HTMLElement> =>
+    until(() => {
+      const [first] = all(piece);
+      if (!first) throw new Error(`There is no ${wordsOf(piece)}`);
+      return first;
+    });
   const said: string[] = [];
   const usual = console.error;
   console.error = (...all: unknown[]) => {
@@ -80,7 +88,7 @@ export function domSurface(): Surface & { close(): void } {
       fireEvent.change(await find(gesture.fill), { target: { value: gesture.with } });
     else if ('choose' in gesture) {
       const list = (await find(gesture.from)) as HTMLSelectElement;
-      const value = await until(() => optionOf(list, gesture.choose));
+      const value = await until(() => optionOf(list, gesture.choose, read));
       if (value !== list.value) fireEvent.change(list, { target: { value } });
     } else if ('paste' in gesture)
       fireEvent.paste(await find(gesture.into), {
@@ -99,7 +107,7 @@ export function domSurface(): Surface & { close(): void } {
     address,
     stored = {},
   }: Seen): string[] => {
-    const text = document.body.textContent ?? '';
+    const text = read(document.body.textContent ?? '');
     const { pathname, search } = window.location;
     const has = (piece: Piece) => all(piece).length > 0;
     return [

@@ -8,12 +8,13 @@ import { socialLoginMachine } from '../../../machines/identity/socialLogin';
 import { settings } from '../../support/fakeCart';
 import { beside } from '../../support/over';
 import { renderAtOnce } from '../../support/renderAtOnce';
-import { answers } from '../../support/staged';
+import { answers, namesGiven } from '../../support/staged';
 import { takePaths } from '../../support/takePaths';
 
 // The models' codes were sent at moment 0.
 vi.useFakeTimers({ toFake: ['Date'], now: 0 });
 
+for (const name of ['AN']) namesGiven.add(name);
 answers.set('/config', { ...settings, is_mail_active: 1, is_sms_active: 1 });
 
 const { CodeStep } = await import('../../../src/identity/otp/CodeStep');

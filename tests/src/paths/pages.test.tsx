@@ -14,7 +14,7 @@ import { settings } from '../../support/fakeCart';
 import { beside } from '../../support/over';
 import { renderAtOnce } from '../../support/renderAtOnce';
 import { sampleCart } from '../../support/rental';
-import { answers } from '../../support/staged';
+import { answers, namesGiven } from '../../support/staged';
 import { takePaths } from '../../support/takePaths';
 
 const shop = {
@@ -28,6 +28,14 @@ const shop = {
     gateway_image_full_url: '',
   })),
 };
+for (const name of ['City Wheels', 'Palm Street 1', 'Airport Road 9', 'AN', 'food', 'rental'])
+  namesGiven.add(name);
+const paymentWords = {
+  unpaid: 'Not paid',
+  failed: 'It failed',
+  underWay: 'Your payment is on its way',
+};
+for (const text of Object.values(paymentWords)) namesGiven.add(text);
 answers.set('/config', shop);
 answers.set('/customer/cart/list', []);
 answers.set('/rental/user/trip/get-tax', {
@@ -106,11 +114,7 @@ await takePaths({
         onChanged={nothing}
         machine={paymentMachine}
         total={undefined}
-        words={{
-          unpaid: 'Not paid',
-          failed: 'It failed',
-          underWay: 'Your payment is on its way',
-        }}
+        words={paymentWords}
       />,
     ),
   placeOrder: beside(placeOrderMachine, (actor) => <Placing actor={actor} />),

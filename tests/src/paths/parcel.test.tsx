@@ -16,7 +16,7 @@ import { takePaths } from '../../support/takePaths';
 /** jsdom draws no map: a button does what a hand does to it. */
 vi.mock('../../../src/map/MapView', () => ({
   MapView: ({ onMove }: MapViewProps) => (
-    <button type="button" onClick={() => onMove?.({ lat: 25.23, lng: 55.33 }, 15)}>
+    <button type="button" translate="no" onClick={() => onMove?.({ lat: 25.23, lng: 55.33 }, 15)}>
       The map is put on 9 Harbour Road
     </button>
   ),
@@ -25,14 +25,14 @@ vi.mock('../../../src/map/MapView', () => ({
 /** The dialog's own flow is played elsewhere: here it ends. */
 function SignInDialog({ onDone }: OverlayProps<unknown, { signedIn: boolean } | null>) {
   return (
-    <div role="dialog" aria-label="Sign In">
-      <button type="button" onClick={() => onDone({ signedIn: true })}>
+    <div role="dialog" aria-label="Sign In" translate="no">
+      <button type="button" translate="no" onClick={() => onDone({ signedIn: true })}>
         It ends: signed in
       </button>
-      <button type="button" onClick={() => onDone({ signedIn: false })}>
+      <button type="button" translate="no" onClick={() => onDone({ signedIn: false })}>
         It ends: went away
       </button>
-      <button type="button" onClick={() => onDone(null)}>
+      <button type="button" translate="no" onClick={() => onDone(null)}>
         It ends: failure
       </button>
     </div>
@@ -89,11 +89,11 @@ function Page() {
   const href = useLocation({ select: (at) => at.href });
   return (
     <>
-      <output>{href}</output>
-      <button type="button" onClick={() => change(true)}>
+      <output translate="no">{href}</output>
+      <button type="button" translate="no" onClick={() => change(true)}>
         Guests may order
       </button>
-      <button type="button" onClick={() => change(false)}>
+      <button type="button" translate="no" onClick={() => change(false)}>
         Guests may order no more
       </button>
       <ParcelRoute step={step} category={undefined} again={undefined} />

@@ -14,7 +14,7 @@ import { settings } from '../../support/fakeCart';
 import { beside, over } from '../../support/over';
 import { renderAtOnce } from '../../support/renderAtOnce';
 import { destination } from '../../support/rental';
-import { answers } from '../../support/staged';
+import { answers, namesGiven } from '../../support/staged';
 import { oldHarbour } from '../../support/suggestions';
 import { takePaths } from '../../support/takePaths';
 
@@ -24,16 +24,18 @@ let moves = 0;
 vi.mock('../../../src/map/MapView', () => ({
   MapView: ({ onMove, onFailed }: MapViewProps) => (
     <>
-      <button type="button" onClick={() => onMove?.({ lat: 3, lng: ++moves }, 15)}>
+      <button type="button" translate="no" onClick={() => onMove?.({ lat: 3, lng: ++moves }, 15)}>
         The map is moved
       </button>
-      <button type="button" onClick={() => onFailed?.()}>
+      <button type="button" translate="no" onClick={() => onFailed?.()}>
         The map fails
       </button>
     </>
   ),
 }));
 
+// Of the Old Market, after what was typed of its name.
+namesGiven.add('Market');
 answers.set('/config', settings);
 answers.set('/zone/list', [oldHarbour]);
 answers.set('/module', [{ id: 4, module_name: 'Grocery', module_type: 'grocery' }]);
