@@ -33,6 +33,8 @@ export const tripQuote = v.object({
   coupon_discount: numOr(0),
   tax_amount: num,
   tax_included: flag,
+  /** What other back ends put on top of every trip. */
+  additional_charge: v.optional(numOr(0)),
   total: num,
   coupon: v.optional(v.nullable(coupon), null),
   /** Why a coupon that was sent is not used; a code of the error catalogue. */
@@ -113,6 +115,7 @@ export const trip = v.object({
   coupon_code: text,
   tax_amount: numOr(0),
   tax_included: flag,
+  additional_charge: v.optional(numOr(0)),
   trip_note: text,
   cancellation_reason: text,
   /** Where what was paid has gone back to; null while it has not. */

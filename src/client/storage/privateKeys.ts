@@ -33,6 +33,8 @@ const privateNames = [
   'recent-places',
   'recently-viewed',
   'news-seen',
+  'trip-sent',
+  'trips-in-cash',
 ];
 
 /** Forgets what the person at this browser typed, looked at and was about to order (LOGOUT-04, DEL-04). */

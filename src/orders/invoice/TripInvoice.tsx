@@ -64,6 +64,7 @@ function TripSheet({ trip }: { trip: TripDetails }) {
           coupon_discount: trip.coupon_discount_amount,
           tax_amount: trip.tax_amount,
           tax_included: trip.tax_included,
+          additional_charge: trip.additional_charge,
           total: trip.trip_amount,
         }}
       />

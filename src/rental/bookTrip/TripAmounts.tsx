@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useMoney } from '../../client/useMoney';
+import { useConfig, useMoney } from '../../client/useMoney';
 import { Cost } from '../../ui/Costs';
 import classes from '../../ui/Costs.module.css';
 
@@ -10,6 +10,7 @@ interface TripAmountsProps {
     coupon_discount: number;
     tax_amount: number;
     tax_included: 0 | 1;
+    additional_charge?: number | undefined;
     total: number;
   };
   couponCode?: string | null;
@@ -19,7 +20,9 @@ interface TripAmountsProps {
 /** Every amount of a trip, with the total as their sum (PRICE-18 to PRICE-21). */
 export function TripAmounts({ amounts, couponCode, isOld = false }: TripAmountsProps) {
   const money = useMoney();
+  const feeName = useConfig()?.additional_charge_name;
   const { subtotal, discount, coupon_discount, tax_amount, tax_included, total } = amounts;
+  const { additional_charge = 0 } = amounts;
   return (
     <dl className={classes.costs} data-outdated={isOld || undefined} aria-busy={isOld}>
       <Cost name={<Trans>Subtotal</Trans>}>{money(subtotal)}</Cost>
@@ -31,6 +34,9 @@ export function TripAmounts({ amounts, couponCode, isOld = false }: TripAmountsP
       )}
       {tax_amount > 0 && tax_included !== 1 && (
         <Cost name={<Trans>Tax</Trans>}>{money(tax_amount)}</Cost>
+      )}
+      {additional_charge > 0 && (
+        <Cost name={feeName || <Trans>Service fee</Trans>}>{money(additional_charge)}</Cost>
       )}
       <Cost name={<Trans>Total</Trans>} total>
         {money(total)}

@@ -76,6 +76,7 @@ export function TripView(props: TripViewProps) {
                   coupon_discount: trip.coupon_discount_amount,
                   tax_amount: trip.tax_amount,
                   tax_included: trip.tax_included,
+                  additional_charge: trip.additional_charge,
                   total: trip.trip_amount,
                 }}
               />

@@ -1,5 +1,6 @@
 import type { WireError } from '../../../../domain/wire/errors';
 import { ApiError, isApiError } from '../../apiError';
+import type { There } from './there';
 
 type Rename = (error: WireError, status: number) => Partial<WireError>;
 
@@ -32,3 +33,15 @@ export const byField: Rename = ({ code }) => {
   const field = fieldNames[code];
   return field ? { field } : {};
 };
+
+/**
+ * Whether a call was answered by what no browser hands on: 407, as expired coupons are told, looks like a lost connection.
+ * Then the shop is there all the same.
+ */
+export const isUnreadable = async (there: There, error: unknown): Promise<boolean> =>
+  isApiError(error) &&
+  error.kind === 'network' &&
+  there.ask('GET', '/zone/list', {}, { isNameless: true }).then(
+    () => true,
+    () => false,
+  );

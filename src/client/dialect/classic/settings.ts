@@ -2,6 +2,7 @@ import { ApiError } from '../../apiError';
 import { type Facts, ids, picture, rememberModules, renewFacts, timeZone } from './facts';
 import { landing } from './landing';
 import { places } from './places';
+import { hasRental } from './rentalThere';
 import type { Table } from './speak';
 import type { There } from './there';
 import { isRow, number, plain, type Row, row, rowsIn, word, yes } from './values';
@@ -66,10 +67,13 @@ const known = new Set(['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 're
 async function modules(there: There) {
   const answer = rowsIn(await there.ask('GET', '/module', {}, { moduleId: null }));
   rememberModules(answer);
-  return answer
-    .filter(
-      (one) => known.has(word(one.module_type)) && (one.status === undefined || yes(one.status)),
-    )
+  const shown = answer.filter(
+    (one) => known.has(word(one.module_type)) && (one.status === undefined || yes(one.status)),
+  );
+  const rental = shown.find((one) => one.module_type === 'rental');
+  const mayRent = rental !== undefined && (await hasRental(there, number(rental.id)));
+  return shown
+    .filter((one) => one.module_type !== 'rental' || mayRent)
     .map((one) => ({
       ...one,
       description: plain(one.description),

@@ -12,6 +12,9 @@ import { orders } from './orders';
 import { profile } from './profile';
 import { settings } from './settings';
 import { type There, thereFor } from './there';
+import { tripCart } from './tripCart';
+import { trips } from './trips';
+import { vehicles } from './vehicles';
 import { wallet } from './wallet';
 
 export type Handler = (there: There) => Promise<unknown>;
@@ -32,6 +35,9 @@ const tables: Table[] = [
   coupons,
   orders,
   afterOrder,
+  vehicles,
+  tripCart,
+  trips,
 ];
 
 const table: ReadonlyMap<string, Handler> = new Map(tables.flatMap((one) => Object.entries(one)));

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { ApiError } from '../../apiError';
+import { jsonKey } from '../../storage/storage';
+import { type Facts, factsOf } from './facts';
+import type { Handler } from './speak';
+import type { There } from './there';
+import { cashTrips } from './trip';
+import { type TheirCart, tripCartThere } from './tripCart';
+import { providerIn, quoted, refuse } from './tripQuote';
+import { localTime, number, type Row, row, rowsIn, word } from './values';
+
+/** The booking that was sent last, and the newest trip before it: its answer may be lost. */
+const sentTrip = jsonKey('trip-sent', v.object({ key: v.string(), newest: v.number() }));
+
+const newestTrips = async (there: There) =>
+  rowsIn(
+    row(await there.ask('GET', '/rental/user/trip/get-trip-list/all', { limit: 5, offset: 1 }))
+      .trips,
+  );
+
+const newestOf = (trips: Row[]) => Math.max(0, ...trips.map(({ id }) => number(id) ?? 0));
+
+/** A trip that came of an earlier sending of the same booking; null where there is none. */
+async function bookedBefore(there: There): Promise<Row | null> {
+  const { key } = there.asked;
+  if (!key) return null;
+  const trips = await newestTrips(there);
+  const sent = sentTrip.get();
+  if (sent?.key === key) return trips.find((trip) => (number(trip.id) ?? 0) > sent.newest) ?? null;
+  sentTrip.set({ key, newest: newestOf(trips) });
+  return null;
+}
+
+const linkIn = (answer: unknown) =>
+  /^https?:/.test(word(answer)) ? word(answer) : word(row(answer).redirect_link) || null;
+
+const gatewayOf = ({ settings }: Facts, asked: unknown) =>
+  word(asked) || word(rowsIn(settings.active_payment_method_list)[0]?.gateway);
+
+export async function paymentPage(there: There, trip_id: unknown): Promise<string> {
+  const { payment_gateway, callback } = there.asked.body;
+  const answer = await there.ask('POST', '/rental/user/trip/payment', {
+    trip_id,
+    payment_method: 'digital_payment',
+    payment_gateway: gatewayOf(await factsOf(there), payment_gateway),
+    callback_url: callback,
+    payment_platform: 'web',
+  });
+  const link = linkIn(answer);
+  if (!link) throw refuse('payment_unavailable');
+  return link;
+}
+
+export function noteCash(trip: number): void {
+  cashTrips.set([trip, ...(cashTrips.get() ?? []).filter((id) => id !== trip)].slice(0, 50));
+}
+
+/** How it is paid is told by paying: a page for it is asked for at once, and can be asked for again. */
+async function settle(there: There, trip_id: number): Promise<string | null> {
+  const { payment_method, callback } = there.asked.body;
+  if (payment_method === 'cash_on_delivery') noteCash(trip_id);
+  if (payment_method !== 'digital_payment' || !callback) return null;
+  return paymentPage(there, trip_id).catch(() => null);
+}
+
+async function send(there: There, cart: TheirCart): Promise<number> {
+  const { body } = there.asked;
+  const trip = row(cart.user_data);
+  const isScheduled = trip.trip_type === 'scheduled';
+  const answer = await there.ask('POST', '/rental/user/trip/trip-booking', {
+    trip_amount: body.trip_amount,
+    trip_type: trip.rental_type,
+    provider_id: providerIn(cart),
+    scheduled: isScheduled ? 1 : 0,
+    ...(isScheduled && { schedule_at: localTime(word(trip.pickup_time)) }),
+    coupon_code: body.coupon_code ?? undefined,
+    additional_note: body.trip_note,
+    contact_person_name: body.contact_person_name,
+    contact_person_number: body.contact_person_number,
+    contact_person_email: body.contact_person_email ?? undefined,
+  });
+  const id = number(answer) ?? number(row(answer).trip_id) ?? number(row(answer).id);
+  if (id === null) throw new ApiError('shape', 200);
+  return id;
+}
+
+export const book: Handler = async (there) => {
+  const amount = number(there.asked.body.trip_amount) ?? 0;
+  const before = await bookedBefore(there);
+  const known = before && number(before.id);
+  if (known) {
+    const redirect_link = await settle(there, known);
+    return { message: '', trip_id: known, total_amount: amount, redirect_link };
+  }
+  const cart = await tripCartThere(there);
+  const quote = await quoted(there, cart, word(there.asked.body.coupon_code));
+  if (Math.abs(quote.total - amount) >= 0.005) throw refuse('amount_changed', 409);
+  const trip_id = await send(there, cart);
+  const redirect_link = await settle(there, trip_id);
+  return { message: '', trip_id, total_amount: amount, redirect_link };
+};

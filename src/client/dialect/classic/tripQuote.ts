@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { type Coupon, coupon as couponSchema } from '../../../../domain/checkout/coupon';
+import { ApiError, isApiError } from '../../apiError';
+import { zoneIdKey } from '../../storage/storage';
+import { factsOf, ids, timeZone } from './facts';
+import { readProfile } from './profile';
+import { isUnreadable } from './renamed';
+import type { There } from './there';
+import type { TheirCart } from './tripCart';
+import { priceOfTrip } from './tripPrice';
+import { moment, number, type Row, row, word } from './values';
+
+export const refuse = (code: string, status = 403, message = '') =>
+  new ApiError('refused', status, [{ code, message }]);
+
+export const providerIn = ({ carts }: TheirCart) => number(row(carts[0]?.provider).id);
+
+export const couponOf = (provider: number | null) => (one: Row) => ({
+  ...one,
+  start_date: moment(one.start_date, timeZone),
+  expire_date: moment(`${word(one.expire_date).slice(0, 10)} 23:59:59`, timeZone),
+  // Of one provider: known there by a name, and answered to whom it is for.
+  data: one.coupon_type === 'store_wise' ? (provider === null ? [] : [provider]) : ids(one.data),
+  store_id: null,
+});
+
+const refusals: Record<number, string> = { 406: 'coupon_limit', 407: 'coupon_expired' };
+
+/** @throws ApiError coupon refusals; guests have none */
+export async function couponThere(
+  there: There,
+  code: string,
+  provider: number | null,
+): Promise<Coupon> {
+  if (there.guest !== null) throw refuse('unauthenticated', 401);
+  try {
+    const query = { code, provider_id: provider };
+    const answer = row(await there.ask('GET', '/rental/coupon/apply', query));
+    const read = v.safeParse(couponSchema, couponOf(provider)(answer));
+    if (!read.success) throw refuse('coupon_invalid');
+    return read.output;
+  } catch (error) {
+    if (await isUnreadable(there, error)) throw refuse('coupon_expired', 407);
+    if (!isApiError(error) || error.kind !== 'refused') throw error;
+    throw refuse(refusals[error.status] ?? 'coupon_invalid', error.status, error.said);
+  }
+}
+
+/** A coupon that cannot be used keeps nobody from the price. */
+const couponOrRefusal = (there: There, code: string, cart: TheirCart) =>
+  couponThere(there, code, providerIn(cart)).then(
+    (coupon) => ({ coupon, refusal: null }),
+    (error: unknown) => {
+      if (!isApiError(error) || error.kind !== 'refused') throw error;
+      return { coupon: null, refusal: { code: error.code, message: error.said } };
+    },
+  );
+
+export async function quoted(there: There, cart: TheirCart, code: string) {
+  const [facts, profile, { coupon, refusal }] = await Promise.all([
+    factsOf(there),
+    there.guest === null ? readProfile(there) : null,
+    code ? couponOrRefusal(there, code, cart) : { coupon: null, refusal: null },
+  ]);
+  const zone = zoneIdKey.get()?.[0] ?? 0;
+  const quote = priceOfTrip(cart, { facts, coupon, profile, zone, now: new Date() });
+  if (!quote) throw refuse('cart_empty');
+  return { ...quote, coupon_refusal: refusal ?? quote.coupon_refusal };
+}

@@ -1,0 +1,99 @@
+import { factsOf } from './facts';
+import type { Handler, Table } from './speak';
+import type { There } from './there';
+import { tripDetailsOf, tripOf, unreviewed } from './trip';
+import { book, noteCash, paymentPage } from './tripBooking';
+import { tripCartThere } from './tripCart';
+import { couponOf, couponThere, providerIn, quoted, refuse } from './tripQuote';
+import { list, number, pageOf, row, rowsIn, word } from './values';
+
+const lists: Record<string, string> = { running: 'running', past: 'completed' };
+
+const listed: Handler = async (there) => {
+  const facts = await factsOf(there);
+  const { limit = 12, offset = 1, status } = there.asked.query;
+  const path = `/rental/user/trip/get-trip-list/${lists[word(status)] ?? 'all'}`;
+  const answer = await there.ask('GET', path, { limit, offset });
+  return pageOf(answer, 'trips', 'trips', (one) => tripOf(facts, one));
+};
+
+/** A trip is opened by who booked it, never by a contact number. */
+const rawTrip = async (there: There, trip_id: unknown) => {
+  const trip = row(await there.ask('GET', '/rental/user/trip/get-trip-details', { trip_id }));
+  if (trip.id === undefined) throw refuse('not_found', 404);
+  return trip;
+};
+
+const cancel: Handler = async (there) => {
+  const { trip_id, reason, note } = there.asked.body;
+  const cancellation_reason = [word(reason), word(note)].filter(Boolean).join(': ');
+  const fields = { trip_id, cancellation_reason };
+  return row(await there.ask('PUT', '/rental/user/trip/cancel-trip', fields));
+};
+
+async function review(there: There) {
+  const { trip_id, vehicle_id, rating, comment, image_1, image_2, image_3 } = there.asked.body;
+  const [open] = unreviewed(await rawTrip(there, trip_id), number(vehicle_id));
+  if (!open) throw refuse('already_reviewed', 409);
+  const photos = [image_1, image_2, image_3].filter((one) => one instanceof File);
+  const identity = number(open.vehicle_identity_id) ?? number(row(open.vehicle_identity_data).id);
+  return row(
+    await there.ask(
+      'POST',
+      '/rental/user/review/add',
+      {
+        trip_id,
+        vehicle_id,
+        vehicle_identity_id: identity ?? open.id,
+        rating,
+        comment,
+        'attachment[]': photos,
+      },
+      { isForm: true },
+    ),
+  );
+}
+
+const notChangeable: Handler = async () => {
+  throw refuse('not_changeable');
+};
+
+/** Trips: what they cost, booking, following, paying. */
+export const trips: Table = {
+  'GET /rental/coupon/list': async (there) => {
+    if (there.guest !== null) return [];
+    const provider = number(there.asked.query.provider_id);
+    return rowsIn(await there.ask('GET', '/rental/coupon/list')).map(couponOf(provider));
+  },
+  'GET /rental/coupon/apply': async (there) =>
+    couponThere(there, word(there.asked.query.code), providerIn(await tripCartThere(there))),
+  'POST /rental/user/trip/get-tax': async (there) =>
+    quoted(there, await tripCartThere(there), word(there.asked.body.coupon_code)),
+  'POST /rental/user/trip/trip-booking': book,
+  'GET /rental/user/trip/get-trip-list': listed,
+  'GET /rental/user/trip/get-trip-details': async (there) =>
+    tripDetailsOf(await factsOf(there), await rawTrip(there, there.asked.query.trip_id)),
+  'PUT /rental/user/trip/cancel-trip': cancel,
+  'GET /rental/user/trip/cancellation-reasons': async (there) => ({
+    reasons: list(
+      row(
+        await there.ask('GET', '/customer/order/cancellation-reasons', {
+          type: 'customer',
+          limit: 50,
+          offset: 1,
+        }),
+      ).data,
+    ),
+  }),
+  'POST /rental/user/trip/length-quote': notChangeable,
+  'PUT /rental/user/trip/length': notChangeable,
+  'POST /rental/user/trip/payment': async (there) => ({
+    redirect_link: await paymentPage(there, there.asked.body.trip_id),
+  }),
+  // Telling them of cash marks a trip as paid: that is for its end. It is noted here.
+  'PUT /rental/user/trip/payment-method': async (there) => {
+    noteCash(number(there.asked.body.trip_id) ?? 0);
+    return { message: '' };
+  },
+  'POST /rental/user/review/add': review,
+};
