@@ -9,6 +9,7 @@ import { useConfirmedCart } from './api/cart';
 import { cartEstimateQuery } from './api/cartEstimate';
 import classes from './CartCosts.module.css';
 import { MinimumOrder } from './MinimumOrder';
+import { useIsLow } from './useIsLow';
 
 interface CostProps {
   label: ReactNode;
@@ -40,6 +41,7 @@ export function CartCosts({ price, storeId }: CartCostsProps) {
   const estimate = useQuery(cartEstimateQuery(confirmed.entries));
   const store = useQuery(storeQuery(String(storeId)));
   const quote = estimate.data;
+  const isLow = useIsLow();
   const isOld = !confirmed.isSettled || estimate.isPlaceholderData;
   return (
     <div className={classes.costs}>
@@ -74,7 +76,9 @@ export function CartCosts({ price, storeId }: CartCostsProps) {
               amount={money(quote.additional_charge)}
             />
           )}
-          <Cost strong label={<Trans>Estimated total</Trans>} amount={money(quote.total)} />
+          {!isLow && (
+            <Cost strong label={<Trans>Estimated total</Trans>} amount={money(quote.total)} />
+          )}
         </dl>
       )}
       {estimate.isError && (

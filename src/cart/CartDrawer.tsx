@@ -9,7 +9,9 @@ import { useIsPhone } from '../ui/useIsPhone';
 import { acknowledgePrices, refreshCart, useCart } from './api/cart';
 import { CartContents } from './CartContents';
 import classes from './CartDrawer.module.css';
+import { EstimatedTotal } from './EstimatedTotal';
 import { ProceedButton } from './ProceedButton';
+import { useIsLow } from './useIsLow';
 
 export type CartDrawerOutput = { kind: 'closed' | 'checkout' };
 
@@ -21,6 +23,7 @@ export default function CartDrawer({ onDone }: OverlayProps<null, CartDrawerOutp
   const { entries } = useCart();
   const isCovered = useCovered();
   const isPhone = useIsPhone();
+  const isLow = useIsLow();
   const [leaving, setLeaving] = useState<CartDrawerOutput | null>(null);
   const close = () => setLeaving({ kind: 'closed' });
   useEffect(() => {
@@ -53,6 +56,7 @@ export default function CartDrawer({ onDone }: OverlayProps<null, CartDrawerOutp
     >
       <CartContents onLeave={close} onClear={openClearing} />
       <div className={classes.foot}>
+        {isLow && entries.length > 0 && <EstimatedTotal />}
         {entries.length > 0 ? (
           <ProceedButton entries={entries} onProceed={() => setLeaving({ kind: 'checkout' })} />
         ) : (

@@ -37,7 +37,7 @@ export function ProceedButton({ entries, onProceed }: ProceedButtonProps) {
         radius="xl"
         aria-disabled={isBlocked}
         aria-describedby={id}
-        {...(isBlocked && { variant: 'light', color: 'gray' })}
+        {...(isBlocked && { variant: 'default', className: classes.halted })}
         onClick={({ currentTarget }) => (isBlocked ? showTrouble(currentTarget) : onProceed())}
       >
         <Trans>Proceed To Checkout</Trans>

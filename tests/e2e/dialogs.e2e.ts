@@ -81,6 +81,9 @@ for (const [language, colorScheme, width] of [
     await leave(page);
     await press('Continue');
     await expect(page).toHaveURL(/step=details/);
+    // All but the best coupon wait folded.
+    await expect(page.getByLabel(say('Coupon code'))).toBeAttached();
+    await expect(page.getByLabel(say('Coupon code'))).toBeHidden();
     // An order for later waits, so that it can still be cancelled.
     await page.getByText(say('Later'), { exact: true }).click();
     await examine(page, 'time, coupons and tip', 'main');

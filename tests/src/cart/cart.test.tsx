@@ -57,6 +57,30 @@ describe('the cart drawer', () => {
     ).toBeDefined();
   });
 
+  it('CART-01 on a low screen the total stands once, with the button, and the lines scroll with the sums', async () => {
+    const usual = window.matchMedia;
+    window.matchMedia = (query) => ({
+      ...usual(query),
+      matches: query === '(max-height: 740px)' || query.includes('prefers-reduced-motion'),
+    });
+    try {
+      const quote = { delivery_charge: 2, tax_amount: 0, additional_charge: 0, total: 22 };
+      const unpriced = cart.call;
+      Object.assign(cart, {
+        call: async (...asked: Parameters<FakeCart['call']>) =>
+          asked[0].path === '/customer/order/get-tax' ? quote : unpriced(...asked),
+      });
+      cart.put({ id: 1, name: 'Soup', price: 10 }, 2);
+      const drawer = await openDrawer();
+      const total = await within(drawer).findByText('Estimated total');
+      expect(total.textContent).toBe('Estimated total $22.00');
+      const proceed = within(drawer).getByRole('button', { name: 'Proceed To Checkout' });
+      expect(total.parentElement?.contains(proceed)).toBe(true);
+    } finally {
+      window.matchMedia = usual;
+    }
+  });
+
   it('CART-01, CART-08 calls what lines cost before discounts the subtotal, and shares a capped discount of the store over them', async () => {
     const store_discount_rule = {
       discount: 50,
