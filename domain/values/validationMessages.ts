@@ -1,6 +1,6 @@
 /**
  * What can be wrong with a field, by id. Schemas carry these ids as their messages; the texts, exact
- * and in both languages, are the client's.
+ * and in every language, are the client's.
  */
 export const messageIds = [
   'identifier.required',

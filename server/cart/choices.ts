@@ -35,7 +35,7 @@ function inEnglish(sellable: Sellable, chosen: ChosenVariation): ChosenVariation
     return { name: group.name[defaultLanguage], values: { label } };
   }
   const found = combinationOf(sellable, chosen.type);
-  return { type: found?.type ?? chosen.type, price: 0, stock: 0 };
+  return { type: found?.type[defaultLanguage] ?? chosen.type, price: 0, stock: 0 };
 }
 
 /** The combination of choice options named in any language; null when there is none of that name. */
@@ -99,7 +99,7 @@ export function showChoice(
     const row = combinationOf(sellable, choice.type);
     if (!row) return choice;
     return {
-      type: language === 'ar' ? row.typeAr : row.type,
+      type: inLanguage(row.type, language),
       price: fromMillis(row.price),
       stock: row.stock,
     };

@@ -40,7 +40,7 @@ const { search: _names, spelling: _spelling, ...ofStores } = getTableColumns(sto
 const noWords = sql<string | null>`null`;
 const ownVariations = sql<VariationRow[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', v.id, 'itemId', v.item_id, 'type', v.type,
-    'typeAr', v.type_ar, 'price', v.price, 'stock', v.stock) order by v.id)
+    'price', v.price, 'stock', v.stock) order by v.id)
   from item_variations v where v.item_id = ${items.id}), '[]'::jsonb)`;
 
 /** Items by id with their store and combinations; unknown ids are absent. One query for any number. */
@@ -103,7 +103,7 @@ export function itemRules(sellable: Sellable, language: Language = defaultLangua
     stock: item.stock,
     maximum_cart_quantity: item.maximumCartQuantity,
     variations: variations.map((row) => ({
-      type: language === 'ar' ? row.typeAr : row.type,
+      type: inLanguage(row.type, language),
       price: fromMillis(row.price),
       stock: row.stock,
     })),

@@ -5,6 +5,7 @@ import {
   type QuantityRefusal,
 } from '../../domain/cart/cartRules';
 import { unitPrice } from '../../domain/catalogue/itemPrice';
+import { defaultLanguage } from '../../domain/language/languages';
 import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
@@ -37,7 +38,9 @@ function linesSharing({ item }: Sellable, { combination }: Counted, others: Othe
   const maximum = others.filter((line) => line.itemId === item.id);
   const stock = combination
     ? maximum.filter((line) =>
-        line.variation.some((chosen) => 'type' in chosen && chosen.type === combination.type),
+        line.variation.some(
+          (chosen) => 'type' in chosen && chosen.type === combination.type[defaultLanguage],
+        ),
       )
     : maximum;
   return { maximum, stock };

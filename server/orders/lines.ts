@@ -144,7 +144,7 @@ const shortIn = (
 ): SoldOut => ({
   itemId: item.id,
   name: item.name,
-  variation: combination && { en: combination.type, ar: combination.typeAr },
+  variation: combination?.type ?? null,
   left,
 });
 

@@ -13,7 +13,7 @@ import { controlFile, controlNote } from './control';
 
 const usage = `npm run settings -- list
 npm run settings -- get <field>
-npm run settings -- set <field> <value>     a text, a number, or JSON ({"en":"..","ar":".."} for both languages)
+npm run settings -- set <field> <value>     a text, a number, or JSON ({"en":"..","ar":".."} by languages)
 npm run settings -- unset <field>           back to the default
 
 A field is a business setting (currency_symbol), or a text of the landing page (landing.hero_title, landing.playstore_url).`;

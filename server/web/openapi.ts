@@ -2,6 +2,7 @@ import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { photoTypes } from '../../domain/account/profileValidation';
 import { endpointTable } from '../../domain/endpoints';
+import { languageCodes } from '../../domain/language/languages';
 import type { AnyEndpoint } from '../../domain/wire/define';
 import { errorCodes } from '../../domain/wire/errors';
 import { type Stream, streams } from './openapiStreams';
@@ -59,7 +60,7 @@ function parameters(endpoint: AnyEndpoint) {
   return [
     ...inPath,
     ...queryOf(endpoint.query),
-    header('X-localization', false, 'en or ar'),
+    header('X-localization', false, languageCodes.join(' or ')),
     ...(endpoint.scoped
       ? [
           header('zoneId', true, 'JSON list of zone ids as text'),

@@ -71,7 +71,7 @@ function makeItem(
     description: naming.description,
     image: picture(id),
     images: [picture(id), picture(id + 1_000_000_000), picture(id + 2_000_000_000)],
-    keywords: known.map((word) => `${word.en} ${word.ar}`).join(' '),
+    keywords: known.flatMap((word) => Object.values(word)).join(' '),
     genericNames: generic ? [generic] : [],
     tags: picked,
     nutritions: isEdible ? random.shuffle(nutritions).slice(0, random.int(1, 4)) : [],

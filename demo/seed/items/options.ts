@@ -1,3 +1,4 @@
+import { perLanguage } from '../../../domain/language/languages';
 import type { Localized } from '../../../domain/language/localized';
 import type {
   StoredAddOn,
@@ -12,8 +13,7 @@ import { tasteOf } from './names';
 
 /** A variation before its item has an id. */
 export interface VariationPlan {
-  type: string;
-  typeAr: string;
+  type: Localized;
   price: number;
   stock: number;
 }
@@ -86,8 +86,9 @@ export function goodsChoices(
   const variations = combinations.map((picked) => {
     const isLast = picked.at(-1) === axes.at(-1)?.options.at(-1);
     return {
-      type: picked.map(({ en }) => en.replaceAll(' ', '')).join('-'),
-      typeAr: picked.map(({ ar }) => ar.replaceAll(' ', '')).join('-'),
+      type: perLanguage((language) =>
+        picked.map((option) => option[language].replaceAll(' ', '')).join('-'),
+      ),
       price: isLast ? step(price * 1.1, 500) : price,
       stock: random.chance(0.1) ? 0 : random.int(2, 30),
     };

@@ -2,18 +2,22 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { alike } from './alike';
 
-const variants: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي', ة: 'ه', ـ: '' };
+// Accents, and what Arabic adds to a letter: short vowels, hamza and the stretching of words.
+const marks = /[\u0300-\u036f\u0640\u064b-\u0655\u0670]/g;
+const variants: Record<string, string> = { ٱ: 'ا', ى: 'ي', ة: 'ه' };
 const mostWords = 6;
 
-/** Words to look for: small letters, Arabic letter variants written alike, as the index has them. */
-export function searchTokens(text: string): string[] {
-  const plain = text
+/** The letters in which words are compared: small, without marks, as the database's `plain_letters` makes them. */
+export const plainLetters = (text: string): string =>
+  text
+    .normalize('NFD')
     .toLowerCase()
-    .replace(/[أإآىةـ]/g, (letter) => variants[letter] ?? letter)
-    // Short vowels are typed by few and stored by none.
-    .replace(/[\u064b-\u0652]/g, '');
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
-}
+    .replace(marks, '')
+    .replace(/[ٱىة]/g, (letter) => variants[letter] ?? letter);
+
+/** Words to look for, in the letters that the index has. */
+export const searchTokens = (text: string): string[] =>
+  (plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
 
 /** Every word, each possibly only begun, as a PostgreSQL text search query. */
 export const tsQueryOf = (tokens: readonly string[]): string =>

@@ -12,6 +12,8 @@ export const millis = () => bigint({ mode: 'number' });
 export const millisList = () => bigint({ mode: 'number' }).array();
 /** A text by languages. */
 export const localized = () => jsonb().$type<OwnText>();
+/** SQL of a name's words in every language that it has, in the letters in which words are compared. */
+export const nameWords = 'plain_letters(all_languages(name))';
 export const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
 /** PostgreSQL's built-in polygon with x = longitude and y = latitude, so that `area @> point(lng, lat)` works. */

@@ -33,7 +33,7 @@ const shown =
   'shown_price(price, variation_prices, discount, discount_type, flash_terms, store_terms)';
 // The module and zone are words of their own, so that one index narrows all three at once.
 const searchWords = sql.raw(
-  "to_tsvector('simple', 'm' || module_id::text || 'z' || zone_id::text || ' ' || translate(lower((name ->> 'en') || ' ' || (name ->> 'ar') || ' ' || keywords), 'أإآىةـ', 'ااايه'))",
+  "to_tsvector('simple', 'm' || module_id::text || 'z' || zone_id::text || ' ' || plain_letters(all_languages(name) || ' ' || keywords))",
 );
 
 export const items = pgTable(
@@ -61,7 +61,7 @@ export const items = pgTable(
     description: localized().notNull(),
     image: text().notNull(),
     images: jsonb().$type<string[]>().notNull(),
-    /** Tags and generic names of both languages: words that find the item beside its name. */
+    /** Tags and generic names of all languages: words that find the item beside its name. */
     keywords: text().notNull().default(''),
     genericNames: jsonb().$type<OwnText[]>().notNull(),
     tags: jsonb().$type<OwnText[]>().notNull(),
@@ -185,7 +185,7 @@ export const items = pgTable(
   },
 );
 
-/** One buyable combination of choice options; `type` joins them ("Red-XL"), in both languages. Prices replace the item's. */
+/** One buyable combination of choice options; `type` joins them ("Red-XL"). Prices replace the item's. */
 export const itemVariations = pgTable(
   'item_variations',
   {
@@ -193,13 +193,12 @@ export const itemVariations = pgTable(
     itemId: integer()
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
-    type: text().notNull(),
-    typeAr: text().notNull(),
+    type: localized().notNull(),
     price: millis().notNull(),
     stock: integer().notNull(),
   },
   (t) => [
-    uniqueIndex('item_variations_type').on(t.itemId, t.type),
+    uniqueIndex('item_variations_type').on(t.itemId, sql`(type ->> 'en')`),
     check('item_variations_stock', sql`stock >= 0`),
     check('item_variations_price', sql`price >= 0`),
   ],

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { localized, millis, moment, tsvector } from './columns';
+import { localized, millis, moment, nameWords, tsvector } from './columns';
 import type { DiscountType } from './items';
 import { customers } from './people';
 import { modules, zones } from './places';
@@ -28,9 +28,7 @@ export const vehicleBrands = pgTable('vehicle_brands', {
   image: text().notNull(),
 });
 
-const searchWords = sql.raw(
-  "to_tsvector('simple', translate(lower((name ->> 'en') || ' ' || (name ->> 'ar')), 'أإآىةـ', 'ااايه'))",
-);
+const searchWords = sql.raw(`to_tsvector('simple', ${nameWords})`);
 
 const lowestPrice = 'least(hourly_price, distance_price, day_price)';
 

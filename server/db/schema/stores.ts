@@ -17,14 +17,11 @@ import {
   millis,
   millisList,
   moment,
+  nameWords,
   type OpeningHours,
   tsvector,
 } from './columns';
 import { modules, zones } from './places';
-
-/** Words of both languages for matching: small letters, Arabic letter variants written alike. */
-const searchable = (text: string) =>
-  sql.raw(`to_tsvector('simple', translate(lower(${text}), 'أإآىةـ', 'ااايه'))`);
 
 export const categories = pgTable(
   'categories',
@@ -116,11 +113,9 @@ export const stores = pgTable(
     orderCount: integer().notNull().default(0),
     itemsCount: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
-    search: tsvector().generatedAlwaysAs(searchable("(name ->> 'en') || ' ' || (name ->> 'ar')")),
-    /** Both names in the spelling in which misspelt ones are compared. */
-    spelling: text().generatedAlwaysAs(
-      sql.raw(alikeSql("lower((name ->> 'en') || ' ' || (name ->> 'ar'))")),
-    ),
+    search: tsvector().generatedAlwaysAs(sql.raw(`to_tsvector('simple', ${nameWords})`)),
+    /** The names in the spelling in which misspelt ones are compared. */
+    spelling: text().generatedAlwaysAs(sql.raw(alikeSql(nameWords))),
   },
   (t) => [
     index('stores_alike').using('gin', t.spelling.op('gin_trgm_ops')),

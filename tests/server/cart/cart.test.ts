@@ -6,6 +6,7 @@ import {
   removeCartItem,
   updateCart,
 } from '../../../domain/cart/cartEndpoints';
+import { itemVariations } from '../../../server/db/schema/items';
 import { writeSetting } from '../../../server/settings/settings';
 import { moduleId, openShop, type Shop } from '../orders/shop';
 
@@ -234,6 +235,28 @@ describe('selections', () => {
     expect(await add(guest, dish, dipped)).toMatchObject([
       { quantity: 2, add_on_ids: [] },
       { quantity: 1, add_on_ids: [5], add_on_qtys: [2], variation: inEnglish },
+    ]);
+  });
+
+  it('of goods are named in the language asked for, in English where their owner wrote no more', async () => {
+    const shirt = await shop.item(store, { stock: 9 });
+    await shop.variation(shirt, 'Red', 10_000, 5);
+    const plain = { en: 'Blue' };
+    await shop.db
+      .insert(itemVariations)
+      .values({ itemId: shirt, type: plain, price: 10_000, stock: 4 });
+    const guest = await shop.guest();
+    await add(guest, shirt, { variation: [{ type: 'ع-Red' }] });
+    await add(guest, shirt, { variation: [{ type: 'Blue' }] });
+    await add(guest, shirt, { variation: [{ type: 'Red' }] });
+    const lines = await shop.call(listCart, {
+      moduleId,
+      query: { guest_id: guest },
+      language: 'ar',
+    });
+    expect(lines.map(({ quantity, variation }) => [quantity, variation])).toEqual([
+      [2, [{ type: 'ع-Red', price: 10, stock: 5 }]],
+      [1, [{ type: 'Blue', price: 10, stock: 4 }]],
     ]);
   });
 

@@ -111,7 +111,7 @@ export async function openShop(env?: Record<string, string>): Promise<Shop> {
     variation: async (itemId, type, price, stock) => {
       const [row] = await db
         .insert(itemVariations)
-        .values({ itemId, type, typeAr: `ع-${type}`, price, stock })
+        .values({ itemId, type: { en: type, ar: `ع-${type}` }, price, stock })
         .returning();
       return row?.id ?? 0;
     },
