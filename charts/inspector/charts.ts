@@ -1,9 +1,10 @@
 import type { Drawing } from '../layout/drawing';
+import { ownLanguage } from '../locales/locales';
 import type { Chart } from '../model/chart';
 import { developerLabels, type Labels, wordLabels } from '../model/labels';
 import type { ChartWords } from '../model/words';
 
-/** A prebuilt chart: names of its files. `drawings` are keyed by language, and `names` for the developer's. */
+/** A prebuilt chart: names of its files. `words` and `drawings` are keyed by language, drawings also `names` for the developer's. */
 export interface ChartEntry {
   id: string;
   version: string | null;
@@ -12,6 +13,7 @@ export interface ChartEntry {
   /** How many states it has, the machine itself left out. */
   states: number;
   chart: string;
+  words: Record<string, string>;
   drawings: Record<string, string>;
 }
 
@@ -23,31 +25,56 @@ export interface ChartList {
   charts: ChartEntry[];
 }
 
+/** A chart as one language calls its parts. */
 export interface ReadChart {
   chart: Chart;
-  words: Record<string, ChartWords>;
+  language: string;
+  words: ChartWords;
 }
 
-const once = new Map<string, Promise<unknown>>();
+const kept = new Map<string, Promise<unknown>>();
 
-function fetched<T>(address: string): Promise<T> {
-  const known = once.get(address);
+/** What was made for a key before; a failure is forgotten. */
+function once<T>(key: string, make: () => Promise<T>): Promise<T> {
+  const known = kept.get(key);
   if (known) return known as Promise<T>;
-  const asked = fetch(address).then((answer) => {
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-    return answer.json() as Promise<T>;
-  });
-  asked.catch(() => once.delete(address));
-  once.set(address, asked);
-  return asked;
+  const made = make();
+  made.catch(() => kept.delete(key));
+  kept.set(key, made);
+  return made;
 }
+
+const fetched = <T>(address: string): Promise<T> =>
+  once(address, async () => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return (await answer.json()) as T;
+  });
 
 const entryOf = ({ charts }: ChartList, id: string) => charts.find((one) => one.id === id);
 
-/** A chart with its words; null when there is none of this id. Rejects when it cannot be fetched. */
-export async function loadChart(list: ChartList, id: string): Promise<ReadChart | null> {
+/** A chart without words; null when there is none of this id. Rejects when it cannot be fetched. */
+export async function loadChart(list: ChartList, id: string): Promise<Chart | null> {
   const entry = entryOf(list, id);
-  return entry ? fetched<ReadChart>(list.folder + entry.chart) : null;
+  return entry ? fetched<Chart>(list.folder + entry.chart) : null;
+}
+
+/** A chart with its words in a language, which are fetched beside it. */
+export async function loadChartIn(
+  list: ChartList,
+  id: string,
+  language: string,
+): Promise<ReadChart | null> {
+  const entry = entryOf(list, id);
+  if (!entry) return null;
+  const file = entry.words[language];
+  return once(`${list.folder}${entry.chart} ${language}`, async () => {
+    const [chart, words] = await Promise.all([
+      fetched<Chart>(list.folder + entry.chart),
+      file === undefined ? {} : fetched<ChartWords>(list.folder + file),
+    ]);
+    return { chart, language, words };
+  });
 }
 
 /** The drawing of a chart for a label set; English where a language has none. */
@@ -57,17 +84,17 @@ export async function loadDrawing(
   set: string,
 ): Promise<Drawing | null> {
   const drawings = entryOf(list, id)?.drawings;
-  const file = drawings?.[set] ?? drawings?.en;
+  const file = drawings?.[set] ?? drawings?.[ownLanguage];
   return file ? fetched<Drawing>(list.folder + file) : null;
 }
 
-/** How to call the parts of a chart in a label set: a language, or `names`. */
-export const labelsOf = ({ chart, words }: ReadChart, set: string): Labels =>
-  set === 'names' ? developerLabels : wordLabels(chart, words[set] ?? {}, set);
+/** How to call the parts of a chart in a label set: `names`, or the language that it was read in. */
+export const labelsOf = ({ chart, language, words }: ReadChart, set: string): Labels =>
+  set === 'names' ? developerLabels : wordLabels(chart, words, language);
 
 /** The list of charts that the build put into the page. */
 export function listInPage(): ChartList {
   const text = document.getElementById('inspector-charts')?.textContent;
-  const empty: ChartList = { folder: '', languages: ['en'], charts: [] };
+  const empty: ChartList = { folder: '', languages: [ownLanguage], charts: [] };
   return text ? (JSON.parse(text) as ChartList) : empty;
 }

@@ -38,7 +38,11 @@ const withCharts = (html: string, list: ChartList) =>
   );
 
 const namesIn = ({ charts }: Pick<ChartList, 'charts'>) =>
-  charts.flatMap(({ chart, drawings }) => [chart, ...Object.values(drawings)]);
+  charts.flatMap(({ chart, words, drawings }) => [
+    chart,
+    ...Object.values(words),
+    ...Object.values(drawings),
+  ]);
 
 /** While developing: the page at `/inspector`, its charts made when asked for, the loader in other pages. */
 export function inspectorServer(options: Options): Plugin {

@@ -59,8 +59,6 @@ export const labelSets = ({ chart, words }: Readable, languages: string[]): [str
   ]),
 ];
 
-const sourceOf = ({ chart, words }: Readable) => JSON.stringify({ chart, words });
-
 /** The drawing of a chart with one of its sets of labels, as JSON: from `cache` when it was made before. */
 export const keptLayout = (one: Readable, [set, labels]: [string, Labels], cache: string) =>
   kept(
@@ -87,7 +85,13 @@ async function filesOf(one: Readable, languages: string[], cache: string) {
       languages.map((language) => [language, titleOf(chart.id, words[language])]),
     ),
     states: chart.states.length - 1,
-    chart: add(chart.id, sourceOf(one)),
+    chart: add(chart.id, JSON.stringify(chart)),
+    words: Object.fromEntries(
+      Object.entries(words).map(([language, own]) => [
+        language,
+        add(`${chart.id}.words.${language}`, JSON.stringify(own)),
+      ]),
+    ),
     drawings,
   };
   return { entry, files };

@@ -22,7 +22,7 @@ const none: ReadonlySet<string> = new Set();
 export function ChartPane(props: Props) {
   const { id, chosen, onChoose, onNames, ...shown } = props;
   const { texts, language, set, list } = useReading();
-  const chart = useChart(list, id);
+  const chart = useChart(list, id, language);
   const drawn = useDrawing(list, id, set);
   const [view, setView] = useState<'drawing' | 'words'>('drawing');
   const [folded, setFolded] = useState(none);

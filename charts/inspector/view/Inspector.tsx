@@ -63,7 +63,7 @@ export function Inspector(props: InspectorProps) {
     [known.actors, opened],
   );
   const wanted = looked.chart && !machines.includes(looked.chart) ? [looked.chart] : [];
-  const charts = useCharts(list, [...machines, ...wanted]);
+  const charts = useCharts(list, [...machines, ...wanted], language);
   const set = hasNames ? 'names' : language;
   const reading: Reading = useMemo(
     () => ({ texts, language, set, list, charts }),

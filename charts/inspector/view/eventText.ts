@@ -20,7 +20,7 @@ export function eventText(step: SeenStep, chart: ReadChart | undefined, set: str
   const actor = labels?.actor(name) ?? name;
   if (end === 'done') return phrases.done(actor);
   if (end === 'error') return phrases.failed(actor);
-  return chart?.words[set]?.events?.[type] ?? type;
+  return chart?.words.events?.[type] ?? type;
 }
 
 /** Where a step led, by the names of the innermost states; null when the actor stayed where it was. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Drawing } from '../../layout/drawing';
-import { type ChartList, loadChart, loadDrawing, type ReadChart } from '../charts';
+import { type ChartList, loadChartIn, loadDrawing, type ReadChart } from '../charts';
 
 type Loaded<T> = { key: string; value: T | null; isFailed: boolean };
 
@@ -31,25 +31,35 @@ function useLoaded<T>(key: string | null, load: () => Promise<T | null>) {
   };
 }
 
-/** A chart with its words. */
-export const useChart = (list: ChartList, id: string | null) =>
-  useLoaded<ReadChart>(id, () => loadChart(list, id ?? ''));
+/** A chart with its words in a language. */
+export const useChart = (list: ChartList, id: string | null, language: string) =>
+  useLoaded<ReadChart>(id && `${id} ${language}`, () => loadChartIn(list, id ?? '', language));
 
 /** A chart's drawing in a label set. */
 export const useDrawing = (list: ChartList, id: string | null, set: string) =>
   useLoaded<Drawing>(id && `${id} ${set}`, () => loadDrawing(list, id ?? '', set));
 
-/** The charts of several machines, as they arrive. */
-export function useCharts(list: ChartList, ids: readonly string[]): Map<string, ReadChart> {
+/** The charts of several machines, as they arrive; in another language they are told once its words are there. */
+export function useCharts(
+  list: ChartList,
+  ids: readonly string[],
+  language: string,
+): Map<string, ReadChart> {
   const [charts, setCharts] = useState(() => new Map<string, ReadChart>());
   const key = ids.join(' ');
   useEffect(() => {
+    let isWanted = true;
     for (const id of key.split(' ').filter(Boolean))
-      loadChart(list, id).then(
+      loadChartIn(list, id, language).then(
         (chart) =>
-          chart && setCharts((known) => (known.has(id) ? known : new Map(known).set(id, chart))),
+          chart &&
+          isWanted &&
+          setCharts((known) => (known.get(id) === chart ? known : new Map(known).set(id, chart))),
         () => undefined,
       );
-  }, [list, key]);
+    return () => {
+      isWanted = false;
+    };
+  }, [list, key, language]);
   return charts;
 }

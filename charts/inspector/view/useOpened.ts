@@ -19,7 +19,7 @@ export function useOpened(list: ChartList, onOpened: (id: string, last: number) 
         const chart = await loadChart(list, recording.machine);
         if (!chart) throw new Error(recording.machine);
         const id = `recording-${Math.random().toString(36).slice(2, 8)}`;
-        const actor = actorOfRecording(recording, chart.chart, id);
+        const actor = actorOfRecording(recording, chart, id);
         setOpened((before) => new Map(before).set(id, actor));
         setProblem(null);
         onOpened(id, actor.steps.length);

@@ -11,7 +11,7 @@ export function useStately(log: Log, list: ChartList, open: OpenStately | undefi
   const [inspector, setInspector] = useState<StatelyInspector | null>(null);
   useEffect(() => {
     if (!inspector) return;
-    return tellStately(log, inspector, async (id) => (await loadChart(list, id))?.chart ?? null);
+    return tellStately(log, inspector, (id) => loadChart(list, id));
   }, [log, list, inspector]);
   const setTold = useCallback(
     async (isWanted: boolean) => setInspector(isWanted && open ? await open() : null),

@@ -16,6 +16,7 @@ const list = {
     titles: {},
     states: 4,
     chart: `${id}.json`,
+    words: {},
     drawings: { en: `${id}.en.json` },
   })),
 };
@@ -30,7 +31,7 @@ const reading = {
 const arrivals = new Map<string, (answer: object) => void>();
 const arrive = (file: string) =>
   act(async () => {
-    const value = { chart: readChart(lightMachine), words: {} };
+    const value = readChart(lightMachine);
     arrivals.get(`/charts/${file}`)?.({ ok: true, json: () => value });
   });
 afterEach(() => vi.unstubAllGlobals());
