@@ -102,8 +102,12 @@ function find(text: string): void {
 document.addEventListener('click', ({ target }) => {
   const from = target instanceof Element ? target : null;
   const button = from?.closest<HTMLElement>('button');
-  if (button?.dataset.showLanguage) showLanguage(button.dataset.showLanguage);
-  else if (button?.dataset.zoom) zoom(Number(button.dataset.zoom));
+  if (button?.dataset.showLanguage) {
+    showLanguage(button.dataset.showLanguage);
+    // The button that was pressed went with its page.
+    shown().querySelector<HTMLElement>('[data-show-language]')?.focus();
+  }
+  if (button?.dataset.zoom) zoom(Number(button.dataset.zoom));
   else if (button?.matches('[data-fit]')) showAll();
   else if (button?.matches('[data-switch-theme]'))
     setTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   for await (const file of siteFiles(input)) write(file);
 });
 
-for (const language of ['en', 'ar'])
+for (const language of ['en', 'ar', 'es'])
   for (const name of ['checkout', 'tracking'])
     test(`every text of ${name} in ${language} is within its box as the browser draws it`, async ({
       page,
@@ -83,6 +83,7 @@ test('the pages are free of accessibility findings, and remember the language', 
     await page.evaluate(() => localStorage.clear());
   }
   await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(page.getByRole('button', { name: 'English' })).toBeFocused();
   await page.getByRole('link', { name: 'أطلس المخططات' }).click();
   await expect(page.getByRole('heading', { name: 'أطلس المخططات' })).toBeVisible();
   expect((await axeOn(page).analyze()).violations).toEqual([]);

@@ -72,13 +72,21 @@ export function TopBar(props: Props) {
           }}
         />
       </label>
-      {list.languages
-        .filter((other) => other !== language)
-        .map((other) => (
-          <button key={other} type="button" lang={other} onClick={() => onLanguage(other)}>
-            {languageName(other)}
-          </button>
-        ))}
+      {list.languages.length > 1 && (
+        <span className="insp-tabs">
+          {list.languages.map((one) => (
+            <button
+              key={one}
+              type="button"
+              lang={one}
+              aria-pressed={one === language}
+              onClick={() => onLanguage(one)}
+            >
+              {languageName(one)}
+            </button>
+          ))}
+        </span>
+      )}
       <button type="button" aria-label={texts.theme} title={texts.theme} onClick={onTheme}>
         <Icon name="theme" />
       </button>

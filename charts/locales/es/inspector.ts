@@ -21,7 +21,7 @@ export const inspector: InspectorTexts = {
   data: 'Datos',
   now: 'Ahora',
   chart: 'Diagrama',
-  find: 'Buscar un estado',
+  find: 'Buscar estado',
   nearer: 'Acercar',
   farther: 'Alejar',
   fit: 'Ver todo',
