@@ -11,6 +11,7 @@ import type { OverlayProps } from '../../flow/overlays';
 import { screenOf } from '../../flow/screenOf';
 import { useCovered } from '../../flow/useCovered';
 import { useFlow } from '../../flow/useFlow';
+import { focusFirstError } from '../../ui/form/focusFirstError';
 import { GoOnButton } from '../../ui/GoOnButton';
 import { liveAddFundMachine } from '../actors/addFundActors';
 import { addFundIntents } from './addFundIntents';
@@ -64,7 +65,10 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
     >
       <form
         noValidate
-        onSubmit={form.onSubmit((values) => submit(typedNumber(values.amount) ?? 0, values.method))}
+        onSubmit={form.onSubmit(
+          (values) => submit(typedNumber(values.amount) ?? 0, values.method),
+          focusFirstError(form),
+        )}
       >
         <Stack>
           {screen === 'signedOut' && (

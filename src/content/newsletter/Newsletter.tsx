@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { NewsletterScreen } from '../../../machines/content/newsletter';
 import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
+import { focusWrong } from '../../ui/form/focusFirstError';
 import { liveNewsletterMachine } from '../actors/newsletterActors';
 import { newsletterIntents } from './intents';
 import classes from './Newsletter.module.css';
@@ -35,7 +36,8 @@ export function Newsletter({ title, text }: { title: string; text: string }) {
       reset();
       emptying.current = false;
     }
-    if (screen === 'invalid') getInputNode('email')?.focus();
+    const isWrong = screen === 'invalid' || screen === 'refused' || screen === 'failed';
+    if (isWrong) focusWrong(getInputNode('email'));
   }, [screen, reset, getInputNode]);
   const failed = t`We could not subscribe you. Please try again.`;
   const errors: Record<NewsletterScreen | 'none', string | null> = {

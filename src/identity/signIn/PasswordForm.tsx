@@ -10,6 +10,7 @@ import { blurRules } from '../../ui/form/blurRules';
 import { FormNotice } from '../../ui/form/FormNotice';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import { PasswordField } from '../../ui/form/PasswordField';
+import { useFocusRefused } from '../../ui/form/useFocusRefused';
 import { useFieldTexts } from '../parts/fieldTexts';
 import { intentsOf, type SignInActor } from './intents';
 import { OtherWays } from './OtherWays';
@@ -40,6 +41,8 @@ export function PasswordForm({ actor }: { actor: SignInActor }) {
   const identifier = form.getInputProps('identifier');
   const password = form.getInputProps('password');
   const refusedField = refusal && decideRefusedField(refusal);
+  const path = refusedField === 'password' ? refusedField : null;
+  useFocusRefused(form, { refusal, path });
   return (
     <>
       <form noValidate onSubmit={form.onSubmit(submitCredentials, focusFirstError(form))}>

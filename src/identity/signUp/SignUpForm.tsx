@@ -12,6 +12,7 @@ import { FormNotice } from '../../ui/form/FormNotice';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import classes from '../../ui/form/Identity.module.css';
 import { PasswordField } from '../../ui/form/PasswordField';
+import { useFocusRefused } from '../../ui/form/useFocusRefused';
 import { useFieldTexts } from '../parts/fieldTexts';
 import { ShopPhoneField } from '../parts/ShopPhoneField';
 import { intentsOf, type SignUpActor } from './intents';
@@ -45,6 +46,7 @@ export function SignUpForm({ actor }: { actor: SignUpActor }) {
     ...blurRules,
     onValuesChange: noteEdit,
   });
+  useFocusRefused(form, { refusal, path: refusedField === 'form' ? null : refusedField });
   /** Props of a field, with the form's or the server's word about it. */
   const field = (path: keyof typeof empty) => {
     const props = form.getInputProps(path);

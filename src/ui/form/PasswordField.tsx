@@ -14,6 +14,8 @@ export function PasswordField(props: PasswordFieldProps) {
       maxLength={200}
       dir="ltr"
       visibilityToggleButtonProps={{ 'aria-label': t`Show or hide the password` }}
+      // Mantine marks every other wrong field itself.
+      aria-invalid={props.error ? true : undefined}
       {...props}
     />
   );

@@ -2,8 +2,14 @@ interface WithInputs {
   getInputNode: (path: string) => HTMLElement | null;
 }
 
+/** Focuses a wrong field, anew where it is focused: what is wrong with it is read out then, and only then. */
+export function focusWrong(field: HTMLElement | null): void {
+  if (field === document.activeElement) field?.blur();
+  field?.focus();
+}
+
 /** On a submit with errors the first wrong field gets the focus. */
 export const focusFirstError = (form: WithInputs) => (errors: Record<string, unknown>) => {
   const [first] = Object.keys(errors);
-  if (first) form.getInputNode(first)?.focus();
+  if (first) focusWrong(form.getInputNode(first));
 };

@@ -47,6 +47,17 @@ it('WAL-03, WAL-05 takes an amount in any script’s digits, and tells a wrong o
   await vi.waitFor(() => expect(sent.mock.calls).toEqual([[50]]));
 });
 
+it('WAL-03 an empty form leads to its first field, and says what it lacks there', async () => {
+  await renderAtOnce(<AddFundDialog input={null} onDone={() => undefined} />);
+  const field = await screen.findByLabelText('Amount');
+  const button = screen.getByRole('button', { name: 'Add fund' });
+  button.focus();
+  fireEvent.click(button);
+  const error = await screen.findByText('Please Enter amount');
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(error.id);
+});
+
 it('RENT-07 takes a trip’s hours in any script’s digits, counts them with the arrow keys, and shows what else changes them', async () => {
   const chosen = vi.fn();
   function Form() {

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/client/apiError';
 import { Newsletter } from '../../../src/content/newsletter/Newsletter';
 import { OverlayHost } from '../../../src/flow/OverlayHost';
+import { heardAtFocus } from '../../support/heardAtFocus';
 import { renderWithShop } from '../../support/renderShop';
 
 const sent: string[] = [];
@@ -39,6 +40,7 @@ it('says what is wrong with the address until it is mended (NEWS-02)', async () 
     true,
     [],
   ]);
+  expect(heardAtFocus()).toEqual(['Please insert a valid email.']);
   fireEvent.change(field(), { target: { value: 'reader@e' } });
   await waitFor(() => expect(screen.queryByText('Please insert a valid email.')).toBeNull());
   expect(field().value).toBe('reader@e');
@@ -57,6 +59,7 @@ it('keeps the address when the server refuses or is out of reach, and says why (
     );
   subscribe('reader@example.com');
   expect(await screen.findByText('Not this one.')).toBeDefined();
+  expect(heardAtFocus()).toEqual(['Not this one.']);
   answer = () => Promise.reject(new ApiError('network', 0));
   fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(await screen.findByText('We could not subscribe you. Please try again.')).toBeDefined();

@@ -5,6 +5,7 @@ import { ApiError } from '../../../src/client/apiError';
 import { guestIdKey, rememberedKey, tokenKey } from '../../../src/client/storage/storage';
 import SignInDialog from '../../../src/identity/signIn/SignInDialog';
 import { settings } from '../../support/fakeCart';
+import { heardAtFocus } from '../../support/heardAtFocus';
 import { renderAtOnce } from '../../support/renderAtOnce';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -115,6 +116,7 @@ describe('signing in', () => {
     type(password, 'secret1');
     submit();
     expect(await dialog.findByText('Not right.')).toBeDefined();
+    expect(heardAtFocus()).toEqual(['Not right.']);
     type(password, 'secret12');
     await waitFor(() => expect(dialog.queryByText('Not right.')).toBeNull());
     expect(onDone).not.toHaveBeenCalled();
@@ -216,6 +218,8 @@ describe('signing up', () => {
     submit('Sign Up');
     expect(await dialog.findByText('Already registered.')).toBeDefined();
     expect(dialog.getByLabelText(/^Email/).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(dialog.getByLabelText(/^Email/));
+    expect(heardAtFocus()).toEqual(['Already registered.']);
   });
 });
 
