@@ -1,3 +1,4 @@
+import { account } from './account';
 import { afterOrder } from './afterOrder';
 import { cart } from './cart';
 import { catalogue } from './catalogue';
@@ -7,6 +8,9 @@ import { newest } from './newest';
 import { orders } from './orders';
 import { payment } from './payment';
 import { places } from './places';
+import { rental } from './rental';
+import { rentalCart } from './rentalCart';
+import { rentalTrips } from './rentalTrips';
 import { type Listening, listen } from './router';
 import { settings } from './settings';
 import { freshState, type State, type Version } from './state';
@@ -22,6 +26,10 @@ const areas = [
   afterOrder,
   newest,
   payment,
+  account,
+  rental,
+  rentalCart,
+  rentalTrips,
 ];
 
 export interface ClassicBackEnd extends Listening {

@@ -1,4 +1,6 @@
+import { type AccountState, freshAccount } from './accountState';
 import { type Item, items, type Module, modules, type Store, stores } from './data';
+import { freshRental, type RentalState } from './rentalState';
 import { type Call, numberOf, type Reply, type Row, refuse, textOf } from './router';
 
 export type Version = 24 | 25 | 26;
@@ -63,6 +65,8 @@ export interface State {
   refunds: Row[];
   reviews: Row[];
   lastId: number;
+  account: AccountState;
+  rental: RentalState;
 }
 
 export function freshState(version: Version): State {
@@ -85,6 +89,9 @@ export function freshState(version: Version): State {
         l_name: 'Haddad',
         phone: '+12025550143',
         email: 'mona@shop.example',
+        password: 'secret12',
+        is_phone_verified: 1,
+        loyalty_point: 250,
         wallet_balance: 200,
       },
     ],
@@ -94,6 +101,8 @@ export function freshState(version: Version): State {
     refunds: [],
     reviews: [],
     lastId: 100_000,
+    account: freshAccount(),
+    rental: freshRental(),
   };
 }
 
