@@ -30,13 +30,14 @@ interface Segment {
   words: string[];
 }
 
-/** The words without the house number at either end, and without what announces it ("No."). */
+/** The words without the house number at either end, and without what announces it ("House No."). */
 function splitNumber(words: string[]): Segment {
   const last = words.length - 1;
   const at = isNumber(words[0]) ? 0 : words.findLastIndex((word) => isNumber(word));
-  const isAnnounced = isBeforeNumber.has(words[at - 1] ?? '');
-  if (at < 0 || (at > 0 && at < last && !isAnnounced)) return { number: null, words };
-  const rest = words.filter((_, index) => index !== at && !(isAnnounced && index === at - 1));
+  if (at < 0) return { number: null, words };
+  const named = words.slice(0, at).findLastIndex((word) => !isBeforeNumber.has(word)) + 1;
+  if (at > 0 && at < last && named === at) return { number: null, words };
+  const rest = [...words.slice(0, named), ...words.slice(at + 1)];
   return { number: Number.parseInt(words[at] ?? '', 10), words: rest };
 }
 

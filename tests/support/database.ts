@@ -25,7 +25,14 @@ import { projectRoot } from '../../server/root';
 /** The moment at which the demo data of all tests was made: a Friday, 15:00 in the shop's time zone. */
 export const seededAt = new Date('2026-11-20T12:00:00Z');
 
-const sources = ['server/db', 'demo/seed', 'demo/city', 'server/catalogue/stores/openMinutes.ts'];
+const sources = [
+  'server/db',
+  'demo/seed',
+  'demo/city',
+  'demo/locales',
+  'domain/language',
+  'server/catalogue/stores/openMinutes.ts',
+];
 
 function filesBelow(path: string): string[] {
   if (path.endsWith('.ts') || path.endsWith('.sql')) return [path];

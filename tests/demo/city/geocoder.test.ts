@@ -132,6 +132,7 @@ describe('a house number in the question', () => {
     ['Harbour Avenue 12', 'en'],
     ['12, harbour ave', 'en'],
     ['Harbour Avenue, No. 12', 'en'],
+    ['Harbour Avenue House No. 12', 'en'],
     ['12 Harbor Avenue', 'en'],
     ['12 Harbour Street', 'en'],
     ['12 Harbour Avenue, Old Harbour, Marsa Noor', 'en'],
