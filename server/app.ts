@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
+import { mountApps } from './apps/routes';
 import type { Deps } from './deps';
 import { Refusal, refusalResponse } from './http/refusal';
 import { refusalOfDatabase } from './http/refusalOfDatabase';
@@ -29,15 +30,16 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
     return refusalResponse(new Refusal('unavailable', { status: 500 }), languageOf(c));
   });
   app.use(securityHeaders);
-  app.use('/api/*', cors({ origin: deps.env.CORS_ORIGINS, exposeHeaders: ['Retry-After'] }));
-  app.use('/api/*', compress({ threshold: 1024 }));
+  const calls = ['/api/*', '/apps/*'];
+  app.on(['ALL'], calls, cors({ origin: deps.env.CORS_ORIGINS, exposeHeaders: ['Retry-After'] }));
+  app.on(['ALL'], calls, compress({ threshold: 1024 }));
   const limit = (maxSize: number) =>
     bodyLimit({
       maxSize,
       onError: (c) => refusalResponse(new Refusal('too_large'), languageOf(c)),
     });
   const [bodies, forms] = [limit(maximumBody), limit(maximumForm)];
-  app.use('/api/*', (c, next) => (isForm(c) ? forms : bodies)(c, next));
+  app.on(['ALL'], calls, (c, next) => (isForm(c) ? forms : bodies)(c, next));
 
   const serve = createServe(app, deps);
   for (const register of parts) register(serve, deps, app);
@@ -45,6 +47,7 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
   registerMedia(serve, deps, app);
   registerDocs(serve, deps, app);
   registerSitemap(serve, deps, app);
+  mountApps(app, deps);
   app.all('/api/*', (c) => refusalResponse(new Refusal('not_found'), languageOf(c)));
   mountClient(app, deps.env, { previewFor: createPreviews(deps), faceOf: createFaceOf(deps) });
   return app;

@@ -1,0 +1,141 @@
+import type { Store } from '../../domain/catalogue/catalogue';
+import type { AppCall } from './call';
+
+/** What is read of the shop's clock for a row. */
+export interface ShopTime {
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+export async function shopTimeOf({ deps }: AppCall): Promise<ShopTime> {
+  return { now: deps.clock.now(), timeZone: await deps.settings.timeZone() };
+}
+
+const partsOf = (moment: Date, { timeZone }: ShopTime) => {
+  // Swedish dates are written as ISO 8601 writes them.
+  const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
+    .format(moment)
+    .split(' ');
+  return { day, time };
+};
+
+/** 'Y-m-d' of a moment in the shop's own time; '' for none. */
+export const dayOf = (moment: string | null, shop: ShopTime): string =>
+  moment === null ? '' : partsOf(new Date(moment), shop).day;
+
+/** 'Y-m-d H:i:s' in the shop's own time. */
+export const stampOf = (moment: string | null, shop: ShopTime): string | null => {
+  if (moment === null) return null;
+  const { day, time } = partsOf(new Date(moment), shop);
+  return `${day} ${time}`;
+};
+
+/** "09:00" as 'H:i:s'. */
+export const clockText = (time: string, otherwise = '00:00:00'): string =>
+  time === '' ? otherwise : /^\d\d:\d\d$/.test(time) ? `${time}:00` : time;
+
+const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
+
+/** When the store opens on this day, 'closed' when it does so no more. */
+function openingTime(store: Store, shop: ShopTime): string {
+  const today = partsOf(shop.now, shop);
+  const next = store.current_opening_time;
+  if (next !== null) {
+    const opening = partsOf(new Date(next), shop);
+    return opening.day === today.day ? opening.time : 'closed';
+  }
+  const own = store.schedules.filter(({ day }) => day === weekday(today.day));
+  const begun = own.filter(({ opening_time: time }) => clockText(time) <= today.time);
+  const row = begun.at(-1) ?? own[0];
+  return store.open === 1 && row ? clockText(row.opening_time) : 'closed';
+}
+
+/** "20-40 min" and its two numbers. */
+export function deliveryTimes(text: string) {
+  const [least = 0, most = least] = (text.match(/\d+/g) ?? []).map(Number);
+  return { delivery_time: text, min_delivery_time: least, max_delivery_time: most };
+}
+
+const discountOf = ({ discount }: Store, shop: ShopTime) =>
+  discount && {
+    discount: discount.discount,
+    discount_type: discount.discount_type,
+    max_discount: discount.max_discount,
+    min_purchase: discount.min_purchase,
+    start_date: dayOf(discount.start_date, shop) || '2000-01-01',
+    end_date: dayOf(discount.end_date, shop) || '2099-12-31',
+    start_time: '00:00:00',
+    end_time: '23:59:59',
+  };
+
+const isOn = (flag: 0 | 1) => flag === 1;
+
+/** A store as rows of lists, details, orders and favourites say it. */
+export function storeRow(store: Store, { picture }: Pick<AppCall, 'picture'>, shop: ShopTime) {
+  return {
+    id: store.id,
+    vendor_id: store.id,
+    name: store.name,
+    slug: store.slug,
+    phone: store.phone,
+    email: store.email,
+    address: store.address,
+    latitude: String(store.latitude),
+    longitude: String(store.longitude),
+    logo: store.logo_full_url,
+    cover_photo: store.cover_photo_full_url,
+    logo_full_url: picture(store.logo_full_url),
+    cover_photo_full_url: picture(store.cover_photo_full_url),
+    module_id: store.module_id,
+    module_type: store.module_type ?? '',
+    module: { id: store.module_id, module_type: store.module_type ?? '' },
+    zone_id: store.zone_id,
+    avg_rating: store.avg_rating,
+    rating_count: store.rating_count,
+    ratings: [0, 0, 0, 0, 0],
+    positive_rating: 0,
+    reviews_comments_count: 0,
+    ...deliveryTimes(store.delivery_time),
+    open: store.open,
+    active: isOn(store.active),
+    current_opening_time: openingTime(store, shop),
+    schedules: store.schedules.map((row, index) => ({
+      id: index + 1,
+      store_id: store.id,
+      day: row.day,
+      opening_time: clockText(row.opening_time),
+      closing_time: clockText(row.closing_time, '23:59:59'),
+    })),
+    discount: discountOf(store, shop),
+    distance: store.distance ?? 0,
+    tax: store.tax,
+    minimum_order: store.minimum_order,
+    minimum_shipping_charge: store.minimum_shipping_charge,
+    maximum_shipping_charge: store.maximum_shipping_charge,
+    per_km_shipping_charge: store.per_km_shipping_charge,
+    delivery: isOn(store.delivery),
+    take_away: isOn(store.take_away),
+    free_delivery: isOn(store.free_delivery),
+    schedule_order: isOn(store.schedule_order),
+    cutlery: store.module_type === 'food',
+    prescription_order: false,
+    extra_packaging_status: false,
+    extra_packaging_amount: 0,
+    halal_tag_status: isOn(store.halal_tag_status),
+    self_delivery_system: store.self_delivery_system,
+    veg: store.veg,
+    non_veg: store.non_veg,
+    featured: 0,
+    status: 1,
+    announcement: 0,
+    announcement_message: '',
+    order_place_to_schedule_interval: 0,
+    total_items: store.items_count,
+    items_count: store.items_count,
+    total_campaigns: 0,
+  };
+}
