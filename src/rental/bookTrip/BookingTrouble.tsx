@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Group, Modal } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { tripChanges } from '../../../domain/rental/tripChanges';
@@ -8,9 +9,9 @@ import { useMoney } from '../../client/useMoney';
 import { screenOf } from '../../flow/screenOf';
 import { TripQuestion } from '../changeTrip/TripQuestion';
 import { type BookTripActor, bookIntents } from './intents';
-import { NoConnection } from './NoConnection';
 import { TripChanges } from './TripChanges';
 import { TripSenderAway } from './TripSenderAway';
+import { TryAgain } from './TryAgain';
 
 /** Why the booking did not go through, with the way on. */
 export function BookingTrouble({ actor }: { actor: BookTripActor }) {
@@ -22,7 +23,7 @@ export function BookingTrouble({ actor }: { actor: BookTripActor }) {
   const seen = useSelector(actor, ({ context }) => context.seen);
   const offered = useSelector(actor, ({ context }) => context.offered);
   const next = offered?.total ?? 0;
-  const { acceptTotal, declineTotal, retry, leave } = bookIntents(actor);
+  const { acceptTotal, declineTotal } = bookIntents(actor);
   if (screen === 'confirmTotal') {
     return (
       <TripQuestion
@@ -39,36 +40,29 @@ export function BookingTrouble({ actor }: { actor: BookTripActor }) {
       </TripQuestion>
     );
   }
-  if (screen === 'offline') return <NoConnection actor={actor} />;
+  if (screen === 'offline') {
+    return (
+      <TryAgain actor={actor} title={t`There is no connection`}>
+        <Trans>
+          Booking a trip needs a connection. Nothing is lost: your trip cart and what you entered
+          stay as they are.
+        </Trans>
+      </TryAgain>
+    );
+  }
   if (screen === 'senderAway') return <TripSenderAway actor={actor} />;
   if (screen === 'unreachable') {
     return (
-      <Modal
-        opened
-        onClose={leave}
-        withCloseButton={false}
-        title={t`The shop does not answer`}
-        centered
-      >
-        <p>
-          <Trans>
-            We don't know yet whether your trip is booked. Try again: it can't be booked twice.
-          </Trans>
-        </p>
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" radius="xl" onClick={leave}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button radius="xl" onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </Group>
-      </Modal>
+      <TryAgain actor={actor} title={t`The shop does not answer`}>
+        <Trans>
+          We don't know yet whether your trip is booked. Try again: it can't be booked twice.
+        </Trans>
+      </TryAgain>
     );
   }
   if (screen !== 'refused' && screen !== 'mendVehicles' && screen !== 'mendTrip') return null;
   return (
-    <Alert color="red" role="alert" mb="md">
+    <Alert color="red" role="alert" radius="md" mb="md" icon={<IconAlertCircle aria-hidden />}>
       {refusal?.message || t`Your trip could not be booked.`}
       {screen !== 'refused' && (
         <Group mt="sm">

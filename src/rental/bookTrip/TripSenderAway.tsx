@@ -13,6 +13,7 @@ export function TripSenderAway({ actor }: { actor: BookTripActor }) {
       withCloseButton={false}
       title={t`Is your trip booked already?`}
       centered
+      radius="lg"
     >
       <Stack>
         <Text>
