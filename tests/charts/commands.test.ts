@@ -171,7 +171,7 @@ it('what the path generator does not know is told with what it knows', () => {
   });
   expect(asked('door', '--language', 'fr')).toEqual({
     status: 1,
-    text: 'There is no language "fr". There are: en, ar\n',
+    text: 'There is no language "fr". There are: en, ar, es\n',
   });
   expect(asked('--help')).toMatchObject({
     status: 0,
