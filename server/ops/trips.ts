@@ -4,13 +4,17 @@ import { trips } from '../db/schema/trips';
 import type { Deps } from '../deps';
 import { moveTrip } from '../rental/trips/advance';
 import { cancelTripIn } from '../rental/trips/cancel';
-import { runningTrips } from '../rental/trips/store';
+import { restOf } from '../rental/trips/paid';
+import { runningTrips, type TripRow } from '../rental/trips/store';
 import { OpsError } from './opsError';
 import { table } from './table';
 
 /** Running trips, the oldest first. */
 export async function listTrips(deps: Deps): Promise<string> {
   const config = await deps.settings.config();
+  const money = (amount: number) => formatMoney(fromMillis(amount), config);
+  const standing = (trip: TripRow) =>
+    restOf(trip) > 0 ? `partly paid, ${money(restOf(trip))} left` : trip.paymentStatus;
   const rows = await deps.db
     .select()
     .from(trips)
@@ -23,8 +27,8 @@ export async function listTrips(deps: Deps): Promise<string> {
       String(trip.id),
       trip.status,
       trip.startsAt.toISOString(),
-      formatMoney(fromMillis(trip.amount), config),
-      `${trip.paymentMethod}, ${trip.paymentStatus}`,
+      money(trip.amount),
+      `${trip.paymentMethod}, ${standing(trip)}`,
       `${trip.contactPersonName} ${trip.contactPersonNumber}`,
     ]),
     'No trip is running.',

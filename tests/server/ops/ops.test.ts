@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -13,6 +14,7 @@ import { getTrip } from '../../../domain/rental/tripEndpoints';
 import { refundRequests } from '../../../server/db/schema/afterOrder';
 import { applications } from '../../../server/db/schema/applications';
 import { newsletterSubscribers } from '../../../server/db/schema/places';
+import { trips } from '../../../server/db/schema/trips';
 import { runOpsCommand, usage } from '../../../server/ops/command';
 import { table } from '../../../server/ops/table';
 import { controlFile, controlNote, openControl } from '../../../server/settings/control';
@@ -101,6 +103,19 @@ describe('npm run ops', () => {
     const book = async () => (await garage.book(guest, vehicle)).trip_id;
     const [one, two] = [await book(), await book()];
     expect((await ops('trips', garage)).text).toMatch(new RegExp(`^${one}\\s+pending`, 'm'));
+    const payment = async () =>
+      (await ops('trips', garage)).text.split('\n').find((row) => row.startsWith(`${one} `));
+    expect(await payment()).toContain('cash_on_delivery, unpaid');
+    // Made longer after it was paid: 5.00 of it are still to come.
+    const paidUp = (left: number) =>
+      garage.db
+        .update(trips)
+        .set({ paymentStatus: 'paid', paid: sql`${trips.amount} - ${left}` })
+        .where(eq(trips.id, one));
+    await paidUp(5_000);
+    expect(await payment()).toContain('cash_on_delivery, partly paid, $5.00 left');
+    await paidUp(0);
+    expect(await payment()).toContain('cash_on_delivery, paid ');
     const said: string[] = [];
     for (let step = 0; step < 3; step += 1) said.push((await ops(`trip ${one} next`, garage)).text);
     expect(said).toEqual(
