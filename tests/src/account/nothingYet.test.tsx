@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { AnyEndpoint } from '../../../domain/wire/define';
 import { PointsHistory } from '../../../src/account/loyalty/PointsHistory';
@@ -88,7 +88,7 @@ it.each<[ProfilePageName, string, string, string]>([
   ],
 ])('a guest on the page %s is told what it is', async (page, picture, title, words) => {
   await renderAtOnce(<ProfilePage page={page} />);
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy());
+  await screen.findByRole('heading', { level: 1, name: title });
   expect(shown(title)).toEqual({
     picture: `/pictures/empty-${picture}.svg`,
     words: `${title}${words}Sign In`,
@@ -129,7 +129,7 @@ it('of a kind that has not moved the wallet says so, and leads back to all', asy
   await screen.findByRole('heading', { name: 'Nothing of this kind yet' });
   expect(screen.getByRole('combobox')).toHaveProperty('value', 'bonus');
   fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
-  expect(await screen.findByRole('listitem')).toBeTruthy();
+  await screen.findByRole('listitem');
   expect(screen.getByRole('combobox')).toHaveProperty('value', 'all');
 });
 
