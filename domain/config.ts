@@ -4,6 +4,10 @@ import { flag, latitude, longitude, num, numOr, rows, text } from './wire/fields
 
 const medium = v.object({ login_medium: text, status: flag });
 
+/** What a back end of another family may be without, so that it is not shown: our own server has all of it. */
+const features = ['city_map', 'contact_form', 'line_wishes', 'live_updates'] as const;
+export type Feature = (typeof features)[number];
+
 /** Every business setting that the storefront reads (GET /config). */
 export const config = v.object({
   business_name: text,
@@ -129,6 +133,8 @@ export const config = v.object({
     city_data_url: '',
   }),
   language: rows(v.object({ key: text, value: text })),
+  /** Features that the back end is without. */
+  lacks: v.optional(rows(v.picklist(features)), []),
 });
 export type Config = v.InferOutput<typeof config>;
 

@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
+import type { Feature } from '../../domain/config';
 import { formatMoney } from '../../domain/values/money';
 import { directionOf } from './i18n';
 import { configQuery } from './shopQueries';
 
 /** Business settings, or undefined until they have arrived. */
 export const useConfig = () => useQuery(configQuery()).data;
+
+/** Whether the shop's back end has a feature; taken for granted until it has said otherwise. */
+export const useHas = (feature: Feature): boolean => !useConfig()?.lacks.includes(feature);
 
 // A currency sign after words from right to left jumps to the other side of its number unless the two are set apart.
 const isolated = (amount: string) => `\u2066${amount}\u2069`;

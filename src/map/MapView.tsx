@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { runtimeConfig } from '../client/runtimeConfig';
 import classes from './MapView.module.css';
 import type { MapViewProps } from './types';
+import { useHasMap } from './useHasMap';
 
 const Adapter = runtimeConfig.googleMapsKey
   ? lazy(() => import('./google/GoogleMapView'))
@@ -21,26 +22,33 @@ class MapBoundary extends Component<
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <div className={classes.failed} role="status">
-        {this.props.instead ?? (
-          <Trans>The map could not be loaded. You can type the address instead.</Trans>
-        )}
-      </div>
-    );
+    return this.state.failed ? <NoMap instead={this.props.instead} /> : this.props.children;
   }
+}
+
+function NoMap({ instead, onMissed }: { instead: ReactNode; onMissed?: (() => void) | undefined }) {
+  useEffect(() => onMissed?.(), [onMissed]);
+  return (
+    <div className={classes.failed} role="status">
+      {instead ?? <Trans>The map could not be loaded. You can type the address instead.</Trans>}
+    </div>
+  );
 }
 
 /** A map; its code and data arrive only when one is shown. `instead` is what stands there when none can be had. */
 export function MapView({ instead, ...props }: MapViewProps & { instead?: ReactNode }) {
+  const hasMap = useHasMap();
   return (
     <div className={classes.frame} style={{ blockSize: props.height ?? 320 }}>
-      <MapBoundary onFailed={props.onFailed} instead={instead}>
-        <Suspense fallback={<div className={classes.loading} aria-busy="true" />}>
-          <Adapter {...props} />
-        </Suspense>
-      </MapBoundary>
+      {hasMap ? (
+        <MapBoundary onFailed={props.onFailed} instead={instead}>
+          <Suspense fallback={<div className={classes.loading} aria-busy="true" />}>
+            <Adapter {...props} />
+          </Suspense>
+        </MapBoundary>
+      ) : (
+        <NoMap instead={instead} onMissed={props.onFailed} />
+      )}
     </div>
   );
 }

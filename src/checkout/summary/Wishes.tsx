@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor } from '@mantine/core';
 import { openLineWishes, prefetchLineWishes } from '../../cart/lineWishes/openLineWishes';
 import { useSubstitutionText } from '../../cart/lineWishes/wishesText';
+import { useHas } from '../../client/useMoney';
 import classes from '../../ui/Checkout.module.css';
 import type { SummaryLine } from '../context';
 
@@ -10,6 +11,7 @@ export function Wishes({ line: { name, wishes, direct } }: { line: SummaryLine }
   const { t } = useLingui();
   const substitution = useSubstitutionText(wishes);
   const { note } = wishes;
+  const takesWishes = useHas('line_wishes');
   return (
     <>
       {(note || substitution) && (
@@ -19,7 +21,7 @@ export function Wishes({ line: { name, wishes, direct } }: { line: SummaryLine }
           {substitution}
         </div>
       )}
-      {direct && (
+      {direct && takesWishes && (
         <Anchor
           component="button"
           type="button"

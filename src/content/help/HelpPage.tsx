@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useConfig } from '../../client/useMoney';
+import { useConfig, useHas } from '../../client/useMoney';
 import page from '../../ui/Page.module.css';
 import { PhoneText } from '../../ui/phone/PhoneText';
 import { usePageTitle } from '../../ui/usePageTitle';
@@ -34,6 +34,7 @@ const Way = ({ icon, name, value, href }: WayProps) => (
 export function HelpPage() {
   const { t } = useLingui();
   const config = useConfig();
+  const hasForm = useHas('contact_form');
   usePageTitle(t`Help & Support`);
   return (
     <div className={page.page}>
@@ -69,9 +70,11 @@ export function HelpPage() {
           />
         )}
       </ul>
-      <Suspense fallback={<Skeleton height={560} radius={24} mb={32} maw={760} />}>
-        <AskShop />
-      </Suspense>
+      {hasForm && (
+        <Suspense fallback={<Skeleton height={560} radius={24} mb={32} maw={760} />}>
+          <AskShop />
+        </Suspense>
+      )}
       <Questions />
     </div>
   );

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { orderEvent } from '../../../domain/orders/order';
 import { apiUrl, contextHeaders } from '../../client/client';
+import { queryClient } from '../../client/queryClient';
+import { configQuery } from '../../client/shopQueries';
 import { type OrderRef, orderOwnerQuery } from '../api/orders';
 
 /** One server-sent event: its name, and its data lines joined. */
@@ -52,6 +54,8 @@ export async function* liveEvents<Event>(
   signal: AbortSignal,
   onOpen: () => void,
 ): AsyncGenerator<Event> {
+  const { lacks } = await queryClient.ensureQueryData(configQuery());
+  if (lacks.includes('live_updates')) throw new Error('no stream: the back end has none');
   const response = await fetch(apiUrl(path), {
     headers: { ...contextHeaders(), Accept: 'text/event-stream' },
     cache: 'no-store',

@@ -4,6 +4,7 @@ import type { OrderDetails } from '../../../domain/orders/order';
 import type { PaymentFlag } from '../../../machines/checkout/payment';
 import { type Connection, isOver, type OrderKey } from '../../../machines/orders/tracking';
 import { useSession } from '../../identity/session';
+import { useHasMap } from '../../map/useHasMap';
 import { useIsForeign } from '../inbox/ChatLink';
 import { OrderAgainButton } from '../myOrders/OrderAgainButton';
 import { SendAgainButton } from '../myOrders/SendAgainButton';
@@ -45,6 +46,7 @@ export function OrderView(props: OrderViewProps) {
   const { order, orderKey, connection } = props;
   const { signedIn } = useSession();
   const isForeign = useIsForeign(order);
+  const hasMap = useHasMap();
   useOrderNews(order);
   const way = wayOf(order);
   const isParcel = order.order_type === 'parcel';
@@ -81,7 +83,7 @@ export function OrderView(props: OrderViewProps) {
         <div className={classes.columns}>
           <div className={classes.column}>
             {isDelivered && afterwards}
-            {way?.from && !over && <OrderMap order={order} from={way.from} to={way.to} />}
+            {hasMap && way?.from && !over && <OrderMap order={order} from={way.from} to={way.to} />}
             {courier && way && <CourierCard courier={courier} canChat={!isForeign} />}
             <StatusSteps order={order} />
           </div>

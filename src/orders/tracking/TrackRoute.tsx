@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import type { PaymentFlag } from '../../../machines/checkout/payment';
 import { keepContact } from '../../client/storage/contactKeys';
+import { paidOrderKey } from '../../client/storage/orderKeys';
 import { useSession } from '../../identity/session';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { RecentOrders } from './RecentOrders';
@@ -24,7 +25,8 @@ export function TrackRoute({ search }: { search: TrackSearch }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { signedIn } = useSession();
-  const { order_id: orderId } = search;
+  // Some payment pages lead back without a word of whose payment it was.
+  const { order_id: orderId = (search.flag && paidOrderKey.get()) ?? undefined } = search;
   const leave = useCallback(
     () =>
       void navigate({

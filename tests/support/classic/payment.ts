@@ -6,6 +6,12 @@ const page = (links: [string, string][]) =>
     .map(([name, href]) => `<p><a href="${href.replaceAll('&', '&amp;')}">${name}</a></p>`)
     .join('')}`;
 
+/** A square in a colour that its file's name decides. */
+const picture = (name: string) => {
+  const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="hsl(${hue} 45% 60%)" d="M0 0h8v8H0z"/></svg>`;
+};
+
 /** The web pages of payment: the browser is led there, and back with a flag behind a question mark. */
 export function payment(on: On, state: State): void {
   on('GET', '/payment-mobile', (call) => {
@@ -37,5 +43,5 @@ export function payment(on: On, state: State): void {
     );
     return { location: `${textOf(call.query.back)}?flag=${result}&&token=${token}` };
   });
-  on('GET', '/storage/{file}', () => ({ html: '' }));
+  on('GET', '/storage/{file}', ({ params }) => ({ svg: picture(textOf(params.file)) }));
 }

@@ -19,6 +19,8 @@ export interface Reply {
   status?: number;
   json?: unknown;
   html?: string;
+  /** An image as text. */
+  svg?: string;
   /** Leads the browser elsewhere. */
   location?: string;
 }
@@ -109,6 +111,8 @@ export interface Listening {
   calls: Recorded[];
   /** Calls that are not in the dialect's table, as `METHOD /path`. */
   unknown(): string[];
+  /** The next call of a route is cut off after it was heard and done, or before. */
+  loseNext(route: string, when?: 'before' | 'after'): void;
   close(): Promise<void>;
 }
 
@@ -117,6 +121,7 @@ export async function listen(register: (on: On) => void, port = 0): Promise<List
   const routes: Route[] = [];
   register((method, path, handle) => routes.push({ method, path, match: matcher(path), handle }));
   const calls: Recorded[] = [];
+  let lost: { route: string; when: 'before' | 'after' } | null = null;
   const server = createServer(async (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
@@ -137,20 +142,28 @@ export async function listen(register: (on: On) => void, port = 0): Promise<List
       files: body.files,
       params: {},
     };
+    const losing = lost?.route === `${call.method} ${call.path}` ? lost : null;
+    if (losing) lost = null;
+    if (losing?.when === 'before') return void response.destroy();
     const { route, told } = reply(routes, call);
     const status = told.location ? 302 : (told.status ?? 200);
     calls.push({ ...call, route, status });
+    if (losing) return void response.destroy();
     if (told.location) return void response.writeHead(302, { Location: told.location }).end();
-    const isHtml = told.html !== undefined;
+    const type =
+      told.html !== undefined ? 'text/html' : told.svg !== undefined ? 'image/svg+xml' : null;
     response.writeHead(status, {
-      'Content-Type': isHtml ? 'text/html; charset=utf-8' : 'application/json',
+      'Content-Type': type ? `${type}; charset=utf-8` : 'application/json',
     });
-    response.end(isHtml ? told.html : JSON.stringify(told.json ?? null));
+    response.end(told.html ?? told.svg ?? JSON.stringify(told.json ?? null));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
+    loseNext: (route, when = 'after') => {
+      lost = { route, when };
+    },
     unknown: () =>
       calls.flatMap(({ route, method, path }) => (route === null ? [`${method} ${path}`] : [])),
     close: () =>

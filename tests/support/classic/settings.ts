@@ -31,6 +31,8 @@ const older = (state: State): Row => ({
       'store',
       'store_cover_photo',
       'business_logo',
+      'module',
+      'parcel_category',
     ].map((kind) => [
       kind.endsWith('logo') ? `${kind}_url` : `${kind}_image_url`,
       `${state.address}/storage`,
@@ -46,7 +48,7 @@ const configOf = (state: State): Row => ({
   address: '1 Palm Street',
   phone: '+12025550100',
   email: 'hello@shop.example',
-  country: 'US',
+  country: 'SA',
   default_location: { lat: '24.7', lng: '46.7' },
   currency_symbol: '$',
   currency_symbol_direction: 'left',

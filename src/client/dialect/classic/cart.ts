@@ -51,6 +51,11 @@ export async function cartThere(there: There): Promise<Row[]> {
   }
 }
 
+/** The cart has become an order: what was known of it holds no more. */
+export const forgetCart = (): void => {
+  known = { of: '', lines: [] };
+};
+
 const lastKnown = async (there: There): Promise<Row[]> =>
   known.of === cartName(there) ? known.lines : cartThere(there);
 
@@ -113,12 +118,10 @@ async function drop(there: There, line: Row): Promise<Row[]> {
 }
 
 /**
- * Puts a line into the cart. What is there with the same choices already gets more units, since it would be refused;
- * nothing there refuses a second store, so that it is refused here.
- * @throws ApiError `store_conflict`
+ * Puts a line into a cart that holds `lines`. What is there with the same choices already gets more units, since it would
+ * be refused; nothing there refuses a second store, so that it is refused here.
  */
-export async function addLine(there: There, wanted: Row): Promise<Row[]> {
-  const lines = await lastKnown(there);
+async function addTo(there: There, lines: Row[], wanted: Row): Promise<Row[]> {
   const store = await storeOfItem(there, wanted);
   if (lines.some((line) => storeOfLine(line) !== store)) throw refuse('store_conflict');
   const alike = lines.find((line) => isAlike(line, wanted));
@@ -126,13 +129,29 @@ export async function addLine(there: There, wanted: Row): Promise<Row[]> {
     const quantity = (number(alike.quantity) ?? 0) + (number(wanted.quantity) ?? 1);
     return change(there, alike, { ...wanted, quantity });
   }
-  const fields = {
-    item_id: wanted.item_id,
-    ...chosen(wanted),
-    ...(await ofStore(there, store)),
-  };
+  const fields = { item_id: wanted.item_id, ...chosen(wanted), ...(await ofStore(there, store)) };
   return changed(there, await there.ask('POST', '/customer/cart/add', fields), store);
 }
+
+/**
+ * Puts a line into the cart. Another window, or an order, may have changed the cart since it was seen: before a refusal
+ * is told it is looked at again.
+ * @throws ApiError `store_conflict`
+ */
+export async function addLine(there: There, wanted: Row): Promise<Row[]> {
+  const lines = await lastKnown(there);
+  try {
+    return await addTo(there, lines, wanted);
+  } catch (error) {
+    if (!isApiError(error) || !['refused', 'unavailable'].includes(error.kind)) throw error;
+    const fresh = await cartThere(there);
+    if (isSameCart(lines, fresh)) throw error;
+    return addTo(there, fresh, wanted);
+  }
+}
+
+const isSameCart = (a: readonly Row[], b: readonly Row[]) =>
+  a.map(({ id }) => number(id)).join() === b.map(({ id }) => number(id)).join();
 
 const add: Handler = async (there) => {
   const { replace, ...wanted } = there.asked.body;

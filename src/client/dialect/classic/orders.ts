@@ -10,6 +10,7 @@ import { keepPicture } from './pictures';
 import { place } from './place';
 import { quoteOf } from './quote';
 import { found } from './refusals';
+import { remembered } from './remembered';
 import type { Handler, Table } from './speak';
 import type { There } from './there';
 import { number, pageOf, type Row, row, rowsIn, word } from './values';
@@ -54,7 +55,10 @@ export async function orderThere(there: There, id: number): Promise<{ order: Row
   const query = await whose(there, id);
   const [order, details] = await Promise.all([
     there.ask('GET', '/customer/order/track', query),
-    there.ask('GET', '/customer/order/details', query),
+    // Followed, an order is asked about every few seconds: its lines are not.
+    remembered(`details ${id} ${there.guest}`, () =>
+      there.ask('GET', '/customer/order/details', query),
+    ),
   ]);
   return { order: found(order), lines: Array.isArray(details) ? rowsIn(details) : [] };
 }

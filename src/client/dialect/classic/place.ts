@@ -1,4 +1,5 @@
 import { ApiError, isApiError } from '../../apiError';
+import { forgetCart } from './cart';
 import { type Facts, factsOf } from './facts';
 import { refuse } from './ground';
 import { parcelFields } from './parcel';
@@ -100,6 +101,7 @@ export const place: Handler = async (there) => {
   const order = before ?? (await priced(there));
   const orderId = number(order.id) ?? 0;
   forget(welcomeName);
+  forgetCart();
   const payer = number(order.user_id) ?? there.guest ?? '';
   return {
     message: word(order.message),

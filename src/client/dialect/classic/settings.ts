@@ -1,5 +1,5 @@
 import { ApiError } from '../../apiError';
-import { type Facts, ids, picture, rememberModules, renewFacts, timeZone } from './facts';
+import { type Facts, factsOf, ids, picture, rememberModules, renewFacts, timeZone } from './facts';
 import { landing } from './landing';
 import { places } from './places';
 import { hasRental } from './rentalThere';
@@ -53,6 +53,7 @@ function configOf(facts: Facts) {
     ),
     module_config: Object.fromEntries(modules),
     map: undefined,
+    lacks: ['city_map', 'contact_form', 'line_wishes', 'live_updates'],
     language: rowsIn(settings.language),
   };
 }
@@ -65,7 +66,11 @@ const text = (path: string) => async (there: There) => {
 const known = new Set(['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental']);
 
 async function modules(there: There) {
-  const answer = rowsIn(await there.ask('GET', '/module', {}, { moduleId: null }));
+  const [facts, told] = await Promise.all([
+    factsOf(there),
+    there.ask('GET', '/module', {}, { moduleId: null }),
+  ]);
+  const answer = rowsIn(told);
   rememberModules(answer);
   const shown = answer.filter(
     (one) => known.has(word(one.module_type)) && (one.status === undefined || yes(one.status)),
@@ -77,7 +82,7 @@ async function modules(there: There) {
     .map((one) => ({
       ...one,
       description: plain(one.description),
-      icon_full_url: word(one.icon_full_url) || word(one.icon),
+      icon_full_url: picture(facts, one, 'icon', 'module'),
     }));
 }
 

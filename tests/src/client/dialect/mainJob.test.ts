@@ -129,7 +129,7 @@ describe.each([24, 25, 26] as const)('ordering on a classic back end of 20%i', (
       expect(cartOf(replaced)).toEqual([['Mixed grill', 4, 1, 40, [], [], []]]);
     });
 
-    it('CHK-35 PRICE-19 places a cart at the total that was computed here, and follows it until it is cancelled', async () => {
+    it('CHK-01 PRICE-19 places a cart at the total that was computed here, and follows it until it is cancelled', async () => {
       await fillCart();
       const quote = await shop.call(quoteOrder, { body: dinner, isQuestion: true });
       expect(quote).toEqual({

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { projectRoot } from '../../server/root';
+import { type ClassicBackEnd, startClassic } from '../support/classic/start';
+import type { Version } from '../support/classic/state';
+import { shopPort } from './servers';
+
+export interface ClassicShop extends ClassicBackEnd {
+  /** Where the client alone is served, whose calls go to the back end. */
+  page: string;
+  stop(): Promise<void>;
+}
+
+const isReady = (address: string) =>
+  fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** The client of this build, served alone in front of a back end of the classic family. */
+export async function startClassicShop(version: Version): Promise<ClassicShop> {
+  const backEnd = await startClassic(version);
+  const port = shopPort + version;
+  const page = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ['build/server/main.js'], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, PORT: String(port), API_URL: backEnd.address },
+    stdio: 'ignore',
+  });
+  const ended = once(server, 'exit');
+  const stop = async () => {
+    server.kill();
+    await ended;
+    await backEnd.close();
+  };
+  const until = Date.now() + 60_000;
+  while (!(await isReady(page))) {
+    if (Date.now() > until || server.exitCode !== null) {
+      await stop();
+      throw new Error(`no client at ${page}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return { ...backEnd, page, stop };
+}

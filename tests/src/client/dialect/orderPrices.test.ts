@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addToCart, applyCoupon, listCoupons } from '../../../../domain/cart/cartEndpoints';
+import type { PlaceOrderPayload } from '../../../../domain/orders/order';
+import { placeOrder, quoteOrder } from '../../../../domain/orders/orderEndpoints';
+import { type ShopThere, standIn, startShopThere } from './shopThere';
+
+let shop: ShopThere;
+
+const priceOf = async (order: Partial<PlaceOrderPayload>) => {
+  const quote = await shop.call(quoteOrder, {
+    body: { order_type: 'delivery', latitude: 24.7, longitude: 46.66, ...order },
+    isQuestion: true,
+  });
+  const { subtotal, item_discount, coupon_discount, tax_amount, delivery_charge, total } = quote;
+  return [subtotal, item_discount, coupon_discount, tax_amount, delivery_charge, total];
+};
+
+const placed = async (order: Partial<PlaceOrderPayload>, total: number) => {
+  const answer = await shop.call(placeOrder, {
+    body: {
+      order_type: 'delivery',
+      latitude: 24.7,
+      longitude: 46.66,
+      address: '12 Palm Street',
+      payment_method: 'cash_on_delivery',
+      contact_person_name: 'Mona',
+      contact_person_number: '+12025550143',
+      contact_person_email: 'mona@shop.example',
+      ...order,
+      order_amount: total,
+    },
+    idempotencyKey: 'p'.repeat(32),
+  });
+  return answer.total_amount;
+};
+
+const grill = { item_id: 13, model: 'Item' as const, price: 40, quantity: 2 };
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'UTC');
+  window.localStorage.clear();
+  window.localStorage.setItem('guest_id', '4711');
+});
+afterEach(async () => {
+  expect(shop.unknown()).toEqual([]);
+  await shop.close();
+});
+
+describe.each([24, 25, 26] as const)('prices on a classic back end of 20%i', (version) => {
+  beforeEach(async () => {
+    shop = await startShopThere(version);
+    standIn({ id: 1, type: 'food' });
+  });
+
+  it('PRICE-24 counts busy hours: a percentage of the zone, or a price that is asked for', async () => {
+    // 11.65 and 10%, or 2.00 more; 54.00, 5% of it and packing are 57.45.
+    shop.state.surge = version === 26 ? 2 : 10;
+    await shop.call(addToCart, { body: { ...grill, item_id: 12, price: 12, quantity: 5 } });
+    const delivery = version === 26 ? 13.65 : 12.82;
+    const total = version === 26 ? 71.1 : 70.27;
+    expect(await priceOf({ store_id: 3 })).toEqual([60, 6, 0, 2.7, delivery, total]);
+    expect(await placed({ store_id: 3 }, total)).toBe(total);
+  });
+
+  it('PRICE-19 takes the store’s discount up to its most, and takes nothing to the door for a take-away', async () => {
+    await shop.call(addToCart, { body: grill });
+    const takeAway = { store_id: 4, order_type: 'take_away' as const };
+    // 10% of 80 would be 8, the most is 6; 5% of 74; packing.
+    expect(await priceOf(takeAway)).toEqual([80, 6, 0, 3.7, 0, 78.45]);
+    expect(await placed(takeAway, 78.45)).toBe(78.45);
+  });
+
+  it('PRICE-19 of a store’s and an item’s own discount the older take the store’s, the newest the greater', async () => {
+    // 10% of 40 is 4, the item’s own is 5.
+    for (const item of shop.state.items) if (item.id === 13) item.discount = 5;
+    await shop.call(addToCart, { body: { ...grill, quantity: 1 } });
+    const takeAway = { store_id: 4, order_type: 'take_away' as const };
+    const [off, tax, total] = version === 26 ? [5, 1.75, 37.5] : [4, 1.8, 38.55];
+    expect(await priceOf(takeAway)).toEqual([40, off, 0, tax, 0, total]);
+    expect(await placed(takeAway, total)).toBe(total);
+  });
+
+  it('PRICE-23 charges what the zone says for the module, a fixed price where it has one', async () => {
+    standIn({ id: 2, type: 'grocery' });
+    await shop.call(addToCart, {
+      body: {
+        item_id: 22,
+        model: 'Item',
+        price: 25,
+        quantity: 1,
+        variation: [{ type: '5kg', price: 25, stock: 3 }],
+      },
+    });
+    // 5.2 km at 1.00 or the fixed 7.00, and 1.25 for the vehicle; packing.
+    const [delivery, total] = version === 26 ? [8.25, 34] : [6.45, 32.2];
+    expect(await priceOf({ store_id: 7 })).toEqual([25, 0, 0, 0, delivery, total]);
+    expect(await placed({ store_id: 7 }, total)).toBe(total);
+  });
+
+  it('PRICE-02 PRICE-07 takes a coupon of those that guests may see, and says why another is not taken', async () => {
+    shop.state.coupons = [
+      { id: 1, title: 'Ten', code: 'TEN', discount: 10, discount_type: 'percent', store: null },
+      {
+        id: 2,
+        title: 'Grill',
+        code: 'GRILL',
+        discount: 5,
+        discount_type: 'amount',
+        coupon_type: 'store_wise',
+        data: 'Cairo Grill',
+      },
+      { id: 3, title: 'Big', code: 'BIG', discount: 5, discount_type: 'amount', min_purchase: 500 },
+    ];
+    const shown = await shop.call(listCoupons, { query: { store_id: 3 } });
+    expect(shown.map(({ code }) => code)).toEqual(['TEN', 'BIG']);
+    expect((await shop.call(applyCoupon, { query: { code: 'ten', store_id: 3 } })).code).toBe(
+      'TEN',
+    );
+    await expect(
+      shop.call(applyCoupon, { query: { code: 'NONE', store_id: 3 } }),
+    ).rejects.toMatchObject({ code: 'coupon_invalid' });
+    await shop.call(addToCart, { body: { ...grill, item_id: 12, price: 12, quantity: 5 } });
+    // 10% of 54; 5% of 48.60; 11.65; packing.
+    const order = { store_id: 3, coupon_code: 'TEN' };
+    expect(await priceOf(order)).toEqual([60, 6, 5.4, 2.43, 11.65, 63.43]);
+    const refused = await shop.call(quoteOrder, {
+      body: { order_type: 'take_away', store_id: 3, coupon_code: 'BIG' },
+      isQuestion: true,
+    });
+    expect([refused.coupon_refusal?.code, refused.coupon_discount]).toEqual(['coupon_minimum', 0]);
+    expect(await placed(order, 63.43)).toBe(63.43);
+  });
+
+  it('PRICE-25 brings for nothing from an amount on, or from a store that does', async () => {
+    shop.state.settings =
+      version === 24
+        ? { free_delivery_over: 50 }
+        : {
+            admin_free_delivery: {
+              status: true,
+              type: 'free_delivery_by_order_amount',
+              free_delivery_over: 50,
+            },
+          };
+    await shop.call(addToCart, { body: { ...grill, item_id: 12, price: 12, quantity: 5 } });
+    expect((await priceOf({ store_id: 3 })).at(4)).toBe(0);
+  });
+
+  it('refuses an address outside the store’s zone, and a total that has changed, before anything is sent', async () => {
+    await shop.call(addToCart, { body: { ...grill, item_id: 12, price: 12, quantity: 5 } });
+    await expect(priceOf({ store_id: 3, latitude: 24.5 })).rejects.toMatchObject({
+      code: 'address_outside_zone',
+    });
+    await expect(placed({ store_id: 3 }, 1)).rejects.toMatchObject({ code: 'amount_changed' });
+    expect(shop.state.orders).toEqual([]);
+  });
+});
