@@ -1,6 +1,7 @@
 import type { Category, Item } from '../../domain/catalogue/catalogue';
 import type { AppCall } from './call';
-import { clockText, dayOf, deliveryTimes, type ShopTime } from './storeRow';
+import { clockText, dayOf, type ShopTime } from './shopClock';
+import { deliveryTimes } from './storeRow';
 
 /** An item as rows of lists, carts and favourites say it. */
 export function itemRow(item: Item, { picture }: Pick<AppCall, 'picture'>, shop: ShopTime) {

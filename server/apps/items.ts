@@ -7,7 +7,8 @@ import { reviewItem } from '../../domain/orders/afterOrderEndpoints';
 import type { AppCall, Translations } from './call';
 import { itemRow } from './itemRow';
 import { filtersAsked, pageAsked, pageTold } from './paging';
-import { shopTimeOf, storeRow } from './storeRow';
+import { shopTimeOf } from './shopClock';
+import { storeRow } from './storeRow';
 
 interface Page {
   total_size: number;

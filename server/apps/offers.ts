@@ -9,7 +9,8 @@ import { categoryRow, itemRow } from './itemRow';
 import { rowsOf } from './items';
 import { pageAsked, pageTold } from './paging';
 import { Refused } from './refused';
-import { clockText, dayOf, shopTimeOf, storeRow } from './storeRow';
+import { clockText, dayOf, shopTimeOf } from './shopClock';
+import { storeRow } from './storeRow';
 
 const unlessGone = async <T>(asked: Promise<T>): Promise<T | null> =>
   asked.catch((error: unknown) => {

@@ -17,6 +17,11 @@ export class Refused extends Error {
   get code(): string {
     return readErrors(this.body)[0]?.code ?? '';
   }
+
+  /** The order that it speaks of. */
+  get orderId(): number | null {
+    return readErrors(this.body)[0]?.order_id ?? null;
+  }
 }
 
 /** The family's words for what it names otherwise; a field that is not right is named by itself. */

@@ -2,11 +2,17 @@ import type { Context, Hono } from 'hono';
 import type { Deps } from '../deps';
 import { Refusal, refusalResponse } from '../http/refusal';
 import { languageOf } from '../http/serve';
+import { accountCalls } from './account';
 import { type AppCall, callOf, passedOn, type Translation, type Translations } from './call';
+import { cartCalls } from './cart';
 import { type Given, readGiven } from './given';
+import { identityCalls } from './identity';
 import { itemCalls } from './items';
 import { offerCalls } from './offers';
+import { orderCalls } from './orders';
+import { paymentPage } from './payment';
 import { placeCalls } from './places';
+import { placingCalls } from './placing';
 import { Refused, refusalOfApps } from './refused';
 import { settingsCalls } from './settings';
 import { storeCalls } from './stores';
@@ -20,6 +26,11 @@ const tables: readonly Translations[] = [
   itemCalls,
   storeCalls,
   offerCalls,
+  identityCalls,
+  accountCalls,
+  cartCalls,
+  placingCalls,
+  orderCalls,
 ];
 
 async function givenTo(c: Context): Promise<Given> {
@@ -51,6 +62,9 @@ export function mountApps(app: Hono, deps: Deps): void {
       answerOf(callOf(app, deps, c, await givenTo(c)), translate),
     );
   }
+  app.get(`${base}/payment-mobile`, async (c) =>
+    answerOf(callOf(app, deps, c, await givenTo(c)), paymentPage),
+  );
   app.all(`${base}/api/v1/*`, (c) => {
     const url = new URL(c.req.url);
     url.pathname = url.pathname.slice(base.length);

@@ -1,42 +1,6 @@
 import type { Store } from '../../domain/catalogue/catalogue';
 import type { AppCall } from './call';
-
-/** What is read of the shop's clock for a row. */
-export interface ShopTime {
-  readonly now: Date;
-  readonly timeZone: string;
-}
-
-export async function shopTimeOf({ deps }: AppCall): Promise<ShopTime> {
-  return { now: deps.clock.now(), timeZone: await deps.settings.timeZone() };
-}
-
-const partsOf = (moment: Date, { timeZone }: ShopTime) => {
-  // Swedish dates are written as ISO 8601 writes them.
-  const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  })
-    .format(moment)
-    .split(' ');
-  return { day, time };
-};
-
-/** 'Y-m-d' of a moment in the shop's own time; '' for none. */
-export const dayOf = (moment: string | null, shop: ShopTime): string =>
-  moment === null ? '' : partsOf(new Date(moment), shop).day;
-
-/** 'Y-m-d H:i:s' in the shop's own time. */
-export const stampOf = (moment: string | null, shop: ShopTime): string | null => {
-  if (moment === null) return null;
-  const { day, time } = partsOf(new Date(moment), shop);
-  return `${day} ${time}`;
-};
-
-/** "09:00" as 'H:i:s'. */
-export const clockText = (time: string, otherwise = '00:00:00'): string =>
-  time === '' ? otherwise : /^\d\d:\d\d$/.test(time) ? `${time}:00` : time;
+import { clockText, dayOf, partsOf, type ShopTime } from './shopClock';
 
 const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 

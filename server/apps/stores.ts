@@ -6,7 +6,8 @@ import { categoryRow } from './itemRow';
 import { reviewRow } from './items';
 import { filtersAsked, pageAsked, pageTold } from './paging';
 import { Refused } from './refused';
-import { shopTimeOf, storeRow } from './storeRow';
+import { shopTimeOf } from './shopClock';
+import { storeRow } from './storeRow';
 
 type Listing = typeof stores.listStores;
 

@@ -12,8 +12,7 @@ export type NewCustomer = typeof customers.$inferInsert;
 const sessionDays = 60;
 
 /** A new guest; its id. */
-export async function insertGuest(db: Db, now: Date): Promise<string> {
-  const id = newGuestId();
+export async function insertGuest(db: Db, now: Date, id = newGuestId()): Promise<string> {
   await db.insert(guests).values({ id, createdAt: now });
   return id;
 }

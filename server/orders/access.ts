@@ -6,7 +6,7 @@ import { normalPhone, phoneDigits } from '../identity/identifiers';
 import { findOrder, type OrderRow } from './store';
 
 /** Wrong contact numbers for one order before guessing rests. */
-const guesses = { most: 20, seconds: 10 * 60 };
+export const guesses = { most: 20, seconds: 10 * 60 };
 
 /** What opens an order or a trip to whoever knows it. */
 interface Lock {
