@@ -8,7 +8,7 @@ const variants: Record<string, string> = { ٱ: 'ا', ى: 'ي', ة: 'ه' };
 const mostWords = 6;
 
 /** The letters in which words are compared: small, without marks, as the database's `plain_letters` makes them. */
-export const plainLetters = (text: string): string =>
+const plainLetters = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()

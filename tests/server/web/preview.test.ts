@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getItem } from '../../../domain/catalogue/itemEndpoints';
 import { getStore } from '../../../domain/catalogue/storeEndpoints';
+import { languageCodes } from '../../../domain/language/languages';
 import { getVehicle } from '../../../domain/rental/browseEndpoints';
 import { rentalProviders, vehicles } from '../../../server/db/schema/rental';
 import { stores } from '../../../server/db/schema/stores';
@@ -229,7 +230,11 @@ describe('what a link to the shop shows', () => {
 it("a page without words of its own is known under one address in each language, with the shop's picture in full", () => {
   const general = '<head><meta property="og:image" content="/media/landing/any/x-1.png" /></head>';
   const address = `${origin}/store/latest`;
-  const others = `<link rel="alternate" hreflang="en" href="${address}"><link rel="alternate" hreflang="ar" href="${address}?lang=ar"><link rel="alternate" hreflang="x-default" href="${address}"></head>`;
+  const added = languageCodes.slice(1).map((code) => [code, `${address}?lang=${code}`] as const);
+  const others = [['en', address], ...added, ['x-default', address]]
+    .map(([code, href]) => `<link rel="alternate" hreflang="${code}" href="${href}">`)
+    .concat('</head>')
+    .join('');
   const picture = `<head><meta property="og:image" content="${origin}/media/landing/any/x-1.png" />`;
   expect(withCanonical(general, '/store/latest', origin, null)).toBe(
     `${picture}<link rel="canonical" href="${address}">${others}`,
