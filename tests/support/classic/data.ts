@@ -4,7 +4,7 @@ export interface Module {
   type: string;
 }
 
-export interface Discount {
+interface Discount {
   discount: number;
   max: number;
   minimum: number;
@@ -25,7 +25,7 @@ export interface Store {
   takesPrescriptions: boolean;
 }
 
-export interface Group {
+interface Group {
   name: string;
   type: 'single' | 'multi';
   min: number | string;

@@ -188,7 +188,7 @@ function place(state: State, call: Call, caller: Caller): Reply {
 
 const orderTypeOf = (lines: OrderLine[]) => lines.length;
 
-export function orderRow(state: State, order: Order): Row {
+function orderRow(state: State, order: Order): Row {
   const { owner: _, lines, module, ...row } = order;
   const store = state.stores.find(({ id }) => id === row.store_id);
   return {

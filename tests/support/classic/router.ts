@@ -25,13 +25,13 @@ export interface Reply {
   location?: string;
 }
 
-export interface Recorded extends Call {
+interface Recorded extends Call {
   /** The path as it was registered; null for a call that is not in the dialect's table. */
   route: string | null;
   status: number;
 }
 
-export type Handler = (call: Call) => Reply;
+type Handler = (call: Call) => Reply;
 export type On = (method: string, path: string, handle: Handler) => void;
 
 export const refuse = (status: number, code: string, message = code): Reply => ({

@@ -119,7 +119,7 @@ export interface Caller {
   user: User | null;
 }
 
-export function callerOf(state: State, call: Call): Caller | null {
+function callerOf(state: State, call: Call): Caller | null {
   const token = /^Bearer (.+)$/.exec(call.headers.authorization ?? '')?.[1];
   const user = token && token !== 'null' ? state.users.find((one) => one.token === token) : null;
   if (user) return { key: `u${user.id}`, id: user.id, user };

@@ -1,6 +1,6 @@
 import { isApiError } from '../../apiError';
-import { addLine, emptyCart } from './cart';
-import { refuse } from './ground';
+import { clearThere, putIntoCart } from './cart';
+import { refusing } from './ground';
 import { choicesOf, numbersOf } from './lines';
 import { orderThere } from './orders';
 import type { Handler, Table } from './speak';
@@ -76,18 +76,18 @@ async function again(there: There) {
   const { order, lines } = await orderThere(there, number(body.order_id) ?? 0);
   const module_id = number(order.module_id) ?? there.moduleId;
   const inModule = there.in(module_id);
-  if (body.replace) await emptyCart(inModule);
+  if (body.replace) await clearThere(inModule);
   const left_out: string[] = [];
   for (const line of lines) {
     try {
-      await addLine(inModule, wantedOf(line));
+      await putIntoCart(inModule, wantedOf(line));
     } catch (error) {
       if (!isApiError(error) || error.kind !== 'refused') throw error;
       if (error.code === 'store_conflict') throw error;
       left_out.push(word(row(json(line.item_details)).name));
     }
   }
-  if (left_out.length === lines.length) throw refuse('item_unavailable');
+  if (left_out.length === lines.length) throw refusing('item_unavailable');
   return { module_id, added: lines.length - left_out.length, left_out, short: [] };
 }
 

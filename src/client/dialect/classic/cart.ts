@@ -1,7 +1,7 @@
 import { isApiError } from '../../apiError';
 import { currentLatLngKey, moduleKey } from '../../storage/storage';
 import { factsOf, moduleTypeOf } from './facts';
-import { isNewest, refuse, zonesAt } from './ground';
+import { isNewest, refusing, zonesAt } from './ground';
 import { choiceName, entryOf, numbersOf, storeOfLine } from './lines';
 import type { Handler, Table } from './speak';
 import { storeOfItem } from './storeOfItem';
@@ -12,7 +12,7 @@ import { isRow, number, type Row, row, rowsIn } from './values';
 let isByStore: boolean | null = null;
 
 /** A cart of all stores of the module, or one of each. */
-export async function cartsByStore(there: There): Promise<boolean> {
+async function cartsByStore(there: There): Promise<boolean> {
   const here = currentLatLngKey.get();
   isByStore ??= here ? isNewest(await zonesAt(there, here)) : null;
   return isByStore ?? false;
@@ -67,7 +67,7 @@ async function changed(there: There, answer: unknown, store: number | null): Pro
   return keep(there, [...others, ...told.map((line): Row => ({ store_id: store, ...line }))]);
 }
 
-export async function entriesOf(there: There, lines: Row[]) {
+async function entriesOf(there: There, lines: Row[]) {
   const facts = await factsOf(there);
   const here = moduleKey.get();
   const type =
@@ -96,7 +96,7 @@ const addOnsOf = (line: Row) =>
     .sort((a, b) => a - b)
     .join();
 
-export async function emptyCart(there: There): Promise<void> {
+export async function clearThere(there: There): Promise<void> {
   const byStore = await cartsByStore(there);
   const stores = [...new Set((await lastKnown(there)).map(storeOfLine))];
   if (!byStore) await there.ask('DELETE', '/customer/cart/remove');
@@ -123,7 +123,7 @@ async function drop(there: There, line: Row): Promise<Row[]> {
  */
 async function addTo(there: There, lines: Row[], wanted: Row): Promise<Row[]> {
   const store = await storeOfItem(there, wanted);
-  if (lines.some((line) => storeOfLine(line) !== store)) throw refuse('store_conflict');
+  if (lines.some((line) => storeOfLine(line) !== store)) throw refusing('store_conflict');
   const alike = lines.find((line) => isAlike(line, wanted));
   if (alike) {
     const quantity = (number(alike.quantity) ?? 0) + (number(wanted.quantity) ?? 1);
@@ -138,7 +138,7 @@ async function addTo(there: There, lines: Row[], wanted: Row): Promise<Row[]> {
  * is told it is looked at again.
  * @throws ApiError `store_conflict`
  */
-export async function addLine(there: There, wanted: Row): Promise<Row[]> {
+export async function putIntoCart(there: There, wanted: Row): Promise<Row[]> {
   const lines = await lastKnown(there);
   try {
     return await addTo(there, lines, wanted);
@@ -155,14 +155,14 @@ const isSameCart = (a: readonly Row[], b: readonly Row[]) =>
 
 const add: Handler = async (there) => {
   const { replace, ...wanted } = there.asked.body;
-  if (replace) await emptyCart(there);
-  return entriesOf(there, await addLine(there, wanted));
+  if (replace) await clearThere(there);
+  return entriesOf(there, await putIntoCart(there, wanted));
 };
 
 const lineOf = async (there: There, id: unknown): Promise<Row> => {
   const isIt = (line: Row) => number(line.id) === number(id);
   const line = (await lastKnown(there)).find(isIt) ?? (await cartThere(there)).find(isIt);
-  if (!line) throw refuse('not_found');
+  if (!line) throw refusing('not_found');
   return line;
 };
 
@@ -188,7 +188,7 @@ export const cart: Table = {
   'POST /customer/cart/update': update,
   'DELETE /customer/cart/remove-item': remove,
   'DELETE /customer/cart/remove': async (there) => {
-    await emptyCart(there);
+    await clearThere(there);
     return [];
   },
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Coupon, coupon as couponSchema } from '../../../../domain/checkout/coupon';
 import { ApiError, isApiError } from '../../apiError';
 import { ids, timeZone } from './facts';
-import { refuse, storeThere } from './ground';
+import { refusing, storeThere } from './ground';
 import type { Handler, Table } from './speak';
 import type { There } from './there';
 import { list, moment, number, type Row, row, rowsIn, word } from './values';
@@ -59,18 +59,18 @@ const listed: Handler = async (there) => {
 const byStatus: Record<number, string> = { 406: 'coupon_limit', 407: 'coupon_expired' };
 
 /** A coupon by its code: customers ask for it, guests find it among those that all may see. @throws ApiError */
-export async function couponThere(there: There, code: string, storeId: number): Promise<Coupon> {
+export async function couponOfStore(there: There, code: string, storeId: number): Promise<Coupon> {
   const store = await storeThere(there, storeId);
   const told = there.guest === null ? await applied(there, code, storeId) : await open(there, code);
   const read = v.safeParse(couponSchema, named(told, store));
-  if (!read.success) throw refuse('coupon_invalid');
+  if (!read.success) throw refusing('coupon_invalid');
   return read.output;
 }
 
 async function open(there: There, code: string): Promise<Row> {
   const isIt = (one: Row) => word(one.code).toLowerCase() === code.trim().toLowerCase();
   const found = (await couponsThere(there)).find(isIt);
-  if (!found) throw refuse('coupon_invalid');
+  if (!found) throw refusing('coupon_invalid');
   return found;
 }
 
@@ -89,6 +89,6 @@ export const coupons: Table = {
   'GET /coupon/list': listed,
   'GET /coupon/apply': (there) => {
     const { code, store_id } = there.asked.query;
-    return couponThere(there, word(code), number(store_id) ?? 0);
+    return couponOfStore(there, word(code), number(store_id) ?? 0);
   },
 };

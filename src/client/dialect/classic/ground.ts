@@ -12,7 +12,7 @@ import type { There } from './there';
 import { number, type Row, row, rowsIn } from './values';
 
 /** A refusal in the contract's words. */
-export const refuse = (code: string, message = '') =>
+export const refusing = (code: string, message = '') =>
   new ApiError('refused', 403, [{ code, message }]);
 
 /** The zones that cover a point, each with its modules and their charges; none where there is none. */
@@ -45,7 +45,7 @@ export const storeThere = (there: There, id: number): Promise<Store> =>
     const answer = found(await there.ask('GET', `/stores/details/${id}`));
     const type = await moduleTypeOf(there, number(answer.module_id));
     const read = v.safeParse(storeSchema, storeOf(facts, answer, type));
-    if (!read.success) throw refuse('not_found');
+    if (!read.success) throw refusing('not_found');
     return read.output;
   });
 

@@ -85,7 +85,7 @@ const sum = (order: Row, names: string[]) =>
   names.reduce((total, name) => total + (number(order[name]) ?? 0), 0);
 
 /** An order as the contract has it; what may be done with it is read from its state. */
-export function orderOf(facts: Facts, order: Row, type: string) {
+export function orderRead(facts: Facts, order: Row, type: string) {
   const module_type = word(order.module_type) || type;
   const times = Object.fromEntries(moments.map((name) => [name, moment(order[name], timeZone)]));
   const address = placeOf(order.delivery_address);
@@ -194,7 +194,7 @@ export function detailsOf(
   const isPlain = order.order_status === 'delivered';
   const canRefund = isPlain && order.payment_status === 'paid' && isCustomer;
   return {
-    ...orderOf(facts, order, module_type),
+    ...orderRead(facts, order, module_type),
     subtotal: cents(subtotal),
     details,
     refund: refundOf(order),

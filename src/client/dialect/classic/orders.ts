@@ -2,8 +2,8 @@ import { ApiError, isApiError } from '../../apiError';
 import { wholePhone } from '../../phones';
 import { recentOrdersKey } from '../../storage/recentOrders';
 import { type Facts, factsOf, moduleTypeOf } from './facts';
-import { refuse } from './ground';
-import { detailsOf, orderOf } from './order';
+import { refusing } from './ground';
+import { detailsOf, orderRead } from './order';
 import { parcel, quoteParcel } from './parcel';
 import { payPage } from './payPage';
 import { keepPicture } from './pictures';
@@ -24,7 +24,7 @@ const listed =
     const facts = await factsOf(there);
     const { limit = 12, offset = 1 } = there.asked.query;
     const answer = await there.ask('GET', path, { limit, offset }, { moduleId: null });
-    return pageOf(answer, 'orders', 'orders', (one) => orderOf(facts, one, ''));
+    return pageOf(answer, 'orders', 'orders', (one) => orderRead(facts, one, ''));
   };
 
 /** A guest's order is opened by the phone that was given with it: told, or of those that the guest has placed. */
@@ -39,7 +39,7 @@ async function contactOf(there: There, id: number): Promise<string> {
     const number_ = word(row(order?.delivery_address).contact_person_number);
     if (number_) return number_;
   }
-  throw refuse('not_found');
+  throw refusing('not_found');
 }
 
 const whose = async (there: There, id: number): Promise<Row> => ({

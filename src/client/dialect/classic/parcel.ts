@@ -1,6 +1,6 @@
 import { surgeOf, taxThere, vehicleExtra } from './charges';
 import { factsOf, picture } from './facts';
-import { isNewest, metresOf, refuse, zonesAt } from './ground';
+import { isNewest, metresOf, refusing, zonesAt } from './ground';
 import { totalsOf, wayPrice } from './price';
 import { remembered } from './remembered';
 import type { Table } from './speak';
@@ -31,8 +31,8 @@ export async function quoteParcel(there: There) {
   ]);
   const [zone] = zones;
   const [receiverZone] = receiverZones;
-  if (!zone) throw refuse('address_outside_zone');
-  if (!receiverZone) throw refuse('destination_outside_zone');
+  if (!zone) throw refusing('address_outside_zone');
+  if (!receiverZone) throw refusing('destination_outside_zone');
   const { settings } = facts;
   const digits = number(settings.digit_after_decimal_point) ?? 2;
   const newest = isNewest(zones);

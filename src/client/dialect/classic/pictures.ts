@@ -1,4 +1,4 @@
-import { refuse } from './ground';
+import { refusing } from './ground';
 import type { Handler } from './speak';
 import { list, word } from './values';
 
@@ -8,7 +8,7 @@ const waiting = new Map<string, File>();
 /** Kept in the page, under an address of its own. */
 export const keepPicture: Handler = async ({ asked }) => {
   const { image } = asked.body;
-  if (!(image instanceof File)) throw refuse('image_format');
+  if (!(image instanceof File)) throw refusing('image_format');
   const image_full_url = URL.createObjectURL(image);
   waiting.set(image_full_url, image);
   return { image_full_url };
@@ -18,7 +18,7 @@ export const keepPicture: Handler = async ({ asked }) => {
 export function picturesOf(addresses: unknown): File[] {
   return list(addresses).map((address) => {
     const file = waiting.get(word(address));
-    if (!file) throw refuse('prescription_required');
+    if (!file) throw refusing('prescription_required');
     return file;
   });
 }

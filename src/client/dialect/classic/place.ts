@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from '../../apiError';
 import { forgetCart } from './cart';
 import { type Facts, factsOf } from './facts';
-import { refuse } from './ground';
+import { refusing } from './ground';
 import { parcelFields } from './parcel';
 import { payPage } from './payPage';
 import { picturesOf } from './pictures';
@@ -18,7 +18,7 @@ async function storeFields(there: There): Promise<{ fields: Row; total: number }
   const { quote, store, metres, lines, pivot } = await quoteOf(there);
   const most = number(pivot.maximum_cod_order_amount);
   if (body.payment_method === 'cash_on_delivery' && most !== null && quote.total > most)
-    throw refuse('cod_limit');
+    throw refusing('cod_limit');
   const isTakeAway = body.order_type === 'take_away';
   return {
     total: quote.total,
@@ -130,7 +130,7 @@ async function priced(there: There): Promise<Row> {
   );
   if (total !== number(body.order_amount)) {
     forgetSent();
-    throw refuse('amount_changed');
+    throw refusing('amount_changed');
   }
   return send(there, fields);
 }

@@ -7,9 +7,9 @@ import { isApiError } from '../../apiError';
 import { currentLatLngKey } from '../../storage/storage';
 import { cartThere } from './cart';
 import { ratesOf, surgeOf, taxThere, vehicleExtra } from './charges';
-import { couponThere } from './coupons';
+import { couponOfStore } from './coupons';
 import { type Facts, factsOf, moduleTypeOf } from './facts';
-import { isNewest, metresOf, pivotOf, refuse, storeThere, zonesAt } from './ground';
+import { isNewest, metresOf, pivotOf, refusing, storeThere, zonesAt } from './ground';
 import { itemOf } from './item';
 import { choicesOf, modelOf, numbersOf, storeOfLine } from './lines';
 import { type Items, itemsPrice, type SaleLine, totalsOf, wayPrice } from './price';
@@ -23,7 +23,7 @@ async function linesThere(there: There, storeId: number): Promise<Row[]> {
   const { lines } = there.asked.body;
   if (!Array.isArray(lines)) {
     const own = await cartThere(there);
-    if (own.some((line) => storeOfLine(line) !== storeId)) throw refuse('store_conflict');
+    if (own.some((line) => storeOfLine(line) !== storeId)) throw refusing('store_conflict');
     return own;
   }
   return Promise.all(
@@ -80,7 +80,7 @@ async function sentCoupon(there: There, storeId: number): Promise<Sent> {
   const code = word(there.asked.body.coupon_code).trim();
   if (!code) return { coupon: null, refusal: null };
   try {
-    return { coupon: await couponThere(there, code, storeId), refusal: null };
+    return { coupon: await couponOfStore(there, code, storeId), refusal: null };
   } catch (error) {
     if (!isApiError(error) || error.kind !== 'refused') throw error;
     return { coupon: null, refusal: { code: error.code, message: error.said } };
@@ -109,9 +109,9 @@ export async function quoteOf(there: There) {
     welcomeOf(there),
   ]);
   const zone = zones.find(({ id }) => number(id) === store.zone_id);
-  if (address && !zone) throw refuse('address_outside_zone');
+  if (address && !zone) throw refusing('address_outside_zone');
   const lines = told.flatMap(saleLine(facts, type));
-  if (lines.length === 0) throw refuse('cart_empty');
+  if (lines.length === 0) throw refusing('cart_empty');
   const { settings } = facts;
   const digits = number(settings.digit_after_decimal_point) ?? 2;
   const newest = isNewest(zones);

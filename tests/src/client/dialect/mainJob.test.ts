@@ -18,7 +18,7 @@ import {
   quoteOrder,
   trackOrder,
 } from '../../../../domain/orders/orderEndpoints';
-import { type ShopThere, standIn, startShopThere } from './shopThere';
+import { refusalOf, type ShopThere, standIn, startShopThere } from './shopThere';
 
 let shop: ShopThere;
 
@@ -121,10 +121,7 @@ describe.each([24, 25, 26] as const)('ordering on a classic back end of 20%i', (
     it('CART-13 refuses a second store, and takes it in the place of the first', async () => {
       await fillCart();
       const grill = { item_id: 13, model: 'Item' as const, price: 40, quantity: 1 };
-      await expect(shop.call(addToCart, { body: grill })).rejects.toMatchObject({
-        kind: 'refused',
-        code: 'store_conflict',
-      });
+      expect(await refusalOf(shop.call(addToCart, { body: grill }))).toBe('refused store_conflict');
       const replaced = await shop.call(addToCart, { body: { ...grill, replace: true } });
       expect(cartOf(replaced)).toEqual([['Mixed grill', 4, 1, 40, [], [], []]]);
     });
@@ -177,42 +174,51 @@ describe.each([24, 25, 26] as const)('ordering on a classic back end of 20%i', (
         Date.parse(created_at ?? '') + 30 * 60_000,
         Date.parse(created_at ?? '') + 40 * 60_000,
       ]);
-      expect(told).toMatchObject({
-        order_status: 'pending',
-        payment_method: 'cash_on_delivery',
-        payment_status: 'unpaid',
-        order_amount: 82.39,
-        subtotal: 65,
-        item_discount: 1.2,
-        total_tax_amount: 3.19,
-        tax_included: 0,
-        delivery_charge: 11.65,
-        additional_charge: 0.75,
-        dm_tips: 3,
-        order_note: 'Ring twice',
-        contact_person_name: 'Mona Haddad',
-        contact_person_number: '+12025550143',
-        can_cancel: 1,
-        can_edit: 0,
-        can_refund: 0,
-        details: [
-          {
-            name: 'Margherita',
-            quantity: 2,
-            price: 25.5,
-            discount_on_item: 0,
-            total_add_on_price: 2,
-            variation: large,
-            add_ons: [{ id: 5, name: 'Olives', price: 2, quantity: 1 }],
-          },
-          { name: 'Calzone', quantity: 1, price: 12, discount_on_item: 1.2, variation: [] },
-        ],
-      });
-      expect(told.store?.name).toBe('Napoli');
-      expect(told.delivery_address).toMatchObject({
-        address: '12 Palm Street, North',
-        house: '12',
-      });
+      expect([told.order_status, told.payment_method, told.payment_status]).toEqual([
+        'pending',
+        'cash_on_delivery',
+        'unpaid',
+      ]);
+      expect([
+        told.order_amount,
+        told.subtotal,
+        told.item_discount,
+        told.total_tax_amount,
+        told.tax_included,
+        told.delivery_charge,
+        told.additional_charge,
+        told.dm_tips,
+      ]).toEqual([82.39, 65, 1.2, 3.19, 0, 11.65, 0.75, 3]);
+      expect([
+        told.order_note,
+        told.contact_person_name,
+        told.contact_person_number,
+        told.store?.name,
+        told.delivery_address?.address,
+        told.delivery_address?.house,
+      ]).toEqual([
+        'Ring twice',
+        'Mona Haddad',
+        '+12025550143',
+        'Napoli',
+        '12 Palm Street, North',
+        '12',
+      ]);
+      expect([told.can_cancel, told.can_edit, told.can_refund]).toEqual([1, 0, 0]);
+      expect(
+        told.details.map((line) => [
+          line.name,
+          line.quantity,
+          line.price,
+          line.discount_on_item,
+          line.total_add_on_price,
+          line.variation,
+          line.add_ons,
+        ]),
+      ).toEqual([
+        ['Margherita', 2, 25.5, 0, 2, large, [{ id: 5, name: 'Olives', price: 2, quantity: 1 }]],
+        ['Calzone', 1, 12, 1.2, 0, [], []],
+      ]);
       const { reasons } = await shop.call(listCancellationReasons, {
         query: { type: 'customer', limit: 50 },
       });

@@ -10,6 +10,13 @@ export interface ShopThere extends ClassicBackEnd {
   asked(): string[];
 }
 
+/** What a call was refused with, as `kind code`; empty when it was not. */
+export const refusalOf = (asked: Promise<unknown>): Promise<string> =>
+  asked.then(
+    () => '',
+    ({ kind, code }: { kind: string; code: string }) => `${kind} ${code}`.trim(),
+  );
+
 /** What the browser keeps of a shopper in the north who is in a module. */
 export function standIn(module: { id: number; type: string }): void {
   const place = { lat: 24.7, lng: 46.66 };
