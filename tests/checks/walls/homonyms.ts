@@ -1,6 +1,9 @@
 /** Rooms in which a name that is given out says one thing. */
 const rooms = ['domain', 'machines', 'src', 'server'] as const;
 
+/** Here is said in another's words what the room says in its own: the same names for what stands on the other side. */
+const translators = /^(src\/client\/dialect|server\/apps)\//;
+
 /** Names of a role that many files play, each for its own flow, screen or table: what they say, they say of whoever plays it. */
 const roles: Record<(typeof rooms)[number], readonly string[]> = {
   domain: [],
@@ -38,7 +41,7 @@ export function homonymsIn(exportsOf: ReadonlyMap<string, readonly string[]>) {
   return rooms.flatMap((room) => {
     const files = new Map<string, string[]>();
     for (const [path, names] of exportsOf) {
-      if (!path.startsWith(`${room}/`)) continue;
+      if (!path.startsWith(`${room}/`) || translators.test(path)) continue;
       for (const name of new Set(names)) files.set(name, [...(files.get(name) ?? []), path]);
     }
     return [...files]
