@@ -12,6 +12,7 @@ import { orders } from './orders';
 import { profile } from './profile';
 import { settings } from './settings';
 import { type There, thereFor } from './there';
+import { tolerate } from './tolerate';
 import { tripCart } from './tripCart';
 import { trips } from './trips';
 import { vehicles } from './vehicles';
@@ -52,5 +53,8 @@ const same: Handler = ({ asked, ask }) =>
   );
 
 /** Back ends of the classic `/api/v1` family (docs/back-ends.md). */
-export const speak: Dialect = (endpoint, options) =>
-  (table.get(`${endpoint.method} ${endpoint.path}`) ?? same)(thereFor(endpoint, options));
+export const speak: Dialect = async (endpoint, options) => {
+  const call = `${endpoint.method} ${endpoint.path}`;
+  const answer = await (table.get(call) ?? same)(thereFor(endpoint, options));
+  return tolerate(endpoint.answer, answer, call);
+};
