@@ -195,6 +195,7 @@ const workerConfig: UserConfig = {
 const programs = {
   main: here('server/main.ts'),
   ops: here('server/ops/cli.ts'),
+  doctor: here('server/doctor/cli.ts'),
   settings: here('server/settings/cli.ts'),
   seed: here('demo/seed/cli.ts'),
 };

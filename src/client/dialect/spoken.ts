@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../../../domain/wire/define';
+import { ApiError } from '../apiError';
 import { apiUrl, type CallOptions, contextHeaders } from '../client';
 import { runtimeConfig } from '../runtimeConfig';
 import { exchange } from '../transport';
@@ -13,11 +14,14 @@ export type Dialect = (
 const isOurs = (settings: unknown) =>
   typeof settings === 'object' && settings !== null && 'take_away_status' in settings;
 
+const isForeign = (settings: unknown) =>
+  typeof settings === 'object' && settings !== null && 'currency_symbol' in settings;
+
 const classic = async (): Promise<Dialect> => (await import('./classic/speak')).speak;
 
 async function find(): Promise<Dialect | null> {
   if (runtimeConfig.apiDialect === 'classic') return classic();
-  const { body } = await exchange({
+  const { status, body } = await exchange({
     url: apiUrl('/config'),
     method: 'GET',
     headers: contextHeaders(),
@@ -27,9 +31,10 @@ async function find(): Promise<Dialect | null> {
     isQuestion: true,
   });
   const settings = body?.json;
-  const isForeign =
-    typeof settings === 'object' && settings !== null && 'currency_symbol' in settings;
-  return isForeign && !isOurs(settings) ? classic() : null;
+  if (isOurs(settings)) return null;
+  if (isForeign(settings)) return classic();
+  // A proxy's page, maintenance, or something else that is spoken: nothing is learnt of who will answer later.
+  throw new ApiError(status >= 200 && status < 300 ? 'shape' : 'unavailable', status);
 }
 
 let found: Promise<Dialect | null> | null = null;
@@ -37,7 +42,7 @@ let found: Promise<Dialect | null> | null = null;
 /**
  * What is spoken at API_URL, found out once by the shop's settings; null is the contract as documented. A back end that
  * does not answer is asked again with the next call.
- * @throws ApiError `network` or `timeout`
+ * @throws ApiError `network` or `timeout`; `shape` for what is no back end of either, `unavailable` for one that is not there now
  */
 export function spokenDialect(): Promise<Dialect | null> {
   found ??= find().catch((error: unknown) => {

@@ -48,7 +48,7 @@ const city = /Marsa Noor|Noor Square|مرسى نور/;
 describe('the built server', () => {
   it('is four programs', () => {
     const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-    expect(entries.sort()).toEqual(['main.js', 'ops.js', 'seed.js', 'settings.js']);
+    expect(entries.sort()).toEqual(['doctor.js', 'main.js', 'ops.js', 'seed.js', 'settings.js']);
   });
 
   it.each(['main', 'ops', 'settings'])('%s reads nothing of the demo at its start', (name) => {

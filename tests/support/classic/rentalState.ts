@@ -1,6 +1,6 @@
 import type { Row } from './router';
 
-export interface RentalLine {
+interface RentalLine {
   id: number;
   owner: string;
   vehicle: number;

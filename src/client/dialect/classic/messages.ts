@@ -171,7 +171,7 @@ const unread: Handler = async (there) => {
 };
 
 /** What the customer, stores and couriers write each other. */
-export const messages: Table = {
+export const chats: Table = {
   'GET /customer/message/list': (there) =>
     talks(there, '/customer/message/list', there.asked.query),
   'GET /customer/message/search-list': found,

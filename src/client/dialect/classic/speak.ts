@@ -6,7 +6,7 @@ import { cart } from './cart';
 import { catalogue } from './catalogue';
 import { coupons } from './coupons';
 import { identity } from './identity';
-import { messages } from './messages';
+import { chats } from './messages';
 import { notices } from './notices';
 import { orders } from './orders';
 import { profile } from './profile';
@@ -31,7 +31,7 @@ const tables: Table[] = [
   addresses,
   wallet,
   notices,
-  messages,
+  chats,
   cart,
   coupons,
   orders,

@@ -5,7 +5,7 @@ import { jsonKey, tokenKey } from '../../storage/storage';
 import { type Facts, picture, timeZone } from './facts';
 import { tripPlaceOf } from './tripCart';
 import { isRow, json, moment, number, type Row, row, rowsIn, word, yes } from './values';
-import { providerOf, vehicleOf } from './vehicle';
+import { providerRow, vehicleOf } from './vehicle';
 
 /** Trips that are to be paid in cash: a way of paying is told there when it is paid. */
 export const cashTrips = jsonKey('trips-in-cash', v.array(v.number()));
@@ -86,7 +86,7 @@ export function tripOf(facts: Facts, trip: Row) {
     contact_person_name: word(contact.contact_person_name),
     contact_person_number: word(contact.contact_person_number),
     contact_person_email: word(contact.contact_person_email),
-    provider: isRow(trip.provider) ? providerOf(facts, trip.provider) : null,
+    provider: isRow(trip.provider) ? providerRow(facts, trip.provider) : null,
     created_at: at(trip.created_at),
     pending: at(trip.pending) ?? at(trip.created_at),
     confirmed: at(trip.confirmed),
@@ -101,7 +101,7 @@ export function tripOf(facts: Facts, trip: Row) {
 }
 
 /** The vehicle of an identity: which one of several of its kind was driven. */
-export const vehicleOfIdentity = (one: Row) =>
+const vehicleOfIdentity = (one: Row) =>
   number(one.vehicle_id) ??
   number(row(one.vehicles).id) ??
   number(row(one.vehicle_identity_data).vehicle_id);

@@ -6,7 +6,7 @@ import type { Handler } from './speak';
 import type { There } from './there';
 import { cashTrips } from './trip';
 import { type TheirCart, tripCartThere } from './tripCart';
-import { providerIn, quoted, refuse } from './tripQuote';
+import { providerIn, quoted, refuseTrip } from './tripQuote';
 import { localTime, number, type Row, row, rowsIn, word } from './values';
 
 /** The booking that was sent last, and the newest trip before it: its answer may be lost. */
@@ -47,7 +47,7 @@ export async function paymentPage(there: There, trip_id: unknown): Promise<strin
     payment_platform: 'web',
   });
   const link = linkIn(answer);
-  if (!link) throw refuse('payment_unavailable');
+  if (!link) throw refuseTrip('payment_unavailable');
   return link;
 }
 
@@ -94,7 +94,7 @@ export const book: Handler = async (there) => {
   }
   const cart = await tripCartThere(there);
   const quote = await quoted(there, cart, word(there.asked.body.coupon_code));
-  if (Math.abs(quote.total - amount) >= 0.005) throw refuse('amount_changed', 409);
+  if (Math.abs(quote.total - amount) >= 0.005) throw refuseTrip('amount_changed', 409);
   const trip_id = await send(there, cart);
   const redirect_link = await settle(there, trip_id);
   return { message: '', trip_id, total_amount: amount, redirect_link };

@@ -6,7 +6,7 @@ import { type Facts, factsOf, timeZone } from './facts';
 import type { Handler, Table } from './speak';
 import type { There } from './there';
 import { isRow, json, localTime, moment, number, type Row, row, rowsIn, word } from './values';
-import { providerOf, readProvider, readVehicle, vehicleOf } from './vehicle';
+import { providerRow, readProvider, readVehicle, vehicleOf } from './vehicle';
 
 export const tripPlaceOf = (value: unknown) => {
   const { lat, lng, location_name } = row(json(value));
@@ -37,13 +37,13 @@ function tripOf(trip: Row, now: Date) {
   };
 }
 
-export function tripCartOf(facts: Facts, answer: unknown, now = new Date()) {
+function tripCartOf(facts: Facts, answer: unknown, now = new Date()) {
   const { carts, user_data } = row(answer);
   const lines: Row[] = rowsIn(carts).map((line) => ({
     id: line.id,
     quantity: line.quantity,
     vehicle: vehicleOf(facts, row(line.vehicle), true, now),
-    provider: providerOf(facts, row(line.provider), now),
+    provider: providerRow(facts, row(line.provider), now),
     available_count: number(row(line.vehicle).total_vehicle_count),
   }));
   return { carts: lines, user_data: lines.length > 0 ? tripOf(row(user_data), now) : null };

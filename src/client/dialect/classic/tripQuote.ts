@@ -10,7 +10,7 @@ import type { TheirCart } from './tripCart';
 import { priceOfTrip } from './tripPrice';
 import { moment, number, type Row, row, word } from './values';
 
-export const refuse = (code: string, status = 403, message = '') =>
+export const refuseTrip = (code: string, status = 403, message = '') =>
   new ApiError('refused', status, [{ code, message }]);
 
 export const providerIn = ({ carts }: TheirCart) => number(row(carts[0]?.provider).id);
@@ -27,28 +27,28 @@ export const couponOf = (provider: number | null) => (one: Row) => ({
 const refusals: Record<number, string> = { 406: 'coupon_limit', 407: 'coupon_expired' };
 
 /** @throws ApiError coupon refusals; guests have none */
-export async function couponThere(
+export async function tripCouponThere(
   there: There,
   code: string,
   provider: number | null,
 ): Promise<Coupon> {
-  if (there.guest !== null) throw refuse('unauthenticated', 401);
+  if (there.guest !== null) throw refuseTrip('unauthenticated', 401);
   try {
     const query = { code, provider_id: provider };
     const answer = row(await there.ask('GET', '/rental/coupon/apply', query));
     const read = v.safeParse(couponSchema, couponOf(provider)(answer));
-    if (!read.success) throw refuse('coupon_invalid');
+    if (!read.success) throw refuseTrip('coupon_invalid');
     return read.output;
   } catch (error) {
-    if (await isUnreadable(there, error)) throw refuse('coupon_expired', 407);
+    if (await isUnreadable(there, error)) throw refuseTrip('coupon_expired', 407);
     if (!isApiError(error) || error.kind !== 'refused') throw error;
-    throw refuse(refusals[error.status] ?? 'coupon_invalid', error.status, error.said);
+    throw refuseTrip(refusals[error.status] ?? 'coupon_invalid', error.status, error.said);
   }
 }
 
 /** A coupon that cannot be used keeps nobody from the price. */
 const couponOrRefusal = (there: There, code: string, cart: TheirCart) =>
-  couponThere(there, code, providerIn(cart)).then(
+  tripCouponThere(there, code, providerIn(cart)).then(
     (coupon) => ({ coupon, refusal: null }),
     (error: unknown) => {
       if (!isApiError(error) || error.kind !== 'refused') throw error;
@@ -64,6 +64,6 @@ export async function quoted(there: There, cart: TheirCart, code: string) {
   ]);
   const zone = zoneIdKey.get()?.[0] ?? 0;
   const quote = priceOfTrip(cart, { facts, coupon, profile, zone, now: new Date() });
-  if (!quote) throw refuse('cart_empty');
+  if (!quote) throw refuseTrip('cart_empty');
   return { ...quote, coupon_refusal: refusal ?? quote.coupon_refusal };
 }

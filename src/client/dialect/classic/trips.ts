@@ -4,7 +4,7 @@ import type { There } from './there';
 import { tripDetailsOf, tripOf, unreviewed } from './trip';
 import { book, noteCash, paymentPage } from './tripBooking';
 import { tripCartThere } from './tripCart';
-import { couponOf, couponThere, providerIn, quoted, refuse } from './tripQuote';
+import { couponOf, providerIn, quoted, refuseTrip, tripCouponThere } from './tripQuote';
 import { list, number, pageOf, row, rowsIn, word } from './values';
 
 const lists: Record<string, string> = { running: 'running', past: 'completed' };
@@ -20,7 +20,7 @@ const listed: Handler = async (there) => {
 /** A trip is opened by who booked it, never by a contact number. */
 const rawTrip = async (there: There, trip_id: unknown) => {
   const trip = row(await there.ask('GET', '/rental/user/trip/get-trip-details', { trip_id }));
-  if (trip.id === undefined) throw refuse('not_found', 404);
+  if (trip.id === undefined) throw refuseTrip('not_found', 404);
   return trip;
 };
 
@@ -34,7 +34,7 @@ const cancel: Handler = async (there) => {
 async function review(there: There) {
   const { trip_id, vehicle_id, rating, comment, image_1, image_2, image_3 } = there.asked.body;
   const [open] = unreviewed(await rawTrip(there, trip_id), number(vehicle_id));
-  if (!open) throw refuse('already_reviewed', 409);
+  if (!open) throw refuseTrip('already_reviewed', 409);
   const photos = [image_1, image_2, image_3].filter((one) => one instanceof File);
   const identity = number(open.vehicle_identity_id) ?? number(row(open.vehicle_identity_data).id);
   return row(
@@ -55,7 +55,7 @@ async function review(there: There) {
 }
 
 const notChangeable: Handler = async () => {
-  throw refuse('not_changeable');
+  throw refuseTrip('not_changeable');
 };
 
 /** Trips: what they cost, booking, following, paying. */
@@ -66,7 +66,7 @@ export const trips: Table = {
     return rowsIn(await there.ask('GET', '/rental/coupon/list')).map(couponOf(provider));
   },
   'GET /rental/coupon/apply': async (there) =>
-    couponThere(there, word(there.asked.query.code), providerIn(await tripCartThere(there))),
+    tripCouponThere(there, word(there.asked.query.code), providerIn(await tripCartThere(there))),
   'POST /rental/user/trip/get-tax': async (there) =>
     quoted(there, await tripCartThere(there), word(there.asked.body.coupon_code)),
   'POST /rental/user/trip/trip-booking': book,

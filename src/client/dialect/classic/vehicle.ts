@@ -26,7 +26,7 @@ function offerOf(value: unknown, now: Date): Row | null {
 }
 
 /** Who rents vehicles out: the row of a store. */
-export const providerOf = (facts: Facts, one: Row, now = new Date()): Row => ({
+export const providerRow = (facts: Facts, one: Row, now = new Date()): Row => ({
   ...one,
   description: plain(one.description),
   logo_full_url: picture(facts, one, 'logo', 'store'),

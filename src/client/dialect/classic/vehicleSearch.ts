@@ -4,7 +4,7 @@ import { type Facts, factsOf, ids, timeZone } from './facts';
 import type { Handler, Table } from './speak';
 import type { There } from './there';
 import { cut, localTime, moment, number, pageOf, type Row, row, word } from './values';
-import { providerOf, readVehicle, shownPrice, vehicleOf } from './vehicle';
+import { providerRow, readVehicle, shownPrice, vehicleOf } from './vehicle';
 
 export const paged = ({ limit, offset }: Row) => ({ limit: limit ?? 12, offset: offset ?? 1 });
 
@@ -133,7 +133,7 @@ async function places(there: There) {
         (vehicle) => shownPrice(vehicle, length, digits) ?? [],
       );
       return {
-        ...providerOf(facts, one),
+        ...providerRow(facts, one),
         vehicles_count: own.length,
         available_count: own.some((vehicle) => vehicle.available_count !== null)
           ? free.length
@@ -147,7 +147,7 @@ async function places(there: There) {
 }
 
 /** Vehicles by what is asked of them. */
-export const vehicleSearch: Table = {
+export const foundVehicles: Table = {
   'GET /rental/vehicle/search': searched,
   'GET /rental/vehicle/search/suggestion': suggestions,
   'GET /rental/vehicle/search/places': places,

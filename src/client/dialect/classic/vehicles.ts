@@ -5,8 +5,8 @@ import { found } from './refusals';
 import type { Handler, Table } from './speak';
 import type { There } from './there';
 import { list, moment, number, pageOf, row, rowsIn } from './values';
-import { providerOf, vehicleOf } from './vehicle';
-import { paged, vehicleSearch } from './vehicleSearch';
+import { providerRow, vehicleOf } from './vehicle';
+import { foundVehicles, paged } from './vehicleSearch';
 
 async function details(there: There) {
   const facts = await factsOf(there);
@@ -14,7 +14,7 @@ async function details(there: There) {
   const answer = found(await there.ask('GET', path));
   return {
     ...vehicleOf(facts, answer),
-    provider_details: providerOf(facts, row(answer.provider)),
+    provider_details: providerRow(facts, row(answer.provider)),
   };
 }
 
@@ -39,7 +39,7 @@ const providers: Handler = async (there) => {
   const facts = await factsOf(there);
   const answer = await there.ask('GET', '/rental/provider/popular', paged(there.asked.query));
   const key = Array.isArray(answer) || row(answer).stores ? 'stores' : 'providers';
-  return pageOf(answer, key, 'providers', (one) => providerOf(facts, one));
+  return pageOf(answer, key, 'providers', (one) => providerRow(facts, one));
 };
 
 const groups =
@@ -70,7 +70,7 @@ async function favourites(there: There) {
   const answer = row(await there.ask('GET', '/rental/user/wish-list'));
   return {
     vehicles: rowsIn(answer.vehicles).map((one) => vehicleOf(facts, one)),
-    providers: rowsIn(answer.providers).map((one) => providerOf(facts, one)),
+    providers: rowsIn(answer.providers).map((one) => providerRow(facts, one)),
   };
 }
 
@@ -91,7 +91,7 @@ async function like(there: There) {
 
 /** Vehicles and who rents them out. */
 export const vehicles: Table = {
-  ...vehicleSearch,
+  ...foundVehicles,
   'GET /rental/banners': banners,
   'GET /rental/vehicle/category-list': groups('/rental/vehicle/category-list', 'vehicles'),
   'GET /rental/vehicle/brand-list': groups('/rental/vehicle/brand-list', 'brands'),
@@ -100,7 +100,7 @@ export const vehicles: Table = {
   'GET /rental/provider/popular': providers,
   'GET /rental/provider/get-provider-details/{id}': async (there) => {
     const path = `/rental/provider/get-provider-details/${there.asked.params.id}`;
-    return providerOf(await factsOf(there), found(await there.ask('GET', path)));
+    return providerRow(await factsOf(there), found(await there.ask('GET', path)));
   },
   'GET /rental/provider/get-provider-reviews/{id}': reviews(
     '/rental/provider/get-provider-reviews',

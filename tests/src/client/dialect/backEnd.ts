@@ -11,7 +11,9 @@ interface Heard {
 
 interface Reply {
   status?: number;
-  json: unknown;
+  json?: unknown;
+  /** A page in the place of JSON. */
+  html?: string;
 }
 
 /** A back end of another family that answers each `METHOD /path` as it was told to, and remembers what it heard. */
@@ -52,9 +54,9 @@ export async function startBackEnd(): Promise<BackEnd> {
         status: 404,
         json: { message: 'Not found' },
       };
-      const { status = 200, json } = typeof told === 'function' ? told(one) : told;
-      response.writeHead(status, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(json));
+      const { status = 200, json, html } = typeof told === 'function' ? told(one) : told;
+      response.writeHead(status, { 'Content-Type': html ? 'text/html' : 'application/json' });
+      response.end(html ?? JSON.stringify(json));
     });
   });
   const address = `http://127.0.0.1:${await listening(server)}`;

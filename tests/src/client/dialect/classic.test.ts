@@ -100,6 +100,25 @@ beforeEach(() => {
 
 afterAll(() => backEnd.close());
 
+describe('what answers at the address', () => {
+  it.each([
+    ['something else that is spoken', { json: { name: 'Something' } }, 'shape'],
+    ['a proxy’s page', { html: '<!doctype html><title>nginx</title>' }, 'shape'],
+    ['a back end in maintenance', { status: 503, json: { message: 'Back soon' } }, 'unavailable'],
+  ])('is told in one sentence when it is %s, and asked again later', async (_, reply, kind) => {
+    vi.resetModules();
+    const { call: fresh } = await import('../../../../src/client/client');
+    backEnd.answers['GET /config'] = reply;
+    const failure = await fresh(getConfig).then(
+      () => null,
+      (error: { kind: string }) => error.kind,
+    );
+    expect(failure).toBe(kind);
+    backEnd.answers['GET /config'] = { json: settings };
+    expect((await fresh(getConfig)).take_away_status).toBe(1);
+  });
+});
+
 describe('a back end of the classic family', () => {
   it('is found out by its settings, which are read into ours', async () => {
     const read = await call(getConfig);

@@ -170,7 +170,11 @@ describe.each([24, 25, 26] as const)('one’s own things on a back end of 20%s',
       ['Hello'],
     ]);
     expect((await shop.call(inbox.listConversations, { query: {} })).total_size).toBe(1);
-    expect(await shop.call(inbox.getInboxState)).toMatchObject({ unread: 0, news: 0 });
+    expect(await shop.call(inbox.getInboxState)).toEqual({
+      unread: 0,
+      last_id: read.messages[0]?.id,
+      news: 0,
+    });
   });
 
   it('DEL-03 is not let go while an order runs', async () => {

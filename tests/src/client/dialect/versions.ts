@@ -19,7 +19,7 @@ const common = {
 };
 
 /** What a back end of a version says of itself. */
-export const settingsOf = (version: Version): Record<string, unknown> =>
+const settingsOf = (version: Version): Record<string, unknown> =>
   version === '24'
     ? {
         ...common,

@@ -1,0 +1,168 @@
+import { ask, type Heard, isJson, type Json } from './reach';
+import type { Dialect } from './stop';
+
+interface Row {
+  what: string;
+  call: string;
+  verdict: 'works' | 'empty' | 'missing' | 'refused' | 'broken';
+  note: string;
+}
+
+export interface Visit {
+  base: string;
+  dialect: Dialect;
+  settings: Json;
+  at: { lat: number; lng: number };
+}
+
+/** What was found out on the way. */
+export interface Found {
+  rows: Row[];
+  version: string;
+  zones: number[];
+  modules: Json[];
+}
+
+const listIn = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : []);
+const firstList = (json: unknown): Json[] =>
+  Array.isArray(json)
+    ? listIn(json)
+    : isJson(json)
+      ? listIn(Object.values(json).find((value) => Array.isArray(value)))
+      : [];
+
+function said(heard: Heard): string {
+  const { json } = heard;
+  if (!isJson(json)) return '';
+  const [first] = listIn(json.errors);
+  const text = first?.message ?? json.message ?? json.error ?? json.errors;
+  return typeof text === 'string' ? text.slice(0, 60) : '';
+}
+
+/** Whether a refusal says that there is no such call, rather than no such thing. */
+const isNoRoute = ({ status, json }: Heard) =>
+  status === 405 || (status === 404 && !(isJson(json) && 'errors' in json));
+
+interface Asked {
+  what: string;
+  method?: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: Json;
+  /** Asked without what it needs, a refusal says that it is there. */
+  isProbe?: boolean;
+}
+
+export async function tryCalls(visit: Visit): Promise<Found> {
+  const { base, dialect, settings, at } = visit;
+  const rows: Row[] = [];
+  const common: Record<string, string> = {
+    'X-localization': 'en',
+    latitude: String(at.lat),
+    longitude: String(at.lng),
+  };
+  const look = async ({ what, method = 'GET', path, headers, body, isProbe }: Asked) => {
+    const url = `${base}/api/v1${path}`;
+    const heard = await ask(url, {
+      method,
+      headers: { ...common, ...headers },
+      ...(body && { body }),
+    });
+    const isGood = heard.status >= 200 && heard.status < 300 && heard.json !== null;
+    const isThere = isProbe ? heard.status < 500 : isGood;
+    const verdict: Row['verdict'] = isNoRoute(heard)
+      ? 'missing'
+      : heard.status >= 500 || (isGood === false && heard.json === null)
+        ? 'broken'
+        : isThere
+          ? !isProbe && Array.isArray(heard.json) && heard.json.length === 0
+            ? 'empty'
+            : 'works'
+          : 'refused';
+    const note = verdict === 'works' ? '' : `${heard.status} ${said(heard)}`.trim();
+    rows.push({ what, call: `${method} ${path.split('?')[0]}`, verdict, note });
+    return heard.json;
+  };
+  await look({ what: 'landing page', path: '/react-landing-page' });
+  await look({ what: 'zones', path: '/zone/list' });
+  const place = await look({
+    what: 'zone of a point',
+    path: `/config/get-zone-id?lat=${at.lat}&lng=${at.lng}`,
+  });
+  const told: unknown = isJson(place) ? place.zone_id : null;
+  const zones = zoneIds(told);
+  Object.assign(common, zones.length > 0 && { zoneId: JSON.stringify(zones) });
+  const modules = listIn(await look({ what: 'modules', path: '/module' }));
+  const guest = await look({
+    what: 'guests',
+    method: 'POST',
+    path: '/auth/guest/request',
+    body: {},
+  });
+  const guestId = isJson(guest) ? String(guest.guest_id ?? '') : '';
+  const selling = modules.find(
+    ({ module_type: type }) => type !== 'parcel' && type !== 'rental' && type !== 'ride-share',
+  );
+  let isByStore = false;
+  if (selling) {
+    const headers = { moduleId: String(selling.id) };
+    await look({ what: 'categories', path: '/categories', headers });
+    const stores = firstList(
+      await look({
+        what: 'stores',
+        path: '/stores/get-stores/all?limit=5&offset=1',
+        headers,
+      }),
+    );
+    await look({ what: 'items', path: '/items/popular?limit=5&offset=1', headers });
+    const store = stores[0]?.id;
+    const query = `guest_id=${guestId}${dialect === 'classic' && store ? `&store_id=${store}` : ''}`;
+    const bare = await ask(`${base}/api/v1/customer/cart/list?guest_id=${guestId}`, {
+      headers: { ...common, ...headers },
+    });
+    isByStore =
+      bare.status === 403 && isJson(bare.json) && listIn(bare.json.errors)[0]?.code === 'store_id';
+    await look({ what: 'cart', path: `/customer/cart/list?${query}`, headers });
+    const probe = { method: 'POST' as const, headers, body: {}, isProbe: true };
+    await look({
+      what: 'tax',
+      ...probe,
+      path: `/customer/order/${dialect === 'classic' ? 'get-Tax' : 'get-tax'}`,
+    });
+    await look({ what: 'ordering', ...probe, path: '/customer/order/place' });
+  }
+  const probe = { isProbe: true };
+  await look({ what: 'sign-in', method: 'POST', path: '/auth/login', body: {}, ...probe });
+  await look({ what: 'profile', path: '/customer/info', ...probe });
+  await look({ what: 'wallet', path: '/customer/wallet/transactions', ...probe });
+  await look({ what: 'messages', path: '/customer/message/list', ...probe });
+  const rental = modules.find(({ module_type: type }) => type === 'rental');
+  if (rental)
+    await look({
+      what: 'vehicle rental',
+      path: '/rental/vehicle/search?limit=5&offset=1',
+      headers: { moduleId: String(rental.id) },
+    });
+  return { rows, zones, modules, version: versionOf(dialect, settings, place, isByStore) };
+}
+
+function zoneIds(told: unknown): number[] {
+  let list: unknown = told;
+  if (typeof told === 'string')
+    try {
+      list = JSON.parse(told);
+    } catch {
+      return [];
+    }
+  return (Array.isArray(list) ? list : [list]).map(Number).filter((id) => id > 0);
+}
+
+function versionOf(dialect: Dialect, settings: Json, place: unknown, isByStore: boolean): string {
+  if (dialect === 'flowmart') return 'the contract as documented';
+  if (!isJson(settings.centralize_login)) return 'classic, as in 2024';
+  const zone = isJson(place) ? listIn(place.zone_data)[0] : undefined;
+  const pivots = listIn(zone?.modules).map(({ pivot }) => pivot);
+  const isNewest =
+    isByStore || pivots.some((pivot) => isJson(pivot) && 'delivery_charge_type' in pivot);
+  return isNewest ? 'classic, as in 2026' : 'classic, as in 2025';
+}

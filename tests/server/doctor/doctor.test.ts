@@ -1,0 +1,188 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { examine } from '../../../server/doctor/examine';
+import { type ClassicBackEnd, startClassic } from '../../support/classic/start';
+import { createTestServer } from '../../support/server';
+
+const at = { lat: 24.7, lng: 46.7 };
+const opened: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close();
+});
+
+async function classic(version: 24 | 25 | 26, settings = {}): Promise<ClassicBackEnd> {
+  const backEnd = await startClassic(version);
+  opened.push(backEnd);
+  Object.assign(backEnd.state.settings, settings);
+  return backEnd;
+}
+
+async function broken(answer: RequestListener, host = '127.0.0.1'): Promise<string> {
+  const server: Server = createServer(answer);
+  opened.push(server);
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  return `http://${host}:${(server.address() as AddressInfo).port}`;
+}
+
+const look = (base: string, shop = 'https://shop.example') => examine({ base, shop, at });
+
+/** The table's lines: what, verdict. */
+const verdicts = (text: string) =>
+  Object.fromEntries(
+    text
+      .split('\n')
+      .map((line) => /^(\S.*?)\s{2,}(?:GET|POST) \S+\s+(\w+)/.exec(line))
+      .flatMap((found) => (found ? [[found[1], found[2]]] : [])),
+  );
+
+describe('the doctor on a back end of the classic family', () => {
+  it.each([24, 25, 26] as const)(
+    'finds out that it is of 20%s, and what works',
+    async (version) => {
+      const { address } = await classic(version);
+      const { ok, text } = await look(address);
+      expect(text.split('\n')[0]).toBe(`${address} speaks classic (classic, as in 20${version}).`);
+      expect(verdicts(text)).toEqual({
+        'landing page': 'works',
+        zones: 'works',
+        'zone of a point': 'works',
+        modules: 'works',
+        guests: 'works',
+        categories: 'works',
+        stores: 'works',
+        items: 'works',
+        cart: 'empty',
+        tax: version === 26 ? 'works' : 'missing',
+        ordering: 'works',
+        'sign-in': 'works',
+        profile: 'works',
+        wallet: 'works',
+        messages: 'works',
+        ...(version > 24 && { 'vehicle rental': 'works' }),
+      });
+      expect(text).toContain('No setting stands in the way.\nA shop can run on it.');
+      expect(ok).toBe(true);
+    },
+  );
+
+  it('names the settings that stand in the way', async () => {
+    const { address } = await classic(25, {
+      maintenance_mode: true,
+      cash_on_delivery: false,
+      active_payment_method_list: [],
+      guest_checkout_status: 0,
+      home_delivery_status: 0,
+      takeaway_status: 0,
+      centralize_login: { manual_login_status: 0, otp_login_status: 0 },
+    });
+    const { ok, text } = await examine({
+      base: address,
+      shop: 'https://shop.example',
+      at: { lat: 0, lng: 0 },
+    });
+    expect(text.slice(text.indexOf('In the way:')).split('\n')).toEqual([
+      'In the way:',
+      '- maintenance_mode is on: shoppers see a closed shop.',
+      '- No zone holds the point that was asked about: tell another by --at.',
+      '- digital_payment is on without a gateway in active_payment_method_list.',
+      '- Neither delivery nor take away is on.',
+      '- No way to sign in is on in centralize_login.',
+      '- guest_checkout_status is off: guests must sign in.',
+      expect.stringMatching(/^No order can be placed: zone of a point/),
+    ]);
+    expect(ok).toBe(false);
+  });
+});
+
+describe('the doctor on the own server', () => {
+  it('finds every call', async () => {
+    const server = await createTestServer();
+    opened.push(server);
+    const listening = await new Promise<ReturnType<typeof serve>>((resolve) => {
+      const own = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1' }, () =>
+        resolve(own),
+      );
+    });
+    opened.push(listening);
+    const base = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+    const { ok, text } = await examine({ base, shop: base, at: null });
+    expect(text.split('\n')[0]).toBe(`${base} speaks flowmart (the contract as documented).`);
+    expect(
+      Object.values(verdicts(text)).filter((one) => one !== 'works' && one !== 'empty'),
+    ).toEqual([]);
+    expect(ok).toBe(true);
+  }, 300_000);
+});
+
+describe('the doctor says in one sentence why no shop can run on', () => {
+  const allow = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+  const json = (body: unknown, status = 200, headers = allow) =>
+    broken((_, response) => {
+      response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+      response.end(JSON.stringify(body));
+    });
+
+  it('a back end of another dialect', async () => {
+    expect(await look(await json({ name: 'Something' }))).toEqual({
+      ok: false,
+      text: 'What is spoken there is unknown: its settings have neither take_away_status (flowmart) nor currency_symbol (classic).',
+    });
+  });
+
+  it('the page of a proxy', async () => {
+    const base = await broken((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html' });
+      response.end('<!doctype html><html><title>Welcome to nginx</title></html>');
+    });
+    expect((await look(base)).text).toBe(
+      'An HTML page came instead of the settings ("Welcome to nginx"), with status 200: this is a proxy, or a web site in front of the back end.',
+    );
+  });
+
+  it('a back end in maintenance', async () => {
+    expect((await look(await json({ message: 'Be right back.' }, 503))).text).toBe(
+      'The back end is in maintenance (503): end that first.',
+    );
+  });
+
+  it('CORS that refuses the shop', async () => {
+    const other = { ...allow, 'Access-Control-Allow-Origin': 'https://other.example' };
+    const base = await json({ currency_symbol: '$' }, 200, other);
+    expect((await look(base)).text).toBe(
+      'Browsers at https://shop.example are refused by CORS (preflight 200, origin https://other.example): allow that origin at the back end.',
+    );
+    const few = { ...allow, 'Access-Control-Allow-Headers': 'content-type, authorization' };
+    expect((await look(await json({ currency_symbol: '$' }, 200, few))).text).toBe(
+      'CORS does not allow the headers latitude, longitude, moduleid, x-localization, zoneid: allow them at the back end.',
+    );
+  });
+
+  it('http behind https', async () => {
+    const base = await broken((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', ...allow });
+      response.end('{"currency_symbol":"$"}');
+    }, '127.0.0.2');
+    expect((await look(base)).text).toBe(
+      `${base} is http, and the shop at https://shop.example is https: browsers refuse that. Give the back end a certificate.`,
+    );
+  });
+
+  it('an address that leads to another', async () => {
+    const base = await broken((_, response) => {
+      response.writeHead(301, { Location: 'https://back.example/api/v1/config' }).end();
+    });
+    expect((await look(base)).text).toBe(
+      `${base}/api/v1/config leads to https://back.example/api/v1/config: tell that address instead.`,
+    );
+  });
+
+  it('nothing that listens', async () => {
+    const base = await json({});
+    for (const one of opened.splice(0)) await one.close();
+    expect((await look(base)).text).toBe(
+      `Nothing listens at ${new URL(base).host}: is the back end started, and is the port right?`,
+    );
+  });
+});
