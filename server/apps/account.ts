@@ -11,6 +11,7 @@ import type { AppCall, Translations } from './call';
 import { rowsOf } from './items';
 import { numberOf } from './numbers';
 import { pageAsked, pageTold } from './paging';
+import { Refused } from './refused';
 import { storeRowsOf } from './stores';
 
 async function profileOf(call: AppCall, profile: Profile) {
@@ -92,10 +93,18 @@ function addressAsked({ given }: AppCall) {
   return Object.fromEntries(names.map((name) => [name, given.text(name)]));
 }
 
-/** The family saves no address outside of its zones. */
+/**
+ * The family saves no address outside of its zones.
+ * @throws Refused with 403, which apps take for what was entered
+ */
 async function zonesOf({ ask, given }: AppCall) {
   const query = { lat: given.text('latitude'), lng: given.text('longitude') };
-  return (await ask(getZoneId, { query })).zone_id;
+  try {
+    return (await ask(getZoneId, { query })).zone_id;
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'coordinates') throw error;
+    throw new Refused(new Response(null, { status: 403 }), error.body);
+  }
 }
 
 const kinds: Readonly<Record<string, string>> = {

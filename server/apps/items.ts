@@ -5,7 +5,7 @@ import { listBrandItems } from '../../domain/catalogue/offerEndpoints';
 import { getStore } from '../../domain/catalogue/storeEndpoints';
 import { reviewItem } from '../../domain/orders/afterOrderEndpoints';
 import type { AppCall, Translations } from './call';
-import { itemRow } from './itemRow';
+import { categoryRow, itemRow } from './itemRow';
 import { filtersAsked, pageAsked, pageTold } from './paging';
 import { shopTimeOf } from './shopClock';
 import { storeRow } from './storeRow';
@@ -24,7 +24,7 @@ export async function rowsOf(call: AppCall, found: readonly Item[]) {
 }
 
 /** A page of items, under `key` where the family names its rows otherwise. */
-async function pageOf(call: AppCall, endpoint: Listing, also = {}, key = 'products') {
+export async function itemPageOf(call: AppCall, endpoint: Listing, also = {}, key = 'products') {
   const query = { ...filtersAsked(call.given), ...also };
   const page: Page = await call.ask(endpoint, { query, params: call.params });
   return { ...pageTold(page), [key]: await rowsOf(call, page.products), categories: [] };
@@ -33,7 +33,16 @@ async function pageOf(call: AppCall, endpoint: Listing, also = {}, key = 'produc
 const list =
   (endpoint: Listing, also = {}, key?: string) =>
   (call: AppCall) =>
-    pageOf(call, endpoint, also, key);
+    itemPageOf(call, endpoint, also, key);
+
+/** What is popular, beside the categories that are shown first. */
+async function featuredOf(call: AppCall) {
+  const [page, categories] = await Promise.all([
+    itemPageOf(call, items.listPopularItems),
+    call.ask(category.listFeaturedCategories),
+  ]);
+  return { ...page, categories: categories.map((row) => categoryRow(row, call)) };
+}
 
 /** What an item is, with its store beside it. */
 async function detailsOf(call: AppCall) {
@@ -95,6 +104,7 @@ export const itemCalls: Translations = {
   'GET /items/suggested': list(items.listSuggestedItems, {}, 'items'),
   'GET /items/search': list(items.searchItems),
   'GET /categories/items/list': list(items.searchItems),
+  'GET /categories/featured/items': featuredOf,
   'GET /categories/items/:id': list(category.listCategoryItems),
   'GET /brand/items/:id': list(listBrandItems),
   'GET /items/details/:id': detailsOf,

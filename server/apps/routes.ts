@@ -5,6 +5,7 @@ import { languageOf } from '../http/serve';
 import { accountCalls } from './account';
 import { type AppCall, callOf, passedOn, type Translation, type Translations } from './call';
 import { cartCalls } from './cart';
+import { combinedCalls } from './combined';
 import { type Given, readGiven } from './given';
 import { identityCalls } from './identity';
 import { itemCalls } from './items';
@@ -26,6 +27,7 @@ const tables: readonly Translations[] = [
   itemCalls,
   storeCalls,
   offerCalls,
+  combinedCalls,
   identityCalls,
   accountCalls,
   cartCalls,

@@ -23,7 +23,11 @@ function storesAsked(call: AppCall) {
 }
 
 /** The stores of the app's module, or the first page of every module where it has chosen none. */
-async function pageOf(call: AppCall, endpoint: Listing, also: Record<string, unknown> = {}) {
+export async function storePageOf(
+  call: AppCall,
+  endpoint: Listing,
+  also: Record<string, unknown> = {},
+) {
   const asked = storesAsked(call);
   const query = { ...asked, ...also };
   const pages = await call.askModules(endpoint, { query, params: call.params });
@@ -33,13 +37,13 @@ async function pageOf(call: AppCall, endpoint: Listing, also: Record<string, unk
   return { ...pageTold(page), stores: await storeRowsOf(call, found) };
 }
 
-const list = (endpoint: Listing) => (call: AppCall) => pageOf(call, endpoint);
+const list = (endpoint: Listing) => (call: AppCall) => storePageOf(call, endpoint);
 
 async function filtered(call: AppCall) {
   const { filter: word = 'all' } = call.params;
   const { filter } = storesAsked(call);
   const words = word === 'all' ? filter : [filter, word].filter(Boolean).join(',');
-  return pageOf(call, stores.listStores, { filter: words });
+  return storePageOf(call, stores.listStores, { filter: words });
 }
 
 /** The family answers nothing for a store that is not there. */

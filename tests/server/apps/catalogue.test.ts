@@ -220,6 +220,38 @@ describe('the home page', () => {
     fits(rowsIn(stores, 'stores'), storeTable);
   });
 
+  it('has what is featured, and one call for many lists', async () => {
+    const featured = await answer('GET /categories/featured/items', {
+      query: { limit: 3, offset: 1 },
+    });
+    fits(rowsIn(featured, 'products'), itemTable);
+    fits(rowsIn(featured, 'categories'), categoryTable);
+    const combined = (query: Record<string, string>) =>
+      answer('GET /get-combined-data', {
+        ...grocery,
+        query: { ...query, limit: '5', offset: '1' },
+      });
+    const found = await combined({ list_type: 'item', data_type: 'searched', name: 'Test item' });
+    expect(at(rowsIn(found, 'products')[0], 'name')).toBe('Test item');
+    for (const data_type of ['discounted', 'new', 'category']) {
+      fits(rowsIn(await combined({ list_type: 'item', data_type }), 'products'), itemTable);
+    }
+    const brand = rowsIn(await answer('GET /brand', grocery))[0];
+    const brand_ids = `[${at(brand, 'id')}]`;
+    const branded = await combined({ list_type: 'item', data_type: 'brand', brand_ids });
+    const own = await answer(`GET /brand/items/${at(brand, 'id')}`, {
+      ...grocery,
+      query: { limit: 5, offset: 1 },
+    });
+    expect(branded).toEqual(own);
+    const stores = await combined({
+      list_type: 'store',
+      data_type: 'searched',
+      name: 'Test store',
+    });
+    fits(rowsIn(stores, 'stores'), storeTable);
+  });
+
   it('has banners that carry what they lead to', async () => {
     const body = await answer('GET /banners');
     const banners = rowsIn(body, 'banners');
