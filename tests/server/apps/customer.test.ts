@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookToWallet } from '../../../server/account/wallet/ledger';
+import { outbox } from '../../../server/db/schema/identity';
 import { customers } from '../../../server/db/schema/people';
+import { writeSetting } from '../../../server/settings/settings';
 import { openShop, type Shop } from '../orders/shop';
 import { type AppRequest, askAs, at, misfits } from './app';
 import {
@@ -195,7 +197,7 @@ describe('a customer of an app', () => {
     ]);
   });
 
-  it('signs in by a code, with an older app too', async () => {
+  it('signs in with an older app, and asks for a new password', async () => {
     const { person } = await signUp();
     const older = { phone: person.phone, password: person.password };
     expect(misfits(await answer('POST /auth/login', { body: older }), 'token text')).toEqual([]);
@@ -211,6 +213,28 @@ describe('a customer of an app', () => {
     ).toEqual([]);
     const wrong = { ...forgot, reset_token: '000000' };
     expect((await refused('POST /auth/verify-token', { body: wrong }))[1]).toBe('otp');
+  });
+
+  it('signs in by a code that was sent, and a wrong one does not', async () => {
+    const { person } = await signUp();
+    const { centralize_login } = await shop.deps.settings.config();
+    await writeSetting(shop.db, 'centralize_login', { ...centralize_login, otp_login_status: 1 });
+    shop.deps.settings.refresh();
+    const asked = { login_type: 'otp', phone: person.phone };
+    const first = await answer('POST /auth/login', { body: asked });
+    expect(misfits(first, loginTable)).toEqual([]);
+    expect([at(first, 'token'), at(first, 'is_phone_verified')]).toEqual([null, 0]);
+    const soon = await refused('POST /auth/login', { body: asked });
+    expect(soon[1]).toBe('otp');
+    const [sent] = await shop.db.select().from(outbox).where(eq(outbox.recipient, person.phone));
+    const proof = { ...asked, verification_type: 'phone' };
+    const otp = sent?.code ?? '';
+    const wrong = { ...proof, otp: otp === '111111' ? '222222' : '111111' };
+    expect((await refused('POST /auth/verify-phone', { body: wrong }))[1]).toBe('otp');
+    const signedIn = await answer('POST /auth/verify-phone', { body: { ...proof, otp } });
+    expect(misfits(signedIn, 'token text, is_personal_info flag')).toEqual([]);
+    const profile = await answer('GET /customer/info', { token: String(at(signedIn, 'token')) });
+    expect(at(profile, 'email')).toBe(person.email);
   });
 
   it('has favourites of every module, and tells its phone where news go', async () => {
