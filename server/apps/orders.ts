@@ -1,7 +1,13 @@
-import { listRefundReasons, requestRefund } from '../../domain/orders/afterOrderEndpoints';
+import {
+  listRefundReasons,
+  requestRefund,
+  reviewCourier,
+} from '../../domain/orders/afterOrderEndpoints';
 import * as change from '../../domain/orders/orderChangeEndpoints';
 import * as orders from '../../domain/orders/orderEndpoints';
+import { listParcelCategories } from '../../domain/parcel/parcelEndpoints';
 import type { AppCall, Translations } from './call';
+import { opinionForm } from './items';
 import { linesOfOrder, orderRow } from './orderRow';
 import { pageAsked, pageTold } from './paging';
 import { shopTimeOf } from './shopClock';
@@ -65,6 +71,17 @@ export const orderCalls: Translations = {
     refund_reasons: (await call.ask(listRefundReasons)).reasons,
   }),
   'POST /customer/order/refund-request': askForMoney,
+  'POST /delivery-man/reviews/submit': (call) =>
+    call.ask(reviewCourier, { body: opinionForm(call, ['order_id']) }),
+  'GET /parcel-category': async (call) => {
+    const module_id = Number(call.request.headers.get('moduleid') ?? 0);
+    return (await call.ask(listParcelCategories)).map((kind) => ({
+      ...kind,
+      image_full_url: call.picture(kind.image_full_url),
+      module_id,
+      orders_count: 0,
+    }));
+  },
   'GET /most-tips': async ({ ask }) => {
     const { most_tips_amount } = await ask(orders.listTips);
     return { most_tips_amount };

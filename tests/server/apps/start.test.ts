@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listParcelCategories } from '../../../domain/parcel/parcelEndpoints';
+import { listParcelInstructions } from '../../../domain/parcel/parcelEndpoints';
 import { createTestServer, type TestServer } from '../../support/server';
 import { type AppRequest, askAs, at, misfits } from './app';
 
@@ -200,10 +200,11 @@ describe('zones, modules and places', () => {
 
 describe('what is no call of a table', () => {
   it('is passed on as it is, and answered as the contract answers', async () => {
-    const own = await server.call(listParcelCategories, { moduleId: 5 });
-    expect(own.length).toBeGreaterThan(0);
+    const own = await server.call(listParcelInstructions, { moduleId: 5 });
+    expect(own.data.length).toBeGreaterThan(0);
     const headers = { moduleId: '5' };
-    expect(await answer('GET /parcel-category', { headers })).toEqual(own);
+    const told = await answer('GET /customer/order/parcel-instructions', { headers });
+    expect(at(told, 'data')).toEqual(own.data);
     expect(await ask('GET /no/such/path')).toEqual({
       status: 404,
       body: { errors: [{ code: 'not_found', message: 'Not found.' }] },
