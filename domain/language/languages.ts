@@ -35,6 +35,15 @@ export const languages = [
     comma: '، ',
     words: 'with the code',
   },
+  {
+    code: 'es',
+    name: 'Español',
+    direction: 'ltr',
+    country: 'ES',
+    formats: 'es-u-nu-latn',
+    comma: ', ',
+    words: 'apart',
+  },
 ] as const satisfies readonly LanguageFacts[];
 
 export type Language = (typeof languages)[number]['code'];

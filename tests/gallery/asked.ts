@@ -1,3 +1,5 @@
+import { spokenIn } from '../../domain/language/languages';
+
 const words = new URLSearchParams(window.location.search);
 
 /** What a frame was asked to show. */
@@ -5,6 +7,6 @@ export const asked = {
   flow: words.get('flow') ?? '',
   /** The place of an innermost state below the root: `awaitingCode.wrong`. */
   state: words.get('state') ?? '',
-  language: words.get('language') === 'ar' ? ('ar' as const) : ('en' as const),
+  language: spokenIn(words.get('language')),
   theme: words.get('theme') === 'dark' ? ('dark' as const) : ('light' as const),
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { languageCodes } from '../../domain/language/languages';
 import { everyModel, type FlowName } from '../paths/everyModel';
 import { surfaces } from '../paths/surfaces';
 import { sourceOf } from './sources';
@@ -16,7 +17,7 @@ const reasonOf = (name: FlowName): string => {
     : 'Its screens are whole pages, played in a browser with their server';
 };
 
-const looks = ['en light', 'en dark', 'ar light', 'ar dark'] as const;
+const looks = languageCodes.flatMap((code) => [`${code} light`, `${code} dark`]);
 
 function Choice(props: {
   label: string;
@@ -74,7 +75,7 @@ function Gallery() {
     window.location.hash = found;
     setFlow(found);
   };
-  const asked = look === 'all four' ? looks : [look];
+  const asked = look === 'all' ? looks : [look];
   return (
     <main>
       <h1>Gallery</h1>
@@ -84,7 +85,7 @@ function Gallery() {
       </p>
       <form>
         <Choice label="Flow" value={flow} options={shown} onChange={open} />
-        <Choice label="Look" value={look} options={[...looks, 'all four']} onChange={setLook} />
+        <Choice label="Look" value={look} options={[...looks, 'all']} onChange={setLook} />
         <Choice label="Width" value={width} options={['390', '768', '1440']} onChange={setWidth} />
       </form>
       <h2>

@@ -49,7 +49,7 @@ export const newFlow = (names: Names): Plan => {
       `fill every empty text there and in words.ts and machines/locales, and name the lines of tests/requirements.csv that it serves`,
       `call the API in src/${area}/actors/${name}Actors.ts`,
       `say in src/${area}/${name}/${Name}Dialog.tsx what is asked, and open it with open${Name}()`,
-      'npm run extract, and the Arabic of new texts in src/locales/ar/messages.po',
+      'npm run extract, and the Arabic and Spanish of new texts in src/locales/{ar,es}/messages.po',
       `npx vitest run tests/machines/${area}/${name} tests/contracts tests/src/paths`,
     ],
   };

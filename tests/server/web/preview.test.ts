@@ -220,6 +220,7 @@ describe('what a link to the shop shows', () => {
 
   it.each([
     ['ar-SA,ar;q=0.9', 'ar'],
+    ['es-MX,es;q=0.9,en;q=0.8', 'es'],
     ['en-GB,ar;q=0.5', 'en'],
     [undefined, 'en'],
   ])('to who reads %s it speaks %s', (accepted, language) => {

@@ -38,7 +38,7 @@ async function open() {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('offers English and Arabic, with the one of now marked (LANG-01, LANG-07)', async () => {
+it('offers English, Arabic and Spanish, with the one of now marked (LANG-01, LANG-07)', async () => {
   const { dialog, end } = await open();
   expect(
     within(dialog)
@@ -51,6 +51,7 @@ it('offers English and Arabic, with the one of now marked (LANG-01, LANG-07)', a
   ).toEqual([
     ['English', 'true', '/flags/us.svg'],
     ['العربية', 'false', '/flags/sa.svg'],
+    ['Español', 'false', '/flags/es.svg'],
   ]);
   press('Close');
   await end;
@@ -74,6 +75,16 @@ it('asks, then changes language, country and direction in place, and says so (LA
   expect(await screen.findByText('تم تغيير اللغة')).toBeTruthy();
   const draft = screen.getByLabelText<HTMLInputElement>('Draft');
   expect([draft.value, document.activeElement]).toEqual(['Half a sentence', draft]);
+});
+
+it('turns to a language whose words come in a file of their own (LANG-02 to LANG-06)', async () => {
+  const { end } = await open();
+  press('Español');
+  press('Change language');
+  await end;
+  expect(stored()).toEqual(['es', 'ES', 'ltr']);
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['es', 'ltr']);
+  expect(await screen.findByText('El idioma ha cambiado')).toBeTruthy();
 });
 
 it('changes nothing when it is declined (LANG-02)', async () => {
