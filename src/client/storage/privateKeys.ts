@@ -33,6 +33,7 @@ const privateNames = [
   'recent-places',
   'recently-viewed',
   'news-seen',
+  'interests-skipped',
   'trip-sent',
   'trips-in-cash',
 ];

@@ -5,6 +5,7 @@ import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { FollowInboxScreen } from '../../../machines/orders/followInbox';
+import { useHas } from '../../client/useMoney';
 import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
 import { useSession } from '../../identity/session';
@@ -25,6 +26,7 @@ export function InboxPage({ stranger: Stranger }: { stranger: ComponentType }) {
 
 function Inbox() {
   const actor = useFlow(liveFollowInboxMachine, {});
+  const isLive = useHas('live_updates');
   const connection = useSelector(actor, (snapshot) => screenOf<FollowInboxScreen>(snapshot));
   const { talk, with: kind, partner, order } = useSearch({ strict: false });
   if (kind && partner) return <Opening kind={kind} id={partner} orderId={order ?? null} />;
@@ -33,7 +35,7 @@ function Inbox() {
       <h1 className={page.title}>
         <Trans>Chat</Trans>
       </h1>
-      {connection === 'polling' && (
+      {connection === 'polling' && isLive && (
         <p className={classes.soft} role="status">
           <Trans>Reconnecting. New messages still arrive.</Trans>
         </p>

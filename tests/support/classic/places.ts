@@ -110,6 +110,11 @@ const suggestions = (state: State) =>
             description: 'Palm Street, North',
             structured_formatting: { main_text: 'Palm Street', secondary_text: 'North' },
           },
+          {
+            place_id: 'p2',
+            description: 'Airport Road, North',
+            structured_formatting: { main_text: 'Airport Road', secondary_text: 'North' },
+          },
         ],
         status: 'OK',
       }
@@ -121,6 +126,16 @@ const suggestions = (state: State) =>
               text: { text: 'Palm Street, North' },
               structuredFormat: {
                 mainText: { text: 'Palm Street' },
+                secondaryText: { text: 'North' },
+              },
+            },
+          },
+          {
+            placePrediction: {
+              placeId: 'p2',
+              text: { text: 'Airport Road, North' },
+              structuredFormat: {
+                mainText: { text: 'Airport Road' },
                 secondaryText: { text: 'North' },
               },
             },
@@ -155,16 +170,18 @@ export function places(on: On, state: State): void {
     json: { results: [{ formatted_address: '12 Palm Street, North' }], status: 'OK' },
   }));
   on('GET', '/config/place-api-autocomplete', () => ({ json: suggestions(state) }));
-  on('GET', '/config/place-api-details', () => ({
-    json:
-      state.version === 24
-        ? { result: { geometry: { location: { lat: 24.7, lng: 46.66 } } }, status: 'OK' }
-        : {
-            id: 'p1',
-            formattedAddress: 'Palm Street',
-            location: { latitude: 24.7, longitude: 46.66 },
-          },
-  }));
+  on('GET', '/config/place-api-details', ({ fields }) => {
+    const [id, name, lat, lng] =
+      fields.placeid === 'p2'
+        ? ['p2', 'Airport Road', 24.75, 46.7]
+        : ['p1', 'Palm Street', 24.7, 46.66];
+    return {
+      json:
+        state.version === 24
+          ? { result: { geometry: { location: { lat, lng } } }, status: 'OK' }
+          : { id, formattedAddress: name, location: { latitude: lat, longitude: lng } },
+    };
+  });
   on('GET', '/config/distance-api', (call) => distance(state, call));
   on('GET', '/config/direction-api', () => ({
     json: {

@@ -1,4 +1,4 @@
-import { textKey } from '../../storage/storage';
+import { textKey, zoneIdKey } from '../../storage/storage';
 import { timeZone } from './facts';
 import type { Table } from './speak';
 import type { There } from './there';
@@ -42,6 +42,8 @@ function noticeOf(one: Row) {
 
 /** News, the newest first: they come unsorted and whole. */
 export async function newsOf(there: There) {
+  // Without zones the call breaks there: whoever has chosen no place yet has no news.
+  if (!zoneIdKey.get()) return [];
   const all = rowsIn(await there.ask('GET', '/customer/notifications')).map(noticeOf);
   return all.sort((a, b) => (b.created_at ?? '').localeCompare(a.created_at ?? ''));
 }

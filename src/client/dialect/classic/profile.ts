@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { isApiError } from '../../apiError';
+import { jsonKey } from '../../storage/storage';
 import { type Facts, factsOf, ids, picture } from './facts';
 import { namesOf } from './identity';
 import { itemOf } from './item';
@@ -11,12 +13,18 @@ import { number, type Row, row, rowsIn, word, yes } from './values';
 export const readProfile = async (there: There): Promise<Row> =>
   row(await there.ask('GET', '/customer/info'));
 
+/** Modules whose question was answered with nothing: they keep no such answer. */
+const skipped = jsonKey('interests-skipped', v.array(v.number()));
+
 const profileOf = (facts: Facts, one: Row) => ({
   ...one,
   image_full_url: picture(facts, one, 'image', 'customer'),
-  interest_modules: Array.isArray(one.selected_modules_for_interest)
-    ? ids(one.selected_modules_for_interest)
-    : ids(one.module_ids),
+  interest_modules: [
+    ...(Array.isArray(one.selected_modules_for_interest)
+      ? ids(one.selected_modules_for_interest)
+      : ids(one.module_ids)),
+    ...(skipped.get() ?? []),
+  ],
 });
 
 /** The change that waits for its code: the second submit has to carry it too. */
@@ -81,7 +89,11 @@ const remove: Handler = async (there) =>
 /** None is an answer of ours that they do not take: it changes nothing there. */
 const interests: Handler = async (there) => {
   const { interest } = there.asked.body;
-  if (!Array.isArray(interest) || interest.length === 0) return { message: '' };
+  if (!Array.isArray(interest) || interest.length === 0) {
+    const here = there.moduleId === null ? [] : [there.moduleId];
+    skipped.set([...new Set([...(skipped.get() ?? []), ...here])]);
+    return { message: '' };
+  }
   return said(await there.ask('POST', '/customer/update-interest', { interest }));
 };
 

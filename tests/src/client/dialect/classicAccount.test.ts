@@ -8,6 +8,7 @@ import * as wishes from '../../../../domain/catalogue/wishlistEndpoints';
 import { getProfile } from '../../../../domain/identity/sessionEndpoints';
 import * as inbox from '../../../../domain/orders/inboxEndpoints';
 import * as addresses from '../../../../domain/place/addressEndpoints';
+import { standIn } from './shopThere';
 import { type Shop, startShop, versions } from './versions';
 
 let shop: Shop;
@@ -136,6 +137,11 @@ describe.each(versions)('an account on a classic back end of 20%s', (version) =>
     shop.answers['POST /customer/update-interest'] = { json: { message: 'ok' } };
     shop.answers['GET /customer/update-zone'] = { json: [] };
     await shop.call(customer.updateInterest, { body: { interest: [] } });
+    // Who has chosen nothing is not asked again.
+    standIn({ id: 4, type: 'pharmacy' });
+    await shop.call(customer.updateInterest, { body: { interest: [] } });
+    expect((await shop.call(getProfile)).interest_modules).toEqual([2, 4]);
+    shop.heard.length = 0;
     await shop.call(customer.updateInterest, { body: { interest: [4] } });
     expect(await shop.call(customer.updateZone)).toEqual({ message: '' });
     expect(shop.said()).toEqual([
@@ -472,6 +478,9 @@ describe.each(versions)('an account on a classic back end of 20%s', (version) =>
       ],
     };
     const asked = () => shop.call(news.listNotifications, { query: { limit: 2 } });
+    // Without a place the call breaks there.
+    expect((await asked()).notifications).toEqual([]);
+    window.localStorage.setItem('zoneid', '[1]');
     const first = await asked();
     expect(first.total_size).toBe(3);
     expect(first.notifications).toEqual([
