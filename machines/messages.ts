@@ -43,6 +43,7 @@ export type MessageId =
   | 'action.undo'
   | 'order.placed'
   | 'order.cancelled'
+  | 'order.found'
   | 'order.inCart'
   | 'order.partlyInCart'
   | 'order.lessInCart'

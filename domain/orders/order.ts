@@ -119,6 +119,8 @@ export const placedOrder = v.object({
   order_id: id,
   total_amount: numOr(0),
   redirect_link: v.optional(v.nullable(v.string()), null),
+  /** 1 when an earlier sending had reached the shop, so that nothing was sent now; told where no key tells it there. */
+  found: v.optional(flag),
 });
 export type PlacedOrder = v.InferOutput<typeof placedOrder>;
 

@@ -47,6 +47,9 @@ export const messages = {
   'action.undo': msg`Undo`,
   'action.signIn': msg`Sign In`,
   'order.placed': msg`Your order is placed.`,
+  'order.found': msg({
+    message: 'Your order #{orderId} had already reached the shop. It was not sent again.',
+  }),
   'order.cancelled': msg`Your order is cancelled.`,
   'order.inCart': msg`What you ordered is in your cart.`,
   'order.partlyInCart': msg({

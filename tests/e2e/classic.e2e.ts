@@ -101,4 +101,25 @@ for (const version of [24, 26] as const)
       await expect(page.getByText('Your payment has arrived. Thank you!')).toBeVisible();
       await seeSums(page);
     });
+
+    test.describe('a lost answer', () => {
+      test.use({ allowedErrors: [/net::ERR_EMPTY_RESPONSE/] });
+
+      test(`is looked for, told of, and not sent again, 20${version} (CHK-01, ORD-02)`, async ({
+        page,
+      }) => {
+        shop.state.orders.length = 0;
+        await findNapoli(page, shop);
+        await choosePizza(page);
+        await checkOutAsGuest(page);
+        await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+        shop.loseNext('POST /customer/order/place');
+        await page.getByRole('button', { name: /^Place order/ }).click();
+        await expect(
+          page.getByText(/^Your order #\d+ had already reached the shop. It was not sent again.$/),
+        ).toBeVisible();
+        await expect(page).toHaveURL(/\/track-order\?.*order_id=\d+/);
+        expect(shop.state.orders).toHaveLength(1);
+      });
+    });
   });

@@ -30,6 +30,7 @@ import { attemptKey, buyNowLine, type StoredAttempt } from '../../client/storage
 import { recentOrdersKey } from '../../client/storage/recentOrders';
 import type { StorageKey } from '../../client/storage/storage';
 import { tellOrdered } from '../../client/windows';
+import { handleEmitted } from '../../flow/emitted';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import { orderRefusalIn } from '../../orders/actors/orderRefusal';
 import { askQuote } from '../../orders/api/orders';
@@ -98,6 +99,13 @@ export const placingWith = (memory: StorageKey<StoredAttempt>, what: 'cart' | 'p
           if (await isOtherWindows(stored, input.key, isKnown(orderId))) {
             return { ok: false, refusal: { code: 'already_ordered', message: '', orderId } };
           }
+          if (order.found === 1)
+            handleEmitted({
+              type: 'notify',
+              tone: 'info',
+              message: 'order.found',
+              values: { orderId },
+            });
           const isLine = (input.payload.lines?.length ?? 0) > 0;
           if (isLine) tellOrdered({ what: 'line', thing: input.key, id: orderId });
           else tellOrdered({ what, thing: what === 'cart' ? cartOwner() : input.key, id: orderId });

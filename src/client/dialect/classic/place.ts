@@ -107,6 +107,7 @@ export const place: Handler = async (there) => {
     message: word(order.message),
     order_id: orderId,
     total_amount: order.order_amount,
+    found: before !== null,
     redirect_link:
       body.payment_method === 'digital_payment'
         ? payPage({

@@ -65,7 +65,11 @@ describe.each([24, 25, 26] as const)('an order on a classic back end of 20%i', (
     expect(await refusalOf(place(order))).toBe('network');
     expect(shop.state.orders).toHaveLength(1);
     const found = await place(order);
-    expect([found.order_id, found.total_amount]).toEqual([shop.state.orders[0]?.id, total]);
+    expect([found.order_id, found.total_amount, found.found]).toEqual([
+      shop.state.orders[0]?.id,
+      total,
+      1,
+    ]);
     expect(shop.state.orders).toHaveLength(1);
   });
 
@@ -75,7 +79,11 @@ describe.each([24, 25, 26] as const)('an order on a classic back end of 20%i', (
     expect(await refusalOf(place(order))).toBe('network');
     expect(shop.state.orders).toHaveLength(0);
     const sent = await place(order);
-    expect([sent.order_id, shop.state.orders.length]).toEqual([shop.state.orders[0]?.id, 1]);
+    expect([sent.order_id, sent.found, shop.state.orders.length]).toEqual([
+      shop.state.orders[0]?.id,
+      0,
+      1,
+    ]);
     await shop.call(addToCart, { body: calzones });
     const another = await place(order, 'r');
     expect([another.order_id === sent.order_id, shop.state.orders.length]).toEqual([false, 2]);

@@ -158,6 +158,7 @@ describe.each([24, 25, 26] as const)('ordering on a classic back end of 20%i', (
         order_id: expect.any(Number),
         total_amount: 82.39,
         redirect_link: null,
+        found: 0,
       });
       expect(await shop.call(listCart)).toEqual([]);
       const running = await shop.call(listRunningOrders);
