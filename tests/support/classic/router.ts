@@ -48,6 +48,12 @@ export const numberOf = (value: unknown): number | null => {
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
+/**
+ * Closed without a word before it was heard, or after it was done; cut off in the middle of its answer; or heard twice, as browsers repeat a call by themselves whose
+ * connection was closed without a word.
+ */
+type Loss = 'before' | 'after' | 'cut' | 'repeated';
+
 interface Route {
   method: string;
   path: string;
@@ -111,8 +117,8 @@ export interface Listening {
   calls: Recorded[];
   /** Calls that are not in the dialect's table, as `METHOD /path`. */
   unknown(): string[];
-  /** The next call of a route is cut off after it was heard and done, or before. */
-  loseNext(route: string, when?: 'before' | 'after'): void;
+  /** What becomes of the next call of a route. */
+  loseNext(route: string, when?: Loss): void;
   close(): Promise<void>;
 }
 
@@ -121,7 +127,7 @@ export async function listen(register: (on: On) => void, port = 0): Promise<List
   const routes: Route[] = [];
   register((method, path, handle) => routes.push({ method, path, match: matcher(path), handle }));
   const calls: Recorded[] = [];
-  let lost: { route: string; when: 'before' | 'after' } | null = null;
+  let lost: { route: string; when: Loss } | null = null;
   const server = createServer(async (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
@@ -145,10 +151,15 @@ export async function listen(register: (on: On) => void, port = 0): Promise<List
     const losing = lost?.route === `${call.method} ${call.path}` ? lost : null;
     if (losing) lost = null;
     if (losing?.when === 'before') return void response.destroy();
+    if (losing?.when === 'repeated') reply(routes, call);
     const { route, told } = reply(routes, call);
     const status = told.location ? 302 : (told.status ?? 200);
     calls.push({ ...call, route, status });
-    if (losing) return void response.destroy();
+    if (losing?.when === 'after') return void response.destroy();
+    if (losing?.when === 'cut') {
+      response.writeHead(status, { 'Content-Length': '99' });
+      return void response.write('{', () => response.destroy());
+    }
     if (told.location) return void response.writeHead(302, { Location: told.location }).end();
     const type =
       told.html !== undefined ? 'text/html' : told.svg !== undefined ? 'image/svg+xml' : null;

@@ -70,7 +70,16 @@ const isSameOrder = (body: Row) => (order: Row) =>
     ? order.order_type === 'parcel'
     : number(order.store_id) === number(body.store_id);
 
-async function send(there: There, fields: Row): Promise<Row> {
+const isRefusal = (error: unknown) =>
+  isApiError(error) && ['refused', 'unauthenticated'].includes(error.kind);
+
+interface Placed {
+  readonly order: Row;
+  /** An earlier sending had made it. */
+  readonly isFound: boolean;
+}
+
+async function send(there: There, fields: Row): Promise<Placed> {
   const { body } = there.asked;
   const pictures = picturesOf(body.prescription_images);
   const files = pictures.length > 0 && { 'order_attachment[]': pictures };
@@ -83,22 +92,40 @@ async function send(there: There, fields: Row): Promise<Row> {
         { isForm: pictures.length > 0 },
       ),
     );
-    forgetSent();
-    return { ...answer, id: answer.order_id, order_amount: answer.total_ammount };
+    const order = { ...answer, id: answer.order_id, order_amount: answer.total_ammount };
+    return { order, isFound: false };
   } catch (error) {
-    // Refused, nothing is open; not answered, it stays to be looked for.
-    if (isApiError(error) && ['refused', 'unauthenticated'].includes(error.kind)) forgetSent();
+    // Browsers repeat a call whose connection was closed without a word: the first of the two has emptied the cart.
+    const made = isRefusal(error) ? await orderOfKey(there, isSameOrder(body)) : null;
+    if (made) return { order: made, isFound: true };
     throw reworded(error, body);
+  }
+}
+
+async function priced(there: There): Promise<Placed> {
+  const isParcel = there.asked.body.order_type === 'parcel';
+  const { fields, total } = await (isParcel ? parcelFields(there) : storeFields(there));
+  if (total !== number(there.asked.body.order_amount)) throw refusing('amount_changed');
+  return send(there, fields);
+}
+
+/** The order of this key: of an earlier sending, or of one now. Without an answer it stays one to look for. */
+async function ordered(there: There): Promise<Placed> {
+  const before = await orderOfKey(there, isSameOrder(there.asked.body));
+  try {
+    const placed = before ? { order: before, isFound: true } : await priced(there);
+    forgetSent();
+    return placed;
+  } catch (error) {
+    if (isRefusal(error)) forgetSent();
+    throw error;
   }
 }
 
 /** Places an order, once for each key, at the total that the shopper saw. @throws ApiError */
 export const place: Handler = async (there) => {
   const { body } = there.asked;
-  const before = await orderOfKey(there, isSameOrder(body));
-  if (before) forgetSent();
-  const facts = await factsOf(there);
-  const order = before ?? (await priced(there));
+  const [facts, { order, isFound }] = await Promise.all([factsOf(there), ordered(there)]);
   const orderId = number(order.id) ?? 0;
   forget(welcomeName);
   forgetCart();
@@ -107,7 +134,7 @@ export const place: Handler = async (there) => {
     message: word(order.message),
     order_id: orderId,
     total_amount: order.order_amount,
-    found: before !== null,
+    found: isFound,
     redirect_link:
       body.payment_method === 'digital_payment'
         ? payPage({
@@ -119,19 +146,3 @@ export const place: Handler = async (there) => {
         : null,
   };
 };
-
-async function priced(there: There): Promise<Row> {
-  const { body } = there.asked;
-  const isParcel = body.order_type === 'parcel';
-  const { fields, total } = await (isParcel ? parcelFields(there) : storeFields(there)).catch(
-    (error: unknown) => {
-      forgetSent();
-      throw error;
-    },
-  );
-  if (total !== number(body.order_amount)) {
-    forgetSent();
-    throw refusing('amount_changed');
-  }
-  return send(there, fields);
-}

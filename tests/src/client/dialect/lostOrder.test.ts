@@ -73,6 +73,14 @@ describe.each([24, 25, 26] as const)('an order on a classic back end of 20%i', (
     expect(shop.state.orders).toHaveLength(1);
   });
 
+  it('CHK-01 ORD-02 that the browser has sent twice by itself is one, and told as found', async () => {
+    await shop.call(addToCart, { body: calzones });
+    shop.loseNext('POST /customer/order/place', 'repeated');
+    const found = await place(order);
+    expect([found.order_id, found.found]).toEqual([shop.state.orders[0]?.id, 1]);
+    expect(shop.state.orders).toHaveLength(1);
+  });
+
   it('CHK-01 ORD-02 that never arrived is sent again', async () => {
     await shop.call(addToCart, { body: calzones });
     shop.loseNext('POST /customer/order/place', 'before');
