@@ -3,7 +3,7 @@ import { fromMillis, toMillis } from '../values/money';
 import type { TripQuote } from './trip';
 
 /** What a trip's total is made of beside its vehicles; `vehicles` where a back end does not tell them apart. */
-type TripPart = 'vehicles' | 'provider' | 'coupon' | 'tax';
+export type TripPart = 'vehicles' | 'provider' | 'coupon' | 'tax';
 export type TripChange = Change<TripPart>;
 
 type Quoted = Pick<

@@ -3,43 +3,19 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { tripChanges } from '../../../domain/rental/tripChanges';
 import type { BookTripScreen } from '../../../machines/rental/bookTrip';
-import { useMoney } from '../../client/useMoney';
 import { screenOf } from '../../flow/screenOf';
-import { TripQuestion } from '../changeTrip/TripQuestion';
-import { type BookTripActor, bookIntents } from './intents';
-import { TripChanges } from './TripChanges';
+import { ConfirmTripTotal } from './ConfirmTripTotal';
+import type { BookTripActor } from './intents';
 import { TripSenderAway } from './TripSenderAway';
 import { TryAgain } from './TryAgain';
 
 /** Why the booking did not go through, with the way on. */
 export function BookingTrouble({ actor }: { actor: BookTripActor }) {
   const { t } = useLingui();
-  const money = useMoney();
   const screen = useSelector(actor, (snapshot) => screenOf<BookTripScreen>(snapshot));
   const refusal = useSelector(actor, ({ context }) => context.refusal);
-  const was = useSelector(actor, ({ context }) => Number(context.payload?.trip_amount ?? 0));
-  const seen = useSelector(actor, ({ context }) => context.seen);
-  const offered = useSelector(actor, ({ context }) => context.offered);
-  const next = offered?.total ?? 0;
-  const { acceptTotal, declineTotal } = bookIntents(actor);
-  if (screen === 'confirmTotal') {
-    return (
-      <TripQuestion
-        title={t`The total has changed`}
-        yes={<Trans>Book for {money(next)}</Trans>}
-        no={<Trans>Back</Trans>}
-        onYes={acceptTotal}
-        onNo={declineTotal}
-      >
-        <Trans>
-          It was <bdi>{money(was)}</bdi> and is <bdi>{money(next)}</bdi> now.
-        </Trans>
-        {seen && offered && <TripChanges changes={tripChanges(seen, offered)} />}
-      </TripQuestion>
-    );
-  }
+  if (screen === 'confirmTotal') return <ConfirmTripTotal actor={actor} />;
   if (screen === 'offline') {
     return (
       <TryAgain actor={actor} title={t`There is no connection`}>
