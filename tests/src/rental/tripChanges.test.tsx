@@ -52,7 +52,9 @@ it('BOOK-05 names what changed of the total: which vehicle, coupon or tax, from 
   const seen = sampleQuote({ coupon_discount: 12, tax_amount: 10.8, total: 118.8 });
   const lines = [line(130), { ...line(40), vehicle_id: 8, name: 'Meteor' }];
   await ask(seen, sampleQuote({ lines, subtotal: 170, tax_amount: 17, total: 187 }));
-  expect(screen.getByText('Prices or fees have changed while you were here.')).toBeDefined();
+  expect(screen.getByText(/have changed/).textContent).toBe(
+    'Prices or fees have changed while you were here.',
+  );
   expect(amounts()).toEqual([
     'Comet$120.00 now $130.00',
     'Meteornew now $40.00',
