@@ -1,5 +1,5 @@
 import { ids } from './facts';
-import type { Handler, Table } from './speak';
+import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { number, type Row, row, rowsIn, word } from './values';
 

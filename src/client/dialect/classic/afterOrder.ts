@@ -3,7 +3,7 @@ import { clearThere, putIntoCart } from './cart';
 import { refusing } from './ground';
 import { choicesOf, numbersOf } from './lines';
 import { orderThere } from './orders';
-import type { Handler, Table } from './speak';
+import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { json, number, type Row, row, rowsIn, word } from './values';
 

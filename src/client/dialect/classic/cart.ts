@@ -3,8 +3,8 @@ import { currentLatLngKey, moduleKey } from '../../storage/storage';
 import { factsOf, moduleTypeOf } from './facts';
 import { isNewest, refusing, zonesAt } from './ground';
 import { choiceName, entryOf, numbersOf, storeOfLine } from './lines';
-import type { Handler, Table } from './speak';
 import { storeOfItem } from './storeOfItem';
+import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { isRow, number, type Row, row, rowsIn } from './values';
 

@@ -4,9 +4,9 @@ import { items } from './items';
 import { brands, campaigns, flashSales } from './offers';
 import { found } from './refusals';
 import { reviewOf } from './reviews';
-import type { Table } from './speak';
 import { storeOf } from './store';
 import { stores } from './stores';
+import type { Table } from './tables';
 import type { There } from './there';
 import { number, type Row, row, rowsIn, word } from './values';
 

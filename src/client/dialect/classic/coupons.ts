@@ -3,7 +3,7 @@ import { type Coupon, coupon as couponSchema } from '../../../../domain/checkout
 import { ApiError, isApiError } from '../../apiError';
 import { ids, timeZone } from './facts';
 import { refusing, storeThere } from './ground';
-import type { Handler, Table } from './speak';
+import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { list, moment, number, type Row, row, rowsIn, word } from './values';
 

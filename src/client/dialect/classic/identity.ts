@@ -1,7 +1,7 @@
 import { ApiError } from '../../apiError';
 import { factsOf } from './facts';
 import { byField, renamed } from './renamed';
-import type { Handler, Table } from './speak';
+import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { isRow, json, type Row, row, word, yes } from './values';
 

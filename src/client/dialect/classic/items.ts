@@ -1,7 +1,7 @@
 import { moduleKey } from '../../storage/storage';
 import { type Facts, factsOf } from './facts';
 import { itemOf } from './item';
-import type { Handler, Table } from './speak';
+import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { cut, list, number, pageOf, type Row, row, word, yes } from './values';
 

@@ -2,7 +2,7 @@ import type { PartnerKind } from '../../../../domain/catalogue/partners';
 import { ApiError } from '../../apiError';
 import { type Facts, factsOf, timeZone } from './facts';
 import { newsOf } from './notices';
-import type { Handler, Table } from './speak';
+import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { isRow, list, moment, number, pageOf, type Row, row, rowsIn, word } from './values';
 

@@ -1,6 +1,6 @@
 import { textKey, zoneIdKey } from '../../storage/storage';
 import { timeZone } from './facts';
-import type { Table } from './speak';
+import type { Table } from './tables';
 import type { There } from './there';
 import { cut, isRow, moment, number, plain, type Row, row, rowsIn, word } from './values';
 

@@ -2,8 +2,8 @@ import { moduleKey } from '../../storage/storage';
 import { type Facts, factsOf, picture, timeZone } from './facts';
 import { itemOf } from './item';
 import { found } from './refusals';
-import type { Table } from './speak';
 import { storeOf } from './store';
+import type { Table } from './tables';
 import type { There } from './there';
 import { isRow, moment, type Row, row, rowsIn, word } from './values';
 

@@ -11,7 +11,7 @@ import { place } from './place';
 import { quoteOf } from './quote';
 import { found } from './refusals';
 import { remembered } from './remembered';
-import type { Handler, Table } from './speak';
+import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { number, pageOf, type Row, row, rowsIn, word } from './values';
 

@@ -3,7 +3,7 @@ import { factsOf, picture } from './facts';
 import { isNewest, metresOf, refusing, zonesAt } from './ground';
 import { totalsOf, wayPrice } from './price';
 import { remembered } from './remembered';
-import type { Table } from './speak';
+import type { Table } from './tables';
 import type { There } from './there';
 import { number, type Row, row, rowsIn, word, yes } from './values';
 

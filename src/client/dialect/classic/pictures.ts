@@ -1,5 +1,5 @@
 import { refusing } from './ground';
-import type { Handler } from './speak';
+import type { Handler } from './tables';
 import { list, word } from './values';
 
 /** Pictures of prescriptions that wait for their order: nothing there takes one without an order. */

@@ -8,7 +8,7 @@ import { picturesOf } from './pictures';
 import { directCart, quoteOf, welcomeName } from './quote';
 import { forget } from './remembered';
 import { forgetSent, orderOfKey } from './sent';
-import type { Handler } from './speak';
+import type { Handler } from './tables';
 import type { There } from './there';
 import { localTime, number, type Row, row, rowsIn, word } from './values';
 

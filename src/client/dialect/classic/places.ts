@@ -1,5 +1,5 @@
 import { ApiError } from '../../apiError';
-import type { Table } from './speak';
+import type { Table } from './tables';
 import type { There } from './there';
 import { isRow, number, type Row, row, rowsIn, word } from './values';
 

@@ -5,8 +5,8 @@ import { type Facts, factsOf, ids, picture } from './facts';
 import { namesOf } from './identity';
 import { itemOf } from './item';
 import { byField, renamed } from './renamed';
-import type { Handler, Table } from './speak';
 import { storeOf } from './store';
+import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { number, type Row, row, rowsIn, word, yes } from './values';
 

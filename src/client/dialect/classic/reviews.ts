@@ -1,5 +1,5 @@
 import { type Facts, factsOf, picture, timeZone } from './facts';
-import type { Table } from './speak';
+import type { Table } from './tables';
 import { cut, list, moment, pageOf, type Row, row, rowsIn, word } from './values';
 
 const review = (facts: Facts) => (one: Row) => {

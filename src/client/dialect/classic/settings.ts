@@ -3,7 +3,7 @@ import { type Facts, factsOf, ids, picture, rememberModules, renewFacts, timeZon
 import { landing } from './landing';
 import { places } from './places';
 import { hasRental } from './rentalThere';
-import type { Table } from './speak';
+import type { Table } from './tables';
 import type { There } from './there';
 import { isRow, number, plain, type Row, row, rowsIn, word, yes } from './values';
 

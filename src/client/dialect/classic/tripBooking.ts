@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiError } from '../../apiError';
 import { jsonKey } from '../../storage/storage';
 import { type Facts, factsOf } from './facts';
-import type { Handler } from './speak';
+import type { Handler } from './tables';
 import type { There } from './there';
 import { cashTrips } from './trip';
 import { type TheirCart, tripCartThere } from './tripCart';

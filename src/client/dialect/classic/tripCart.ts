@@ -3,7 +3,7 @@ import { picksUpIn } from '../../../../domain/rental/rentalZones';
 import { isApiError } from '../../apiError';
 import { zoneIdKey } from '../../storage/storage';
 import { type Facts, factsOf, timeZone } from './facts';
-import type { Handler, Table } from './speak';
+import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { isRow, json, localTime, moment, number, type Row, row, rowsIn, word } from './values';
 import { providerRow, readProvider, readVehicle, vehicleOf } from './vehicle';

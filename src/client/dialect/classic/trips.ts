@@ -1,5 +1,5 @@
 import { factsOf } from './facts';
-import type { Handler, Table } from './speak';
+import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { tripDetailsOf, tripOf, unreviewed } from './trip';
 import { book, noteCash, paymentPage } from './tripBooking';

@@ -1,7 +1,7 @@
 import { offersTrip, type TripType } from '../../../../domain/rental/rentalPrice';
 import { toMillis } from '../../../../domain/values/money';
 import { type Facts, factsOf, ids, timeZone } from './facts';
-import type { Handler, Table } from './speak';
+import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { cut, localTime, moment, number, pageOf, type Row, row, word } from './values';
 import { providerRow, readVehicle, shownPrice, vehicleOf } from './vehicle';

@@ -2,7 +2,7 @@ import { isApiError } from '../../apiError';
 import { factsOf, picture, timeZone } from './facts';
 import { unless } from './profile';
 import { found } from './refusals';
-import type { Handler, Table } from './speak';
+import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { list, moment, number, pageOf, row, rowsIn } from './values';
 import { providerRow, vehicleOf } from './vehicle';

@@ -1,7 +1,7 @@
 import type { WalletKind } from '../../../../domain/account/wallet';
 import { timeZone } from './facts';
 import { readProfile } from './profile';
-import type { Handler, Table } from './speak';
+import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { cut, moment, number, pageOf, type Row, row, rowsIn, word } from './values';
 
