@@ -6,6 +6,9 @@ import { idle } from '../client/idle';
 import { queryClient } from '../client/queryClient';
 import { pictureAddress } from '../client/runtimeConfig';
 
+/** First words of the keys of what is kept. */
+const kept = new Set<unknown>(['cart', 'trip-cart', 'favourites']);
+
 const warmed = new Set<string>();
 
 const hasWorker = () => Boolean(navigator.serviceWorker?.controller);
@@ -30,6 +33,17 @@ function keepCart(): void {
   if (store) warm(`store ${store}`, () => queryClient.fetchQuery(storeQuery(String(store))));
 }
 
+/** Who has no favourites here never loads what they are. */
+async function keepFavourites(): Promise<void> {
+  if (queryClient.getQueryCache().findAll({ queryKey: ['favourites'] }).length === 0) return;
+  const [{ confirmedFavourites }, seen] = await Promise.all([
+    import('../catalogue/api/favourites'),
+    import('../catalogue/favourite/seenFavourites'),
+  ]);
+  const confirmed = confirmedFavourites();
+  if (confirmed) seen.keepFavourites(confirmed.whose, confirmed.kept);
+}
+
 let keepTripNow: (() => void) | null = null;
 
 /** Who rents nothing never loads what a trip is. */
@@ -46,13 +60,14 @@ async function keepTripCart(): Promise<void> {
   keepTripNow();
 }
 
-/** Keeps what is in the carts, and what their pages need beside it, whenever it has changed and the page is at rest. */
+/** Keeps what is in the carts and among the favourites, and what their pages need beside it, whenever it has changed and the page is at rest. */
 export function keepCarts(): void {
   let isPlanned = false;
   const keep = () => {
     isPlanned = false;
     keepCart();
     keepTripCart().catch(() => undefined);
+    keepFavourites().catch(() => undefined);
   };
   // A page that goes has no moment at rest any more.
   const keepNow = () => {
@@ -66,8 +81,7 @@ export function keepCarts(): void {
     idle(keep);
   };
   queryClient.getQueryCache().subscribe(({ type, query }) => {
-    const isCart = query.queryKey[0] === 'cart' || query.queryKey[0] === 'trip-cart';
-    if (isCart && type === 'updated') plan();
+    if (type === 'updated' && kept.has(query.queryKey[0])) plan();
   });
   window.addEventListener('pagehide', keepNow);
   // What lines need beside themselves is kept by a worker alone, which may come later than they.

@@ -2,7 +2,7 @@ import { queryClient } from '../client/queryClient';
 import { followWindows } from './followWindows';
 import { keepForOffline } from './offlineShop';
 
-const carts: readonly unknown[] = ['cart', 'trip-cart'];
+const carts: readonly unknown[] = ['cart', 'trip-cart', 'favourites'];
 
 /** Keeps carts from the first one on that is asked for: a page without one, as the landing page, loads nothing for it. */
 function keepCartsOnceThere(): void {

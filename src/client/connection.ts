@@ -7,6 +7,9 @@ const listeners = new Set<() => void>();
 /** Whether the shop is not reached although the device believes to be connected. */
 export const isCutOff = (): boolean => !isHeard && !isOffline();
 
+/** How long a shop that is not reached is left before it is asked again, in milliseconds; false while it is reached. */
+export const pauseWhileCutOff = (): number | false => isCutOff() && 10_000;
+
 /** Notes whether the shop itself, which no worker stands in for, was heard when it was asked last. */
 export function tellHeard(heard: boolean): void {
   // Without a connection nothing is heard of any shop.

@@ -7,7 +7,7 @@ import type { Item } from '../../../domain/catalogue/catalogue';
 import { defaultLanguage } from '../../../domain/language/languages';
 import { isUnreached } from '../../client/apiError';
 import { call } from '../../client/client';
-import { isCutOff, isOffline, tellHeard } from '../../client/connection';
+import { isOffline, pauseWhileCutOff, tellHeard } from '../../client/connection';
 import { queryClient } from '../../client/queryClient';
 import {
   guestIdKey,
@@ -127,15 +127,12 @@ export interface Cart {
   readonly refetch: () => void;
 }
 
-/** How long a shop that is not reached is left before its cart is asked for again, in milliseconds. */
-const tryAgainAfter = 10_000;
-
 /** The cart of the present owner and module; follows sign-in, sign-out and module changes. */
 export function useCart(): Cart {
   useSyncExternalStore(onStorageChange, cartName);
   const { data, isLoading, status, fetchStatus, error, refetch } = useQuery({
     ...cartQuery(),
-    refetchInterval: () => isCutOff() && tryAgainAfter,
+    refetchInterval: pauseWhileCutOff,
   });
   const entries = data ?? [];
   return {

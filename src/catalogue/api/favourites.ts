@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react';
 import type { Likeable, Favourites as ShopFavourites } from '../../../domain/catalogue/favourites';
 import { listFavourites } from '../../../domain/catalogue/wishlistEndpoints';
 import type { Provider, Vehicle } from '../../../domain/rental/vehicle';
+import { isUnreached } from '../../client/apiError';
 import { call } from '../../client/client';
+import { isOffline, pauseWhileCutOff, tellHeard } from '../../client/connection';
 import { queryClient } from '../../client/queryClient';
 import { scopeKey } from '../../client/scope';
 import { moduleKey, onStorageChange, tokenKey, zoneIdKey } from '../../client/storage/storage';
@@ -55,15 +57,51 @@ async function askFavourites(signal: AbortSignal): Promise<Favourites> {
 
 const rootKey = 'favourites';
 
+/** Whose favourites, and of which module: the end of the token tells one customer from the next without keeping it. */
+const owner = () => `customer:${tokenKey.get()?.slice(-12)}/${moduleKey.get()?.id}`;
+
+type FavouritesKey = readonly [typeof rootKey, string];
+
+/** Where the shop is not reached, favourites are shown as they were seen last. @throws what the call threw */
+async function seenLast(error: unknown, key: FavouritesKey, whose: string): Promise<Favourites> {
+  if (!isUnreached(error)) throw error;
+  tellHeard(false);
+  const seen = (await import('../favourite/seenFavourites')).seenFavourites(whose);
+  // What this page has of them is newer.
+  if (!seen || queryClient.getQueryData(key)) throw error;
+  if (isOffline()) return seen;
+  // A device that believes to be connected says nothing when it is: they stay ones to ask for.
+  queryClient.setQueryData<Favourites>(key, seen);
+  throw error;
+}
+
 /** Favourites of the signed-in customer in the present module and zones (WISH-12). */
-export const favouritesQuery = () =>
-  queryOptions({
-    queryKey: [rootKey, scopeKey()],
-    queryFn: async ({ signal }): Promise<Favourites> =>
-      [...wishes.values()].reduce(withChange, await askFavourites(signal)),
+export const favouritesQuery = () => {
+  const key: FavouritesKey = [rootKey, scopeKey()];
+  const whose = owner();
+  return queryOptions({
+    queryKey: key,
+    queryFn: async ({ signal }): Promise<Favourites> => {
+      const all = await askFavourites(signal).then(
+        (answer) => {
+          tellHeard(true);
+          return answer;
+        },
+        (error) => seenLast(error, key, whose),
+      );
+      return [...wishes.values()].reduce(withChange, all);
+    },
     // Another tab may have changed them.
     refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
   });
+};
+
+/** The favourites here as the server has them, and whose they are; null while they are not known or being changed. */
+export function confirmedFavourites(): { whose: string; kept: Favourites } | null {
+  const kept = queryClient.getQueryData<Favourites>([rootKey, scopeKey()]);
+  return kept && wishes.size === 0 && tokenKey.get() ? { whose: owner(), kept } : null;
+}
 
 /** Shows a wish before the server has it. */
 export function showWish(change: Change): void {
@@ -108,6 +146,7 @@ export function useFavouriteCount(): number | null {
   const { data } = useQuery({
     ...favouritesQuery(),
     enabled,
+    refetchInterval: pauseWhileCutOff,
     select: ({ item, store, vehicle, provider }) =>
       item.length + store.length + vehicle.length + provider.length,
   });

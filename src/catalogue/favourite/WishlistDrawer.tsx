@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { useFavouriteCount, useFavourites } from '../api/favourites';
 import { FavouriteList } from './FavouriteList';
 import { ItemRow, StoreRow } from './FavouriteRows';
+import { SeenLast } from './SeenLast';
 import classes from './Wishlist.module.css';
 import { tabNames } from './wishlistNames';
 
@@ -52,6 +53,7 @@ export default function WishlistDrawer({ onDone }: OverlayProps<null, void>) {
       transitionProps={{ duration: 200 }}
       classNames={{ content: classes.content, header: classes.header, title: classes.title }}
     >
+      <SeenLast isKnown={data !== undefined} />
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

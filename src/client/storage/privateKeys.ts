@@ -24,6 +24,7 @@ const privateNames = [
   'place-parcel',
   'cart-seen',
   'trip-seen',
+  'favourites-seen',
   'coupon-wish',
   'support-draft',
   'store-application',

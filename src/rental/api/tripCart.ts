@@ -8,7 +8,7 @@ import type { Vehicle } from '../../../domain/rental/vehicle';
 import { inCartOrder, isCartAtRest } from '../../cart/api/cart';
 import { isUnreached } from '../../client/apiError';
 import { call } from '../../client/client';
-import { isOffline } from '../../client/connection';
+import { isOffline, pauseWhileCutOff, tellHeard } from '../../client/connection';
 import { queryClient } from '../../client/queryClient';
 import { scopeKey } from '../../client/scope';
 import { guestIdKey, languageKey, onStorageChange, tokenKey } from '../../client/storage/storage';
@@ -56,7 +56,9 @@ const cartShown = ({ confirmed, shown }: TripCartState): TripCart => ({
 
 /** Where the shop is not reached, a trip cart is shown as it was seen last. @throws what the call threw */
 async function seenLast(error: unknown, key: ReturnType<typeof tripCartKey>): Promise<TripCart> {
-  const seen = isUnreached(error) ? (await import('../seenTrips')).seenTrip(key[1]) : null;
+  if (!isUnreached(error)) throw error;
+  tellHeard(false);
+  const seen = (await import('../seenTrips')).seenTrip(key[1]);
   // What this page has of it is newer.
   if (!seen || queryClient.getQueryData(key)) throw error;
   if (isOffline()) return seen;
@@ -77,7 +79,13 @@ export const tripCartQuery = () => {
     queryFn: async ({ signal }): Promise<TripCartState> => {
       if (!key[1]) return { confirmed: empty, shown: {} };
       const asked = inCartOrder(() => call(calls.getTripCart, { signal }));
-      const confirmed = await asked.catch((error) => seenLast(error, key));
+      const confirmed = await asked.then(
+        (answer) => {
+          tellHeard(true);
+          return answer;
+        },
+        (error) => seenLast(error, key),
+      );
       return { confirmed, shown: stateOf(key).shown };
     },
     select: cartShown,
@@ -99,7 +107,10 @@ export interface ShownTripCart {
 /** The trip cart as it is on the screen; follows sign-in and sign-out. */
 export function useTripCart(): ShownTripCart {
   useSyncExternalStore(onStorageChange, cartName);
-  const { data, isLoading, error, refetch } = useQuery(tripCartQuery());
+  const { data, isLoading, error, refetch } = useQuery({
+    ...tripCartQuery(),
+    refetchInterval: pauseWhileCutOff,
+  });
   const cart = data ?? empty;
   return {
     cart,
@@ -113,9 +124,13 @@ export function useTripCart(): ShownTripCart {
 /** The trip cart now: as it is known, or asked from the server. @throws ApiError */
 export async function readTripCart(isFresh: boolean): Promise<TripCart> {
   await ensureGuestId();
-  const state = await queryClient.fetchQuery({
-    ...tripCartQuery(),
-    staleTime: isFresh ? 0 : 60_000,
+  const query = tripCartQuery();
+  const asked = queryClient.fetchQuery({ ...query, staleTime: isFresh ? 0 : 60_000 });
+  const state = await asked.catch((error) => {
+    // What is on the screen is pressed also where the shop cannot be asked.
+    const known = isFresh ? undefined : queryClient.getQueryData<TripCartState>(query.queryKey);
+    if (!known) throw error;
+    return known;
   });
   return cartShown(state);
 }
