@@ -68,7 +68,7 @@ export function callOf(app: Hono, deps: Deps, c: Context, given: Given): AppCall
     );
     const query = saidIn({ ...guest, ...asked.query });
     const search = new URLSearchParams(
-      Object.entries(query).map(([name, value]) => [name, String(value)]),
+      Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
     );
     const headers = passedOn(c.req.raw.headers);
     for (const [name, value] of Object.entries(asked.headers ?? {})) headers.set(name, value);

@@ -5,11 +5,15 @@ import { isOffline } from '../client/connection';
 import { idle } from '../client/idle';
 import { queryClient } from '../client/queryClient';
 import { pictureAddress } from '../client/runtimeConfig';
+import { wasServedByWorker } from './offlineShop';
 
 /** First words of the keys of what is kept. */
 const kept = new Set<unknown>(['cart', 'trip-cart', 'favourites']);
 
 const warmed = new Set<string>();
+
+/** When a worker came between this page and the shop; what was asked before has not passed it. */
+let takenOverAt = 0;
 
 const hasWorker = () => Boolean(navigator.serviceWorker?.controller);
 
@@ -30,7 +34,11 @@ function keepCart(): void {
     if (picture) warm(picture, () => fetch(picture, { priority: 'low' }));
   }
   const store = confirmed[0]?.item.store_id;
-  if (store) warm(`store ${store}`, () => queryClient.fetchQuery(storeQuery(String(store))));
+  if (store) {
+    const staleTime = Date.now() - takenOverAt;
+    const query = { ...storeQuery(String(store)), staleTime };
+    warm(`store ${store}`, () => queryClient.fetchQuery(query));
+  }
 }
 
 /** Who has no favourites here never loads what they are. */
@@ -63,6 +71,7 @@ async function keepTripCart(): Promise<void> {
 /** Keeps what is in the carts and among the favourites, and what their pages need beside it, whenever it has changed and the page is at rest. */
 export function keepCarts(): void {
   let isPlanned = false;
+  takenOverAt = wasServedByWorker() ? 0 : Date.now();
   const keep = () => {
     isPlanned = false;
     keepCart();
@@ -85,6 +94,9 @@ export function keepCarts(): void {
   });
   window.addEventListener('pagehide', keepNow);
   // What lines need beside themselves is kept by a worker alone, which may come later than they.
-  navigator.serviceWorker?.addEventListener('controllerchange', plan);
+  navigator.serviceWorker?.addEventListener('controllerchange', () => {
+    takenOverAt = Date.now();
+    plan();
+  });
   plan();
 }

@@ -22,7 +22,7 @@ function keepParts(active: ServiceWorker | null): void {
  * Whether a worker stood between this page and the network from its first byte on. One that takes the page over later,
  * be it before the page is at rest, has seen nothing of what was asked until then.
  */
-function wasServedByWorker(): boolean {
+export function wasServedByWorker(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit !== undefined && visit.workerStart > 0;
 }

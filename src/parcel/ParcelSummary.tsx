@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { isOffline } from '../client/connection';
 import checkout from '../ui/Checkout.module.css';
 import { Costs } from '../ui/Costs';
 import { Picture } from '../ui/Picture';
@@ -91,7 +92,9 @@ function PriceStanding({ isPriced }: { isPriced: boolean }) {
     case 'failed':
       return (
         <div role="alert" className={checkout.wrong}>
-          {standing === 'failed' ? (
+          {standing === 'failed' && isOffline() ? (
+            <Trans>The price needs a connection. Nothing is lost.</Trans>
+          ) : standing === 'failed' ? (
             <Trans>We can't reach the shop for the price.</Trans>
           ) : (
             <Trans>The distance cannot be measured right now, so there is no price yet.</Trans>

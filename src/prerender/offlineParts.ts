@@ -1,8 +1,8 @@
 import type { OutputBundle, OutputChunk } from 'rolldown';
 
 /**
- * What is pressed next and may not have been loaded when the connection goes: carts, checkouts, favourites, orders, and
- * what tells of trouble. Each stands for its file and all that this one imports.
+ * What is pressed next and may not have been loaded when the connection goes: carts, checkouts, parcels, favourites,
+ * orders, and what tells of trouble. Each stands for its file and all that this one imports.
  */
 const parts = [
   'flow/Toasts.tsx',
@@ -36,9 +36,15 @@ const parts = [
   'cart/lineWishes/LineWishesDialog.tsx',
   'rental/tripCart/TripCartButton.tsx',
   'rental/tripCart/TripCartDrawer.tsx',
+  'parcel/ParcelPlaceDialog.tsx',
+  'parcel/ParcelRoute.tsx',
+  'rental/tripCart/ClearTripDialog.tsx',
   'rental/tripCart/lineActors.ts',
+  'rental/tripCart/proceedToBooking.ts',
   'routes/checkout.tsx?tsr-split',
   'routes/my-orders.tsx?tsr-split',
+  'routes/parcel.tsx?tsr-split',
+  'routes/rental.cart.tsx?tsr-split',
   'node_modules/axios/index.js',
 ];
 
