@@ -68,6 +68,7 @@ describe('settings, as apps of the family read them', () => {
     expect(at(config, 'sys_language')).toEqual([
       { key: 'en', value: 'English', direction: 'ltr', default: true },
       { key: 'ar', value: 'العربية', direction: 'rtl', default: false },
+      { key: 'es', value: 'Español', direction: 'ltr', default: false },
     ]);
   });
 
