@@ -51,5 +51,11 @@ export async function keepForOffline(): Promise<void> {
       serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
   }
+  // What is on its way now has passed the worker by: it is asked for once more when it has come.
+  const passedBy = new Set(queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' }));
   await queryClient.refetchQueries({ type: 'active' }, { cancelRefetch: false });
+  await queryClient.refetchQueries({
+    type: 'active',
+    predicate: (query) => passedBy.has(query),
+  });
 }

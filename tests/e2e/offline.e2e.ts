@@ -25,10 +25,13 @@ function keptUnits(): number[] {
   return seen?.kept.map(({ quantity }) => quantity) ?? [];
 }
 
-/** Whether the worker has the answer that tells of a store. */
-async function isStoreKept(): Promise<boolean> {
+/** Whether the worker has the answers that tell of the store and the shop. */
+async function isShopKept(): Promise<boolean> {
   const answers = await (await caches.open('catalogue')).keys();
-  return answers.some(({ url }) => url.includes('/stores/details/'));
+  // By its number, as the checkout asks for it; its own page may ask by its name.
+  return [/\/stores\/details\/\d+(\?|$)/, /\/config(\?|$)/].every((call) =>
+    answers.some(({ url }) => call.test(url)),
+  );
 }
 
 /** From its next start on the page believes to be connected, whatever it is, until told otherwise. */
@@ -98,7 +101,7 @@ test('without a connection the bag opens with its pictures, and the checkout wit
   // The checkout's code, its store and the pictures of the lines were never shown: the worker has them all the same.
   await expect.poll(() => page.evaluate(missingParts), { timeout: 30_000 }).toEqual([]);
   await expect.poll(() => page.evaluate(keptUnits)).toEqual([4]);
-  await expect.poll(() => page.evaluate(isStoreKept)).toBe(true);
+  await expect.poll(() => page.evaluate(isShopKept)).toBe(true);
 
   await context.setOffline(true);
   await openCart(page);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepForOffline } from '../../../src/app/offlineShop';
 import { queryClient } from '../../../src/client/queryClient';
@@ -40,7 +41,7 @@ it.each([
     'without the worker asks again for what it shows',
     0,
     [['http://localhost:3000/assets/store.js']],
-    1,
+    2,
   ],
   ['through the worker has all of it kept already', 12, [], 0],
 ] as const)('CART-12 a page that began %s', async (_, workerStart, files, asked) => {
@@ -48,4 +49,22 @@ it.each([
   const refetch = vi.spyOn(queryClient, 'refetchQueries').mockResolvedValue();
   await keepForOffline();
   expect([told, refetch.mock.calls.length]).toEqual([files, asked]);
+});
+
+it('CART-12 what was on its way when the worker came is asked for once more', async () => {
+  beganAt(0);
+  const answers: ((answer: string) => void)[] = [];
+  const settings = new QueryObserver(queryClient, {
+    queryKey: ['on its way'],
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+  });
+  const stop = settings.subscribe(() => undefined);
+  const kept = keepForOffline();
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  answers[0]?.('past the worker');
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.('through the worker');
+  await kept;
+  expect(settings.getCurrentResult().data).toBe('through the worker');
+  stop();
 });
