@@ -5,8 +5,8 @@ import { flag, latitude, longitude, num, numOr, rows, text } from './wire/fields
 const medium = v.object({ login_medium: text, status: flag });
 
 /** What a back end of another family may be without, so that it is not shown: our own server has all of it. */
-const features = ['city_map', 'contact_form', 'line_wishes', 'live_updates'] as const;
-export type Feature = (typeof features)[number];
+/** What a back end may be without. */
+export type Feature = 'city_map' | 'contact_form' | 'line_wishes' | 'live_updates';
 
 /** Every business setting that the storefront reads (GET /config). */
 export const config = v.object({
@@ -134,7 +134,7 @@ export const config = v.object({
   }),
   language: rows(v.object({ key: text, value: text })),
   /** Features that the back end is without. */
-  lacks: v.optional(rows(v.picklist(features)), []),
+  lacks: v.optional(rows(text), []),
 });
 export type Config = v.InferOutput<typeof config>;
 

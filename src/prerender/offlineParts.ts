@@ -12,6 +12,7 @@ const parts = [
   'client/windowName.ts',
   'ui/phone/CountrySelect.tsx',
   'app/shell/MobileDrawer.tsx',
+  'app/shell/Meanwhile.tsx',
   '/domain/values/phone.ts',
   'cart/addToCart/startAddToCart.ts',
   'rental/bookTrip/TripCheckoutRoute.tsx',

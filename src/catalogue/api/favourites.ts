@@ -5,7 +5,7 @@ import { listFavourites } from '../../../domain/catalogue/wishlistEndpoints';
 import type { Provider, Vehicle } from '../../../domain/rental/vehicle';
 import { isUnreached } from '../../client/apiError';
 import { call } from '../../client/client';
-import { isOffline, pauseWhileCutOff, tellHeard } from '../../client/connection';
+import { pauseWhileCutOff, tellHeard } from '../../client/connection';
 import { queryClient } from '../../client/queryClient';
 import { scopeKey } from '../../client/scope';
 import { moduleKey, onStorageChange, tokenKey, zoneIdKey } from '../../client/storage/storage';
@@ -66,13 +66,7 @@ type FavouritesKey = readonly [typeof rootKey, string];
 async function seenLast(error: unknown, key: FavouritesKey, whose: string): Promise<Favourites> {
   if (!isUnreached(error)) throw error;
   tellHeard(false);
-  const seen = (await import('../favourite/seenFavourites')).seenFavourites(whose);
-  // What this page has of them is newer.
-  if (!seen || queryClient.getQueryData(key)) throw error;
-  if (isOffline()) return seen;
-  // A device that believes to be connected says nothing when it is: they stay ones to ask for.
-  queryClient.setQueryData<Favourites>(key, seen);
-  throw error;
+  return (await import('../favourite/seenFavourites')).standIn(error, key, whose);
 }
 
 /** Favourites of the signed-in customer in the present module and zones (WISH-12). */

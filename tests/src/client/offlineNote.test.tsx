@@ -57,7 +57,7 @@ it.each([
     enter(kind);
     await renderAtOnce(<OfflineNote />);
     act(offline);
-    expect(screen.getByRole('status').textContent).toBe(told);
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(told));
   },
 );
 
