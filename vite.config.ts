@@ -200,9 +200,14 @@ const programs = {
   seed: here('demo/seed/cli.ts'),
 };
 
+/** Files of the demo stand apart: a real shop is installed without their folder. */
+const room = (name: string, isDemo: boolean) => `${isDemo ? 'demo' : 'server'}/${name}.js`;
+const isOfDemo = (file: string | null | undefined) => file?.startsWith(here('demo/')) ?? false;
+
 /**
  * `vite build` makes the client in dist/, `vite build --mode inspector` the inspector and `vite build --mode worker` the
- * service worker beside it, `vite build --mode server` the server and its commands in build/server/.
+ * service worker beside it, `vite build --mode server` the server and its commands in build/server/, the demo in
+ * build/demo/.
  */
 export default defineConfig(({ mode }) =>
   mode === 'inspector'
@@ -215,10 +220,17 @@ export default defineConfig(({ mode }) =>
             plugins: [makeCity()],
             build: {
               ssr: true,
-              outDir: here('build/server'),
+              outDir: here('build'),
               emptyOutDir: true,
               target: 'node20',
-              rolldownOptions: { input: programs },
+              rolldownOptions: {
+                input: programs,
+                output: {
+                  entryFileNames: ({ facadeModuleId }) => room('[name]', isOfDemo(facadeModuleId)),
+                  chunkFileNames: ({ moduleIds }) =>
+                    room('assets/[name]-[hash]', moduleIds.some(isOfDemo)),
+                },
+              },
             },
           }
         : {

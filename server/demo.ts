@@ -1,6 +1,6 @@
 import type { MapData } from '../domain/place/mapData';
 import type { Db } from './db/client';
-import type { Env } from './env';
+import { type Env, StartError } from './env';
 import type { Places } from './place/places/places';
 
 /** What the server needs of the invented city and its shops. */
@@ -17,9 +17,17 @@ export interface Demo {
   renew(db: Db, now: Date): Promise<void>;
 }
 
-/** The one way from the server to the demo, whose files are not even read where it is off; null there. */
+/**
+ * The one way from the server to the demo, whose files are not even read where it is off; null there.
+ * @throws StartError where a real shop was installed, which has none of them.
+ */
 export async function loadDemo({ DEMO_MODE }: Pick<Env, 'DEMO_MODE'>): Promise<Demo | null> {
   if (!DEMO_MODE) return null;
-  const { createDemo } = await import('../demo/demo');
+  const { createDemo } = await import('../demo/demo').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new StartError(
+      'DEMO_MODE=1, but the demo is not installed: set DEMO_MODE=0, or add build/demo.',
+    );
+  });
   return createDemo();
 }

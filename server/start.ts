@@ -6,7 +6,7 @@ import { createClientApp } from './clientApp';
 import { createDeps } from './createDeps';
 import type { Database } from './db/client';
 import { openDatabase } from './db/open';
-import { loadDemo } from './demo';
+import { type Demo, loadDemo } from './demo';
 import type { Env } from './env';
 import { startHousekeeping } from './housekeeping/housekeeping';
 import { createDoor, type Door } from './http/door';
@@ -75,9 +75,10 @@ function clientAlone(env: Env): Inside {
 }
 
 async function wholeShop(env: Env, door: Door, say: (line: string) => void): Promise<Inside> {
+  const demo = await loadDemo(env);
   const database = await openDatabase(env);
   try {
-    const { app, close } = await assemble(env, database, door, say);
+    const { app, close } = await assemble(env, database, demo, door, say);
     return {
       app,
       check: database.ping,
@@ -95,10 +96,10 @@ async function wholeShop(env: Env, door: Door, say: (line: string) => void): Pro
 async function assemble(
   env: Env,
   database: Database,
+  demo: Demo | null,
   { stopping, idle }: Door,
   say: (line: string) => void,
 ): Promise<{ app: Hono; close: () => Promise<void> }> {
-  const demo = await loadDemo(env);
   await database.prepare(async (db) => {
     await repairPhones(db);
     await demo?.seed(db, { now: new Date(), report: say });

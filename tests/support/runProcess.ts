@@ -11,9 +11,13 @@ export interface Program {
 }
 
 /** Runs a source file of the project as a process of its own. */
-export function runProgram(file: string, args: string[], env: Record<string, string>): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-    cwd: projectRoot,
+export const runProgram = (file: string, args: string[], env: Record<string, string>): Program =>
+  runNode(['--import', 'tsx', file, ...args], env);
+
+/** Runs Node itself, in the project's folder unless another is given. */
+export function runNode(args: string[], env: Record<string, string>, cwd = projectRoot): Program {
+  const child = spawn(process.execPath, args, {
+    cwd,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { build } from 'vite';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '../../../server/root';
+import { demoNamesIn, dependencies, shipped } from '../../support/artefact';
+import { runNode } from '../../support/runProcess';
 
 interface Chunk {
   fileName: string;
@@ -13,8 +15,11 @@ interface Chunk {
   moduleIds: readonly string[];
   imports: readonly string[];
   dynamicImports: readonly string[];
-  code: string;
 }
+
+/** Where the server is built, and where a real shop is installed from it. */
+const folder = mkdtempSync(join(tmpdir(), 'flowmart-build-'));
+const installed = join(folder, 'installed');
 
 let chunks: Chunk[];
 
@@ -24,56 +29,89 @@ beforeAll(async () => {
     configFile: join(projectRoot, 'vite.config.ts'),
     mode: 'server',
     logLevel: 'silent',
-    build: { write: false },
+    build: { outDir: join(folder, 'build') },
   });
   if (!('output' in made)) throw new Error('The build of the server has not one output');
   chunks = made.output.filter((file) => file.type === 'chunk');
+
+  mkdirSync(installed);
+  cpSync(join(projectRoot, 'package.json'), join(installed, 'package.json'));
+  symlinkSync(join(projectRoot, 'node_modules'), join(installed, 'node_modules'));
+  const built = shipped.filter((path) => path.startsWith('build/'));
+  for (const path of built) cpSync(join(folder, path), join(installed, path), { recursive: true });
+  const migrations = 'server/db/migrations';
+  cpSync(join(projectRoot, migrations), join(installed, migrations), { recursive: true });
 });
+afterAll(() => rmSync(folder, { recursive: true }));
 
-const chunkOf = (fileName: string) => chunks.filter((chunk) => chunk.fileName === fileName);
-
-/** What Node reads before the program's first line runs. */
-function readAtStart(name: string): Chunk[] {
-  const read = new Set(chunks.filter((chunk) => chunk.isEntry && chunk.name === name));
-  for (const chunk of read) for (const file of chunk.imports.flatMap(chunkOf)) read.add(file);
-  return [...read];
-}
-
-const demoFiles = (of: readonly Chunk[]) =>
-  of
-    .flatMap(({ moduleIds }) => moduleIds)
-    .filter((id) => id.startsWith(join(projectRoot, 'demo/')));
-const city = /Marsa Noor|Noor Square|مرسى نور/;
+const isOfDemo = (id: string) => id.startsWith(join(projectRoot, 'demo/'));
+const inDemo = (fileName: string) => fileName.startsWith('demo/');
 
 describe('the built server', () => {
-  it('is four programs', () => {
+  it('is five programs, one of them the demo’s', () => {
     const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-    expect(entries.sort()).toEqual(['doctor.js', 'main.js', 'ops.js', 'seed.js', 'settings.js']);
+    expect(entries.sort()).toEqual([
+      'demo/seed.js',
+      'server/doctor.js',
+      'server/main.js',
+      'server/ops.js',
+      'server/settings.js',
+    ]);
   });
 
-  it.each(['main', 'ops', 'settings'])('%s reads nothing of the demo at its start', (name) => {
-    const read = readAtStart(name);
-    expect(read.length).toBeGreaterThan(0);
-    expect(demoFiles(read)).toEqual([]);
-    expect(read.filter(({ code }) => city.test(code))).toEqual([]);
-  });
-
-  it('has the demo in files of its own', () => {
-    const demo = chunks.filter((chunk) => demoFiles([chunk]).length > 0);
-    expect(demo.some(({ code }) => city.test(code))).toBe(true);
-    expect(demo.filter(({ name }) => ['main', 'ops', 'settings'].includes(name))).toEqual([]);
+  it('keeps all of the demo in a folder of its own, which nothing reads unless it is asked for', () => {
+    const demo = chunks.filter(({ moduleIds }) => moduleIds.some(isOfDemo));
+    expect(demo.length).toBeGreaterThan(0);
+    expect(demo.filter(({ fileName }) => !inDemo(fileName))).toEqual([]);
+    const server = chunks.filter(({ fileName }) => !inDemo(fileName));
+    expect(server.flatMap(({ imports }) => imports).filter(inDemo)).toEqual([]);
+    expect(demoNamesIn(join(folder, 'build/demo'))).not.toEqual([]);
   });
 
   it('needs the dependencies of package.json, no more and no fewer', () => {
-    const manifest = v.parse(
-      v.object({ dependencies: v.record(v.string(), v.string()) }),
-      JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')),
-    );
     const files = new Set(chunks.map(({ fileName }) => fileName));
     const packages = chunks
       .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
       .filter((name) => !files.has(name) && !isBuiltin(name))
       .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0]);
-    expect([...new Set(packages)].sort()).toEqual(Object.keys(manifest.dependencies).sort());
+    expect([...new Set(packages)].sort()).toEqual(dependencies.toSorted());
+  });
+});
+
+describe('what a real shop is installed from', () => {
+  const data = join(folder, 'data');
+  const start = (demoMode: '0' | '1') =>
+    runNode(
+      ['build/server/main.js'],
+      { DEMO_MODE: demoMode, DATA_DIR: data, PORT: '0', HOST: '127.0.0.1' },
+      installed,
+    );
+
+  it('is the server, the client and the migrations', () => {
+    expect(shipped).toEqual(['build/server', 'dist', 'server/db/migrations']);
+  });
+
+  it('names nothing of the demo city and its dishes', () => {
+    expect(demoNamesIn(join(installed, 'build'))).toEqual([]);
+    expect(demoNamesIn(join(installed, 'server'))).toEqual([]);
+  });
+
+  it('says in one line that there is no demo to start, before it makes a database', async () => {
+    const server = start('1');
+    expect(await server.ended).toBe(1);
+    expect(server.err()).toBe(
+      'DEMO_MODE=1, but the demo is not installed: set DEMO_MODE=0, or add build/demo.\n',
+    );
+    expect(existsSync(data)).toBe(false);
+  });
+
+  it('serves with DEMO_MODE=0', { timeout: 60_000 }, async () => {
+    const server = start('0');
+    const ready = /ready: (http:\S+)/;
+    await vi.waitFor(() => expect(server.out() + server.err()).toMatch(ready), { timeout: 50_000 });
+    const modules = await fetch(`${ready.exec(server.out())?.[1]}/api/v1/module`);
+    expect([modules.status, await modules.json()]).toEqual([200, []]);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
   });
 });

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { languages } from '../../domain/language/languages';
+import { projectRoot } from '../../server/root';
+
+const readJson = (path: string): unknown =>
+  JSON.parse(readFileSync(join(projectRoot, path), 'utf8'));
+
+const manifest = v.parse(
+  v.object({ files: v.array(v.string()), dependencies: v.record(v.string(), v.string()) }),
+  readJson('package.json'),
+);
+
+/** The folders that a real shop is installed from, beside `package.json` and its lock. */
+export const shipped = manifest.files;
+export const dependencies = Object.keys(manifest.dependencies);
+
+const catalog = v.record(v.string(), v.string());
+
+/** How the demo calls its city, streets and dishes, in every language; short ones may be anybody's. */
+const demoNames = [
+  'Marsa Noor',
+  'مرسى نور',
+  ...languages
+    .filter(({ code }) => code !== 'en')
+    .flatMap(({ code }) => ['city', 'food'].map((name) => `demo/locales/${code}/${name}.json`))
+    .flatMap((path) => Object.entries(v.parse(catalog, readJson(path))).flat())
+    .filter((name) => name.length > 11 && name.includes(' ')),
+];
+
+/** Each demo name that a file of the folder holds, compressed ones read as they are meant: `file: name`. */
+export function demoNamesIn(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return files
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .flatMap((path) => {
+      const bytes = readFileSync(path);
+      const plain = path.endsWith('.gz')
+        ? gunzipSync(bytes)
+        : path.endsWith('.br')
+          ? brotliDecompressSync(bytes)
+          : bytes;
+      const text = plain.toString('utf8');
+      return demoNames
+        .filter((name) => text.includes(name))
+        .map((name) => `${path.slice(folder.length + 1)}: ${name}`);
+    });
+}
