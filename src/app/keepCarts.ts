@@ -49,7 +49,11 @@ async function keepFavourites(): Promise<void> {
     import('../catalogue/favourite/seenFavourites'),
   ]);
   const confirmed = confirmedFavourites();
-  if (confirmed) seen.keepFavourites(confirmed.whose, confirmed.kept);
+  if (!confirmed) return;
+  const { vehicle, provider } = confirmed.kept;
+  // Their rows have code of their own, which the drawer would look for when it is too late.
+  if (vehicle.length + provider.length > 0) await import('../catalogue/favourite/RentalRows');
+  seen.keepFavourites(confirmed.whose, confirmed.kept);
 }
 
 let keepTripNow: (() => void) | null = null;

@@ -9,13 +9,7 @@ import {
   openStore,
   test,
 } from './journeys';
-
-/** What carts and checkouts need and no cache of the browser has. */
-async function missingParts(): Promise<string[]> {
-  const listed: string[] = await (await fetch('/offline.json')).json();
-  const kept = await Promise.all(listed.map((file) => caches.match(file)));
-  return listed.filter((_, place) => !kept[place]);
-}
+import { missingParts, unanswered, unkeptFiles } from './keptOffline';
 
 /** Units of the lines that the page has kept, as the shop confirmed them. */
 function keptUnits(): number[] {
@@ -25,14 +19,11 @@ function keptUnits(): number[] {
   return seen?.kept.map(({ quantity }) => quantity) ?? [];
 }
 
-/** Whether the worker has the answers that tell of the store and the shop. */
-async function isShopKept(): Promise<boolean> {
-  const answers = await (await caches.open('catalogue')).keys();
-  // By its number, as the checkout asks for it; its own page may ask by its name.
-  return [/\/stores\/details\/\d+(\?|$)/, /\/config(\?|$)/].every((call) =>
-    answers.some(({ url }) => call.test(url)),
-  );
-}
+const settings = 'config';
+/** By its number, as the checkout asks for it; its own page may ask by its name. */
+const storeByNumber = 'stores/details/\\d+';
+const ownStore = 'stores/details/[^/]+';
+const ownItems = 'items/popular';
 
 /** From its next start on the page believes to be connected, whatever it is, until told otherwise. */
 async function leadNowhere(page: Page): Promise<void> {
@@ -67,7 +58,10 @@ test('without a connection the shop seen last is read, and what is put into the 
     .toBe(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: store })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: /^Add .+ to the cart$/ }).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(unanswered, [ownStore, ownItems, settings])).toEqual([]);
+  await expect.poll(() => page.evaluate(missingParts), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => page.evaluate(unkeptFiles)).toEqual([]);
 
   await context.setOffline(true);
   await expect(page.getByRole('status').getByText('You are offline.')).toBeVisible();
@@ -101,7 +95,7 @@ test('without a connection the bag opens with its pictures, and the checkout wit
   // The checkout's code, its store and the pictures of the lines were never shown: the worker has them all the same.
   await expect.poll(() => page.evaluate(missingParts), { timeout: 30_000 }).toEqual([]);
   await expect.poll(() => page.evaluate(keptUnits)).toEqual([4]);
-  await expect.poll(() => page.evaluate(isShopKept)).toBe(true);
+  await expect.poll(() => page.evaluate(unanswered, [storeByNumber, settings])).toEqual([]);
 
   await context.setOffline(true);
   await openCart(page);
