@@ -24,6 +24,23 @@ function touchedBy({ type, target, addedNodes }: MutationRecord): Element[] {
   });
 }
 
+const describing = (element: Element): string =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(/\s+/)
+    .map((id) => (id && document.getElementById(id)?.textContent?.trim()) || '')
+    .join(' ')
+    .trim();
+
+/** What is read of a control that gets the focus, and of the groups that are entered with it, beside their names. */
+function descriptionsAt({ target, relatedTarget }: FocusEvent): string[] {
+  const said: string[] = [];
+  const isNew = (element: Element) =>
+    element === target || !(relatedTarget instanceof Node && element.contains(relatedTarget));
+  let element = target instanceof Element ? target : null;
+  for (; element && isNew(element); element = element.parentElement) said.push(describing(element));
+  return said.filter(Boolean);
+}
+
 /** Writes down, from outside, what a screen reader is given to say from now on. */
 function hearAnnouncements(): { heard: string[]; stop: () => void } {
   const heard: string[] = [];
@@ -35,14 +52,20 @@ function hearAnnouncements(): { heard: string[]; stop: () => void } {
     }
   });
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  return { heard, stop: () => observer.disconnect() };
+  const hearFocus = (event: FocusEvent) => heard.push(...descriptionsAt(event));
+  document.addEventListener('focusin', hearFocus);
+  const stop = () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', hearFocus);
+  };
+  return { heard, stop };
 }
 
 /** Presses a button, and answers all that was said by the time that the last thing is. */
 export async function saidAt(button: string, last: string): Promise<string[]> {
-  const { heard, stop } = hearAnnouncements();
   const [pressed] = screen.getAllByRole('button', { name: button });
   pressed?.focus();
+  const { heard, stop } = hearAnnouncements();
   fireEvent.click(pressed as HTMLElement);
   await waitFor(() => expect(heard).toContain(last));
   // All calls are answered, and what they change is on the screen.

@@ -34,7 +34,7 @@ export default function DeleteAccountDialog({ onDone }: OverlayProps<null, void>
       size="sm"
     >
       <Stack gap="md">
-        <FormNotice refusal={refusal} isTrouble={screen === 'questionTrouble'} />
+        <FormNotice refusal={refusal} isTrouble={screen === 'questionTrouble'} isSaid />
         <Text>
           <Trans>
             Are you sure you want to delete your account? Your profile, addresses and favourites are

@@ -44,7 +44,7 @@ export function ProfileForm({ actor, profile, settings }: ProfileFormProps) {
         <h1 className={classes.title}>
           <Trans>Edit Personal Details</Trans>
         </h1>
-        <FormNotice refusal={state.refusal} isTrouble={screen === 'formTrouble'} />
+        <FormNotice refusal={state.refusal} isTrouble={screen === 'formTrouble'} isSaid />
         <ProfilePhotoField
           value={form.values.image}
           onChange={(file) => {

@@ -15,7 +15,7 @@ export function CodeUsedUp({ actor }: { actor: ForgotActor }) {
       <h1 className={classes.title}>
         <Trans>Another code is needed</Trans>
       </h1>
-      <FormNotice refusal={refusal ? say.refusal(refusal) : ''} isTrouble={false} />
+      <FormNotice refusal={refusal ? say.refusal(refusal) : ''} isTrouble={false} isSaid />
       <Button size="md" radius="xl" onClick={intentsOf(actor).beginAnew}>
         <Trans>Ask for another code</Trans>
       </Button>

@@ -40,6 +40,7 @@ export function PasswordStep({ actor }: { actor: ForgotActor }) {
         <FormNotice
           refusal={refusal ? say.refusal(refusal) : ''}
           isTrouble={screen === 'passwordTrouble'}
+          isSaid
         />
         <PasswordField
           {...field('password')}

@@ -30,6 +30,7 @@ export function RequestStep({ actor }: { actor: ForgotActor }) {
       <FormNotice
         refusal={refusal ? say.refusal(refusal) : ''}
         isTrouble={screen === 'requestTrouble'}
+        isSaid
       />
       {methods.length > 1 && (
         <SegmentedControl

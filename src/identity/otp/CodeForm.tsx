@@ -43,6 +43,7 @@ export function CodeForm({ actor }: { actor: OtpActor }) {
           value={code}
           onChange={(typed) => form.setFieldValue('code', typed)}
           error={error ?? (refusal && say.refusal(refusal))}
+          isErrorSaid={!error && refusal !== null}
           isChecking={isBusy}
         />
         <DemoCode actor={actor} onUse={(shown) => form.setFieldValue('code', shown)} />

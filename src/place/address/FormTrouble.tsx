@@ -17,6 +17,10 @@ export function FormTrouble({ screen, refusal }: { screen: AddressFormScreen; re
     );
   }
   return (
-    <FormNotice refusal={screen === 'refused' ? refusal : ''} isTrouble={screen === 'failed'} />
+    <FormNotice
+      refusal={screen === 'refused' ? refusal : ''}
+      isTrouble={screen === 'failed'}
+      isSaid
+    />
   );
 }

@@ -20,6 +20,8 @@ interface CodeInputProps {
   onChange: (code: string) => void;
   label: ReactNode;
   error?: ReactNode;
+  /** A toast says the error: the boxes, which get the focus with it, do not say it once more. */
+  isErrorSaid?: boolean;
   /** Nothing can be typed while a code is checked; the focus stays where it is. */
   isChecking?: boolean;
 }
@@ -28,7 +30,14 @@ interface CodeInputProps {
  * Six boxes for a code (OTP-01, OTP-02): a pasted message fills them, phones offer the code that has just
  * arrived, and they run from left to right in every language.
  */
-export function CodeInput({ value, onChange, label, error, isChecking = false }: CodeInputProps) {
+export function CodeInput({
+  value,
+  onChange,
+  label,
+  error,
+  isErrorSaid = false,
+  isChecking = false,
+}: CodeInputProps) {
   const { t } = useLingui();
   const labelId = useId();
   const errorId = useId();
@@ -49,7 +58,7 @@ export function CodeInput({ value, onChange, label, error, isChecking = false }:
       label={label}
       labelElement="div"
       labelProps={{ id: labelId }}
-      error={error}
+      error={isErrorSaid ? isWrong : error}
       errorProps={{ id: errorId }}
     >
       <PinInput
@@ -66,7 +75,7 @@ export function CodeInput({ value, onChange, label, error, isChecking = false }:
         size="lg"
         autoFocus
         aria-labelledby={labelId}
-        aria-describedby={error ? errorId : undefined}
+        aria-describedby={error && !isErrorSaid ? errorId : undefined}
         getInputProps={(index) => ({
           // Given here and not as a property of the whole: with that, Enter would not submit.
           inputMode: 'numeric',
@@ -75,6 +84,7 @@ export function CodeInput({ value, onChange, label, error, isChecking = false }:
           onPaste: paste,
         })}
       />
+      {isErrorSaid && <Input.Error>{error}</Input.Error>}
     </Input.Wrapper>
   );
 }

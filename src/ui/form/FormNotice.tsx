@@ -2,8 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconWifiOff } from '@tabler/icons-react';
 
+interface FormNoticeProps {
+  refusal: string;
+  isTrouble: boolean;
+  /** A toast says the refusal, which is not to be said twice. */
+  isSaid?: boolean;
+}
+
 /** What is wrong with the whole form, above its fields; nothing when nothing is. */
-export function FormNotice({ refusal, isTrouble }: { refusal: string; isTrouble: boolean }) {
+export function FormNotice({ refusal, isTrouble, isSaid = false }: FormNoticeProps) {
   if (isTrouble) {
     return (
       <Alert color="red" role="alert" icon={<IconWifiOff aria-hidden />}>
@@ -12,7 +19,7 @@ export function FormNotice({ refusal, isTrouble }: { refusal: string; isTrouble:
     );
   }
   return refusal ? (
-    <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
+    <Alert color="red" role={isSaid ? 'note' : 'alert'} icon={<IconAlertCircle aria-hidden />}>
       {refusal}
     </Alert>
   ) : null;
