@@ -10,7 +10,7 @@ import type { Readable } from './discover';
 import { mermaidOf } from './exports/mermaid';
 import { scxmlOf } from './exports/scxml';
 import { changeMarks, coverageMarks } from './marksOf';
-import { ChartPage, type ChartView } from './pages/ChartPage';
+import { ChartPage, type PageView } from './pages/ChartPage';
 import { IndexPage } from './pages/IndexPage';
 import type { Requirement } from './requirements';
 
@@ -62,7 +62,7 @@ async function* chartFiles(
   const plan = await layOut(shown, developerLabels);
   files.push({ name: `${chart.id}.names.svg`, content: svgFile(plan, chart.id, fontFaces) });
 
-  const views: ChartView[] = [];
+  const views: PageView[] = [];
   for (const language of languages) {
     const labels = labelsFor({ ...one, chart: shown }, language);
     const texts = localeOf(language).atlas;

@@ -1,7 +1,7 @@
-import type { Icon } from '../layout/drawing';
+import type { RowSign } from '../layout/drawing';
 
 /** Lines in a field of 12 by 12. */
-const paths: Record<Icon, string> = {
+const paths: Record<RowSign, string> = {
   event: 'M3 2l7 4.2-3.2.6L5 10z',
   always: 'M2 2.5L5.5 6 2 9.500M6.500 2.500L10 6 6.500 9.500',
   after: 'M6 1.200a4.800 4.800 0 1 0 .01 0M6 3.500V6l1.800 1.400',
@@ -13,10 +13,20 @@ const paths: Record<Icon, string> = {
   exit: 'M4 6h7M8.500 3.200L11.300 6 8.500 8.800M1 1.500v9',
 };
 
-const pointing: Icon[] = ['always', 'actor', 'entry', 'exit', 'event'];
+const pointing: RowSign[] = ['always', 'actor', 'entry', 'exit', 'event'];
 
 /** A sign in front of a row; those that point are turned for readers from the right. */
-export function RowIcon({ icon, x, y, rtl }: { icon: Icon; x: number; y: number; rtl: boolean }) {
+export function RowIcon({
+  icon,
+  x,
+  y,
+  rtl,
+}: {
+  icon: RowSign;
+  x: number;
+  y: number;
+  rtl: boolean;
+}) {
   const turn = rtl && pointing.includes(icon) ? ' translate(12 0) scale(-1 1)' : '';
   return (
     <path className={`icon ${icon}`} d={paths[icon]} transform={`translate(${x} ${y})${turn}`} />

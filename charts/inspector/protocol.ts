@@ -7,7 +7,7 @@ export const PROTOCOL = 1;
 export const channelName = 'charts-inspector';
 
 /** A place in a context and what stands there now; without a value it is gone. */
-export type Change = [path: string[], value: Plain] | [path: string[]];
+export type ValueChange = [path: string[], value: Plain] | [path: string[]];
 
 /** A clock that runs: the event it will send, and when, in milliseconds since 1970. */
 export interface Timer {
@@ -58,16 +58,16 @@ export interface SeenStep {
   active?: string[];
   tags?: string[];
   timers?: Timer[];
-  changes?: Change[];
+  changes?: ValueChange[];
 }
 
 /** Whether a transition would be taken now: `open` when that depends on what the event brings. */
-export type Now = 'yes' | 'no' | 'open';
+export type Possible = 'yes' | 'no' | 'open';
 
 export interface Way {
   /** Id of the transition in the chart. */
   id: string;
-  now: Now;
+  now: Possible;
   /** What its guards say, by name; null when that depends on what the event brings. */
   guards: Record<string, boolean | null>;
 }

@@ -1,11 +1,11 @@
 import type { ChartState, ChartTransition } from '../model/chart';
 import type { Labels } from '../model/labels';
-import type { Box, Icon, Line, Row } from './drawing';
+import type { Box, Line, Row, RowSign } from './drawing';
 import { room, type TextStyle, textStyles } from './styles';
 import { textWidth, wrapText } from './textWidth';
 
 interface Part {
-  icon: Icon | null;
+  icon: RowSign | null;
   texts: [string | null, TextStyle][];
   transition?: string;
   /** Begins the part of the box under the rule. */
@@ -58,7 +58,7 @@ function setParts(parts: Part[], frame: Frame): Box {
   };
 }
 
-const iconOf = ({ kind }: ChartTransition): Icon => {
+const iconOf = ({ kind }: ChartTransition): RowSign => {
   if (kind === 'always' || kind === 'after') return kind;
   if (kind === 'actorDone' || kind === 'stateDone' || kind === 'actorSnapshot') return 'done';
   return kind === 'actorError' ? 'error' : 'event';
@@ -84,7 +84,7 @@ export function labelBox(transitions: ChartTransition[], from: ChartState, label
 }
 
 function doings(state: ChartState, labels: Labels): Part[] {
-  const actions = (icon: Icon, list: ChartState['entry']): Part[] =>
+  const actions = (icon: RowSign, list: ChartState['entry']): Part[] =>
     list.map((one) => ({ icon, texts: [[labels.action(one), 'action']], isUnderRule: true }));
   const inside = state.transitions.filter(staysInside).map(
     (transition): Part => ({

@@ -1,6 +1,6 @@
 import type { TextStyle } from './styles';
 
-export type Icon =
+export type RowSign =
   | 'event'
   | 'always'
   | 'after'
@@ -30,7 +30,7 @@ export interface Line extends Point {
 
 /** A group of lines about one thing. */
 export interface Row {
-  icon: Icon | null;
+  icon: RowSign | null;
   y: number;
   height: number;
   lines: Line[];

@@ -3,7 +3,7 @@ import type { Model } from './fixtures';
 import type { Options } from './options';
 
 /** What the test files of mounted components are told, and by which variable. */
-export interface Asked {
+export interface RunVariables {
   /** Flows, by comma. */
   PATHS_FLOWS: string;
   PATHS_CRITERION: string;
@@ -23,7 +23,7 @@ export function planOnComponents(
   folder: string,
 ): boolean {
   const wanted = [...only].flatMap(([flow, ids]) => (ids ? [[flow, [...ids]]] : []));
-  const asked: Asked = {
+  const asked: RunVariables = {
     PATHS_FLOWS: models.map(({ name }) => name).join(','),
     PATHS_CRITERION: criterion,
     PATHS_ONLY: JSON.stringify(Object.fromEntries(wanted)),

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import type { AnyFixtures, Model } from './fixtures';
-import { type Asked, type Marked, markMachine, takenIn } from './mark';
+import { type GuardAnswer, type Marked, markMachine, takenIn } from './mark';
 import { pureSteps, type Step } from './pure';
 
 /** Why a step happens: somebody's event, an actor's end, or time. */
@@ -27,7 +27,7 @@ export interface Arc {
   readonly cause: Cause;
   /** Ids of the transitions taken, in order; none where guards refused an event. */
   readonly taken: readonly string[];
-  readonly asked: readonly Asked[];
+  readonly asked: readonly GuardAnswer[];
 }
 
 /** Everything that can happen, as a graph. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sharedText } from '../inspector/log/share';
 import type { RecordedStep, Recording } from '../recordings/recording';
 import type { Arc, Explored } from './explore';
-import { recordingOf } from './recordings';
+import { pathRecording } from './recordings';
 import type { Divergence } from './run';
 
 /** A path that failed before, from the file that keeps it. */
@@ -17,7 +17,7 @@ const bare = ({ expected: _expected, ...rest }: RecordedStep) => rest;
 
 /** The path of a recording, on a chart that may have changed since; null when it is gone from it. */
 function pathOf(explored: Explored, recording: Recording): readonly Arc[] | null {
-  const asRecorded = (arc: Arc) => recordingOf(explored, [arc]);
+  const asRecorded = (arc: Arc) => pathRecording(explored, [arc]);
   const { arcs } = explored;
   const start = arcs.find(
     (arc) => arc.from === null && same(asRecorded(arc).input, recording.input),
@@ -111,7 +111,7 @@ export async function keep(
     failing = way.slice(0, again.step + 1);
     break;
   }
-  const text = JSON.stringify(recordingOf(explored, failing), null, 2);
+  const text = JSON.stringify(pathRecording(explored, failing), null, 2);
   mkdirSync(folder, { recursive: true });
   const taken = readdirSync(folder);
   const known = taken.find((file) => readFileSync(join(folder, file), 'utf8') === text);

@@ -4,7 +4,7 @@ import { transitionId } from '../model/transitionId';
 const mark = 'charts.taken';
 
 /** One evaluation of a guard. */
-export interface Asked {
+export interface GuardAnswer {
   readonly guard: string;
   readonly held: boolean;
 }
@@ -13,7 +13,7 @@ export interface Asked {
 export interface Marked {
   readonly machine: AnyStateMachine;
   /** What the guards said since the last call. */
-  takeAsked(): Asked[];
+  takeAsked(): GuardAnswer[];
 }
 
 const below = (node: AnyStateNode): AnyStateNode[] => [
@@ -33,7 +33,7 @@ function markDefinition(definition: AnyTransitionDefinition): void {
  * only exact way to know the edge that was taken (several may share source, event and target).
  */
 export function markMachine(machine: AnyStateMachine): Marked {
-  let asked: Asked[] = [];
+  let asked: GuardAnswer[] = [];
   const guards = Object.fromEntries(
     Object.entries(machine.implementations.guards ?? {}).map(([name, guard]) => {
       if (typeof guard !== 'function' || 'check' in guard) return [name, guard];

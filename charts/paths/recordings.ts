@@ -34,7 +34,10 @@ function causeOf({ cause }: Arc) {
 }
 
 /** A path as a recording: it replays, and opens in the inspector. No time passes between steps. */
-export function recordingOf({ model, configurations }: Explored, path: readonly Arc[]): Recording {
+export function pathRecording(
+  { model, configurations }: Explored,
+  path: readonly Arc[],
+): Recording {
   const { machine, fixtures } = model;
   const valueAt = ({ to }: Arc) => plain(configurations[to]?.snapshot.value);
   const [start] = path;
@@ -54,7 +57,7 @@ export function recordingOf({ model, configurations }: Explored, path: readonly 
 
 /** The paths of a plan as recordings. */
 export const recordingsOf = ({ explored, paths }: Plan): Recording[] =>
-  paths.map((path) => recordingOf(explored, path));
+  paths.map((path) => pathRecording(explored, path));
 
 /** How often the paths of plans are in each state and take each transition, in the format of the atlas. */
 export function coverageOf(plans: readonly Plan[]): Coverage {

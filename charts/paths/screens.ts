@@ -73,7 +73,7 @@ type Leaf<Value, Whole = Value> = Value extends string
 type LeafOf<M extends AnyStateMachine> = Leaf<StateValueFrom<M>>;
 
 /** Where a gesture begins. */
-export interface Now<Context = unknown, Place extends string = string> {
+export interface Moment<Context = unknown, Place extends string = string> {
   readonly at: readonly Place[];
   readonly context: Context;
 }
@@ -90,7 +90,7 @@ export interface Screens<M extends AnyStateMachine> {
   gestures: {
     [E in EventsOf<M> as E['type']]: (
       payload: Without<E>,
-      now: Now<ContextOf<M>, LeafOf<M>>,
+      now: Moment<ContextOf<M>, LeafOf<M>>,
     ) => Gestures;
   };
   /** Null for a state in which nothing ever rests. */
@@ -139,7 +139,7 @@ export function gesturesFor(
 ): Gestures {
   if (cause.kind !== 'event') return [];
   const { type, ...payload } = cause.event;
-  const now: Now = { at: placesOf(snapshot), context: snapshot.context };
+  const now: Moment = { at: placesOf(snapshot), context: snapshot.context };
   return screens.gestures[type]?.(payload as never, now as never) ?? null;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { AnyStateMachine } from 'xstate';
 import type { Arc, Explored } from './explore';
 import type { ActorsOf, ContextOf, Model } from './fixtures';
-import { type AnyScreens, type Gesture, type Now, onScreens, placesOf } from './screens';
+import { type AnyScreens, type Gesture, type Moment, onScreens, placesOf } from './screens';
 
 /** How an actor comes to an answer in a browser before a real server. */
 export type Answer =
@@ -23,7 +23,7 @@ export interface Surroundings<M extends AnyStateMachine> {
   starts: Readonly<Record<string, (page: Page) => Promise<void>>>;
   /** By actor; the name of a result, or `failure`. Null where that cannot come about here. */
   answers: {
-    [A in ActorsOf<M> as A['src']]: (result: string, now: Now<ContextOf<M>>) => Answer | null;
+    [A in ActorsOf<M> as A['src']]: (result: string, now: Moment<ContextOf<M>>) => Answer | null;
   };
   /**
    * Milliseconds of delays that pass; delays that are left out do not. `at once` is a delay so short that nobody can do
@@ -72,7 +72,7 @@ export function answerFor(
   if (cause.kind !== 'result' && cause.kind !== 'failure') return null;
   const snapshot = configurations[from ?? -1]?.snapshot;
   if (!snapshot) return null;
-  const now: Now = { at: placesOf(snapshot), context: snapshot.context };
+  const now: Moment = { at: placesOf(snapshot), context: snapshot.context };
   return (
     answers[cause.actor]?.(cause.kind === 'result' ? cause.name : 'failure', now as never) ?? null
   );

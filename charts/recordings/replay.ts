@@ -10,7 +10,7 @@ import { withoutEffects } from '../model/withoutEffects';
 import type { RecordedStep, Recording } from './recording';
 
 /** Where a machine left the way that was recorded; step 0 is the start. */
-export interface Divergence {
+export interface Departure {
   step: number;
   cause: string;
   expected: Plain;
@@ -48,7 +48,7 @@ const eventOf = (step: RecordedStep): { type: string } => {
  * Takes a machine the way of a recording, with actors that wait for the recorded answers and a clock that stands
  * still; answers the first step at which it diverges, or null. Its effects are left out. Masked fields are what they were masked to, so a guard on one may decide differently.
  */
-export function replay(machine: AnyStateMachine, recording: Recording): Divergence | null {
+export function replay(machine: AnyStateMachine, recording: Recording): Departure | null {
   const silent = fromCallback(() => undefined);
   const names = Object.keys(machine.implementations.actors ?? {});
   const actors = Object.fromEntries(names.map((name) => [name, silent]));

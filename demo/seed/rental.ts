@@ -20,7 +20,7 @@ import { countVehicleWords } from './catalogue';
 import { daysFrom } from './days';
 import { moduleIds, type SeedContext, zonesOfModule } from './plan';
 import { slugOf } from './stores';
-import { remarks, reviewers } from './words/rentalReviews';
+import { remarks, renters } from './words/rentalReviews';
 import { kinds, type VehicleKind } from './words/vehicleKinds';
 import { brands, providers } from './words/vehicles';
 
@@ -137,7 +137,7 @@ async function seedReviews(db: Db, { seed, now }: SeedContext): Promise<void> {
     Array.from({ length: random.int(1, 4) }, () => ({
       vehicleId: id,
       providerId,
-      customerName: random.pick(reviewers),
+      customerName: random.pick(renters),
       rating: Math.min(5, Math.max(3, Math.round(rating) + random.int(-1, 1))),
       comment: random.pick(remarks),
       createdAt: daysFrom(now, -random.int(1, 90)),

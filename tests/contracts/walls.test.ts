@@ -32,6 +32,11 @@ describe('a planted violation is refused', () => {
       ['imports machines/cart/cartLine/cartLineMachine.ts'],
     ],
     ['src/cart/openCart.ts', "import '../../server/env';", ['imports server/env.ts']],
+    [
+      'src/cart/openCart.ts',
+      "const staged = import('../../tests/support/staging');",
+      ['imports tests/support/staging.ts'],
+    ],
     ['src/cart/openCart.ts', "import '../../demo/city/city';", ['imports demo/city/city.ts']],
     ['server/env.ts', "import '../demo/city/city';", ['imports demo/city/city.ts']],
     ['server/env.ts', "import '../machines/tags';", ['imports machines/tags.ts']],
@@ -66,6 +71,8 @@ describe('a planted violation is refused', () => {
       ['silences the compiler: @ts-ignore'],
     ],
     ['charts/model/chart.ts', "import 'react';", ['imports the package react']],
+    ['charts/checks/checks.ts', "import 'vite';", ['imports the package vite']],
+    ['charts/checks/checks.ts', "import '../layout/layout';", ['imports charts/layout/layout.ts']],
     ['charts/layout/layout.ts', "import '../../machines/tags';", ['imports machines/tags.ts']],
     [
       'tests/e2e/cart.e2e.ts',
@@ -93,26 +100,52 @@ describe('a planted violation is refused', () => {
     const texts = new Map([
       [endpoints, "export const clearCart = /* @__PURE__ */ endpoint({\n  method: 'DELETE',\n});"],
       ['src/cart/openCart.ts', "import { clearCart } from '../../domain/cart/cartEndpoints';"],
+      ['src/cart/CartDrawer.tsx', "import { clearCart } from '../../domain/cart/cartEndpoints';"],
       ['src/cart/api/cart.ts', "import { clearCart } from '../../../domain/cart/cartEndpoints';"],
     ]);
     expect([...mutationsIn(texts)]).toEqual([[endpoints, new Set(['clearCart'])]]);
     expect(violationsIn(texts, files)).toEqual([
       { file: 'src/cart/openCart.ts', rule: 'takes the mutation clearCart' },
+      { file: 'src/cart/CartDrawer.tsx', rule: 'takes the mutation clearCart' },
     ]);
   });
 
-  it('a name that two files of a room give out', () => {
+  it.each(['domain', 'machines', 'charts', 'src', 'server', 'demo'])(
+    'a name that two files of %s give out',
+    (room) => {
+      const texts = new Map([
+        [`${room}/one/a.ts`, 'export const total = 1;'],
+        [`${room}/two/b.ts`, 'export interface total {\n  a: 1;\n}'],
+        ['tests/support/total.ts', 'export const total = 1;'],
+      ]);
+      expect(violationsIn(texts, files).filter(({ rule }) => rule.startsWith('give'))).toEqual([
+        {
+          file: `${room}/one/a.ts, ${room}/two/b.ts`,
+          rule: 'give out total: one name, one thing',
+        },
+      ]);
+    },
+  );
+
+  it('but for the names of a role, and what two rooms call the same', () => {
     const texts = new Map([
       ['domain/money.ts', 'export const total = 1;'],
-      ['domain/errors.ts', 'export interface total {\n  a: 1;\n}'],
       ['machines/tags.ts', 'export const total = 1;'],
       ['server/cart/store.ts', 'export const lockCart = 1;'],
       ['server/rental/cart/store.ts', 'export const lockCart = 1;'],
     ]);
+    expect(violationsIn(texts, files)).toEqual([]);
+  });
+
+  it('files that import each other', () => {
+    const texts = new Map([
+      ['domain/money.ts', "import './errors';"],
+      ['domain/errors.ts', "export * from './money';"],
+    ]);
     expect(violationsIn(texts, files)).toEqual([
       {
-        file: 'domain/money.ts, domain/errors.ts',
-        rule: 'give out total: one name, one thing',
+        file: 'domain/errors.ts',
+        rule: 'stands in a ring of files: domain/errors.ts, domain/money.ts',
       },
     ]);
   });

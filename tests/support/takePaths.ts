@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { act, cleanup } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Asked } from '../../charts/paths/components';
+import type { RunVariables } from '../../charts/paths/components';
 import { type Criterion, criteria } from '../../charts/paths/criteria';
 import { type CanCause, explore, mostConfigurations } from '../../charts/paths/explore';
 import { planPaths } from '../../charts/paths/plan';
@@ -22,7 +22,7 @@ import { answers, begun, namesGiven } from './staged';
 type Show = (input: never) => unknown;
 
 /** What `npm run paths -- <flow> --run jsdom` asks for. */
-const asked: Partial<Asked> = process.env;
+const asked: Partial<RunVariables> = process.env;
 const wanted = asked.PATHS_FLOWS ? asked.PATHS_FLOWS.split(',') : null;
 const criterion =
   criteria.find((one) => one === asked.PATHS_CRITERION) ?? ('transitions' as Criterion);

@@ -12,7 +12,7 @@ import { StateTable, TransitionTable } from './Tables';
 import { Viewer } from './Viewer';
 
 /** One language's view of a chart. */
-export interface ChartView {
+export interface PageView {
   labels: Labels;
   drawings: { words: string; names: string };
 }
@@ -22,7 +22,7 @@ export interface ChartPageProps {
   chart: Chart;
   /** What the languages call its parts. */
   words: Record<string, ChartWords>;
-  views: ChartView[];
+  views: PageView[];
   requirements: Requirement[];
   files: string[];
   coverage: ChartCoverage | null;

@@ -1,5 +1,5 @@
 import { RowIcon } from '../../drawing/Icons';
-import type { Icon } from '../../layout/drawing';
+import type { RowSign } from '../../layout/drawing';
 import type { AtlasTexts } from '../../locales/en/atlas';
 import { isRightToLeft } from '../../locales/locales';
 
@@ -43,7 +43,7 @@ export function Viewer({ drawings, language, texts }: Props) {
       <details>
         <summary>{texts.legend}</summary>
         <ul className="legend">
-          {(Object.entries(texts.signs) as [Icon, string][]).map(([icon, text]) => (
+          {(Object.entries(texts.signs) as [RowSign, string][]).map(([icon, text]) => (
             <li key={icon}>
               <svg className="chart" width="12" height="12" aria-hidden="true">
                 <RowIcon icon={icon} x={0} y={0} rtl={rtl} />

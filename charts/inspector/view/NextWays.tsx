@@ -3,7 +3,7 @@ import type { ChartState, ChartTransition } from '../../model/chart';
 import { statesById } from '../../model/chart';
 import type { Labels } from '../../model/labels';
 import type { ReadChart } from '../charts';
-import type { Now, Role, SeenEvent, Standing, Way } from '../protocol';
+import type { Possible, Role, SeenEvent, Standing, Way } from '../protocol';
 import { labelsFor, stateName, useReading } from './context';
 import { Icon } from './Icon';
 import { SendEvent } from './SendEvent';
@@ -42,7 +42,7 @@ function candidatesOf({ chart, standing, ways }: Props): Candidate[] {
 
 const isAwaited = ({ kind }: ChartTransition) => kind !== 'event' && kind !== 'route';
 
-function Mark({ now, isWaiting }: { now: Now | null; isWaiting: boolean }) {
+function Mark({ now, isWaiting }: { now: Possible | null; isWaiting: boolean }) {
   const { texts } = useReading();
   if (now === null) return <span className="insp-mark" />;
   if (isWaiting && now !== 'no')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { Plain } from '../../model/chart';
 import type { Recording } from '../../recordings/recording';
-import { type Divergence, replay } from '../../recordings/replay';
+import { type Departure, replay } from '../../recordings/replay';
 import type { LoggedActor } from '../log/known';
 import { pathOf } from '../log/pathOf';
 import { recordingOf } from '../log/recordingOf';
@@ -20,7 +20,7 @@ interface Props {
 
 interface Replayed {
   version: string;
-  divergence: Divergence | null;
+  divergence: Departure | null;
 }
 
 /** Saves, shares and replays what a flow has lived through. */

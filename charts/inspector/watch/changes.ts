@@ -1,5 +1,5 @@
 import type { Plain } from '../../model/chart';
-import type { Change } from '../protocol';
+import type { ValueChange } from '../protocol';
 
 const isBranch = (value: Plain | undefined): value is Plain[] | { [key: string]: Plain } =>
   typeof value === 'object' && value !== null;
@@ -10,12 +10,12 @@ const alike = (a: Plain, b: Plain) => Array.isArray(a) === Array.isArray(b);
 const length = '#';
 
 /** What has to be changed in `before` to make it `after`. */
-export function changesBetween(before: Plain, after: Plain, path: string[] = []): Change[] {
+export function changesBetween(before: Plain, after: Plain, path: string[] = []): ValueChange[] {
   if (before === after) return [];
   if (!isBranch(before) || !isBranch(after) || !alike(before, after)) return [[path, after]];
   const [old, now] = [Object.entries(before), new Map(Object.entries(after))];
   const known = new Map(old);
-  const changes: Change[] = [];
+  const changes: ValueChange[] = [];
   if (Array.isArray(before) && Array.isArray(after) && after.length < before.length)
     changes.push([[...path, length], after.length]);
   else for (const [key] of old) if (!now.has(key)) changes.push([[...path, key]]);
@@ -27,7 +27,7 @@ export function changesBetween(before: Plain, after: Plain, path: string[] = [])
   return changes;
 }
 
-function applied(value: Plain, [path, now]: Change): Plain {
+function applied(value: Plain, [path, now]: ValueChange): Plain {
   const [key, ...rest] = path;
   if (key === undefined) return now ?? null;
   if (!isBranch(value)) return value;
@@ -45,5 +45,5 @@ function applied(value: Plain, [path, now]: Change): Plain {
 }
 
 /** A value after changes; the value itself stays as it is. */
-export const applyChanges = (value: Plain, changes: readonly Change[]): Plain =>
+export const applyChanges = (value: Plain, changes: readonly ValueChange[]): Plain =>
   changes.reduce(applied, value);

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import { transitionId } from '../../model/transitionId';
-import type { Now, Way } from '../protocol';
+import type { Possible, Way } from '../protocol';
 
 /** An event of which only the type is known yet; it notes whether something else of it is read. */
 function unsent(type: string) {
@@ -47,11 +47,11 @@ function leavesOf(guard: unknown): [string, unknown][] {
 function wayOf(
   definition: AnyTransitionDefinition,
   snapshot: AnyMachineSnapshot,
-  isTaken: Now,
+  isTaken: Possible,
 ): Way {
   const { guard, eventType } = definition;
   const held = guard === undefined ? true : heldNow(guard, eventType, snapshot);
-  const own: Now = held === null ? 'open' : held ? 'yes' : 'no';
+  const own: Possible = held === null ? 'open' : held ? 'yes' : 'no';
   return {
     id: transitionId(definition),
     // The first way whose condition holds is taken: those after it are not.
@@ -67,7 +67,7 @@ export function waysFrom(snapshot: AnyMachineSnapshot): Way[] {
   const nodes = [...snapshot._nodes].sort((a, b) => b.path.length - a.path.length);
   return nodes.flatMap((node) =>
     [...node.transitions.values()].flatMap((definitions) => {
-      let isTaken: Now = 'no';
+      let isTaken: Possible = 'no';
       return definitions.map((definition: AnyTransitionDefinition) => {
         const way = wayOf(definition, snapshot, isTaken);
         if (way.now !== 'no') isTaken = way.now;

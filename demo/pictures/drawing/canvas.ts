@@ -1,11 +1,11 @@
 import { iconBody, iconBox } from '../icons.ts';
-import { hashText, type Random, randomFrom } from './random.ts';
+import { type Chance, hashText, randomFrom } from './random.ts';
 
 /** A picture in the making. */
 export type Canvas = {
   width: number;
   height: number;
-  random: Random;
+  random: Chance;
   /** An id that no other picture on the page has. */
   id: (name: string) => string;
   /** Puts something into `<defs>`, once a name, and answers its id. */

@@ -1,7 +1,16 @@
 import type { EmptySubject, PictureRequest } from '../request.ts';
 import { drawVehicleAlone } from '../vehicles/drawVehicle.ts';
 import { type Canvas, stand } from './canvas.ts';
-import { bag, cloudlet, doorway, mapSheet, parcel, pin, purse, receipt } from './emptyThings.ts';
+import {
+  cloudlet,
+  doorway,
+  mapSheet,
+  parcel,
+  pin,
+  purse,
+  receipt,
+  shoppingBag,
+} from './emptyThings.ts';
 import { disc, glint, group, oval, path, rect, round, stroke } from './shapes.ts';
 
 type Tint = { ground: string; soft: string };
@@ -30,7 +39,7 @@ export function drawEmpty(canvas: Canvas, request: PictureRequest): string {
   const { ground, soft } = tints[subject];
   const figures: Record<EmptySubject, () => string> = {
     cart: () =>
-      group('translate(240 236)', bag()) +
+      group('translate(240 236)', shoppingBag()) +
       stroke('M96 250C130 250 126 190 150 190', soft, 5, 'stroke-dasharray="1 14"') +
       disc(92, 250, 10, soft) +
       group(

@@ -2,7 +2,7 @@ import { disc, oval, path, round, stroke } from './shapes.ts';
 
 /** Large simple things of the empty screens, each around its own foot or corner. */
 
-export const bag = () =>
+export const shoppingBag = () =>
   stroke('M-36-110C-36-164 36-164 36-110', '#F5A623', 11) +
   path('M-84-116H84L96 14A14 14 0 0 1 82 28H-82A14 14 0 0 1-96 14Z', '#E2442C') +
   path('M44-116H84L96 14A14 14 0 0 1 82 28H42A14 14 0 0 0 56 14Z', '#000000', 'opacity=".1"') +

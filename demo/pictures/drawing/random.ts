@@ -1,5 +1,5 @@
 /** Repeatable chance: the same seed gives the same sequence on every machine. */
-export type Random = {
+export type Chance = {
   /** A number from 0 up to 1. */
   next: () => number;
   between: (low: number, high: number) => number;
@@ -18,7 +18,7 @@ export function hashText(text: string): number {
 }
 
 /** Mulberry32, seeded by any text. */
-export function randomFrom(text: string): Random {
+export function randomFrom(text: string): Chance {
   let state = hashText(text);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

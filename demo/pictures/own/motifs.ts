@@ -1,4 +1,4 @@
-import { dot, type Motif, oval, path, rect } from './shapes.ts';
+import { dot, ellipse, filled, type Motif, roundRect } from './shapes.ts';
 
 /** Marks of about eight units that tell what a container holds, without words. */
 
@@ -8,14 +8,14 @@ const at =
     `<g transform="translate(${x} ${y})">${inner}</g>`;
 
 export const cross = (fill: string) =>
-  at(rect(-1.2, -3.6, 2.4, 7.2, 0.5, fill) + rect(-3.6, -1.2, 7.2, 2.4, 0.5, fill));
+  at(roundRect(-1.2, -3.6, 2.4, 7.2, 0.5, fill) + roundRect(-3.6, -1.2, 7.2, 2.4, 0.5, fill));
 export const drop = (fill: string) =>
-  at(path(fill, 'M0-4.4c2 2.6 3.2 4 3.2 5.7a3.2 3.2 0 0 1-6.4 0C-3.2-.4-2-1.8 0-4.4'));
+  at(filled(fill, 'M0-4.4c2 2.6 3.2 4 3.2 5.7a3.2 3.2 0 0 1-6.4 0C-3.2-.4-2-1.8 0-4.4'));
 export const leaf = (fill: string) =>
-  at(path(fill, 'M-4 3.2C-4.6-2-1-4.2 4.2-4 4.4.8 2 4.4-2.2 3l-1 1.2z'));
+  at(filled(fill, 'M-4 3.2C-4.6-2-1-4.2 4.2-4 4.4.8 2 4.4-2.2 3l-1 1.2z'));
 export const capsule = (left: string, right: string) =>
   at(
-    `<g transform="rotate(-35)">${path(left, 'M0-1.9h-2.4a1.9 1.9 0 0 0 0 3.8H0z')}${path(right, 'M0-1.9h2.4a1.9 1.9 0 0 1 0 3.8H0z')}</g>`,
+    `<g transform="rotate(-35)">${filled(left, 'M0-1.9h-2.4a1.9 1.9 0 0 0 0 3.8H0z')}${filled(right, 'M0-1.9h2.4a1.9 1.9 0 0 1 0 3.8H0z')}</g>`,
   );
 export const sun = (fill: string) =>
   at(
@@ -30,7 +30,7 @@ export const citrus = (skin: string, flesh: string) =>
   );
 export const heart = (fill: string) =>
   at(
-    path(
+    filled(
       fill,
       'M0 3.6C-3 1.6-4.2.2-4.2-1.4A2.2 2.2 0 0 1 0-2.3a2.2 2.2 0 0 1 4.2.9C4.2.2 3 1.6 0 3.6',
     ),
@@ -41,18 +41,18 @@ export const waves = (fill: string) =>
   );
 export const bean = (fill: string) =>
   at(
-    `<g transform="rotate(-30)">${oval(0, 0, 2.6, 3.9, fill)}<path stroke="#FFFFFFA0" stroke-width=".8" fill="none" d="M0-3.7c-1.4 2 1.4 5 0 7.4"/></g>`,
+    `<g transform="rotate(-30)">${ellipse(0, 0, 2.6, 3.9, fill)}<path stroke="#FFFFFFA0" stroke-width=".8" fill="none" d="M0-3.7c-1.4 2 1.4 5 0 7.4"/></g>`,
   );
 export const wheat = (fill: string) =>
   at(
-    path(
+    filled(
       fill,
       'M-.5 4.5h1V1C3 .8 4 0 4-1.6 2.5-1.6 1-1 .5.2V-1C3-1.2 4-2 4-3.6 1.8-3.6.5-2.8 0-1-.5-2.8-1.8-3.6-4-3.6-4-2-3-1.2-.5-1V.2C-1-1-2.5-1.6-4-1.6-4 0-3 .8-.5 1z',
     ),
   );
 export const tooth = (fill: string) =>
   at(
-    path(
+    filled(
       fill,
       'M-3.5-2.2C-3.5-4.4-1.2-4 0-3.4 1.2-4 3.5-4.4 3.5-2.2 3.5 0 2.6 4 1.6 4 .7 4 .9 1.4 0 1.4S-.7 4-1.6 4C-2.6 4-3.5 0-3.5-2.2',
     ),
@@ -65,14 +65,14 @@ export const bubbles = (fill: string) =>
       dot(2, 2.6, 1, fill),
   );
 export const fish = (fill: string) =>
-  at(path(fill, 'M-4.4 0C-2.6-2.7.6-2.9 2.4-.6L4.4-2.4v4.8L2.4.6C.6 2.9-2.6 2.7-4.4 0'));
+  at(filled(fill, 'M-4.4 0C-2.6-2.7.6-2.9 2.4-.6L4.4-2.4v4.8L2.4.6C.6 2.9-2.6 2.7-4.4 0'));
 export const berry = (fill: string) =>
   at(
-    path(fill, 'M0 4C-2.6 2.8-3.8.6-3.6-1.6-2.4-2.8 2.4-2.8 3.6-1.6 3.8.6 2.6 2.8 0 4') +
-      path('#4CA64F', 'M-3-2.2-1-2.4 0-4.4l1 2 2 .2C2-.9-2-.9-3-2.2'),
+    filled(fill, 'M0 4C-2.6 2.8-3.8.6-3.6-1.6-2.4-2.8 2.4-2.8 3.6-1.6 3.8.6 2.6 2.8 0 4') +
+      filled('#4CA64F', 'M-3-2.2-1-2.4 0-4.4l1 2 2 .2C2-.9-2-.9-3-2.2'),
   );
 export const star = (fill: string) =>
-  at(path(fill, 'M0-4 1.2-1.3 4-1 1.9.9 2.5 3.7 0 2.3-2.5 3.7-1.9.9-4-1l2.8-.3z'));
+  at(filled(fill, 'M0-4 1.2-1.3 4-1 1.9.9 2.5 3.7 0 2.3-2.5 3.7-1.9.9-4-1l2.8-.3z'));
 export const flower = (petal: string, heartFill: string) =>
   at(
     [0, 72, 144, 216, 288]
@@ -82,7 +82,7 @@ export const flower = (petal: string, heartFill: string) =>
       )
       .join('') + dot(0, 0, 1.2, heartFill),
   );
-export const bolt = (fill: string) => at(path(fill, 'M.8-4.6-3.2.8h2.6L-1 4.6 3.2-1H.4z'));
+export const bolt = (fill: string) => at(filled(fill, 'M.8-4.6-3.2.8h2.6L-1 4.6 3.2-1H.4z'));
 export const face = (fill: string) =>
   at(
     dot(0, 0, 3.8, fill) +

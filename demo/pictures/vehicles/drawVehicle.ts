@@ -5,16 +5,16 @@ import { cars } from './cars.ts';
 import { drawCar, type Painted } from './drawCar.ts';
 import { drawBicycle, drawMotorbike, drawScooter } from './drawCycle.ts';
 import {
-  vehicleScenes as sceneNames,
   type VehicleBody,
   type VehicleColour,
   type VehicleTrim,
   vehicleBodies,
   vehicleColours,
+  vehicleScenes,
   vehicleTrims,
   vehicleWheels,
 } from './look.ts';
-import { vehicleScenes } from './scenes.ts';
+import { sceneDrawings } from './scenes.ts';
 
 const cycles: Partial<Record<VehicleBody, (canvas: Canvas, look: Painted) => string>> = {
   motorbike: drawMotorbike,
@@ -44,7 +44,7 @@ export function drawVehicle(canvas: Canvas, request: PictureRequest): string {
     trim: suiting(asked.body, asked.trim ?? random.pick(vehicleTrims)),
     wheels: asked.wheels ?? random.pick(vehicleWheels),
   };
-  const scene = vehicleScenes[asked.scene ?? random.pick(sceneNames)](canvas);
+  const scene = sceneDrawings[asked.scene ?? random.pick(vehicleScenes)](canvas);
   const small = look.body === 'hatchback' || look.body in cycles;
   const size = small ? 1.08 : 1;
   const facing = random.chance(0.5) ? 1 : -1;

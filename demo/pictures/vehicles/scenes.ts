@@ -40,7 +40,7 @@ function skyline(canvas: Canvas, fill: string, windows: string): string {
 }
 
 /** Where a vehicle stands; its wheels touch the ground at 500. */
-export const vehicleScenes: Record<VehicleScene, (canvas: Canvas) => string> = {
+export const sceneDrawings: Record<VehicleScene, (canvas: Canvas) => string> = {
   studio: (canvas) => {
     const [from, to, shape] = canvas.random.pick([
       ['#EFF7FE', '#CDE5F8', '#A9D2F2'],

@@ -1,7 +1,7 @@
 import type { Localized } from '../../../domain/language/localized';
 import { t } from '../../locales/seed';
 
-export const reviewers: readonly Localized[] = [
+export const renters: readonly Localized[] = [
   t('Layla'),
   t('Omar'),
   t('Huda'),

@@ -1,5 +1,5 @@
 /** Rooms in which a name that is given out says one thing. */
-const rooms = ['domain', 'machines', 'src', 'server'] as const;
+const rooms = ['domain', 'machines', 'charts', 'src', 'server', 'demo'] as const;
 
 /** Here is said in another's words what the room says in its own: the same names for what stands on the other side. */
 const translators = /^(src\/client\/dialect|server\/apps)\//;
@@ -7,6 +7,10 @@ const translators = /^(src\/client\/dialect|server\/apps)\//;
 /** Names of a role that many files play, each for its own flow, screen or table: what they say, they say of whoever plays it. */
 const roles: Record<(typeof rooms)[number], readonly string[]> = {
   domain: [],
+  // The texts of a part, in each language's folder.
+  charts: ['atlas', 'inspector', 'paths', 'phrases'],
+  // The texts of a part, by their English.
+  demo: ['t'],
   machines: [
     'words',
     // Parts of a chart, called as the state that they are.

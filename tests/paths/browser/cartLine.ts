@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { defineModel } from '../../../charts/paths/fixtures';
-import type { Now } from '../../../charts/paths/screens';
+import type { Moment } from '../../../charts/paths/screens';
 import { defineSurroundings, type Play } from '../../../charts/paths/surroundings';
 import { cartLineMachine } from '../../../machines/cart/cartLine';
 import { lineDelays } from '../../../machines/cart/lineSaving';
@@ -22,7 +22,7 @@ async function twoInTheCart(page: Page): Promise<void> {
 
 const onScreens = lineOfItem('.+');
 /** What could not be brought back is not there to be pressed. */
-const isAway = ({ at, context }: Now<{ attempt: string }>) =>
+const isAway = ({ at, context }: Moment<{ attempt: string }>) =>
   at.includes('changing.failed') && context.attempt === 'restore';
 /** The server's cart is asked for again: what it does not hold is not there. */
 const screens: typeof onScreens = {
@@ -30,7 +30,7 @@ const screens: typeof onScreens = {
   gestures: Object.fromEntries(
     Object.entries(onScreens.gestures).map(([event, gestures]) => [
       event,
-      (payload: never, now: Now<{ attempt: string }>) =>
+      (payload: never, now: Moment<{ attempt: string }>) =>
         isAway(now) && event !== 'cartLine.retried' ? null : gestures(payload, now as never),
     ]),
   ),
