@@ -5,11 +5,11 @@ import type { PricedLines } from '../../domain/catalogue/storeDiscount';
 import { fromMillis } from '../../domain/values/money';
 import { storeQuery } from '../catalogue/api/catalogue';
 import { useConfig, useMoney } from '../client/useMoney';
+import { useIsLow } from '../ui/useIsLow';
 import { useConfirmedCart } from './api/cart';
 import { cartEstimateQuery } from './api/cartEstimate';
 import classes from './CartCosts.module.css';
 import { MinimumOrder } from './MinimumOrder';
-import { useIsLow } from './useIsLow';
 
 interface CostProps {
   label: ReactNode;

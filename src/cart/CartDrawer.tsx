@@ -9,9 +9,7 @@ import { useIsPhone } from '../ui/useIsPhone';
 import { acknowledgePrices, refreshCart, useCart } from './api/cart';
 import { CartContents } from './CartContents';
 import classes from './CartDrawer.module.css';
-import { EstimatedTotal } from './EstimatedTotal';
-import { ProceedButton } from './ProceedButton';
-import { useIsLow } from './useIsLow';
+import { ProceedBar } from './ProceedBar';
 
 export type CartDrawerOutput = { kind: 'closed' | 'checkout' };
 
@@ -23,7 +21,6 @@ export default function CartDrawer({ onDone }: OverlayProps<null, CartDrawerOutp
   const { entries } = useCart();
   const isCovered = useCovered();
   const isPhone = useIsPhone();
-  const isLow = useIsLow();
   const [leaving, setLeaving] = useState<CartDrawerOutput | null>(null);
   const close = () => setLeaving({ kind: 'closed' });
   useEffect(() => {
@@ -56,9 +53,8 @@ export default function CartDrawer({ onDone }: OverlayProps<null, CartDrawerOutp
     >
       <CartContents onLeave={close} onClear={openClearing} />
       <div className={classes.foot}>
-        {isLow && entries.length > 0 && <EstimatedTotal />}
         {entries.length > 0 ? (
-          <ProceedButton entries={entries} onProceed={() => setLeaving({ kind: 'checkout' })} />
+          <ProceedBar entries={entries} onProceed={() => setLeaving({ kind: 'checkout' })} />
         ) : (
           <Button fullWidth size="lg" radius="xl" variant="light" onClick={shopOn}>
             <Trans>Continue Shopping</Trans>

@@ -14,8 +14,8 @@ import { type CheckoutScope, CheckoutScopeContext, useCheckout } from './context
 import { useIntents } from './intents';
 import { Steps } from './Steps';
 import { viewOf } from './selectors';
+import { OrderTotalBar } from './summary/OrderTotalBar';
 import { Summary } from './summary/Summary';
-import { TotalBar } from './summary/TotalBar';
 import {
   useCheckoutStepInUrl,
   useDraftMemory,
@@ -101,7 +101,7 @@ function Open() {
         </div>
         <Summary />
       </div>
-      <TotalBar />
+      <OrderTotalBar />
     </>
   );
 }

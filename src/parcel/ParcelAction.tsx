@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useMoney } from '../client/useMoney';
 import { useParcel } from './context';
-import { canSend, priceOf, standingOf, stepOf } from './selectors';
+import { canSend, isPriceOutdated, priceOf, stepOf } from './selectors';
 
 /** The form of the open step; the action button stands outside it and submits it by this id. */
 export const parcelFormId = 'parcel-step';
@@ -14,9 +14,7 @@ export function ParcelAction() {
   const money = useMoney();
   const step = useSelector(actor, stepOf);
   const ready = useSelector(actor, canSend);
-  const isAsking = useSelector(actor, (snapshot) =>
-    ['settling', 'asking'].includes(standingOf(snapshot)),
-  );
+  const isAsking = useSelector(actor, isPriceOutdated);
   const total = useSelector(actor, priceOf)?.total;
   const isLast = step === 'payment';
   return (

@@ -1,29 +1,18 @@
-import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useMoney } from '../client/useMoney';
-import classes from '../ui/Checkout.module.css';
+import { Total, TotalBar } from '../ui/TotalBar';
 import { useParcel } from './context';
 import { ParcelAction } from './ParcelAction';
-import { priceOf } from './selectors';
+import { isPriceOutdated, priceOf } from './selectors';
 
-/** Total and action within thumb's reach, below 992 px. */
+/** The parcel's total and the way on. */
 export function ParcelBar() {
   const { actor } = useParcel();
-  const money = useMoney();
   const price = useSelector(actor, priceOf);
+  const outdated = useSelector(actor, isPriceOutdated);
   return (
-    <div className={classes.bar}>
-      <div aria-live="polite">
-        <div className={classes.soft}>
-          <Trans>Total</Trans>
-        </div>
-        <strong className={classes.barTotal}>
-          <bdi>{price ? money(price.total) : '…'}</bdi>
-        </strong>
-      </div>
-      <div className={classes.grow}>
-        <ParcelAction />
-      </div>
-    </div>
+    <TotalBar
+      total={<Total amount={price?.total} isOutdated={outdated} />}
+      action={<ParcelAction />}
+    />
   );
 }

@@ -8,14 +8,14 @@ import { Picture } from '../ui/Picture';
 import { useParcel, useParcelDraft } from './context';
 import classes from './Parcel.module.css';
 import { ParcelAction } from './ParcelAction';
-import { priceOf, standingOf, stepOf } from './selectors';
+import { isPriceOutdated, priceOf, standingOf, stepOf } from './selectors';
 
 /** The parcel, its way and what it costs, beside the steps from the first moment on. */
 export function ParcelSummary() {
   const { actor, categories, config } = useParcel();
   const { categoryId, sender, receiver } = useParcelDraft();
   const price = useSelector(actor, priceOf);
-  const standing = useSelector(actor, standingOf);
+  const outdated = useSelector(actor, isPriceOutdated);
   const isLast = useSelector(actor, (snapshot) => stepOf(snapshot) === 'payment');
   const kind = categories.find(({ id }) => id === categoryId);
   const kilometres = ((price?.distance ?? 0) / 1000).toFixed(1);
@@ -60,7 +60,7 @@ export function ParcelSummary() {
             feeName={config.additional_charge_name}
             delivered
             onlyWay
-            outdated={standing === 'settling' || standing === 'asking'}
+            outdated={outdated}
           />
         </>
       )}

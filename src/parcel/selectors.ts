@@ -17,6 +17,10 @@ export const stepOf = (snapshot: Snapshot) =>
 
 export const troubleOf = (snapshot: Snapshot) => find(snapshot, 'trouble') ?? null;
 export const standingOf = (snapshot: Snapshot) => find(snapshot, 'price') ?? 'unknown';
+/** Another price is on its way. */
+export const isPriceOutdated = (snapshot: Snapshot) =>
+  ['settling', 'asking'].includes(standingOf(snapshot));
+
 export const draftOf = (snapshot: Snapshot) => snapshot.context.draft;
 export const factsOf = (snapshot: Snapshot) => snapshot.context.facts;
 export const priceOf = (snapshot: Snapshot) => snapshot.context.price;

@@ -3,11 +3,13 @@ import { Button, Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { planOf } from '../../domain/rental/tripPlan';
+import { fromMillis } from '../../domain/values/money';
 import { unitsFor } from '../../machines/rental/tripLine';
 import { openOverlay } from '../flow/overlays';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import page from '../ui/Page.module.css';
+import { Total, TotalBar } from '../ui/TotalBar';
 import { usePageTitle } from '../ui/usePageTitle';
 import { useTripCart } from './api/tripCart';
 import classes from './CartPage.module.css';
@@ -53,6 +55,16 @@ export function CartPage() {
     );
   const plan = planOf(cart.user_data);
   const isWhole = cart.carts.every((line) => line.quantity <= unitsFor(line));
+  const action = (
+    <Button fullWidth size="lg" radius="xl" disabled={!isWhole} onClick={() => void book()}>
+      <Trans>Proceed To Checkout</Trans>
+    </Button>
+  );
+  const trouble = !isWhole && (
+    <p className={page.soft} role="status">
+      <Trans>Some vehicles are not free at this time. Change the time or remove them.</Trans>
+    </p>
+  );
   return (
     <div className={page.page}>
       <h1 className={page.title}>
@@ -81,25 +93,18 @@ export function CartPage() {
         </div>
         <aside className={`${classes.card} ${classes.total}`}>
           <TripTotal cart={cart} />
-          <Button
-            fullWidth
-            size="lg"
-            radius="xl"
-            mt="md"
-            disabled={!isWhole}
-            onClick={() => void book()}
-          >
-            <Trans>Proceed To Checkout</Trans>
-          </Button>
-          {!isWhole && (
-            <p className={page.soft} role="status">
-              <Trans>
-                Some vehicles are not free at this time. Change the time or remove them.
-              </Trans>
-            </p>
-          )}
+          <div className={classes.wideOnly}>
+            {action}
+            {trouble}
+          </div>
         </aside>
       </div>
+      <TotalBar
+        stands="aboveMenu"
+        total={price && <Total amount={fromMillis(price.total)} />}
+        note={trouble}
+        action={action}
+      />
     </div>
   );
 }

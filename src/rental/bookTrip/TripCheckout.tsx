@@ -10,6 +10,7 @@ import { planOf } from '../../../domain/rental/tripPlan';
 import type { BookTripScreen } from '../../../machines/rental/bookTrip';
 import { screenOf } from '../../flow/screenOf';
 import classes from '../../ui/Checkout.module.css';
+import { Total, TotalBar } from '../../ui/TotalBar';
 import { tripQuoteQuery } from '../api/trips';
 import { TripSummary } from '../parts/TripSummary';
 import { BookedElsewhere } from './BookedElsewhere';
@@ -20,7 +21,6 @@ import { type BookTripActor, bookIntents } from './intents';
 import { TripAside } from './TripAside';
 import { TripCoupons } from './TripCoupons';
 import { TripPayment } from './TripPayment';
-import { TripTotalBar } from './TripTotalBar';
 import { methodFor, tripPaymentMethods } from './tripMethods';
 import { useTripDraft } from './useTripDraft';
 
@@ -134,7 +134,7 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
         </div>
         <TripAside cart={cart} quote={quote} couponCode={code} isOld={isOld} action={action} />
       </div>
-      <TripTotalBar total={quote.data?.total} isOld={isOld} action={action} />
+      <TotalBar total={<Total amount={quote.data?.total} isOutdated={isOld} />} action={action} />
     </form>
   );
 }

@@ -2,12 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Drawer, Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { planOf } from '../../../domain/rental/tripPlan';
+import { fromMillis } from '../../../domain/values/money';
 import classes from '../../cart/CartDrawer.module.css';
 import { handleEmitted } from '../../flow/emitted';
 import { type OverlayProps, openOverlay } from '../../flow/overlays';
 import { useCovered } from '../../flow/useCovered';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { Total, TotalBar } from '../../ui/TotalBar';
+import { useIsLow } from '../../ui/useIsLow';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { useTripCart } from '../api/tripCart';
 import { TripSummary } from '../parts/TripSummary';
@@ -24,6 +27,7 @@ export default function TripCartDrawer({ onDone }: OverlayProps<null, void>) {
   const { cart, isLoading, error, refetch } = useTripCart();
   const isCovered = useCovered();
   const isPhone = useIsPhone();
+  const isLow = useIsLow();
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
   const go = (to: string) => {
@@ -84,14 +88,20 @@ export default function TripCartDrawer({ onDone }: OverlayProps<null, void>) {
               </li>
             ))}
           </ul>
-          <TripTotal cart={cart} />
+          <TripTotal cart={cart} isInBar={isLow} />
         </>
       )}
       <div className={classes.foot}>
         {first ? (
-          <Button fullWidth size="lg" radius="xl" onClick={() => go('/rental/cart')}>
-            <Trans>Review the trip</Trans>
-          </Button>
+          <TotalBar
+            stands="inside"
+            total={isLow && price && <Total amount={fromMillis(price.total)} />}
+            action={
+              <Button fullWidth size="lg" radius="xl" onClick={() => go('/rental/cart')}>
+                <Trans>Review the trip</Trans>
+              </Button>
+            }
+          />
         ) : (
           <Button fullWidth size="lg" radius="xl" variant="light" onClick={() => go('/home')}>
             <Trans>Continue Booking</Trans>

@@ -15,8 +15,14 @@ const Cost = (props: { label: ReactNode; amount: string; strong?: boolean }) => 
   </div>
 );
 
+interface TripTotalProps {
+  cart: TripCart;
+  /** The total stands with the button. */
+  isInBar?: boolean;
+}
+
 /** The trip's amount minus its discount, floored at 0 (PRICE-18); it follows every press at once. */
-export function TripTotal({ cart }: { cart: TripCart }) {
+export function TripTotal({ cart, isInBar = false }: TripTotalProps) {
   const money = useMoney();
   const amounts = useTripPrice(cart);
   if (!amounts) return null;
@@ -39,7 +45,7 @@ export function TripTotal({ cart }: { cart: TripCart }) {
             />
           </>
         )}
-        <Cost strong label={<Trans>Total</Trans>} amount={money(fromMillis(total))} />
+        {!isInBar && <Cost strong label={<Trans>Total</Trans>} amount={money(fromMillis(total))} />}
       </dl>
       <p className={classes.later}>
         <Trans>Coupon and tax are worked out at the checkout.</Trans>

@@ -4,6 +4,7 @@ import { useWindowScroll } from '@mantine/hooks';
 import type { Vehicle } from '../../../domain/rental/vehicle';
 import { fromMillis } from '../../../domain/values/money';
 import { Price } from '../../ui/Price';
+import { Total, TotalBar } from '../../ui/TotalBar';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { requestVehicle } from '../addVehicle/requestVehicle';
 import { useTripTexts } from '../changeTrip/useTripTexts';
@@ -22,26 +23,30 @@ export function RentBar({ vehicle }: { vehicle: Vehicle }) {
   const [{ y }] = useWindowScroll();
   if (y <= threshold) return null;
   return (
-    <section className={classes.bar}>
-      <div className={classes.inner}>
-        <div className={classes.words}>
-          <span className={classes.label}>
-            {trip ? <Trans>Estimated {length(trip.plan)}</Trans> : <Trans>Start From</Trans>}
-          </span>
-          {trip ? (
-            <Price
-              size="lg"
-              amount={fromMillis(trip.cost.total)}
-              was={fromMillis(trip.cost.price)}
-            />
-          ) : (
-            <VehiclePrice vehicle={vehicle} size="lg" isBare />
-          )}
-        </div>
+    <TotalBar
+      stands="always"
+      className={classes.bar}
+      total={
+        <Total
+          label={trip ? <Trans>Estimated {length(trip.plan)}</Trans> : <Trans>Start From</Trans>}
+          amount={
+            trip ? (
+              <Price
+                size="lg"
+                amount={fromMillis(trip.cost.total)}
+                was={fromMillis(trip.cost.price)}
+              />
+            ) : (
+              <VehiclePrice vehicle={vehicle} size="lg" isBare />
+            )
+          }
+        />
+      }
+      action={
         <Button radius="xl" size="md" onClick={() => void requestVehicle(vehicle)}>
           {isPhone ? <Trans>Rent</Trans> : <Trans>Rent This Car</Trans>}
         </Button>
-      </div>
-    </section>
+      }
+    />
   );
 }

@@ -47,7 +47,8 @@ async function show(parts: Partial<Vehicle> = {}, lines: SampleLine[] = [], plan
     });
   });
   scrollTo(201);
-  return screen.getByRole('button', { name: 'Rent This Car' }).parentElement?.textContent;
+  return screen.getByRole('button', { name: 'Rent This Car' }).closest('[data-total-bar]')
+    ?.textContent;
 }
 
 describe('the bar at the foot of a vehicle’s page', () => {

@@ -1,0 +1,69 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { CartEntry } from '../../domain/cart/cart';
+import { troubledLines } from '../../domain/cart/cartFit';
+import { Total, TotalBar } from '../ui/TotalBar';
+import { useIsLow } from '../ui/useIsLow';
+import { useConfirmedCart } from './api/cart';
+import { cartEstimateQuery } from './api/cartEstimate';
+import classes from './CartDrawer.module.css';
+
+interface ProceedBarProps {
+  entries: readonly CartEntry[];
+  onProceed: () => void;
+}
+
+/**
+ * The way to the checkout, with the total where the screen is too low for lines and sums at once. It stands still and
+ * says why while a line cannot be ordered as it stands; pressed, it leads to what mends the first of them.
+ */
+export function ProceedBar({ entries, onProceed }: ProceedBarProps) {
+  const id = useId();
+  const isLow = useIsLow();
+  const confirmed = useConfirmedCart();
+  const { data: quote, isPlaceholderData } = useQuery(cartEstimateQuery(confirmed.entries));
+  const count = troubledLines(entries).length;
+  const isBlocked = count > 0;
+  const showTrouble = (button: HTMLElement) =>
+    button.closest('[role="dialog"]')?.querySelector<HTMLElement>('[data-mend]')?.focus();
+  const total = isLow && quote && (
+    <Total
+      label={<Trans>Estimated total</Trans>}
+      amount={quote.total}
+      isOutdated={!confirmed.isSettled || isPlaceholderData}
+    />
+  );
+  return (
+    <TotalBar
+      stands="inside"
+      total={total}
+      note={
+        <p id={id} role="status" className={classes.blocked}>
+          {isBlocked && (
+            <Plural
+              value={count}
+              one="One item can't be ordered as it is. Take what is left, or remove it."
+              other="# items can't be ordered as they are. Take what is left, or remove them."
+            />
+          )}
+        </p>
+      }
+      action={
+        <Button
+          fullWidth
+          size="lg"
+          radius="xl"
+          {...(total && { px: 'md' })}
+          aria-disabled={isBlocked}
+          aria-describedby={id}
+          {...(isBlocked && { variant: 'default', className: classes.halted })}
+          onClick={({ currentTarget }) => (isBlocked ? showTrouble(currentTarget) : onProceed())}
+        >
+          <Trans>Proceed To Checkout</Trans>
+        </Button>
+      }
+    />
+  );
+}
