@@ -6,7 +6,7 @@ const medium = v.object({ login_medium: text, status: flag });
 
 /** What a back end of another family may be without, so that it is not shown: our own server has all of it. */
 /** What a back end may be without. */
-export type Feature = 'city_map' | 'contact_form' | 'line_wishes' | 'live_updates';
+export type Feature = 'city_map' | 'contact_form' | 'day_trips' | 'line_wishes' | 'live_updates';
 
 /** Every business setting that the storefront reads (GET /config). */
 export const config = v.object({

@@ -20,10 +20,15 @@ async function findNapoli(page: Page, shop: ClassicShop) {
   await page.goto(shop.page);
   await page.getByPlaceholder('Street, building or place').fill('Palm');
   await page.getByRole('option').first().click();
+  await expect(page.getByRole('banner')).toContainText('Souk');
+  await expect(page.getByRole('button', { name: 'Pick from map' })).toHaveCount(0);
   await page.getByRole('dialog').getByText('Food', { exact: true }).click();
   await expect(page).toHaveURL(/\/home/);
   await page.goto(`${shop.page}/store/popular`);
-  await page.locator('main').getByRole('article').getByRole('link').first().click();
+  const napoli = page.locator('main').getByRole('article').getByRole('link').first();
+  await expect(napoli).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Map' })).toHaveCount(0);
+  await napoli.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Napoli' })).toBeVisible();
 }
 
@@ -43,7 +48,7 @@ async function choosePizza(page: Page) {
   await expect(line).toContainText('$53.00');
 }
 
-for (const version of [24, 26] as const)
+for (const version of [24, 25, 26] as const)
   test.describe(`a classic back end of 20${version}`, () => {
     let shop: ClassicShop;
     test.beforeAll(async () => {
@@ -86,6 +91,9 @@ for (const version of [24, 26] as const)
       await expect(page.getByRole('heading', { name: 'This order is cancelled' })).toBeVisible();
       expect(shop.state.orders.map(({ order_status }) => order_status)).toEqual(['canceled']);
     });
+
+    // How 25 is paid is how 26 is.
+    if (version === 25) return;
 
     test(`a guest pays by card on the back end's page and comes back to the order, 20${version} (CHK-01, ORD-02)`, async ({
       page,

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { projectRoot } from '../../server/root';
 import { type ClassicBackEnd, startClassic } from '../support/classic/start';
 import type { Version } from '../support/classic/state';
-import { shopPort } from './servers';
 
 export interface ClassicShop extends ClassicBackEnd {
   /** Where the client alone is served, whose calls go to the back end. */
@@ -17,10 +17,21 @@ const isReady = (address: string) =>
     () => false,
   );
 
+/** A port that nothing listens on: several workers have a shop each. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
 /** The client of this build, served alone in front of a back end of the classic family. */
 export async function startClassicShop(version: Version): Promise<ClassicShop> {
   const backEnd = await startClassic(version);
-  const port = shopPort + version;
+  const port = await freePort();
   const page = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['build/server/main.js'], {
     cwd: projectRoot,

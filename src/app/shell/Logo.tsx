@@ -9,7 +9,7 @@ export function Logo({ to }: { to: '/' | '/home' }) {
   const { name, logo } = useShop();
   return (
     <Link to={to} className={classes.logo} aria-label={t`${name}, to the start`}>
-      <img src={logo} alt="" width={36} height={36} />
+      {logo && <img src={logo} alt="" width={36} height={36} />}
       <span className={classes.wordmark}>{name}</span>
     </Link>
   );

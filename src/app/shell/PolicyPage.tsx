@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type PolicyName, policyQuery } from '../../content/api/policies';
@@ -6,10 +9,21 @@ import { usePageTitle } from '../../ui/usePageTitle';
 import { PageText } from './PageText';
 import classes from './PolicyPage.module.css';
 
+const titles: Record<PolicyName, MessageDescriptor> = {
+  about: msg`About Us`,
+  terms: msg`Terms and conditions`,
+  privacy: msg`Privacy policy`,
+  refund: msg`Refund policy`,
+  cancellation: msg`Cancellation policy`,
+  shipping: msg`Shipping policy`,
+};
+
 /** A text of the shop: about us, terms, policies. */
 export function PolicyPage({ name }: { name: PolicyName }) {
   const { data, error, refetch } = useQuery(policyQuery(name));
-  usePageTitle(data?.title);
+  const { t } = useLingui();
+  const title = data && (data.title || t(titles[name]));
+  usePageTitle(title);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
@@ -23,7 +37,7 @@ export function PolicyPage({ name }: { name: PolicyName }) {
   }
   return (
     <article className={classes.page}>
-      <h1>{data.title}</h1>
+      <h1>{title}</h1>
       <PageText text={data.value} />
     </article>
   );

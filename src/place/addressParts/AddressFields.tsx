@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Point } from '../../../domain/place/place';
 import { zonesQuery } from '../../client/shopQueries';
+import { useHasMap } from '../../map/useHasMap';
 import type { AddressSearch, FieldProps } from './AddressField';
 import { HouseFields, type HouseForm } from './HouseFields';
 
@@ -39,7 +40,9 @@ export function AddressFields({
   SearchField,
 }: AddressFieldsProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(mapOpen ?? false);
+  const hasMap = useHasMap();
+  const [isOpen, setOpen] = useState(mapOpen ?? false);
+  const open = hasMap && isOpen;
   const address = form.getInputProps('address');
   // Where nothing is chosen yet the zones say how near the map opens.
   const { data: zones, isPending } = useQuery({ ...zonesQuery(), enabled: open && !point });
@@ -71,16 +74,18 @@ export function AddressFields({
             <Trans>Use Current Location</Trans>
           </Button>
         )}
-        <Button
-          variant="light"
-          size="xs"
-          radius="xl"
-          leftSection={<IconMapPin size={16} aria-hidden />}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? <Trans>Hide the map</Trans> : <Trans>Show the exact spot on the map</Trans>}
-        </Button>
+        {hasMap && (
+          <Button
+            variant="light"
+            size="xs"
+            radius="xl"
+            leftSection={<IconMapPin size={16} aria-hidden />}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <Trans>Hide the map</Trans> : <Trans>Show the exact spot on the map</Trans>}
+          </Button>
+        )}
       </Group>
       {search?.position === 'notLocated' && (
         <Text size="sm" c="red" role="status">

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconMapOff, IconMapPinOff } from '@tabler/icons-reac
 import type { ReactNode } from 'react';
 import type { Point } from '../../../domain/place/place';
 import type { LocationScreen } from '../../../machines/place/location';
+import { useHasMap } from '../../map/useHasMap';
 import { OutsideNotice } from './OutsideNotice';
 import { Trouble } from './Trouble';
 import type { LocationView } from './useLocation';
@@ -14,11 +15,17 @@ interface NoticeProps {
   onMap: (at?: Point) => void;
 }
 
-const MapButton = ({ onMap }: { onMap: () => void }) => (
-  <Button size="xs" radius="xl" variant="default" onClick={() => onMap()}>
-    <Trans>Pick from map</Trans>
-  </Button>
-);
+function MapButton({ onMap }: { onMap: () => void }) {
+  return useHasMap() ? (
+    <Button size="xs" radius="xl" variant="default" onClick={() => onMap()}>
+      <Trans>Pick from map</Trans>
+    </Button>
+  ) : null;
+}
+
+/** What can be done, with the map or, where there is none to pick on, without it. */
+const Ways = ({ withMap, without }: { withMap: ReactNode; without: ReactNode }) =>
+  useHasMap() ? withMap : without;
 
 const AskAgain = ({ view }: { view: LocationView }) => (
   <Button size="xs" radius="xl" onClick={view.intents.askDevice}>
@@ -32,9 +39,17 @@ const DeviceRefused = ({ onMap }: NoticeProps) => (
     title={<Trans>Your location is not shared</Trans>}
     actions={<MapButton onMap={onMap} />}
   >
-    <Trans>
-      Allow it in your browser’s settings for this page, or type the address, or pick it on the map.
-    </Trans>
+    <Ways
+      withMap={
+        <Trans>
+          Allow it in your browser’s settings for this page, or type the address, or pick it on the
+          map.
+        </Trans>
+      }
+      without={
+        <Trans>Allow it in your browser’s settings for this page, or type the address.</Trans>
+      }
+    />
   </Trouble>
 );
 
@@ -66,7 +81,10 @@ const DeviceUnavailable = ({ view, onMap }: NoticeProps) => (
       </>
     }
   >
-    <Trans>Type the address, or pick it on the map.</Trans>
+    <Ways
+      withMap={<Trans>Type the address, or pick it on the map.</Trans>}
+      without={<Trans>Type the address instead.</Trans>}
+    />
   </Trouble>
 );
 

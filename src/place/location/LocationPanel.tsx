@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
 import { IconCurrentLocation, IconMap2 } from '@tabler/icons-react';
 import type { Point } from '../../../domain/place/place';
+import { useHasMap } from '../../map/useHasMap';
 import type { LocationActor } from './intents';
 import { LocationNotice } from './LocationNotice';
 import { OfferedPlaces } from './OfferedPlaces';
@@ -19,6 +20,7 @@ export interface LocationPanelProps {
 export function LocationPanel({ actor, onMap }: LocationPanelProps) {
   const view = useLocationView(actor);
   const { intents, screen, isBusy } = view;
+  const hasMap = useHasMap();
   return (
     <Stack gap="sm" aria-busy={isBusy}>
       <PlaceField view={view} autoFocus />
@@ -34,16 +36,18 @@ export function LocationPanel({ actor, onMap }: LocationPanelProps) {
       >
         <Trans>Use Current Location</Trans>
       </Button>
-      <Button
-        variant="subtle"
-        radius="xl"
-        justify="flex-start"
-        disabled={isBusy}
-        leftSection={<IconMap2 size={20} aria-hidden />}
-        onClick={() => onMap()}
-      >
-        <Trans>Pick from map</Trans>
-      </Button>
+      {hasMap && (
+        <Button
+          variant="subtle"
+          radius="xl"
+          justify="flex-start"
+          disabled={isBusy}
+          leftSection={<IconMap2 size={20} aria-hidden />}
+          onClick={() => onMap()}
+        >
+          <Trans>Pick from map</Trans>
+        </Button>
+      )}
       {view.text === '' && !isBusy && <OfferedPlaces actor={actor} onMap={onMap} />}
       <SavedAddresses onChoose={intents.chooseSaved} onStay={intents.close} />
     </Stack>

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
+import { useHasMap } from '../../map/useHasMap';
 import classes from './LocationEntry.module.css';
 
 /** The landing page's third way to a place: the map (LOC-05). */
 export function MapLink({ disabled = false }: { disabled?: boolean }) {
+  const hasMap = useHasMap();
+  if (!hasMap) return null;
   return (
     <Button
       className={classes.map}

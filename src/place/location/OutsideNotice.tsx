@@ -4,6 +4,7 @@ import { IconMapPinOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Point } from '../../../domain/place/place';
 import { zonesQuery } from '../../client/shopQueries';
+import { useHasMap } from '../../map/useHasMap';
 import { middleOf } from './middleOf';
 import { Trouble } from './Trouble';
 import { useIsRental } from './useIsRental';
@@ -18,6 +19,7 @@ interface OutsideNoticeProps {
 export function OutsideNotice({ view, onMap }: OutsideNoticeProps) {
   const { data: zones = [] } = useQuery(zonesQuery());
   const isRental = useIsRental();
+  const hasMap = useHasMap();
   const open = zones.filter(({ status, coordinates }) => status === 1 && coordinates.length > 2);
   return (
     <Trouble
@@ -30,22 +32,26 @@ export function OutsideNotice({ view, onMap }: OutsideNoticeProps) {
         )
       }
       actions={
-        <>
-          {open.map((zone) => (
-            <Button
-              key={zone.id}
-              size="xs"
-              radius="xl"
-              variant="default"
-              onClick={() => onMap(middleOf(zone))}
-            >
-              {zone.name}
+        hasMap ? (
+          <>
+            {open.map((zone) => (
+              <Button
+                key={zone.id}
+                size="xs"
+                radius="xl"
+                variant="default"
+                onClick={() => onMap(middleOf(zone))}
+              >
+                {zone.name}
+              </Button>
+            ))}
+            <Button size="xs" radius="xl" onClick={() => onMap()}>
+              <Trans>Pick from map</Trans>
             </Button>
-          ))}
-          <Button size="xs" radius="xl" onClick={() => onMap()}>
-            <Trans>Pick from map</Trans>
-          </Button>
-        </>
+          </>
+        ) : (
+          <strong>{open.map(({ name }) => name).join(' · ')}</strong>
+        )
       }
     >
       <Trans>{view.address} is outside the area that we serve.</Trans>{' '}

@@ -6,6 +6,7 @@ import { offersTrip, type PricedVehicle } from '../../../domain/rental/rentalPri
 import { hoursOfRoute, kilometresOf } from '../../../domain/rental/rentalUnits';
 import { tripTypes } from '../../../domain/rental/tripTypes';
 import type { RentalSearchScreen, TripRoute } from '../../../machines/rental/rentalSearch';
+import { useHas } from '../../client/useMoney';
 import { screenOf } from '../../flow/screenOf';
 import { type RentalSearchActor, searchIntents } from './intents';
 import { LengthRow } from './LengthRow';
@@ -38,6 +39,8 @@ export function TripForm({ actor, submit, vehicle }: TripFormProps) {
   const trouble = useSelector(actor, ({ context }) => context.trouble);
   const screen = useSelector(actor, (snapshot) => screenOf<RentalSearchScreen>(snapshot));
   const says = (verdict: typeof trouble, text: string) => (trouble === verdict ? text : null);
+  const hasDays = useHas('day_trips');
+  const types = tripTypes.filter((type) => hasDays || type !== 'day_wise');
   const typeWrong = says('typeMissing', t`Choose the kind of trip.`);
   return (
     <form
@@ -62,7 +65,7 @@ export function TripForm({ actor, submit, vehicle }: TripFormProps) {
           <legend className={classes.legend}>
             <Trans>Trip type</Trans>
           </legend>
-          {tripTypes.map((type) => (
+          {types.map((type) => (
             <button
               key={type}
               type="button"

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { owesRest, type TripDetails } from '../../../domain/rental/trip';
 import type { PaymentFlag } from '../../../machines/checkout/payment';
 import type { Connection, OrderKey } from '../../../machines/orders/tracking';
+import { useHasMap } from '../../map/useHasMap';
 import { ConnectionNote } from '../../orders/tracking/ConnectionNote';
 import { DemoNote } from '../../orders/tracking/DemoNote';
 import classes from '../../orders/tracking/Tracking.module.css';
@@ -31,6 +32,7 @@ export interface TripViewProps {
 /** A trip: what happens, when and where, its vehicles, what it costs, and what can be done about it. */
 export function TripView(props: TripViewProps) {
   const { trip, tripKey, connection, onChanged } = props;
+  const hasMap = useHasMap();
   const unpaid =
     trip.payment_method === 'digital_payment' && trip.payment_status === 'unpaid' && !isOver(trip);
   const { pickup_location: from, destination_location: to } = trip;
@@ -48,7 +50,7 @@ export function TripView(props: TripViewProps) {
         )}
         <div className={classes.columns}>
           <div className={classes.column}>
-            {!isOver(trip) && (
+            {hasMap && !isOver(trip) && (
               <div className={classes.map} data-screen-only>
                 <TripMap trip={trip} />
               </div>

@@ -3,6 +3,7 @@ import { type Coupon, coupon as couponSchema } from '../../../../domain/checkout
 import { ApiError, isApiError } from '../../apiError';
 import { ids, timeZone } from './facts';
 import { refusing, storeThere } from './ground';
+import { isUnreadable } from './renamed';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { list, moment, number, type Row, row, rowsIn, word } from './values';
@@ -79,6 +80,7 @@ async function applied(there: There, code: string, storeId: number): Promise<Row
     const query = { code, store_id: storeId };
     return couponOf(row(await there.ask('GET', '/coupon/apply', query)));
   } catch (error) {
+    if (await isUnreadable(there, error)) throw refusing('coupon_expired');
     if (!isApiError(error) || error.kind !== 'refused') throw error;
     const wire = { code: byStatus[error.status] ?? 'coupon_invalid', message: error.said };
     throw new ApiError('refused', error.status, [wire]);

@@ -103,7 +103,8 @@ async function sendAgain(there: There, whom: Whom) {
   const { isOldest } = await factsOf(there);
   const byPhone = { login_type: 'otp', phone: whom.phone };
   const fields = whom.phone && !isOldest ? byPhone : tried;
-  if (!fields) throw new ApiError('refused', 404, [{ code: 'completion_expired', message: '' }]);
+  // After a reload nothing is known of the login, since no password is kept.
+  if (!fields) throw new ApiError('refused', 403, [{ code: 'otp_expired', message: '' }]);
   return loginOf(await post(there, '/auth/login', fields), whom);
 }
 

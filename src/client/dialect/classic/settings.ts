@@ -53,7 +53,7 @@ function configOf(facts: Facts) {
     ),
     module_config: Object.fromEntries(modules),
     map: undefined,
-    lacks: ['city_map', 'contact_form', 'line_wishes', 'live_updates'],
+    lacks: ['city_map', 'contact_form', 'day_trips', 'line_wishes', 'live_updates'],
     language: rowsIn(settings.language),
   };
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../../domain/rental/vehicle';
 import { type Facts, ids, picture } from './facts';
 import { discountOf } from './store';
-import { isRow, list, number, plain, type Row, row, word, yes } from './values';
+import { isRow, list, number, plain, type Row, row, word } from './values';
 
 /** What a provider takes off now; null where there is none, or it has yet to begin. */
 function offerOf(value: unknown, now: Date): Row | null {
@@ -60,7 +60,7 @@ export function vehicleOf(facts: Facts, one: Row, isFree = false, now = new Date
       : null,
     category_name: word(one.category_name) || word(row(one.category).name),
     brand_name: word(one.brand_name) || word(row(one.brand).name),
-    trip_day_wise: yes(one.trip_day_wise),
+    trip_day_wise: 0,
     total_vehicle_count: count,
     available_count: isFree ? count : null,
     total_trips: number(one.total_trips) ?? number(one.total_trip) ?? 0,

@@ -1,9 +1,10 @@
 import type { WalletKind } from '../../../../domain/account/wallet';
 import { timeZone } from './facts';
-import { readProfile } from './profile';
+import { transfer } from './points';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
-import { cut, moment, number, pageOf, type Row, row, rowsIn, word } from './values';
+import { idOf, money, numberFor } from './transactions';
+import { cut, moment, number, pageOf, type Row, rowsIn, word } from './values';
 
 const kinds: Record<string, string> = {
   add_fund: 'add_fund',
@@ -26,15 +27,6 @@ const filters: Partial<Record<WalletKind, string>> = {
   bonus: 'CashBack',
 };
 
-/** A number for a row that has none but a text of its own: the same each time (FNV-1a). */
-const numberFor = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return hash >>> 0;
-};
-
-const money = (value: unknown) => number(value) ?? 0;
-const idOf = (one: Row) => number(one.id) ?? numberFor(word(one.transaction_id));
 const orderOf = (one: Row, isOrder: boolean) => (isOrder ? number(one.reference) : null);
 
 /** One movement; with what the shop put on top of it, two. */
@@ -84,20 +76,6 @@ const bonuses: Handler = async (there) =>
     start_date: moment(one.start_date, timeZone),
     end_date: endOfDay(one.end_date),
   }));
-
-/** What came of it is not told: the profile is read before and after. */
-const transfer: Handler = async (there) => {
-  const before = await readProfile(there);
-  const answer = row(
-    await there.ask('POST', '/customer/loyalty-point/point-transfer', there.asked.body),
-  );
-  const after = await readProfile(there);
-  return {
-    message: word(answer.message),
-    amount: money(after.wallet_balance) - money(before.wallet_balance),
-    loyalty_point: money(after.loyalty_point),
-  };
-};
 
 const pointKinds: Record<string, string> = {
   order_place: 'earned',

@@ -2,16 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as customer from '../../../../domain/account/customerEndpoints';
 import { transferPoints } from '../../../../domain/account/loyaltyEndpoints';
 import { addFund, listWalletTransactions } from '../../../../domain/account/walletEndpoints';
-import { addToCart, listCart } from '../../../../domain/cart/cartEndpoints';
+import { addToCart, applyCoupon, listCart } from '../../../../domain/cart/cartEndpoints';
 import * as wishes from '../../../../domain/catalogue/wishlistEndpoints';
 import * as identity from '../../../../domain/identity/identityEndpoints';
 import { getProfile, requestGuestId } from '../../../../domain/identity/sessionEndpoints';
 import * as inbox from '../../../../domain/orders/inboxEndpoints';
+import { quoteOrder } from '../../../../domain/orders/orderEndpoints';
 import * as addresses from '../../../../domain/place/addressEndpoints';
 import { searchVehicles } from '../../../../domain/rental/browseEndpoints';
 import * as trip from '../../../../domain/rental/tripCartEndpoints';
 import * as trips from '../../../../domain/rental/tripEndpoints';
-import { type ShopThere, standIn, startShopThere } from './shopThere';
+import { freshCall, refusalOf, type ShopThere, standIn, startShopThere } from './shopThere';
 
 let shop: ShopThere;
 
@@ -34,6 +35,11 @@ const failureOf = (asked: Promise<unknown>) =>
   );
 
 const asGuest = async () => keep('guest_id', (await shop.call(requestGuestId)).guest_id);
+/** The same page loaded anew: what only its memory held is gone. */
+const reload = async () => {
+  shop = { ...shop, call: await freshCall(shop.address) };
+};
+
 const asMona = () => keep('token', 'classic-token-of-mona');
 
 beforeEach(() => {
@@ -145,6 +151,67 @@ describe.each([24, 25, 26] as const)('one’s own things on a back end of 20%s',
       ['add_fund', 50, 250],
     ]);
     expect((await shop.call(getProfile)).wallet_balance).toBe(260);
+  });
+
+  it('LOY-07 WAL-15 looks for a conversion whose answer was lost before it is sent again', async () => {
+    asMona();
+    const convert = (idempotencyKey: string) =>
+      shop.call(transferPoints, { body: { point: 100 }, idempotencyKey });
+    const made = () =>
+      shop.state.account.points.filter((one) => one.transaction_type === 'point_to_wallet').length;
+    const done = { amount: 10, loyalty_point: 150 };
+    shop.loseNext('POST /customer/loyalty-point/point-transfer', 'after');
+    expect(await refusalOf(convert('first-key-of-points'))).toBe('network');
+    await reload();
+    expect(await convert('first-key-of-points')).toMatchObject(done);
+    expect([made(), shop.state.users[0]?.wallet_balance]).toEqual([1, 210]);
+    // What never arrived is sent; what the browser has sent twice by itself is one.
+    shop.loseNext('POST /customer/loyalty-point/point-transfer', 'before');
+    expect(await refusalOf(convert('second-key-of-points'))).toBe('network');
+    expect(await convert('second-key-of-points')).toMatchObject({ amount: 10, loyalty_point: 50 });
+    expect(made()).toBe(2);
+    Object.assign(shop.state.users[0] ?? {}, { loyalty_point: 100 });
+    shop.loseNext('POST /customer/loyalty-point/point-transfer', 'repeated');
+    expect(await convert('third-key-of-points')).toMatchObject({ amount: 10, loyalty_point: 0 });
+    expect([made(), shop.state.users[0]?.wallet_balance]).toEqual([3, 230]);
+  });
+
+  it('CHK-07 tells that a coupon has expired, which no browser can read', async () => {
+    asMona();
+    shop.state.coupons = [
+      { id: 1, title: 'Old', code: 'OLD', discount: 5, expire_date: '2026-01-31' },
+    ];
+    const old = shop.call(applyCoupon, { query: { code: 'OLD', store_id: 3 } });
+    expect(await refusalOf(old)).toBe('refused coupon_expired');
+    await shop.call(addToCart, { body: { item_id: 12, model: 'Item', price: 12, quantity: 2 } });
+    const quote = await shop.call(quoteOrder, {
+      body: { order_type: 'take_away', store_id: 3, coupon_code: 'OLD' },
+      isQuestion: true,
+    });
+    expect([quote.coupon_refusal?.code, quote.subtotal]).toEqual(['coupon_expired', 24]);
+  });
+
+  it('PROF-19 OTP-09 changes the phone and proves a new one over a reload in between', async () => {
+    asMona();
+    const contacts = { email: 'mona@shop.example', phone: '+12025550144' };
+    const change = { name: 'Mona Haddad', ...contacts };
+    await shop.call(customer.updateProfile, { body: change });
+    await reload();
+    if (version > 24)
+      await shop.call(customer.updateProfile, {
+        body: { ...contacts, otp: '123456', verification_on: 'phone', verification_medium: 'SMS' },
+      });
+    const { f_name, l_name, phone: now } = await shop.call(getProfile);
+    expect([f_name, l_name, now]).toEqual(['Mona', 'Haddad', '+12025550144']);
+    // Only the login that asked for an e-mail's code can ask for another, and no password is kept for it.
+    const again = shop.call(identity.verifyPhone, {
+      body: { email: account.email, verification_type: 'email' },
+    });
+    expect(await refusalOf(again)).toBe('refused otp_expired');
+    const byPhone = shop.call(identity.verifyPhone, {
+      body: { phone, verification_type: 'phone' },
+    });
+    expect(await refusalOf(byPhone)).toBe(version === 24 ? 'refused otp_expired' : '');
   });
 
   it('PROF-13 SESS-08 changes the profile and writes to a store for the first time', async () => {

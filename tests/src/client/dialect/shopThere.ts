@@ -38,15 +38,20 @@ export function standIn(module: { id: number; type: string }): void {
   for (const [name, value] of Object.entries(keys)) window.localStorage.setItem(name, value);
 }
 
+/** The client as a page has it that was loaded just now. */
+export async function freshCall(address: string): Promise<ShopThere['call']> {
+  vi.resetModules();
+  vi.doMock('../../../../src/client/runtimeConfig', () => ({
+    runtimeConfig: { apiUrl: address, apiDialect: '' },
+    pictureAddress: (src: string) => src,
+  }));
+  return (await import('../../../../src/client/client')).call;
+}
+
 /** The client, freshly loaded, on a back end of its own with a memory. */
 export async function startShopThere(version: Version): Promise<ShopThere> {
   const backEnd = await startClassic(version);
-  vi.resetModules();
-  vi.doMock('../../../../src/client/runtimeConfig', () => ({
-    runtimeConfig: { apiUrl: backEnd.address, apiDialect: '' },
-    pictureAddress: (src: string) => src,
-  }));
-  const { call } = await import('../../../../src/client/client');
+  const call = await freshCall(backEnd.address);
   let seen = 0;
   return {
     ...backEnd,
