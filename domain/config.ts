@@ -5,7 +5,6 @@ import { flag, latitude, longitude, num, numOr, rows, text } from './wire/fields
 const medium = v.object({ login_medium: text, status: flag });
 
 /** What a back end of another family may be without, so that it is not shown: our own server has all of it. */
-/** What a back end may be without. */
 export type Feature = 'city_map' | 'contact_form' | 'day_trips' | 'line_wishes' | 'live_updates';
 
 /** Every business setting that the storefront reads (GET /config). */

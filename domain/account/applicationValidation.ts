@@ -129,7 +129,6 @@ const place = {
   ),
 };
 
-/** What is asked at each step, by who applies. */
 export const applicationForms = {
   store: {
     person,

@@ -16,7 +16,6 @@ const notificationTypes = [
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** One piece of news for a customer, in words of the shop. */
 export const notification = v.object({
   id: requiredText,
   data: v.object({

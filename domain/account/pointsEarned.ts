@@ -1,6 +1,5 @@
 import type { Millis } from '../values/money';
 
-/** The business settings that points follow. */
 export interface LoyaltyRules {
   readonly loyalty_point_status: 0 | 1;
   /** Points for each 100 that is spent on items. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { id, num, numOr, text, time } from '../wire/fields';
 
-/** Why money came into a wallet or left it. */
 export const walletKinds = [
   'opening',
   'referrer',

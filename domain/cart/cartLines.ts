@@ -8,7 +8,6 @@ export interface ChosenAddOn {
   readonly quantity: number;
 }
 
-/** What the store is asked for beside the line itself. */
 export interface LineWishes {
   /** Words to the store; null where the back end takes none. */
   readonly note: string | null;
@@ -80,7 +79,6 @@ export function entryLike(entries: readonly CartEntry[], line: WantedLine): Cart
   return alike.find((entry) => keyOfEntry(entry) === key) ?? alike[0];
 }
 
-/** The wishes of a line. */
 export const wishesOf = ({ note, substitution, substitute }: CartEntry): LineWishes => ({
   note,
   substitution,
@@ -110,7 +108,6 @@ export const entryOfLine = (line: WantedLine, id = -line.item.id): CartEntry => 
   item: line.item,
 });
 
-/** The cart after a change, a new list. */
 export function applyChange(entries: readonly CartEntry[], change: CartChange): CartEntry[] {
   switch (change.kind) {
     case 'clear':
@@ -149,7 +146,6 @@ export function inKnownOrder(entries: readonly CartEntry[], known: readonly stri
   return [...entries].sort((a, b) => place(a) - place(b));
 }
 
-/** Units of all lines, the number on the cart's badge. */
 export const unitsIn = (entries: readonly CartEntry[]): number =>
   entries.reduce((sum, entry) => sum + entry.quantity, 0);
 

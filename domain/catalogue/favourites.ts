@@ -10,7 +10,6 @@ export const favourites = v.object({
 });
 export type Favourites = v.InferOutput<typeof favourites>;
 
-/** What can be a favourite, as calls name it. */
 export interface FavouriteThing {
   readonly kind: 'item' | 'store';
   readonly id: number;

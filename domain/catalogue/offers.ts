@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { id, numOr, rows, text, time } from '../wire/fields';
 import { item } from './catalogue';
 
-/** Who makes what shops sell. */
 export const brand = v.object({ id, name: text, slug: text, image_full_url: text });
 
 /** A sale of a few hours or days; each item at its price only so many times. */

@@ -8,8 +8,6 @@ export const itemSorts = [
   'discount',
 ] as const;
 
-/** Sort orders of store lists. */
 export const storeSorts = ['default', 'rating', 'delivery_time', 'distance', 'newest'] as const;
 
-/** Sort orders of vehicle lists. */
 export const vehicleSorts = ['popular', 'newest', 'price_low', 'price_high', 'rating'] as const;

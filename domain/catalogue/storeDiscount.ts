@@ -71,7 +71,6 @@ export function priceLines(
   });
 }
 
-/** Amounts of all that is bought of one store. */
 export interface PricedLines {
   readonly lines: readonly LinePrice[];
   /** Items and add-ons before discounts. */

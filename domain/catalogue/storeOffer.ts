@@ -3,7 +3,6 @@ import type { Store } from './catalogue';
 
 export type StoreDiscount = NonNullable<Store['discount']>;
 
-/** Whether a store's discount runs at a moment. */
 export const isRunning = (discount: StoreDiscount, now: Date): boolean =>
   discount.discount > 0 &&
   discount.discount_type === 'percent' &&

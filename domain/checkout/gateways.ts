@@ -51,13 +51,11 @@ export function choiceValue(
   return first?.gateway == null ? method : `${mark}${chosen}`;
 }
 
-/** The choice behind such a word. */
 export const choiceIn = (value: string): PaymentChoice =>
   value.startsWith(mark)
     ? { method: 'digital_payment', gateway: value.slice(mark.length) }
     : { method: value as PaymentMethod, gateway: null };
 
-/** What is sent of the choice beside the way itself. */
 export const gatewayPart = (
   method: PaymentMethod | null,
   gateway: string | null | undefined,

@@ -8,7 +8,6 @@ const looksLikePhone = (typed: string) =>
   /^\+?[\d٠-٩۰-۹\s().-]+$/u.test(typed) && digitsIn(typed) <= 15;
 const emailForm = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(255));
 
-/** Whether a sign-in identifier is meant as e-mail or as phone number. */
 export const identifierKind = (typed: string): 'email' | 'phone' =>
   typed.includes('@') ? 'email' : 'phone';
 

@@ -50,7 +50,6 @@ export type Language = (typeof languages)[number]['code'];
 
 export const defaultLanguage = languages[0].code;
 
-/** All of them by their codes. */
 export const languageCodes: readonly Language[] = languages.map(({ code }) => code);
 
 export const isLanguage = (code: string): code is Language =>
@@ -67,6 +66,5 @@ const firstSpoken = (tags: readonly string[]): Language | undefined =>
 export const spokenIn = (asked: string | null | undefined): Language =>
   firstSpoken((asked ?? '').split(',').slice(0, 1)) ?? defaultLanguage;
 
-/** Something for each language. */
 export const perLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<Language, T>;

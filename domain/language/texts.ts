@@ -1,13 +1,11 @@
 import { defaultLanguage, type Language, languageCodes, perLanguage } from './languages';
 import { inLanguage, type Localized, type OwnText } from './localized';
 
-/** Texts of one language by their English. */
 export type Catalog = Readonly<Record<string, string>>;
 
 /** What is filled in; a text by languages is filled in by language. */
 type Values = Readonly<Record<string, string | number | null | OwnText>>;
 
-/** Makes a text in every language out of its English. */
 export type TextOf = (english: string, values?: Values) => Localized;
 
 const hole = /\{(\w+)(?:, plural,((?: ?(?:=\d+|\w+) ?\{[^{}]*\})+))?\}/g;

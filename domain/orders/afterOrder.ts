@@ -8,7 +8,6 @@ export type RefundStatus = (typeof refundStatuses)[number];
 export const refundWays = ['wallet', 'provider', 'cash'] as const;
 export type RefundWay = (typeof refundWays)[number];
 
-/** A shopper's request for money back, and what the shop answered. */
 export const refundRequest = v.object({
   status: v.fallback(v.picklist(refundStatuses), 'pending'),
   reason: text,

@@ -1,4 +1,3 @@
-/** What somebody writes to the shop about. */
 export const supportTopics = ['order', 'payment', 'account', 'product', 'other'] as const;
 export type SupportTopic = (typeof supportTopics)[number];
 

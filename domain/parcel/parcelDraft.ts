@@ -7,7 +7,6 @@ import { houseOf } from '../place/house';
 import { num, numOr, text } from '../wire/fields';
 import { chargePayers, type ParcelReceiver } from './parcel';
 
-/** The two ends of a parcel's way. */
 export type ParcelEnd = 'sender' | 'receiver';
 
 const end = v.object({ name: text, phone: text, place: v.nullable(deliveryPlace) });
@@ -110,6 +109,5 @@ export function parcelPayloadOf(draft: ParcelDraft, total: number): PlaceOrderPa
   };
 }
 
-/** Whether a change of the draft can change the price. */
 export const changesParcelPrice = (before: ParcelDraft, after: ParcelDraft): boolean =>
   JSON.stringify(parcelQuoteOf(before)) !== JSON.stringify(parcelQuoteOf(after));

@@ -28,7 +28,6 @@ const rulesOf = (settings: Settings, leadMinutes: number) => ({
   days,
 });
 
-/** Whether couriers take parcels at a moment. */
 export const isCourierTime = (settings: Settings, at: Date): boolean =>
   isOpenAt(hoursOf(settings), at, settings.time_zone);
 

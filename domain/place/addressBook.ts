@@ -20,7 +20,6 @@ export type AddressType = (typeof addressTypes)[number];
 /** A customer's book holds as many; who has more to keep no longer needs some. */
 export const mostAddresses = 50;
 
-/** The form of a saved address. */
 export const addressForm = v.object({
   address: addressEntry,
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(addressMessages.nameRequired), v.maxLength(100)),
@@ -52,7 +51,6 @@ export function addressPayloadOf(form: AddressForm, { lat, lng }: Point): Addres
 const isType = (type: string): type is AddressType =>
   addressTypes.some((known) => known === type.toLowerCase());
 
-/** Type and label of the form for what an address is called. */
 export function typeAndLabel(addressType: string): Pick<AddressForm, 'type' | 'label'> {
   if (isType(addressType)) return { type: addressType.toLowerCase() as AddressType, label: '' };
   const isNone = addressType === '' || addressType === selectedAddressType;
@@ -89,7 +87,6 @@ export function addressChoices(
   };
 }
 
-/** Whether a place is saved just as it stands. */
 export function isSavedAsIs(place: DeliveryPlace, saved: readonly Address[]): boolean {
   const row = saved.find(({ id }) => id === place.id);
   return (

@@ -6,7 +6,6 @@ export const houseParts = ['road', 'house', 'floor'] as const;
 export type HousePart = (typeof houseParts)[number];
 export type House = Record<HousePart, string>;
 
-/** The same for every part. */
 export const eachPart = /* @__NO_SIDE_EFFECTS__ */ <T>(
   make: (part: HousePart) => T,
 ): Record<HousePart, T> => ({
@@ -22,16 +21,12 @@ export const houseOf = /* @__NO_SIDE_EFFECTS__ */ (
   known: Partial<House> | null | undefined,
 ): House => eachPart((part) => known?.[part] ?? '');
 
-/** An address of which nothing but its line is known. */
 export const noHouse: House = houseOf(null);
 
 const typed = v.pipe(v.string(), v.trim(), v.maxLength(longestPart));
-/** The parts in a form. */
 export const houseEntries = eachPart(() => typed);
 
-/** The parts in an answer. */
 export const houseTexts = eachPart(() => text);
 
 const sent = v.optional(v.pipe(text, v.maxLength(longestPart)), '');
-/** The parts on their way to the server. */
 export const houseFields = eachPart(() => sent);

@@ -32,7 +32,6 @@ export interface ProviderDiscount {
   readonly ends_at: string | null;
 }
 
-/** Whether a vehicle is offered for a kind of trip. */
 export const offersTrip = (vehicle: PricedVehicle, type: TripType): boolean =>
   ({
     hourly: vehicle.trip_hourly,

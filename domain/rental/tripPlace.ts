@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { latitude, longitude, text } from '../wire/fields';
 
-/** Where a trip begins or ends. */
 export const tripPlace = v.object({
   lat: latitude,
   lng: longitude,

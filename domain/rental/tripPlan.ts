@@ -2,7 +2,6 @@ import type { TripType } from './rentalPrice';
 import { unitsOfTrip } from './rentalUnits';
 import type { TripPlace, TripUserData } from './tripCart';
 
-/** A trip as it is searched for and booked. */
 export interface TripPlan {
   readonly type: TripType;
   /** Whole hours: days times 24 for day_wise, those of the route for distance_wise (RENT-07, RENT-09). */
@@ -15,7 +14,6 @@ export interface TripPlan {
   readonly distance: number;
 }
 
-/** The trip that a cart's vehicles share. */
 export const planOf = (trip: TripUserData): TripPlan => ({
   type: trip.rental_type,
   hours: trip.estimated_hours,

@@ -33,7 +33,6 @@ export function dialCodeIn(phone: string, preferred: string): DialCode | null {
   return longest.find(({ country }) => country === preferred.toUpperCase()) ?? longest[0] ?? null;
 }
 
-/** The number behind its dial code, as typed. */
 export function nationalPart(phone: string, code: DialCode | null): string {
   if (!code) return phone.replace(/^\s*\+/, '');
   let left = code.digits.length;

@@ -63,7 +63,6 @@ export const includedPart = (amount: Millis, percent: number, digits: number): M
 export const timesRounded = (amount: Millis, factor: number, digits: number): Millis =>
   multiplyDivide(amount, rateOf(factor), 1000 * coinOf(digits)) * coinOf(digits);
 
-/** Sum of amounts. */
 export const sumMillis = (amounts: readonly Millis[]): Millis =>
   amounts.reduce((sum, amount) => sum + amount, 0);
 

@@ -25,7 +25,6 @@ export interface Endpoint<Query extends Schema, Body extends Schema, Answer exte
 
 export type AnyEndpoint = Endpoint<Schema, Schema, Schema>;
 
-/** Names an endpoint with its exact schema types. */
 export const endpoint = <const Q extends Schema, const B extends Schema, const A extends Schema>(
   definition: Endpoint<Q, B, A>,
 ): Endpoint<Q, B, A> => definition;

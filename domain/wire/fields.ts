@@ -23,7 +23,6 @@ export const numOr = /* @__NO_SIDE_EFFECTS__ */ <const T extends number | null>(
     }),
   );
 
-/** A whole number used as an identifier. */
 export const id = v.pipe(num, v.integer());
 
 /** Text; null and missing become ''. Numbers become their text. */

@@ -16,5 +16,4 @@ export interface RefusedAnswer {
   message: string;
 }
 
-/** Answer of every call that changes the cart. */
 export type CartAnswer = { ok: true } | RefusedAnswer;

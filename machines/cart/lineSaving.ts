@@ -2,7 +2,6 @@ import type { Notify } from '../emitted';
 
 /** What a line of the cart and one of the trip cart have in common; each has a chart of its own. */
 
-/** What was under way, to go on with it after a failure. */
 export type LineAttempt = 'save' | 'remove' | 'restore';
 
 type LineAnswer = { readonly ok: true } | { readonly ok: false; readonly reason: string };
@@ -22,7 +21,6 @@ export const lineDelays = {
   retryOffer: 8000,
 };
 
-/** Tells that the line is gone, with the way back. */
 export const undoNotice = (event: string): Notify => ({
   type: 'notify',
   tone: 'success',
@@ -31,7 +29,6 @@ export const undoNotice = (event: string): Notify => ({
   autoClose: lineDelays.undoWindow,
 });
 
-/** Tells that a change was not saved, with another try. */
 export const retryNotice = (message: Notify['message'], event: string): Notify => ({
   type: 'notify',
   tone: 'error',

@@ -29,5 +29,4 @@ export const askToSignIn = <const Signed extends Way, const Nobody extends Way>(
   onError: ways.failed,
 });
 
-/** Whether somebody has signed in, by the dialog's answer. */
 export const hasSignedIn = (_: unknown, { signedIn }: { signedIn: boolean }): boolean => signedIn;

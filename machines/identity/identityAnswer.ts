@@ -53,7 +53,6 @@ export interface LoginFacts {
   cartConflict: CartConflict | null;
 }
 
-/** The answer to every call that can sign in. */
 export type LoginAnswer =
   | { ok: true; facts: LoginFacts }
   | { ok: false; refusal: IdentityRefusal; sent: SentCode | null };
@@ -64,14 +63,12 @@ export type PlainAnswer = { ok: true } | { ok: false; refusal: IdentityRefusal }
 export type LoginType = 'manual' | 'otp' | 'social';
 export type Medium = 'google' | 'facebook' | 'apple';
 
-/** Any answer that may be a refusal. */
 export type Refusable = { ok: true } | { ok: false; refusal: IdentityRefusal };
 
 /** Why an answer refuses; null when it does not. */
 export const refusalOf = (answer: Refusable): IdentityRefusal | null =>
   answer.ok ? null : answer.refusal;
 
-/** What a chart keeps of an answer that may refuse. */
 export const withRefusal = (_: unknown, answer: Refusable) => ({ refusal: refusalOf(answer) });
 
 const cooldown = 60_000;

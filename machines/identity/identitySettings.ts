@@ -1,7 +1,6 @@
 import type { Config } from '../../domain/config';
 import type { Medium } from './identityAnswer';
 
-/** What the configuration says about identity, in the words of the flows. */
 export interface IdentitySettings {
   password: boolean;
   code: boolean;

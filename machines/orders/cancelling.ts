@@ -6,7 +6,6 @@ export type CancelAnswer =
 
 export type CancelScreen = 'asking' | 'tooLate' | 'refused' | 'signedOut' | 'failed' | 'closed';
 
-/** Why, in the shopper's words. */
 export interface CancelReason {
   readonly reason: string;
   readonly note: string;

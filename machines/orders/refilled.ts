@@ -14,7 +14,6 @@ interface Words {
   readonly both: MessageId;
 }
 
-/** The news of what is in the cart. */
 export function sayRefilled({ leftOut, short }: Refilled, words: Words) {
   const [without, less] = [leftOut.length > 0, short.length > 0];
   const kind = without && less ? 'both' : without ? 'without' : less ? 'less' : 'all';

@@ -6,7 +6,6 @@ interface ReviewPhoto {
   readonly size: number;
 }
 
-/** Words and photos as they stand when they are sent. */
 export interface ReviewText {
   readonly comment: string;
   readonly photos: readonly ReviewPhoto[];
@@ -31,7 +30,6 @@ export interface Reviewing<Key> {
   readonly reviewed: boolean;
 }
 
-/** Nothing is thought yet. */
 export const unreviewed = <Key extends object>(key: Key): Reviewing<Key> => ({
   review: { ...key, rating: 0, comment: '', photos: [] },
   message: '',
@@ -45,7 +43,6 @@ export const reviewGuards = {
   hasSignedIn,
 };
 
-/** The context after stars, and after words and photos. */
 export const withRating = <Key>(
   { review }: Reviewing<Key>,
   { rating }: { rating: number },
@@ -56,7 +53,6 @@ export const withText = <Key>(
   { text }: { text: ReviewText },
 ): Pick<Reviewing<Key>, 'review'> => ({ review: { ...review, ...text } });
 
-/** The context after the shop refused. */
 export const withMessage = (answer: ReviewAnswer) => ({ message: answer.ok ? '' : answer.message });
 
 /** What is done with stars, and with words and photos that are sent. */

@@ -26,7 +26,6 @@ export interface RefusedTrip {
   readonly message: string;
 }
 
-/** Answer of every call that changes a trip cart. */
 export type TripAnswer = { readonly ok: true } | RefusedTrip;
 
 /** What a refusal calls for: the trip itself is to be mended, the cart is another one, or neither. */

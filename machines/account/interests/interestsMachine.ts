@@ -21,7 +21,6 @@ const missing = () => Promise.reject(new Error('not provided'));
 const toggled = (chosen: number[], category: number) =>
   chosen.includes(category) ? chosen.filter((id) => id !== category) : [...chosen, category];
 
-/** Choosing favourite categories of the module. */
 export const interestsMachine = setup({
   types: {
     context: {} as InterestsContext,

@@ -104,7 +104,6 @@ const proofInput = (proof: ProfileProof | null) => ({
 
 type Parts = { context: ProfileEditContext };
 
-/** A code that the shop's server has sent already. */
 export const serverProof = ({ context: { proof } }: Parts): OtpInput => ({
   ...proofInput(proof),
   channel: 'server',

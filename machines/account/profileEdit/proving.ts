@@ -1,6 +1,5 @@
 import { profileEditSetup, providerProof, serverProof } from './profileEditSetup';
 
-/** The new phone is proved by the phone-auth provider. */
 export const provingPhoneByProvider = profileEditSetup.createStateConfig({
   description: 'The phone-auth provider sends a code to the new phone; the shopper types it.',
   meta: { screen: 'otp', requirements: ['PROF-19', 'PROF-22', 'PROF-14'] },
@@ -21,7 +20,6 @@ export const provingPhoneByProvider = profileEditSetup.createStateConfig({
   },
 });
 
-/** The new phone is proved by a code of the shop. */
 export const provingPhone = profileEditSetup.createStateConfig({
   description: 'The shop has sent a code to the new phone; the shopper types it.',
   meta: { screen: 'otp', requirements: ['PROF-18', 'PROF-20', 'PROF-22', 'PROF-14'] },
@@ -42,7 +40,6 @@ export const provingPhone = profileEditSetup.createStateConfig({
   },
 });
 
-/** The new e-mail is proved by a code of the shop. */
 export const provingEmail = profileEditSetup.createStateConfig({
   description: 'The shop has sent a code to the new e-mail; the shopper types it.',
   meta: { screen: 'otp', requirements: ['PROF-18', 'PROF-20', 'PROF-22', 'PROF-14'] },

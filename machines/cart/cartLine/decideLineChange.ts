@@ -2,7 +2,6 @@ import type { CartEntry } from '../../../domain/cart/cart';
 import { keyOfEntry, lineOfEntry } from '../../../domain/cart/cartLines';
 import { decideLineQuantity } from '../../../domain/cart/cartQuantity';
 
-/** A line as it stands on the screen, in its cart. */
 export interface LineFacts {
   entry: CartEntry;
   entries: readonly CartEntry[];

@@ -15,7 +15,6 @@ export const showQuantity = {
   params: ({ context }: Known) => context,
 } as const;
 
-/** Plus is refused, for the shopper's information. */
 export const noMore = [
   {
     guard: { type: 'isOutOfStock', params: facts },

@@ -109,7 +109,6 @@ export const itemSetup = setup({
   },
 });
 
-/** The line that an actor is given. */
 export const lineOfContext = ({ context }: { context: ItemContext }) => ({
   line: lineOf(context.item, context.selection),
 });

@@ -4,7 +4,6 @@ import { mostAllowed } from '../../../domain/cart/cartRules';
 import type { FoodVariation, Item, Variation } from '../../../domain/catalogue/catalogue';
 import { matchVariation } from '../../../domain/catalogue/variations';
 
-/** What the shopper has chosen of an item so far. */
 export interface Selection {
   /** Chosen option of each choice, keyed by the choice's title. */
   readonly options: Readonly<Record<string, string>>;
@@ -24,7 +23,6 @@ export function chosenCombination(item: Item, { options }: Selection): Variation
   return chosen.every(Boolean) ? matchVariation(item.variations, chosen) : undefined;
 }
 
-/** The selection as a cart line carries it. */
 export function chosenVariations(item: Item, selection: Selection): ChosenVariation[] {
   if (item.variations.length > 0) {
     const combination = chosenCombination(item, selection);
@@ -36,7 +34,6 @@ export function chosenVariations(item: Item, selection: Selection): ChosenVariat
   });
 }
 
-/** The selection as a wanted line of the cart. */
 export const lineOf = (item: Item, selection: Selection): WantedLine => ({
   item,
   quantity: selection.quantity,
@@ -50,7 +47,6 @@ export const lineOf = (item: Item, selection: Selection): WantedLine => ({
 const leastOf = (group: FoodVariation) =>
   group.required === 'on' ? Math.max(1, group.min) : group.min;
 
-/** The most labels that may be chosen in a group. */
 export const mostOf = (group: FoodVariation): number =>
   group.type === 'single' ? 1 : group.max || group.values.length;
 
@@ -70,7 +66,6 @@ export function missingChoices(item: Item, selection: Selection): string[] {
     .map(({ name }) => name);
 }
 
-/** A group's labels after a press on one of them. */
 export function pressed(group: FoodVariation, labels: readonly string[], label: string): string[] {
   if (labels.includes(label)) {
     const keeps = group.type === 'single' && group.required === 'on';

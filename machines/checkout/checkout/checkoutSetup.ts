@@ -44,7 +44,6 @@ const arrivalOf = ({ facts, pending, page }: CheckoutContext) =>
 const stepOf = (context: CheckoutContext) =>
   decideStep(context.draft, context.facts, context.wanted);
 
-/** Types, actors, actions and guards of the checkout. */
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,

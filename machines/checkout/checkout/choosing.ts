@@ -82,7 +82,6 @@ const notice = checkoutSetup.createStateConfig({
   },
 });
 
-/** Steps, price and notice, side by side. */
 export const choosing = checkoutSetup.createStateConfig({
   description: 'The shopper fills in the checkout beside the price.',
   meta: { screen: 'steps', requirements: ['CHK-01', 'GATE-06'] },

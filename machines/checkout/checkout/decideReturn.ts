@@ -1,6 +1,5 @@
 import type { Step } from '../../../domain/checkout/pages';
 
-/** Where a refusal can be mended. */
 export type Mending = Step | 'cart';
 
 const mending: Record<string, Mending> = {

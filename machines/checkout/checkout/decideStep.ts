@@ -26,7 +26,6 @@ function isPlaceComplete(draft: CheckoutDraft, facts: CheckoutFacts): boolean {
 const isDetailsComplete = (draft: CheckoutDraft, facts: CheckoutFacts): boolean =>
   draft.detailsDone && (facts.openNow || draft.scheduleAt !== null);
 
-/** The first step that still wants something. */
 export function firstOpenStep(draft: CheckoutDraft, facts: CheckoutFacts): Step {
   if (!isPlaceComplete(draft, facts)) return 'place';
   return isDetailsComplete(draft, facts) ? 'payment' : 'details';

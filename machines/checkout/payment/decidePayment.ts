@@ -1,6 +1,5 @@
 import type { OrderStatus, PaymentMethod } from '../../../domain/orders/order';
 
-/** What the server says about the payment of an order. */
 export interface PaymentFacts {
   readonly status: OrderStatus;
   readonly method: PaymentMethod;

@@ -1,6 +1,5 @@
 import type { Refusal } from './types';
 
-/** Where the flow goes after the server refused an order. */
 export type AfterRefusal =
   | 'confirmTotal'
   | 'signIn'

@@ -37,7 +37,6 @@ const missing = () => Promise.reject(new Error('actor not provided'));
 /** Tries before the shopper is asked whether to go on; all with the same key. */
 export const mostTries = 4;
 
-/** Types, actors, actions and guards of the flow that places an order. */
 export const placeOrderSetup = setup({
   types: {
     context: {} as Context,

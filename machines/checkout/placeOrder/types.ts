@@ -1,6 +1,5 @@
 import type { PlacedOrder, PlaceOrderPayload, Quote } from '../../../domain/orders/order';
 
-/** What is to be ordered. */
 export interface Ordering {
   readonly payload: PlaceOrderPayload;
   /** Key of the draft, where windows share one and no cart: both then send one order. */

@@ -2,7 +2,6 @@ import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
 
-/** A picture that the shopper chose on the device. */
 export interface ChosenFile {
   readonly name: string;
   readonly size: number;

@@ -18,7 +18,6 @@ interface NewsletterContext {
 
 const missing = () => Promise.reject(new Error('not provided'));
 
-/** Subscribing to the newsletter from the foot of every page. */
 export const newsletterMachine = setup({
   types: {
     context: {} as NewsletterContext,

@@ -40,7 +40,6 @@ interface FinishLoginContext {
 
 const missing = () => Promise.reject(new Error('not provided'));
 
-/** Parts of the chart that finishes a login. */
 export const finishLoginSetup = setup({
   types: {
     context: {} as FinishLoginContext,

@@ -118,14 +118,12 @@ export const forgotPasswordSetup = setup({
 
 type Parts = { context: ForgotPasswordContext };
 
-/** Input of the call that asks for a code. */
 export const requestInput = ({ context }: Parts): RequestCodeInput => ({
   method: context.method,
   channel: channelOf(context),
   to: context.to,
 });
 
-/** Input of the child that checks the code. */
 export const codeInput = ({ context: { request, method, to } }: Parts) => ({
   purpose: 'reset' as const,
   channel: request?.channel ?? ('server' as const),

@@ -31,7 +31,6 @@ export type RequestCodeAnswer =
   | { ok: true; sent: SentCode; message: string }
   | { ok: false; refusal: IdentityRefusal; sent: SentCode | null };
 
-/** The code itself is held by the actors since it was checked. */
 export interface NewPasswordInput {
   method: ResetMethod;
   to: string;

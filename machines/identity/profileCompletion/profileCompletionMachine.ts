@@ -1,6 +1,5 @@
 import { profileCompletionSetup, startOf, submittedDetails } from './profileCompletionSetup';
 
-/** Asks for the personal details that a login still lacks. */
 export const profileCompletionMachine = profileCompletionSetup.createMachine({
   id: 'profileCompletion',
   version: '1.0.0',

@@ -49,7 +49,6 @@ interface ProfileCompletionContext {
 
 const notProvided = () => Promise.reject(new Error('not provided'));
 
-/** Parts of the chart that completes a profile. */
 export const profileCompletionSetup = setup({
   types: {
     context: {} as ProfileCompletionContext,
@@ -76,7 +75,6 @@ export const profileCompletionSetup = setup({
   },
 });
 
-/** Where the form begins. */
 export const startOf = ({ phone, email, ...input }: ProfileCompletionInput) => ({
   ...input,
   missing: decideMissing({ phone, email }),

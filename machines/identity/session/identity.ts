@@ -1,6 +1,5 @@
 import { sessionSetup } from './sessionSetup';
 
-/** Who is shopping, by what the browser remembers. */
 export const identity = sessionSetup.createStateConfig({
   description: 'Who is shopping.',
   meta: { screen: 'none', requirements: ['SESS-02'] },

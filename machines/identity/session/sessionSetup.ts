@@ -22,7 +22,6 @@ const firstRetry = 2_000;
 const longestRetry = 60_000;
 const missing = () => Promise.reject(new Error('not provided'));
 
-/** Parts of the session chart. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,

@@ -49,7 +49,6 @@ export function phoneProof({ context }: Parts): OtpInput {
   };
 }
 
-/** What is known of a profile that lacks something. */
 export function knownProfile({ context }: Parts): ProfileCompletionInput {
   const { facts, phone, loginType, settings, interrupted } = context;
   const known = interrupted?.purpose === 'details' ? interrupted : facts;
@@ -76,7 +75,6 @@ export const socialStart = ({ context: { medium, interrupted } }: Parts): Social
       : null,
 });
 
-/** What counts for the steps after an accepted login. */
 export const loginToFinish = ({ context: { place, facts, isNew } }: Parts): FinishLoginInput => ({
   ...place,
   isNew,

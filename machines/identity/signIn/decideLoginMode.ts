@@ -28,7 +28,6 @@ export function decideLoginMode({
   return isAnySwitchedOn ? 'none' : 'manual';
 }
 
-/** What each mode consists of. */
 export const waysOf = (mode: LoginMode) => ({
   code: mode === 'all' || mode.startsWith('otp'),
   password: mode === 'all' || mode.includes('manual'),

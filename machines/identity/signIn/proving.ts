@@ -24,7 +24,6 @@ export const provingLogin = signInSetup.createStateConfig({
   },
 });
 
-/** The e-mail of a login under way is proved. */
 export const provingEmail = signInSetup.createStateConfig({
   description: 'The shop wants the e-mail proved: a code was sent there.',
   meta: { screen: 'otp', requirements: ['LOGIN-18', 'OTP-07', 'OTP-09'] },
@@ -47,7 +46,6 @@ export const provingEmail = signInSetup.createStateConfig({
   },
 });
 
-/** The phone of a login under way is proved. */
 export const provingPhone = signInSetup.createStateConfig({
   description: 'The shop wants the phone proved: by its own code, or by the phone-auth provider’s.',
   meta: { screen: 'otp', requirements: ['LOGIN-18', 'LOGIN-19', 'OTP-08', 'OTP-10', 'OTP-14'] },

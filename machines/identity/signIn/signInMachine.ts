@@ -3,7 +3,6 @@ import { loggingIn } from './loggingIn';
 import { provingEmail, provingLogin, provingPhone } from './proving';
 import { factsOf, signInSetup, startOf } from './signInSetup';
 
-/** The dialog in which a shopper becomes a customer, whichever way the shop offers. */
 export const signInMachine = signInSetup.createMachine({
   id: 'signIn',
   version: '2.2.0',

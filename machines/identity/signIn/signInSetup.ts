@@ -157,7 +157,6 @@ function beginOf(interrupted: InterruptedStep | null): Begin {
   return { ...anew, isNew, loginType, phone: interrupted.on === 'phone' ? interrupted.to : '' };
 }
 
-/** Where the dialog begins. */
 export const startOf = ({ mode, settings, place, interrupted }: SignInInput): SignInContext => ({
   settings,
   place,
@@ -171,7 +170,6 @@ export const startOf = ({ mode, settings, place, interrupted }: SignInInput): Si
   signedIn: false,
 });
 
-/** What a child's output brings, if anything. */
 export const factsOf = (
   output: SocialLoginOutput | SignUpOutput | OtpOutput | ProfileCompletionOutput,
 ): Brought => ({ facts: 'facts' in output ? output.facts : null });

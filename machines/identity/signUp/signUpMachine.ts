@@ -1,6 +1,5 @@
 import { signUpSetup, submittedAccount } from './signUpSetup';
 
-/** Somebody new makes an account. */
 export const signUpMachine = signUpSetup.createMachine({
   id: 'signUp',
   version: '1.0.0',

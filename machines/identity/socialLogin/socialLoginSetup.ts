@@ -108,7 +108,6 @@ export const socialLoginSetup = setup({
 
 type Parts = { context: SocialLoginContext };
 
-/** Input of the call with the provider's identity. */
 export const socialCall = ({ context }: Parts): SocialCall => ({
   medium: context.medium,
   verified: context.verified,

@@ -25,7 +25,6 @@ const isRefusedFor =
   (reason: Exclude<EditAnswer, { ok: true }>['reason']) => (_: unknown, answer: EditAnswer) =>
     !answer.ok && answer.reason === reason;
 
-/** Types, actors, actions and guards of changing an order. */
 export const editOrderSetup = setup({
   types: {
     context: {} as EditOrderContext,

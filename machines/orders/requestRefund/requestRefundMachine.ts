@@ -3,7 +3,6 @@ import type { Emitted } from '../../emitted';
 import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
 import type { Tag } from '../../tags';
 
-/** A photo that the shopper chose on the device. */
 export interface RefundPhoto {
   readonly name: string;
   readonly size: number;

@@ -2,7 +2,6 @@ import { assign, fromPromise, setup } from 'xstate';
 import { hasSignedIn } from '../../identity/askToSignIn';
 import type { Tag } from '../../tags';
 
-/** A picture that the customer chose on the device. */
 export interface ChosenPicture {
   readonly name: string;
   readonly size: number;

@@ -4,7 +4,6 @@ import type { OrderStatus, OrderType } from '../../../domain/orders/order';
 export const isOver = (status: OrderStatus | null): boolean =>
   status === 'delivered' || status === 'canceled' || status === 'failed';
 
-/** A stage of an order as the shopper sees it. */
 export type Stage =
   | 'placed'
   | 'accepted'

@@ -55,7 +55,6 @@ export const trackingSetup = setup({
   },
 });
 
-/** The status that an answer brings. */
 export const statusOf = (loaded: LoadedOrder): { status: OrderStatus } => ({
   status: loaded.ok ? loaded.status : 'pending',
 });

@@ -21,5 +21,4 @@ export type TrackingEvent =
   | { type: 'tracking.refreshed' };
 
 export type TrackingScreen = 'loading' | 'notFound' | 'failed' | 'order';
-/** What the shopper is told about the connection. */
 export type Connection = 'connecting' | 'live' | 'polling' | 'lost' | 'ended';

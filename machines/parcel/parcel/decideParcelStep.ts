@@ -1,7 +1,6 @@
 import { isEndComplete, isSamePlace, type ParcelDraft } from '../../../domain/parcel/parcelDraft';
 import { type ParcelStep, parcelSteps } from '../../../domain/parcel/parcelSteps';
 
-/** The first step that still wants something. */
 export function firstOpenParcelStep(draft: ParcelDraft): ParcelStep {
   const { sender, receiver } = draft;
   if (!draft.whatDone || draft.categoryId === null) return 'what';

@@ -24,7 +24,6 @@ const notice = parcelSetup.createStateConfig({
   },
 });
 
-/** Steps, price and notice, side by side. */
 export const filling = parcelSetup.createStateConfig({
   description: 'The shopper fills in the parcel beside its price.',
   meta: { screen: 'steps', requirements: ['MOD-01'] },

@@ -110,5 +110,4 @@ export function takenPlace(output: AddressFormOutput): { place: DeliveryPlace } 
   return { place: placeOfForm(output) };
 }
 
-/** The words of the server, where it sent some. */
 export const wordsOf = ({ message }: AddressChangeAnswer) => ({ message });

@@ -1,7 +1,6 @@
 import { isServedIn } from '../../../domain/place/addressBook';
 import type { AddressFormOutput } from '../addressForm';
 
-/** Where the address form leads back to. */
 export type AfterForm = 'take' | 'outside' | 'list' | 'section';
 
 /**

@@ -1,7 +1,6 @@
 import { askToSignIn } from '../../identity/askToSignIn';
 import { addressChoiceSetup, wordsOf } from './addressChoiceSetup';
 
-/** 'Save this Address' was ticked. */
 export const keeping = addressChoiceSetup.createStateConfig({
   description: 'The selected address is being saved as it stands.',
   meta: { screen: 'section', requirements: ['ADDR-17', 'ADDR-30'] },

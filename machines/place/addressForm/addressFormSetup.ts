@@ -117,7 +117,6 @@ export function toSave({ context }: { context: AddressFormContext }): AddressToS
   return { id, form, point };
 }
 
-/** How the form ended, with what it was about. */
 export function outputOf({ context }: { context: AddressFormContext }): AddressFormOutput {
   const { ending, form, guest, point, saved } = context;
   if (ending === 'saved' && form && point) return { kind: 'saved', form, point, address: saved };

@@ -1,4 +1,3 @@
-/** Why the device gave no position. */
 export type DeviceTrouble = 'denied' | 'unavailable' | 'timeout';
 export type DeviceAnswer =
   | { ok: true; lat: number; lng: number }

@@ -24,7 +24,6 @@ export function decideModule({ wish, available, current, preferred }: ModuleWish
   return available.length === 1 ? 'take' : 'ask';
 }
 
-/** The module to take when nobody needs to be asked. */
 export const moduleToTake = ({
   available,
   preferred,

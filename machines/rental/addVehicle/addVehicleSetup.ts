@@ -21,7 +21,6 @@ export type AddVehicleEvent =
 
 export type AddVehicleScreen = 'none' | 'resetDialog' | 'hourDialog' | 'changeTrip';
 
-/** What is known when the decision is made. */
 export interface TripFacts {
   cart: TripCart;
   plan: TripPlan | null;

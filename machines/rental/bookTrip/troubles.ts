@@ -157,7 +157,6 @@ const unreachable = bookTripSetup.createStateConfig({
   },
 });
 
-/** What can come between a booking and its end. */
 export const troubles = {
   checkingPrice,
   confirmingTotal,

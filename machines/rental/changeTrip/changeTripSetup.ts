@@ -37,7 +37,6 @@ const missing = () => Promise.reject(new Error('not provided'));
 const refusalOf = (answer: TripChangeAnswer): RefusedTrip | null =>
   answer.ok || answer.reason === 'lacking' ? null : answer;
 
-/** Lines of the cart whose vehicles lack the new trip type. */
 export const lackingLines = ({ cart, lacking }: ChangeTripContext): readonly TripCartLine[] =>
   cart.carts.filter(({ vehicle }) => lacking.includes(vehicle.id));
 

@@ -10,7 +10,6 @@ import {
 import type { TripPlace } from '../../../domain/rental/tripCart';
 import type { TripPlan } from '../../../domain/rental/tripPlan';
 
-/** What the routing service says of a way. */
 export interface TripRoute {
   readonly metres: number;
   readonly seconds: number;

@@ -17,7 +17,6 @@ import {
 } from '../../orders/reviewing';
 import type { Tag } from '../../tags';
 
-/** Which vehicle of which trip is reviewed. */
 export interface ReviewTripInput {
   readonly tripId: number;
   readonly vehicleId: number;
@@ -67,7 +66,6 @@ const rated = {
 
 const left = { target: 'closed', description: 'The shopper leaves the question.' } as const;
 
-/** Takes stars, words and photos for a vehicle after its trip. */
 export const reviewTripMachine = reviewSetup.createMachine({
   id: 'reviewTrip',
   version: '1.2.0',

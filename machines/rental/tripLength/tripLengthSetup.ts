@@ -52,7 +52,6 @@ export function offerOf({ key, offer }: TripLengthContext): Key & LengthOffer {
   return { ...key, ...offer };
 }
 
-/** Parts of the chart that makes a booked trip longer or shorter. */
 export const tripLengthSetup = setup({
   types: {
     context: {} as TripLengthContext,
