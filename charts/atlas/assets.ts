@@ -22,7 +22,6 @@ export const fontFaces = (): string =>
     })
     .join('');
 
-/** Style sheet and script of all pages. */
 export async function assets(): Promise<SiteFile[]> {
   const here = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
   const script = await transformWithOxc(here('viewer.ts'), 'viewer.ts');

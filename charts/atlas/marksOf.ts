@@ -10,7 +10,6 @@ const looks = {
   changed: { tone: 'warm', sign: '±' },
 } as const;
 
-/** Marks for what was added, removed and changed. */
 export const changeMarks = (changes: Record<string, Change>, texts: AtlasTexts): Marks =>
   Object.fromEntries(
     Object.entries(changes).map(([id, change]) => [id, { ...looks[change], title: texts[change] }]),

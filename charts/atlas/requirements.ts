@@ -35,7 +35,6 @@ export function parseRequirements(csv: string): Requirement[] {
   }));
 }
 
-/** The ids that a chart's states and transitions serve. */
 export const servedBy = (chart: Chart): Set<string> =>
   new Set(
     chart.states.flatMap(({ requirements, transitions }) => [

@@ -59,7 +59,6 @@ export function Wire({ edge, marks }: { edge: DrawnEdge; marks: Marks }) {
   );
 }
 
-/** What is said of a way. */
 export function WireLabel({ edge, rtl, marks }: { edge: DrawnEdge; rtl: boolean; marks: Marks }) {
   if (!edge.label) return null;
   const { box, ...area } = edge.label;

@@ -26,7 +26,6 @@ function PointNode({ node }: { node: DrawnNode }) {
   );
 }
 
-/** A state, a group's frame and head, or one of the small points beside them. */
 export function Node({ node, rtl, marks, title }: Props) {
   if (node.shape === 'point') return <PointNode node={node} />;
   const { x, y, width, height, box, shape } = node;

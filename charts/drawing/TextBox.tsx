@@ -10,7 +10,6 @@ interface Props {
   marks: Marks;
 }
 
-/** The rows of a box, each line where it was measured. */
 export function TextBox({ area, box, rtl, marks }: Props) {
   const fromStart = (x: number) => (rtl ? area.x + area.width - x : area.x + x);
   const isWide = area.width > box.width * 1.5;
@@ -90,7 +89,6 @@ function MarkSign({
   );
 }
 
-/** A small plate with a sign or a count, around a point. */
 export function Badge({ x, y, sign }: { x: number; y: number; sign: string }) {
   const width = 10 + 7 * sign.length;
   return (

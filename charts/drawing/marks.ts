@@ -7,5 +7,4 @@ interface Mark {
   title: string;
 }
 
-/** Marks by the id of a state or transition. */
 export type Marks = Record<string, Mark>;

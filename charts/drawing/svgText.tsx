@@ -4,7 +4,6 @@ import { ChartDrawing } from './ChartDrawing';
 import type { Marks } from './marks';
 import { chartStyles } from './palette';
 
-/** A drawing as text for a page that has the charts' style sheet. */
 export const drawingText = (
   drawing: Drawing,
   title: string,

@@ -17,7 +17,6 @@ export interface ChartEntry {
   drawings: Record<string, string>;
 }
 
-/** The charts that were built beside the page. */
 export interface ChartList {
   /** Address of the folder with their files, with a slash at its end. */
   folder: string;
@@ -25,7 +24,6 @@ export interface ChartList {
   charts: ChartEntry[];
 }
 
-/** A chart as one language calls its parts. */
 export interface ReadChart {
   chart: Chart;
   language: string;
@@ -92,7 +90,6 @@ export async function loadDrawing(
 export const labelsOf = ({ chart, language, words }: ReadChart, set: string): Labels =>
   set === 'names' ? developerLabels : wordLabels(chart, words, language);
 
-/** The list of charts that the build put into the page. */
 export function listInPage(): ChartList {
   const text = document.getElementById('inspector-charts')?.textContent;
   const empty: ChartList = { folder: '', languages: [ownLanguage], charts: [] };

@@ -26,7 +26,6 @@ export interface Standing {
   timers: Timer[];
 }
 
-/** An actor as it was when watching it began. */
 export interface SeenActor extends Standing {
   actor: string;
   parent: string | null;
@@ -119,7 +118,6 @@ export interface Channel {
   listen(hear: (message: Message) => void): () => void;
 }
 
-/** Opens the channel between the windows of this origin. */
 export function openChannel(): Channel {
   const channel = new BroadcastChannel(channelName);
   return {

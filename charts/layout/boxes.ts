@@ -68,7 +68,6 @@ const iconOf = ({ kind }: ChartTransition): RowSign => {
 export const staysInside = ({ source, targets }: ChartTransition) =>
   targets.every((target) => target === source);
 
-/** The label of the transitions that go one way together. */
 export function labelBox(transitions: ChartTransition[], from: ChartState, labels: Labels): Box {
   const parts = transitions.map(
     (transition): Part => ({
@@ -127,7 +126,6 @@ export function stateBox(state: ChartState, labels: Labels): Box {
   return setParts(parts, { ...room.state, most: isGroup ? room.groupText : room.stateText });
 }
 
-/** What the place says from which a group's own transitions begin. */
 export const anywhereBox = (labels: Labels): Box =>
   setParts([{ icon: null, texts: [[labels.anywhere, 'guard']] }], {
     ...room.label,

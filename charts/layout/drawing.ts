@@ -28,7 +28,6 @@ export interface Line extends Point {
   width: number;
 }
 
-/** A group of lines about one thing. */
 export interface Row {
   icon: RowSign | null;
   y: number;

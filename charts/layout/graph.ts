@@ -12,7 +12,6 @@ import { anywhereBox, labelBox, stateBox, staysInside } from './boxes';
 import type { Box, DrawnEdge, DrawnNode } from './drawing';
 import { room } from './styles';
 
-/** A chart's parts before they have a place. */
 export type PartEdge = Omit<DrawnEdge, 'points' | 'label'> & { box: Box | null };
 
 export interface Parts {

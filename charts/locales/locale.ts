@@ -1,7 +1,6 @@
 import type { AtlasTexts } from './en/atlas';
 import type { InspectorTexts } from './en/inspector';
 
-/** The few words that the charts themselves say. */
 export interface Phrases {
   anywhere: string;
   atOnce: string;
@@ -21,7 +20,6 @@ export interface Phrases {
   unnamed: string;
 }
 
-/** What a test path says in its exports. */
 export interface PathTexts {
   /** Each kind of step. */
   steps: { start: string; waits: string; answers: string; fails: string };
@@ -38,7 +36,6 @@ export interface PathTexts {
   gherkin: { feature: string; scenario: string; given: string; when: string; outcome: string };
 }
 
-/** A language in which the charts' own pages speak. */
 export interface Locale {
   /** ISO 639-1; also the name of its folder, and that of its words beside the machines. */
   code: string;

@@ -87,7 +87,6 @@ export interface Chart {
   delays: Record<string, number>;
 }
 
-/** The chart's states by id. */
 export const statesById = (chart: Chart): Map<string, ChartState> =>
   new Map(chart.states.map((state) => [state.id, state]));
 

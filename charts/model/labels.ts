@@ -42,7 +42,6 @@ const prefixes: Partial<Record<ChartTransition['kind'], string>> = {
   route: 'route',
 };
 
-/** A condition by the developer's names. */
 export const guardText = (guard: ChartGuard): string => {
   if (guard.op === 'is') return guard.name;
   if (guard.op === 'in') return `in ${guard.state}`;

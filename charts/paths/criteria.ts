@@ -28,7 +28,6 @@ export const passedBy = ({ taken }: Arc): string[] =>
     return source && event === '' ? [source] : [];
   });
 
-/** Goals that a row of steps reaches, by name. */
 export function goalsOf(
   explored: Explored,
   criterion: Criterion,

@@ -18,7 +18,6 @@ interface Configuration {
   readonly final: boolean;
 }
 
-/** One step between two configurations. */
 export interface Arc {
   readonly index: number;
   /** Null for a start. */
@@ -30,7 +29,6 @@ export interface Arc {
   readonly asked: readonly GuardAnswer[];
 }
 
-/** Everything that can happen, as a graph. */
 export interface Explored {
   readonly model: Model;
   readonly configurations: readonly Configuration[];
@@ -51,7 +49,6 @@ const plain = (_key: string, value: unknown): unknown => {
   return value;
 };
 
-/** What tells one configuration from another, as text. */
 export function keyOf(snapshot: AnyMachineSnapshot, fixtures: AnyFixtures): string {
   const { value, status, children, historyValue, context, output } = snapshot;
   const history = Object.entries(historyValue as Record<string, AnyStateNode[]>).map(
@@ -117,7 +114,6 @@ export function eventOf(cause: Exclude<Cause, { kind: 'start' }>): AnyEventObjec
     : { type: `xstate.error.actor.${id}`, error: cause.error, actorId: id };
 }
 
-/** Whether somebody can cause an event in a configuration. */
 export type CanCause = (
   cause: Extract<Cause, { kind: 'event' }>,
   snapshot: AnyMachineSnapshot,

@@ -6,7 +6,6 @@ import type { Arc, Explored } from './explore';
 import { pathRecording } from './recordings';
 import type { Divergence } from './run';
 
-/** A path that failed before, from the file that keeps it. */
 export interface Kept {
   readonly file: string;
   readonly path: readonly Arc[];

@@ -57,7 +57,6 @@ export interface Fixtures<M extends AnyStateMachine> {
 
 export type ContextOf<M extends AnyStateMachine> = ReturnType<M['getInitialSnapshot']>['context'];
 
-/** Fixtures without their types, for what works on any machine. */
 export interface AnyFixtures {
   inputs: Record<string, unknown>;
   events: Record<string, readonly object[]>;
@@ -70,7 +69,6 @@ export interface AnyFixtures {
   weights?: Readonly<Record<string, number>>;
 }
 
-/** A machine and what its surroundings may do. */
 export interface Model {
   readonly name: string;
   readonly machine: AnyStateMachine;

@@ -5,12 +5,10 @@ import { recordingsOf } from './recordings';
 import { sheet } from './sheet';
 import { tellerOf } from './words';
 
-/** Writes a plan in a format, in a language's words. */
 export type Format = (plan: Plan, words: ChartWords, language: string) => string;
 
 const ratio = ({ cost, bound }: Plan) => (bound === 0 ? '1.00' : (cost / bound).toFixed(2));
 
-/** One line a plan. */
 export function summaryOf(plan: Plan): string {
   const { explored, criterion, goals, unreached, paths } = plan;
   const total = goals.length + unreached.length;

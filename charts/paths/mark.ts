@@ -3,7 +3,6 @@ import { transitionId } from '../model/transitionId';
 
 const mark = 'charts.taken';
 
-/** One evaluation of a guard. */
 export interface GuardAnswer {
   readonly guard: string;
   readonly held: boolean;

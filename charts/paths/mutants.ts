@@ -11,7 +11,6 @@ const mutations = [
 ] as const;
 type Mutation = (typeof mutations)[number];
 
-/** A machine with one mistake in it. */
 export interface Mutant {
   readonly mutation: Mutation;
   /** Id of the transition or state that has it, and the action's name. */
@@ -85,7 +84,6 @@ function patientGuards(machine: AnyStateMachine) {
   );
 }
 
-/** Every mistake of one place that a machine can be given. */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const copyWith = (change: (copy: AnyStateMachine) => void) => () => {
     const copy: AnyStateMachine = machine.provide({ guards: patientGuards(machine) });

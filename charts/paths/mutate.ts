@@ -5,7 +5,6 @@ import { type Mutant, mutantsOf } from './mutants';
 import { planPaths } from './plan';
 import { traceOf } from './trace';
 
-/** How many mistakes of a machine its generated paths find. */
 export interface Verdict {
   readonly flow: string;
   readonly mutants: number;

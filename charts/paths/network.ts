@@ -19,7 +19,6 @@ export interface Network {
   readonly goals: number;
 }
 
-/** How often each link is taken. */
 export type Flow = readonly number[];
 
 export const costOf = (network: Network, flow: Flow, { reset, step }: Costs): number =>

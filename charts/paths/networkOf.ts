@@ -2,7 +2,6 @@ import { type Criterion, goalsOf, rowOf } from './criteria';
 import type { Arc, Explored } from './explore';
 import type { Link, Network } from './network';
 
-/** A network with the step behind each link, and the names of its goals. */
 export interface Charted extends Network {
   readonly steps: readonly Arc[];
   readonly names: readonly string[];

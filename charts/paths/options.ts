@@ -3,7 +3,6 @@ import type { Model } from './fixtures';
 import type { FormatName } from './formats';
 import { nearest } from './nearest';
 
-/** What the command line asks for, checked. */
 export interface Options {
   readonly criterion: Criterion;
   readonly format: FormatName | 'summary' | 'coverage' | 'playwright';

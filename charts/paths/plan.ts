@@ -98,7 +98,6 @@ function planJourneys(explored: Explored, { reset, step }: Costs): Plan {
   };
 }
 
-/** The cheapest paths that reach what a criterion asks of an exploration. */
 export async function planPaths(
   explored: Explored,
   criterion: Criterion,
@@ -125,6 +124,5 @@ export async function planPaths(
   };
 }
 
-/** Steps of a plan, starts not counted. */
 export const stepsOf = ({ paths }: Plan): number =>
   paths.reduce((sum, path) => sum + path.filter(({ from }) => from !== null).length, 0);

@@ -10,7 +10,6 @@ import {
 /** What a step leads to, and the actions that it would carry out. */
 export type Step = readonly [AnyMachineSnapshot, readonly ExecutableActionObject[]];
 
-/** Steps of a machine without an effect. */
 export interface Pure {
   start(input: unknown): Step;
   take(snapshot: AnyMachineSnapshot, event: AnyEventObject): Step;

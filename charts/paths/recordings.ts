@@ -55,7 +55,6 @@ export function pathRecording(
   };
 }
 
-/** The paths of a plan as recordings. */
 export const recordingsOf = ({ explored, paths }: Plan): Recording[] =>
   paths.map((path) => pathRecording(explored, path));
 

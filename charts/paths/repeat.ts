@@ -11,7 +11,6 @@ export type Taker = (
   model: Model,
 ) => Promise<{ explored: Explored; take: (path: readonly Arc[]) => Promise<Divergence | null> }>;
 
-/** On the bare machine. */
 export const onMachine =
   (bound: number): Taker =>
   async (model) => {

@@ -44,7 +44,6 @@ export const scriptedMachine = <M extends AnyStateMachine>(
     ),
   }) as M;
 
-/** Where a run left its path. */
 export interface Divergence {
   /** Number of the step in the path. */
   readonly step: number;

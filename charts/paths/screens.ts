@@ -16,7 +16,6 @@ export interface Piece {
 export const isExact = ({ name, description }: Pick<Piece, 'name' | 'description'>): boolean =>
   typeof name === 'string' || typeof description === 'string';
 
-/** A piece in the words of who looks for it. */
 export const wordsOf = ({ role, name, description, disabled }: Piece): string =>
   [
     role,
@@ -25,7 +24,6 @@ export const wordsOf = ({ role, name, description, disabled }: Piece): string =>
     ...(disabled === undefined ? [] : [disabled ? 'that cannot be used' : 'that can be used']),
   ].join(' ');
 
-/** What a person does with hand or key. */
 export type Gesture =
   | { readonly press: Piece }
   /** A box that is ticked, whether it was before or not. */
@@ -72,7 +70,6 @@ type Leaf<Value, Whole = Value> = Value extends string
 /** The innermost states of a machine, by their place below the root: `awaitingCode.wrong`. */
 type LeafOf<M extends AnyStateMachine> = Leaf<StateValueFrom<M>>;
 
-/** Where a gesture begins. */
 export interface Moment<Context = unknown, Place extends string = string> {
   readonly at: readonly Place[];
   readonly context: Context;
@@ -110,7 +107,6 @@ export interface Screens<M extends AnyStateMachine> {
   >;
 }
 
-/** Screens without their types, for what works on any machine. */
 export interface AnyScreens {
   gestures: Readonly<Record<string, (payload: never, now: never) => Gestures>>;
   seen: Readonly<Record<string, Seen | null>>;
@@ -125,7 +121,6 @@ export const defineScreens = <M extends AnyStateMachine>(
   screens: NoInfer<Screens<M>>,
 ): AnyScreens => screens as AnyScreens;
 
-/** Places of the innermost states that are active. */
 export const placesOf = (snapshot: AnyMachineSnapshot): string[] =>
   (snapshot._nodes as { type: string; path: string[] }[])
     .filter(({ type }) => type === 'atomic' || type === 'final')
@@ -171,6 +166,5 @@ export function onScreens(
   };
 }
 
-/** What is to be seen after a step. */
 export const seenAt = (screens: AnyScreens, snapshot: AnyMachineSnapshot): Seen[] =>
   placesOf(snapshot).flatMap((place) => screens.seen[place] ?? []);

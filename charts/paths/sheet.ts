@@ -6,7 +6,6 @@ import { tellerOf } from './words';
 const escaped = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A page to print and tick off, in the tester's language and direction. */
 export function sheet(plan: Plan, words: ChartWords, language: string): string {
   const { code, direction, paths } = localeOf(language);
   const { title, path, step, action, expected, result } = paths.sheet;

@@ -20,7 +20,6 @@ export interface Surface {
   complaints(): readonly string[];
 }
 
-/** How a flow is put on a surface. */
 export interface Mounting {
   begin(machine: AnyStateMachine, input: unknown): AnyActor | Promise<AnyActor>;
   /** Wraps what happens without a gesture, so that the screens follow. */

@@ -32,14 +32,12 @@ export interface Surroundings<M extends AnyStateMachine> {
   delays?: Readonly<Record<string, number | 'at once'>>;
 }
 
-/** Surroundings without their types. */
 export interface AnySurroundings {
   starts: Surroundings<AnyStateMachine>['starts'];
   answers: Readonly<Record<string, (result: string, now: never) => Answer | null>>;
   delays?: Surroundings<AnyStateMachine>['delays'];
 }
 
-/** A flow that can be taken through a browser. */
 export interface Play {
   readonly model: Model;
   readonly screens: AnyScreens;
@@ -87,7 +85,6 @@ export const callsAwaited = (explored: Explored, surroundings: AnySurroundings, 
       return answer !== null && typeof answer === 'object' && 'call' in answer ? [answer.call] : [];
     });
 
-/** An exploration of what can come about in a browser. */
 export function inBrowser(explored: Explored, { screens, surroundings }: Play): Explored {
   const shown = onScreens(explored, screens, false);
   const passing = new Set(

@@ -4,7 +4,6 @@ import { type Inspect, performPath } from './perform';
 import type { Divergence } from './run';
 import type { Play } from './surroundings';
 
-/** A product that runs, and the flows that are taken through it. */
 export interface Theatre {
   readonly address: string;
   readonly launch: LaunchOptions;
@@ -14,7 +13,6 @@ export interface Theatre {
   close(): Promise<void>;
 }
 
-/** How many pages are open at a time. */
 export const pagesAtOnce = 2;
 
 /** Takes a path through a browser, in a context of its own, for somebody who wants no motion: nothing is judged half-way. */

@@ -1,4 +1,3 @@
-/** A payload made from a schema, and whether the schema takes it. */
 export interface Variant<T> {
   /** Which value each field has: `phone: longest, remember: true`. */
   readonly name: string;

@@ -1,7 +1,6 @@
 import type { Arc, Explored } from './explore';
 import type { Divergence } from './run';
 
-/** A walk that went wrong, as short as it could be made. */
 export interface Stumble {
   readonly path: readonly Arc[];
   readonly divergence: Divergence;

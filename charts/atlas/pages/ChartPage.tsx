@@ -11,7 +11,6 @@ import { Page } from './Page';
 import { StateTable, TransitionTable } from './Tables';
 import { Viewer } from './Viewer';
 
-/** One language's view of a chart. */
 export interface PageView {
   labels: Labels;
   drawings: { words: string; names: string };
@@ -29,7 +28,6 @@ export interface ChartPageProps {
   comparison: { since: string; changes: Record<string, Change> } | null;
 }
 
-/** All that the atlas says of one chart. */
 export function ChartPage(props: ChartPageProps) {
   const { chart, words, views, requirements, files, coverage, comparison } = props;
   const byId = new Map(requirements.map((one) => [one.id, one]));

@@ -15,7 +15,6 @@ interface Props {
   requirements: Requirement[];
 }
 
-/** The list of charts, and the requirements that none of them serves. */
 export function IndexPage({ charts, gone, since, languages, requirements }: Props) {
   const served = new Set(charts.flatMap(({ chart }) => [...servedBy(chart)]));
   const unserved = requirements.filter(({ id }) => !served.has(id));

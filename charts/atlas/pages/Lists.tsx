@@ -11,7 +11,6 @@ interface ListProps {
   items: { key: string; text: string; href?: string }[];
 }
 
-/** A headed list that says so when it is empty. */
 export function List({ title, none, items }: ListProps) {
   return (
     <section>
@@ -37,7 +36,6 @@ export const requirementItems = (requirements: Requirement[]) =>
 export const problemItems = (problems: Problem[]) =>
   problems.map(({ rule, at, text }) => ({ key: at, text: `${rule}: ${text}` }));
 
-/** What became of states and transitions since another version. */
 export function Changes({
   changes,
   since,
@@ -54,7 +52,6 @@ export function Changes({
   return <List title={`${texts.changes} ${since}`} none={texts.unchanged} items={items} />;
 }
 
-/** How much of the chart tests have reached. */
 export function Reached({
   chart,
   coverage,

@@ -21,7 +21,6 @@ const nameOf = (state: ChartState, labels: Labels) => {
 
 const screenOf = ({ meta }: ChartState) => (typeof meta.screen === 'string' ? meta.screen : '');
 
-/** The states in words, with the requirements that they serve. */
 export function StateTable({ chart, labels, texts, requirements }: Props) {
   return (
     <section>
@@ -93,7 +92,6 @@ function TransitionRow({
   );
 }
 
-/** Every transition in words. */
 export function TransitionTable({ chart, labels, texts }: Omit<Props, 'requirements'>) {
   const states = statesById(chart);
   const heads = [texts.from, texts.when, texts.if, texts.does, texts.to, texts.note];

@@ -10,7 +10,6 @@ interface Props {
   texts: AtlasTexts;
 }
 
-/** The drawing in a window of its own, with what moves it. */
 export function Viewer({ drawings, language, texts }: Props) {
   const rtl = isRightToLeft(language);
   return (

@@ -46,7 +46,6 @@ export function standingAt(actor: LoggedActor, n: number): Omit<Standing, 'conte
   return standing;
 }
 
-/** The masked context of an actor after a step of the log. */
 export function contextAt(actor: LoggedActor, n: number): Plain {
   const changes = actor.steps.filter((step) => step.n <= n).flatMap((step) => step.changes ?? []);
   return applyChanges(actor.seen.context, changes);

@@ -18,7 +18,6 @@ interface Props extends Shown {
 
 const none: ReadonlySet<string> = new Set();
 
-/** A chart as a drawing or in words, with what moves, folds and searches it. */
 export function ChartPane(props: Props) {
   const { id, chosen, onChoose, onNames, ...shown } = props;
   const { texts, language, set, list } = useReading();

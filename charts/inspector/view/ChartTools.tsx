@@ -18,7 +18,6 @@ interface Props {
   sheet: ReturnType<typeof useSheet>;
 }
 
-/** Name of the chart, and what changes how it is looked at. */
 export function ChartTools(props: Props) {
   const { title, version, view, setView, wanted, find, onNames } = props;
   const { chosen, part, setPart, sheet } = props;

@@ -1,6 +1,5 @@
 import { flowName, useReading } from './context';
 
-/** Every chart that was built beside the page, to be read though nothing runs. */
 export function Charts({
   looked,
   onLook,

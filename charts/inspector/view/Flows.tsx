@@ -73,7 +73,6 @@ function branchesOf(
   ];
 }
 
-/** All running actors as a tree, walked with the arrow keys. */
 export function Flows(props: Props) {
   const { looked, onLook } = props;
   const reading = useReading();

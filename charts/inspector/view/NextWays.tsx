@@ -88,7 +88,6 @@ function Why({ candidate, labels }: { candidate: Candidate; labels: Labels }) {
   );
 }
 
-/** What can happen next, where it leads, and why not. */
 export function NextWays(props: Props) {
   const { chart, ways, role, onSend, wasPossible, onState } = props;
   const { texts, set } = useReading();

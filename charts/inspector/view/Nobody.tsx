@@ -1,6 +1,5 @@
 import { useReading } from './context';
 
-/** Said while no page is open that could be watched. */
 export function Nobody({ site }: { site: string }) {
   const { texts } = useReading();
   return (

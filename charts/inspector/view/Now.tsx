@@ -44,7 +44,6 @@ function Clocks({ actor, timers }: Pick<Props, 'actor'> & Pick<Standing, 'timers
   );
 }
 
-/** Where the shopper is, what can happen next and why not, in words. */
 export function Now(props: Props) {
   const { actor, standing, step, isLive, ways, onState } = props;
   const reading = useReading();

@@ -4,7 +4,6 @@ import type { Timer } from '../protocol';
 import { useReading } from './context';
 import { useSecond } from './useSecond';
 
-/** What is told over a drawing. */
 export interface Shown {
   /** Ids of the active states. */
   active: readonly string[];

@@ -8,7 +8,6 @@ interface Props {
   setPanel: (panel: Panel) => void;
 }
 
-/** What is shown where there is no room for all. */
 export function Panels({ panel, setPanel }: Props) {
   const { texts } = useReading();
   return (

@@ -23,7 +23,6 @@ interface Replayed {
   divergence: Departure | null;
 }
 
-/** Saves, shares and replays what a flow has lived through. */
 export function RecordingBar({ actor, at, machine }: Props) {
   const { texts, set, charts } = useReading();
   const [said, setSaid] = useState('');

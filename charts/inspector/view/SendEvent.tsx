@@ -19,7 +19,6 @@ function fieldsIn(text: string): { [field: string]: Plain } | null {
   }
 }
 
-/** Sends an event to the page, with data that is typed as JSON. */
 export function SendEvent({ type, needsData, onSend }: Props) {
   const { texts } = useReading();
   const [data, setData] = useState('');

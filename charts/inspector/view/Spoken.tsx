@@ -9,7 +9,6 @@ interface Props {
   isLive: boolean;
 }
 
-/** Tells screen readers where the flow is, when it has stayed there for a moment. */
 export function Spoken({ actor, standing }: Props) {
   const reading = useReading();
   const { texts, set, charts } = reading;

@@ -39,7 +39,6 @@ export function labelsFor(chart: ReadChart, set: string): Labels {
 
 type Names = Pick<Reading, 'set' | 'list' | 'charts'>;
 
-/** A flow by its name in the label set. */
 export const flowName = (id: string, { set, list }: Pick<Names, 'set' | 'list'>): string => {
   if (set === 'names') return id;
   const entry = list.charts.find((one) => one.id === id);
@@ -70,7 +69,6 @@ function statesOf(chart: ReadChart): Map<string, ChartState> {
   return known;
 }
 
-/** The innermost of active states. */
 export function leavesOf(active: readonly string[], chart: ReadChart): ChartState[] {
   const states = statesOf(chart);
   return active.flatMap((id) => {

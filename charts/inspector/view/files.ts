@@ -1,4 +1,3 @@
-/** Hands a text to the person as a file. */
 export function saveFile(name: string, text: string): void {
   const link = document.createElement('a');
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -31,11 +31,9 @@ function useLoaded<T>(key: string | null, load: () => Promise<T | null>) {
   };
 }
 
-/** A chart with its words in a language. */
 export const useChart = (list: ChartList, id: string | null, language: string) =>
   useLoaded<ReadChart>(id && `${id} ${language}`, () => loadChartIn(list, id ?? '', language));
 
-/** A chart's drawing in a label set. */
 export const useDrawing = (list: ChartList, id: string | null, set: string) =>
   useLoaded<Drawing>(id && `${id} ${set}`, () => loadDrawing(list, id ?? '', set));
 

@@ -29,7 +29,6 @@ const fromHash = () => {
   return id && !id.includes('=') ? id : null;
 };
 
-/** The choices of the one who looks, over what the log knows. */
 export function useInspector(log: Log, opened: ReadonlyMap<string, LoggedActor>) {
   const known = useSyncExternalStore(log.subscribe, log.getKnown);
   const [state, setState] = useState<string | null>(fromHash);

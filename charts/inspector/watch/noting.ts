@@ -6,7 +6,6 @@ export type Entry =
   | Noted
   | (Pick<Noted, 'actor' | 'at' | 'snapshot'> & { kind: 'starts' | 'leaves' });
 
-/** When an actor began, and with what. */
 export interface Beginning {
   at: number;
   input: unknown;

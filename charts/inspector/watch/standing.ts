@@ -10,7 +10,6 @@ export const safeName = (name: string): string =>
 export const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
 
-/** An event with its fields masked. */
 export function seenEvent(event: { type: string }, open: Openness): SeenEvent {
   const { type, ...rest } = event;
   const fields = mask(rest, open);
@@ -37,7 +36,6 @@ function timersOf(actor: AnyActorRef): Timer[] {
 const activeIn = (snapshot: AnyMachineSnapshot): string[] =>
   [...snapshot._nodes].sort((a, b) => a.order - b.order).map(({ id }) => id);
 
-/** How an actor stands, apart from its context, which is masked apart. */
 export function standingOf(actor: AnyActorRef, snapshot: unknown): Omit<Standing, 'context'> {
   const status = String(fieldOf(snapshot, 'status') ?? 'active');
   if (!isMachineSnapshot(snapshot))

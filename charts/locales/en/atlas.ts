@@ -50,5 +50,4 @@ export const atlas = {
   },
 };
 
-/** The atlas’s own texts. */
 export type AtlasTexts = typeof atlas;
