@@ -7,7 +7,6 @@ import { choosePlaces } from './place/places/choosePlaces';
 import { packMap } from './place/places/mapFile';
 import { createSettings } from './settings/settings';
 
-/** What handlers and commands work with, on an open database. */
 export const createDeps = (
   env: Env,
   database: Database,

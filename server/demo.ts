@@ -3,7 +3,6 @@ import type { Db } from './db/client';
 import { type Env, StartError } from './env';
 import type { Places } from './place/places/places';
 
-/** What the server needs of the invented city and its shops. */
 export interface Demo {
   /** Geocoding and routes of the city's own. */
   places: Places;

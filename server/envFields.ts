@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** A variable that may be missing. */
 export const text = v.optional(v.pipe(v.string(), v.trim()), '');
 
 export const webAddress = v.pipe(

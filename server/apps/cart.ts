@@ -41,7 +41,6 @@ async function linesOf(call: AppCall, entries: readonly CartEntry[]) {
   return entries.map((entry) => lineOf(entry, call, shop));
 }
 
-/** A line as apps send it, to the cart or beside an order. */
 export const lineAsked = (given: Given) => ({
   item_id: given.number('item_id'),
   model: modelOf(given.text('model') || given.text('item_type')),

@@ -3,7 +3,6 @@ import type { AppCall } from './call';
 import { clockText, dayOf, type ShopTime } from './shopClock';
 import { deliveryTimes } from './storeRow';
 
-/** An item as rows of lists, carts and favourites say it. */
 export function itemRow(item: Item, { picture }: Pick<AppCall, 'picture'>, shop: ShopTime) {
   const pictures = item.images_full_url.flatMap((address) => picture(address) ?? []);
   return {

@@ -82,7 +82,6 @@ export const reviewRow = (review: Review, { picture }: Pick<AppCall, 'picture'>)
   created_at: review.created_at,
 });
 
-/** Fields and photos of an opinion as the contract's form. */
 export function opinionForm({ given }: AppCall, names: readonly string[]): FormData {
   const form = new FormData();
   for (const name of ['rating', 'comment', ...names]) {

@@ -24,7 +24,6 @@ export async function numberOf(db: Db, customerId: number, now: Date): Promise<n
   return Number(id);
 }
 
-/** Whether a number is a customer's. */
 export async function isNumberOf(db: Db, customerId: number, number: string): Promise<boolean> {
   const rows = await db
     .select({ id: guests.id })

@@ -71,7 +71,6 @@ const amountsOf = (order: Order) => ({
   adjusment: '0',
 });
 
-/** An order as lists, tracking and parcels' details say it. */
 export function orderRow(order: Order, call: AppCall, shop: ShopTime) {
   const guest = call.given.number('guest_id');
   const { store, receiver_details: receiver } = order;

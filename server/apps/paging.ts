@@ -9,7 +9,6 @@ export function pageAsked(given: Given, otherwise = 10): { limit: number; offset
   };
 }
 
-/** The family echoes page and size as text. */
 export const pageTold = (page: { total_size: number; limit: number; offset: number }) => ({
   total_size: page.total_size,
   limit: String(page.limit),
@@ -26,7 +25,6 @@ const flags = ['top_rated', 'discounted', 'free_delivery', 'delivery', 'take_awa
 /** Words of a list that is written in brackets, in quotes or with commas alone. */
 const wordsOf = (given: Given) => given.text('filter').split(/[^a-z_]+/);
 
-/** The family's filters of items and stores as the contract's. */
 export function filtersAsked(given: Given): Record<string, unknown> {
   const words = wordsOf(given);
   const sort = words.map((word) => sorts[word]).find(Boolean);

@@ -38,7 +38,6 @@ const discountOf = ({ discount }: Store, shop: ShopTime) =>
 
 const isOn = (flag: 0 | 1) => flag === 1;
 
-/** A store as rows of lists, details, orders and favourites say it. */
 export function storeRow(store: Store, { picture }: Pick<AppCall, 'picture'>, shop: ShopTime) {
   return {
     id: store.id,

@@ -13,7 +13,6 @@ import type { Register } from '../http/serve';
 import { addLine, type CartRef, changeLine, clearCart, removeLine, replaceLines } from './service';
 import { showCart } from './show';
 
-/** The owner key of a caller that an endpoint has admitted. */
 export function requireOwner(caller: Caller): string {
   const owner = ownerOf(caller);
   if (!owner) throw new Refusal('unauthenticated');

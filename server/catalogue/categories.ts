@@ -69,7 +69,6 @@ const isIn =
   ({ id }: CategoryRow): boolean =>
     liked.has(id) || all.some((child) => child.parent_id === id && liked.has(child.id));
 
-/** Categories of a module, as far as the shopper's zones have something in them. */
 export const registerCategories: Register = (serve, deps) => {
   serve(calls.listCategories, async ({ query, moduleId, zoneIds, language, caller }) => {
     const all = await findCategories(deps.db, { moduleId, zoneIds });

@@ -4,7 +4,6 @@ import type { OwnText } from '../../domain/language/localized';
 
 const step = (number: 1 | 2 | 3) => [`step_${number}_title`, `step_${number}_text`] as const;
 
-/** Names of the landing page's and footer's texts. */
 export const landingKeys = [
   'hero_title',
   'hero_sub_title',

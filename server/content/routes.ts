@@ -19,7 +19,6 @@ const policyCalls = {
 
 const steps = ['step_1', 'step_2', 'step_3'] as const;
 
-/** Business settings, landing page, policy pages and the newsletter. */
 export const registerContent: Register = (serve, deps) => {
   serve(getConfig, ({ language }) => deps.settings.config(language));
 

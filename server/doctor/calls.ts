@@ -15,7 +15,6 @@ export interface Visit {
   at: { lat: number; lng: number };
 }
 
-/** What was found out on the way. */
 export interface Found {
   rows: Row[];
   version: string;

@@ -5,7 +5,6 @@ export type Json = Record<string, unknown>;
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a call of the back end came to. */
 export interface Heard {
   status: number;
   /** Null where the answer is no JSON. */
@@ -14,7 +13,6 @@ export interface Heard {
   headers: Headers;
 }
 
-/** Why nothing was heard at all, in a sentence for the operator. */
 export class Unreached extends Error {}
 
 const cause = v.object({ cause: v.object({ code: v.string() }) });

@@ -2,7 +2,6 @@ import type { Localized } from '../../domain/language/localized';
 import type { ErrorCode } from '../../domain/wire/errors';
 import { t } from '../locales/t';
 
-/** Refusals of signing in, proving, completing and leaving. */
 export const identityRefusals = {
   completion_expired: { status: 401, ...t('This sign-in took too long. Please sign in again.') },
   credentials: { status: 401, ...t('Email, phone or password is not right.') },

@@ -39,7 +39,6 @@ type Handler<E extends AnyEndpoint> = (
   input: Input<E>,
 ) => Promise<WireAnswer<E> | undefined> | WireAnswer<E> | undefined;
 
-/** Mounts a handler under its endpoint. */
 export type Serve = <E extends AnyEndpoint>(endpoint: E, handler: Handler<E>) => void;
 
 /** A part of the server: mounts its calls; `app` is for pages and streams that are no call of the contract. */

@@ -1,6 +1,5 @@
 import type { Language } from '../../domain/language/languages';
 
-/** What every identity call knows of its caller. */
 export interface Call {
   readonly language: Language;
   /** Network address; '' when it is not known. */

@@ -14,7 +14,6 @@ const isKey = (customer: store.Customer, channel: CodeChannel): boolean =>
       : customer.phoneVerified
     : true;
 
-/** The account that an identifier opens. */
 export async function findByKey(
   db: Parameters<typeof store.findByIdentifier>[0],
   identifier: Identifier,

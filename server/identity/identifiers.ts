@@ -20,10 +20,8 @@ export async function normalPhone(deps: Deps, phone: string): Promise<string> {
   return comparablePhone(phone, (await deps.settings.config()).country);
 }
 
-/** What is said of a number that can be nobody's. */
 export const wrongPhone = t('This phone number does not exist. Please check it.');
 
-/** An identifier of either kind. */
 export async function readIdentifier(deps: Deps, typed: string): Promise<Identifier> {
   return typed.includes('@')
     ? { channel: 'email', value: normalEmail(typed) }

@@ -55,7 +55,6 @@ export function requireConfirmed(password: string, confirmation: string | undefi
   });
 }
 
-/** First name and the rest. */
 export const splitName = (name: string): { firstName: string; lastName: string } => {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') };

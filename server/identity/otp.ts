@@ -37,7 +37,6 @@ export async function signInByCode(
   return { ...emptyResponse, is_phone_verified: 0, type: 'phone', phone, code_sent };
 }
 
-/** Signs in whoever has proved a phone. */
 export async function enterByPhone(deps: Deps, call: Call, phone: string): Promise<LoginResponse> {
   const identifier: Identifier = { channel: 'phone', value: phone };
   const known = await deps.db.transaction(async (tx) => {

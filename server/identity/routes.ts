@@ -15,7 +15,6 @@ import { continueByPhone, enterByPhone, signInByCode, verify } from './otp';
 import { socialSignIn } from './social/social';
 import { insertGuest, revokeSession } from './store';
 
-/** The customer of a call whose endpoint admits customers only. */
 export function customerOf(caller: Caller): Extract<Caller, { kind: 'customer' }> {
   if (caller.kind !== 'customer') throw new Refusal('unauthenticated');
   return caller;

@@ -61,7 +61,6 @@ export async function markVerified(
   return rows.length > 0;
 }
 
-/** Whether e-mail or phone belong to somebody else. */
 export async function isTaken(db: Db | Tx, identifier: Identifier, id: number): Promise<boolean> {
   const owner = await findByIdentifier(db, identifier);
   return owner !== undefined && owner.id !== id;

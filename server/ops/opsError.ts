@@ -1,2 +1,1 @@
-/** What cannot be done, in words for the operator. */
 export class OpsError extends Error {}

@@ -32,7 +32,6 @@ const wantedOf = (line: OrderLineRow, itemId: number) => ({
   substitute_item_id: line.substitute?.id ?? null,
 });
 
-/** What came of putting an order's lines into a cart. */
 export interface Refilled {
   readonly module_id: number;
   readonly added: number;

@@ -15,7 +15,6 @@ import { Refusal } from '../http/refusal';
 import { haversine } from '../place/geo';
 import type { Point } from '../place/geography';
 
-/** Who orders, in which module, from which place. */
 export interface OrderScope {
   readonly caller: Caller;
   readonly owner: string;
@@ -24,7 +23,6 @@ export interface OrderScope {
   readonly language: Language;
 }
 
-/** The way from store to address. */
 export interface Way {
   /** Metres by road. */
   readonly distance: number;
@@ -52,7 +50,6 @@ const nowhere: ZoneCharges = {
   increased_delivery_fee: 0,
 };
 
-/** What a way costs in a zone of a module. */
 export async function chargesOf(db: Db, moduleId: number, zoneId: number): Promise<ZoneCharges> {
   const [row] = await db
     .select()

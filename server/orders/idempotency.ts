@@ -4,7 +4,6 @@ import type { Db, Tx } from '../db/client';
 import { idempotencyKeys } from '../db/schema/orders';
 import { Refusal } from '../http/refusal';
 
-/** A key that a sender chose for one request. */
 export interface OnceKey {
   readonly owner: string;
   readonly key: string;

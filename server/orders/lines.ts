@@ -15,7 +15,6 @@ import type { OrderScope } from './ground';
 import { firstShort, type SoldOut, soldOut } from './soldOut';
 import type { ItemUnits } from './stock';
 
-/** One line of an order before it is placed. */
 export interface Candidate {
   readonly sellable: Sellable;
   readonly choice: StoredSelection;
@@ -165,7 +164,6 @@ export function shortOf(
   return shortIn(short.sellable, short.choice, left);
 }
 
-/** What the lines take from counted stock. */
 export const unitsOf = (candidates: readonly Candidate[]): ItemUnits[] =>
   candidates
     .filter(({ sellable }) => sellable.item.stock !== null)
@@ -175,13 +173,11 @@ export const unitsOf = (candidates: readonly Candidate[]): ItemUnits[] =>
       quantity,
     }));
 
-/** What the lines take from flash sales. */
 export const flashUnitsOf = (candidates: readonly Candidate[]): FlashUnits[] =>
   candidates.flatMap(({ sellable, quantity }) =>
     sellable.flash ? [{ saleId: sellable.flash.saleId, itemId: sellable.item.id, quantity }] : [],
   );
 
-/** A line in the terms of the price rules. */
 export const pricedLine = ({ sellable, choice, quantity }: Candidate) => ({
   item: itemRules(sellable),
   quantity,
@@ -190,7 +186,6 @@ export const pricedLine = ({ sellable, choice, quantity }: Candidate) => ({
   add_on_qtys: choice.addOns.map((addOn) => addOn.quantity),
 });
 
-/** Names of the items that are taken when others are sold out. */
 export async function itemNamesOf(
   db: Db | Tx,
   candidates: readonly Candidate[],

@@ -31,7 +31,6 @@ export function planOf(
   };
 }
 
-/** The row of a new order. */
 export function newOrder(env: Env, all: OrderWriting): NewOrder {
   const { scope, order, ground, priced, scheduleAt, now } = all;
   const { quote } = priced;

@@ -19,7 +19,6 @@ import type { PlaceOrder } from './place';
 const waitingPictures = (ids: readonly string[]) =>
   and(inArray(uploads.id, [...ids]), eq(uploads.purpose, 'prescription'), isNull(uploads.orderId));
 
-/** An order and the pictures of its prescription that came as files with it. */
 export interface PrescribedOrder {
   readonly order: PlaceOrder;
   readonly pictures: readonly Photo[];

@@ -2,7 +2,6 @@ import { type Language, languageCodes } from '../../domain/language/languages';
 import type { Localized } from '../../domain/language/localized';
 import { t } from '../locales/t';
 
-/** Reasons that a shopper can choose from when cancelling. */
 export const cancellationReasons = [
   { id: 1, ...t('I changed my mind') },
   { id: 2, ...t('I ordered by mistake') },
@@ -12,7 +11,6 @@ export const cancellationReasons = [
   { id: 6, ...t('Another reason') },
 ] as const;
 
-/** Why the shop itself cancels what nobody paid for. */
 export const notPaidInTime = t('Payment was not completed in time');
 
 /** Why an order was cancelled that its owner took back to change it. */

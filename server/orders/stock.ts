@@ -3,7 +3,6 @@ import type { Db, Tx } from '../db/client';
 import { items, itemVariations } from '../db/schema/items';
 import { firstShort, type SoldOut } from './soldOut';
 
-/** ItemUnits of an item, and of one of its combinations where it has any. */
 export interface ItemUnits {
   readonly itemId: number;
   readonly variationId: number | null;
@@ -73,7 +72,7 @@ export async function takeStock(tx: Tx, units: readonly ItemUnits[]): Promise<It
   return null;
 }
 
-/** ItemUnits that can be had now of what an order asked too much of; null where they are not counted. */
+/** Units that can be had now of what an order asked too much of; null where they are not counted. */
 export async function unitsLeftOf(
   tx: Tx,
   { itemId, variationId }: ItemUnits,

@@ -26,7 +26,6 @@ export interface ParcelGround {
   readonly way: Way;
 }
 
-/** The parts of a request that decide a parcel's price. */
 export interface ParcelRequest {
   readonly parcel_category_id?: number | null | undefined;
   readonly latitude?: number | null | undefined;

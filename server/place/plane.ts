@@ -125,7 +125,6 @@ export function ringCentre(ring: readonly Vec[]): Vec {
   return { x: sum.x / ring.length, y: sum.y / ring.length };
 }
 
-/** Whether a point lies inside a ring. */
 export function insideRing(p: Vec, ring: readonly Vec[]): boolean {
   let inside = false;
   let previous = ring[ring.length - 1] as Vec;

@@ -57,7 +57,6 @@ export async function takenVehicles(db: Db | Tx, period: Period): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** VehicleUnits of one vehicle. */
 export interface VehicleUnits {
   readonly vehicleId: number;
   readonly quantity: number;
@@ -76,7 +75,6 @@ export async function lockVehicles(tx: Tx, vehicleIds: readonly number[]): Promi
     .for('no key update');
 }
 
-/** VehicleUnits that are wanted of a vehicle, and the fewer that are free. */
 export interface ShortVehicle {
   readonly vehicleId: number;
   readonly free: number;

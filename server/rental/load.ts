@@ -63,7 +63,6 @@ export async function loadProviders(db: Db | Tx, ids: readonly number[]): Promis
 
 const isId = (text: string) => /^\d{1,9}$/.test(text);
 
-/** An offered vehicle by id or slug. */
 export async function findVehicle(db: Db, name: string): Promise<VehicleRow | undefined> {
   const which = isId(name) ? eq(vehicles.id, Number(name)) : eq(vehicles.slug, name);
   const [row] = await readVehicles(
@@ -73,7 +72,6 @@ export async function findVehicle(db: Db, name: string): Promise<VehicleRow | un
   return row;
 }
 
-/** A working provider by id or slug. */
 export async function findProvider(db: Db, name: string): Promise<ProviderRow | undefined> {
   const which = isId(name) ? eq(rentalProviders.id, Number(name)) : eq(rentalProviders.slug, name);
   const [row] = await readProviders(db, and(which, eq(rentalProviders.active, true)));

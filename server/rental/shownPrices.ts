@@ -6,7 +6,6 @@ import type { Window } from '../catalogue/items/availableFirst';
 import type { Db } from '../db/client';
 import { intArray } from '../http/paging';
 
-/** What the prices of a search's cards stand for. */
 export interface PricesAsked {
   /** Null for the lowest of each vehicle. */
   readonly type: TripType | null;
@@ -26,7 +25,6 @@ const columns = {
 const columnsOf = (type: TripType | null): readonly [string, string] =>
   type ? columns[type] : ['lowest_price', 'lowest_floor'];
 
-/** Whether a vehicle is offered for the asked kind of trip. */
 export const isPriceOffered = (type: TripType): SQL =>
   sql`${sql.raw(columnsOf(type)[0])} is not null`;
 

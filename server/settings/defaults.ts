@@ -2,7 +2,6 @@ import { languages } from '../../domain/language/languages';
 import type { ModuleType } from '../../domain/place/module';
 import { t } from '../locales/t';
 
-/** What stands beside digital payment. */
 export const cardPicture = '/pictures/card.svg';
 
 const moduleFeatures = {

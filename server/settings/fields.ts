@@ -38,7 +38,6 @@ export const isSettingField = (name: string): name is SettingField =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One language of a stored value, wherever it says a text by languages. */
 export function localize(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((entry) => localize(entry, language));
   if (!isObject(value)) return value;

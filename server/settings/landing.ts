@@ -12,7 +12,6 @@ export function landingKeyOf(field: string): LandingKey | null {
   return landingKeys.find((known) => known === key) ?? null;
 }
 
-/** One line for each landing text. */
 export async function listLanding(db: Db): Promise<string[]> {
   const rows = await db.select().from(landingTexts);
   return landingKeys.map((key) => {

@@ -13,7 +13,6 @@ const identity = v.object({
   firebase_otp_verification,
 });
 
-/** The settings that decide who can sign in. */
 export const signInFields: readonly string[] = Object.keys(identity.entries);
 
 /** What of signing in is switched on but reaches nobody in this deployment, each in a sentence for its operator. */

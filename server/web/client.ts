@@ -23,7 +23,6 @@ const dist = join(projectRoot, 'dist');
 const notBuilt =
   'The client is not built: run "npm run build", or "npm run dev" while developing.\n';
 
-/** Whether there is a client to serve. */
 export const isClientBuilt = () => existsSync(join(dist, 'index.html'));
 
 /** The built client: its files, and for every other address the page that draws it. Mounted last. */

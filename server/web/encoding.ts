@@ -1,4 +1,3 @@
-/** The best encoding that a request accepts and that we hold. */
 export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | null {
   const list = (accepted ?? '').toLowerCase();
   if (/\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(list)) return 'br';

@@ -44,7 +44,6 @@ const ownPages: readonly string[] = [
 const ofSomething =
   /^\/(product|store|category|brand|campaigns|rental\/vehicle-details|rental\/provider-details)\/[^/]+$/;
 
-/** A path without the slash that it may end in. */
 export const tidyPath = (path: string): string => path.replace(/(?<=.)\/+$/, '');
 
 /** Whether search engines may show the page at a path; what belongs to one shopper is not for them. */

@@ -68,7 +68,6 @@ export const pageWords: Readonly<Record<string, Words>> = {
   },
 };
 
-/** Names of the policy pages in the database, by path. */
 export const policyPaths: Readonly<Record<string, string>> = {
   '/about-us': 'about-us',
   '/terms-and-conditions': 'terms-and-conditions',

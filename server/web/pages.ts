@@ -15,7 +15,6 @@ export interface Page {
   contentSecurityPolicy: string;
 }
 
-/** Kind of page (the name of its text shell) by path. */
 export function shellOf(path: string): string {
   if (path === '/') return 'landing';
   if (path === '/home') return 'home';

@@ -78,7 +78,6 @@ export const withCanonical = (
     .replace(/(<meta property="og:image" content=")(?=\/)/, (start) => start + origin)
     .replace('</head>', () => `${addressLinks(origin + path, asked)}</head>`);
 
-/** Tells search engines to leave a page out. */
 export const withoutIndex = (html: string): string =>
   html.replace('</head>', '<meta name="robots" content="noindex"></head>');
 

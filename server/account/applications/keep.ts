@@ -39,7 +39,6 @@ const texts = {
   outside: t('This place is not in the chosen zone. Please move the pin, or choose another zone.'),
 };
 
-/** Whether a module works in a zone. */
 export async function isModuleIn(deps: Deps, moduleId: number, zoneId: number): Promise<boolean> {
   const rows = await deps.db
     .select({ id: moduleZones.moduleId })

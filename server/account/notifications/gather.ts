@@ -120,7 +120,6 @@ export async function seenUntil(db: Db, customerId: number, now: Date): Promise<
   return at > from ? at : from;
 }
 
-/** How many news a customer has not seen. */
 export async function countNews(db: Db, customerId: number, now: Date): Promise<number> {
   const seen = await seenUntil(db, customerId, now);
   const { rows } = await db.execute<{ unread: number }>(

@@ -103,7 +103,6 @@ function said(news: News, money: string): Said {
   }
 }
 
-/** News in words, in one language. */
 export function wordsOf(news: News, format: MoneyFormat, language: Language) {
   const money = formatMoney(fromMillis(Math.abs(news.amount)), format);
   const [title, description] = said(news, money);

@@ -4,7 +4,6 @@ import type { Db, Tx } from '../../db/client';
 import { flashSaleItems, flashSales } from '../../db/schema/flashSales';
 import type { items } from '../../db/schema/items';
 
-/** What a running sale makes of an item. */
 export type Flash = typeof flashSaleItems.$inferSelect & {
   readonly title: OwnText;
   readonly endsAt: Date;
@@ -52,7 +51,6 @@ export function atFlashPrice<
   };
 }
 
-/** Units of an item at a sale's price. */
 export interface FlashUnits {
   readonly saleId: number;
   readonly itemId: number;
@@ -95,7 +93,6 @@ export async function takeFlash(tx: Tx, units: readonly FlashUnits[]): Promise<F
   return null;
 }
 
-/** Gives units back to their sales, running or not. */
 export async function returnFlash(tx: Tx, units: readonly FlashUnits[]): Promise<void> {
   for (const unit of merged(units)) {
     await tx

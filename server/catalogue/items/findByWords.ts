@@ -72,6 +72,5 @@ export function placeOf({ query, scope }: ItemSearch, zone: SQL): SQL {
   return query.category_id === null ? sql`module_id = ${scope.moduleId} and ${zone}` : zone;
 }
 
-/** The zones of the scope as a condition. */
 export const inZones = (search: ItemSearch): SQL =>
   placeOf(search, sql`zone_id = any(${intArray(search.scope.zoneIds)})`);

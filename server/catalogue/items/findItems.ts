@@ -83,13 +83,11 @@ async function categoryCondition(db: Db, query: ItemQuery): Promise<SQL | undefi
   return sql`(parent_category_id = any(${intArray(groups)}) or category_id = any(${intArray(kinds)}))`;
 }
 
-/** Whether a category exists. */
 export async function hasCategory(db: Db, id: number): Promise<boolean> {
   const rows = await db.select({ id: categories.id }).from(categories).where(eq(categories.id, id));
   return rows.length > 0;
 }
 
-/** Ids of those items that are in one of the categories, or below one. */
 export async function inCategories(
   db: Db,
   of: readonly { id: number }[],

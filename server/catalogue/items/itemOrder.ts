@@ -33,7 +33,6 @@ export interface ItemSearch {
   also?: SQL | undefined;
 }
 
-/** What a list is read by. */
 export interface ItemsAsked {
   readonly search: ItemSearch;
   /** Everything that is asked of an item except its place and its words. */

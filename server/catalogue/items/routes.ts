@@ -32,7 +32,6 @@ interface ListRules {
   also?: SQL;
 }
 
-/** Lists, search and pages of items. */
 export const registerItems: Register = (serve, deps) => {
   const typeOf = createModuleTypes(deps.db);
   const list = async (input: ListInput, rules: ListRules = {}) => {

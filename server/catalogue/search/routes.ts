@@ -12,7 +12,6 @@ import { findStores } from '../stores/findStores';
 const mostItems = 8;
 const mostStores = 4;
 
-/** What might be meant, while it is being typed. */
 export const registerSearch: Register = (serve, deps) => {
   const typeOf = createModuleTypes(deps.db);
   serve(searchItemsAndStores, async ({ query, moduleId, zoneIds, language }) => {

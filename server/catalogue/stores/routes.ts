@@ -14,7 +14,6 @@ type ListInput = Pick<
   'language' | 'zoneIds' | 'moduleId' | 'request' | 'point'
 > & { query: StoreQuery };
 
-/** Lists and pages of stores. */
 export const registerStores: Register = (serve, deps) => {
   const typeOf = createModuleTypes(deps.db);
   const list = async (input: ListInput, rules: { sort?: StoreSort; also?: SQL } = {}) => {

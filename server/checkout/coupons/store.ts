@@ -4,7 +4,6 @@ import { couponRedemptions, coupons } from '../../db/schema/carts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 
-/** A coupon by its code, in whatever case it was typed. */
 export async function findCoupon(
   db: Db | Tx,
   code: string,
@@ -23,7 +22,6 @@ export async function findCoupon(
   return row;
 }
 
-/** Running coupons of a module that work in one of the zones. */
 export const listRunning = (
   db: Db,
   moduleId: number,
@@ -49,7 +47,6 @@ export const listRunning = (
     .orderBy(asc(coupons.expireDate), asc(coupons.id))
     .limit(50);
 
-/** How often a shopper has used each of some coupons. */
 export async function usesOf(
   db: Db | Tx,
   couponIds: readonly number[],
@@ -100,7 +97,6 @@ export async function redeem(
   return true;
 }
 
-/** Gives the uses of a cancelled order or trip back. */
 export async function giveBackUses(tx: Tx, used: CouponUse): Promise<void> {
   const gone = await tx
     .delete(couponRedemptions)

@@ -37,7 +37,6 @@ const minimumText = (coupon: Coupon, format: MoneyFormat): Localized => {
   return t('To apply this coupon, total item amount should be minimum {amount}', { amount });
 };
 
-/** Why a coupon is not used, as a refusal with its text. */
 export const couponRefusal = (code: CouponRefusal, coupon: Coupon, format: MoneyFormat): Refusal =>
   code === 'coupon_minimum'
     ? new Refusal(code, {

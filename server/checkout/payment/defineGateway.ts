@@ -10,7 +10,6 @@ interface ShopOfGateway {
 /** A provider from the environment; null where it is not configured; a text says what is wrong. */
 type Opened = PaymentProvider | string | null;
 
-/** A way to take payments that the environment switches on. */
 export interface Gateway {
   readonly variables: readonly string[];
   open(source: Record<string, string | undefined>, shop: ShopOfGateway): Opened;

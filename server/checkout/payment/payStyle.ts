@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 
-/** How the plain pages of a payment look. */
 export const payStyle = html`<style>
   :root { color-scheme: light dark; --paper: #fbfaf7; --card: #fff; --ink: #1c1a17; --soft: #5d564c; --line: #ddd5c8; --strong: #1f6b4a; --on: #fff; }
   @media (prefers-color-scheme: dark) { :root { --paper: #0f1418; --card: #182027; --ink: #e8e6e1; --soft: #a9b0b6; --line: #33404a; --strong: #7fd3ab; --on: #0f1418; } }

@@ -1,7 +1,6 @@
 import type { Language } from '../../../domain/language/languages';
 import type { Localized } from '../../../domain/language/localized';
 
-/** What a provider is asked to take. */
 export interface PaymentAsked {
   /** The shop's own id of the payment: 32 letters, digits, hyphens and underscores. */
   readonly paymentId: string;

@@ -7,7 +7,6 @@ import { payments } from '../../db/schema/orders';
 import { settings } from '../../db/schema/places';
 import { defaultSettings } from '../../settings/defaults';
 
-/** Something that was paid and whose money goes back. */
 export interface Paid {
   readonly subject: { readonly orderId: number } | { readonly tripId: number };
   readonly customerId: number | null;

@@ -54,7 +54,6 @@ export async function openPayment(
 
 const unsettled: PaymentState[] = ['open', 'pending'];
 
-/** Nothing final is known of it yet. */
 export const isUnsettled = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
   unsettled.includes(status);
 
@@ -78,7 +77,6 @@ export async function markPending(tx: Tx, id: string): Promise<void> {
     .where(and(eq(payments.id, id), eq(payments.status, 'open')));
 }
 
-/** Those of some orders for which money is on its way. */
 export async function ordersUnderWay(db: Db, orderIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: payments.orderId })
@@ -87,7 +85,6 @@ export async function ordersUnderWay(db: Db, orderIds: readonly number[]): Promi
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** Whether money for a trip is on its way. */
 export async function isTripUnderWay(db: Db, tripId: number): Promise<boolean> {
   const rows = await db
     .select({ id: payments.id })
@@ -117,7 +114,6 @@ export async function settle(
   return settled.length > 0;
 }
 
-/** Notes what the provider calls the money that it took. */
 export async function keepIntent(tx: Tx, id: string, intent: string): Promise<void> {
   await tx.update(payments).set({ intent }).where(eq(payments.id, id));
 }

@@ -2,7 +2,6 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { localized } from './columns';
 import { modules } from './places';
 
-/** Who makes what shops sell. */
 export const brands = pgTable(
   'brands',
   {

@@ -8,9 +8,7 @@ export type OpeningHours = { day: number; opening_time: string; closing_time: st
 
 /** An amount in thousandths of the currency, or a percentage in thousandths of a percent. */
 export const millis = () => bigint({ mode: 'number' });
-/** Several such numbers in one column. */
 export const millisList = () => bigint({ mode: 'number' }).array();
-/** A text by languages. */
 export const localized = () => jsonb().$type<OwnText>();
 /** SQL of a name's words in every language that it has, in the letters in which words are compared. */
 export const nameWords = 'plain_letters(all_languages(name))';

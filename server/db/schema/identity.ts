@@ -45,7 +45,6 @@ export const codes = pgTable(
   ],
 );
 
-/** What is proved of somebody who has no account yet. */
 export type ProvenFacts = {
   phone?: string;
   phoneProven?: boolean;
@@ -66,7 +65,6 @@ export const completions = pgTable(
   (t) => [index('completions_of_guest').on(t.guestId), index('completions_expiry').on(t.expiresAt)],
 );
 
-/** Which account a provider's identity opens. */
 export const socialAccounts = pgTable(
   'social_accounts',
   {

@@ -63,14 +63,12 @@ export const moduleZones = pgTable(
   ],
 );
 
-/** Texts of the policy pages and of the about-us page. */
 export const policies = pgTable('policies', {
   key: text().primaryKey(),
   title: localized().notNull(),
   value: localized().notNull(),
 });
 
-/** Texts of the landing page, by name. */
 export const landingTexts = pgTable('landing_texts', {
   key: text().primaryKey(),
   value: localized().notNull(),

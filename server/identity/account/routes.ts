@@ -18,7 +18,6 @@ const texts = {
   cart: t('Your cart is ready.'),
 };
 
-/** What signed-in customers do with their own account. */
 export const registerAccount: Register = (serve, deps) => {
   serve(getProfile, ({ caller }) => readProfile(deps, customerOf(caller).id));
 

@@ -21,7 +21,6 @@ interface Telling {
   readonly host: string;
 }
 
-/** Title and body of the message that carries a code. */
 export function tellCode({ purpose, channel, code, language, shop, host }: Telling) {
   const reason = reasons[purpose];
   const lines = [

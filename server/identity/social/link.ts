@@ -9,7 +9,6 @@ import type { Identifier } from '../identifiers';
 import type { Customer } from '../store';
 import type { SocialIdentity } from './provider';
 
-/** The account that a provider's identity opens already. */
 export async function linkedCustomer(
   { db }: Deps,
   { medium, subject }: SocialIdentity,

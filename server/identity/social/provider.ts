@@ -8,7 +8,6 @@ import { verifySigned } from './keys';
 
 export type Medium = 'google' | 'facebook' | 'apple';
 
-/** Who a provider says that somebody is. */
 export interface SocialIdentity {
   readonly medium: Medium;
   /** The provider's own id of the person. */

@@ -12,7 +12,6 @@ type Afterwards = Pick<
   'refund' | 'can_refund' | 'can_review' | 'reviewed_items' | 'courier_reviewed'
 >;
 
-/** What is told of it to everybody else. */
 export const untold: Afterwards = {
   refund: null,
   can_refund: 0,

@@ -13,7 +13,6 @@ export const wireMessage = (row: MessageRow): ChatMessage => ({
   created_at: row.createdAt.toISOString(),
 });
 
-/** Conversations as their customer sees them. */
 export async function presentTalks(
   db: Db,
   talks: readonly Talk[],

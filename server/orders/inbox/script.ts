@@ -4,7 +4,6 @@ import type { Localized } from '../../../domain/language/localized';
 import type { OrderStatus } from '../../../domain/orders/order';
 import { t } from '../../locales/t';
 
-/** What a scripted store or courier knows when it answers. */
 export interface Scene {
   readonly kind: PartnerKind;
   readonly language: Language;

@@ -12,7 +12,6 @@ import { stores } from '../../db/schema/stores';
 export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof conversationMessages.$inferSelect;
 
-/** A conversation with the name and picture of who is at its other end. */
 export interface Talk {
   readonly conversation: ConversationRow;
   readonly store: { name: OwnText; logo: string } | null;
@@ -187,7 +186,6 @@ export async function addMessage(
   return row;
 }
 
-/** Addresses of all pictures that a customer has sent. */
 export async function picturesOf(tx: Tx, customerId: number): Promise<string[]> {
   const rows = await tx
     .select({ images: conversationMessages.images })

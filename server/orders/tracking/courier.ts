@@ -26,7 +26,6 @@ export function wireCourier(
   };
 }
 
-/** One message of an order's live stream. */
 export const wireEvent = (
   order: OrderRow,
   courier: CourierRow | null,

@@ -44,7 +44,6 @@ function createAlarm() {
   };
 }
 
-/** What a live stream tells of one thing. */
 export interface Live<State> {
   /** Name of its server-sent event. */
   readonly event: string;

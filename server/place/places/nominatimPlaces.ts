@@ -15,7 +15,6 @@ const reversed = v.union([
 // Services of this kind look names up anew, so the id carries the point itself.
 const idOf = (lat: number, lng: number) => `point:${lat.toFixed(6)},${lng.toFixed(6)}`;
 
-/** Geocoding by a service that speaks Nominatim's protocol. */
 export function createNominatimPlaces(
   base: string,
 ): Pick<Places, 'addressAt' | 'suggest' | 'pointOf'> {

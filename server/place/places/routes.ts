@@ -12,7 +12,6 @@ import type { Point } from '../geography';
 
 const seconds = (duration: number) => `${Math.round(duration)}s`;
 
-/** Zones, and everything about points and ways between them. */
 export const registerPlaces: Register = (serve, deps) => {
   serve(calls.getZoneId, async ({ query, language }) => {
     const ids = await zonesAt(deps.db, query.lat, query.lng);

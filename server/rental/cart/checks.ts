@@ -10,7 +10,6 @@ import type { TripCartRow } from './store';
 
 const otherPickup = t('This provider does not hand vehicles over at this pickup location.');
 
-/** Whether a vehicle can be had for a kind of trip. */
 export const isOffered = (vehicle: VehicleRow, type: TripType) =>
   offersTrip(wireVehicle(vehicle, defaultLanguage, null), type);
 

@@ -52,7 +52,6 @@ export const linesOf = (db: Db | Tx, cartId: number): Promise<TripCartLineRow[]>
     .where(eq(tripCartLines.cartId, cartId))
     .orderBy(asc(tripCartLines.id));
 
-/** Sets how many units of a vehicle a cart holds. */
 export async function putLine(
   tx: Tx,
   line: { cartId: number; vehicleId: number; quantity: number },

@@ -46,7 +46,6 @@ import { insertTrip } from './store';
 
 export type BookTrip = v.InferOutput<typeof bookTripPayload>;
 
-/** Who books, and with which request. */
 export interface Booker {
   readonly caller: Caller;
   readonly owner: string;

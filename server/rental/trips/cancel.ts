@@ -12,7 +12,6 @@ import { addEvent } from './store';
 /** The states in which a shopper may cancel: nobody drives yet. */
 export const cancellable = ['pending', 'confirmed'] as const satisfies readonly TripStatus[];
 
-/** Reasons that a shopper can choose from when cancelling a trip. */
 export const tripCancellationReasons = [
   { id: 1, ...t('I changed my mind') },
   { id: 2, ...t('My plans have changed') },

@@ -10,7 +10,6 @@ import type { TripWriting } from './book';
 import { firstStep } from './paid';
 import type { NewTrip, NewTripLine } from './store';
 
-/** The row of a new trip. */
 export function newTrip(deps: Deps, all: TripWriting, period: Period): NewTrip {
   const { booker, body, contents, priced, now } = all;
   const { id: _cart, owner, pickupAt: _pickup, updatedAt: _updated, ...journey } = contents.cart;

@@ -12,7 +12,6 @@ export async function lockTrip(tx: Tx, tripId: number): Promise<TripRow | undefi
   return trip;
 }
 
-/** Whether a payment page can still be paid for this trip. */
 export const tripWaitsForMoney = (trip: TripRow): boolean =>
   trip.status === 'pending' &&
   trip.paymentStatus === 'unpaid' &&

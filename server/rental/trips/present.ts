@@ -117,7 +117,6 @@ async function readTrips(deps: Deps, rows: readonly TripRow[], language: Languag
   });
 }
 
-/** A page of trips. */
 export async function presentTrips(
   deps: Deps,
   rows: readonly TripRow[],

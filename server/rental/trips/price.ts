@@ -16,7 +16,6 @@ import { loadProviders, loadVehicles, type ProviderRow, type VehicleRow } from '
 import { wireProvider, wireVehicle } from '../wire';
 import { countBooked } from './store';
 
-/** A trip cart that is not empty, with what it stands on. */
 export interface TripContents {
   readonly cart: TripCartRow;
   readonly lines: readonly { readonly quantity: number; readonly vehicle: VehicleRow }[];
@@ -51,7 +50,6 @@ export interface PricedTrip extends QuotedTrip {
   readonly lines: TripQuote['lines'];
 }
 
-/** Who asks for a price, in which language and at what moment. */
 export interface Asker {
   readonly owner: string;
   readonly language: Language;

@@ -24,7 +24,6 @@ export async function findTrip(db: Db | Tx, id: number): Promise<TripRow | undef
   return row;
 }
 
-/** Trips of a shopper that were booked and not cancelled. */
 export async function countBooked(db: Db | Tx, owner: string): Promise<number> {
   const [row] = await db
     .select({ booked: count() })

@@ -9,7 +9,6 @@ export type Own = Omit<Preview, 'language' | 'siteName'>;
 /** Reads what the page about something says of itself; null when there is no such thing. */
 export type OwnOf = (key: string, language: Language) => Promise<Own | null>;
 
-/** The picture of pages that have none of their own. */
 export const shopPicture = (): string => rasterUrl('/pictures/landing.svg');
 
 /** What readers of the wire's entities need to know. */

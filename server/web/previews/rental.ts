@@ -11,7 +11,6 @@ import { currencyOf, type OwnOf } from './context';
 const vehiclesPath = '/rental/vehicle-search';
 const providersPath = '/rental/provider-details';
 
-/** Vehicles to rent, and who lets them. */
 export function rentalPreviews(
   deps: Deps,
 ): Record<'rental/vehicle-details' | 'rental/provider-details', OwnOf> {

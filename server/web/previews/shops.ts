@@ -9,7 +9,6 @@ import { rasterUrl } from '../raster';
 import { breadcrumbs, itemFacts, storeFacts } from '../structuredData';
 import { createContext, currencyOf, type OwnOf } from './context';
 
-/** Items and stores. */
 export function shopPreviews(deps: Deps): Record<'product' | 'store', OwnOf> {
   const { db } = deps;
   const contextOf = createContext(deps);

@@ -4,7 +4,6 @@ import { cardPicture } from '../../../settings/defaults';
 import { currencyVariable, defineGateway } from '../defineGateway';
 import { connectStripe } from './provider';
 
-/** Stripe Checkout. */
 export const stripe = defineGateway({
   variables: {
     STRIPE_SECRET_KEY: text,

@@ -26,5 +26,4 @@ const least: Record<string, number> = {
   thb: 1_000,
 };
 
-/** Below which amount Stripe takes nothing in a currency. */
 export const leastOf = (currency: string): number => least[currency] ?? 1;

@@ -99,7 +99,6 @@ async function reached<T>(asking: Promise<T>): Promise<T> {
 const isDone = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
 
-/** Payments by Stripe Checkout. */
 export function connectStripe(account: StripeAccount): PaymentProvider {
   const client = clientOf(account);
   const { sessions } = client.checkout;
