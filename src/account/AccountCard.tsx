@@ -13,7 +13,6 @@ interface AccountCardProps {
   children: ReactNode;
 }
 
-/** What a customer has of something, large, beside what can be done with it. */
 export const AccountCard = ({ mark, name, held, about, children }: AccountCardProps) => (
   <div className={classes.card}>
     <span className={classes.mark} aria-hidden>

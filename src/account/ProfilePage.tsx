@@ -53,7 +53,6 @@ const pages: Record<ProfilePageName, ComponentType<{ stranger: ComponentType }>>
   notifications: NotificationsPage,
 };
 
-/** The customer's own area. */
 export function ProfilePage({ page: name }: { page: ProfilePageName }) {
   const { t } = useLingui();
   const titles: Record<ProfilePageName, string> = {

@@ -15,7 +15,6 @@ export const profilePages = [
 
 export type ProfilePageName = (typeof profilePages)[number];
 
-/** What a payment page claims on the way back to the wallet. */
 export const fundFlag = v.optional(
   v.fallback(v.optional(v.picklist(['success', 'pending', 'fail', 'cancel'])), undefined),
 );

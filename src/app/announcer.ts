@@ -1,6 +1,5 @@
 let speak: (text: string) => void = () => undefined;
 
-/** The live region registers itself here, and answers the way to leave. */
 export function provideAnnouncer(announcer: (text: string) => void): () => void {
   speak = announcer;
   return () => {

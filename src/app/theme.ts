@@ -2,7 +2,6 @@ import { createTheme, type MantineThemeOverride } from '@mantine/core';
 import type { ModuleType } from '../../domain/place/module';
 import { moduleAccents, neutrals, palettes } from '../ui/palettes';
 
-/** The shop's theme in the accent of a module. */
 export const themeFor = (type: ModuleType): MantineThemeOverride =>
   createTheme({
     colors: { ...palettes, ...neutrals },

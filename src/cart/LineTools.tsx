@@ -10,7 +10,6 @@ import { useSubstitutionText } from './lineWishes/wishesText';
 const canBeEdited = ({ food_variations, variations, add_ons }: Item) =>
   food_variations.length + variations.length + add_ons.length > 0;
 
-/** What is wished of a line, and the ways to change it or its choices. */
 export function LineTools({ entry }: { entry: CartEntry }) {
   const { t } = useLingui();
   const { item, note } = entry;

@@ -8,7 +8,6 @@ import { undoRemoval } from './lineActors';
 const focusIn = (place: Element | null | undefined, selector: string) =>
   place?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
 
-/** Stands in a removed line's place while it can be brought back. */
 export function RemovedRow({ lineKey, name }: { lineKey: string; name: string }) {
   const undo = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -74,6 +74,5 @@ export const removedLines = {
   getSnapshot: () => removed,
 };
 
-/** Brings a removed line back. */
 export const undoRemoval = (key: string) =>
   actors.get(nameOf(cartName(), key))?.actor.send({ type: 'cartLine.undoChosen' });

@@ -9,7 +9,6 @@ async function load() {
   return loaded;
 }
 
-/** Fetches the flow's code ahead of the first press. */
 export const prefetchLines = (): void => void load();
 
 async function tell(
@@ -24,7 +23,6 @@ async function tell(
   if (present) lineActor(present).send({ type, entry: present, entries });
 }
 
-/** One more unit of a line. */
 export const increaseLine = (entry: CartEntry) => tell(entry, 'cartLine.increased');
 /** One unit less; the last one goes with its line (CART-04). */
 export const decreaseLine = (entry: CartEntry) => tell(entry, 'cartLine.decreased');

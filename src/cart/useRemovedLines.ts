@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { cartName } from './api/cart';
 import { type RemovedLine, removedLines } from './lineActors';
 
-/** Lines of the present cart that can still be brought back. */
 export function useRemovedLines(): readonly RemovedLine[] {
   const removed = useSyncExternalStore(removedLines.subscribe, removedLines.getSnapshot);
   const present = cartName();

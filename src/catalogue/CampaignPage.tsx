@@ -16,7 +16,6 @@ import { StoreGrid } from './parts/StoreGrid';
 
 const route = getRouteApi('/campaigns/$id');
 
-/** One campaign with the stores that take part. */
 export function CampaignPage() {
   useScope();
   const { t } = useLingui();

@@ -14,7 +14,6 @@ import { useModuleOfAddress } from './parts/useModuleOfAddress';
 
 const places = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Every category of the module as a tile. */
 export function CategoryTiles({ moduleId }: { moduleId?: number | undefined }) {
   useScope();
   const { data, error, refetch } = useQuery(categoriesQuery(moduleId));

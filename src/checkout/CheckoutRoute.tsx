@@ -25,7 +25,6 @@ import { useOrdered } from './useOrdered';
 /** What counts of a line: the item behind it is read anew now and then. */
 const told = ({ direct: _, ...line }: SummaryLine) => line;
 
-/** Gathers what the checkout stands on, and then opens it. */
 export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step | undefined }) {
   const { t } = useLingui();
   usePageTitle(t`Checkout`);

@@ -1,7 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 import classes from '../ui/Checkout.module.css';
 
-/** The shape of steps and summary, while they are on their way. */
 export function CheckoutSkeleton() {
   return (
     <div className={classes.columns} aria-busy>

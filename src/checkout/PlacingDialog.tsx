@@ -11,14 +11,12 @@ import { useCheckout } from './context';
 import { type PlaceOrderActor, usePlacingIntents } from './placingIntents';
 import { SenderAway } from './SenderAway';
 
-/** What the shopper sees while the order is placed. */
 export function PlacingDialog() {
   const { actor } = useCheckout();
   const child = useSelector(actor, ({ children }) => children.placeOrder);
   return child ? <Placing actor={child} /> : null;
 }
 
-/** The dialog of an order on its way, whatever is ordered. */
 export function Placing({ actor }: { actor: PlaceOrderActor }) {
   const screen = useSelector(actor, (snapshot) => screenOf<PlaceOrderScreen>(snapshot) ?? 'none');
   const { decline, leave } = usePlacingIntents(actor);

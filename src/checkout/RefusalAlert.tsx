@@ -8,7 +8,6 @@ import { openCart } from '../cart/openCart';
 import { useCheckout } from './context';
 import { useRefusalText } from './useRefusalText';
 
-/** What a refusal says, beside what can mend it. */
 export default function RefusalAlert({ refusal }: { refusal: Refusal }) {
   const { page } = useCheckout();
   const say = useRefusalText();

@@ -38,7 +38,6 @@ const screens = {
   payment: { title: <Trans>Payment</Trans>, Body: PaymentStep, Summary: () => null },
 } satisfies Record<Step, unknown>;
 
-/** The steps, one open. */
 export function Steps() {
   const { actor, intents } = useCheckout();
   const open = useSelector(actor, (snapshot) => viewOf(snapshot).step);

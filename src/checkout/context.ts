@@ -9,7 +9,6 @@ import type { Config } from '../../domain/config';
 import type { CheckoutActor, Intents } from './intents';
 import { draftOf, factsOf } from './selectors';
 
-/** One line of what is ordered, as the summary shows it. */
 export interface SummaryLine {
   readonly key: string;
   readonly name: string;
@@ -46,7 +45,6 @@ export interface CheckoutScope {
 
 export const CheckoutScopeContext = createContext<CheckoutScope | null>(null);
 
-/** What every piece of the open checkout shares. */
 export function useCheckout(): CheckoutScope {
   const scope = useContext(CheckoutScopeContext);
   if (!scope) throw new Error('outside the checkout');

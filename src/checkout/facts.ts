@@ -3,7 +3,6 @@ import type { Config } from '../../domain/config';
 import type { CheckoutFacts } from '../../machines/checkout/checkout';
 import type { SummaryLine } from './context';
 
-/** What the checkout is decided by, out of settings, store and shopper. */
 export function factsFrom(
   config: Config,
   store: Store | null,

@@ -15,7 +15,6 @@ const texts: Record<string, MessageDescriptor> = {
   'Address is required': msg`Address is required`,
 };
 
-/** Translates what a form's schema says about a field. */
 export function useFieldMessage(): (error: ReactNode) => ReactNode {
   const { i18n } = useLingui();
   return (error) => {

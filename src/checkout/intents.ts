@@ -22,6 +22,5 @@ const intentsOf = (actor: CheckoutActor) => ({
 
 export type Intents = ReturnType<typeof intentsOf>;
 
-/** What a shopper can do in the checkout. */
 export const useIntents = (actor: CheckoutActor): Intents =>
   useMemo(() => intentsOf(actor), [actor]);

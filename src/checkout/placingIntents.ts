@@ -4,7 +4,6 @@ import type { placeOrderMachine } from '../../machines/checkout/placeOrder';
 
 export type PlaceOrderActor = ActorRefFrom<typeof placeOrderMachine>;
 
-/** What a shopper can do while the order is placed. */
 export const usePlacingIntents = (actor: PlaceOrderActor) =>
   useMemo(
     () => ({

@@ -3,7 +3,6 @@ import type { CheckoutMeta, checkoutMachine } from '../../machines/checkout/chec
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
-/** What the present states say about themselves, merged. */
 export function viewOf(snapshot: Snapshot): Required<Omit<CheckoutMeta, 'requirements'>> {
   const metas = Object.values(snapshot.getMeta()) as (CheckoutMeta | undefined)[];
   const find = <Key extends keyof CheckoutMeta>(key: Key) =>

@@ -24,7 +24,6 @@ export function useDraftMemory(actor: CheckoutActor): void {
   }, [actor]);
 }
 
-/** Tells the flow when settings, cart or shopper have changed under it. */
 export function useNewFacts(actor: CheckoutActor, input: CheckoutInput, linesKey: string): void {
   const facts = JSON.stringify(input.facts);
   const told = useRef({ facts, linesKey });
@@ -67,7 +66,6 @@ export function useOtherWindows(actor: CheckoutActor, intents: Intents, page: Ch
   );
 }
 
-/** The open step in the address. */
 export function useCheckoutStepInUrl(actor: CheckoutActor, urlStep: Step | undefined): void {
   const navigate = useNavigate({ from: '/checkout' });
   const open = useSelector(actor, (snapshot) => viewOf(snapshot).step);

@@ -17,7 +17,6 @@ import { scopeKey } from '../client/scope';
 import { buyNowLine, type DirectLine } from '../client/storage/orderKeys';
 import type { SummaryLine } from './context';
 
-/** What is being ordered, and the state of finding out. */
 export interface Ordered {
   readonly lines: Lines;
   readonly ordered: readonly SummaryLine[];
@@ -126,7 +125,6 @@ function useOneOrdered(enabled: boolean): Ordered {
   };
 }
 
-/** The cart, or the one thing of "Buy Now" and "Order Now". */
 export function useOrdered(page: CheckoutPage): Ordered {
   const cart = useCartOrdered();
   const one = useOneOrdered(page !== 'cart');

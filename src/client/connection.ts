@@ -1,10 +1,8 @@
-/** Whether the device itself says that it has no connection. */
 export const isOffline = (): boolean => !navigator.onLine;
 
 let isHeard = true;
 const listeners = new Set<() => void>();
 
-/** Whether the shop is not reached although the device believes to be connected. */
 export const isCutOff = (): boolean => !isHeard && !isOffline();
 
 /** How long a shop that is not reached is left before it is asked again, in milliseconds; false while it is reached. */

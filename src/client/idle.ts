@@ -1,4 +1,3 @@
-/** Runs something when the browser has nothing else to do. */
 export function idle(then: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(then);
   else setTimeout(then, 200);

@@ -20,9 +20,7 @@ export const languages: readonly Language[] = known.map(({ code, name, country }
 
 const [first] = languages;
 
-/** The language with a code, the first for codes that are not on offer. */
 export const languageOf = (code: string): Language =>
   languages.find(({ languageCode }) => languageCode === code) ?? (first as Language);
 
-/** The language that the shop speaks now. */
 export const currentLanguage = (): Language => languageOf(currentLocale());

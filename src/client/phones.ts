@@ -57,7 +57,6 @@ const isWrong = (typed: string): boolean => {
   return Boolean(phones && country && typed && phones.phoneOf(typed, country) === null);
 };
 
-/** A form's rules, and of its phone whether there can be such a number. */
 export const checkingPhone =
   <V extends { phone: string }, E extends object>(rules: (values: V) => E) =>
   (values: V): E => {

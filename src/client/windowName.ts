@@ -15,7 +15,6 @@ export function windowName(): Promise<string> {
   return own;
 }
 
-/** Whether the window of this name is still there. */
 export async function isWindowOpen(name: string): Promise<boolean> {
   const { held = [] } = (await locks()?.query()) ?? {};
   return held.some((lock) => lock.name === lockOf(name));

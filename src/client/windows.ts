@@ -11,7 +11,6 @@ const order = v.object({
   thing: v.string(),
   id,
 });
-/** What was ordered or booked in a window. */
 export type OrderedThing = v.InferOutput<typeof order>;
 
 const answer = v.object({
@@ -56,15 +55,12 @@ function listen(listener: (told: News) => void): () => void {
 export const tellChanged = (what: Shared, how?: SharedAnswer): void =>
   channel?.postMessage({ kind: 'changed', what, ...(how && { answer: { version: 1, ...how } }) });
 
-/** Tells the other windows what was ordered or booked in this one. */
 export const tellOrdered = (ordered: OrderedThing): void =>
   channel?.postMessage({ kind: 'ordered', order: ordered });
 
-/** Calls back when another window has changed something that this one may show. */
 export const onChangedElsewhere = (
   listener: (what: Shared, how: SharedAnswer | null) => void,
 ): (() => void) => listen((told) => told.kind === 'changed' && listener(told.what, told.answer));
 
-/** Calls back when another window has ordered or booked something. */
 export const onOrderedElsewhere = (listener: (ordered: OrderedThing) => void): (() => void) =>
   listen((told) => told.kind === 'ordered' && listener(told.order));

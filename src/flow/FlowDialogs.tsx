@@ -10,7 +10,6 @@ interface FlowDialogsProps<Flow extends AnyActorRef, Screen extends string> {
   onDone: () => void;
 }
 
-/** Shows the dialog of a flow's present state, and leaves when the flow has ended. */
 export function FlowDialogs<Flow extends AnyActorRef, Screen extends string>({
   actor,
   screens,

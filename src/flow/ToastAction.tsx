@@ -6,7 +6,6 @@ interface ToastActionProps {
   onAct: () => void;
 }
 
-/** A toast that offers one thing to do about what it tells. */
 export const ToastAction = ({ text, label, onAct }: ToastActionProps) => (
   <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
     <span style={{ flex: 1 }}>{text}</span>

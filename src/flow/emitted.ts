@@ -71,7 +71,6 @@ export async function showNotice(
   offer.leaveWith(hide);
 }
 
-/** The one place where what flows emit becomes toasts and navigation. */
 export function handleEmitted(event: Emitted, flow: AnyActorRef | null = null): void {
   if (event.type === 'notify') void showNotice(event, flow);
   else go(event.to, event.search, event.replace ?? false);

@@ -16,7 +16,6 @@ export const toastsWanted = {
 
 export const loadToasts = () => import('./Toasts');
 
-/** The words of all that flows tell. */
 export const loadMessages = () => import('./messages');
 
 // A lost connection is told by a toast: its code must be there before the connection goes.

@@ -4,7 +4,6 @@ import classes from './StarField.module.css';
 
 const stars = [1, 2, 3, 4, 5] as const;
 
-/** One to five stars, each a button. */
 export function StarField({ rating, onRate }: { rating: number; onRate: (stars: number) => void }) {
   const { t } = useLingui();
   return (

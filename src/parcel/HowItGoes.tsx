@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { IconDoorEnter, IconPackage, IconRoute } from '@tabler/icons-react';
 import classes from './ParcelHome.module.css';
 
-/** The three things that happen to a parcel. */
 export const HowItGoes = () => (
   <section aria-labelledby="parcel-steps">
     <h2 id="parcel-steps" className={classes.title}>

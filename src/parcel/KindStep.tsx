@@ -9,7 +9,6 @@ import { useParcel, useParcelDraft } from './context';
 import classes from './Parcel.module.css';
 import { parcelFormId } from './ParcelAction';
 
-/** What is sent, and what the courier should know. */
 export function KindStep() {
   const { t } = useLingui();
   const { categories, intents } = useParcel();

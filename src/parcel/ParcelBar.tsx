@@ -4,7 +4,6 @@ import { useParcel } from './context';
 import { ParcelAction } from './ParcelAction';
 import { isPriceOutdated, priceOf } from './selectors';
 
-/** The parcel's total and the way on. */
 export function ParcelBar() {
   const { actor } = useParcel();
   const price = useSelector(actor, priceOf);

@@ -5,7 +5,6 @@ import { PaymentMethods } from '../checkout/payment/PaymentMethods';
 import { useParcel, useParcelDraft } from './context';
 import { factsOf, priceOf } from './selectors';
 
-/** How the parcel is paid, in the shop's own ways. */
 export function ParcelMethods() {
   const { t } = useLingui();
   const { actor, config, intents } = useParcel();

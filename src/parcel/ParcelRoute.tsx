@@ -32,7 +32,6 @@ interface ParcelRouteProps {
   again: number | undefined;
 }
 
-/** Gathers what sending a parcel stands on, and then opens it. */
 export default function ParcelRoute({ step, category, again }: ParcelRouteProps) {
   useScope();
   const { t } = useLingui();

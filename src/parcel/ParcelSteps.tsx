@@ -27,7 +27,6 @@ const screens = {
   payment: { title: <Trans>When, and who pays?</Trans>, body: <PayerStep />, short: null },
 } satisfies Record<ParcelStep, unknown>;
 
-/** The four steps, one open. */
 export function ParcelSteps() {
   const { actor, intents } = useParcel();
   const open = useSelector(actor, stepOf);

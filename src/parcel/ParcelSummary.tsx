@@ -10,7 +10,6 @@ import classes from './Parcel.module.css';
 import { ParcelAction } from './ParcelAction';
 import { isPriceOutdated, priceOf, standingOf, stepOf } from './selectors';
 
-/** The parcel, its way and what it costs, beside the steps from the first moment on. */
 export function ParcelSummary() {
   const { actor, categories, config } = useParcel();
   const { categoryId, sender, receiver } = useParcelDraft();

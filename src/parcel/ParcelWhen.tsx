@@ -6,7 +6,6 @@ import { WhenPicker } from '../checkout/details/WhenPicker';
 import { useParcel, useParcelDraft } from './context';
 import { factsOf } from './selectors';
 
-/** As soon as a courier can, or in a slot of the couriers' hours. */
 export function ParcelWhen() {
   const { t } = useLingui();
   const { actor, config, intents } = useParcel();

@@ -7,7 +7,6 @@ import { useParcel, useParcelDraft } from './context';
 
 const icons = { sender: IconUser, receiver: IconUserCheck } as const;
 
-/** Which end of the way pays. */
 export function Payer() {
   const { t } = useLingui();
   const { intents } = useParcel();

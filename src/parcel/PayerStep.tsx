@@ -6,7 +6,6 @@ import { ParcelMethods } from './ParcelMethods';
 import { ParcelWhen } from './ParcelWhen';
 import { Payer } from './Payer';
 
-/** When it arrives, who pays and how, and what the courier may keep. */
 export function PayerStep() {
   const { config, intents } = useParcel();
   const { tip } = useParcelDraft();

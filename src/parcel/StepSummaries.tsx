@@ -4,7 +4,6 @@ import { addressLine } from '../place/addressParts/addressLine';
 import { PhoneText } from '../ui/phone/PhoneText';
 import { useParcel, useParcelDraft } from './context';
 
-/** What is sent, in a line. */
 export function KindSummary() {
   const { categories } = useParcel();
   const { categoryId, note, instruction } = useParcelDraft();
@@ -12,7 +11,6 @@ export function KindSummary() {
   return [name, instruction, note].filter(Boolean).join(' · ');
 }
 
-/** Who and where, in two lines. */
 export function PersonSummary({ end }: { end: ParcelEnd }) {
   const { name, phone, place } = useParcelDraft()[end];
   return (

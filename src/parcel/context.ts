@@ -14,7 +14,6 @@ export interface ParcelScope {
 
 export const ParcelScopeContext = createContext<ParcelScope | null>(null);
 
-/** What every piece of the open parcel shares. */
 export function useParcel(): ParcelScope {
   const scope = useContext(ParcelScopeContext);
   if (!scope) throw new Error('outside the parcel');

@@ -20,6 +20,5 @@ const intentsOf = (actor: ParcelActor) => ({
 
 export type ParcelIntents = ReturnType<typeof intentsOf>;
 
-/** What a shopper can do while sending a parcel. */
 export const useParcelIntents = (actor: ParcelActor): ParcelIntents =>
   useMemo(() => intentsOf(actor), [actor]);

@@ -17,7 +17,6 @@ export const stepOf = (snapshot: Snapshot) =>
 
 export const troubleOf = (snapshot: Snapshot) => find(snapshot, 'trouble') ?? null;
 export const standingOf = (snapshot: Snapshot) => find(snapshot, 'price') ?? 'unknown';
-/** Another price is on its way. */
 export const isPriceOutdated = (snapshot: Snapshot) =>
   ['settling', 'asking'].includes(standingOf(snapshot));
 
@@ -26,10 +25,8 @@ export const factsOf = (snapshot: Snapshot) => snapshot.context.facts;
 export const priceOf = (snapshot: Snapshot) => snapshot.context.price;
 export const canSend = (snapshot: Snapshot) => snapshot.can({ type: 'parcel.orderRequested' });
 
-/** Why the order was refused, while it is told. */
 export const orderRefusalOf = (snapshot: Snapshot) =>
   find(snapshot, 'notice') === 'telling' ? snapshot.context.refusal : null;
 
-/** Why there is no price. */
 export const priceRefusalOf = (snapshot: Snapshot) =>
   standingOf(snapshot) === 'refused' ? snapshot.context.priceRefusal : null;

@@ -34,7 +34,6 @@ export function useParcelMemory(actor: ParcelActor): void {
   }, [actor]);
 }
 
-/** Hears when another window sends this parcel. */
 export function useOtherWindows(actor: ParcelActor, intents: ParcelIntents): void {
   useEffect(
     () =>
@@ -47,7 +46,6 @@ export function useOtherWindows(actor: ParcelActor, intents: ParcelIntents): voi
   );
 }
 
-/** Tells the flow when settings or shopper have changed under it. */
 export function useParcelFacts(
   actor: ParcelActor,
   intents: ParcelIntents,
@@ -63,7 +61,6 @@ export function useParcelFacts(
   }, [actor, intents, text]);
 }
 
-/** The open step in the address. */
 export function useParcelStepInUrl(
   actor: ParcelActor,
   intents: ParcelIntents,

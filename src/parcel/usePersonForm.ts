@@ -18,7 +18,6 @@ const valuesOf = ({ name, phone, place }: ParcelPerson) => ({
 });
 type PersonValues = ReturnType<typeof valuesOf>;
 
-/** What was typed, with the place as it was picked. */
 export const personOf = (
   { name, phone, ...typed }: PersonValues,
   { place }: ParcelPerson,

@@ -4,7 +4,6 @@ import { currentPlace } from './currentPlace';
 /** What the page without a place is told by: the question for it takes the page's room. */
 export const placeNeeded = 'placeNeeded';
 
-/** What it is told by where the module is wanted too. */
 export const moduleNeeded = 'moduleNeeded';
 
 /** For pages whose address ends in the number of what they show: anything else leads nowhere. */

@@ -5,7 +5,6 @@ import { categorySearch } from '../catalogue/listing/listingSearch';
 import { prefetchListing } from '../catalogue/listing/prefetchListing';
 import { needModule, needNumber } from '../place/needPlace';
 
-/** One brand with what is sold of it here. */
 export const Route = createFileRoute('/brand/$id')({
   validateSearch: categorySearch,
   beforeLoad: ({ params, search }) => {

@@ -17,7 +17,6 @@ const search = v.object({
   share: optional(v.pipe(text, v.maxLength(64))),
 });
 
-/** The invoice of an order or trip, to read and to print. */
 export const Route = createFileRoute('/invoice')({
   validateSearch: search,
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(configQuery()),

@@ -16,7 +16,6 @@ const search = v.object({
   again: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined)),
 });
 
-/** Sending a parcel, in the parcel module. */
 export const Route = createFileRoute('/parcel')({
   validateSearch: search,
   beforeLoad: needPlace,

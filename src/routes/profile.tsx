@@ -18,7 +18,6 @@ const search = v.object({
   order: optionalId,
 });
 
-/** The customer's own pages, one by one under one address. */
 export const Route = createFileRoute('/profile')({
   validateSearch: search,
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(configQuery()),

@@ -28,7 +28,6 @@ export interface CostsProps {
   outdated?: boolean;
 }
 
-/** Every amount of an order, with the total as their sum. */
 export function Costs(props: CostsProps) {
   const { amounts, feeName, delivered, couponCode = '', outdated, onlyWay } = props;
   const money = useMoney();
@@ -72,7 +71,6 @@ export function Costs(props: CostsProps) {
   );
 }
 
-/** One amount with its name. */
 export function Cost(props: {
   name: ReactNode;
   children: ReactNode;

@@ -15,7 +15,6 @@ interface CountButtonProps {
   children?: ReactNode;
 }
 
-/** A button of the bars with a count at its icon. */
 export const CountButton = (props: CountButtonProps) => (
   <button
     type="button"

@@ -28,7 +28,6 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** An illustration, a sentence and a way on, where a list or page has nothing to show. */
 export function EmptyState({ picture, title, isPage = false, children, action }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'h2';
   return (

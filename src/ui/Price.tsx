@@ -15,7 +15,6 @@ export interface PriceProps {
   compact?: boolean;
 }
 
-/** A price in tabular figures, with the old one struck through. */
 export function Price({ amount, to, was, wasTo, size = 'md', compact = false }: PriceProps) {
   const money = useMoney();
   const range = (from: number, until = from) =>

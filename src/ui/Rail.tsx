@@ -16,7 +16,6 @@ export interface RailProps {
   children: ReactNode;
 }
 
-/** A row that scrolls sideways with snap, by touch, wheel, keys and arrows. */
 export function Rail({ title, more, entries, children }: RailProps) {
   const { t } = useLingui();
   const id = useId();

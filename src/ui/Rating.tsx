@@ -12,7 +12,6 @@ export interface RatingProps {
   withCount?: boolean;
 }
 
-/** A rating as one star, a figure and, where there is room, the number of reviews. */
 export function Rating({ value, count, withCount = false }: RatingProps) {
   const { t } = useLingui();
   const digits = useConfig()?.digit_after_decimal_point ?? 1;

@@ -14,7 +14,6 @@ export const SkipPast = ({ to, children }: SkipPastProps) => (
   </a>
 );
 
-/** Where a region that can be skipped ends. */
 export const SkipEnd = ({ id }: { id: string }) => (
   <span id={id} tabIndex={-1} className={classes.end} />
 );

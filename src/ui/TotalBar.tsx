@@ -17,7 +17,6 @@ interface TotalBarProps {
   className?: string | undefined;
 }
 
-/** What it comes to and the one strong action, within thumb's reach. */
 export function TotalBar(props: TotalBarProps) {
   const { total, action, note, stands = 'atPage', className = '' } = props;
   return (
@@ -39,7 +38,6 @@ interface TotalProps {
   isOutdated?: boolean;
 }
 
-/** The sum of all amounts, with its name. */
 export function Total({ label = <Trans>Total</Trans>, amount, isOutdated = false }: TotalProps) {
   const money = useMoney();
   return (

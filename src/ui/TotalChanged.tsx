@@ -22,7 +22,6 @@ interface TotalChangedProps {
   onBack: () => void;
 }
 
-/** What of a total has changed, from what to what, and whether to go on with it. */
 export function TotalChanged({ amounts, before, after, goOn, onGoOn, onBack }: TotalChangedProps) {
   const money = useMoney();
   return (

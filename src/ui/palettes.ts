@@ -105,7 +105,6 @@ export const neutrals = {
   ],
 } satisfies Record<string, MantineColorsTuple>;
 
-/** The accent that the whole shop takes on in a module. */
 export const moduleAccents = {
   food: 'tomato',
   grocery: 'leaf',

@@ -10,7 +10,6 @@ import { askToSignIn } from '../../identity/actors/signInActor';
 import { convertPoints, loyaltyQuery } from '../api/loyalty';
 import { refreshBalance } from '../api/profile';
 
-/** Converting points with the API behind it. */
 export const liveConvertPointsMachine = convertPointsMachine.provide({
   actors: {
     convertPoints: fromPromise<ConvertPointsAnswer, PointsRequest | null>(

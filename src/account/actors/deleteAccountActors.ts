@@ -7,7 +7,6 @@ import { leaving } from '../../identity/actors/leaving';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import { deleteAccount } from '../api/account';
 
-/** Deleting the account, with the API and the browser's memory behind it. */
 export const liveDeleteAccountMachine = deleteAccountMachine.provide({
   actors: {
     deleteAccount: fromPromise<PlainAnswer>(({ signal }) => asPlain(deleteAccount(signal))),

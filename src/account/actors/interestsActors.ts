@@ -7,7 +7,6 @@ import { askToSignIn } from '../../identity/actors/signInActor';
 import { sendInterests } from '../api/account';
 import { profileQuery } from '../api/profile';
 
-/** Favourite categories, with the API behind them. */
 export const liveInterestsMachine = interestsMachine.provide({
   actors: {
     saveInterests: fromPromise<PlainAnswer, { categories: number[] }>(async ({ input, signal }) => {

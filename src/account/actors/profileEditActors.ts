@@ -36,7 +36,6 @@ const refusalsIn = (error: unknown) => {
   return all.length > 0 ? all : [identityRefusalIn(error).refusal];
 };
 
-/** Editing the profile, with the API behind it. */
 export const liveProfileEditMachine = profileEditMachine.provide({
   actors: {
     updateProfile: fromPromise<ProfileAnswer, ProfileChange>(async ({ input, signal }) => {

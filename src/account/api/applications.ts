@@ -13,7 +13,6 @@ import { languageKey } from '../../client/storage/storage';
 
 const minutes = 60_000;
 
-/** Commission and packages for stores. */
 export const storePlansQuery = () =>
   queryOptions({
     queryKey: ['config', 'store-plans', languageKey.get() ?? defaultLanguage],
@@ -21,7 +20,6 @@ export const storePlansQuery = () =>
     staleTime: 10 * minutes,
   });
 
-/** Whether a zone holds a point. */
 export const isInZone = (zoneId: number, { lat, lng }: Point, signal: AbortSignal) =>
   call(checkZone, { query: { zone_id: zoneId, lat, lng }, signal });
 

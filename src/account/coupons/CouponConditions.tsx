@@ -5,7 +5,6 @@ import { useMoney } from '../../client/useMoney';
 import { written } from '../../ui/times';
 import classes from './Coupons.module.css';
 
-/** On what conditions a coupon can be used. */
 export function CouponConditions({ coupon }: { coupon: Coupon }) {
   const { i18n } = useLingui();
   const money = useMoney();

@@ -1,7 +1,6 @@
 import type { Actor } from 'xstate';
 import type { interestsMachine } from '../../../machines/account/interests';
 
-/** What the customer can say about favourite categories. */
 export const intentsOf = (actor: Actor<typeof interestsMachine>) => ({
   toggle: (category: number) => actor.send({ type: 'interests.toggled', category }),
   submit: () => actor.send({ type: 'interests.submitted' }),

@@ -1,7 +1,6 @@
 import type { Actor } from 'xstate';
 import type { pushNewsMachine } from '../../../machines/account/pushNews';
 
-/** What a customer can do about pushed news. */
 export const pushIntents = (actor: Actor<typeof pushNewsMachine>) => ({
   want: () => actor.send({ type: 'pushNews.wanted' }),
   decline: () => actor.send({ type: 'pushNews.declined' }),

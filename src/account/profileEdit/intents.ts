@@ -4,7 +4,6 @@ import type { profileEditMachine } from '../../../machines/account/profileEdit';
 
 export type ProfileActor = Actor<typeof profileEditMachine>;
 
-/** What the customer can say while the profile is edited. */
 export const intentsOf = (actor: ProfileActor) => ({
   submit: (values: ProfileValues, proves: 'phone' | 'email' | null) =>
     actor.send({ type: 'profileEdit.submitted', values, proves }),

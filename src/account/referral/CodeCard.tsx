@@ -5,7 +5,6 @@ import { IconCheck, IconCopy, IconGift, IconShare } from '@tabler/icons-react';
 import { useConfig } from '../../client/useMoney';
 import classes from './Referral.module.css';
 
-/** The code, large, to copy or to send as a link that leads to the registration. */
 export function CodeCard({ code, bonus }: { code: string; bonus: string }) {
   const { t } = useLingui();
   const config = useConfig();

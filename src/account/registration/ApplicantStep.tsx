@@ -4,7 +4,6 @@ import { ShopPhoneField } from '../../identity/parts/ShopPhoneField';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { useApplication, useApplicationField } from './context';
 
-/** Who applies. */
 export function ApplicantStep() {
   const { t } = useLingui();
   const { form } = useApplication();

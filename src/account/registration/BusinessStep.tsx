@@ -8,7 +8,6 @@ import { ErrorState } from '../../ui/ErrorState';
 import { useApplicationField } from './context';
 import { PictureField } from './PictureField';
 
-/** What the store is called, sells and how fast it is. */
 export function BusinessStep() {
   const { t } = useLingui();
   const field = useApplicationField();

@@ -3,7 +3,6 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useApplicationField } from './context';
 import { PictureField } from './PictureField';
 
-/** Who the courier is, by photo and papers. */
 export function PapersStep() {
   const { t } = useLingui();
   const field = useApplicationField();

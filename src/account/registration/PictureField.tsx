@@ -8,7 +8,6 @@ import classes from './Registration.module.css';
 
 type PicturePath = 'logo' | 'cover_photo' | 'identity_image' | 'image';
 
-/** A picture that is chosen and looked at before it is sent. */
 export function PictureField({ path, label }: { path: PicturePath; label: ReactNode }) {
   const { form } = useApplication();
   const { error } = useApplicationField()(path);

@@ -3,7 +3,6 @@ import { Radio, Stack, Text } from '@mantine/core';
 import { useApplicationField } from './context';
 import classes from './Registration.module.css';
 
-/** What the courier rides, and how the rides are paid. */
 export function RidingStep() {
   const { t } = useLingui();
   const field = useApplicationField();

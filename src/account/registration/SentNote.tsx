@@ -7,7 +7,6 @@ import { useEffect, useRef } from 'react';
 import type { RegistrationActor } from './intents';
 import classes from './Registration.module.css';
 
-/** The application is with the shop, and what comes next. */
 export function SentNote({ actor }: { actor: RegistrationActor }) {
   const message = useSelector(actor, ({ context }) => context.message);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -20,7 +20,6 @@ const texts: Record<string, MessageDescriptor> = {
   [ids.vehicle]: msg`Choose what you ride.`,
 };
 
-/** Words for what the application's form, or the shop, says about a field. */
 export function useApplicationTexts() {
   const { i18n } = useLingui();
   const shared = useFieldTexts();

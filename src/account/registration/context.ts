@@ -30,7 +30,6 @@ export interface ApplicationScope {
 
 export const ApplicationContext = createContext<ApplicationScope | null>(null);
 
-/** What every step of an application shares. */
 export function useApplication(): ApplicationScope {
   const scope = useContext(ApplicationContext);
   if (!scope) throw new Error('outside an application');

@@ -4,7 +4,6 @@ import type { registrationMachine, Spot } from '../../../machines/account/regist
 
 export type RegistrationActor = ActorRefFrom<typeof registrationMachine>;
 
-/** What an applicant can do. */
 export const registrationIntents = (actor: RegistrationActor) => ({
   finish: () => actor.send({ type: 'registration.stepFinished' }),
   givePlace: (spot: Spot) => actor.send({ type: 'registration.placeGiven', spot }),

@@ -10,7 +10,6 @@ import { walletQuery } from '../api/wallet';
 import { Ledger, LedgerRow } from './Ledger';
 import { useKindNames } from './useKindNames';
 
-/** What came into the wallet and left it, by kind. */
 export function Transactions() {
   const { t } = useLingui();
   const money = useMoney();

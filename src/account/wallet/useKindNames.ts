@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MovementKind } from '../../../domain/account/wallet';
 
-/** What the movements of a wallet are called. */
 export function useKindNames(): Record<MovementKind, string> {
   const { t } = useLingui();
   return {

@@ -3,7 +3,6 @@ import { ActionIcon } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { openLanguages } from '../../content/language/openLanguages';
 
-/** Opens the language choice. */
 export function LanguageButton() {
   const { t } = useLingui();
   return (

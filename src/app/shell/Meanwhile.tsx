@@ -8,7 +8,6 @@ const consequences = {
   parcel: msg`What you type is kept here; sending it needs a connection.`,
 };
 
-/** What becomes of what is done while the shop is not reached. */
 export default function Meanwhile() {
   const { t } = useLingui();
   const { hasLocation, module } = usePlace();

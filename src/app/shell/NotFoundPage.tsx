@@ -5,7 +5,6 @@ import { usePlace } from '../../place/currentPlace';
 import { usePageTitle } from '../../ui/usePageTitle';
 import classes from './ErrorPages.module.css';
 
-/** An address that leads nowhere. */
 export default function NotFoundPage() {
   const { t } = useLingui();
   const { hasLocation } = usePlace();

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 
-/** Light or dark, remembered by the browser. */
 export function ThemeSwitch() {
   const { t } = useLingui();
   const { setColorScheme } = useMantineColorScheme();

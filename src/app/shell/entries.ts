@@ -3,7 +3,6 @@ import type { Module } from '../../../domain/place/module';
 import { openPages, type PageName } from '../../content/openPages';
 import type { HeaderFacts } from './headerEntries';
 
-/** What decides which entries menus and footer show. */
 export interface ShellFacts extends HeaderFacts {
   /** Modules of the place; empty until they are known. */
   modules: readonly Pick<Module, 'module_type' | 'status'>[];

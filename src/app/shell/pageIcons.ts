@@ -13,7 +13,6 @@ import {
 import type { ComponentType } from 'react';
 import type { PageName } from '../../content/openPages';
 
-/** Pictures of the customer's own pages in their menu. */
 export const pageIcons: Partial<Record<PageName, ComponentType<{ size: number }>>> = {
   'profile-settings': IconUserCog,
   'my-orders': IconPackage,

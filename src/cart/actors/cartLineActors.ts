@@ -22,7 +22,6 @@ const shown = new Map<string, ShownChange>();
 
 const showNow = (key: string, change: ShownChange) => void shown.set(key, change);
 
-/** A cart line with the cart's calls behind it. */
 export const liveCartLineMachine = cartLineMachine.provide({
   actors: {
     saveQuantity: fromPromise(({ input: { line }, signal }: Call) => {

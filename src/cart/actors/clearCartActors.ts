@@ -4,7 +4,6 @@ import { askToSignIn } from '../../identity/actors/signInActor';
 import { removeAllLines } from '../api/cartChanges';
 import { answerOf } from './cartAnswer';
 
-/** Clear cart with the cart's call behind it. */
 export const liveClearCartMachine = clearCartMachine.provide({
   actors: {
     clearCart: fromPromise(({ signal }) => answerOf(removeAllLines(signal))),

@@ -3,7 +3,6 @@ import type { addToCartMachine } from '../../../machines/cart/addToCart';
 
 export type AddToCartActor = Actor<typeof addToCartMachine>;
 
-/** What the shopper can say to the add-to-cart flow. */
 export const intentsOf = (actor: AddToCartActor) => ({
   replaceCart: () => actor.send({ type: 'addToCart.replacementConfirmed' }),
   keepCart: () => actor.send({ type: 'addToCart.dismissed' }),

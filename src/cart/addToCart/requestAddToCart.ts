@@ -40,7 +40,6 @@ async function start(line: WantedLine, edited: string | null): Promise<AddToCart
 
 const underWay = new Map<string, Promise<AddToCartOutput>>();
 
-/** Fetches the flow's code ahead of the first press. */
 export const prefetchAddToCart = (): void => void load();
 
 /**

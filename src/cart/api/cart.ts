@@ -53,7 +53,6 @@ export function inCartOrder<T>(work: () => Promise<T>): Promise<T> {
   return next;
 }
 
-/** Whether every call of a cart has been answered. */
 export const isCartAtRest = () => underWay === 0;
 
 export const cartState = (key = cartKey()): CartState =>
@@ -61,7 +60,6 @@ export const cartState = (key = cartKey()): CartState =>
 
 const ownerAndModule = ([, whose, module]: ReturnType<typeof cartKey>) => `${whose}/${module}`;
 
-/** Name of the present cart, whatever the language. */
 export const cartOwner = () => ownerAndModule(cartKey());
 
 export function setCartState(key: ReturnType<typeof cartKey>, state: CartState): void {
@@ -145,7 +143,6 @@ export function useCart(): Cart {
   };
 }
 
-/** The lines known at this moment, without asking the server. */
 export const readCart = (): readonly CartEntry[] => cartEntries(cartState());
 
 /** Keys of all lines seen, in the order in which they stand in the list, removed ones included. */
@@ -199,7 +196,6 @@ export function useFormerPrices(): Readonly<Record<string, number>> {
   return data ?? {};
 }
 
-/** Call when the shopper has seen the changed prices. */
 export const acknowledgePrices = () => {
   const key = cartKey();
   if (queryClient.getQueryData(key)) setCartState(key, forgetFormerPrices(cartState(key)));

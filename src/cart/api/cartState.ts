@@ -34,7 +34,6 @@ export const emptyCart: CartState = {
   isAnswered: false,
 };
 
-/** The lines to show. */
 export const cartEntries = (state: CartState): CartEntry[] =>
   inKnownOrder(
     state.pending.reduce<readonly CartEntry[]>(
@@ -108,7 +107,6 @@ export const confirmCart = (
     isAnswered: true,
   });
 
-/** The shopper has seen the changed prices. */
 export const forgetFormerPrices = (state: CartState): CartState => ({
   ...state,
   formerPrices: {},

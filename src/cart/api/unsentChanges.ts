@@ -107,7 +107,6 @@ export function keepUnsent(cart: string, changes: readonly CartChange[]): void {
   write();
 }
 
-/** Whether a page before this one left changes unanswered. */
 export const hasUnsent = (): boolean => Object.keys(leftBehind()).length > 0;
 
 /** The changes that a page before this one left unanswered, in their order; other carts' are forgotten. */

@@ -14,7 +14,6 @@ import { wishesIntents } from './intents';
 import { SubstitutePicker } from './SubstitutePicker';
 import { useSubstitutionNames } from './wishesText';
 
-/** A note to the store about a line, and what comes when it is sold out. */
 export default function LineWishesDialog({
   input: { entry, isDirect },
   onDone,

@@ -2,7 +2,6 @@ import type { Actor } from 'xstate';
 import type { LineWishes } from '../../../domain/cart/cartLines';
 import type { lineWishesMachine } from '../../../machines/cart/lineWishes';
 
-/** What the shopper can say about a line's wishes. */
 export const wishesIntents = (actor: Actor<typeof lineWishesMachine>) => ({
   save: (wishes: LineWishes) => actor.send({ type: 'lineWishes.submitted', wishes }),
   close: () => actor.send({ type: 'lineWishes.dismissed' }),

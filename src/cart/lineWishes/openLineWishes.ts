@@ -3,7 +3,6 @@ import { openOverlay } from '../../flow/overlays';
 
 const load = () => import('./LineWishesDialog');
 
-/** Fetches the dialog's code ahead of the first press. */
 export const prefetchLineWishes = (): void => void load();
 
 /** Opens a line's note and substitution over the page; `isDirect` means the line of "Buy Now", which no cart has. */

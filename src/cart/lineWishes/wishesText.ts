@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { Substitution } from '../../../domain/cart/cart';
 import type { LineWishes } from '../../../domain/cart/cartLines';
 
-/** What may be done when an item is sold out, in the shopper's words. */
 export function useSubstitutionNames(): Record<Substitution, string> {
   const { t } = useLingui();
   return { best_match: t`The best match`, item: t`An item that I choose`, refund: t`A refund` };

@@ -22,7 +22,6 @@ async function save({ kind, row }: Likeable, isFavourite: boolean, signal: Abort
   return call(isFavourite ? addFavourite : removeFavourite, { query, signal });
 }
 
-/** A heart with the favourites' calls behind it. */
 export const liveFavouriteMachine = favouriteMachine.provide({
   actors: {
     saveFavourite: fromPromise<FavouriteAnswer, HeartState>(async ({ input, signal }) => {

@@ -18,7 +18,6 @@ export const sheetItemMachine = (edited: string | null, onKept: () => void) =>
     },
   });
 
-/** The item's chart with its ways into the cart and the checkout. */
 export const liveItemMachine = itemMachine.provide({
   actors: {
     askToSignIn,

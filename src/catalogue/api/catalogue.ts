@@ -97,7 +97,6 @@ const itemLists = {
 } as const;
 export type ItemListName = keyof typeof itemLists;
 
-/** The call behind each list of stores. */
 export const storeLists = {
   all: storeCalls.listStores,
   latest: storeCalls.listLatestStores,
@@ -123,7 +122,6 @@ const nextPage =
     return more && last[rows].length > 0 ? last.offset + 1 : undefined;
   };
 
-/** First items of a list, for a rail. */
 export const itemRailQuery = (name: ItemListName, limit = 12) =>
   queryOptions({
     queryKey: key('item-rail', name, limit),
@@ -205,7 +203,6 @@ export const storeReviewsQuery = (storeId: number, moduleId?: number) =>
     getNextPageParam: nextPage('reviews', 6),
   });
 
-/** One item by slug or id. */
 export const itemQuery = (id: string, moduleId?: number) =>
   queryOptions({
     queryKey: keyIn(moduleId, 'item', id),

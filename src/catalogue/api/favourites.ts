@@ -97,7 +97,6 @@ export function confirmedFavourites(): { whose: string; kept: Favourites } | nul
   return kept && wishes.size === 0 && tokenKey.get() ? { whose: owner(), kept } : null;
 }
 
-/** Shows a wish before the server has it. */
 export function showWish(change: Change): void {
   wishes.set(nameOf(change.thing), change);
   queryClient.setQueriesData<Favourites>(

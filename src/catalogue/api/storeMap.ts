@@ -6,7 +6,6 @@ import { keyIn, type StoreFilters, type StoreListName, storeLists } from './cata
 /** Stores that one map shows at the most. */
 const mostOnMap = 100;
 
-/** The first stores of a list, as many as a map bears. */
 export const storeMapQuery = (
   name: StoreListName | { categoryId: number },
   filters: StoreFilters,

@@ -2,6 +2,5 @@ import type { Item } from '../../../domain/catalogue/catalogue';
 import { type PriceTag, priceTag } from '../../../domain/catalogue/priceTag';
 import { useConfig } from '../../client/useMoney';
 
-/** What one piece of an item costs now, bought alone. */
 export const usePriceTag = (item: Item): PriceTag =>
   priceTag(item, new Date(), useConfig()?.digit_after_decimal_point ?? 2);

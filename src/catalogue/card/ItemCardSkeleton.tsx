@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core';
 import card from '../../ui/PictureCard.module.css';
 import classes from './ItemCard.module.css';
 
-/** The shape of an item card before it arrives. */
 export function ItemCardSkeleton() {
   return (
     <div className={card.card} aria-hidden>

@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import classes from './StoreCard.module.css';
 
-/** The shape of a store card before it arrives. */
 export function StoreCardSkeleton() {
   return (
     <div className={classes.card} aria-hidden>

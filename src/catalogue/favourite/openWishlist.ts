@@ -3,7 +3,6 @@ import { openOverlay } from '../../flow/overlays';
 const load = () => import('./WishlistDrawer');
 let open: Promise<void> | null = null;
 
-/** Fetches the drawer's code ahead of the first press. */
 export const prefetchWishlist = (): void => void load();
 
 /** Opens the favourites' drawer; resolves when it is closed. */

@@ -8,7 +8,6 @@ import { BannerCarousel } from './BannerCarousel';
 import { BannerLink } from './BannerLink';
 import classes from './Banners.module.css';
 
-/** The banners of a module's home. */
 export function Banners() {
   const { data, error, refetch } = useQuery(bannersQuery());
   const banners = data?.banners ?? [];

@@ -11,7 +11,6 @@ import { CategoryRound } from '../parts/CategoryRound';
 
 const places = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The module's categories as round pictures. */
 export function CategoryRail() {
   const { data: answer, error, refetch } = useQuery(categoriesQuery());
   const data = useInPieces(answer);

@@ -25,7 +25,6 @@ import { StoreRail } from './StoreRail';
 const Offers = lazy(() => import('./Offers'));
 const OrderAgain = lazy(() => firstSign.then(() => import('./OrderAgain')));
 
-/** The module's shop window. */
 export function HomePage() {
   useScope();
   const { module } = usePlace();

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 const turnEvery = 6000;
 
-/** Which slide of a sideways-scrolling list is in view, and its turning. */
 export function useCarousel(track: RefObject<HTMLUListElement | null>, count: number) {
   const still = useReducedMotion();
   const [place, setPlace] = useState(0);

@@ -13,7 +13,6 @@ interface AddOnsProps {
   onSet: (id: number, quantity: number) => void;
 }
 
-/** Things to go with the item, each with a quantity of its own. */
 export function AddOns({ addOns, chosen, onSet }: AddOnsProps) {
   const { t } = useLingui();
   const money = useMoney();

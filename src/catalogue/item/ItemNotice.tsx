@@ -10,7 +10,6 @@ const load = () => import('./Notice');
 const Notice = lazy(load);
 fetchAhead(load);
 
-/** The notice of the present state, announced when it appears. */
 export function ItemNotice({ actor, item }: { actor: ItemActor; item: Item }) {
   const screen = useSelector(actor, itemScreenOf);
   const isForLater = screen === 'item' && item.available === 0;

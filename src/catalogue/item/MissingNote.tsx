@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import classes from './Item.module.css';
 
-/** Says at a choice that it is still to be made. */
 export const MissingNote = ({ id, name }: { id: string; name: string }) => (
   <p id={id} className={classes.wrong}>
     <IconAlertTriangle size={16} aria-hidden />

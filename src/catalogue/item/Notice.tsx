@@ -46,7 +46,6 @@ function Opening({ item }: { item: Item }) {
   return data && data.open !== 1 ? <OpensAt at={data.current_opening_time} /> : null;
 }
 
-/** What a state says, in words. */
 export default function Notice({ screen, item }: NoticeProps) {
   const told: Told | null = notices[screen];
   const isClosed = item.available === 0 && (screen === 'unavailable' || screen === 'forLater');

@@ -4,7 +4,6 @@ import type { itemMachine } from '../../../machines/catalogue/item';
 
 export type ItemActor = ActorRefFrom<typeof itemMachine>;
 
-/** What the shopper can do on an item's page. */
 export const itemIntents = (actor: ItemActor) => ({
   choose: (title: string, option: string) =>
     actor.send({ type: 'item.optionChosen', title, option }),

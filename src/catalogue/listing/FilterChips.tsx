@@ -15,7 +15,6 @@ interface FilterChipsProps {
   onChange: (change: Partial<ListingFilters>) => void;
 }
 
-/** Every filter that is on, each to be taken off by itself. */
 export function FilterChips({ filters, tab, categories, onChange }: FilterChipsProps) {
   const { t, i18n } = useLingui();
   const money = useMoney();

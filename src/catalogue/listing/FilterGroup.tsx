@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './Listing.module.css';
 
-/** Filters that belong together, under one name. */
 export const FilterGroup = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className={classes.group}>
     <legend className={classes.legend}>{title}</legend>

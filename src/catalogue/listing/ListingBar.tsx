@@ -21,7 +21,6 @@ const find = <T extends string>(options: readonly T[], value: string, usual: T):
   return found === usual ? undefined : found;
 };
 
-/** Order of the list, and on narrow screens the way to its filters. */
 export function ListingBar(props: ListingBarProps) {
   const { filters, tab, usualSort, active, onChange, onFilters } = props;
   const { t, i18n } = useLingui();

@@ -4,7 +4,6 @@ import { ItemCardSkeleton } from '../card/ItemCardSkeleton';
 
 const places = Array.from({ length: 10 }, (_, place) => place);
 
-/** The shape of a list page before it arrives. */
 export const ListingSkeleton = () => (
   <div className={classes.page} aria-busy>
     <Skeleton height={34} width={260} mb={20} />

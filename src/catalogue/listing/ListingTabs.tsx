@@ -12,7 +12,6 @@ interface ListingTabsProps {
   onTab: (tab: 'items' | 'stores') => void;
 }
 
-/** Items or stores, each with its total. */
 export function ListingTabs({ tab, items, stores, panel, onTab }: ListingTabsProps) {
   const { t } = useLingui();
   const { module } = usePlace();

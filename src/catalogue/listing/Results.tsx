@@ -59,7 +59,6 @@ export function ItemResults({
   );
 }
 
-/** The stores found. */
 export function StoreResults({
   query,
   blank,

@@ -14,7 +14,6 @@ export const allergenNames: Readonly<Record<string, MessageDescriptor>> = {
   Crustaceans: msg`Crustaceans`,
 };
 
-/** The known allergens and any other one that the address names. */
 export const allergensOffered = (chosen: readonly string[]): string[] => [
   ...new Set([...Object.keys(allergenNames), ...chosen]),
 ];

@@ -24,7 +24,6 @@ const known: Record<'items' | 'stores', readonly string[]> = {
   stores: storeFilterWords,
 };
 
-/** The filters that are on and mean something in this tab. */
 export function chipsOf(filters: ListingFilters, tab: 'items' | 'stores'): Chip[] {
   const chips: Chip[] = words(filters.filter)
     .filter((value) => known[tab].includes(value))

@@ -39,7 +39,6 @@ const usualOrder: Partial<Record<ItemListName, NonNullable<ListingFilters['sort'
   'most-reviewed': 'rating',
 };
 
-/** The order in which a list comes when the shopper has chosen none. */
 export const orderOf = (listing: ListingSubject): NonNullable<ListingFilters['sort']> =>
   (listing.kind === 'list' ? usualOrder[listing.name] : undefined) ?? 'popular';
 
@@ -86,7 +85,6 @@ export const storeFiltersOf = (listing: ListingSubject, filters: ListingFilters)
   sort: filters.store_sort ?? 'default',
 });
 
-/** The call that lists the items. */
 export function itemSourceOf(
   listing: ListingSubject,
 ): ItemListName | { categoryId: number } | { brandId: number } {
@@ -102,7 +100,6 @@ export function itemSourceOf(
   }
 }
 
-/** The call that lists the stores. */
 export const storeSourceOf = (listing: ListingSubject): StoreListName | { categoryId: number } =>
   listing.kind === 'category'
     ? { categoryId: listing.id }

@@ -62,7 +62,6 @@ export const asksForList = ({ search, data_type }: HomeSearch): boolean =>
   search !== undefined || Boolean(data_type);
 
 export const categoriesSearch = v.object({ module_id: figure });
-/** What the lists of all stores are asked for. */
 export const storesSearch = v.object({ view: listingFilters.entries.view });
 
 export const categorySearch = v.object({ module_id: figure, ...listingFilters.entries });

@@ -13,7 +13,6 @@ export function Until({ date }: { date: string | null }) {
   return <Trans>Until {day}</Trans>;
 }
 
-/** A campaign with its picture and its last day. */
 export const CampaignCard = ({ campaign }: { campaign: Campaign }) => (
   <article className={classes.card}>
     <div className={classes.ground}>

@@ -3,7 +3,6 @@ import type { Category } from '../../../domain/catalogue/catalogue';
 import { Picture } from '../../ui/Picture';
 import classes from './CategoryRound.module.css';
 
-/** A category as a round picture with its name. */
 export const CategoryRound = (props: {
   category: Pick<Category, 'id' | 'name' | 'image_full_url'> & { module_id?: number };
 }) => {

@@ -31,7 +31,6 @@ interface ReviewsProps<One> {
   picturesOf: (review: One) => readonly string[];
 }
 
-/** Reviews with their replies, a few at a time. */
 export function ReviewList<One extends AnyReview>(props: ReviewsProps<One>) {
   const { query, empty, replyTitle, about, picturesOf } = props;
   const { i18n } = useLingui();
@@ -93,7 +92,6 @@ interface ItemReviewsProps {
   withItem?: boolean;
 }
 
-/** Reviews of items, with the store's replies. */
 export const Reviews = ({ query, empty, withItem = false }: ItemReviewsProps) => (
   <ReviewList
     query={query}

@@ -10,7 +10,6 @@ interface ShareButtonProps {
   addressOf?: () => string;
 }
 
-/** Shares the page's address by the device's own means, or copies it. */
 export function ShareButton({ title, addressOf }: ShareButtonProps) {
   const { t } = useLingui();
   const clipboard = useClipboard({ timeout: 2500 });

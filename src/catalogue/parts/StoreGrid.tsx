@@ -4,7 +4,6 @@ import classes from '../../ui/Page.module.css';
 import { StoreCardSkeleton } from '../card/StoreCardSkeleton';
 import { ShopStoreCard } from './ShopStoreCard';
 
-/** Store cards in columns. */
 export function StoreGrid(props: { stores: readonly Store[]; waiting?: number; label: string }) {
   const { stores, waiting = 0, label } = props;
   return (

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/EmptyState';
 
-/** An id or slug that no item has. */
 export const ItemMissing = () => (
   <EmptyState
     picture="not-found"

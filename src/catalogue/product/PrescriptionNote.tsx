@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { IconPrescription } from '@tabler/icons-react';
 
-/** Says before the order what it will ask for. */
 export default function PrescriptionNote() {
   return (
     <Alert color="orange" radius="md" icon={<IconPrescription size={20} aria-hidden />}>

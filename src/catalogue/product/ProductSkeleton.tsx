@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core';
 import page from '../../ui/Page.module.css';
 import classes from './Product.module.css';
 
-/** The shape of an item's page before it arrives. */
 export const ProductSkeleton = () => (
   <div className={page.page} aria-busy>
     <div className={classes.columns}>

@@ -25,7 +25,6 @@ function optionsOf(item: Item, type: string): Options | undefined {
   );
 }
 
-/** The selection of a line of the cart, to edit it. */
 export function presetOfEntry(item: Item, entry: CartEntry): Preset {
   const combination = entry.variation.flatMap((choice) => ('type' in choice ? [choice.type] : []));
   const options = combination[0] === undefined ? undefined : optionsOf(item, combination[0]);

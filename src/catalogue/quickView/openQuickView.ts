@@ -3,7 +3,6 @@ import type { QuickViewInput } from './QuickView';
 
 const load = () => import('./QuickView');
 
-/** Fetches the popup's code ahead of the first press. */
 export const prefetchQuickView = (): void => void load();
 
 /** Opens an item over the page; resolves when it is closed. */

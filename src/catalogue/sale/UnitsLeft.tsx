@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import classes from './Sale.module.css';
 
-/** How many of the units that a sale offers are left, as a bar and in words. */
 export const UnitsLeft = ({ of, left }: { of: number; left: number }) => (
   <div className={classes.left} data-out={left === 0 || undefined}>
     <span

@@ -17,7 +17,6 @@ function useFound(asked: string, isOpen: boolean) {
   });
 }
 
-/** Searches the items and stores of the module. */
 export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
   const { t } = useLingui();
   const box = useSearchBox({

@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import type { itemOrStoreSearch } from '../../../domain/catalogue/catalogue';
 
-/** A row of the list under the search field. */
 export type Suggestion =
   | { kind: 'recent'; text: string }
   | { kind: 'all'; text: string }

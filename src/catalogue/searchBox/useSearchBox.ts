@@ -6,7 +6,6 @@ import type { Suggestion } from './suggestions';
 const quiet = 150;
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** What is searched in, and what becomes of it. */
 export interface Searching<Found> {
   /** What the page that is open looks for; empty where nothing is looked for. */
   sought: string;

@@ -17,7 +17,6 @@ export const useSought = (): string =>
     },
   });
 
-/** Opens what a row of suggestions stands for. */
 export function useSearchGo(): (row: Suggestion) => void {
   const navigate = useNavigate();
   const { module } = usePlace();

@@ -5,7 +5,6 @@ import type { Store } from '../../../domain/catalogue/catalogue';
 import { useConfig } from '../../client/useMoney';
 import { OpensAt } from '../card/StoreFacts';
 
-/** When a closed store opens, and whether an order can be placed for then. */
 export default function ClosedAlert({ store }: { store: Store }) {
   const config = useConfig();
   const canSchedule = store.schedule_order === 1 && config?.schedule_order === 1;

@@ -4,7 +4,6 @@ import type { Store } from '../../../domain/catalogue/catalogue';
 
 const ClosedAlert = lazy(() => import('./ClosedAlert'));
 
-/** Says so when the store is closed. */
 export function ClosedNote({ store }: { store: Store }) {
   if (store.open === 1 && store.active === 1) return null;
   return (

@@ -8,7 +8,6 @@ import classes from './StoreHead.module.css';
 const sunday = Date.UTC(1970, 0, 4, 12);
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
-/** Open or closed, and the week's hours on demand. */
 export function OpeningHours({ store }: { store: Store }) {
   const { i18n } = useLingui();
   const [shown, setShown] = useState(false);

@@ -16,7 +16,6 @@ interface ShelvesProps {
   onSearch: (text: string) => void;
 }
 
-/** The store's goods by category, under tabs that follow the scroll, or what a search finds. */
 export function Shelves({ store, categories, search, onSearch }: ShelvesProps) {
   const { t } = useLingui();
   const [text, setText] = useState(search);

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/EmptyState';
 
-/** An id that no store has. */
 export const StoreMissing = () => (
   <EmptyState
     picture="not-found"

@@ -4,7 +4,6 @@ import type { Store } from '../../../domain/catalogue/catalogue';
 import { storeReviewsQuery } from '../api/catalogue';
 import { Reviews } from '../parts/Reviews';
 
-/** What shoppers say about a store. */
 export function StoreReviews({ store }: { store: Store }) {
   const query = useInfiniteQuery(storeReviewsQuery(store.id, store.module_id));
   return (

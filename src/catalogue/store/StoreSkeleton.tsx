@@ -5,7 +5,6 @@ import classes from './StoreHead.module.css';
 
 const places = [0, 1, 2, 3, 4];
 
-/** The shape of a store's page before it arrives. */
 export const StoreSkeleton = () => (
   <div className={page.page} aria-busy>
     <div className={classes.ground}>

@@ -7,7 +7,6 @@ import { configQuery } from '../../client/shopQueries';
 import { tokenKey } from '../../client/storage/storage';
 import { openSignIn } from '../../identity/signIn/openSignIn';
 
-/** The way to the checkout with cart, settings and sign-in behind it. */
 export const liveGuestOrLoginMachine = guestOrLoginMachine.provide({
   actors: {
     readFacts: fromPromise(async ({ signal }) => {

@@ -17,7 +17,6 @@ const opened = ({ orderId, contactNumber }: OrderRef) => ({
   ...(contactNumber ? { contact_number: contactNumber } : {}),
 });
 
-/** Paying, with the API behind it. */
 export const livePaymentMachine = paymentMachine.provide({
   actors: {
     checkPayment: fromPromise(async ({ input }) => {
@@ -47,7 +46,6 @@ export const livePaymentMachine = paymentMachine.provide({
   },
 });
 
-/** Cancelling, with the API behind it. */
 export const liveCancelOrderMachine = cancelOrderMachine.provide({
   actors: {
     cancelOrder: fromPromise(({ input, signal }) => {

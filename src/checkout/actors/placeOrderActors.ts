@@ -138,5 +138,4 @@ export const placingWith = (memory: StorageKey<StoredAttempt>, what: 'cart' | 'p
     },
   });
 
-/** The flow that places the order of a shop. */
 export const livePlaceOrderMachine = placingWith(attemptKey, 'cart');

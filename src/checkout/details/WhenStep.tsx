@@ -6,7 +6,6 @@ import { WhenPicker } from './WhenPicker';
 
 const hoursOf = ({ hours }: SummaryLine) => hours;
 
-/** When an order of this store arrives, or is collected. */
 export function WhenStep() {
   const { t } = useLingui();
   const { config, intents, ordered, store } = useCheckout();

@@ -5,7 +5,6 @@ import type { GuestOrLoginActor } from './intents';
 
 const screens = { none: null, choice: ChoiceDialog };
 
-/** What the way to the checkout asks over the page. */
 export default function GuestOrLoginScreens(props: OverlayProps<GuestOrLoginActor, void>) {
   return <FlowDialogs actor={props.input} screens={screens} onDone={props.onDone} />;
 }

@@ -3,7 +3,6 @@ import type { guestOrLoginMachine } from '../../../machines/checkout/guestOrLogi
 
 export type GuestOrLoginActor = Actor<typeof guestOrLoginMachine>;
 
-/** What the shopper can say to the guest-or-login flow. */
 export const intentsOf = (actor: GuestOrLoginActor) => ({
   goOnAsGuest: () => actor.send({ type: 'guestOrLogin.guestChosen' }),
   logIn: () => actor.send({ type: 'guestOrLogin.loginChosen' }),

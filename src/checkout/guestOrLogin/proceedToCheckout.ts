@@ -1,6 +1,5 @@
 const load = () => import('./startGuestOrLogin');
 
-/** Fetches the flow's code ahead of the press. */
 export const prefetchGuestOrLogin = (): void => void load();
 
 /** From the cart to the checkout: straight on, by the guest-or-login choice, or home (GATE-02 to GATE-05). */

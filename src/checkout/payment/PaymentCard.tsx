@@ -14,7 +14,6 @@ interface PaymentCardProps {
   Icon: ComponentType<{ size: number }>;
 }
 
-/** One way to pay. */
 export function PaymentCard({
   value,
   title,

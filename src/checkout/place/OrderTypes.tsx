@@ -5,7 +5,6 @@ import classes from './OrderTypes.module.css';
 
 const types = ['delivery', 'take_away'] as const;
 
-/** Delivered or fetched, where a store does both. */
 export function OrderTypes() {
   const { t } = useLingui();
   const { intents } = useCheckout();

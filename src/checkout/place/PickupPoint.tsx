@@ -3,7 +3,6 @@ import { IconBuildingStore } from '@tabler/icons-react';
 import classes from '../../ui/Checkout.module.css';
 import { useCheckout } from '../context';
 
-/** Where a take-away order is collected. */
 export function PickupPoint() {
   const { store } = useCheckout();
   if (!store) return null;

@@ -4,7 +4,6 @@ import { useCheckout } from '../context';
 import { priceOf, viewOf } from '../selectors';
 import { ActionButton } from './ActionButton';
 
-/** The order's total and the way on. */
 export function OrderTotalBar() {
   const { actor } = useCheckout();
   const price = useSelector(actor, priceOf);

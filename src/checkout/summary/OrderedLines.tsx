@@ -15,7 +15,6 @@ interface OrderedLinesProps {
   onRemoved: () => void;
 }
 
-/** What is ordered, line by line, and what mends a line that cannot be. */
 export function OrderedLines({ ordered, onRemoved }: OrderedLinesProps) {
   const money = useMoney();
   return (

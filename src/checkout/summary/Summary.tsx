@@ -12,7 +12,6 @@ import { priceOf, viewOf } from '../selectors';
 import { ActionButton } from './ActionButton';
 import { OrderedLines } from './OrderedLines';
 
-/** What is ordered and what it costs, beside the steps from the first moment on. */
 export function Summary() {
   const { actor, config, intents, ordered, page, store } = useCheckout();
   const draft = useDraft();

@@ -37,7 +37,6 @@ const draft = v.object({
   earning: v.optional(v.picklist(['freelancer', 'salary'])),
 });
 
-/** Drafts of applications, by who applies. */
 export const applicationKeys: Record<ApplicationKind, StorageKey<ApplicationDraft>> = {
   store: jsonKey('store-application', draft as v.GenericSchema<unknown, ApplicationDraft>),
   courier: jsonKey('courier-application', draft as v.GenericSchema<unknown, ApplicationDraft>),

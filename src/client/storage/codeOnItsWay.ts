@@ -17,8 +17,6 @@ const tabMemory = (name: string) => ({
   },
 });
 
-/** The step of a sign-in that is under way. */
 export const codeOnItsWay = tabMemory('code-on-its-way');
 
-/** The code that a change of the profile waits for. */
 export const profileCode = tabMemory('profile-code');

@@ -11,7 +11,6 @@ export const draftKey: StorageKey<CheckoutDraft> = jsonKey('checkout-draft', che
 /** Contact and address of a guest (ADDR-27). */
 export const guestInfoKey = jsonKey('guest_address', guestInfo);
 
-/** One attempt to place an order, as the browser keeps it. */
 export const attempt = v.object({
   key: v.pipe(v.string(), v.minLength(16)),
   payload: placeOrderPayload,

@@ -14,7 +14,6 @@ export const recentPlacesKey: StorageKey<RecentPlace[]> = jsonKey(
   v.array(recentPlace),
 );
 
-/** Puts a place in front of the list. */
 export function rememberRecentPlace({ address, point: at }: RecentPlace): void {
   const others = (recentPlacesKey.get() ?? []).filter((known) => known.address !== address);
   recentPlacesKey.set([{ address, point: at }, ...others].slice(0, kept));

@@ -32,7 +32,6 @@ export const destinationsKey: StorageKey<TripPlace[]> = jsonKey(
 const isSame = (a: TripPlace, b: TripPlace) =>
   a.location_name === b.location_name && a.lat === b.lat && a.lng === b.lng;
 
-/** Puts a destination in front of the list. */
 export function rememberDestination(place: TripPlace): void {
   const others = (destinationsKey.get() ?? []).filter((known) => !isSame(known, place));
   destinationsKey.set([place, ...others].slice(0, mostDestinations));
@@ -59,7 +58,6 @@ export type StoredTripAttempt = v.InferOutput<typeof attempt>;
 /** The booking that was sent and whose answer is not known. */
 export const tripAttemptKey: StorageKey<StoredTripAttempt> = jsonKey('book-trip', attempt);
 
-/** What was typed in the checkout of a trip so far. */
 export const tripCheckoutKey: StorageKey<TripCheckoutDraft> = jsonKey(
   'trip-checkout',
   tripCheckoutDraft,

@@ -15,7 +15,6 @@ export function wishCoupon(code: string | null): void {
   couponWishKey.set(code === null || moduleId === undefined ? null : { code, moduleId });
 }
 
-/** The code of a friend's invitation, until somebody has registered with it. */
 export const invitationKey = textKey('invitation');
 
 /** The customer whom news are pushed to in this browser, by id. */

@@ -4,7 +4,6 @@ import type { PlainAnswer } from '../../../machines/identity/identityAnswer';
 import { asPlain } from '../../identity/actors/answers';
 import { subscribeToNewsletter } from '../api/newsletter';
 
-/** The newsletter with the API behind it. */
 export const liveNewsletterMachine = newsletterMachine.provide({
   actors: {
     subscribe: fromPromise<PlainAnswer, { email: string }>(({ input, signal }) =>

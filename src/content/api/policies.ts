@@ -22,7 +22,6 @@ const calls = {
 
 export type PolicyName = keyof typeof calls;
 
-/** A page of text in the shopper's language. */
 export const policyQuery = (name: PolicyName) =>
   queryOptions({
     queryKey: ['policy', name, languageKey.get() ?? defaultLanguage],

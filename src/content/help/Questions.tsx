@@ -12,7 +12,6 @@ const To = ({ page, children }: { page: LinkProps | undefined; children: ReactNo
   </Anchor>
 );
 
-/** What shoppers ask most, each with the page where it is done. */
 export function Questions() {
   const { t } = useLingui();
   const questions: { title: string; answer: ReactNode }[] = [

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { landingQuery } from '../../client/shopQueries';
 import classes from './Landing.module.css';
 
-/** Where the shop delivers. */
 export function ZoneList() {
   const { data } = useQuery(landingQuery());
   if (!data || data.available_zones.length === 0) return null;

@@ -1,7 +1,6 @@
 import type { Actor } from 'xstate';
 import type { languageMachine } from '../../../machines/content/language';
 
-/** What a shopper can do in the choice of language. */
 export const languageIntents = (actor: Actor<typeof languageMachine>) => ({
   choose: (code: string) => actor.send({ type: 'language.chosen', code }),
   confirm: () => actor.send({ type: 'language.confirmed' }),

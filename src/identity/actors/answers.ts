@@ -54,7 +54,6 @@ export async function asSending(
   }
 }
 
-/** The answer to a call of which only its success is told. */
 export async function asPlain(asked: Promise<unknown>): Promise<PlainAnswer> {
   try {
     await asked;

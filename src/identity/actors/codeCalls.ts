@@ -38,7 +38,6 @@ const social = () => {
   return call;
 };
 
-/** The call that sends another code, by what the code proves. */
 export const sends: Record<OtpPurpose, Send> = {
   login: async ({ to }, signal) =>
     asSending(logIn({ login_type: 'otp', phone: await wholePhone(to) }, signal)),
@@ -57,7 +56,6 @@ export const sends: Record<OtpPurpose, Send> = {
   profile: sendProfileCode,
 };
 
-/** The call that checks a code, by what the code proves. */
 export const checks: Record<OtpPurpose, Check> = {
   login: async (input, signal) => {
     if (input.channel === 'provider') return byProvider(input, signal);

@@ -103,7 +103,6 @@ export const rememberSocialStep = ({
 }: SocialCall & Pick<SocialKept, 'existing'>): void =>
   rememberSocial(call, { existing, proof: null });
 
-/** Keeps over a reload which details a login lacks. */
 export const rememberDetails = (details: Omit<InterruptedDetails, 'purpose'>): void =>
   codeOnItsWay.set({
     purpose: 'details',
@@ -112,9 +111,7 @@ export const rememberDetails = (details: Omit<InterruptedDetails, 'purpose'>): v
     until: Date.now() + lifetime,
   });
 
-/** The step is over, whichever way. */
 export const forgetStep = (): void => codeOnItsWay.set(null);
 
-/** The proof is over, whichever way. */
 export const forgetCode = (purpose: OtpPurpose): void =>
   (purpose === 'profile' ? profileCode : codeOnItsWay).set(null);

@@ -36,7 +36,6 @@ async function request(input: RequestCodeInput, signal: AbortSignal): Promise<Re
   }
 }
 
-/** A new password in three steps, with the API, the provider and the tab's memory behind it. */
 export const liveForgotPasswordMachine = forgotPasswordMachine.provide({
   actors: {
     requestCode: fromPromise<RequestCodeAnswer, RequestCodeInput>(({ input, signal }) =>

@@ -12,7 +12,6 @@ export function holdLogin(response: LoginResponse): void {
 /** The session token of the last accepted answer; null while something is still asked. */
 export const heldToken = (): string | null => token;
 
-/** Names the half-finished login whose profile is completed. */
 export const heldCompletion = (): string | null => completionToken;
 
 /** After a reload, the half-finished login goes on. */

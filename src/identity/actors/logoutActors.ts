@@ -6,7 +6,6 @@ import { call } from '../../client/client';
 import { queryClient } from '../../client/queryClient';
 import { leaving } from './leaving';
 
-/** Leaving the account, with the API and the browser's memory behind it. */
 export const liveLogoutMachine = logoutMachine.provide({
   actors: {
     endServerSession: fromPromise<void>(async ({ signal }) => {

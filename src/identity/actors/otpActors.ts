@@ -10,7 +10,6 @@ import { checks, sends } from './codeCalls';
 import { forgetCode, rememberCode } from './codeMemory';
 import { sendByProvider } from './providerCode';
 
-/** Proving a phone or an e-mail, with the API and the phone-auth provider behind it. */
 export const liveOtpMachine = otpMachine.provide({
   actors: {
     sendCode: fromPromise<SendCodeAnswer, SendCodeInput>(({ input, signal }) =>

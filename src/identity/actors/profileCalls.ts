@@ -19,7 +19,6 @@ export function holdProfileChange(waiting: Change, verificationMedium: string): 
   next = null;
 }
 
-/** The change that waits, and by what its code was sent. */
 export const heldProfileChange = (): { change: Change; medium: string } => ({ change, medium });
 
 type Updated = AnswerOf<typeof updateProfile>;

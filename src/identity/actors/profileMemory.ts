@@ -14,7 +14,6 @@ interface Waiting {
   sent: SentCode;
 }
 
-/** Keeps over a reload which change of whose profile waits for a code. */
 export function rememberProfileCode(waiting: Waiting): void {
   const { change, medium } = heldProfileChange();
   const { email, phone, button_type } = change;

@@ -35,7 +35,6 @@ export function rememberedReset(): ResetRequest | null {
   }
 }
 
-/** Keeps a request over a reload, or forgets it. */
 export function rememberReset(request: ResetRequest | null): void {
   try {
     if (!request) {

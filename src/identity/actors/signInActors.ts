@@ -19,7 +19,6 @@ import { liveSocialLoginMachine } from './socialActors';
 const remember = (identifier: string, wanted: boolean) =>
   rememberedKey.set(wanted ? { email_or_phone: identifier } : null);
 
-/** Signing in and up, with the API, the providers and the browser's memory behind it. */
 export const liveSignInMachine = signInMachine.provide({
   actors: {
     logIn: fromPromise<LoginAnswer, ManualValues>(async ({ input, signal }) => {

@@ -6,7 +6,6 @@ import { wholePhone } from '../../client/phones';
 import { register } from '../api/signingIn';
 import { asLogin } from './answers';
 
-/** A new account, with the API behind it. */
 export const liveSignUpMachine = signUpMachine.provide({
   actors: {
     createAccount: fromPromise<LoginAnswer, SignUpValues>(async ({ input, signal }) => {

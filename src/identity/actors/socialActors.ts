@@ -37,7 +37,6 @@ async function answerTo(input: SocialCall, signal: AbortSignal): Promise<SocialA
   }
 }
 
-/** Social sign-in with Firebase and the API behind it. */
 export const liveSocialLoginMachine = socialLoginMachine.provide({
   actors: {
     askProvider: fromPromise<ProviderAnswer, { medium: Medium }>(async ({ input: { medium } }) => {

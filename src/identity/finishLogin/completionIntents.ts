@@ -4,7 +4,6 @@ import type { profileCompletionMachine } from '../../../machines/identity/profil
 
 export type CompletionActor = ActorRefFrom<typeof profileCompletionMachine>;
 
-/** What the shopper can say while a profile is completed. */
 export const intentsOf = (actor: CompletionActor) => ({
   submit: (values: CompletionValues) => actor.send({ type: 'profileCompletion.submitted', values }),
   noteEdit: () => actor.send({ type: 'profileCompletion.edited' }),

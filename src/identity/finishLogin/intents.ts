@@ -3,7 +3,6 @@ import type { finishLoginMachine } from '../../../machines/identity/finishLogin'
 
 export type FinishActor = ActorRefFrom<typeof finishLoginMachine>;
 
-/** What the shopper can say while a login is finished. */
 export const intentsOf = (actor: FinishActor) => ({
   keep: (cart: 'guest' | 'customer') => actor.send({ type: 'finishLogin.cartChosen', keep: cart }),
   skip: () => actor.send({ type: 'finishLogin.skipped' }),

@@ -19,7 +19,6 @@ export async function pushToken(): Promise<string> {
   });
 }
 
-/** Gives the address up. */
 export const dropPushToken = async (): Promise<void> => {
   await deleteToken(getMessaging(firebaseApp()));
 };

@@ -43,7 +43,6 @@ export function providerOf(medium: Medium): AuthProvider {
   }
 }
 
-/** Reads what the provider answered. */
 export async function identityOf(
   medium: Medium,
   { user }: UserCredential,

@@ -3,7 +3,6 @@ import { runtimeConfig } from '../../client/runtimeConfig';
 /** The Firebase project of this deployment; null when it has none. */
 export const firebaseProject = runtimeConfig.firebase;
 
-/** Whether phone codes and social sign-in can go through Firebase here. */
 export const hasFirebase = firebaseProject !== null;
 
 /** Whether news can be pushed to browsers here: an emulator pushes nothing. */

@@ -1,6 +1,5 @@
 import { FirebaseError } from 'firebase/app';
 
-/** Why the provider did not do what it was asked. */
 export type ProviderTroubleReason = 'closed' | 'blocked' | 'unreachable' | 'refused';
 
 const known: Record<string, ProviderTroubleReason> = {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { Step } from '../../../machines/identity/forgotPassword';
 import classes from './ForgotPassword.module.css';
 
-/** Title of a step, and how far the way still is. */
 export function Head({ step, children }: { step: Step; children: ReactNode }) {
   const place = step + 1;
   return (

@@ -8,7 +8,6 @@ import type {
 
 export type ForgotActor = Actor<typeof forgotPasswordMachine>;
 
-/** What the shopper can say on the way to a new password. */
 export const intentsOf = (actor: ForgotActor) => ({
   chooseMethod: (method: ResetMethod) =>
     actor.send({ type: 'forgotPassword.methodChosen', method }),

@@ -1,7 +1,6 @@
 import type { Actor } from 'xstate';
 import type { logoutMachine } from '../../../machines/identity/logout';
 
-/** What the customer can say to the question whether to log out. */
 export const intentsOf = (actor: Actor<typeof logoutMachine>) => ({
   confirm: () => actor.send({ type: 'logout.confirmed' }),
   decline: () => actor.send({ type: 'logout.declined' }),

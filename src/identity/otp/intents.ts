@@ -3,7 +3,6 @@ import type { otpMachine } from '../../../machines/identity/otp';
 
 export type OtpActor = ActorRefFrom<typeof otpMachine>;
 
-/** What the shopper can say while a code is proved. */
 export const intentsOf = (actor: OtpActor) => ({
   submitCode: (code: string) => actor.send({ type: 'otp.codeSubmitted', code }),
   noteEdit: () => actor.send({ type: 'otp.edited' }),

@@ -57,7 +57,6 @@ const ofCode: Record<string, MessageDescriptor> = {
 
 const unknown = msg`Something went wrong. Please try again.`;
 
-/** Words for what a form's schema, or the server, says about a field. */
 export function useFieldTexts() {
   const { i18n } = useLingui();
   return {

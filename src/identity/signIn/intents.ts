@@ -5,7 +5,6 @@ import type { signInMachine } from '../../../machines/identity/signIn';
 
 export type SignInActor = Actor<typeof signInMachine>;
 
-/** What the shopper can say to the sign-in dialog. */
 export const intentsOf = (actor: SignInActor) => ({
   submitCredentials: (values: ManualValues) =>
     actor.send({ type: 'signIn.credentialsSubmitted', values }),

@@ -4,7 +4,6 @@ import { openOverlay } from '../../flow/overlays';
 const load = () => import('./SignInDialog');
 let open: Promise<{ signedIn: boolean }> | null = null;
 
-/** Fetches the dialog's code ahead of the first press. */
 export const prefetchSignIn = (): void => void load();
 
 interface SignInOptions {

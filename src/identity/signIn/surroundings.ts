@@ -15,7 +15,6 @@ export function settingsHere(config: Config): IdentitySettings {
   return { ...settings, providers: [], social: false, code };
 }
 
-/** Where the dialog was opened. */
 export const placeOfSignIn = (isAwaited: boolean): SignInPlace => ({
   atForgotPassword: window.location.pathname === '/forgot-password',
   isAwaited,

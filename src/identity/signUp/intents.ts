@@ -4,7 +4,6 @@ import type { signUpMachine } from '../../../machines/identity/signUp';
 
 export type SignUpActor = ActorRefFrom<typeof signUpMachine>;
 
-/** What the shopper can say while an account is made. */
 export const intentsOf = (actor: SignUpActor) => ({
   submit: (values: SignUpValues) => actor.send({ type: 'signUp.submitted', values }),
   noteEdit: () => actor.send({ type: 'signUp.edited' }),

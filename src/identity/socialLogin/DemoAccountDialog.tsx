@@ -8,7 +8,6 @@ import type { DemoAccount } from '../firebase/askDemoAccount';
 
 const names: Record<Medium, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' };
 
-/** Stands for the provider's page while the shop runs with the Firebase emulator. */
 export default function DemoAccountDialog({
   input: medium,
   onDone,

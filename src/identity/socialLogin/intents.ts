@@ -3,7 +3,6 @@ import type { socialLoginMachine } from '../../../machines/identity/socialLogin'
 
 export type SocialActor = ActorRefFrom<typeof socialLoginMachine>;
 
-/** What the shopper can say while a provider is asked. */
 export const intentsOf = (actor: SocialActor) => ({
   retry: () => actor.send({ type: 'socialLogin.retried' }),
   chooseAnotherWay: () => actor.send({ type: 'socialLogin.anotherWayChosen' }),

@@ -42,7 +42,6 @@ const zonesPane = 'zones';
 const colour = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** Zones, route and markers over a Leaflet map, kept in step with the props. */
 export function useOverlays(
   map: L.Map | null,
   { zones, markers = [], route, fit, fitKey, covered }: MapViewProps,

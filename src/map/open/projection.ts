@@ -4,7 +4,6 @@ export function project(lat: number, lng: number): [x: number, y: number] {
   return [lng / 360 + 0.5, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
 }
 
-/** A shape in world fractions with the box around it. */
 export interface Shape {
   path: Float64Array;
   box: readonly [west: number, north: number, east: number, south: number];

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { IconList, IconMap } from '@tabler/icons-react';
 import { useHasMap } from '../useHasMap';
 
-/** From a list to the map of what is in it, and back. */
 export function MapSwitch({
   isOn,
   onChange,

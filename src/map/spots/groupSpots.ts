@@ -1,7 +1,6 @@
 import Supercluster from 'supercluster';
 import type { Point } from '../../../domain/place/place';
 
-/** A thing that stands somewhere. */
 export interface Placed {
   readonly id: number;
   readonly at: Point;

@@ -15,7 +15,6 @@ const reasons: Record<string, 'asked' | 'signedOut'> = {
   unauthenticated: 'signedOut',
 };
 
-/** Requests for money back with the API behind them. */
 export const liveRequestRefundMachine = requestRefundMachine.provide({
   actors: {
     askRefund: fromPromise<RequestRefundAnswer, RefundToAsk>(async ({ input, signal }) => {

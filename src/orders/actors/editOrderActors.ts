@@ -25,7 +25,6 @@ const reasons: Record<string, Reason> = {
   not_found: 'notTheirs',
 };
 
-/** Changing an order with the shop behind it. */
 export const liveEditOrderMachine = editOrderMachine.provide({
   actors: {
     editOrder: fromPromise<EditAnswer, EditRequest>(async ({ input, signal }) => {

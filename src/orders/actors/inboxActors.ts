@@ -48,7 +48,6 @@ export const liveSendMessageMachine = sendMessageMachine.provide({
   },
 });
 
-/** News of the inbox by its stream, or by asking. */
 export const liveFollowInboxMachine = followInboxMachine.provide({
   actors: {
     streamInbox: fromCallback<FollowInboxEvent>(({ sendBack }) => {

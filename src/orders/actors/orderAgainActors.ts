@@ -9,7 +9,6 @@ import { askToSignIn } from '../../identity/actors/signInActor';
 import { enterModule } from '../../place/module/enterModule';
 import { refilledOf } from './refilled';
 
-/** Ordering again with the shop behind it. */
 export const liveOrderAgainMachine = orderAgainMachine.provide({
   actors: {
     orderAgain: fromPromise<OrderAgainAnswer, { orderId: number; replace: boolean }>(

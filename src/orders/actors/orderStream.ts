@@ -73,7 +73,6 @@ export async function* liveEvents<Event>(
   }
 }
 
-/** The live stream of an order. */
 export function orderEvents(ref: OrderRef, signal: AbortSignal, onOpen: () => void) {
   const query = new URLSearchParams({ order_id: String(ref.orderId), ...orderOwnerQuery(ref) });
   const path = `/customer/order/stream?${query}`;

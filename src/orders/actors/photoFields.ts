@@ -1,4 +1,3 @@
-/** Photos take their time. */
 export const photosTimeoutMs = 60_000;
 
 /** Photos as the fields of a form. */

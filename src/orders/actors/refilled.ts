@@ -14,7 +14,6 @@ interface Answer {
 const left = msg({ message: '{name} ({taken} of {wanted} left)' });
 const allowed = msg({ message: '{name} ({taken} at most)' });
 
-/** What an order brought into the cart, in the shopper's words. */
 export const refilledOf = ({ left_out, short }: Answer) => ({
   leftOut: left_out,
   short: short.map(({ limited, ...values }) => {

@@ -11,7 +11,6 @@ import own from './Afterwards.module.css';
 const loadZoom = () => import('../../catalogue/product/ZoomDialog');
 const colours = { pending: 'blue', approved: 'teal', rejected: 'gray' } as const;
 
-/** How a request for money back stands, with what was said on both sides. */
 export function RefundState({ refund, way }: { refund: RefundRequest; way: ReactNode }) {
   const { t } = useLingui();
   const money = useMoney();

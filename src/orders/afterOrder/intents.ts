@@ -3,14 +3,12 @@ import type { RefundWish, requestRefundMachine } from '../../../machines/orders/
 import type { ReviewText } from '../../../machines/orders/reviewing';
 import type { reviewOrderMachine } from '../../../machines/orders/reviewOrder';
 
-/** What a customer can do while reviewing. */
 export const reviewOrderIntents = (actor: ActorRefFrom<typeof reviewOrderMachine>) => ({
   rate: (rating: number) => actor.send({ type: 'reviewOrder.rated', rating }),
   send: (text: ReviewText) => actor.send({ type: 'reviewOrder.sent', text }),
   close: () => actor.send({ type: 'reviewOrder.closed' }),
 });
 
-/** What a shopper can do while asking money back. */
 export const refundIntents = (actor: ActorRefFrom<typeof requestRefundMachine>) => ({
   send: (wish: RefundWish) => actor.send({ type: 'requestRefund.sent', wish }),
   close: () => actor.send({ type: 'requestRefund.closed' }),

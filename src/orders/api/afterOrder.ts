@@ -4,7 +4,6 @@ import { listRefundReasons } from '../../../domain/orders/afterOrderEndpoints';
 import { call } from '../../client/client';
 import { languageKey } from '../../client/storage/storage';
 
-/** Reasons to ask money back, in the shopper's language. */
 export const refundReasonsQuery = () =>
   queryOptions({
     queryKey: ['refund-reasons', languageKey.get() ?? defaultLanguage],

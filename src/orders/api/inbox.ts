@@ -14,7 +14,6 @@ import { tokenKey } from '../../client/storage/storage';
 const perPage = 30;
 const isSignedIn = () => tokenKey.get() !== null;
 
-/** Everything of the inbox is asked for anew where it is shown. */
 export const refreshInbox = () => queryClient.invalidateQueries({ queryKey: ['inbox'] });
 
 export const conversationsQuery = () =>
@@ -25,7 +24,6 @@ export const conversationsQuery = () =>
     refetchOnMount: 'always',
   });
 
-/** Conversations with whom is called so. */
 export const foundConversationsQuery = (name: string) =>
   queryOptions({
     queryKey: ['inbox', 'found', name],

@@ -15,7 +15,6 @@ export interface OrderRef {
 
 const language = () => languageKey.get() ?? defaultLanguage;
 
-/** The server's price of an order, or its refusal as an ApiError. */
 export const askQuote = (payload: QuotePayload, signal: AbortSignal) =>
   call(quoteOrder, { body: payload, signal, isQuestion: true });
 

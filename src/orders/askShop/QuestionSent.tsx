@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import { supportDraftKey } from '../../client/storage/supportKeys';
 import classes from './AskShop.module.css';
 
-/** The shop has the message, and where it answers. */
 export function QuestionSent({ to, onAnother }: { to: string; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

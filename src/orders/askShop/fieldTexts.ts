@@ -13,7 +13,6 @@ const texts: Record<string, MessageDescriptor> = {
   [ids.long]: msg`This is too long. Please shorten it to 2,000 letters.`,
 };
 
-/** Words for what is wrong with a field of a message to the shop. */
 export function useQuestionTexts(): (error: ReactNode) => ReactNode {
   const { i18n } = useLingui();
   return (error) => {

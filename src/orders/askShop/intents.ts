@@ -1,7 +1,6 @@
 import type { Actor } from 'xstate';
 import type { askShopMachine, Question } from '../../../machines/orders/askShop';
 
-/** What somebody who writes to the shop can do. */
 export const askShopIntents = (actor: Actor<typeof askShopMachine>) => ({
   send: (question: Question) => actor.send({ type: 'askShop.sent', question }),
   noteEdit: () => actor.send({ type: 'askShop.edited' }),

@@ -14,7 +14,6 @@ interface BubbleProps {
   note?: ReactNode;
 }
 
-/** One message. */
 export function Bubble({ own, text, images, at, note }: BubbleProps) {
   const { t } = useLingui();
   const moment = useMoment();

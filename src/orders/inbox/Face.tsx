@@ -7,7 +7,6 @@ interface FaceProps {
   size: number;
 }
 
-/** With whom it is spoken, as a small round picture beside the name. */
 export const Face = ({ talk, size }: FaceProps) => (
   <Picture
     src={talk.receiver.image_full_url}

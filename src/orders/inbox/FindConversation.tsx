@@ -18,7 +18,6 @@ interface FindConversationProps {
   open: number | null;
 }
 
-/** All conversations, or those with whom is called as typed. */
 export function FindConversation({ talks, open }: FindConversationProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');

@@ -11,7 +11,6 @@ export interface Left {
   readonly withoutPictures: string | null;
 }
 
-/** Messages of a conversation that were not confirmed when it was left. */
 export function useLeft(conversationId: number): Left {
   const [left] = useState((): Left => {
     const kept = unsentMessagesKey.get()?.[conversationId] ?? [];

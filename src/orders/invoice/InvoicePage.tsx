@@ -12,7 +12,6 @@ export interface InvoiceSearch extends ContactInAddress {
   trip_id?: number | undefined;
 }
 
-/** A printable invoice of an order or a trip. */
 export default function InvoicePage(search: InvoiceSearch) {
   const { t } = useLingui();
   usePageTitle(t`Invoice`);

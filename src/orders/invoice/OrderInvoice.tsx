@@ -14,7 +14,6 @@ import { describeLine } from '../tracking/describeLine';
 import { Sheet } from './Sheet';
 import { useInvoiceDate } from './useInvoiceDate';
 
-/** The invoice of an order, for whoever may see the order. */
 export function OrderInvoice({ orderId, contact }: { orderId: number; contact: string | null }) {
   const { data, error, refetch } = useQuery(orderQuery({ orderId, contactNumber: contact }));
   if (data) return <OrderSheet order={data} />;

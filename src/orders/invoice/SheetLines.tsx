@@ -13,7 +13,6 @@ export interface SheetLine {
   readonly amount: number;
 }
 
-/** What an invoice is for, a row each. */
 export function SheetLines({ lines }: { lines: readonly SheetLine[] }) {
   const money = useMoney();
   return (

@@ -11,7 +11,6 @@ import { ErrorState } from '../../ui/ErrorState';
 import { Sheet } from './Sheet';
 import { useInvoiceDate } from './useInvoiceDate';
 
-/** The invoice of a trip, for whoever may see the trip. */
 export function TripInvoice({ tripId, contact }: { tripId: number; contact: string | null }) {
   const { data, error, refetch } = useQuery(tripQuery({ orderId: tripId, contactNumber: contact }));
   if (data) return <TripSheet trip={data} />;

@@ -8,7 +8,6 @@ interface AgainButtonProps extends ButtonProps {
   children: ReactNode;
 }
 
-/** Does again what a former order did. */
 export function AgainButton({ onAgain, ...looks }: AgainButtonProps) {
   const [busy, setBusy] = useState(false);
   const press = async () => {

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ButtonProps } from '@mantine/core';
 import { AgainButton } from './AgainButton';
 
-/** Puts what an order held into the cart. */
 export function OrderAgainButton({ orderId, ...looks }: { orderId: number } & ButtonProps) {
   const fill = async () => {
     const { startOrderAgain } = await import('./startOrderAgain');

@@ -42,7 +42,6 @@ const screens = { none: null, replaceDialog: ReplaceDialog } satisfies Record<
   unknown
 >;
 
-/** What ordering again asks over the page. */
 export default function OrderAgainScreens({ input, onDone }: OverlayProps<OrderAgainActor, void>) {
   return <FlowDialogs actor={input} screens={screens} onDone={onDone} />;
 }

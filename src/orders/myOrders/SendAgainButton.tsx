@@ -7,7 +7,6 @@ interface SendAgainButtonProps extends ButtonProps {
   orderId: number;
 }
 
-/** Opens a new parcel with the people, places and kind of one that was sent. */
 export function SendAgainButton({ orderId, ...looks }: SendAgainButtonProps) {
   const navigate = useNavigate();
   const open = async () => {

@@ -12,7 +12,6 @@ import { cancellationReasonsQuery } from '../api/orders';
 import { CancelQuestion } from './CancelQuestion';
 import { cancelOrderIntents } from './orderIntents';
 
-/** Asks why an order is cancelled, and cancels it. */
 export default function CancelDialog({
   input,
   onDone,

@@ -8,7 +8,6 @@ import classes from './Tracking.module.css';
 
 type Courier = NonNullable<OrderDetails['delivery_man']>;
 
-/** Who brings the order, and how to reach them. */
 export function CourierCard({ courier, canChat }: { courier: Courier; canChat: boolean }) {
   const { t } = useLingui();
   return (

@@ -27,7 +27,6 @@ interface Opened {
   readonly orderKey: OrderKey;
 }
 
-/** Says what changing an order does, and takes it back into the cart. */
 export default function EditOrderDialog({ input, onDone }: OverlayProps<Opened, EditOrderOutput>) {
   const { t } = useLingui();
   const isCovered = useCovered();

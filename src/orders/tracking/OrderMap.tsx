@@ -12,7 +12,6 @@ interface OrderMapProps {
   to: Point | null;
 }
 
-/** The way of an order, and where on it the courier is. */
 export function OrderMap({ order, from, to }: OrderMapProps) {
   const { t } = useLingui();
   const courier = order.delivery_man;

@@ -12,7 +12,6 @@ import classes from './Tracking.module.css';
 
 const PrescriptionPictures = lazy(() => import('./PrescriptionPictures'));
 
-/** What was ordered, to where, and every amount. */
 export function OrderedThings({ order }: { order: OrderDetails }) {
   const config = useConfig();
   const address = order.delivery_address;

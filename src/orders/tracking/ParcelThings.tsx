@@ -13,7 +13,6 @@ import classes from './Tracking.module.css';
 const line = (place: House & { address: string }) =>
   listed([place.address, ...apartFromAddress(place)]);
 
-/** What is sent, from whom to whom, and what it costs. */
 export function ParcelThings({ order }: { order: OrderDetails }) {
   const config = useConfig();
   const { delivery_address: pickup, parcel_category: kind, receiver_details: receiver } = order;

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderDetails } from '../../../domain/orders/order';
 import { isOver } from '../../../machines/orders/tracking';
 
-/** How an order is paid, and whether it is. */
 export function PaymentFact({ order }: { order: OrderDetails }) {
   const { t } = useLingui();
   const names = { cash_on_delivery: t`Cash`, digital_payment: t`Online`, wallet: t`Wallet` };

@@ -4,7 +4,6 @@ import { livePaymentMachine } from '../../checkout/actors/paymentActors';
 import { orderQuery } from '../api/orders';
 import { PaymentNotice, type PaymentPanelProps } from './PaymentNotice';
 
-/** What became of an order's payment. */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { t } = useLingui();
   const { orderId, contactNumber } = props.input;

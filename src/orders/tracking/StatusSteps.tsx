@@ -18,7 +18,6 @@ const timeOf = (order: OrderDetails): Record<Stage, string | null> => ({
   collected: order.delivered,
 });
 
-/** The stages of an order with their times, the present one marked. */
 export function StatusSteps({ order }: { order: OrderDetails }) {
   const texts = useStageTexts(order.order_type);
   const moment = useMoment();

@@ -24,7 +24,6 @@ export interface TrackedOrderProps {
   onTrack: (orderId: number, contactNumber: string) => void;
 }
 
-/** One order, followed live for as long as the page stands. */
 export function TrackedOrder({ orderKey, flag, placed, onTrack }: TrackedOrderProps) {
   const actor = useFlow(liveTrackingMachine, { input: orderKey });
   const { data: order, error } = useQuery({ ...orderQuery(orderKey), enabled: false });

@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { OrderStatus } from '../../../domain/orders/order';
 import type { editOrderMachine } from '../../../machines/orders/editOrder';
 
-/** What a shopper can do who is about to change an order, and what the order's state tells meanwhile. */
 export const editOrderIntents = (actor: ActorRefFrom<typeof editOrderMachine>) => ({
   confirm: () => actor.send({ type: 'editOrder.confirmed' }),
   replaceCart: () => actor.send({ type: 'editOrder.replacementConfirmed' }),

@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { paymentMachine } from '../../../machines/checkout/payment';
 import type { cancelOrderMachine } from '../../../machines/orders/cancelOrder';
 
-/** What a shopper can do when asked why an order is cancelled. */
 export const cancelOrderIntents = (actor: ActorRefFrom<typeof cancelOrderMachine>) => ({
   close: () => actor.send({ type: 'cancelOrder.closed' }),
   confirm: (reason: string, note: string) =>
@@ -10,7 +9,6 @@ export const cancelOrderIntents = (actor: ActorRefFrom<typeof cancelOrderMachine
   retry: () => actor.send({ type: 'cancelOrder.retried' }),
 });
 
-/** What a shopper can do about a payment that did not arrive. */
 export const paymentIntents = (actor: ActorRefFrom<typeof paymentMachine>) => ({
   chooseGateway: (gateway: string | null) => actor.send({ type: 'payment.gatewayChosen', gateway }),
   payAgain: (gateway: string | null) => actor.send({ type: 'payment.retried', gateway }),

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { OrderType } from '../../../domain/orders/order';
 import type { Stage } from '../../../machines/orders/tracking';
 
-/** What a stage is called, and what it means for the shopper. */
 export function useStageTexts(type: OrderType): Record<Stage, { name: string; meaning: string }> {
   const { t } = useLingui();
   const texts = {

@@ -8,7 +8,6 @@ import { scopeKey } from '../../client/scope';
 
 const minutes = 60_000;
 
-/** The kinds of parcel of the current module. */
 export const parcelCategoriesQuery = () =>
   queryOptions({
     queryKey: ['catalogue', scopeKey(), 'parcel-categories'],
@@ -16,7 +15,6 @@ export const parcelCategoriesQuery = () =>
     staleTime: 5 * minutes,
   });
 
-/** Instructions to the courier, to choose from. */
 export const parcelInstructionsQuery = () =>
   queryOptions({
     queryKey: ['catalogue', scopeKey(), 'parcel-instructions'],

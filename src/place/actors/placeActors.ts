@@ -22,7 +22,6 @@ export const locateDevice = fromPromise<DeviceAnswer>(
     }),
 );
 
-/** The server answered, and knows no such thing. */
 export const isAbsent = (error: unknown) =>
   isApiError(error) && error.kind === 'refused' && error.status === 404;
 

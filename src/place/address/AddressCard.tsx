@@ -9,7 +9,6 @@ import { useTypeName } from '../addressParts/useTypeName';
 import classes from './Addresses.module.css';
 import type { AddressIntents } from './intents';
 
-/** One saved address of the address book. */
 export function AddressCard({ address, intents }: { address: Address; intents: AddressIntents }) {
   const { t } = useLingui();
   const typeName = useTypeName();

@@ -50,7 +50,6 @@ const dialogs = {
   deleteTrouble: DeleteAddressDialog,
 } satisfies Record<AddressChoiceScreen | 'none', (props: AddressDialogsProps) => ReactNode>;
 
-/** The dialog that the addresses' flow asks for now, if any. */
 export function AddressDialogs(props: AddressDialogsProps) {
   useFocusReturn();
   const Dialog = dialogs[props.choice.screen];

@@ -8,7 +8,6 @@ import { useTypeName } from '../addressParts/useTypeName';
 import type { AddressDialogsProps } from './AddressDialogs';
 import classes from './Addresses.module.css';
 
-/** The last question before a saved address goes. */
 export function DeleteAddressDialog({ choice }: AddressDialogsProps) {
   const { t } = useLingui();
   const { actor, intents, screen, isBusy } = choice;

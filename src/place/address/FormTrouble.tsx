@@ -4,7 +4,6 @@ import { IconMapPin } from '@tabler/icons-react';
 import type { AddressFormScreen } from '../../../machines/place/addressForm';
 import { FormNotice } from '../../ui/form/FormNotice';
 
-/** What stands in the way of the form, above its fields. */
 export function FormTrouble({ screen, refusal }: { screen: AddressFormScreen; refusal: string }) {
   if (screen === 'pointMissing') {
     return (

@@ -14,7 +14,6 @@ const texts: Record<string, MessageDescriptor> = {
   [contactMessages.phoneForm]: msg`Enter the whole number, digits only, with or without +`,
 };
 
-/** Translates what the address form says about a field. */
 export function useAddressTexts(): (error: ReactNode) => ReactNode {
   const { i18n } = useLingui();
   return (error) => {

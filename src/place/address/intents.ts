@@ -13,7 +13,6 @@ import type {
 export type AddressChoiceActor = ActorRefFrom<typeof addressChoiceMachine>;
 export type AddressFormActor = ActorRefFrom<typeof addressFormMachine>;
 
-/** What a customer can do with the addresses. */
 export const addressIntents = (actor: AddressChoiceActor) => ({
   openList: (id: number | null) => actor.send({ type: 'address.listOpened', id }),
   mark: (id: number | null) => actor.send({ type: 'address.marked', id }),
@@ -28,7 +27,6 @@ export const addressIntents = (actor: AddressChoiceActor) => ({
 
 export type AddressIntents = ReturnType<typeof addressIntents>;
 
-/** What somebody can do in an address form. */
 export const formIntents = (actor: AddressFormActor) => ({
   movePin: (point: Point) => actor.send({ type: 'addressForm.pinMoved', point }),
   typeAddress: (text: string) => actor.send({ type: 'addressForm.addressTyped', text }),

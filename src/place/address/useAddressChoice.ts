@@ -20,7 +20,6 @@ interface Listeners {
   onHeld: (isHeld: boolean) => void;
 }
 
-/** Starts the flow of a customer's addresses for a section. */
 export function useAddressChoice(zoneId: number | null, { onPlace, onSaved, onHeld }: Listeners) {
   const machine = useMemo(
     () =>

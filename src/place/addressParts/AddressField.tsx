@@ -20,7 +20,6 @@ export interface FieldProps {
   error?: ReactNode;
 }
 
-/** The search beside an address that is typed, as its flow runs it. */
 export interface AddressSearch {
   suggestions: readonly PlacePrediction[];
   state: 'quiet' | 'searching' | 'failed';

@@ -2,7 +2,6 @@ import { IconBriefcase, IconHome, IconMapPin } from '@tabler/icons-react';
 
 const icons: Record<string, typeof IconHome> = { home: IconHome, office: IconBriefcase };
 
-/** A picture of what an address is called. */
 export function AddressIcon({ type, className }: { type: string; className?: string | undefined }) {
   const Icon = icons[type.toLowerCase()] ?? IconMapPin;
   return <Icon size={20} aria-hidden className={className} />;

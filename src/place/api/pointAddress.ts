@@ -5,7 +5,6 @@ import type { Point } from '../../../domain/place/place';
 import { call } from '../../client/client';
 import { languageKey } from '../../client/storage/storage';
 
-/** Address text of a point. */
 export const pointAddressQuery = (point: Point) =>
   queryOptions({
     queryKey: ['map', 'address', point.lat, point.lng, languageKey.get() ?? defaultLanguage],

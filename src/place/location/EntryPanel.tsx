@@ -19,7 +19,6 @@ export interface EntryPanelProps {
   onDone: () => void;
 }
 
-/** The location flow within the landing page. */
 export default function EntryPanel({ text, entry, hasFocus, onDone }: EntryPanelProps) {
   const finish = useCallback(
     ({ kind }: LocationOutput) => {

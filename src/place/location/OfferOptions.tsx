@@ -20,7 +20,6 @@ export function offeredBy(
   return known ? { recent: known } : null;
 }
 
-/** Recent places and zones as options of the address field, while it is empty. */
 export const OfferOptions = ({ offers: { recent, zones } }: { offers: PlaceOffers }) => (
   <>
     {recent.length > 0 && (

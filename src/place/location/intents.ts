@@ -7,7 +7,6 @@ import type { RecentPlace } from '../../client/storage/recentPlaces';
 
 export type LocationActor = ActorRefFrom<typeof locationMachine>;
 
-/** What a shopper can do in the location flow. */
 export const locationIntents = (actor: LocationActor) => ({
   type: (text: string) => actor.send({ type: 'location.textChanged', text }),
   choose: (placeId: string) => actor.send({ type: 'location.suggestionChosen', placeId }),
@@ -29,7 +28,6 @@ export const locationIntents = (actor: LocationActor) => ({
   close: () => actor.send({ type: 'location.closed' }),
 });
 
-/** What a shopper can do on the map. */
 export const mapIntents = (map: { send: (event: MapPickEvent) => void } | undefined) => ({
   movePin: (point: { lat: number; lng: number }) => map?.send({ type: 'pick.pinMoved', point }),
   confirm: () => map?.send({ type: 'pick.confirmed' }),

@@ -5,7 +5,6 @@ import { openOverlay } from '../../flow/overlays';
 
 const load = () => import('./LocationDialog');
 
-/** Fetches the dialog's code before it is asked for. */
 export const prepareLocation = () => void load();
 
 export interface OpenLocation {

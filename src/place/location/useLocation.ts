@@ -18,7 +18,6 @@ export function useLocationFlow(
   return useFlow(liveLocationMachine, { input, onDone });
 }
 
-/** What the screens of the location flow show and offer. */
 export function useLocationView(actor: LocationActor) {
   const intents = useMemo(() => locationIntents(actor), [actor]);
   const screen = useSelector(actor, (snapshot) => screenOf<LocationScreen>(snapshot));

@@ -3,7 +3,6 @@ import { fetchAhead } from '../../client/fetchAhead';
 
 const load = () => import('./chooseModule');
 
-/** Fetches the flow's code before a module is pressed. */
 export const prepareModule = (): void => fetchAhead(load);
 
 /** Makes a module current that the shopper pressed (MOD-07, MOD-08). */

@@ -4,7 +4,6 @@ import type { moduleMachine } from '../../../machines/place/module';
 
 export type ModuleActor = ActorRefFrom<typeof moduleMachine>;
 
-/** What a shopper can do in the choice of modules. */
 export const moduleIntents = (actor: ModuleActor) => ({
   choose: (module: Module) => actor.send({ type: 'module.chosen', module }),
   tryAgain: () => actor.send({ type: 'module.retried' }),
@@ -12,6 +11,5 @@ export const moduleIntents = (actor: ModuleActor) => ({
   close: () => actor.send({ type: 'module.closed' }),
 });
 
-/** Whether the choice may be left without choosing. */
 export const canLeaveChoice = (snapshot: SnapshotFrom<typeof moduleMachine>) =>
   snapshot.can({ type: 'module.closed' });

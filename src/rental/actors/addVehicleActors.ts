@@ -14,7 +14,6 @@ import { liveChangeTripMachine } from './changeTripActors';
 import { searchedTrip } from './searchedTrip';
 import { answerOfTrip } from './tripAnswer';
 
-/** Adding a vehicle with the API, the browser's memory and the search dialog behind it. */
 export const liveAddVehicleMachine = addVehicleMachine.provide({
   actors: {
     readTrip: fromPromise<TripFacts, { vehicle: Vehicle; fresh: boolean }>(async ({ input }) => {

@@ -5,7 +5,6 @@ import { askToSignIn } from '../../identity/actors/signInActor';
 import { changeTrip, removeLines } from '../api/tripCart';
 import { answerOfTrip, tripRefusalIn } from './tripAnswer';
 
-/** Changing a trip with the trip cart's calls behind it. */
 export const liveChangeTripMachine = changeTripMachine.provide({
   actors: {
     changeTrip: fromPromise<TripChangeAnswer, { plan: TripPlan; userId: number }>(

@@ -9,7 +9,6 @@ import {
 import { call } from '../../client/client';
 import { rememberDestination } from '../../client/storage/rentalKeys';
 
-/** Searching with the routing service, the place picker and the browser's memory behind it. */
 export const liveRentalSearchMachine = rentalSearchMachine.provide({
   actors: {
     askForPlace: fromPromise<

@@ -20,7 +20,6 @@ import { cancelAnswer, okOrMessage } from '../../orders/actors/okOrMessage';
 import { applyTripEvent, tripQuery } from '../api/trips';
 import { tripEvents } from './tripStream';
 
-/** Where the payment page leads back to. */
 export const tripCallback = () => `${window.location.origin}/my-trips`;
 
 /** A trip's status by the names that tracking and payment know. */
@@ -38,7 +37,6 @@ const named = ({ orderId, contactNumber }: OrderKey) => ({
   ...(contactNumber ? { contact_number: contactNumber } : {}),
 });
 
-/** Following a trip as an order is followed, with the trip's stream and answers behind it. */
 export const liveTripTrackingMachine = trackingMachine.provide({
   actors: {
     loadOrder: fromPromise<LoadedOrder, OrderKey>(async ({ input, signal }) => {

@@ -16,7 +16,6 @@ async function clearAnswer(signal: AbortSignal): Promise<CartAnswer> {
   return { ok: false, reason, message: answer.message };
 }
 
-/** Clearing the trip cart. */
 export const liveClearTripMachine = clearCartMachine.provide({
   actors: {
     clearCart: fromPromise(({ signal }) => clearAnswer(signal)),

@@ -23,7 +23,6 @@ const bodyOf = ({ tripId, contactNumber, hours }: Asked) => ({
 const backOf = ({ given_back_amount: amount, given_back_to: to }: TripLengthQuote) =>
   amount > 0 && (to === 'wallet' || to === 'provider') ? { amount, to } : null;
 
-/** Making a booked trip longer or shorter, with the API behind it. */
 export const liveTripLengthMachine = tripLengthMachine.provide({
   actors: {
     quoteLength: fromPromise<LengthQuote, TripLengthInput>(async ({ input, signal }) => {

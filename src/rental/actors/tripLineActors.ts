@@ -10,7 +10,6 @@ import {
 } from '../api/tripCart';
 import { answerOfTrip } from './tripAnswer';
 
-/** A line of the trip cart with the cart's calls behind it. */
 export const liveTripLineMachine = tripLineMachine.provide({
   actors: {
     saveQuantity: fromPromise<TripAnswer, TripLineFacts>(({ input: { line }, signal }) =>

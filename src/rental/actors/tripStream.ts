@@ -2,7 +2,6 @@ import { tripEvent } from '../../../domain/rental/trip';
 import { liveEvents } from '../../orders/actors/orderStream';
 import { type OrderRef, orderOwnerQuery } from '../../orders/api/orders';
 
-/** The live stream of a trip. */
 export function tripEvents(ref: OrderRef, signal: AbortSignal, onOpen: () => void) {
   const query = new URLSearchParams({ trip_id: String(ref.orderId), ...orderOwnerQuery(ref) });
   const path = `/rental/user/trip/stream?${query}`;

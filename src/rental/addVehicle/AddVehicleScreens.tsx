@@ -20,7 +20,6 @@ const screens = {
   changeTrip: Change,
 } satisfies Record<AddVehicleScreen, ((props: { actor: AddVehicleActor }) => ReactNode) | null>;
 
-/** What adding a vehicle asks over the page. */
 export default function AddVehicleScreens({ input, onDone }: OverlayProps<AddVehicleActor, void>) {
   return <FlowDialogs actor={input} screens={screens} onDone={onDone} />;
 }

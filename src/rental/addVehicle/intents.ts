@@ -3,7 +3,6 @@ import type { addVehicleMachine } from '../../../machines/rental/addVehicle';
 
 export type AddVehicleActor = Actor<typeof addVehicleMachine>;
 
-/** What the shopper can say to the flow that adds a vehicle. */
 export const addIntents = (actor: AddVehicleActor) => ({
   resetTrip: () => actor.send({ type: 'addVehicle.resetConfirmed' }),
   keepDuration: () => actor.send({ type: 'addVehicle.durationKept' }),

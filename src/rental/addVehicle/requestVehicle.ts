@@ -4,7 +4,6 @@ import type { AddVehicleOutput } from '../../../machines/rental/addVehicle';
 const load = () => import('./startAddVehicle');
 const underWay = new Map<number, Promise<AddVehicleOutput>>();
 
-/** Fetches the flow's code ahead of the first press. */
 export const prefetchAddVehicle = (): void => void load();
 
 /**

@@ -9,7 +9,6 @@ import { scopeKey } from '../../client/scope';
 export type VehicleFilters = Omit<VehicleQuery, 'offset' | 'limit'>;
 
 const minutes = 60_000;
-/** Names what was asked of vehicle rental. */
 export const rentalKey = (name: string, ...rest: unknown[]) =>
   ['rental', scopeKey(), name, ...rest] as const;
 
@@ -34,7 +33,6 @@ export const rentalBannersQuery = () =>
     staleTime: 5 * minutes,
   });
 
-/** Categories of vehicles, all of them. */
 export const vehicleCategoriesQuery = () =>
   queryOptions({
     queryKey: rentalKey('categories'),
@@ -59,7 +57,6 @@ const rails = {
 } as const;
 export type VehicleRailName = keyof typeof rails;
 
-/** First vehicles of a list, for a rail. */
 export const vehicleRailQuery = (name: VehicleRailName) =>
   queryOptions({
     queryKey: rentalKey('rail', name),
@@ -75,7 +72,6 @@ export const popularProvidersQuery = () =>
 
 const perPage = 24;
 
-/** All providers that pick up here, page by page. */
 export const providerListQuery = () =>
   infiniteQueryOptions({
     queryKey: rentalKey('providers', 'all'),
@@ -85,7 +81,6 @@ export const providerListQuery = () =>
     getNextPageParam: nextPage('providers', perPage),
   });
 
-/** Vehicles and providers whose name begins with what is typed. */
 export const vehicleSuggestionsQuery = (name: string) =>
   queryOptions({
     queryKey: rentalKey('suggestions', name),
@@ -141,7 +136,6 @@ export const vehicleReviewsQuery = (kind: 'vehicle' | 'provider', id: number) =>
     getNextPageParam: nextPage('reviews', 5),
   });
 
-/** Coupons for trips in the zones, with those of the cart's provider. */
 export const tripCouponsQuery = (providerId: number) =>
   queryOptions({
     queryKey: rentalKey('coupons', providerId),

@@ -31,7 +31,6 @@ function owner(): string {
   return token ? `customer:${token.slice(-12)}` : guest ? `guest:${guest}` : '';
 }
 
-/** Name of the present trip cart. */
 export const tripCartOwner = owner;
 
 const tripCartKey = () => ['trip-cart', owner(), languageKey.get() ?? defaultLanguage] as const;
@@ -151,7 +150,6 @@ function settled(state: TripCartState, lineId: number | null): TripCartState['sh
   return others;
 }
 
-/** Shows a line as the server has it. */
 export function takeBackQuantity(lineId: number): void {
   const key = tripCartKey();
   const state = stateOf(key);

@@ -44,7 +44,6 @@ export const tripQuoteQuery = ({ carts, user_data: trip }: TripCart, couponCode:
     retry: false,
   });
 
-/** Asks anew for what the trip cart costs. */
 export const refreshTripQuotes = () => queryClient.invalidateQueries({ queryKey: ['trip-quote'] });
 
 const perPage = 20;

@@ -10,7 +10,6 @@ import type { BookTripActor } from './intents';
 import { TripSenderAway } from './TripSenderAway';
 import { TryAgain } from './TryAgain';
 
-/** Why the booking did not go through, with the way on. */
 export function BookingTrouble({ actor }: { actor: BookTripActor }) {
   const { t } = useLingui();
   const screen = useSelector(actor, (snapshot) => screenOf<BookTripScreen>(snapshot));

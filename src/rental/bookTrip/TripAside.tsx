@@ -20,7 +20,6 @@ interface TripAsideProps {
   action: ReactNode;
 }
 
-/** What is booked and what it costs, beside the form. */
 export function TripAside({ cart, quote, couponCode, isOld, action }: TripAsideProps) {
   return (
     <aside className={classes.summary} aria-labelledby="trip-summary">

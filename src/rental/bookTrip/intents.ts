@@ -4,7 +4,6 @@ import type { bookTripMachine } from '../../../machines/rental/bookTrip';
 
 export type BookTripActor = ActorRefFrom<typeof bookTripMachine>;
 
-/** What a shopper can do while booking a trip. */
 export const bookIntents = (actor: BookTripActor) => ({
   submit: (payload: BookTripPayload, seen: TripQuote) =>
     actor.send({ type: 'bookTrip.submitted', payload, seen }),

@@ -2,7 +2,6 @@ import { isOverCashLimit } from '../../../domain/checkout/cashLimit';
 import type { Config } from '../../../domain/config';
 import type { PaymentMethod } from '../../../domain/orders/order';
 
-/** The ways to pay for a trip that the business offers. */
 export const tripPaymentMethods = (config: Config): PaymentMethod[] => [
   ...(config.cash_on_delivery === 1 ? (['cash_on_delivery'] as const) : []),
   ...(config.digital_payment === 1 ? (['digital_payment'] as const) : []),

@@ -100,7 +100,6 @@ const screens: Record<ChangeTripScreen, ((props: DialogProps) => ReactNode) | nu
   vehicleList: VehicleList,
 };
 
-/** What a change of the trip asks in its present state. */
 export function ChangeTripDialogs({ actor }: DialogProps) {
   const screen = useSelector(actor, (snapshot) => screenOf<ChangeTripScreen>(snapshot));
   const Dialog = screens[screen];

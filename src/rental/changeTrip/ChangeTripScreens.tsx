@@ -5,7 +5,6 @@ import type { changeTripMachine } from '../../../machines/rental/changeTrip';
 import type { OverlayProps } from '../../flow/overlays';
 import { ChangeTripDialogs } from './ChangeTripDialogs';
 
-/** What a change of the trip asks over the page. */
 export default function ChangeTripScreens({
   input,
   onDone,

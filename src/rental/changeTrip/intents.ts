@@ -3,7 +3,6 @@ import type { changeTripMachine } from '../../../machines/rental/changeTrip';
 
 export type ChangeTripActor = ActorRefFrom<typeof changeTripMachine>;
 
-/** What a shopper can say to a change of the trip. */
 export const changeIntents = (actor: ChangeTripActor) => ({
   confirm: () => actor.send({ type: 'changeTrip.confirmed' }),
   giveUpVehicles: () => actor.send({ type: 'changeTrip.vehiclesGivenUp' }),

@@ -9,7 +9,6 @@ import { Rail } from '../../ui/Rail';
 import { popularProvidersQuery } from '../api/rental';
 import { ProviderCard } from '../parts/ProviderCard';
 
-/** Providers that pick up here. */
 export function ProviderRail() {
   const { data, error, refetch } = useQuery(popularProvidersQuery());
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

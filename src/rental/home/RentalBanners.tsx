@@ -28,7 +28,6 @@ function BannerFrame({ banner, className, children }: BannerFrameProps) {
   return <span className={className}>{children}</span>;
 }
 
-/** Offers of the rental module. */
 export function RentalBanners() {
   const { data } = useQuery(rentalBannersQuery());
   const banners = data?.banners ?? [];

@@ -19,7 +19,6 @@ interface VehicleChipsProps {
   onChange: (change: Partial<VehicleListFilters>) => void;
 }
 
-/** How many filters are set. */
 export const countFilters = ({ sort: _sort, ...filters }: VehicleListFilters): number =>
   Object.values(filters).filter((value) => value !== undefined && value !== '').length;
 
@@ -35,7 +34,6 @@ const cleared: VehicleListFilters = {
   max: undefined,
 };
 
-/** The filters that are set, each with a way to take it back. */
 export function VehicleChips({ filters, onChange }: VehicleChipsProps) {
   const { t } = useLingui();
   const money = useMoney();

@@ -21,7 +21,6 @@ const plan = v.object({
   distance: num,
 });
 
-/** A trip as an address carries it. */
 export const tripParameter = optional(plan);
 
 /** Filters and order of a vehicle list as its address holds them; absent means "not set". */

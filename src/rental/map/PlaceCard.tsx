@@ -50,7 +50,6 @@ function Row({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** Who stands at a place of the map, and those of its vehicles that were searched for. */
 export function PlaceCard({ place, asked, filters }: PlaceCardProps) {
   const { t } = useLingui();
   const query = useInfiniteQuery(vehicleListQuery(asked, place.id));

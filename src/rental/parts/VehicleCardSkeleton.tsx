@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core';
 import card from '../../ui/PictureCard.module.css';
 import classes from './Vehicle.module.css';
 
-/** A vehicle card before its vehicle has arrived. */
 export const VehicleCardSkeleton = () => (
   <div className={card.card}>
     <Skeleton radius={0} className={card.ground} />

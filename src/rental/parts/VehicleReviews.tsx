@@ -8,7 +8,6 @@ interface VehicleReviewsProps {
   withVehicle?: boolean;
 }
 
-/** What others say of a vehicle, or of a provider's vehicles, a few at a time. */
 export const VehicleReviews = ({ query, withVehicle = false }: VehicleReviewsProps) => (
   <ReviewList
     query={query}

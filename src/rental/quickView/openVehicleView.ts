@@ -3,7 +3,6 @@ import { openOverlay } from '../../flow/overlays';
 
 const load = () => import('./VehicleView');
 
-/** Fetches the popup's code ahead of the first press. */
 export const prefetchVehicleView = (): void => void load();
 
 /** Opens a vehicle over the page; resolves when it is closed. */

@@ -18,7 +18,6 @@ export interface RentalSearchInput {
   plan: TripPlan | null;
 }
 
-/** Asks for the trip over the page, and says why it has to. */
 export default function RentalSearchDialog({
   input: { vehicle, trouble, plan },
   onDone,

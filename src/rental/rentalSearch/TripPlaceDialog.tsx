@@ -9,7 +9,6 @@ export interface TripPlaceInput {
   known: TripPlace | null;
 }
 
-/** Asks for one end of a trip. */
 export default function TripPlaceDialog({
   input: { end, known },
   onDone,

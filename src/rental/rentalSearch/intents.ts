@@ -4,7 +4,6 @@ import type { rentalSearchMachine, TripChoices } from '../../../machines/rental/
 
 export type RentalSearchActor = ActorRefFrom<typeof rentalSearchMachine>;
 
-/** What a shopper can do while entering a trip. */
 export const searchIntents = (actor: RentalSearchActor) => ({
   askPickup: () => actor.send({ type: 'rentalSearch.pickupAsked' }),
   askDestination: () => actor.send({ type: 'rentalSearch.destinationAsked' }),

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TripType } from '../../../domain/rental/rentalPrice';
 
-/** What the kinds of trip are called. */
 export const tripTypeNames: Record<TripType, MessageDescriptor> = {
   hourly: msg`Hourly`,
   day_wise: msg`Per day`,

@@ -4,7 +4,6 @@ import { unitsFor } from '../../../machines/rental/tripLine';
 import { MendLine } from '../../cart/MendLine';
 import { removeTripLine, takeVehicles } from './lineIntents';
 
-/** How many of a vehicle are free for the trip, where it asks for more. */
 export default function TripLineTrouble({ line }: { line: TripCartLine }) {
   const { t } = useLingui();
   const { name } = line.vehicle;

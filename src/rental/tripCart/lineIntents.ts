@@ -4,7 +4,6 @@ import { readTripCart } from '../api/tripCart';
 
 const load = () => import('./lineActors');
 
-/** Fetches the flow's code ahead of the first press. */
 export const prefetchTripLines = (): void => void load();
 
 async function tell(

@@ -3,7 +3,6 @@ import { openOverlay } from '../../flow/overlays';
 const load = () => import('./TripCartDrawer');
 let open: Promise<void> | null = null;
 
-/** Fetches the drawer's code ahead of the first press. */
 export const prefetchTripCart = (): void => void load();
 
 /** Opens the trip cart beside the page; resolves when it is closed. */

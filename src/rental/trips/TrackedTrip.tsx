@@ -28,7 +28,6 @@ const connectionOf = (snapshot: { getMeta: () => Record<string, unknown> }): Con
   return metas.find((meta) => meta?.connection)?.connection ?? 'connecting';
 };
 
-/** One trip, followed live for as long as the page stands. */
 export function TrackedTrip({ tripKey, flag, booked }: TrackedTripProps) {
   const actor = useFlow(liveTripTrackingMachine, { input: tripKey });
   const { data: trip, error } = useQuery({ ...tripQuery(tripKey), enabled: false });

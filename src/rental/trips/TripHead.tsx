@@ -8,7 +8,6 @@ import { useTripStatus } from './useTripStatus';
 export const isOver = ({ trip_status }: Trip): boolean =>
   trip_status === 'completed' || trip_status === 'canceled';
 
-/** How a trip stands, whose it is, when it begins and ends. */
 export function TripHead({ trip, booked }: { trip: Trip; booked: boolean }) {
   const names = useTripStatus();
   const moment = useMoment();

@@ -7,7 +7,6 @@ import { PaymentNotice, type PaymentPanelProps } from '../../orders/tracking/Pay
 import { liveTripPaymentMachine } from '../actors/tripActors';
 import { tripQuery } from '../api/trips';
 
-/** What became of a trip's payment, or of what it costs more since it was made longer. */
 export function TripPaymentPanel(props: PaymentPanelProps) {
   const { t } = useLingui();
   const money = useMoney();

@@ -8,7 +8,6 @@ import { useTripStatus } from './useTripStatus';
 
 const stages = ['pending', 'confirmed', 'ongoing', 'completed'] as const;
 
-/** The stages of a trip with their times, the present one marked. */
 export function TripSteps({ trip }: { trip: TripDetails }) {
   const names = useTripStatus();
   const moment = useMoment();

@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { tripLengthMachine } from '../../../machines/rental/tripLength';
 
-/** What a shopper can do while making a trip longer or shorter. */
 export const lengthIntents = (actor: ActorRefFrom<typeof tripLengthMachine>) => ({
   choose: (hours: number) => actor.send({ type: 'tripLength.chosen', hours }),
   confirm: () => actor.send({ type: 'tripLength.confirmed' }),

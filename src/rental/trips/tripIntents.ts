@@ -3,7 +3,6 @@ import type { ReviewText } from '../../../machines/orders/reviewing';
 import type { cancelTripMachine } from '../../../machines/rental/cancelTrip';
 import type { reviewTripMachine } from '../../../machines/rental/reviewTrip';
 
-/** What a shopper can do when asked why a trip is cancelled. */
 export const cancelTripIntents = (actor: ActorRefFrom<typeof cancelTripMachine>) => ({
   close: () => actor.send({ type: 'cancelTrip.closed' }),
   confirm: (reason: string, note: string) =>
@@ -11,7 +10,6 @@ export const cancelTripIntents = (actor: ActorRefFrom<typeof cancelTripMachine>)
   retry: () => actor.send({ type: 'cancelTrip.retried' }),
 });
 
-/** What a shopper can do while reviewing a vehicle. */
 export const reviewTripIntents = (actor: ActorRefFrom<typeof reviewTripMachine>) => ({
   rate: (rating: number) => actor.send({ type: 'reviewTrip.rated', rating }),
   send: (text: ReviewText) => actor.send({ type: 'reviewTrip.sent', text }),

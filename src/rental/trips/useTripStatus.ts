@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TripStatus } from '../../../domain/rental/trip';
 
-/** What the stages of a trip are called. */
 export function useTripStatus(): Record<TripStatus, string> {
   const { t } = useLingui();
   return {

@@ -21,7 +21,6 @@ import { RentControls } from './RentControls';
 /** Characters of a description that stand there at once (VEH-09). */
 const shortLength = 70;
 
-/** Name, facts, prices and the trip of a vehicle, and the way to rent it. */
 export function VehicleInfo({ vehicle }: { vehicle: Vehicle & { provider_details: Provider } }) {
   const { t } = useLingui();
   const trip = useTripOf(vehicle);

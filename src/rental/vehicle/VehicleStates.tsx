@@ -5,7 +5,6 @@ import classes from '../../catalogue/product/Product.module.css';
 import { EmptyState } from '../../ui/EmptyState';
 import page from '../../ui/Page.module.css';
 
-/** A vehicle's page before its vehicle has arrived. */
 export const VehicleSkeleton = () => (
   <div className={`${page.page} ${classes.columns}`} aria-busy>
     <Skeleton style={{ aspectRatio: '4 / 3' }} height="auto" radius="lg" />
@@ -17,7 +16,6 @@ export const VehicleSkeleton = () => (
   </div>
 );
 
-/** What stands there for a vehicle that is not offered. */
 export const MissingVehicle = () => (
   <EmptyState
     picture="not-found"

@@ -6,7 +6,6 @@ type PasswordFieldProps = PasswordInputProps & {
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be shown for a look. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui();
   return (

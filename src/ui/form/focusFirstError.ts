@@ -8,7 +8,6 @@ export function focusWrong(field: HTMLElement | null): void {
   field?.focus();
 }
 
-/** On a submit with errors the first wrong field gets the focus. */
 export const focusFirstError = (form: WithInputs) => (errors: Record<string, unknown>) => {
   const [first] = Object.keys(errors);
   if (first) focusWrong(form.getInputNode(first));
