@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -26,6 +27,10 @@ const inspector = {
   watch: 'inspector/watch.ts',
 };
 
+/** Whether a file has texts to translate. Babel is needed by them alone, and is half of what transforming takes. */
+const hasMessages = (id: string) =>
+  /@lingui\/(core|react)\/macro/.test(readFileSync(id.replace(/\?.*/, ''), 'utf8'));
+
 const clientPlugins = () => [
   inspectorServer(inspector),
   tanstackRouter({
@@ -40,7 +45,9 @@ const clientPlugins = () => [
     routesDirectory: here('src/routes'),
     generatedRouteTree: here('src/routeTree.gen.ts'),
   }),
-  react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
+  react({
+    babel: (id) => ({ plugins: hasMessages(id) ? ['@lingui/babel-plugin-lingui-macro'] : [] }),
+  }),
   lingui(),
   stripCharts(),
   stripEndpoints(),
@@ -236,7 +243,9 @@ export default defineConfig(({ mode }) =>
         : {
             root: mode === 'test' ? here('.') : here('src'),
             publicDir: here('public'),
-            plugins: clientPlugins(),
+            // Of the tests, those of the screens alone need them: the others would pay for Babel in every file.
+            plugins: mode === 'test' ? [] : clientPlugins(),
+            optimizeDeps: { noDiscovery: mode === 'test' },
             build: {
               outDir: here('dist'),
               emptyOutDir: true,
@@ -267,6 +276,7 @@ export default defineConfig(({ mode }) =>
                 ...serverProjects,
                 {
                   extends: true,
+                  plugins: clientPlugins(),
                   test: {
                     name: 'browser-like',
                     environment: 'jsdom',
