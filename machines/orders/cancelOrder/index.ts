@@ -1,1 +1,1 @@
-export { type CancelInput, cancelOrderMachine } from './cancelOrderMachine';
+export { cancelOrderMachine } from './cancelOrderMachine';

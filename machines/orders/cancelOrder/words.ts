@@ -3,9 +3,9 @@ import type { Words } from '../../wordList';
 export const words: Words = {
   title: 'Cancel an order',
   events: {
-    'cancelOrder.confirmed': 'Cancel the order pressed',
-    'cancelOrder.retried': 'Try again',
-    'cancelOrder.closed': 'Dialog closed',
+    'cancel.confirmed': 'Cancel the order pressed',
+    'cancel.retried': 'Try again',
+    'cancel.closed': 'Dialog closed',
   },
   guards: {
     isCancelled: 'The order is cancelled',
@@ -15,7 +15,7 @@ export const words: Words = {
   },
   actors: {
     askToSignIn: 'Ask to sign in',
-    cancelOrder: 'Cancel the order',
+    cancel: 'Cancel the order',
   },
   actions: {
     keepReason: 'Keep the reason',

@@ -1,1 +1,1 @@
-export { type CancelTripInput, cancelTripMachine } from './cancelTripMachine';
+export { cancelTripMachine } from './cancelTripMachine';

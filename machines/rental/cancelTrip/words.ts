@@ -3,9 +3,9 @@ import type { Words } from '../../wordList';
 export const words: Words = {
   title: 'Cancel a trip',
   events: {
-    'cancelTrip.confirmed': 'Cancel the trip pressed',
-    'cancelTrip.retried': 'Try again',
-    'cancelTrip.closed': 'Dialog closed',
+    'cancel.confirmed': 'Cancel the trip pressed',
+    'cancel.retried': 'Try again',
+    'cancel.closed': 'Dialog closed',
   },
   guards: {
     isCancelled: 'The trip is cancelled',
@@ -15,7 +15,7 @@ export const words: Words = {
   },
   actors: {
     askToSignIn: 'Ask to sign in',
-    cancelTrip: 'Cancel the trip',
+    cancel: 'Cancel the trip',
   },
   actions: {
     keepReason: 'Keep the reason',

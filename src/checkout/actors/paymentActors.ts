@@ -48,7 +48,7 @@ export const livePaymentMachine = paymentMachine.provide({
 
 export const liveCancelOrderMachine = cancelOrderMachine.provide({
   actors: {
-    cancelOrder: fromPromise(({ input, signal }) => {
+    cancel: fromPromise(({ input, signal }) => {
       const { reason, note } = input;
       return cancelAnswer(async () => {
         await call(cancelOrder, { body: { ...opened(input), reason, note }, signal });

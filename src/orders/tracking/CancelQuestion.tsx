@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
-import type { CancelScreen } from '../../../machines/orders/cancelling';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { CancelScreen, createCancelMachine } from '../../../machines/orders/cancelling';
+import { screenOf } from '../../flow/screenOf';
 import { useCovered } from '../../flow/useCovered';
 import { GoOnButton } from '../../ui/GoOnButton';
 
 interface CancelQuestionProps {
-  screen: CancelScreen | 'none';
-  isBusy: boolean;
+  actor: ActorRefFrom<typeof createCancelMachine>;
   /** The shop's reasons; the usual ones while there are none. */
   reasons: readonly { reason: string }[] | undefined;
   words: {
@@ -15,17 +17,21 @@ interface CancelQuestionProps {
     keep: ReactNode;
     tooLate: string;
   };
-  intents: {
-    close: () => void;
-    confirm: (reason: string, note: string) => void;
-    retry: () => void;
-  };
 }
 
+const cancelIntents = (actor: CancelQuestionProps['actor']) => ({
+  close: () => actor.send({ type: 'cancel.closed' }),
+  confirm: (reason: string, note: string) => actor.send({ type: 'cancel.confirmed', reason, note }),
+  retry: () => actor.send({ type: 'cancel.retried' }),
+});
+
 /** Asks why, and cancels: an order or a trip. */
-export function CancelQuestion({ screen, isBusy, reasons, words, intents }: CancelQuestionProps) {
+export function CancelQuestion({ actor, reasons, words }: CancelQuestionProps) {
   const { t } = useLingui();
   const isCovered = useCovered();
+  const screen = useSelector(actor, (snapshot) => screenOf<CancelScreen>(snapshot) ?? 'none');
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const intents = useMemo(() => cancelIntents(actor), [actor]);
   const usual = [t`I changed my mind`, t`It takes too long`, t`Another reason`];
   const offered = reasons?.length ? reasons.map(({ reason }) => reason) : usual;
   const [reason, setReason] = useState('');

@@ -90,9 +90,9 @@ export const liveTripPaymentMachine = paymentMachine.provide({
 /** Cancelling a trip (ORD-07). */
 export const liveCancelTripMachine = cancelTripMachine.provide({
   actors: {
-    cancelTrip: fromPromise(({ input, signal }) => {
-      const { tripId, contactNumber, reason, note } = input;
-      const body = { ...named({ orderId: tripId, contactNumber }), reason, note };
+    cancel: fromPromise(({ input, signal }) => {
+      const { reason, note } = input;
+      const body = { ...named(input), reason, note };
       return cancelAnswer(() => call(cancelTrip, { body, signal }));
     }),
     askToSignIn,

@@ -12,15 +12,15 @@ interface TripChoicesProps {
 
 /** What a shopper can still change about a trip: its length, and whether it takes place. */
 export function TripChoices({ trip, tripKey, onChanged }: TripChoicesProps) {
-  const named = { tripId: tripKey.orderId, contactNumber: tripKey.contactNumber };
+  const { orderId: tripId, contactNumber } = tripKey;
   const { rental_type: type } = trip;
   const cancel = async () => {
-    await openOverlay(() => import('./CancelTripDialog'), named);
+    await openOverlay(() => import('./CancelTripDialog'), tripKey);
     onChanged();
   };
   const changeLength = async (type: 'hourly' | 'day_wise') => {
     const length = { hours: trip.estimated_hours, type, paid: trip.paid_amount };
-    await openOverlay(() => import('./TripLengthDialog'), { ...named, ...length });
+    await openOverlay(() => import('./TripLengthDialog'), { tripId, contactNumber, ...length });
     onChanged();
   };
   return (

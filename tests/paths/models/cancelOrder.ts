@@ -12,9 +12,9 @@ export const cancelAnswers = {
 export const cancelOrder = defineModel(cancelOrderMachine, {
   inputs: { 'an order': { orderId: 100007, contactNumber: null } },
   events: {
-    'cancelOrder.confirmed': [{ reason: 'Ordered by mistake', note: '' }],
-    'cancelOrder.retried': [{}],
-    'cancelOrder.closed': [{}],
+    'cancel.confirmed': [{ reason: 'Ordered by mistake', note: '' }],
+    'cancel.retried': [{}],
+    'cancel.closed': [{}],
   },
-  results: { cancelOrder: cancelAnswers, askToSignIn: signIn },
+  results: { cancel: cancelAnswers, askToSignIn: signIn },
 });

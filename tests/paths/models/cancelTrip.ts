@@ -4,11 +4,11 @@ import { signIn } from '../answers';
 import { cancelAnswers } from './cancelOrder';
 
 export const cancelTrip = defineModel(cancelTripMachine, {
-  inputs: { 'a trip': { tripId: 100001, contactNumber: null } },
+  inputs: { 'a trip': { orderId: 100001, contactNumber: null } },
   events: {
-    'cancelTrip.confirmed': [{ reason: 'Plans have changed', note: '' }],
-    'cancelTrip.retried': [{}],
-    'cancelTrip.closed': [{}],
+    'cancel.confirmed': [{ reason: 'Plans have changed', note: '' }],
+    'cancel.retried': [{}],
+    'cancel.closed': [{}],
   },
-  results: { cancelTrip: cancelAnswers, askToSignIn: signIn },
+  results: { cancel: cancelAnswers, askToSignIn: signIn },
 });

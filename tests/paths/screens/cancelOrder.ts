@@ -7,11 +7,11 @@ const question = dialog('Cancel the order');
 /** Cancelling an order: what the shopper does and sees (TRACK-10). */
 export const cancelOrder = defineScreens(cancelOrderMachine, {
   gestures: {
-    'cancelOrder.confirmed': ({ reason }) => [{ press: radio(reason) }, press('Cancel the order')],
-    'cancelOrder.retried': (_, { at: [place] }) => [
+    'cancel.confirmed': ({ reason }) => [{ press: radio(reason) }, press('Cancel the order')],
+    'cancel.retried': (_, { at: [place] }) => [
       press(place === 'signedOut' ? 'Sign In' : 'Try again'),
     ],
-    'cancelOrder.closed': (_, { at: [place] }) => [
+    'cancel.closed': (_, { at: [place] }) => [
       place === 'choosingReason' ? press('Keep the order') : press('Close'),
     ],
   },

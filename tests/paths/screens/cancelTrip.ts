@@ -7,11 +7,11 @@ const question = dialog('Cancel the trip');
 /** Cancelling a trip: what the customer does and sees (ORD-07). */
 export const cancelTrip = defineScreens(cancelTripMachine, {
   gestures: {
-    'cancelTrip.confirmed': ({ reason }) => [{ press: radio(reason) }, press('Cancel the trip')],
-    'cancelTrip.retried': (_, { at: [place] }) => [
+    'cancel.confirmed': ({ reason }) => [{ press: radio(reason) }, press('Cancel the trip')],
+    'cancel.retried': (_, { at: [place] }) => [
       press(place === 'signedOut' ? 'Sign In' : 'Try again'),
     ],
-    'cancelTrip.closed': (_, { at: [place] }) => [
+    'cancel.closed': (_, { at: [place] }) => [
       place === 'choosingReason' ? press('Keep the trip') : press('Close'),
     ],
   },

@@ -3,9 +3,9 @@ import type { TranslatedWords } from '../../../wordList';
 export const words: TranslatedWords = {
   title: 'إلغاء طلب',
   events: {
-    'cancelOrder.confirmed': 'الضغط على إلغاء الطلب',
-    'cancelOrder.retried': 'إعادة المحاولة',
-    'cancelOrder.closed': 'إغلاق النافذة',
+    'cancel.confirmed': 'الضغط على إلغاء الطلب',
+    'cancel.retried': 'إعادة المحاولة',
+    'cancel.closed': 'إغلاق النافذة',
   },
   guards: {
     isCancelled: 'أُلغي الطلب',
@@ -15,7 +15,7 @@ export const words: TranslatedWords = {
   },
   actors: {
     askToSignIn: 'طلب تسجيل الدخول',
-    cancelOrder: 'إلغاء الطلب',
+    cancel: 'إلغاء الطلب',
   },
   actions: {
     keepReason: 'حفظ السبب',

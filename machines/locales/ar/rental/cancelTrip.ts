@@ -3,9 +3,9 @@ import type { TranslatedWords } from '../../../wordList';
 export const words: TranslatedWords = {
   title: 'إلغاء رحلة',
   events: {
-    'cancelTrip.confirmed': 'الضغط على إلغاء الرحلة',
-    'cancelTrip.retried': 'إعادة المحاولة',
-    'cancelTrip.closed': 'إغلاق النافذة',
+    'cancel.confirmed': 'الضغط على إلغاء الرحلة',
+    'cancel.retried': 'إعادة المحاولة',
+    'cancel.closed': 'إغلاق النافذة',
   },
   guards: {
     isCancelled: 'أُلغيت الرحلة',
@@ -15,7 +15,7 @@ export const words: TranslatedWords = {
   },
   actors: {
     askToSignIn: 'طلب تسجيل الدخول',
-    cancelTrip: 'إلغاء الرحلة',
+    cancel: 'إلغاء الرحلة',
   },
   actions: {
     keepReason: 'حفظ السبب',

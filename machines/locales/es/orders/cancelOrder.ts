@@ -3,9 +3,9 @@ import type { TranslatedWords } from '../../../wordList';
 export const words: TranslatedWords = {
   title: 'Cancelar un pedido',
   events: {
-    'cancelOrder.confirmed': 'Se pulsa Cancelar el pedido',
-    'cancelOrder.retried': 'Se reintenta',
-    'cancelOrder.closed': 'Se cierra el diálogo',
+    'cancel.confirmed': 'Se pulsa Cancelar el pedido',
+    'cancel.retried': 'Se reintenta',
+    'cancel.closed': 'Se cierra el diálogo',
   },
   guards: {
     isCancelled: 'El pedido está cancelado',
@@ -15,7 +15,7 @@ export const words: TranslatedWords = {
   },
   actors: {
     askToSignIn: 'Pedir que inicie sesión',
-    cancelOrder: 'Cancelar el pedido',
+    cancel: 'Cancelar el pedido',
   },
   actions: {
     keepReason: 'Guardar el motivo',

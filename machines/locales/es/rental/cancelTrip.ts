@@ -3,9 +3,9 @@ import type { TranslatedWords } from '../../../wordList';
 export const words: TranslatedWords = {
   title: 'Cancelar un viaje',
   events: {
-    'cancelTrip.confirmed': 'Se pulsa Cancelar el viaje',
-    'cancelTrip.retried': 'Se reintenta',
-    'cancelTrip.closed': 'Se cierra el diálogo',
+    'cancel.confirmed': 'Se pulsa Cancelar el viaje',
+    'cancel.retried': 'Se reintenta',
+    'cancel.closed': 'Se cierra el diálogo',
   },
   guards: {
     isCancelled: 'El viaje está cancelado',
@@ -15,7 +15,7 @@ export const words: TranslatedWords = {
   },
   actors: {
     askToSignIn: 'Pedir que inicie sesión',
-    cancelTrip: 'Cancelar el viaje',
+    cancel: 'Cancelar el viaje',
   },
   actions: {
     keepReason: 'Guardar el motivo',

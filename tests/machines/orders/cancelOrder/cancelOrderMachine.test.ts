@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { CancelAnswer } from '../../../../machines/orders/cancelling';
-import { type CancelInput, cancelOrderMachine } from '../../../../machines/orders/cancelOrder';
+import type { CancelAnswer, CancelInput } from '../../../../machines/orders/cancelling';
+import { cancelOrderMachine } from '../../../../machines/orders/cancelOrder';
 import { fakeActor, listen } from '../../../support/fakes';
 
 function open() {
@@ -9,7 +9,7 @@ function open() {
   const signIns = fakeActor<{ signedIn: boolean }>();
   const actor = createActor(
     cancelOrderMachine.provide({
-      actors: { cancelOrder: cancels.logic, askToSignIn: signIns.logic },
+      actors: { cancel: cancels.logic, askToSignIn: signIns.logic },
     }),
     {
       input: { orderId: 100001, contactNumber: '+971501234567' },
@@ -18,7 +18,7 @@ function open() {
   const heard = listen(actor);
   actor.start();
   const confirm = () =>
-    actor.send({ type: 'cancelOrder.confirmed', reason: 'It takes too long', note: '' });
+    actor.send({ type: 'cancel.confirmed', reason: 'It takes too long', note: '' });
   const until = (value: string) => waitFor(actor, (snapshot) => snapshot.value === value);
   return { actor, cancels, signIns, heard, confirm, until };
 }
@@ -28,7 +28,7 @@ describe('cancelling an order (ORD-02)', () => {
     const { actor, cancels, heard, confirm, until } = open();
     confirm();
     confirm();
-    actor.send({ type: 'cancelOrder.closed' });
+    actor.send({ type: 'cancel.closed' });
     expect(cancels.calls).toHaveLength(1);
     expect(cancels.last().input).toEqual({
       orderId: 100001,
@@ -46,7 +46,7 @@ describe('cancelling an order (ORD-02)', () => {
     confirm();
     cancels.last().answer({ ok: false, reason });
     await until(reason);
-    actor.send({ type: 'cancelOrder.closed' });
+    actor.send({ type: 'cancel.closed' });
     expect(actor.getSnapshot().output).toEqual({ cancelled: false });
   });
   it('can be tried again when the shop cannot be reached', async () => {
@@ -54,13 +54,13 @@ describe('cancelling an order (ORD-02)', () => {
     confirm();
     cancels.last().fail(new Error('offline'));
     await until('failed');
-    actor.send({ type: 'cancelOrder.retried' });
+    actor.send({ type: 'cancel.retried' });
     cancels.last().answer({ ok: true });
     await until('closed');
   });
   it('keeps the order when the dialog is closed', () => {
     const { actor, cancels } = open();
-    actor.send({ type: 'cancelOrder.closed' });
+    actor.send({ type: 'cancel.closed' });
     expect(actor.getSnapshot().output).toEqual({ cancelled: false });
     expect(cancels.calls).toHaveLength(0);
   });
@@ -70,7 +70,7 @@ describe('cancelling an order (ORD-02)', () => {
     confirm();
     cancels.last().answer({ ok: false, reason: 'signedOut' });
     await until('signingIn');
-    actor.send({ type: 'cancelOrder.closed' });
+    actor.send({ type: 'cancel.closed' });
     expect(actor.getSnapshot().value).toBe('signingIn');
     signIns.last().answer({ signedIn: true });
     await until('cancelling');
@@ -90,10 +90,10 @@ describe('cancelling an order (ORD-02)', () => {
     signIns.last().answer({ signedIn: false });
     await until('signedOut');
     expect(cancels.calls).toHaveLength(1);
-    actor.send({ type: 'cancelOrder.retried' });
+    actor.send({ type: 'cancel.retried' });
     signIns.last().fail(new Error('no code'));
     await until('signedOut');
-    actor.send({ type: 'cancelOrder.closed' });
+    actor.send({ type: 'cancel.closed' });
     expect(actor.getSnapshot().output).toEqual({ cancelled: false });
   });
 });

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { CancelAnswer } from '../../../../machines/orders/cancelling';
-import { type CancelTripInput, cancelTripMachine } from '../../../../machines/rental/cancelTrip';
+import type { CancelAnswer, CancelInput } from '../../../../machines/orders/cancelling';
+import { cancelTripMachine } from '../../../../machines/rental/cancelTrip';
 import { fakeActor, listen } from '../../../support/fakes';
 
 function open() {
-  const cancels = fakeActor<CancelAnswer, CancelTripInput & { reason: string; note: string }>();
+  const cancels = fakeActor<CancelAnswer, CancelInput & { reason: string; note: string }>();
   const signIns = fakeActor<{ signedIn: boolean }>();
   const actor = createActor(
     cancelTripMachine.provide({
-      actors: { cancelTrip: cancels.logic, askToSignIn: signIns.logic },
+      actors: { cancel: cancels.logic, askToSignIn: signIns.logic },
     }),
     {
-      input: { tripId: 42, contactNumber: '+966500123456' },
+      input: { orderId: 42, contactNumber: '+966500123456' },
     },
   );
   const heard = listen(actor);
   actor.start();
   const confirm = () =>
-    actor.send({ type: 'cancelTrip.confirmed', reason: 'Plans have changed', note: 'Sorry' });
+    actor.send({ type: 'cancel.confirmed', reason: 'Plans have changed', note: 'Sorry' });
   const until = (value: string) => waitFor(actor, (snapshot) => snapshot.value === value);
   return { actor, cancels, signIns, heard, confirm, until };
 }
@@ -28,10 +28,10 @@ describe('cancelling a trip (ORD-07)', () => {
     const { actor, cancels, heard, confirm, until } = open();
     confirm();
     confirm();
-    actor.send({ type: 'cancelTrip.closed' });
+    actor.send({ type: 'cancel.closed' });
     expect(actor.getSnapshot().value).toBe('cancelling');
     expect(cancels.calls.map(({ input }) => input)).toEqual([
-      { tripId: 42, contactNumber: '+966500123456', reason: 'Plans have changed', note: 'Sorry' },
+      { orderId: 42, contactNumber: '+966500123456', reason: 'Plans have changed', note: 'Sorry' },
     ]);
     cancels.last().answer({ ok: true });
     await until('closed');
@@ -46,7 +46,7 @@ describe('cancelling a trip (ORD-07)', () => {
     await until(reason);
     confirm();
     expect(cancels.calls).toHaveLength(1);
-    actor.send({ type: 'cancelTrip.closed' });
+    actor.send({ type: 'cancel.closed' });
     expect(actor.getSnapshot().output).toEqual({ cancelled: false });
     expect(heard).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('cancelling a trip (ORD-07)', () => {
     confirm();
     cancels.last().fail(new Error('offline'));
     await until('failed');
-    actor.send({ type: 'cancelTrip.retried' });
+    actor.send({ type: 'cancel.retried' });
     expect(cancels.calls[1]?.input).toEqual(cancels.calls[0]?.input);
     cancels.last().answer({ ok: true });
     await until('closed');
@@ -65,7 +65,7 @@ describe('cancelling a trip (ORD-07)', () => {
 
   it('keeps the trip when the question is closed', () => {
     const { actor, cancels, heard } = open();
-    actor.send({ type: 'cancelTrip.closed' });
+    actor.send({ type: 'cancel.closed' });
     expect(actor.getSnapshot().output).toEqual({ cancelled: false });
     expect([cancels.calls, heard]).toEqual([[], []]);
   });
@@ -75,7 +75,7 @@ describe('cancelling a trip (ORD-07)', () => {
     confirm();
     cancels.last().answer({ ok: false, reason: 'signedOut' });
     await until('signingIn');
-    actor.send({ type: 'cancelTrip.closed' });
+    actor.send({ type: 'cancel.closed' });
     expect(actor.getSnapshot().value).toBe('signingIn');
     signIns.last().answer({ signedIn: true });
     await until('cancelling');
@@ -95,10 +95,10 @@ describe('cancelling a trip (ORD-07)', () => {
     signIns.last().answer({ signedIn: false });
     await until('signedOut');
     expect(cancels.calls).toHaveLength(1);
-    actor.send({ type: 'cancelTrip.retried' });
+    actor.send({ type: 'cancel.retried' });
     signIns.last().fail(new Error('no code'));
     await until('signedOut');
-    actor.send({ type: 'cancelTrip.closed' });
+    actor.send({ type: 'cancel.closed' });
     expect(actor.getSnapshot().output).toEqual({ cancelled: false });
   });
 });
