@@ -15,8 +15,9 @@ import { ParcelBar } from './ParcelBar';
 import { ParcelSignIn } from './ParcelSignIn';
 import { ParcelSteps } from './ParcelSteps';
 import { ParcelSummary } from './ParcelSummary';
+import { useParcelMemory } from './parcelMemory';
 import { parcelScreenOf } from './selectors';
-import { useOtherWindows, useParcelFacts, useParcelMemory, useParcelStepInUrl } from './sync';
+import { useOtherWindows, useParcelFacts, useParcelStepInUrl } from './sync';
 
 interface ParcelProps extends Pick<ParcelScope, 'config' | 'categories'> {
   input: ParcelInput;

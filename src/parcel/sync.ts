@@ -1,38 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef } from 'react';
-import type { ParcelDraft } from '../../domain/parcel/parcelDraft';
 import type { ParcelStep } from '../../domain/parcel/parcelSteps';
 import type { ParcelFacts } from '../../machines/parcel/parcel';
-import { parcelDraftKey } from '../client/storage/parcelKeys';
 import { onOrderedElsewhere } from '../client/windows';
 import { useStepInUrl } from '../flow/stepInUrl';
 import type { ParcelActor, ParcelIntents } from './intents';
 import { parcelScreenOf, stepOf } from './selectors';
-
-/** What has changed in a draft. */
-const changesOf = (before: ParcelDraft, after: ParcelDraft): Partial<ParcelDraft> =>
-  Object.fromEntries(
-    Object.entries(after).filter(([field, value]) => Reflect.get(before, field) !== value),
-  );
-
-/**
- * Writes down each change of the draft, so that a reload loses nothing; an ordered parcel drops it. Another window of the
- * same parcel may have written since: its words stay, but for what was typed here after them.
- */
-export function useParcelMemory(actor: ParcelActor): void {
-  useEffect(() => {
-    let { draft: known } = actor.getSnapshot().context;
-    const { unsubscribe } = actor.subscribe(({ context: { draft }, status }) => {
-      const kept = parcelDraftKey.get();
-      if (status !== 'active' || (kept && draft === known)) return;
-      const isSame = kept !== null && kept.key === draft.key;
-      parcelDraftKey.set(isSame ? { ...kept, ...changesOf(known, draft) } : draft);
-      known = draft;
-    });
-    return unsubscribe;
-  }, [actor]);
-}
 
 export function useOtherWindows(actor: ParcelActor, intents: ParcelIntents): void {
   useEffect(

@@ -23,7 +23,7 @@ export const personOf = (
   { place }: ParcelPerson,
 ): ParcelPerson => ({ name, phone, place: place && { ...place, ...houseOf(typed) } });
 
-/** The form of one end of the way: what is typed goes into the draft, and a place that is picked into the form. */
+/** The form of one end of the way: what is typed goes into the draft, and what comes into the draft otherwise into the form. */
 export function usePersonForm(end: ParcelEnd) {
   const { actor, intents } = useParcel();
   const person = useParcelDraft()[end];
@@ -35,11 +35,15 @@ export function usePersonForm(end: ParcelEnd) {
     onValuesChange: (values) => intents.type({ [end]: personOf(values, now()) }),
   });
   const address = person.place?.address ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a place that was picked over the form fills it
+  // A place that was picked over the form fills it, and so does what another window has written.
   useEffect(() => {
-    if (address === form.getValues().address) return;
-    form.setValues({ address, ...houseOf(now().place) });
+    const shown = form.getValues();
+    const { name, phone, ...where } = valuesOf(person);
+    // Without a place the house waits in the form for one.
+    const values = { ...shown, name, phone, ...(person.place ? where : { address: '' }) };
+    if (JSON.stringify(values) === JSON.stringify(shown)) return;
+    form.setValues(values);
     form.clearFieldError('address');
-  }, [address]);
+  }, [person, form]);
   return { form, now, address };
 }

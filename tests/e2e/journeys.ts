@@ -59,6 +59,18 @@ export async function enterModule(page: Page, module = 'Food') {
   await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
 }
 
+/** Another module at the same place, as the browser remembers a choice. */
+export async function chooseModule(page: Page, type: string): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const headers = { zoneId: localStorage.getItem('zoneid') ?? '' };
+    const modules: { module_type: string }[] = await (
+      await fetch('/api/v1/module', { headers })
+    ).json();
+    const chosen = modules.find(({ module_type }) => module_type === wanted);
+    localStorage.setItem('module', JSON.stringify(chosen));
+  }, type);
+}
+
 /** Opens one of the module's popular stores. */
 export async function openStore(page: Page, nth = 0) {
   await page.goto('/store/popular');

@@ -8,8 +8,9 @@ export async function missingParts(): Promise<string[]> {
 /** Which of these calls the worker has no answer to. */
 export async function unanswered(calls: readonly string[]): Promise<string[]> {
   const answers = await (await caches.open('catalogue')).keys();
-  const known = answers.map(({ url }) => new URL(url).pathname);
-  return calls.filter((call) => !known.some((path) => new RegExp(`/api/v1/${call}$`).test(path)));
+  return calls.filter(
+    (call) => !answers.some(({ url }) => new RegExp(`/api/v1/${call}[?&]`).test(url)),
+  );
 }
 
 /** Files of the shop that the page has loaded and no cache has. */

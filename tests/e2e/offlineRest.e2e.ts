@@ -1,19 +1,6 @@
-import type { Page } from '@playwright/test';
-import { becomeCustomer, enterModule, expect, test } from './journeys';
+import { becomeCustomer, chooseModule, enterModule, expect, test } from './journeys';
 import { missingParts, unanswered, unkeptFiles } from './keptOffline';
 import { likeVehicle, rentTomorrow, tripCart, vehicles } from './rentalTrip';
-
-/** Another module at the same place, as the browser remembers a choice. */
-async function chooseModule(page: Page, type: string): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    const headers = { zoneId: localStorage.getItem('zoneid') ?? '' };
-    const modules: { module_type: string }[] = await (
-      await fetch('/api/v1/module', { headers })
-    ).json();
-    const chosen = modules.find(({ module_type }) => module_type === wanted);
-    localStorage.setItem('module', JSON.stringify(chosen));
-  }, type);
-}
 
 /** What the page itself has kept of a shopper: the vehicles of the trip and of the favourites, and a parcel's note. */
 const keptHere = () => {

@@ -1,4 +1,4 @@
-import { becomeCustomer, enterModule, expect, test } from './journeys';
+import { becomeCustomer, chooseModule, enterModule, expect, test } from './journeys';
 
 test('two windows: a favourite of one is one in the other at once, and one no longer (WISH-13, S07)', async ({
   page,
@@ -30,4 +30,32 @@ test('two windows: a favourite of one is one in the other at once, and one no lo
   ).toBeVisible();
   await there.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('two windows: a parcel is shown in both as it was written last, and never under who types (S07)', async ({
+  page,
+  context,
+}) => {
+  await enterModule(page);
+  await chooseModule(page, 'parcel');
+  await page.goto('/parcel');
+  await page.getByRole('radio').first().check();
+  const other = await context.newPage();
+  await other.goto('/parcel?step=what');
+  await expect(other.getByRole('radio').first()).toBeChecked();
+  const [note, there] = [page, other].map((one) => one.getByLabel('Note (optional)'));
+  if (!note || !there) throw new Error('there are two windows');
+
+  // Nobody looks at the other window meanwhile.
+  await note.pressSequentially('Ring');
+  await expect(there).toHaveValue('Ring');
+  await other.getByRole('radio').nth(1).check();
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await expect(note).toHaveValue('Ring');
+  await there.fill('Leave it');
+  await there.blur();
+  await expect(note).toHaveValue('Ring');
+  await note.pressSequentially(' twice');
+  await note.blur();
+  await expect(there).toHaveValue('Ring twice');
 });

@@ -1,7 +1,8 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { ParcelStep } from '../../../domain/parcel/parcelSteps';
+import { parcelDraftKey } from '../../../src/client/storage/parcelKeys';
 import { storePlace } from '../../../src/client/storage/storage';
 import { settings } from '../../support/fakeCart';
 import { renderAtOnce } from '../../support/renderAtOnce';
@@ -55,4 +56,26 @@ it('Back opens the step before', async () => {
   press('Back');
   expect(await screen.findByRole('textbox', { name: 'Sender’s name' })).toBeTruthy();
   await waitFor(() => expect(address()).toBe('sender'));
+});
+
+it('S07 the open form shows what another window has written, but for the text that is being typed', async () => {
+  await waitFor(() => expect(address()).toBe('receiver'));
+  const [name, phone, house] = ['Receiver’s name', 'Receiver’s phone', 'House number'].map(
+    (label) => screen.getByRole<HTMLInputElement>('textbox', { name: label }),
+  );
+  type('House number', '7');
+  name?.focus();
+  type('Receiver’s name', 'Omar S');
+  const kept = parcelDraftKey.get();
+  if (!kept) throw new Error('nothing is kept');
+  expect(kept.receiver).toEqual({ name: 'Omar S', phone: '', place: null });
+  const receiver = { name: 'Oma', phone: '+971507654321', place: null };
+  act(() => parcelDraftKey.set({ ...kept, note: 'Ring twice', receiver }));
+  expect([name?.value, house?.value]).toEqual(['Omar S', '7']);
+  expect(phone?.value.replace(/\D/g, '')).toBe('971507654321');
+  act(() => name?.blur());
+  expect(parcelDraftKey.get()).toMatchObject({
+    note: 'Ring twice',
+    receiver: { ...receiver, name: 'Omar S' },
+  });
 });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { parcelDraftKey } from '../../../src/client/storage/parcelKeys';
 import { liveParcelMachine } from '../../../src/parcel/actors/parcelActors';
 import { initialParcel } from '../../../src/parcel/initialParcel';
-import { useParcelMemory } from '../../../src/parcel/sync';
+import { useParcelMemory } from '../../../src/parcel/parcelMemory';
 import { sampleParcelFacts } from '../../machines/parcel/parcel/samples';
 
 /** A window in which the parcel is open. */
@@ -51,4 +51,79 @@ it('ORD-02 what is typed for the next parcel is not put into one that was sent',
   parcelDraftKey.set(null);
   older.send({ type: 'parcel.typed', patch: { note: 'Ring twice' } });
   expect(parcelDraftKey.get()).toEqual(older.getSnapshot().context.draft);
+});
+
+const draftIn = (window: ReturnType<typeof openWindow>) => window.getSnapshot().context.draft;
+
+/** The field that the keys go into, as a browser has it in the window in front. */
+function typeIn(): HTMLTextAreaElement {
+  const field = document.body.appendChild(document.createElement('textarea'));
+  field.focus();
+  return field;
+}
+
+describe('S07 a parcel that is open in two windows', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('is shown in both as it was written last, with nothing pressed in the other', () => {
+    const here = openWindow();
+    here.send({ type: 'parcel.typed', patch: { note: 'Ring' } });
+    const there = openWindow();
+    there.send({ type: 'parcel.typed', patch: { note: 'Ring twice', categoryId: 2 } });
+    expect(draftIn(here)).toEqual(draftIn(there));
+    expect(draftIn(here)).toMatchObject({ note: 'Ring twice', categoryId: 2 });
+    here.send({ type: 'parcel.typed', patch: { note: '' } });
+    expect(draftIn(there)).toEqual(parcelDraftKey.get());
+    expect(draftIn(there)).toMatchObject({ note: '', categoryId: 2 });
+  });
+
+  it('keeps what each has written of one person', () => {
+    const here = openWindow();
+    here.send({ type: 'parcel.typed', patch: { note: 'Ring' } });
+    const there = openWindow();
+    const { sender } = draftIn(here);
+    here.send({ type: 'parcel.typed', patch: { sender: { ...sender, name: 'Lina Haddad' } } });
+    // A form that has not been drawn anew says the rest as it was.
+    there.send({
+      type: 'parcel.typed',
+      patch: { sender: { ...draftIn(there).sender, phone: '0501234567' } },
+    });
+    for (const window of [here, there])
+      expect(draftIn(window).sender).toEqual({
+        ...sender,
+        name: 'Lina Haddad',
+        phone: '0501234567',
+      });
+  });
+
+  it('keeps the text that somebody is typing, and that text counts when it is left', () => {
+    const here = openWindow();
+    here.send({ type: 'parcel.typed', patch: { note: 'R' } });
+    const there = openWindow();
+    const field = typeIn();
+    here.send({ type: 'parcel.typed', patch: { note: 'Ring' } });
+    expect(draftIn(there).note).toBe('Ring');
+    const patch = { note: 'Leave it', instruction: 'Keep it upright' };
+    field.blur();
+    there.send({ type: 'parcel.typed', patch: { note: 'Leave' } });
+    expect(draftIn(here).note).toBe('Leave');
+
+    field.focus();
+    here.send({ type: 'parcel.typed', patch: { note: 'Ring twice' } });
+    parcelDraftKey.set({ ...draftIn(there), ...patch });
+    expect(draftIn(here)).toMatchObject({ note: 'Ring twice', instruction: 'Keep it upright' });
+    field.blur();
+    for (const draft of [draftIn(here), draftIn(there), parcelDraftKey.get()])
+      expect(draft).toMatchObject({ note: 'Ring twice', instruction: 'Keep it upright' });
+  });
+
+  it('is the one that was begun, in a window in which nothing was; two that were begun stay two', () => {
+    const empty = openWindow();
+    const here = openWindow();
+    here.send({ type: 'parcel.typed', patch: { note: 'Ring' } });
+    expect(draftIn(empty)).toEqual(draftIn(here));
+    const another = { ...draftIn(here), key: 'the key of another parcel', note: 'Leave it' };
+    parcelDraftKey.set(another);
+    expect([draftIn(empty).note, draftIn(here).note]).toEqual(['Ring', 'Ring']);
+  });
 });
