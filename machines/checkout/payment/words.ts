@@ -30,6 +30,6 @@ export const words: Words = {
     announceUpdate: 'Say that the payment info is updated',
   },
   delays: {
-    checkPause: 'Pause before checking again (1.5 s)',
+    checkPause: 'Pause before checking again (0.3 s, then longer, at most 3 s)',
   },
 };

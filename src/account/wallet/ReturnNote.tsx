@@ -8,8 +8,8 @@ import { walletQuery } from '../api/wallet';
 export type FundFlag = 'success' | 'pending' | 'fail' | 'cancel';
 
 const recent = 15 * 60_000;
-/** How often and how long the wallet is asked whether the money has come. */
-const pause = 1_500;
+/** The wallet is asked whether the money has come: soon at first, then less often, and not for ever. */
+const pauseAfter = (asked: number) => Math.min(300 * 2 ** Math.max(asked - 1, 0), 3_000);
 const patience = 30_000;
 
 type Outcome = 'arrived' | 'checking' | 'onItsWay' | 'failed' | 'cancelled';
@@ -23,7 +23,9 @@ function useOutcome(flag: FundFlag): Outcome {
   const { data } = useInfiniteQuery({
     ...walletQuery('add_fund'),
     refetchInterval: ({ state }) =>
-      waits && !isThere(state.data?.pages[0]?.data[0]?.created_at) && pause,
+      waits &&
+      !isThere(state.data?.pages[0]?.data[0]?.created_at) &&
+      pauseAfter(state.dataUpdateCount),
   });
   const hasArrived = flag === 'success' && isThere(data?.pages[0]?.data[0]?.created_at);
   const client = useQueryClient();

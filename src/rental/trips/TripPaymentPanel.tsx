@@ -16,7 +16,9 @@ export function TripPaymentPanel(props: PaymentPanelProps) {
     enabled: false,
   });
   const rest = trip && owesRest(trip) ? trip.rest_amount : 0;
-  const [told, setTold] = useState({ rest, flag: props.input.flag });
+  // A payment that succeeded left no rest: one that is there came on top of it since.
+  const isEarlier = rest > 0 && props.input.flag === 'success';
+  const [told, setTold] = useState({ rest, flag: isEarlier ? null : props.input.flag });
   // What the payment page said was of an earlier payment than the one for what came on top.
   if (told.rest !== rest) setTold({ rest, flag: rest > told.rest ? null : told.flag });
   const amount = money(rest);

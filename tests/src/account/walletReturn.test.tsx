@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listWalletTransactions } from '../../../domain/account/walletEndpoints';
 import { type FundFlag, ReturnNote } from '../../../src/account/wallet/ReturnNote';
@@ -47,7 +47,7 @@ it('WAL-11 money that was added long ago is not taken for the payment', async ()
 it('WAL-11 what never shows in the wallet is on its way: nobody knows that it did not go through', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await open('success');
-  await vi.advanceTimersByTimeAsync(31_000);
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
   expect(said()).toMatch(/^Your payment is on its way\./);
   vi.useRealTimers();
 });
@@ -59,4 +59,20 @@ it.each([
 ] as const)('WAL-11 %s is told at once', async (flag, words) => {
   await open(flag);
   expect(said()).toMatch(words);
+});
+
+it('WAL-11 the wallet is asked soon at first, and less often the longer the money takes', async () => {
+  vi.useFakeTimers();
+  const opened = open('success');
+  await vi.advanceTimersByTimeAsync(100);
+  await opened;
+  const asked = [call.mock.calls.length];
+  for (const pause of [300, 600, 1_200, 2_400, 3_000, 3_000]) {
+    await vi.advanceTimersByTimeAsync(pause);
+    asked.push(call.mock.calls.length);
+  }
+  expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(call.mock.calls).toHaveLength(7);
+  vi.useRealTimers();
 });

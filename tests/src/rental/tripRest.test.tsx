@@ -133,3 +133,11 @@ it.each([
   expect(document.querySelector('footer div')?.textContent).toBe(`Payment: ${state}`);
   expect(document.querySelectorAll('dl')[1]?.textContent).toBe(settled);
 });
+
+it('BOOK-05 nor is it after a reload: what is still to be paid is told at the first answer', async () => {
+  await open(owing, 'success');
+  expect(
+    await screen.findByText('Your trip is longer now: $20.00 are still to be paid.'),
+  ).toBeTruthy();
+  expect(call.mock.calls.filter(([one]) => one === getTrip)).toHaveLength(1);
+});

@@ -30,7 +30,7 @@ export const words: TranslatedWords = {
     announceUpdate: 'الإعلام بتحديث معلومات الدفع',
   },
   delays: {
-    checkPause: 'انتظار قبل التحقق مجددًا (1.5 ثانية)',
+    checkPause: 'انتظار قبل التحقق مجددًا (0.3 ثانية، ثم أطول، 3 ثوانٍ على الأكثر)',
   },
   states: {
     'payment.checking': 'التحقق من الدفع',

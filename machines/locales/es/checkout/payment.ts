@@ -30,7 +30,7 @@ export const words: TranslatedWords = {
     announceUpdate: 'Decir que los datos de pago están actualizados',
   },
   delays: {
-    checkPause: 'Pausa antes de volver a comprobar (1,5 s)',
+    checkPause: 'Pausa antes de volver a comprobar (0,3 s, después más, 3 s como máximo)',
   },
   states: {
     'payment.checking': 'Comprobando',
