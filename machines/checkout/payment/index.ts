@@ -1,3 +1,3 @@
 export type { PaymentFacts } from './decidePayment';
-export { paymentMachine } from './paymentMachine';
+export { mostChecks, paymentMachine } from './paymentMachine';
 export type * from './types';

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { paymentMachine } from '../../../machines/checkout/payment';
+import { mostChecks, paymentMachine } from '../../../machines/checkout/payment';
 
 const order = { orderId: 100007, contactNumber: null };
 const open = {
@@ -37,5 +37,10 @@ export const payment = defineModel(paymentMachine, {
     },
     switchToCash: { switched: { ok: true }, refused, 'the session has ended': signedOut },
   },
-  project: ({ flag, checks, refusal, output }) => [flag, Math.min(checks, 5), refusal, output],
+  project: ({ flag, checks, refusal, output }) => [
+    flag,
+    Math.min(checks, mostChecks),
+    refusal,
+    output,
+  ],
 });
