@@ -1,25 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReviewScreen } from '../../machines/orders/reviewing';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type {
+  createReviewMachine,
+  ReviewScreen,
+  ReviewText,
+} from '../../machines/orders/reviewing';
+import { screenOf } from '../flow/screenOf';
 import { FeedbackModal } from './FeedbackModal';
 import { StarField } from './StarField';
 
 interface ReviewModalProps {
+  actor: ActorRefFrom<typeof createReviewMachine>;
   /** What is reviewed. */
   name: string;
-  screen: ReviewScreen | 'none';
-  rating: number;
-  /** What the shop said when it refused. */
-  message: string;
-  isBusy: boolean;
-  onRate: (rating: number) => void;
-  onSend: (text: { comment: string; photos: readonly File[] }) => void;
-  onClose: () => void;
 }
 
+const reviewIntents = (actor: ReviewModalProps['actor']) => ({
+  rate: (rating: number) => actor.send({ type: 'review.rated', rating }),
+  send: (text: ReviewText) => actor.send({ type: 'review.sent', text }),
+  close: () => actor.send({ type: 'review.closed' }),
+});
+
 /** Stars, words and photos for something that was bought or rented (ITEM-01, ORD-08). */
-export function ReviewModal(props: ReviewModalProps) {
-  const { name, screen, rating, message, isBusy, onRate, onSend, onClose } = props;
+export function ReviewModal({ actor, name }: ReviewModalProps) {
   const { t } = useLingui();
+  const screen = useSelector(actor, (snapshot) => screenOf<ReviewScreen>(snapshot));
+  const rating = useSelector(actor, ({ context }) => context.review.rating);
+  const message = useSelector(actor, ({ context }) => context.message);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const { rate, send, close } = reviewIntents(actor);
   const problem = {
     none: null,
     asking: null,
@@ -34,10 +44,10 @@ export function ReviewModal(props: ReviewModalProps) {
       problem={problem}
       sendLabel={<Trans>Send review</Trans>}
       isBusy={isBusy}
-      onSend={({ note, photos }) => onSend({ comment: note, photos })}
-      onClose={onClose}
+      onSend={({ note, photos }) => send({ comment: note, photos })}
+      onClose={close}
     >
-      <StarField rating={rating} onRate={onRate} />
+      <StarField rating={rating} onRate={rate} />
     </FeedbackModal>
   );
 }

@@ -37,8 +37,8 @@ const cases: Record<string, Case> = {
     asks: 'sendReview',
     input: { orderId: 1, itemId: 7 },
     events: [
-      { type: 'reviewOrder.rated', ...{ rating: 5 } },
-      { type: 'reviewOrder.sent', ...{ text } },
+      { type: 'review.rated', ...{ rating: 5 } },
+      { type: 'review.sent', ...{ text } },
     ],
     answer: { ...refused, isSignedOut: true },
     without: 'choosing',
@@ -49,8 +49,8 @@ const cases: Record<string, Case> = {
     asks: 'sendReview',
     input: { tripId: 1, vehicleId: 7 },
     events: [
-      { type: 'reviewTrip.rated', ...{ rating: 5 } },
-      { type: 'reviewTrip.sent', ...{ text } },
+      { type: 'review.rated', ...{ rating: 5 } },
+      { type: 'review.sent', ...{ text } },
     ],
     answer: { ...refused, isSignedOut: true },
     without: 'choosing',

@@ -1,5 +1,1 @@
-export {
-  type OrderReview,
-  type ReviewOrderInput,
-  reviewOrderMachine,
-} from './reviewOrderMachine';
+export { reviewOrderMachine } from './reviewOrderMachine';

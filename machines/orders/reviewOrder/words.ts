@@ -3,9 +3,9 @@ import type { Words } from '../../wordList';
 export const words: Words = {
   title: 'Review an order',
   events: {
-    'reviewOrder.rated': 'Stars chosen',
-    'reviewOrder.sent': 'Send review pressed',
-    'reviewOrder.closed': 'Dialog closed',
+    'review.rated': 'Stars chosen',
+    'review.sent': 'Send review pressed',
+    'review.closed': 'Dialog closed',
   },
   guards: {
     isSignInNeeded: 'The session has ended',

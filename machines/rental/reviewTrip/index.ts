@@ -1,5 +1,1 @@
-export {
-  type ReviewTripInput,
-  reviewTripMachine,
-  type VehicleOpinion,
-} from './reviewTripMachine';
+export { reviewTripMachine } from './reviewTripMachine';

@@ -3,9 +3,9 @@ import type { Words } from '../../wordList';
 export const words: Words = {
   title: 'Review a trip',
   events: {
-    'reviewTrip.rated': 'Stars chosen',
-    'reviewTrip.sent': 'Send review pressed',
-    'reviewTrip.closed': 'Dialog closed',
+    'review.rated': 'Stars chosen',
+    'review.sent': 'Send review pressed',
+    'review.closed': 'Dialog closed',
   },
   guards: {
     isSignInNeeded: 'The session has ended',
@@ -19,7 +19,7 @@ export const words: Words = {
     keepText: 'Note words and photos',
     keepMessage: 'Note what the shop said',
     markReviewed: 'Note that it is reviewed',
-    announceReview: 'Say thank you',
+    sayThanks: 'Say thank you',
   },
   delays: {},
 };

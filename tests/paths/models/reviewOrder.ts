@@ -5,9 +5,9 @@ import { signIn } from '../answers';
 export const reviewOrder = defineModel(reviewOrderMachine, {
   inputs: { 'an item': { orderId: 100001, itemId: 7 } },
   events: {
-    'reviewOrder.rated': [{ rating: 1 }, { rating: 5 }],
-    'reviewOrder.sent': [{ text: { comment: 'Fresh', photos: [] } }],
-    'reviewOrder.closed': [{}],
+    'review.rated': [{ rating: 1 }, { rating: 5 }],
+    'review.sent': [{ text: { comment: 'Fresh', photos: [] } }],
+    'review.closed': [{}],
   },
   results: {
     sendReview: {

@@ -5,9 +5,9 @@ import { signIn } from '../answers';
 export const reviewTrip = defineModel(reviewTripMachine, {
   inputs: { 'a finished trip': { tripId: 100001, vehicleId: 7 } },
   events: {
-    'reviewTrip.rated': [{ rating: 1 }, { rating: 5 }],
-    'reviewTrip.sent': [{ text: { comment: 'Clean car', photos: [] } }],
-    'reviewTrip.closed': [{}],
+    'review.rated': [{ rating: 1 }, { rating: 5 }],
+    'review.sent': [{ text: { comment: 'Clean car', photos: [] } }],
+    'review.closed': [{}],
   },
   results: {
     sendReview: {

@@ -7,12 +7,12 @@ const title = dialog('How was Sourdough?');
 /** Stars for an item of an order: what the customer does and sees (ITEM-01). */
 export const reviewOrder = defineScreens(reviewOrderMachine, {
   gestures: {
-    'reviewOrder.rated': ({ rating }) => [press(`${rating} of 5 stars`)],
-    'reviewOrder.sent': ({ text: { comment } }) => [
+    'review.rated': ({ rating }) => [press(`${rating} of 5 stars`)],
+    'review.sent': ({ text: { comment } }) => [
       fill(/Anything to add/, comment),
       press('Send review'),
     ],
-    'reviewOrder.closed': pressing('Cancel'),
+    'review.closed': pressing('Cancel'),
   },
   seen: {
     signingIn: there(title),

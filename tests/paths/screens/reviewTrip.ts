@@ -7,12 +7,12 @@ const title = dialog('How was Atlas?');
 /** Stars for a vehicle: what the customer does and sees (ORD-08). */
 export const reviewTrip = defineScreens(reviewTripMachine, {
   gestures: {
-    'reviewTrip.rated': ({ rating }) => [press(`${rating} of 5 stars`)],
-    'reviewTrip.sent': ({ text: { comment } }) => [
+    'review.rated': ({ rating }) => [press(`${rating} of 5 stars`)],
+    'review.sent': ({ text: { comment } }) => [
       fill(/Anything to add/, comment),
       press('Send review'),
     ],
-    'reviewTrip.closed': pressing('Cancel'),
+    'review.closed': pressing('Cancel'),
   },
   seen: {
     signingIn: there(title),

@@ -3,9 +3,9 @@ import type { TranslatedWords } from '../../../wordList';
 export const words: TranslatedWords = {
   title: 'تقييم طلب',
   events: {
-    'reviewOrder.rated': 'اختيار النجوم',
-    'reviewOrder.sent': 'الضغط على إرسال التقييم',
-    'reviewOrder.closed': 'إغلاق النافذة',
+    'review.rated': 'اختيار النجوم',
+    'review.sent': 'الضغط على إرسال التقييم',
+    'review.closed': 'إغلاق النافذة',
   },
   guards: {
     isSignInNeeded: 'انتهت الجلسة',
@@ -45,7 +45,8 @@ export const words: TranslatedWords = {
     'The session has ended meanwhile.': 'انتهت الجلسة في هذه الأثناء.',
     'Signed in: the review is sent.': 'سُجّل الدخول: يُرسَل التقييم.',
     'Nobody signed in: what was entered stays.': 'لم يسجّل أحد الدخول: يبقى ما أُدخل.',
-    'There are stars.': 'اختيرت نجوم.',
+    'The shopper leaves the question.': 'يترك المتسوّق السؤال.',
+    'Stars, words and photos are sent.': 'تُرسل النجوم والكلمات والصور.',
     'A review needs stars.': 'يحتاج التقييم إلى نجوم.',
     'The shop took it.': 'قبله المتجر.',
     'A file was no photo, or there is a review already.':

@@ -3,9 +3,9 @@ import type { TranslatedWords } from '../../../wordList';
 export const words: TranslatedWords = {
   title: 'تقييم رحلة',
   events: {
-    'reviewTrip.rated': 'اختيار النجوم',
-    'reviewTrip.sent': 'تم الضغط على إرسال التقييم',
-    'reviewTrip.closed': 'إغلاق النافذة',
+    'review.rated': 'اختيار النجوم',
+    'review.sent': 'تم الضغط على إرسال التقييم',
+    'review.closed': 'إغلاق النافذة',
   },
   guards: {
     isSignInNeeded: 'انتهت الجلسة',
@@ -19,7 +19,7 @@ export const words: TranslatedWords = {
     keepText: 'تدوين الكلمات والصور',
     keepMessage: 'تدوين ما قاله المتجر',
     markReviewed: 'تدوين إتمام التقييم',
-    announceReview: 'شكر المتسوّق',
+    sayThanks: 'شكر المتسوّق',
   },
   delays: {},
   states: {

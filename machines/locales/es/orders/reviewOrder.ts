@@ -3,9 +3,9 @@ import type { TranslatedWords } from '../../../wordList';
 export const words: TranslatedWords = {
   title: 'Valorar un pedido',
   events: {
-    'reviewOrder.rated': 'Se eligen las estrellas',
-    'reviewOrder.sent': 'Se pulsa Enviar valoración',
-    'reviewOrder.closed': 'Se cierra el diálogo',
+    'review.rated': 'Se eligen las estrellas',
+    'review.sent': 'Se pulsa Enviar valoración',
+    'review.closed': 'Se cierra el diálogo',
   },
   guards: {
     isSignInNeeded: 'La sesión ha terminado',
@@ -55,7 +55,8 @@ export const words: TranslatedWords = {
     'Signed in: the review is sent.': 'Sesión iniciada: se envía la valoración.',
     'Nobody signed in: what was entered stays.':
       'Nadie ha iniciado sesión: lo introducido se conserva.',
-    'There are stars.': 'Hay estrellas.',
+    'The shopper leaves the question.': 'El comprador deja la pregunta.',
+    'Stars, words and photos are sent.': 'Se envían estrellas, texto y fotos.',
     'A review needs stars.': 'Una valoración necesita estrellas.',
     'The shop took it.': 'La tienda la ha recibido.',
     'A file was no photo, or there is a review already.':

@@ -3,9 +3,9 @@ import type { TranslatedWords } from '../../../wordList';
 export const words: TranslatedWords = {
   title: 'Valorar un viaje',
   events: {
-    'reviewTrip.rated': 'Se eligen las estrellas',
-    'reviewTrip.sent': 'Se pulsa Enviar valoración',
-    'reviewTrip.closed': 'Se cierra el diálogo',
+    'review.rated': 'Se eligen las estrellas',
+    'review.sent': 'Se pulsa Enviar valoración',
+    'review.closed': 'Se cierra el diálogo',
   },
   guards: {
     isSignInNeeded: 'La sesión ha terminado',
@@ -22,7 +22,7 @@ export const words: TranslatedWords = {
     keepText: 'Anotar el texto y las fotos',
     keepMessage: 'Anotar lo que ha dicho la tienda',
     markReviewed: 'Anotar que está valorado',
-    announceReview: 'Dar las gracias',
+    sayThanks: 'Dar las gracias',
   },
   delays: {},
   states: {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { ReviewAnswer } from '../../../../machines/orders/reviewing';
-import { type OrderReview, reviewOrderMachine } from '../../../../machines/orders/reviewOrder';
+import type { Opinion, ReviewAnswer } from '../../../../machines/orders/reviewing';
+import { reviewOrderMachine } from '../../../../machines/orders/reviewOrder';
 import { fakeActor, listen } from '../../../support/fakes';
 
 const text = { comment: 'Fresh', photos: [{ name: 'plate.jpg', size: 9 }] };
 
 function open(itemId: number | null = 7) {
-  const shop = fakeActor<ReviewAnswer, OrderReview>();
+  const shop = fakeActor<ReviewAnswer, Opinion>();
   const actor = createActor(reviewOrderMachine.provide({ actors: { sendReview: shop.logic } }), {
     input: { orderId: 42, itemId },
   });
   const heard = listen(actor);
   actor.start();
-  const rate = (rating: number) => actor.send({ type: 'reviewOrder.rated', rating });
-  const send = () => actor.send({ type: 'reviewOrder.sent', text });
+  const rate = (rating: number) => actor.send({ type: 'review.rated', rating });
+  const send = () => actor.send({ type: 'review.sent', text });
   const until = (state: string) => waitFor(actor, ({ value }) => value === state);
   return { actor, shop, heard, rate, send, until };
 }
@@ -26,7 +26,7 @@ describe('reviewing what was delivered (ITEM-01)', () => {
     rate(5);
     send();
     send();
-    actor.send({ type: 'reviewOrder.closed' });
+    actor.send({ type: 'review.closed' });
     expect(shop.calls.map(({ input }) => input)).toEqual([
       { orderId: 42, itemId, rating: 5, ...text },
     ]);
@@ -50,7 +50,7 @@ describe('reviewing what was delivered (ITEM-01)', () => {
     send();
     shop.last().answer({ ok: false, message: 'Not a photo.' });
     expect((await until('refused')).context.message).toBe('Not a photo.');
-    actor.send({ type: 'reviewOrder.sent', text: { comment: 'Fresh', photos: [] } });
+    actor.send({ type: 'review.sent', text: { comment: 'Fresh', photos: [] } });
     expect(shop.last().input).toEqual({
       orderId: 42,
       itemId: 7,
@@ -71,7 +71,7 @@ describe('reviewing what was delivered (ITEM-01)', () => {
     expect(shop.last().input).toEqual({ orderId: 42, itemId: 7, rating: 5, ...text });
     shop.last().fail(new Error('down'));
     await until('failed');
-    actor.send({ type: 'reviewOrder.closed' });
+    actor.send({ type: 'review.closed' });
     expect(actor.getSnapshot().output).toEqual({ reviewed: false });
   });
 });

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { ReviewAnswer } from '../../../../machines/orders/reviewing';
-import { reviewTripMachine, type VehicleOpinion } from '../../../../machines/rental/reviewTrip';
+import type { Opinion, ReviewAnswer } from '../../../../machines/orders/reviewing';
+import { reviewTripMachine } from '../../../../machines/rental/reviewTrip';
 import { fakeActor, listen } from '../../../support/fakes';
 
 const photo = { name: 'car.jpg', size: 9 };
 
 function open() {
-  const reviews = fakeActor<ReviewAnswer, VehicleOpinion>();
+  const reviews = fakeActor<ReviewAnswer, Opinion>();
   const actor = createActor(reviewTripMachine.provide({ actors: { sendReview: reviews.logic } }), {
     input: { tripId: 42, vehicleId: 7 },
   });
   const heard = listen(actor);
   actor.start();
-  const rate = (rating: number) => actor.send({ type: 'reviewTrip.rated', rating });
+  const rate = (rating: number) => actor.send({ type: 'review.rated', rating });
   const send = (comment: string, photos = [photo]) =>
-    actor.send({ type: 'reviewTrip.sent', text: { comment, photos } });
+    actor.send({ type: 'review.sent', text: { comment, photos } });
   const until = (value: string) => waitFor(actor, (snapshot) => snapshot.value === value);
   return { actor, reviews, heard, rate, send, until };
 }
@@ -40,7 +40,7 @@ describe('reviewing a vehicle after its trip (ORD-08)', () => {
     const { actor, reviews, rate, send, until } = open();
     rate(5);
     send('Clean');
-    actor.send({ type: 'reviewTrip.closed' });
+    actor.send({ type: 'review.closed' });
     expect(actor.getSnapshot().value).toBe('sending');
     expect(reviews.last().signal.aborted).toBe(false);
     reviews.last().answer({ ok: true });
@@ -74,7 +74,7 @@ describe('reviewing a vehicle after its trip (ORD-08)', () => {
     reviews.last().answer({ ok: false, message: 'You have reviewed it already.' });
     await until('refused');
     expect(actor.getSnapshot().context.message).toBe('You have reviewed it already.');
-    actor.send({ type: 'reviewTrip.closed' });
+    actor.send({ type: 'review.closed' });
     expect(actor.getSnapshot().output).toEqual({ reviewed: false });
     expect(heard).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('reviewing a vehicle after its trip (ORD-08)', () => {
   it('is left without a review', () => {
     const { actor, reviews, rate } = open();
     rate(5);
-    actor.send({ type: 'reviewTrip.closed' });
+    actor.send({ type: 'review.closed' });
     expect(actor.getSnapshot().output).toEqual({ reviewed: false });
     expect(reviews.calls).toHaveLength(0);
   });
