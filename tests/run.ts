@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findJourneysBrowser } from './support/browser';
@@ -34,11 +34,22 @@ function run(title: string, command: string[], env: NodeJS.ProcessEnv = {}): boo
   return status === 0;
 }
 
-const step = (title: string, command: string[], env?: NodeJS.ProcessEnv) => {
-  const ok = run(title, command, env);
-  tallies.push(tallyOfStep(ok));
-  return ok;
-};
+/** One that goes on beside others: what it says is shown when it has ended. */
+function runBeside(title: string, command: string): Promise<boolean> {
+  const child = spawn('npm', ['run', '--silent', command], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => said.push(chunk));
+  }
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      console.log(`\n== ${title}`);
+      process.stdout.write(Buffer.concat(said));
+      tallies.push(tallyOfStep(code === 0));
+      resolve(code === 0);
+    });
+  });
+}
 
 /** A runner's report, or null when it left none. */
 function reportAt(file: string): unknown {
@@ -68,12 +79,13 @@ function listJourneys(): unknown {
   return reportAt(file);
 }
 
-// It takes more than a minute, and the server's tests need it: the checks and the build go on meanwhile.
-const installing = installFirebaseTools();
-
-step('checks', ['npm', 'run', '--silent', 'check']);
-const isBuilt = step('build', ['npm', 'run', '--silent', 'build']);
-if (!(await installing)) {
+// Each of the three leaves processors idle for a time, waiting for one of its parts or for the network.
+const [, isBuilt, isFirebaseHere] = await Promise.all([
+  runBeside('checks', 'check'),
+  runBeside('build', 'build'),
+  installFirebaseTools(),
+]);
+if (!isFirebaseHere) {
   console.error(
     'What goes through the Firebase emulator cannot run: firebase-tools could not be installed (install.log in node_modules/.cache/flowmart says why).',
   );

@@ -4,7 +4,7 @@ import { firebasePort, identityData, shopData } from './servers';
 import { makeUnprovedAccount } from './unproved';
 
 const set = (dataDir: string, field: string, value: string) =>
-  execFileSync('npx', ['tsx', 'server/settings/cli.ts', 'set', field, value], {
+  execFileSync(process.execPath, ['build/server/settings.js', 'set', field, value], {
     stdio: 'inherit',
     env: { ...process.env, DATA_DIR: dataDir },
   });
