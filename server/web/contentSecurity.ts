@@ -36,6 +36,8 @@ export function policyFor(html: string, env: Env, pictures: readonly string[] = 
   );
   const google = env.GOOGLE_MAPS_KEY ? 'https://*.googleapis.com https://*.gstatic.com' : '';
   const api = origin(env.API_URL);
+  // Another back end's pictures may lie in any store of files.
+  const anywhere = api && (api.startsWith('http:') ? 'https: http:' : 'https:');
   const tiles = origin(env.MAP_TILES_URL);
   const firebase = firebaseSources(env);
   const rule = (name: string, ...sources: string[]) =>
@@ -50,6 +52,7 @@ export function policyFor(html: string, env: Env, pictures: readonly string[] = 
       'data:',
       'blob:',
       api,
+      anywhere,
       tiles,
       google,
       firebase.pictures,

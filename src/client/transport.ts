@@ -1,6 +1,7 @@
 import { ApiError } from './apiError';
 import { takeEarlyAnswer } from './earlyAnswers';
 import { quiet } from './quiet';
+import { runtimeConfig } from './runtimeConfig';
 
 export interface WireRequest {
   url: string;
@@ -83,6 +84,9 @@ async function tell(request: WireRequest): Promise<Asked> {
   };
 }
 
+/** Whether the shop has ever answered this page: then it lets the page read what it says. */
+let isHeard = !runtimeConfig.apiUrl;
+
 /**
  * Sends a request and reads what comes back, whatever its status.
  * @throws ApiError of kind `network` or `timeout`; the abort reason when the caller gave up.
@@ -90,11 +94,13 @@ async function tell(request: WireRequest): Promise<Asked> {
 export async function exchange(request: WireRequest): Promise<WireAnswer> {
   try {
     const { status, text, retryAfter } = await (request.isQuestion ? ask(request) : tell(request));
+    isHeard = true;
     return { status, body: readJson(text), retryAfter };
   } catch (error) {
     if (request.signal?.aborted) throw request.signal.reason;
     if (error instanceof ApiError) throw error;
     const isLate = error instanceof Error && 'code' in error && error.code === 'ECONNABORTED';
-    throw new ApiError(isLate ? 'timeout' : 'network', 0);
+    if (isLate || isHeard) throw new ApiError(isLate ? 'timeout' : 'network', 0);
+    throw await import('./dialect/unreached').then(({ unreached }) => unreached());
   }
 }

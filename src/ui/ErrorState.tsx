@@ -27,6 +27,10 @@ const NotHere = () => (
   </EmptyState>
 );
 
+/** Whether the browser itself keeps this page from its shop, which only who runs the shop can change. */
+const isShut = (error: unknown) =>
+  isApiError(error) && ['insecure_address', 'origin_refused'].includes(error.code);
+
 /** Says what went wrong in plain words, and offers to try again. The server's own sentence wins. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useLingui();
@@ -37,7 +41,9 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
     unauthenticated: t`Please sign in again to see this.`,
     network: isOffline()
       ? t`This part needs a connection, and there is none. Try again when you are back.`
-      : t`We can't reach the shop. Check your connection and try again.`,
+      : isShut(error)
+        ? t`This page may not ask the shop. Nothing is wrong with your connection: please come back later.`
+        : t`We can't reach the shop. Check your connection and try again.`,
     timeout: t`The shop takes too long to answer. Please try again.`,
     shape: t`The shop sent an answer we can't use. Please try again.`,
     unavailable: t`The shop is busy. Please try again in a moment.`,

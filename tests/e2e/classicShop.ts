@@ -28,21 +28,25 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The client of this build, served alone in front of a back end of the classic family. */
-export async function startClassicShop(version: Version): Promise<ClassicShop> {
-  const backEnd = await startClassic(version);
+export interface ClientAlone {
+  /** Where the client is served. */
+  page: string;
+  stop(): Promise<void>;
+}
+
+/** The client of this build, served alone: its calls go to the address of another back end. */
+export async function startClientAlone(apiUrl: string): Promise<ClientAlone> {
   const port = await freePort();
   const page = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['build/server/main.js'], {
     cwd: projectRoot,
-    env: { PATH: process.env.PATH, PORT: String(port), API_URL: backEnd.address },
+    env: { PATH: process.env.PATH, PORT: String(port), API_URL: apiUrl },
     stdio: 'ignore',
   });
   const ended = once(server, 'exit');
   const stop = async () => {
     server.kill();
     await ended;
-    await backEnd.close();
   };
   const until = Date.now() + 60_000;
   while (!(await isReady(page))) {
@@ -52,5 +56,19 @@ export async function startClassicShop(version: Version): Promise<ClassicShop> {
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  return { ...backEnd, page, stop };
+  return { page, stop };
+}
+
+/** The client of this build, served alone in front of a back end of the classic family. */
+export async function startClassicShop(version: Version): Promise<ClassicShop> {
+  const backEnd = await startClassic(version);
+  const client = await startClientAlone(backEnd.address).catch(async (error: unknown) => {
+    await backEnd.close();
+    throw error;
+  });
+  const stop = async () => {
+    await client.stop();
+    await backEnd.close();
+  };
+  return { ...backEnd, page: client.page, stop };
 }

@@ -6,15 +6,16 @@ import type { OrderDetails } from '../../../domain/orders/order';
 import { PrintButton } from './PrintButton';
 import classes from './Tracking.module.css';
 
-/** The link under which anybody who has it can follow the order, without signing in. */
+/**
+ * The link under which anybody who has it can follow the order, without signing in. Where the back end gives no token
+ * for it, the phone number is asked for there: an address is no place for it.
+ */
 export function ShareLink({ order }: { order: OrderDetails }) {
   const { t } = useLingui();
   const clipboard = useClipboard({ timeout: 3000 });
   const query = new URLSearchParams({
     order_id: String(order.id),
-    ...(order.track_token
-      ? { share: order.track_token }
-      : { contact_number: order.contact_person_number }),
+    ...(order.track_token && { share: order.track_token }),
   });
   const url = `${window.location.origin}/track-order?${query}`;
   const title = t`Order ${order.id}`;
@@ -24,7 +25,14 @@ export function ShareLink({ order }: { order: OrderDetails }) {
         <Trans>Follow it from anywhere</Trans>
       </strong>
       <p className={classes.soft}>
-        <Trans>Whoever has this link sees this order, without signing in.</Trans>
+        {order.track_token ? (
+          <Trans>Whoever has this link sees this order, without signing in.</Trans>
+        ) : (
+          <Trans>
+            Whoever opens this link, and knows the phone number of the order, sees it without
+            signing in.
+          </Trans>
+        )}
       </p>
       <Group gap="xs">
         <Button

@@ -1,5 +1,5 @@
 import { isApiError } from '../../apiError';
-import { clearThere, putIntoCart } from './cart';
+import { makeRoom, putIntoCart } from './cart';
 import { refusing } from './ground';
 import { choicesOf, numbersOf } from './lines';
 import { orderThere } from './orders';
@@ -76,7 +76,7 @@ async function again(there: There) {
   const { order, lines } = await orderThere(there, number(body.order_id) ?? 0);
   const module_id = number(order.module_id) ?? there.moduleId;
   const inModule = there.in(module_id);
-  if (body.replace) await clearThere(inModule);
+  if (body.replace) await makeRoom(inModule);
   const left_out: string[] = [];
   for (const line of lines) {
     try {

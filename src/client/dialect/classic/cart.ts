@@ -2,7 +2,7 @@ import { isApiError } from '../../apiError';
 import { currentLatLngKey, moduleKey } from '../../storage/storage';
 import { factsOf, moduleTypeOf } from './facts';
 import { isNewest, refusing, zonesAt } from './ground';
-import { choiceName, entryOf, numbersOf, storeOfLine } from './lines';
+import { choiceName, entryOf, linesOfOne, numbersOf, storeOfLine } from './lines';
 import { storeOfItem } from './storeOfItem';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
@@ -39,7 +39,7 @@ async function linesOfStores(there: There): Promise<Row[]> {
     .filter(({ module_id }) => number(module_id) === there.moduleId);
 }
 
-/** The lines of the asked module, as they are told there. @throws ApiError */
+/** The lines of the asked module, of whichever stores, as they are told there. @throws ApiError */
 export async function cartThere(there: There): Promise<Row[]> {
   if (await cartsByStore(there)) return keep(there, await linesOfStores(there));
   try {
@@ -49,6 +49,16 @@ export async function cartThere(there: There): Promise<Row[]> {
     isByStore = true;
     return keep(there, await linesOfStores(there));
   }
+}
+
+/** Whether other stores' things are in the very cart that would be ordered: an order of it would be refused. */
+export const isMixed = async (there: There): Promise<boolean> =>
+  !(await cartsByStore(there)) && storesOf(await lastKnown(there)).length > 1;
+
+/** Takes lines out that have become an order without the cart; what cannot be taken out is seen there. */
+export async function takeOut(there: There, lines: readonly Row[]): Promise<void> {
+  for (const { id } of lines)
+    await there.ask('DELETE', '/customer/cart/remove-item', { cart_id: id }).catch(() => undefined);
 }
 
 /** The cart has become an order: what was known of it holds no more. */
@@ -72,7 +82,7 @@ async function entriesOf(there: There, lines: Row[]) {
   const here = moduleKey.get();
   const type =
     here?.id === there.moduleId ? here.module_type : await moduleTypeOf(there, there.moduleId);
-  return lines.map((line) => entryOf(facts, line, type));
+  return linesOfOne(lines).map((line) => entryOf(facts, line, type));
 }
 
 const ofStore = async (there: There, store: number | null) =>
@@ -96,13 +106,27 @@ const addOnsOf = (line: Row) =>
     .sort((a, b) => a - b)
     .join();
 
-export async function clearThere(there: There): Promise<void> {
-  const byStore = await cartsByStore(there);
-  const stores = [...new Set((await lastKnown(there)).map(storeOfLine))];
-  if (!byStore) await there.ask('DELETE', '/customer/cart/remove');
-  else
-    for (const store_id of stores) await there.ask('DELETE', '/customer/cart/remove', { store_id });
+const storesOf = (lines: readonly Row[]) => [...new Set(lines.map(storeOfLine))];
+
+async function clearStores(there: There, stores: (number | null)[]): Promise<void> {
+  for (const store_id of stores) await there.ask('DELETE', '/customer/cart/remove', { store_id });
+  const lines = known.of === cartName(there) ? known.lines : [];
+  keep(
+    there,
+    lines.filter((line) => !stores.includes(storeOfLine(line))),
+  );
+}
+
+async function clearAll(there: There): Promise<void> {
+  if (await cartsByStore(there)) return clearStores(there, storesOf(await cartThere(there)));
+  await there.ask('DELETE', '/customer/cart/remove');
   keep(there, []);
+}
+
+/** Makes room for things of another store: where each store has a cart, those that are not shown stay. */
+export async function makeRoom(there: There): Promise<void> {
+  if (!(await cartsByStore(there))) return clearAll(there);
+  return clearStores(there, storesOf(linesOfOne(await lastKnown(there))));
 }
 
 async function change(there: There, line: Row, wanted: Row): Promise<Row[]> {
@@ -123,7 +147,8 @@ async function drop(there: There, line: Row): Promise<Row[]> {
  */
 async function addTo(there: There, lines: Row[], wanted: Row): Promise<Row[]> {
   const store = await storeOfItem(there, wanted);
-  if (lines.some((line) => storeOfLine(line) !== store)) throw refusing('store_conflict');
+  if (linesOfOne(lines).some((line) => storeOfLine(line) !== store))
+    throw refusing('store_conflict');
   const alike = lines.find((line) => isAlike(line, wanted));
   if (alike) {
     const quantity = (number(alike.quantity) ?? 0) + (number(wanted.quantity) ?? 1);
@@ -155,7 +180,7 @@ const isSameCart = (a: readonly Row[], b: readonly Row[]) =>
 
 const add: Handler = async (there) => {
   const { replace, ...wanted } = there.asked.body;
-  if (replace) await clearThere(there);
+  if (replace) await makeRoom(there);
   return entriesOf(there, await putIntoCart(there, wanted));
 };
 
@@ -188,7 +213,7 @@ export const cart: Table = {
   'POST /customer/cart/update': update,
   'DELETE /customer/cart/remove-item': remove,
   'DELETE /customer/cart/remove': async (there) => {
-    await clearThere(there);
+    await clearAll(there);
     return [];
   },
 };

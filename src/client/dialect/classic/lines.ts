@@ -43,6 +43,16 @@ export const modelOf = (line: Row): 'Item' | 'ItemCampaign' =>
 export const storeOfLine = (line: Row): number | null =>
   number(row(line.item).store_id) ?? number(line.store_id);
 
+/**
+ * The lines of the store that was turned to last: an order is of one store, while other clients of the same shop put
+ * things of several into a cart.
+ */
+export function linesOfOne(lines: readonly Row[]): Row[] {
+  const ids = lines.map(({ id }) => number(id) ?? 0);
+  const last = lines[ids.indexOf(Math.max(...ids))];
+  return lines.filter((line) => last && storeOfLine(line) === storeOfLine(last));
+}
+
 /** A cart's line as the contract has it; there are no notes and no substitutes. */
 export const entryOf = (facts: Facts, line: Row, type: string) => ({
   id: line.id,

@@ -1,5 +1,5 @@
 import { ApiError, isApiError } from '../../apiError';
-import { forgetCart } from './cart';
+import { forgetCart, isMixed, takeOut } from './cart';
 import { type Facts, factsOf } from './facts';
 import { refusing } from './ground';
 import { parcelFields } from './parcel';
@@ -12,16 +12,26 @@ import type { Handler } from './tables';
 import type { There } from './there';
 import { localTime, number, type Row, row, rowsIn, word } from './values';
 
+interface Priced {
+  readonly fields: Row;
+  readonly total: number;
+  /** Lines that leave the cart with the order, where it does not take the whole cart with it. */
+  readonly taken: readonly Row[];
+}
+
 /** An order of a store. A take-away has no address: the store's own point says in which zone it is. */
-async function storeFields(there: There): Promise<{ fields: Row; total: number }> {
+async function storeFields(there: There): Promise<Priced> {
   const { body } = there.asked;
   const { quote, store, metres, lines, pivot } = await quoteOf(there);
   const most = number(pivot.maximum_cod_order_amount);
   if (body.payment_method === 'cash_on_delivery' && most !== null && quote.total > most)
     throw refusing('cod_limit');
   const isTakeAway = body.order_type === 'take_away';
+  const isDirect = Array.isArray(body.lines);
+  const isPart = !isDirect && (await isMixed(there));
   return {
     total: quote.total,
+    taken: isPart ? lines : [],
     fields: {
       store_id: body.store_id,
       coupon_code: quote.coupon?.code,
@@ -33,7 +43,7 @@ async function storeFields(there: There): Promise<{ fields: Row; total: number }
       latitude: isTakeAway ? store.latitude : body.latitude,
       longitude: isTakeAway ? store.longitude : body.longitude,
       cutlery: number(body.cutlery) ?? 0,
-      ...(Array.isArray(body.lines) && { is_buy_now: 1, cart: directCart(lines) }),
+      ...((isDirect || isPart) && { is_buy_now: 1, cart: directCart(lines) }),
     },
   };
 }
@@ -104,9 +114,13 @@ async function send(there: There, fields: Row): Promise<Placed> {
 
 async function priced(there: There): Promise<Placed> {
   const isParcel = there.asked.body.order_type === 'parcel';
-  const { fields, total } = await (isParcel ? parcelFields(there) : storeFields(there));
+  const { fields, total, taken } = isParcel
+    ? { ...(await parcelFields(there)), taken: [] }
+    : await storeFields(there);
   if (total !== number(there.asked.body.order_amount)) throw refusing('amount_changed');
-  return send(there, fields);
+  const placed = await send(there, fields);
+  await takeOut(there, taken);
+  return placed;
 }
 
 /** The order of this key: of an earlier sending, or of one now. Without an answer it stays one to look for. */

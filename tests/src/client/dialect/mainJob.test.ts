@@ -126,6 +126,65 @@ describe.each([24, 25, 26] as const)('ordering on a classic back end of 20%i', (
       expect(cartOf(replaced)).toEqual([['Mixed grill', 4, 1, 40, [], [], []]]);
     });
 
+    /** What another client of the shop has put into the same cart. */
+    const putGrill = (id: number) =>
+      shop.state.lines.push({
+        id,
+        owner: who === 'guest' ? 'g4711' : 'u9',
+        module: 1,
+        item: 13,
+        isCampaign: false,
+        price: 40,
+        quantity: 1,
+        variation: [],
+        addOns: [],
+        addOnQuantities: [],
+      });
+    const left = () => shop.state.lines.map(({ item, quantity }) => [item, quantity]);
+
+    it('CART-13 CHK-01 shows and orders what is of one store, where another client has put things of two into the cart', async () => {
+      await fillCart();
+      putGrill(1);
+      expect(cartOf(await shop.call(listCart)).map(([name]) => name)).toEqual([
+        'Margherita',
+        'Calzone',
+      ]);
+      await shop.call(addToCart, { body: calzone });
+      const quote = await shop.call(quoteOrder, { body: dinner, isQuestion: true });
+      // 12 more than 65.00, and a tenth of it off; 5% of 74.60.
+      expect([quote.subtotal, quote.item_discount, quote.total]).toEqual([77, 2.4, 93.73]);
+      const { total_amount } = await shop.call(placeOrder, {
+        body: order(93.73),
+        idempotencyKey: 'm'.repeat(32),
+      });
+      expect([total_amount, shop.state.orders[0]?.lines.map(({ item }) => item)]).toEqual([
+        93.73,
+        [11, 12],
+      ]);
+      expect(left()).toEqual([[13, 1]]);
+      expect(cartOf(await shop.call(listCart)).map(([name]) => name)).toEqual(['Mixed grill']);
+    });
+
+    it('CART-13 asks before things of the store that was turned to last make room for another', async () => {
+      await fillCart();
+      putGrill(900_000);
+      expect(cartOf(await shop.call(listCart)).map(([name]) => name)).toEqual(['Mixed grill']);
+      const asked = shop.call(addToCart, { body: calzone });
+      expect(await refusalOf(asked)).toBe('refused store_conflict');
+      const replaced = await shop.call(addToCart, { body: { ...calzone, replace: true } });
+      // Of 2026 on each store has a cart: that of the other is as it was.
+      expect(cartOf(replaced).map(([name, , quantity]) => [name, quantity])).toEqual(
+        version === 26
+          ? [
+              ['Margherita', 2],
+              ['Calzone', 2],
+            ]
+          : [['Calzone', 1]],
+      );
+      await shop.call(clearCart);
+      expect(left()).toEqual([]);
+    });
+
     it('CHK-01 PRICE-19 places a cart at the total that was computed here, and follows it until it is cancelled', async () => {
       await fillCart();
       const quote = await shop.call(quoteOrder, { body: dinner, isQuestion: true });
