@@ -22,13 +22,13 @@ interface ${Name}Context {
 const missing = () => Promise.reject(new Error('not provided'));
 
 export const ${name}Machine = setup({
-  types: {
-    context: {} as ${Name}Context,
-    output: {} as ${Name}Output,
-    events: {} as ${Name}Event,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: ${Name}Screen; requirements: readonly string[] },
+  types: {} as {
+    context: ${Name}Context;
+    output: ${Name}Output;
+    events: ${Name}Event;
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: ${Name}Screen; requirements: readonly string[] };
   },
   actors: { carryOut: fromPromise<PlainAnswer>(missing) },
   actions: {

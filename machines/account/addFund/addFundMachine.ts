@@ -24,13 +24,13 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Adding money to the wallet: from the dialog to the payment page (WAL-02, WAL-11). */
 export const addFundMachine = setup({
-  types: {
-    context: {} as { request: FundRequest | null; leaving: boolean },
-    events: {} as AddFundEvent,
-    output: {} as { leaving: boolean },
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: AddFundScreen; requirements: readonly string[] },
+  types: {} as {
+    context: { request: FundRequest | null; leaving: boolean };
+    events: AddFundEvent;
+    output: { leaving: boolean };
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: AddFundScreen; requirements: readonly string[] };
   },
   actors: {
     openPayment: fromPromise<AddFundAnswer, FundRequest | null>(missing),

@@ -23,13 +23,13 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Converting loyalty points into money of the wallet (WAL-14, WAL-15). */
 export const convertPointsMachine = setup({
-  types: {
-    context: {} as { request: PointsRequest | null; converted: boolean },
-    events: {} as ConvertPointsEvent,
-    output: {} as { converted: boolean },
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: ConvertPointsScreen; requirements: readonly string[] },
+  types: {} as {
+    context: { request: PointsRequest | null; converted: boolean };
+    events: ConvertPointsEvent;
+    output: { converted: boolean };
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: ConvertPointsScreen; requirements: readonly string[] };
   },
   actors: {
     convertPoints: fromPromise<ConvertPointsAnswer, PointsRequest | null>(missing),

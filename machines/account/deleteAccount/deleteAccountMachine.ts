@@ -21,13 +21,13 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Deleting the account, for good. */
 export const deleteAccountMachine = setup({
-  types: {
-    context: {} as DeleteAccountContext,
-    output: {} as DeleteAccountOutput,
-    events: {} as DeleteAccountEvent,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: DeleteAccountScreen; requirements: readonly string[] },
+  types: {} as {
+    context: DeleteAccountContext;
+    output: DeleteAccountOutput;
+    events: DeleteAccountEvent;
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: DeleteAccountScreen; requirements: readonly string[] };
   },
   actors: {
     deleteAccount: fromPromise<PlainAnswer>(missing),

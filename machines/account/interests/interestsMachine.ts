@@ -22,13 +22,13 @@ const toggled = (chosen: number[], category: number) =>
   chosen.includes(category) ? chosen.filter((id) => id !== category) : [...chosen, category];
 
 export const interestsMachine = setup({
-  types: {
-    context: {} as InterestsContext,
-    input: {} as { chosen: number[] },
-    events: {} as InterestsEvent,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: InterestsScreen; requirements: readonly string[] },
+  types: {} as {
+    context: InterestsContext;
+    input: { chosen: number[] };
+    events: InterestsEvent;
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: InterestsScreen; requirements: readonly string[] };
   },
   actors: {
     saveInterests: fromPromise<PlainAnswer, { categories: number[] }>(missing),

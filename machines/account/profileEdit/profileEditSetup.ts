@@ -28,15 +28,15 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Parts of the chart that edits the profile. What was typed passes through an event, never the context. */
 export const profileEditSetup = setup({
-  types: {
-    context: {} as ProfileEditContext,
-    input: {} as ProfileEditInput,
-    output: {} as ProfileEditOutput,
-    events: {} as ProfileEditEvent,
-    children: {} as { otp: 'otp' },
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: ProfileEditScreen; requirements: readonly string[] },
+  types: {} as {
+    context: ProfileEditContext;
+    input: ProfileEditInput;
+    output: ProfileEditOutput;
+    events: ProfileEditEvent;
+    children: { otp: 'otp' };
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: ProfileEditScreen; requirements: readonly string[] };
   },
   actors: {
     updateProfile: fromPromise<ProfileAnswer, ProfileChange>(missing),

@@ -20,10 +20,10 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** News pushed to this browser: asked for by a button, never by itself, and ended the same way. */
 export const pushNewsMachine = setup({
-  types: {
-    events: {} as PushNewsEvent,
-    tags: {} as Tag,
-    meta: {} as { screen: PushNewsScreen; requirements: readonly string[] },
+  types: {} as {
+    events: PushNewsEvent;
+    tags: Tag;
+    meta: { screen: PushNewsScreen; requirements: readonly string[] };
   },
   actors: {
     readPush: fromPromise<PushFacts>(missing),

@@ -52,12 +52,12 @@ const stepOf = (answer: Applying) => (answer.ok ? null : decideRefusedStep(answe
 
 /** Parts of the registration chart. What was typed passes through events, never the context. */
 export const registrationSetup = setup({
-  types: {
-    context: {} as RegistrationContext,
-    input: {} as { kind: ApplicationKind },
-    events: {} as RegistrationEvent,
-    tags: {} as Tag,
-    meta: {} as RegistrationMeta,
+  types: {} as {
+    context: RegistrationContext;
+    input: { kind: ApplicationKind };
+    events: RegistrationEvent;
+    tags: Tag;
+    meta: RegistrationMeta;
   },
   actors: {
     /** Whether the zone's polygon holds the point. */

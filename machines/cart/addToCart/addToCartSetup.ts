@@ -31,13 +31,13 @@ const verdictOf = ({ line, entries, edited }: AddToCartContext) =>
 
 /** Parts of the add-to-cart chart: what it knows, asks, says and does. */
 export const addToCartSetup = setup({
-  types: {
-    context: {} as AddToCartContext,
-    events: {} as AddToCartEvent,
-    input: {} as { line: WantedLine; edited?: string | null },
-    output: {} as AddToCartOutput,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
+  types: {} as {
+    context: AddToCartContext;
+    events: AddToCartEvent;
+    input: { line: WantedLine; edited?: string | null };
+    output: AddToCartOutput;
+    emitted: Emitted;
+    tags: Tag;
   },
   actors: {
     readCart: fromPromise<readonly CartEntry[]>(missing),

@@ -32,12 +32,12 @@ const placeholder = (_: unknown, _params: { line: WantedLine }) => notProvided()
 
 /** Parts of the cart-line chart: what it knows, asks, says and does. */
 export const cartLineSetup = setup({
-  types: {
-    context: {} as CartLineContext,
-    events: {} as CartLineEvent,
-    input: {} as { line: WantedLine },
-    emitted: {} as Emitted,
-    tags: {} as Tag,
+  types: {} as {
+    context: CartLineContext;
+    events: CartLineEvent;
+    input: { line: WantedLine };
+    emitted: Emitted;
+    tags: Tag;
   },
   actors: {
     saveQuantity: fromPromise<CartAnswer, { line: WantedLine }>(missing),

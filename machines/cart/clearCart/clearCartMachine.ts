@@ -9,12 +9,12 @@ export type ClearCartEvent = { type: 'clearCart.confirmed' } | { type: 'clearCar
 
 /** Empties the whole cart after the shopper has confirmed it (CART-05 to CART-07). */
 export const clearCartMachine = setup({
-  types: {
-    context: {} as { outcome: ClearCartOutput['kind'] },
-    events: {} as ClearCartEvent,
-    output: {} as ClearCartOutput,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
+  types: {} as {
+    context: { outcome: ClearCartOutput['kind'] };
+    events: ClearCartEvent;
+    output: ClearCartOutput;
+    emitted: Emitted;
+    tags: Tag;
   },
   actors: {
     clearCart: fromPromise<CartAnswer>(() => Promise.reject(new Error('not provided'))),

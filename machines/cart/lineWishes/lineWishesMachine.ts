@@ -22,13 +22,13 @@ interface LineWishesContext {
 
 /** A note to the store about one line of the cart, and what is taken when it is sold out. */
 export const lineWishesMachine = setup({
-  types: {
-    context: {} as LineWishesContext,
-    events: {} as LineWishesEvent,
-    input: {} as { line: WantedLine },
-    output: {} as LineWishesOutput,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
+  types: {} as {
+    context: LineWishesContext;
+    events: LineWishesEvent;
+    input: { line: WantedLine };
+    output: LineWishesOutput;
+    emitted: Emitted;
+    tags: Tag;
   },
   actors: {
     saveWishes: fromPromise<CartAnswer, { line: WantedLine; wishes: LineWishes | null }>(() =>

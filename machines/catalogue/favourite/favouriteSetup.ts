@@ -41,12 +41,12 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Parts of the heart's chart: what it knows, asks, says and does. */
 export const favouriteSetup = setup({
-  types: {
-    context: {} as FavouriteContext,
-    events: {} as FavouriteEvent,
-    input: {} as FavouriteInput,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
+  types: {} as {
+    context: FavouriteContext;
+    events: FavouriteEvent;
+    input: FavouriteInput;
+    emitted: Emitted;
+    tags: Tag;
   },
   actors: {
     saveFavourite: fromPromise<FavouriteAnswer, HeartState>(missing),

@@ -49,12 +49,12 @@ const changed = (item: Item, selection: Selection, change: Partial<Selection>) =
 
 /** Parts of the item chart: what it knows, asks, says and does. */
 export const itemSetup = setup({
-  types: {
-    context: {} as ItemContext,
-    events: {} as ItemEvent,
-    input: {} as { item: Item; preset?: Preset },
-    emitted: {} as Emitted,
-    tags: {} as Tag,
+  types: {} as {
+    context: ItemContext;
+    events: ItemEvent;
+    input: { item: Item; preset?: Preset };
+    emitted: Emitted;
+    tags: Tag;
   },
   actors: {
     addToCart: fromPromise<unknown, { line: WantedLine }>(missing),

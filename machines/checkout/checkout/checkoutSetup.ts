@@ -45,14 +45,14 @@ const stepOf = (context: CheckoutContext) =>
   decideStep(context.draft, context.facts, context.wanted);
 
 export const checkoutSetup = setup({
-  types: {
-    context: {} as CheckoutContext,
-    input: {} as CheckoutInput,
-    output: {} as PlacedOutput | null,
-    events: {} as CheckoutEvent,
-    children: {} as { placeOrder: 'placeOrder'; quoteOrder: 'quoteOrder'; signIn: 'signIn' },
-    tags: {} as Tag,
-    meta: {} as CheckoutMeta,
+  types: {} as {
+    context: CheckoutContext;
+    input: CheckoutInput;
+    output: PlacedOutput | null;
+    events: CheckoutEvent;
+    children: { placeOrder: 'placeOrder'; quoteOrder: 'quoteOrder'; signIn: 'signIn' };
+    tags: Tag;
+    meta: CheckoutMeta;
   },
   actors: {
     placeOrder: placeOrderMachine,

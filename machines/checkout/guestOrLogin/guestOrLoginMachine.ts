@@ -22,11 +22,11 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** From the cart to the checkout: as a customer, as a guest, or by signing in first. */
 export const guestOrLoginMachine = setup({
-  types: {
-    context: {} as GuestOrLoginContext,
-    events: {} as GuestOrLoginEvent,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
+  types: {} as {
+    context: GuestOrLoginContext;
+    events: GuestOrLoginEvent;
+    emitted: Emitted;
+    tags: Tag;
   },
   actors: {
     readFacts: fromPromise<CheckoutDoorFacts>(missing),

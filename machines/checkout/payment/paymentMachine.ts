@@ -21,8 +21,8 @@ const missing = () => Promise.reject(new Error('actor not provided'));
 export const mostChecks = 6;
 
 const paymentSetup = setup({
-  types: {
-    context: {} as {
+  types: {} as {
+    context: {
       key: OrderKey;
       flag: PaymentFlag;
       /** Through whom the shopper pays; null leaves it to the shop. */
@@ -32,13 +32,13 @@ const paymentSetup = setup({
       /** The shop has the money and keeps it. */
       isPaid: boolean;
       output: PaymentOutput;
-    },
-    input: {} as PaymentInput,
-    output: {} as PaymentOutput,
-    events: {} as PaymentEvent,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: PaymentScreen; requirements: readonly string[] },
+    };
+    input: PaymentInput;
+    output: PaymentOutput;
+    events: PaymentEvent;
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: PaymentScreen; requirements: readonly string[] };
   },
   actors: {
     checkPayment: fromPromise<CheckedPayment, OrderKey>(missing),

@@ -38,13 +38,13 @@ const missing = () => Promise.reject(new Error('actor not provided'));
 export const mostTries = 4;
 
 export const placeOrderSetup = setup({
-  types: {
-    context: {} as Context,
-    input: {} as Ordering & { readonly seen: Quote | null },
-    output: {} as PlaceOrderOutput,
-    events: {} as PlaceOrderEvent,
-    tags: {} as Tag,
-    meta: {} as { screen: PlaceOrderScreen; requirements: readonly string[] },
+  types: {} as {
+    context: Context;
+    input: Ordering & { readonly seen: Quote | null };
+    output: PlaceOrderOutput;
+    events: PlaceOrderEvent;
+    tags: Tag;
+    meta: { screen: PlaceOrderScreen; requirements: readonly string[] };
   },
   actors: {
     /** Answers the attempt of unknown outcome when there is one, else writes a new one down. */

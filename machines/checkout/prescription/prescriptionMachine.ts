@@ -33,10 +33,10 @@ const missing = () => Promise.reject(new Error('not provided'));
 type Choice = Extract<PrescriptionEvent, { type: 'prescription.filesChosen' }>;
 
 const prescriptionSetup = setup({
-  types: {
-    context: {} as PrescriptionContext,
-    events: {} as PrescriptionEvent,
-    tags: {} as Tag,
+  types: {} as {
+    context: PrescriptionContext;
+    events: PrescriptionEvent;
+    tags: Tag;
   },
   actors: { uploadImages: fromPromise<Uploaded, { files: readonly ChosenFile[] }>(missing) },
   actions: {

@@ -21,13 +21,13 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Turning the shop to another language, in place: asked first, then what depends on it is fetched anew. */
 export const languageMachine = setup({
-  types: {
-    context: {} as LanguageContext,
-    input: {} as { current: string },
-    events: {} as LanguageEvent,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: LanguageScreen; requirements: readonly string[] },
+  types: {} as {
+    context: LanguageContext;
+    input: { current: string };
+    events: LanguageEvent;
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: LanguageScreen; requirements: readonly string[] };
   },
   actors: {
     /** Shows the shop's own words in the language, and remembers it with its country and direction. */

@@ -19,12 +19,12 @@ interface NewsletterContext {
 const missing = () => Promise.reject(new Error('not provided'));
 
 export const newsletterMachine = setup({
-  types: {
-    context: {} as NewsletterContext,
-    events: {} as NewsletterEvent,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: NewsletterScreen; requirements: readonly string[] },
+  types: {} as {
+    context: NewsletterContext;
+    events: NewsletterEvent;
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: NewsletterScreen; requirements: readonly string[] };
   },
   actors: {
     subscribe: fromPromise<PlainAnswer, { email: string }>(missing),

@@ -41,14 +41,14 @@ interface FinishLoginContext {
 const missing = () => Promise.reject(new Error('not provided'));
 
 export const finishLoginSetup = setup({
-  types: {
-    context: {} as FinishLoginContext,
-    input: {} as FinishLoginInput,
-    output: {} as { kind: 'finished' },
-    events: {} as FinishLoginEvent,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: FinishLoginScreen; requirements: readonly string[] },
+  types: {} as {
+    context: FinishLoginContext;
+    input: FinishLoginInput;
+    output: { kind: 'finished' };
+    events: FinishLoginEvent;
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: FinishLoginScreen; requirements: readonly string[] };
   },
   actors: {
     /** Writes the token that the last accepted call brought to the browser's memory. */

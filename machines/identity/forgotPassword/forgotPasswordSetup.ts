@@ -41,15 +41,15 @@ const isUsedUp = (code: string) =>
 
 /** Parts of the wizard for a new password. Codes and passwords pass through events and actors, never the context. */
 export const forgotPasswordSetup = setup({
-  types: {
-    context: {} as ForgotPasswordContext,
-    input: {} as ForgotPasswordInput,
-    output: {} as { signedIn: boolean },
-    events: {} as ForgotPasswordEvent,
-    children: {} as { otp: 'otp' },
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: ForgotPasswordScreen; step?: Step; requirements: readonly string[] },
+  types: {} as {
+    context: ForgotPasswordContext;
+    input: ForgotPasswordInput;
+    output: { signedIn: boolean };
+    events: ForgotPasswordEvent;
+    children: { otp: 'otp' };
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: ForgotPasswordScreen; step?: Step; requirements: readonly string[] };
   },
   actors: {
     requestCode: fromPromise<RequestCodeAnswer, RequestCodeInput>(missing),

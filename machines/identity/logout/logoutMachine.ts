@@ -11,13 +11,13 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Leaving the account: asked once, then in the order of LOGOUT-02 to LOGOUT-07. */
 export const logoutMachine = setup({
-  types: {
-    context: {} as LogoutOutput,
-    output: {} as LogoutOutput,
-    events: {} as LogoutEvent,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: LogoutScreen; requirements: readonly string[] },
+  types: {} as {
+    context: LogoutOutput;
+    output: LogoutOutput;
+    events: LogoutEvent;
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: LogoutScreen; requirements: readonly string[] };
   },
   actors: {
     endServerSession: fromPromise<void>(missing),

@@ -38,14 +38,14 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Parts of the chart that proves a phone or an e-mail. The code passes through an event, never the context. */
 export const otpSetup = setup({
-  types: {
-    context: {} as OtpContext,
-    input: {} as OtpInput,
-    output: {} as OtpOutput,
-    events: {} as OtpEvent,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: OtpScreen; requirements: readonly string[] },
+  types: {} as {
+    context: OtpContext;
+    input: OtpInput;
+    output: OtpOutput;
+    events: OtpEvent;
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: OtpScreen; requirements: readonly string[] };
   },
   actors: {
     sendCode: fromPromise<SendCodeAnswer, SendCodeInput>(missing),

@@ -50,13 +50,13 @@ interface ProfileCompletionContext {
 const notProvided = () => Promise.reject(new Error('not provided'));
 
 export const profileCompletionSetup = setup({
-  types: {
-    context: {} as ProfileCompletionContext,
-    input: {} as ProfileCompletionInput,
-    output: {} as ProfileCompletionOutput,
-    events: {} as ProfileCompletionEvent,
-    tags: {} as Tag,
-    meta: {} as { screen: ProfileCompletionScreen; requirements: readonly string[] },
+  types: {} as {
+    context: ProfileCompletionContext;
+    input: ProfileCompletionInput;
+    output: ProfileCompletionOutput;
+    events: ProfileCompletionEvent;
+    tags: Tag;
+    meta: { screen: ProfileCompletionScreen; requirements: readonly string[] };
   },
   actors: { completeProfile: fromPromise<LoginAnswer, CompletionRequest>(notProvided) },
   actions: {

@@ -23,12 +23,12 @@ const longestRetry = 60_000;
 const missing = () => Promise.reject(new Error('not provided'));
 
 export const sessionSetup = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-    input: {} as Identity,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
+  types: {} as {
+    context: SessionContext;
+    events: SessionEvent;
+    input: Identity;
+    emitted: Emitted;
+    tags: Tag;
   },
   actors: {
     requestGuestId: fromPromise<GuestIdAnswer>(missing),

@@ -61,21 +61,21 @@ const afterLogin = ({ facts, settings }: SignInContext): AfterLogin =>
 
 /** Parts of the sign-in dialog. Passwords, codes and tokens pass through events and actors, never the context. */
 export const signInSetup = setup({
-  types: {
-    context: {} as SignInContext,
-    events: {} as SignInEvent,
-    input: {} as SignInInput,
-    output: {} as SignInOutput,
-    children: {} as {
+  types: {} as {
+    context: SignInContext;
+    events: SignInEvent;
+    input: SignInInput;
+    output: SignInOutput;
+    children: {
       otp: 'otp';
       socialLogin: 'socialLogin';
       signUp: 'signUp';
       profileCompletion: 'profileCompletion';
       finishLogin: 'finishLogin';
-    },
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: SignInScreen; requirements: readonly string[] },
+    };
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: SignInScreen; requirements: readonly string[] };
   },
   actors: {
     logIn: fromPromise<LoginAnswer, ManualValues>(missing),

@@ -33,13 +33,13 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Parts of the sign-up chart. What was typed passes through an event, never the context. */
 export const signUpSetup = setup({
-  types: {
-    context: {} as SignUpContext,
-    input: {} as { mayRefer: boolean },
-    output: {} as SignUpOutput,
-    events: {} as SignUpEvent,
-    tags: {} as Tag,
-    meta: {} as { screen: SignUpScreen; requirements: readonly string[] },
+  types: {} as {
+    context: SignUpContext;
+    input: { mayRefer: boolean };
+    output: SignUpOutput;
+    events: SignUpEvent;
+    tags: Tag;
+    meta: { screen: SignUpScreen; requirements: readonly string[] };
   },
   actors: { createAccount: fromPromise<LoginAnswer, SignUpValues>(missing) },
   actions: {

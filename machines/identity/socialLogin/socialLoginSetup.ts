@@ -36,15 +36,15 @@ const leadsTo = (answer: SocialAnswer, next: AfterSocial) => decideAfterSocial(a
 
 /** Parts of the social sign-in. The provider's token stays with the actors. */
 export const socialLoginSetup = setup({
-  types: {
-    context: {} as SocialLoginContext,
-    input: {} as SocialLoginInput,
-    output: {} as SocialLoginOutput,
-    events: {} as SocialLoginEvent,
-    children: {} as { otp: 'otp' },
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: SocialLoginScreen; requirements: readonly string[] },
+  types: {} as {
+    context: SocialLoginContext;
+    input: SocialLoginInput;
+    output: SocialLoginOutput;
+    events: SocialLoginEvent;
+    children: { otp: 'otp' };
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: SocialLoginScreen; requirements: readonly string[] };
   },
   actors: {
     /** Opens the provider's window and keeps the identity that it answers. */

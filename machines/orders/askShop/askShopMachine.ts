@@ -38,11 +38,11 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** A question to the shop itself, from guests and customers, answered by mail or text message. */
 export const askShopMachine = setup({
-  types: {
-    context: {} as AskShopContext,
-    events: {} as AskShopEvent,
-    tags: {} as Tag,
-    meta: {} as { screen: AskShopScreen; requirements: readonly string[] },
+  types: {} as {
+    context: AskShopContext;
+    events: AskShopEvent;
+    tags: Tag;
+    meta: { screen: AskShopScreen; requirements: readonly string[] };
   },
   actors: { sendQuestion: fromPromise<AskAnswer, { question: Question | null }>(missing) },
   actions: {

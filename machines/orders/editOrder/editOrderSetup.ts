@@ -26,14 +26,14 @@ const isRefusedFor =
     !answer.ok && answer.reason === reason;
 
 export const editOrderSetup = setup({
-  types: {
-    context: {} as EditOrderContext,
-    events: {} as EditOrderEvent,
-    input: {} as EditOrderInput,
-    output: {} as EditOrderOutput,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: EditOrderScreen; requirements: readonly string[] },
+  types: {} as {
+    context: EditOrderContext;
+    events: EditOrderEvent;
+    input: EditOrderInput;
+    output: EditOrderOutput;
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: EditOrderScreen; requirements: readonly string[] };
   },
   actors: {
     editOrder: fromPromise<EditAnswer, EditRequest>(missing),

@@ -11,10 +11,10 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** News of the inbox as they happen; without a live connection it is asked about every few seconds. */
 export const followInboxMachine = setup({
-  types: {
-    events: {} as FollowInboxEvent,
-    tags: {} as Tag,
-    meta: {} as { screen: FollowInboxScreen; requirements: readonly string[] },
+  types: {} as {
+    events: FollowInboxEvent;
+    tags: Tag;
+    meta: { screen: FollowInboxScreen; requirements: readonly string[] };
   },
   actors: {
     /** Tells of changes for as long as it lives, and when it ends. */

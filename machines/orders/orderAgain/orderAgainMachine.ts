@@ -27,13 +27,13 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Puts what an order held into the cart, leaving out what is not sold today. */
 export const orderAgainMachine = setup({
-  types: {
-    context: {} as OrderAgainContext,
-    events: {} as OrderAgainEvent,
-    input: {} as { orderId: number },
-    output: {} as OrderAgainOutput,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
+  types: {} as {
+    context: OrderAgainContext;
+    events: OrderAgainEvent;
+    input: { orderId: number };
+    output: OrderAgainOutput;
+    emitted: Emitted;
+    tags: Tag;
   },
   actors: {
     orderAgain: fromPromise<OrderAgainAnswer, { orderId: number; replace: boolean }>(missing),

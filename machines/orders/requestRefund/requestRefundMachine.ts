@@ -27,14 +27,14 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Asking the money of a delivered order back: why, in words and photos. The shop answers later. */
 export const requestRefundMachine = setup({
-  types: {
-    context: {} as { wish: RefundToAsk; message: string; asked: boolean },
-    input: {} as { orderId: number },
-    output: {} as { asked: boolean },
-    events: {} as RequestRefundEvent,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: RequestRefundScreen; requirements: readonly string[] },
+  types: {} as {
+    context: { wish: RefundToAsk; message: string; asked: boolean };
+    input: { orderId: number };
+    output: { asked: boolean };
+    events: RequestRefundEvent;
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: RequestRefundScreen; requirements: readonly string[] };
   },
   actors: {
     askRefund: fromPromise<RequestRefundAnswer, RefundToAsk>(missing),

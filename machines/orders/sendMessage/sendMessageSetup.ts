@@ -43,12 +43,12 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Parts of the chart of unsent messages: what it knows, asks and does. */
 export const sendMessageSetup = setup({
-  types: {
-    context: {} as SendMessageContext,
-    events: {} as SendMessageEvent,
-    input: {} as { conversationId: number; unsent: readonly Draft[] },
-    tags: {} as Tag,
-    meta: {} as { screen: SendMessageScreen; requirements: readonly string[] },
+  types: {} as {
+    context: SendMessageContext;
+    events: SendMessageEvent;
+    input: { conversationId: number; unsent: readonly Draft[] };
+    tags: Tag;
+    meta: { screen: SendMessageScreen; requirements: readonly string[] };
   },
   actors: {
     sendMessage: fromPromise<SendMessageAnswer, { conversationId: number; draft: Draft | null }>(

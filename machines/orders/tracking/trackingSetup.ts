@@ -15,16 +15,16 @@ const missing = () => Promise.reject(new Error('actor not provided'));
 
 /** Types, actors, actions, guards and delays of the flow that follows an order. */
 export const trackingSetup = setup({
-  types: {
-    context: {} as { key: OrderKey; status: OrderStatus | null; failures: number; polls: number },
-    input: {} as OrderKey,
-    events: {} as TrackingEvent,
-    tags: {} as Tag,
-    meta: {} as {
+  types: {} as {
+    context: { key: OrderKey; status: OrderStatus | null; failures: number; polls: number };
+    input: OrderKey;
+    events: TrackingEvent;
+    tags: Tag;
+    meta: {
       screen: TrackingScreen;
       connection?: Connection;
       requirements: readonly string[];
-    },
+    };
   },
   actors: {
     loadOrder: fromPromise<LoadedOrder, OrderKey>(missing),

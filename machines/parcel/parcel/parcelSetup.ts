@@ -40,19 +40,19 @@ export function toPrice({ draft }: ParcelContext): QuotePayload {
 
 /** Parts of the chart that sends a parcel: what it knows, asks and does. */
 export const parcelSetup = setup({
-  types: {
-    context: {} as ParcelContext,
-    input: {} as ParcelInput,
-    output: {} as PlacedOutput | null,
-    events: {} as ParcelEvent,
-    children: {} as {
+  types: {} as {
+    context: ParcelContext;
+    input: ParcelInput;
+    output: PlacedOutput | null;
+    events: ParcelEvent;
+    children: {
       placeOrder: 'placeOrder';
       quoteParcel: 'quoteParcel';
       askForPlace: 'askForPlace';
       askToSignIn: 'askToSignIn';
-    },
-    tags: {} as Tag,
-    meta: {} as ParcelMeta,
+    };
+    tags: Tag;
+    meta: ParcelMeta;
   },
   actors: {
     placeOrder: placeOrderMachine,

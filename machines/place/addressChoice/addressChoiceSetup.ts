@@ -26,19 +26,19 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Parts of the chart of the addresses: what it knows, asks, says and does. */
 export const addressChoiceSetup = setup({
-  types: {
-    context: {} as AddressChoiceContext,
-    events: {} as AddressChoiceEvent,
-    input: {} as AddressChoiceInput,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: AddressChoiceScreen; requirements: readonly string[] },
-    children: {} as {
+  types: {} as {
+    context: AddressChoiceContext;
+    events: AddressChoiceEvent;
+    input: AddressChoiceInput;
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: AddressChoiceScreen; requirements: readonly string[] };
+    children: {
       addressForm: 'addressForm';
       saveAddress: 'saveAddress';
       deleteAddress: 'deleteAddress';
       askToSignIn: 'askToSignIn';
-    },
+    };
   },
   actors: {
     addressForm: addressFormMachine,

@@ -22,15 +22,15 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Parts of the chart of one address form: what it knows, asks, says and does. */
 export const addressFormSetup = setup({
-  types: {
-    context: {} as AddressFormContext,
-    events: {} as AddressFormEvent,
-    input: {} as AddressFormInput,
-    output: {} as AddressFormOutput,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    children: {} as { placeSearch: 'placeSearch' },
-    meta: {} as { screen: AddressFormScreen; requirements: readonly string[] },
+  types: {} as {
+    context: AddressFormContext;
+    events: AddressFormEvent;
+    input: AddressFormInput;
+    output: AddressFormOutput;
+    emitted: Emitted;
+    tags: Tag;
+    children: { placeSearch: 'placeSearch' };
+    meta: { screen: AddressFormScreen; requirements: readonly string[] };
   },
   actors: {
     /** The address of a point; null where nobody knows one. */

@@ -23,21 +23,21 @@ import type {
 
 /** What the location chart is made of; the chart itself is in `locationMachine`. */
 export const locationSetup = setup({
-  types: {
-    context: {} as LocationContext,
-    events: {} as LocationEvent,
-    input: {} as LocationInput,
-    output: {} as LocationOutput,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: LocationScreen; requirements: string[] },
-    children: {} as {
+  types: {} as {
+    context: LocationContext;
+    events: LocationEvent;
+    input: LocationInput;
+    output: LocationOutput;
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: LocationScreen; requirements: string[] };
+    children: {
       placeSearch: 'placeSearch';
       mapPick: 'mapPick';
       locateDevice: 'locateDevice';
       namePoint: 'namePoint';
       lookUpZone: 'lookUpZone';
-    },
+    };
   },
   actors: {
     placeSearch: placeSearchMachine,

@@ -32,13 +32,13 @@ export type ZoneAnswer = { ok: true; zoneIds: number[] } | { ok: false; reason: 
  * up, so that the shopper knows before the confirmation whether we deliver there.
  */
 export const mapPickMachine = setup({
-  types: {
-    context: {} as MapPickContext,
-    events: {} as MapPickEvent,
-    input: {} as PinInput,
-    output: {} as MapPickOutput,
-    tags: {} as Tag,
-    meta: {} as { screen: MapPickScreen; requirements: string[] },
+  types: {} as {
+    context: MapPickContext;
+    events: MapPickEvent;
+    input: PinInput;
+    output: MapPickOutput;
+    tags: Tag;
+    meta: { screen: MapPickScreen; requirements: string[] };
   },
   actors: {
     findDefaultPoint: fromPromise<Point>(() => Promise.reject(new Error('not provided'))),

@@ -42,14 +42,14 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Parts of the module chart: what it knows, asks, says and does. */
 export const moduleSetup = setup({
-  types: {
-    context: {} as ModuleContext,
-    events: {} as ModuleEvent,
-    input: {} as ModuleInput,
-    output: {} as ModuleOutput,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: ModuleScreen; requirements: string[] },
+  types: {} as {
+    context: ModuleContext;
+    events: ModuleEvent;
+    input: ModuleInput;
+    output: ModuleOutput;
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: ModuleScreen; requirements: string[] };
   },
   actors: {
     listModules: fromPromise<Module[]>(missing),

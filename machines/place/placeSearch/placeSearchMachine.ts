@@ -40,13 +40,13 @@ const addressOf = ({ structuredFormat: { mainText, secondaryText } }: PlacePredi
 
 /** Finds a place by the beginning of its name (LOC-15, LOC-16); its output is the place found. */
 export const placeSearchMachine = setup({
-  types: {
-    context: {} as PlaceSearchContext,
-    events: {} as PlaceSearchEvent,
-    input: {} as { text: string },
-    output: {} as FoundPlace | null,
-    tags: {} as Tag,
-    meta: {} as { screen: PlaceSearchScreen; requirements: string[] },
+  types: {} as {
+    context: PlaceSearchContext;
+    events: PlaceSearchEvent;
+    input: { text: string };
+    output: FoundPlace | null;
+    tags: Tag;
+    meta: { screen: PlaceSearchScreen; requirements: string[] };
   },
   actors: {
     searchPlaces: fromPromise<PlacePrediction[], { text: string }>(() =>

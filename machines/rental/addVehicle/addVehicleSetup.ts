@@ -63,15 +63,15 @@ const troubleOf = (context: AddVehicleContext): TripTrouble => {
 
 /** Parts of the chart for adding a vehicle: what it knows, asks, says and does. */
 export const addVehicleSetup = setup({
-  types: {
-    context: {} as AddVehicleContext,
-    events: {} as AddVehicleEvent,
-    input: {} as { vehicle: Vehicle; units: number },
-    output: {} as AddVehicleOutput,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: AddVehicleScreen; requirements: readonly string[] },
-    children: {} as { changeTrip: 'changeTrip' },
+  types: {} as {
+    context: AddVehicleContext;
+    events: AddVehicleEvent;
+    input: { vehicle: Vehicle; units: number };
+    output: AddVehicleOutput;
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: AddVehicleScreen; requirements: readonly string[] };
+    children: { changeTrip: 'changeTrip' };
   },
   actors: {
     /** `fresh`: asked from the server, since what the page showed was out of date. */

@@ -140,14 +140,14 @@ export function elsewhereOf({ elsewhere }: BookTripContext, answer: Booking): nu
 
 /** Parts of the chart that books a trip: what it knows, asks, says and does. */
 export const bookTripSetup = setup({
-  types: {
-    context: {} as BookTripContext,
-    events: {} as BookTripEvent,
-    input: {} as BookTripInput,
-    output: {} as BookTripOutput | null,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: BookTripScreen; requirements: readonly string[] },
+  types: {} as {
+    context: BookTripContext;
+    events: BookTripEvent;
+    input: BookTripInput;
+    output: BookTripOutput | null;
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: BookTripScreen; requirements: readonly string[] };
   },
   actors: {
     rememberAttempt: fromPromise<RememberedTrip, { payload: BookTripPayload }>(missing),

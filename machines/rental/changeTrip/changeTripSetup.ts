@@ -48,14 +48,14 @@ export function changeOf({ plan, cart }: ChangeTripContext) {
 
 /** Parts of the chart that changes a trip: what it knows, asks, says and does. */
 export const changeTripSetup = setup({
-  types: {
-    context: {} as ChangeTripContext,
-    events: {} as ChangeTripEvent,
-    input: {} as ChangeTripInput,
-    output: {} as ChangeTripOutput,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: ChangeTripScreen; requirements: readonly string[] },
+  types: {} as {
+    context: ChangeTripContext;
+    events: ChangeTripEvent;
+    input: ChangeTripInput;
+    output: ChangeTripOutput;
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: ChangeTripScreen; requirements: readonly string[] };
   },
   actors: {
     changeTrip: fromPromise<TripChangeAnswer, { plan: TripPlan; userId: number }>(missing),

@@ -53,13 +53,13 @@ export function wayOf({ draft: { pickup, destination } }: RentalSearchContext): 
 
 /** Parts of the chart of a vehicle search: what it knows, asks and does. */
 export const rentalSearchSetup = setup({
-  types: {
-    context: {} as RentalSearchContext,
-    events: {} as RentalSearchEvent,
-    input: {} as { draft: TripDraft },
-    output: {} as RentalSearchOutput,
-    tags: {} as Tag,
-    meta: {} as { screen: RentalSearchScreen; requirements: readonly string[] },
+  types: {} as {
+    context: RentalSearchContext;
+    events: RentalSearchEvent;
+    input: { draft: TripDraft };
+    output: RentalSearchOutput;
+    tags: Tag;
+    meta: { screen: RentalSearchScreen; requirements: readonly string[] };
   },
   actors: {
     askForPlace: fromPromise<

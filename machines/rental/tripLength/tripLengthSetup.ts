@@ -53,18 +53,18 @@ export function offerOf({ key, offer }: TripLengthContext): Key & LengthOffer {
 }
 
 export const tripLengthSetup = setup({
-  types: {
-    context: {} as TripLengthContext,
-    input: {} as TripLengthInput,
-    output: {} as { changed: boolean },
-    events: {} as
+  types: {} as {
+    context: TripLengthContext;
+    input: TripLengthInput;
+    output: { changed: boolean };
+    events:
       | { type: 'tripLength.chosen'; hours: number }
       | { type: 'tripLength.confirmed' }
       | { type: 'tripLength.retried' }
-      | { type: 'tripLength.closed' },
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: TripLengthScreen; requirements: readonly string[] },
+      | { type: 'tripLength.closed' };
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: TripLengthScreen; requirements: readonly string[] };
   },
   actors: {
     quoteLength: fromPromise<LengthQuote, TripLengthInput>(missing),

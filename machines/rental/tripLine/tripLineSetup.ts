@@ -38,13 +38,13 @@ const placeholder = (_: unknown, _params: TripLineFacts) => notProvided();
 
 /** Parts of the chart of a trip cart's line: what it knows, asks, says and does. */
 export const tripLineSetup = setup({
-  types: {
-    context: {} as TripLineContext,
-    events: {} as TripLineEvent,
-    input: {} as TripLineFacts,
-    emitted: {} as Emitted,
-    tags: {} as Tag,
-    meta: {} as { screen: 'stepper' | 'removedRow' | 'none'; requirements: readonly string[] },
+  types: {} as {
+    context: TripLineContext;
+    events: TripLineEvent;
+    input: TripLineFacts;
+    emitted: Emitted;
+    tags: Tag;
+    meta: { screen: 'stepper' | 'removedRow' | 'none'; requirements: readonly string[] };
   },
   actors: {
     saveQuantity: fromPromise<TripAnswer, TripLineFacts>(missing),
