@@ -51,17 +51,17 @@ const missing = () => Promise.reject(new Error('actor not provided'));
 /** Asks why, cancels what has not begun, and says so when it is too late: an order or a trip. */
 export const createCancelMachine = ({ id, version, message, requirements, texts }: CancelChart) =>
   setup({
-    types: {
-      context: {} as CancelReason & { key: CancelInput; cancelled: boolean },
-      input: {} as CancelInput,
-      output: {} as { cancelled: boolean },
-      events: {} as
+    types: {} as {
+      context: CancelReason & { key: CancelInput; cancelled: boolean };
+      input: CancelInput;
+      output: { cancelled: boolean };
+      events:
         | ({ type: 'cancel.confirmed' } & CancelReason)
         | { type: 'cancel.retried' }
-        | { type: 'cancel.closed' },
-      emitted: {} as Emitted,
-      tags: {} as Tag,
-      meta: {} as { screen: CancelScreen; requirements: readonly string[] },
+        | { type: 'cancel.closed' };
+      emitted: Emitted;
+      tags: Tag;
+      meta: { screen: CancelScreen; requirements: readonly string[] };
     },
     actors: {
       cancel: fromPromise<CancelAnswer, CancelInput & CancelReason>(missing),

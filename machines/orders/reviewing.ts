@@ -61,17 +61,17 @@ const left = { target: 'closed', description: 'The shopper leaves the question.'
 /** Takes stars, words and photos for what was delivered or rented. */
 export const createReviewMachine = ({ id, version, about, message, requirements }: ReviewChart) =>
   setup({
-    types: {
-      context: {} as { review: Opinion; message: string; reviewed: boolean },
-      input: {} as Reviewed,
-      output: {} as { reviewed: boolean },
-      events: {} as
+    types: {} as {
+      context: { review: Opinion; message: string; reviewed: boolean };
+      input: Reviewed;
+      output: { reviewed: boolean };
+      events:
         | { type: 'review.rated'; rating: number }
         | { type: 'review.sent'; text: ReviewText }
-        | { type: 'review.closed' },
-      emitted: {} as Emitted,
-      tags: {} as Tag,
-      meta: {} as { screen: ReviewScreen; requirements: readonly string[] },
+        | { type: 'review.closed' };
+      emitted: Emitted;
+      tags: Tag;
+      meta: { screen: ReviewScreen; requirements: readonly string[] };
     },
     actors: {
       sendReview: fromPromise<ReviewAnswer, Opinion>(missing),
