@@ -5,6 +5,7 @@ import { prefetchGuestOrLogin } from '../checkout/guestOrLogin/proceedToCheckout
 import { handleEmitted } from '../flow/emitted';
 import { type OverlayProps, openOverlay } from '../flow/overlays';
 import { useCovered } from '../flow/useCovered';
+import { LackNote } from '../ui/LackNote';
 import { useIsPhone } from '../ui/useIsPhone';
 import { acknowledgePrices, refreshCart, useCart } from './api/cart';
 import { CartContents } from './CartContents';
@@ -51,6 +52,9 @@ export default function CartDrawer({ onDone }: OverlayProps<null, CartDrawerOutp
         title: classes.title,
       }}
     >
+      <LackNote>
+        <Trans>What you change in the cart is sent later.</Trans>
+      </LackNote>
       <CartContents onLeave={close} onClear={openClearing} />
       <div className={classes.foot}>
         {entries.length > 0 ? (

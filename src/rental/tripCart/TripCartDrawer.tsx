@@ -9,6 +9,7 @@ import { type OverlayProps, openOverlay } from '../../flow/overlays';
 import { useCovered } from '../../flow/useCovered';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { LackNote } from '../../ui/LackNote';
 import { Total, TotalBar } from '../../ui/TotalBar';
 import { useIsLow } from '../../ui/useIsLow';
 import { useIsPhone } from '../../ui/useIsPhone';
@@ -56,6 +57,9 @@ export default function TripCartDrawer({ onDone }: OverlayProps<null, void>) {
         title: classes.title,
       }}
     >
+      <LackNote>
+        <Trans>Changes to your trip need a connection.</Trans>
+      </LackNote>
       {isLoading ? (
         <Skeleton height={220} radius="lg" />
       ) : error ? (

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ModuleType, module } from '../../../domain/place/module';
 import { OfflineNote } from '../../../src/app/shell/OfflineNote';
+import CartDrawer from '../../../src/cart/CartDrawer';
 import { ApiError } from '../../../src/client/apiError';
 import { queryClient } from '../../../src/client/queryClient';
 import { guestIdKey, moduleKey } from '../../../src/client/storage/storage';
@@ -13,6 +14,7 @@ import {
   useTripCart,
 } from '../../../src/rental/api/tripCart';
 import { increaseTripLine } from '../../../src/rental/tripCart/lineIntents';
+import TripCartDrawer from '../../../src/rental/tripCart/TripCartDrawer';
 import { settings } from '../../support/fakeCart';
 import { renderAtOnce } from '../../support/renderAtOnce';
 import { sampleCart } from '../../support/rental';
@@ -103,3 +105,18 @@ it('TRIP-29 a vehicle more, without a connection, is told to need one, however o
   await vi.waitFor(() => expect(screen.getByRole('status', { name: '' }).textContent).toBe('1'));
   expect(screen.getByRole('button', { name: 'Try again' }).tagName).toBe('BUTTON');
 });
+
+it.each([
+  ['food', CartDrawer, `${seen} What you change in the cart is sent later.`],
+  ['rental', TripCartDrawer, `${seen} Changes to your trip need a connection.`],
+] as const)(
+  'GATE-04 the drawer of %s, which covers that note, tells the same (S07)',
+  async (kind, Opened, told) => {
+    enter(kind);
+    await renderAtOnce(<Opened input={null} onDone={() => undefined} />);
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(drawer.getAllByRole('status')[0]?.textContent).toBe('');
+    act(offline);
+    expect(drawer.getAllByRole('status')[0]?.textContent).toBe(told);
+  },
+);
