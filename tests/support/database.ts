@@ -63,8 +63,13 @@ async function openMemory(): Promise<Database> {
   const folder = join(projectRoot, 'node_modules/.cache/flowmart');
   const file = join(folder, `seeded-${sourceHash()}.tar.gz`);
   if (!existsSync(file)) {
-    const client = await PGlite.create({ extensions: pgliteExtensions });
+    const client = await PGlite.create({
+      extensions: pgliteExtensions,
+      // Every opening reads the log of changes, and goes through what is younger than the last checkpoint.
+      initDbStartParams: ['--wal-segsize=1'],
+    });
     await seed(pgliteDatabase(client));
+    await client.exec('checkpoint');
     const dump = await client.dumpDataDir('gzip');
     await client.close();
     mkdirSync(folder, { recursive: true });
