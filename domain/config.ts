@@ -70,6 +70,8 @@ export const config = v.object({
   /** Who confirms an order first: `store` or `deliveryman`. */
   order_confirmation_model: v.fallback(v.picklist(['store', 'deliveryman']), 'store'),
   maintenance_mode: flag,
+  /** Digits that a code has at the least: up to six are taken. */
+  least_code_digits: v.optional(numOr(6), 6),
   centralize_login: v.optional(
     v.object({
       otp_login_status: flag,

@@ -76,6 +76,10 @@ export const codeForm = v.object({
   ),
 });
 
+/** A code where other back ends send shorter ones: from `least` to six digits. */
+export const isCodeOf = (code: string, least: number): boolean =>
+  /^[\d٠-٩۰-۹]{1,6}$/u.test(code) && code.length >= least;
+
 /** The sign-up form (SIGN-01 to SIGN-10). */
 export const signUpForm = v.pipe(
   v.object({

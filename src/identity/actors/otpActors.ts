@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { isCodeOf } from '../../../domain/identity/identityValidation';
 import type { SendCodeAnswer } from '../../../machines/identity/identityAnswer';
 import {
   type CheckAnswer,
@@ -6,6 +7,8 @@ import {
   otpMachine,
   type SendCodeInput,
 } from '../../../machines/identity/otp';
+import { queryClient } from '../../client/queryClient';
+import { configQuery } from '../../client/shopQueries';
 import { checks, sends } from './codeCalls';
 import { forgetCode, rememberCode } from './codeMemory';
 import { sendByProvider } from './providerCode';
@@ -18,6 +21,11 @@ export const liveOtpMachine = otpMachine.provide({
     checkCode: fromPromise<CheckAnswer, CheckCodeInput>(({ input, signal }) =>
       checks[input.purpose](input, signal),
     ),
+  },
+  guards: {
+    // Older back ends of another family send codes of four digits.
+    isSixDigits: (_, { code }) =>
+      isCodeOf(code, queryClient.getQueryData(configQuery().queryKey)?.least_code_digits ?? 6),
   },
   actions: {
     logInvalidPhone: () => console.warn('Invalid phone number'),

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
-import { codeForm } from '../../../domain/identity/identityValidation';
+import { codeForm, isCodeOf } from '../../../domain/identity/identityValidation';
 import type { OtpScreen } from '../../../machines/identity/otp';
+import { useConfig } from '../../client/useMoney';
 import { screenOf } from '../../flow/screenOf';
 import { CodeInput, codeLength } from '../../ui/form/CodeInput';
 import { FormNotice } from '../../ui/form/FormNotice';
@@ -21,10 +22,13 @@ export function CodeForm({ actor }: { actor: OtpActor }) {
   const refusal = useSelector(actor, ({ context }) => context.refusal);
   const to = useSelector(actor, ({ context }) => context.sent?.to || context.request.to);
   const onPhone = useSelector(actor, ({ context }) => context.request.on === 'phone');
+  const least = useConfig()?.least_code_digits ?? codeLength;
+  const hasSix = least === codeLength;
   const isBusy = screen === 'checking';
   const form = useForm({
     initialValues: { code: '' },
-    validate: schemaResolver(codeForm, { sync: true }),
+    // Where codes are shorter the button says whether one is whole.
+    validate: hasSix ? schemaResolver(codeForm, { sync: true }) : {},
     onValuesChange: noteEdit,
   });
   const { code } = form.values;
@@ -34,9 +38,15 @@ export function CodeForm({ actor }: { actor: OtpActor }) {
       <Stack gap="md">
         <FormNotice refusal="" isTrouble={screen === 'codeTrouble'} />
         <Text>
-          <Trans>
-            We sent a code of six digits to <bdi dir="ltr">{to}</bdi>
-          </Trans>
+          {hasSix ? (
+            <Trans>
+              We sent a code of six digits to <bdi dir="ltr">{to}</bdi>
+            </Trans>
+          ) : (
+            <Trans>
+              We sent a code to <bdi dir="ltr">{to}</bdi>
+            </Trans>
+          )}
         </Text>
         <CodeInput
           label={t`Code`}
@@ -52,7 +62,7 @@ export function CodeForm({ actor }: { actor: OtpActor }) {
           size="md"
           radius="xl"
           fullWidth
-          disabled={code.length !== codeLength}
+          disabled={!isCodeOf(code, least)}
           loading={isBusy}
         >
           <Trans>Verify</Trans>

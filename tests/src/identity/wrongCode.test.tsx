@@ -3,9 +3,13 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { withoutEffects } from '../../../charts/model/withoutEffects';
 import { type CheckAnswer, type CheckCodeInput, otpMachine } from '../../../machines/identity/otp';
+import { queryClient } from '../../../src/client/queryClient';
+import { configQuery } from '../../../src/client/shopQueries';
 import { listenToFlow } from '../../../src/flow/useFlow';
+import { liveOtpMachine } from '../../../src/identity/actors/otpActors';
 import { CodeStep } from '../../../src/identity/otp/CodeStep';
 import { saidAt } from '../../support/announcements';
+import { settings } from '../../support/fakeCart';
 import { fakeActor } from '../../support/fakes';
 import { refused, sent } from '../../support/identity';
 import { renderAtOnce } from '../../support/renderAtOnce';
@@ -14,6 +18,29 @@ vi.setConfig({ testTimeout: 30_000 });
 
 // What is said by a toast is said by code of its own, which is at hand here.
 beforeAll(() => import('../../../src/flow/Toasts'), 30_000);
+
+it('OTP-04 OTP-05 where codes may have four digits, four are taken, and three are not', async () => {
+  const check = fakeActor<CheckAnswer, CheckCodeInput>();
+  queryClient.setQueryData(configQuery().queryKey, { ...settings, least_code_digits: 4 });
+  const machine = withoutEffects(liveOtpMachine).provide({ actors: { checkCode: check.logic } });
+  const input = { purpose: 'login', channel: 'server', on: 'phone', to: '+12025550123' } as const;
+  const actor = createActor(machine, { input: { ...input, loginType: 'otp', sent: sent() } });
+  const stop = listenToFlow(actor);
+  actor.start();
+  await renderAtOnce(<CodeStep actor={actor} />);
+  const verify = screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' });
+  const type = (code: string) =>
+    fireEvent.paste(digits()[0] as HTMLElement, { clipboardData: { getData: () => code } });
+  expect(screen.queryByText(/six digits/)).toBeNull();
+  type('123');
+  expect(verify.disabled).toBe(true);
+  type('1234');
+  expect(verify.disabled).toBe(false);
+  fireEvent.click(verify);
+  await vi.waitFor(() => expect(check.last().input.code).toBe('1234'));
+  stop();
+  queryClient.clear();
+});
 
 const digits = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Digit \d of 6$/ });
 const invalid = () => digits().map((box) => box.getAttribute('aria-invalid'));

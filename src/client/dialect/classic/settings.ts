@@ -53,6 +53,8 @@ function configOf(facts: Facts) {
     ),
     module_config: Object.fromEntries(modules),
     map: undefined,
+    // How many it sends is told nowhere.
+    least_code_digits: facts.isOldest ? 4 : 6,
     lacks: ['city_map', 'contact_form', 'day_trips', 'line_wishes', 'live_updates'],
     language: rowsIn(settings.language),
   };

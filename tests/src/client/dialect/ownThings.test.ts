@@ -9,6 +9,7 @@ import { getProfile, requestGuestId } from '../../../../domain/identity/sessionE
 import * as inbox from '../../../../domain/orders/inboxEndpoints';
 import { quoteOrder } from '../../../../domain/orders/orderEndpoints';
 import * as addresses from '../../../../domain/place/addressEndpoints';
+import { getConfig } from '../../../../domain/place/placeEndpoints';
 import { searchVehicles } from '../../../../domain/rental/browseEndpoints';
 import * as trip from '../../../../domain/rental/tripCartEndpoints';
 import * as trips from '../../../../domain/rental/tripEndpoints';
@@ -65,6 +66,8 @@ describe.each([24, 25, 26] as const)('one’s own things on a back end of 20%s',
         centralize_login: { manual_login_status: 1, phone_verification_status: 1 },
       }),
     });
+    // The oldest send codes of four digits; others of six.
+    expect((await shop.call(getConfig)).least_code_digits).toBe(version === 24 ? 4 : 6);
     await asGuest();
     const guest_id = window.localStorage.getItem('guest_id');
     await shop.call(addToCart, {
