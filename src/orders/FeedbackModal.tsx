@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { mostPhotos } from '../../domain/orders/afterOrder';
 import { PhotoField } from '../ui/PhotoField';
@@ -39,7 +40,7 @@ export function FeedbackModal(props: FeedbackModalProps) {
     >
       <Stack>
         {problem && (
-          <Alert color="red" role="alert">
+          <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
             {problem}
           </Alert>
         )}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { IconAlertCircle, IconWifiOff } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { typedNumber } from '../../../domain/values/typedNumber';
@@ -72,12 +73,12 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
       >
         <Stack>
           {screen === 'signedOut' && (
-            <Alert color="red" role="alert">
+            <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
               <Trans>Your sign-in has ended. Sign in again to go on.</Trans>
             </Alert>
           )}
           {screen === 'failed' && (
-            <Alert color="red" role="alert">
+            <Alert color="red" role="alert" icon={<IconWifiOff aria-hidden />}>
               <Trans>We can't reach the shop. Check your connection and try again.</Trans>
             </Alert>
           )}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -57,7 +58,7 @@ export function CancelQuestion({ actor, reasons, words }: CancelQuestionProps) {
     >
       <Stack>
         {problem && (
-          <Alert color="red" role="alert">
+          <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
             {problem}
           </Alert>
         )}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Modal } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import type { TripPlan } from '../../../domain/rental/tripPlan';
 import type { Vehicle } from '../../../domain/rental/vehicle';
@@ -48,7 +49,7 @@ export default function RentalSearchDialog({
       closeButtonProps={{ 'aria-label': t`Close` }}
     >
       {text && (
-        <Alert color="orange" mb="md" role="alert">
+        <Alert color="orange" mb="md" role="alert" icon={<IconAlertTriangle aria-hidden />}>
           {text}
         </Alert>
       )}

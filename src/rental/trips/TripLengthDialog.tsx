@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { TripLengthInput, TripLengthScreen } from '../../../machines/rental/tripLength';
@@ -45,7 +46,7 @@ export default function TripLengthDialog({
     >
       <Stack>
         {problem && (
-          <Alert color="red" role="alert">
+          <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
             {problem}
           </Alert>
         )}
