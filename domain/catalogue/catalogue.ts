@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moduleType } from '../place/module';
+import { moduleType, usualModuleType } from '../place/module';
 import { schedule } from '../values/hours';
 import { flag, id, num, numOr, rows, text, time, zoneIds } from '../wire/fields';
 
@@ -103,7 +103,7 @@ export const item = v.object({
   store_name: text,
   zone_id: numOr(0),
   module_id: numOr(0),
-  module_type: v.fallback(moduleType, 'ecommerce'),
+  module_type: v.fallback(moduleType, usualModuleType),
   image_full_url: text,
   images_full_url: v.optional(rows(text), []),
   description: text,

@@ -12,6 +12,30 @@ export const moduleTypes = [
 export const moduleType = v.picklist(moduleTypes);
 export type ModuleType = (typeof moduleTypes)[number];
 
+export interface ModuleKind {
+  /** Items are put into a cart, parcels are sent, trips are booked. */
+  readonly sells: 'items' | 'parcels' | 'trips';
+  readonly stores: 'restaurants' | 'providers' | 'stores';
+  readonly things: 'dishes' | 'vehicles' | 'items';
+  /** Its home page shows flash sales and the like. */
+  readonly hasOffers: boolean;
+}
+
+const goods: ModuleKind = { sells: 'items', stores: 'stores', things: 'items', hasOffers: true };
+
+/** What the shop knows of each type of module: nothing else asks for a type by its name. */
+export const moduleKinds: Readonly<Record<ModuleType, ModuleKind>> = {
+  food: { ...goods, stores: 'restaurants', things: 'dishes', hasOffers: false },
+  grocery: goods,
+  pharmacy: { ...goods, hasOffers: false },
+  ecommerce: goods,
+  parcel: { ...goods, sells: 'parcels', hasOffers: false },
+  rental: { sells: 'trips', stores: 'providers', things: 'vehicles', hasOffers: false },
+};
+
+/** What a thing is taken for whose module is not known. */
+export const usualModuleType: ModuleType = 'ecommerce';
+
 /** A module of the shop (MOD-21). `zones` are the zones in which it works. */
 export const module = v.object({
   id,
@@ -25,6 +49,17 @@ export const module = v.object({
 });
 export type Module = v.InferOutput<typeof module>;
 
-/** Stores are labelled by module (MOD-02). */
-export const storeLabelKind = (type: ModuleType): 'restaurants' | 'providers' | 'stores' =>
-  type === 'food' ? 'restaurants' : type === 'rental' ? 'providers' : 'stores';
+interface Typed {
+  readonly module_type?: ModuleType | null | undefined;
+}
+
+const kindOf = (of: Typed | null | undefined): ModuleKind | null =>
+  of?.module_type ? moduleKinds[of.module_type] : null;
+
+/** Whether the module of something is known and sells these. */
+export const sells = (of: Typed | null | undefined, what: ModuleKind['sells']): boolean =>
+  kindOf(of)?.sells === what;
+
+/** Whether the module of something is known and its things are these. */
+export const offers = (of: Typed | null | undefined, what: ModuleKind['things']): boolean =>
+  kindOf(of)?.things === what;

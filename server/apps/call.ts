@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { sells } from '../../domain/place/module';
 import { listModules } from '../../domain/place/placeEndpoints';
 import type { AnswerOf, AnyEndpoint } from '../../domain/wire/define';
 import type { Deps } from '../deps';
@@ -98,9 +99,7 @@ export function callOf(app: Hono, deps: Deps, c: Context, given: Given): AppCall
     ask,
     askModules: async (endpoint, asked = {}) => {
       if (c.req.header('moduleid')) return [await ask(endpoint, asked)];
-      const modules = (await ask(listModules)).filter(
-        ({ module_type: type }) => type !== 'parcel' && type !== 'rental',
-      );
+      const modules = (await ask(listModules)).filter((module) => sells(module, 'items'));
       const headers = (id: number) => ({ ...asked.headers, moduleId: String(id) });
       return Promise.all(
         modules.map(({ id }) => ask(endpoint, { ...asked, headers: headers(id) })),

@@ -1,4 +1,5 @@
 import type { Store } from '../../domain/catalogue/catalogue';
+import { offers } from '../../domain/place/module';
 import type { AppCall } from './call';
 import { clockText, dayOf, partsOf, type ShopTime } from './shopClock';
 
@@ -84,7 +85,7 @@ export function storeRow(store: Store, { picture }: Pick<AppCall, 'picture'>, sh
     take_away: isOn(store.take_away),
     free_delivery: isOn(store.free_delivery),
     schedule_order: isOn(store.schedule_order),
-    cutlery: store.module_type === 'food',
+    cutlery: offers(store, 'dishes'),
     prescription_order: false,
     extra_packaging_status: false,
     extra_packaging_amount: 0,

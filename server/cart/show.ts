@@ -3,6 +3,7 @@ import type { CartEntry } from '../../domain/cart/cart';
 import { unitPrice } from '../../domain/catalogue/itemPrice';
 import type { Language } from '../../domain/language/languages';
 import { inLanguage } from '../../domain/language/localized';
+import { usualModuleType } from '../../domain/place/module';
 import { fromMillis } from '../../domain/values/money';
 import { modules } from '../db/schema/places';
 import type { Deps } from '../deps';
@@ -35,7 +36,7 @@ export async function showCart(
     now: deps.clock.now(),
     timeZone,
     takesLater: await deps.settings.takesLater(),
-    moduleType: module?.type ?? 'ecommerce',
+    moduleType: module?.type ?? usualModuleType,
   } as const;
   return lines.flatMap((line): CartEntry[] => {
     const sellable = sellables.get(line.itemId);

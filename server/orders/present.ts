@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Language } from '../../domain/language/languages';
 import { inLanguage } from '../../domain/language/localized';
 import type { Order, OrderDetails, OrderLine } from '../../domain/orders/order';
+import { usualModuleType } from '../../domain/place/module';
 import { fromMillis } from '../../domain/values/money';
 import { showChoice } from '../cart/choices';
 import { loadSellables, type Sellable } from '../cart/sellable';
@@ -141,7 +142,8 @@ export async function presentOrders(
     ordersUnderWay(deps.db, ids),
   ]);
   return rows.map((row) => {
-    const moduleType = moduleRows.find((module) => module.id === row.moduleId)?.type ?? 'ecommerce';
+    const moduleType =
+      moduleRows.find((module) => module.id === row.moduleId)?.type ?? usualModuleType;
     const store = storeRows.find((candidate) => candidate.id === row.storeId);
     const own = events.filter((event) => event.orderId === row.id);
     const pickedUp = own.find((event) => event.status === 'picked_up')?.createdAt ?? null;

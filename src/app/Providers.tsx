@@ -7,7 +7,7 @@ import { queryClient } from '../client/queryClient';
 import { moduleKey, onStorageChange } from '../client/storage/storage';
 import { themeFor } from './theme';
 
-const currentModuleType = () => moduleKey.get()?.module_type ?? 'food';
+const currentModuleType = () => moduleKey.get()?.module_type ?? null;
 
 /** Everything that a screen may rely on: language, theme in the module's accent, server data. */
 export function Providers({ children }: { children: ReactNode }) {

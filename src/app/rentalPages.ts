@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { sells } from '../../domain/place/module';
 import { currentPlace } from '../place/currentPlace';
 
 /** Where the pages of the shop modules have their like in the rental module. */
@@ -10,6 +11,5 @@ const pages = {
 
 /** In the rental module these pages lead to its own: vehicles and providers instead of items and stores. */
 export function turnToRental(page: keyof typeof pages): void {
-  if (currentPlace().module?.module_type === 'rental')
-    throw redirect({ ...pages[page], replace: true });
+  if (sells(currentPlace().module, 'trips')) throw redirect({ ...pages[page], replace: true });
 }

@@ -1,11 +1,11 @@
 import { createTheme, type MantineThemeOverride } from '@mantine/core';
 import type { ModuleType } from '../../domain/place/module';
-import { moduleAccents, neutrals, palettes } from '../ui/palettes';
+import { moduleAccents, neutrals, palettes, shopAccent } from '../ui/palettes';
 
-export const themeFor = (type: ModuleType): MantineThemeOverride =>
+export const themeFor = (type: ModuleType | null): MantineThemeOverride =>
   createTheme({
     colors: { ...palettes, ...neutrals },
-    primaryColor: moduleAccents[type],
+    primaryColor: type ? moduleAccents[type] : shopAccent,
     primaryShade: { light: 7, dark: 7 },
     autoContrast: true,
     fontFamily: "'Cairo Variable', 'Cairo Fallback', system-ui, sans-serif",

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
+import { sells } from '../../domain/place/module';
 import { fetchAhead } from '../client/fetchAhead';
 import { quiet } from '../client/quiet';
 import { usePlace } from '../place/currentPlace';
@@ -24,7 +25,7 @@ type Place = { place?: 'header' | 'bar' };
 /** Opens the cart, in the rental module the trip cart (HEAD-11). */
 export function CartButton(props: Place) {
   const { module } = usePlace();
-  if (module?.module_type !== 'rental') return <ShopCartButton {...props} />;
+  if (!sells(module, 'trips')) return <ShopCartButton {...props} />;
   return (
     <Suspense fallback={null}>
       <TripCartButton {...props} />

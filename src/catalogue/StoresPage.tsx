@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Group, Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { type ModuleType, storeLabelKind } from '../../domain/place/module';
+import { type ModuleType, moduleKinds, usualModuleType } from '../../domain/place/module';
 import { useScope } from '../client/scope';
 import { MapSwitch } from '../map/spots/MapSwitch';
 import { usePlace } from '../place/currentPlace';
@@ -22,7 +22,7 @@ const StoresMap = lazy(() => import('./map/StoresMap'));
 /** The page's heading in words, for the browser's tab. */
 function useTitle(list: 'latest' | 'popular', type: ModuleType): string {
   const { t } = useLingui();
-  const kind = storeLabelKind(type);
+  const kind = moduleKinds[type].stores;
   const names = { restaurants: t`Restaurants`, providers: t`Providers`, stores: t`Stores` };
   const label = names[kind];
   return list === 'latest' ? t`Latest ${label}` : t`Popular ${label}`;
@@ -41,7 +41,7 @@ export function StoresPage({ list, isMap, onMap }: StoresPageProps) {
   const { t } = useLingui();
   const { module } = usePlace();
   const query = useInfiniteQuery(storeListQuery(list, { type: 'all' }));
-  const type = module?.module_type ?? 'ecommerce';
+  const type = module?.module_type ?? usualModuleType;
   usePageTitle(useTitle(list, type));
   const stores = query.data?.pages.flatMap((page) => page.stores) ?? [];
   const label = <StoresLabel type={type} />;

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
 import { pages, steps } from '../../domain/checkout/pages';
+import { sells } from '../../domain/place/module';
 import { cartQuery } from '../cart/api/cart';
 import { CheckoutRoute } from '../checkout/CheckoutRoute';
 import { configQuery } from '../client/shopQueries';
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/checkout')({
   component: function CheckoutPage() {
     const { page, step } = Route.useSearch();
     const { module } = usePlace();
-    if (module?.module_type === 'rental')
+    if (sells(module, 'trips'))
       return (
         <Suspense fallback={null}>
           <TripCheckoutRoute />

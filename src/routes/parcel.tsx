@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
 import { parcelSteps } from '../../domain/parcel/parcelSteps';
+import { sells } from '../../domain/place/module';
 import { configQuery } from '../client/shopQueries';
 import { parcelCategoriesQuery } from '../parcel/api/parcel';
 import { usePlace } from '../place/currentPlace';
@@ -28,7 +29,7 @@ export const Route = createFileRoute('/parcel')({
     const { module } = usePlace();
     return (
       <Suspense fallback={null}>
-        {module?.module_type === 'parcel' ? (
+        {sells(module, 'parcels') ? (
           <ParcelRoute step={step} category={category} again={again} />
         ) : (
           <NoModule />

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
+import { sells } from '../../domain/place/module';
 import { num, text } from '../../domain/wire/fields';
 import { configQuery } from '../client/shopQueries';
 import { TrackRoute } from '../orders/tracking/TrackRoute';
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/track-order')({
   component: function TrackOrderPage() {
     const search = Route.useSearch();
     const { module } = usePlace();
-    if (module?.module_type === 'rental' && !search.order_id)
+    if (sells(module, 'trips') && !search.order_id)
       return (
         <Suspense fallback={null}>
           <TripTrackRoute />

@@ -113,3 +113,6 @@ export const moduleAccents = {
   parcel: 'amber',
   rental: 'azure',
 } satisfies Record<ModuleType, keyof typeof palettes>;
+
+/** While no module is chosen. */
+export const shopAccent = moduleAccents.food;

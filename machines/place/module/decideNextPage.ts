@@ -1,4 +1,4 @@
-import type { Module } from '../../../domain/place/module';
+import { type Module, sells } from '../../../domain/place/module';
 
 export interface NextPageFacts {
   /** Modules whose interest question this customer has answered; null for guests. */
@@ -15,5 +15,5 @@ export function decideNextPage(
   { askedModules, hasZone }: NextPageFacts,
 ): 'home' | 'interest' {
   const isOpen = askedModules !== null && !askedModules.includes(module.id);
-  return isOpen && hasZone && module.module_type !== 'parcel' ? 'interest' : 'home';
+  return isOpen && hasZone && !sells(module, 'parcels') ? 'interest' : 'home';
 }

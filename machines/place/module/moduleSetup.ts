@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Module } from '../../../domain/place/module';
+import { type Module, sells } from '../../../domain/place/module';
 import type { Emitted } from '../../emitted';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
@@ -79,7 +79,7 @@ export const moduleSetup = setup({
     isTaken: ({ context }, params: { available: Module[] }) =>
       decideModule({ ...context, ...params }) === 'take',
     canKeep: ({ context }) => canKeepModule(context),
-    isRental: ({ context }) => (context.chosen ?? context.current)?.module_type === 'rental',
+    isRental: ({ context }) => sells(context.chosen ?? context.current, 'trips'),
     isServed: (_, params: { standing: TripStanding }) => params.standing === 'served',
     isUnserved: (_, params: { standing: TripStanding }) => params.standing === 'unserved',
     isAwaited: ({ context }) => context.stays === true,

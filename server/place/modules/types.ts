@@ -1,4 +1,4 @@
-import type { ModuleType } from '../../../domain/place/module';
+import { type ModuleType, usualModuleType } from '../../../domain/place/module';
 import type { Db } from '../../db/client';
 import { modules } from '../../db/schema/places';
 
@@ -14,6 +14,6 @@ export function createModuleTypes(db: Db): (moduleId: number) => Promise<ModuleT
       known = new Map(rows.map(({ id, type }) => [id, type]));
       readAt = Date.now();
     }
-    return known.get(moduleId) ?? 'ecommerce';
+    return known.get(moduleId) ?? usualModuleType;
   };
 }

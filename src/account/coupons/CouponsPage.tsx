@@ -3,6 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { sells } from '../../../domain/place/module';
 import { onStorageChange } from '../../client/storage/storage';
 import { couponWish, wishCoupon } from '../../client/storage/wishes';
 import { usePlace } from '../../place/currentPlace';
@@ -18,7 +19,7 @@ import classes from './Coupons.module.css';
 export function CouponsPage() {
   const { hasLocation, module } = usePlace();
   const { t } = useLingui();
-  if (module?.module_type === 'parcel') {
+  if (sells(module, 'parcels')) {
     return (
       <EmptyState
         picture="nothing-found"
@@ -33,7 +34,7 @@ export function CouponsPage() {
     );
   }
   if (hasLocation && module) {
-    return <Coupons key={module.id} isRental={module.module_type === 'rental'} />;
+    return <Coupons key={module.id} isRental={sells(module, 'trips')} />;
   }
   return (
     <EmptyState

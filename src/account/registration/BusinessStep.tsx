@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { minutesRange } from '../../../domain/account/applicationValidation';
+import { sells } from '../../../domain/place/module';
 import { modulesQuery } from '../../client/shopQueries';
 import { CountField } from '../../ui/CountField';
 import { ErrorState } from '../../ui/ErrorState';
@@ -13,7 +14,7 @@ export function BusinessStep() {
   const field = useApplicationField();
   const known = useQuery(modulesQuery());
   const modules = known.data ?? [];
-  const selling = modules.filter(({ module_type }) => module_type !== 'parcel');
+  const selling = modules.filter((module) => !sells(module, 'parcels'));
   const minutes = (path: 'minimum_delivery_time' | 'maximum_delivery_time') => {
     const { value, ...props } = field(path);
     const [least, most] = minutesRange;

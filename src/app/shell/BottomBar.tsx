@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconHome, IconReceipt, IconSearch, IconSend, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { sells } from '../../../domain/place/module';
 import { CartButton } from '../../cart/CartButton';
 import { openPages } from '../../content/openPages';
 import { openOverlay } from '../../flow/overlays';
@@ -15,8 +16,8 @@ const openMenu = () => openOverlay(() => import('./MobileDrawer'), null);
 export function BottomBar() {
   const { t } = useLingui();
   const { hasLocation, module } = usePlace();
-  const isParcel = module?.module_type === 'parcel';
-  const isRental = module?.module_type === 'rental';
+  const isParcel = sells(module, 'parcels');
+  const isRental = sells(module, 'trips');
   const { signedIn } = useSession();
   if (!hasLocation) return null;
   return (

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { sells, usualModuleType } from '../../../domain/place/module';
 import { StoresLabel } from '../../catalogue/parts/StoresLabel';
 import { openPages } from '../../content/openPages';
 import { BrowseFolds } from './BrowseFolds';
@@ -15,6 +16,7 @@ import { useShellFacts } from './useShellFacts';
 export function DrawerLinks() {
   const facts = useShellFacts();
   const entries = headerEntries(facts);
+  const isRental = sells({ module_type: facts.moduleType }, 'trips');
   return (
     <div className={classes.links}>
       {entries.includes('home') && (
@@ -23,13 +25,13 @@ export function DrawerLinks() {
         </Link>
       )}
       {entries.includes('categories') &&
-        (facts.moduleType === 'rental' ? (
+        (isRental ? (
           <>
             <Link to="/categories">
               <Trans>Categories</Trans>
             </Link>
             <Link to="/store/popular">
-              <StoresLabel type="rental" />
+              <StoresLabel type={facts.moduleType ?? usualModuleType} />
             </Link>
           </>
         ) : (

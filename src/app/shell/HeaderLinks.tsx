@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import { sells, usualModuleType } from '../../../domain/place/module';
 import { StoresLabel } from '../../catalogue/parts/StoresLabel';
 import { openPages } from '../../content/openPages';
 import { openOverlay } from '../../flow/overlays';
@@ -25,8 +26,8 @@ export function HeaderLinks() {
   const { hasLocation, module } = usePlace();
   const { signedIn } = useSession();
   const moduleType = module?.module_type ?? null;
-  const shop = module?.module_type ?? 'ecommerce';
-  const isRental = moduleType === 'rental';
+  const shop = module?.module_type ?? usualModuleType;
+  const isRental = sells(module, 'trips');
   const dialog = (list: BrowseWish['list']) => (isRental ? {} : opens({ list, moduleType: shop }));
   const links: Record<HeaderEntry, () => ReactNode> = {
     home: () => (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ModuleType } from '../../../domain/place/module';
+import { type ModuleType, sells } from '../../../domain/place/module';
 import type { PageName } from '../../content/openPages';
 
 const labels: Record<PageName, () => ReactNode> = {
@@ -31,6 +31,7 @@ export function PageLabel({
   page: PageName;
   moduleType?: ModuleType | null;
 }) {
-  if (page === 'track-order' && moduleType === 'rental') return <Trans>Track Trip</Trans>;
+  if (page === 'track-order' && sells({ module_type: moduleType }, 'trips'))
+    return <Trans>Track Trip</Trans>;
   return labels[page]();
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { sells } from '../../../domain/place/module';
 import { CartButton } from '../../cart/CartButton';
 import { WishlistButton } from '../../catalogue/favourite/WishlistButton';
 import { SearchBox as ShopSearchBox } from '../../catalogue/searchBox/SearchBox';
@@ -11,8 +12,8 @@ const VehicleNameSearch = lazy(() => import('../../rental/parts/VehicleNameSearc
 /** Items and stores, or vehicles in the rental module; in the parcel module there is nothing to be searched. */
 function SearchBox() {
   const { module } = usePlace();
-  if (module?.module_type === 'parcel') return null;
-  if (module?.module_type !== 'rental') return <ShopSearchBox />;
+  if (sells(module, 'parcels')) return null;
+  if (!sells(module, 'trips')) return <ShopSearchBox />;
   return (
     <Suspense fallback={null}>
       <VehicleNameSearch />

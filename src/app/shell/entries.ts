@@ -1,5 +1,5 @@
 import type { Config } from '../../../domain/config';
-import type { Module } from '../../../domain/place/module';
+import { type Module, sells } from '../../../domain/place/module';
 import { openPages, type PageName } from '../../content/openPages';
 import type { HeaderFacts } from './headerEntries';
 
@@ -24,7 +24,7 @@ function isOffered(page: PageName, { config, modules }: ShellFacts): boolean {
     case 'referral-code':
       return config?.ref_earning_status === 1;
     case 'my-trips':
-      return modules.some(({ module_type, status }) => module_type === 'rental' && status === 1);
+      return modules.some((module) => sells(module, 'trips') && module.status === 1);
     default:
       return true;
   }

@@ -1,4 +1,4 @@
-import type { ModuleType } from '../../../domain/place/module';
+import { type ModuleType, sells } from '../../../domain/place/module';
 import { openPages, type PageName } from '../../content/openPages';
 
 export type HeaderEntry = 'home' | 'categories' | 'stores' | 'contact' | 'track' | 'chat';
@@ -15,7 +15,7 @@ export function headerEntries(
   { signedIn, hasLocation, moduleType }: HeaderFacts,
   open: Partial<Record<PageName, unknown>> = openPages,
 ): HeaderEntry[] {
-  const isParcel = moduleType === 'parcel';
+  const isParcel = sells({ module_type: moduleType }, 'parcels');
   const rules: Record<HeaderEntry, boolean> = {
     home: hasLocation,
     categories: hasLocation && moduleType !== null && !isParcel,

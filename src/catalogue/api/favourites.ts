@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Likeable, Favourites as ShopFavourites } from '../../../domain/catalogue/favourites';
 import { listFavourites } from '../../../domain/catalogue/wishlistEndpoints';
+import { sells } from '../../../domain/place/module';
 import type { Provider, Vehicle } from '../../../domain/rental/vehicle';
 import { isUnreached } from '../../client/apiError';
 import { call } from '../../client/client';
@@ -49,7 +50,7 @@ const none: Favourites = { item: [], store: [], vehicle: [], provider: [] };
 
 /** Each module has its own list, and its own call for it (WISH-15). */
 async function askFavourites(signal: AbortSignal): Promise<Favourites> {
-  if (moduleKey.get()?.module_type !== 'rental')
+  if (!sells(moduleKey.get(), 'trips'))
     return { ...none, ...(await call(listFavourites, { signal })) };
   const { askRentalFavourites } = await import('../../rental/api/rentalFavourites');
   return { ...none, ...(await askRentalFavourites(signal)) };

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Drawer, Tabs } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { sells, usualModuleType } from '../../../domain/place/module';
 import type { OverlayProps } from '../../flow/overlays';
 import { useCovered } from '../../flow/useCovered';
 import { usePlace } from '../../place/currentPlace';
@@ -30,8 +31,8 @@ export default function WishlistDrawer({ onDone }: OverlayProps<null, void>) {
   useEffect(() => {
     if (isOver || href !== openedAt.current) setOpen(false);
   }, [href, isOver]);
-  const names = tabNames(module?.module_type ?? 'ecommerce');
-  const isRental = module?.module_type === 'rental';
+  const names = tabNames(module?.module_type ?? usualModuleType);
+  const isRental = sells(module, 'trips');
   const things = isRental
     ? data?.vehicle.map((row) => <VehicleRow key={row.id} vehicle={row} />)
     : data?.item.map((row) => <ItemRow key={row.id} item={row} />);

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type ModuleType, storeLabelKind } from '../../../domain/place/module';
+import { type ModuleKind, type ModuleType, moduleKinds } from '../../../domain/place/module';
 
 interface TabName {
   title: MessageDescriptor;
@@ -8,13 +8,13 @@ interface TabName {
   inSentence: MessageDescriptor;
 }
 
-const things: Record<'dishes' | 'vehicles' | 'items', TabName> = {
+const things: Record<ModuleKind['things'], TabName> = {
   dishes: { title: msg`Food`, inSentence: msg`food` },
   vehicles: { title: msg`Vehicles`, inSentence: msg`vehicles` },
   items: { title: msg`Items`, inSentence: msg`items` },
 };
 
-const places: Record<ReturnType<typeof storeLabelKind>, TabName> = {
+const places: Record<ModuleKind['stores'], TabName> = {
   restaurants: { title: msg`Restaurants`, inSentence: msg`restaurants` },
   providers: { title: msg`Providers`, inSentence: msg`providers` },
   stores: { title: msg`Stores`, inSentence: msg`stores` },
@@ -22,6 +22,6 @@ const places: Record<ReturnType<typeof storeLabelKind>, TabName> = {
 
 /** How the two tabs of the favourites are called in a module (WISH-05, WISH-07). */
 export const tabNames = (type: ModuleType): { things: TabName; places: TabName } => ({
-  things: things[type === 'food' ? 'dishes' : type === 'rental' ? 'vehicles' : 'items'],
-  places: places[storeLabelKind(type)],
+  things: things[moduleKinds[type].things],
+  places: places[moduleKinds[type].stores],
 });

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { moduleKinds, usualModuleType } from '../../../domain/place/module';
 import { firstSign } from '../../client/firstSign';
 import { useScope } from '../../client/scope';
 import { recentOrdersKey } from '../../client/storage/recentOrders';
@@ -31,7 +32,7 @@ export function HomePage() {
   const { signedIn } = useSession();
   const [isKnown] = useState(() => (recentOrdersKey.get() ?? []).length > 0);
   const hasOrdered = signedIn || isKnown;
-  const type = module?.module_type ?? 'ecommerce';
+  const type = module?.module_type ?? usualModuleType;
   usePageTitle(module?.module_name);
   // The shelves follow the first screen in small pieces, between which the page answers.
   const withShelves = useDeferredValue(true, false);
@@ -60,7 +61,7 @@ export function HomePage() {
               }
             />
           </div>
-          {(type === 'grocery' || type === 'ecommerce') && (
+          {moduleKinds[type].hasOffers && (
             <BelowTheFold height={460} ahead={400}>
               <Offers />
             </BelowTheFold>

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { ModuleType } from '../../../domain/place/module';
+import { type ModuleKind, moduleKinds } from '../../../domain/place/module';
 import { usePlace } from '../../place/currentPlace';
 import { decideListing } from '../listing/decideListing';
 import { ListingSkeleton } from '../listing/ListingSkeleton';
@@ -13,9 +13,9 @@ const ParcelHome = lazy(() => import('../../parcel/ParcelHome'));
 const RentalHome = lazy(() => import('../../rental/home/RentalHome'));
 
 /** The modules that sell no items have a shop window of their own. */
-const ownHomes: Partial<Record<ModuleType, ComponentType>> = {
-  parcel: ParcelHome,
-  rental: RentalHome,
+const ownHomes: Partial<Record<ModuleKind['sells'], ComponentType>> = {
+  parcels: ParcelHome,
+  trips: RentalHome,
 };
 
 /** `/home`: the shop window, or the listing that the address asks for. */
@@ -30,7 +30,7 @@ export function HomeRoute() {
       </Suspense>
     );
   const listing = decideListing(search);
-  const OwnHome = ownHomes[module.module_type];
+  const OwnHome = ownHomes[moduleKinds[module.module_type].sells];
   const isElsewhere = listing && search.module_id && search.module_id !== module.id;
   if (OwnHome && !isElsewhere)
     return (

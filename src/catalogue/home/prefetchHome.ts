@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { sells } from '../../../domain/place/module';
 import { configQuery } from '../../client/shopQueries';
 import { currentPlace } from '../../place/currentPlace';
 import {
@@ -18,7 +19,7 @@ import { prefetchListing } from '../listing/prefetchListing';
  */
 export function prefetchHome(client: QueryClient, search: HomeSearch): void {
   const { module } = currentPlace();
-  if (!module || module.module_type === 'rental') return;
+  if (!module || sells(module, 'trips')) return;
   const listing = decideListing(search);
   void client.prefetchQuery(categoriesQuery());
   if (listing) {

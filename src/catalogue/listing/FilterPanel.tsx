@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
 import type { Category } from '../../../domain/catalogue/catalogue';
+import { offers } from '../../../domain/place/module';
 import { useConfig } from '../../client/useMoney';
 import { usePlace } from '../../place/currentPlace';
 import { allergenNames, allergensOffered } from './allergens';
@@ -27,7 +28,7 @@ export function FilterPanel({ tab, categories, ...told }: FilterPanelProps) {
   const { t, i18n } = useLingui();
   const config = useConfig();
   const { module } = usePlace();
-  const dishes = module?.module_type === 'food';
+  const dishes = offers(module, 'dishes');
   const features = module ? config?.module_config[module.module_type] : undefined;
   const offered = tab === 'stores' ? storeFilterWords : itemFilterWords;
   const shown = offered.filter(

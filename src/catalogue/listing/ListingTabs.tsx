@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { usualModuleType } from '../../../domain/place/module';
 import { usePlace } from '../../place/currentPlace';
 import { StoresLabel } from '../parts/StoresLabel';
 import classes from './Listing.module.css';
@@ -28,7 +29,7 @@ export function ListingTabs({ tab, items, stores, panel, onTab }: ListingTabsPro
         <Trans>Items</Trans> <span className={classes.total}>{items}</span>
       </button>
       <button {...props('stores')}>
-        <StoresLabel type={module?.module_type ?? 'ecommerce'} />{' '}
+        <StoresLabel type={module?.module_type ?? usualModuleType} />{' '}
         <span className={classes.total}>{stores}</span>
       </button>
     </fieldset>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox, Stack, Textarea } from '@mantine/core';
 import { useRef } from 'react';
+import { offers } from '../../../domain/place/module';
 import { useCheckout, useDraft } from '../context';
 import { stepFormId } from '../stepForm';
 import { CouponPicker } from './CouponPicker';
@@ -53,7 +54,7 @@ export function DetailsStep() {
           value={draft.note}
           onChange={({ currentTarget }) => intents.type({ note: currentTarget.value })}
         />
-        {store?.module_type === 'food' && (
+        {offers(store, 'dishes') && (
           <Checkbox
             label={t`Add cutlery`}
             checked={draft.cutlery}

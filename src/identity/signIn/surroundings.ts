@@ -1,4 +1,5 @@
 import type { Config } from '../../../domain/config';
+import { sells } from '../../../domain/place/module';
 import {
   type IdentitySettings,
   identitySettings,
@@ -19,5 +20,5 @@ export const placeOfSignIn = (isAwaited: boolean): SignInPlace => ({
   atForgotPassword: window.location.pathname === '/forgot-password',
   isAwaited,
   hasZone: storedPlace() !== null,
-  isParcel: moduleKey.get()?.module_type === 'parcel',
+  isParcel: sells(moduleKey.get(), 'parcels'),
 });

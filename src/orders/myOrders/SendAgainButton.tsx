@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ButtonProps } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { sells } from '../../../domain/place/module';
 import { AgainButton } from './AgainButton';
 
 interface SendAgainButtonProps extends ButtonProps {
@@ -14,7 +15,7 @@ export function SendAgainButton({ orderId, ...looks }: SendAgainButtonProps) {
     const { placeFirst } = await import('../../place/location/placeFirst');
     if (!(await placeFirst())) return;
     const { enterModule } = await import('../../place/module/enterModule');
-    await enterModule(({ module_type: type }) => type === 'parcel');
+    await enterModule((module) => sells(module, 'parcels'));
     await navigate({
       to: '/parcel',
       search: { again: orderId },

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { sells } from '../../../domain/place/module';
 import type { LocationOutput, LocationScreen } from '../../../machines/place/location';
 import type { PlaceSearchScreen } from '../../../machines/place/placeSearch';
 import { currentLatLngKey, moduleKey } from '../../client/storage/storage';
@@ -14,7 +15,7 @@ export function useLocationFlow(
   onDone: (output: LocationOutput) => void,
   at = currentLatLngKey.get(),
 ) {
-  const input = { entry, known: at, isPickup: moduleKey.get()?.module_type === 'rental' };
+  const input = { entry, known: at, isPickup: sells(moduleKey.get(), 'trips') };
   return useFlow(liveLocationMachine, { input, onDone });
 }
 

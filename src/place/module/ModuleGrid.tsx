@@ -2,14 +2,14 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Skeleton, UnstyledButton } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { type Module, storeLabelKind } from '../../../domain/place/module';
+import { type Module, moduleKinds } from '../../../domain/place/module';
 import { Picture } from '../../ui/Picture';
 import { moduleAccents } from '../../ui/palettes';
 import { type ModuleActor, moduleIntents } from './intents';
 import classes from './ModuleGrid.module.css';
 
 const StoresCount = ({ module }: { module: Module }) =>
-  storeLabelKind(module.module_type) === 'restaurants' ? (
+  moduleKinds[module.module_type].stores === 'restaurants' ? (
     <Plural value={module.stores_count} one="# restaurant" other="# restaurants" />
   ) : (
     <Plural value={module.stores_count} one="# store" other="# stores" />

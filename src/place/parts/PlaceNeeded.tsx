@@ -14,10 +14,10 @@ interface PlaceNeededProps {
   needs: typeof placeNeeded | typeof moduleNeeded;
 }
 
-/** Whose page it is that waits, where its address says so. */
-const moduleOf = (path: string) => {
-  if (path.startsWith('/rental')) return 'rental';
-  return path === '/parcel' ? 'parcel' : null;
+/** What is sold on the page that waits, where its address says so. */
+const soldAt = (path: string) => {
+  if (path.startsWith('/rental')) return 'trips';
+  return path === '/parcel' ? 'parcels' : null;
 };
 
 /**
@@ -29,14 +29,14 @@ export default function PlaceNeeded({ needs }: PlaceNeededProps) {
   const router = useRouter();
   const { hasLocation, module } = usePlace();
   const isKnown = hasLocation && (needs !== moduleNeeded || module !== null);
-  const type = useLocation({ select: ({ pathname }) => moduleOf(pathname) });
-  useModuleOf(type);
+  const sold = useLocation({ select: ({ pathname }) => soldAt(pathname) });
+  useModuleOf(sold);
   const questions = {
-    rental: t`Where do you want to start?`,
-    parcel: t`Where do we pick up your parcel?`,
-    shop: t`Where should we deliver?`,
+    trips: t`Where do you want to start?`,
+    parcels: t`Where do we pick up your parcel?`,
+    items: t`Where should we deliver?`,
   };
-  const question = questions[type ?? 'shop'];
+  const question = questions[sold ?? 'items'];
   usePageTitle(question);
   useEffect(() => {
     if (isKnown) void router.invalidate();
