@@ -1,8 +1,14 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { lackTexts } from '../client/lackTexts';
 import { useLack } from '../client/useLack';
 import classes from './LackNote.module.css';
+
+// Not shared with the page's own note: what both import, every first page would load with all that drawers share.
+const lackTexts = {
+  connection: msg`You are offline. You see what was loaded last.`,
+  shop: msg`The shop cannot be reached. You see what was loaded last.`,
+};
 
 /** Tells in a drawer, which covers the page's own note, that the shop is not reached, and what becomes of what is done here. */
 export function LackNote({ children }: { children: ReactNode }) {

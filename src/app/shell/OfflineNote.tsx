@@ -1,8 +1,13 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { lackTexts } from '../../client/lackTexts';
 import { useLack } from '../../client/useLack';
 import classes from './OfflineNote.module.css';
+
+const missing = {
+  connection: msg`You are offline. You see what was loaded last.`,
+  shop: msg`The shop cannot be reached. You see what was loaded last.`,
+};
 
 // A connection may go before this has come: the note stands without it.
 const Meanwhile = lazy(() => import('./Meanwhile').catch(() => ({ default: () => null })));
@@ -15,7 +20,7 @@ export function OfflineNote() {
     <div role="status">
       {lacks && (
         <p className={classes.note}>
-          {t(lackTexts[lacks])}{' '}
+          {t(missing[lacks])}{' '}
           <Suspense>
             <Meanwhile />
           </Suspense>
