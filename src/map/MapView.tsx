@@ -6,7 +6,7 @@ import type { MapViewProps } from './types';
 import { useHasMap } from './useHasMap';
 
 const Adapter = runtimeConfig.googleMapsKey
-  ? lazy(() => import('./google/GoogleMapView'))
+  ? lazy(() => import('./GoogleMapView'))
   : lazy(() => import('./open/OpenMapView'));
 
 class MapBoundary extends Component<

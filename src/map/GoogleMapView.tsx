@@ -1,7 +1,7 @@
 import { GoogleMap, MarkerF, PolygonF, PolylineF, useJsApiLoader } from '@react-google-maps/api';
 import { useCallback, useEffect, useRef } from 'react';
-import { runtimeConfig } from '../../client/runtimeConfig';
-import { type MapViewProps, maxZoom, minZoom, zoneFillOpacity } from '../types';
+import { runtimeConfig } from '../client/runtimeConfig';
+import { type MapViewProps, maxZoom, minZoom, zoneFillOpacity } from './types';
 
 const fill = { position: 'absolute', inset: 0 } as const;
 
