@@ -71,7 +71,23 @@ function byPassword(state: State, call: Call): Reply {
   return user && user.password === call.fields.password ? answer(state, call, user) : unknown;
 }
 
+/** By a provider's word, which is `google-of-<e-mail>` here: who has its e-mail already is asked about first. */
+function bySocial(state: State, call: Call): Reply {
+  const refusal = missing(call, 'token', 'unique_id', 'medium');
+  if (refusal) return refusal;
+  const { token, email, verified } = call.fields;
+  if (token !== `google-of-${email}`)
+    return { status: 403, json: { error: 'wrong credential.', message: 'Email does not match' } };
+  const user = userOf(state, textOf(email));
+  if (!user) return answer(state, call, newUser(state, { email, is_phone_verified: 1 }));
+  if (verified === 'yes') return answer(state, call, user);
+  const { id, f_name: name } = user;
+  const told = { is_exist_user: { id, name, image: 'user.png' }, token: null, email };
+  return { json: { ...told, is_phone_verified: 1, is_email_verified: 1, is_personal_info: 1 } };
+}
+
 function logIn(state: State, call: Call): Reply {
+  if (!isOld(state) && call.fields.login_type === 'social') return bySocial(state, call);
   if (isOld(state) || call.fields.login_type === 'manual') return byPassword(state, call);
   if (call.fields.login_type !== 'otp') return refuse(403, 'login_type', 'Unknown login type');
   const refusal = missing(call, 'phone');
@@ -151,9 +167,10 @@ function verify(state: State, call: Call): Reply {
 function complete(state: State, call: Call): Reply {
   const refusal = missing(call, 'name', 'email', 'phone', 'login_type');
   if (refusal) return refusal;
-  const user = userOf(state, textOf(call.fields.phone));
+  const { phone, email, login_type } = call.fields;
+  const user = userOf(state, textOf(login_type === 'social' ? email : phone));
   if (!user) return { status: 404, json: { errors: [{ code: 'user', message: 'Not found' }] } };
-  Object.assign(user, split(call.fields.name), { email: call.fields.email });
+  Object.assign(user, split(call.fields.name), { email, phone });
   return answer(state, call, user);
 }
 

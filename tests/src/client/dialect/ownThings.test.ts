@@ -156,6 +156,48 @@ describe.each([24, 25, 26] as const)('one’s own things on a back end of 20%s',
     expect((await shop.call(getProfile)).wallet_balance).toBe(260);
   });
 
+  if (version > 24)
+    it('SOC-01 SOC-04 INFO-03 signs in by a provider: who is known is asked, who is new gives a name', async () => {
+      const by = (email: string, verified: 'default' | 'yes' = 'default') => ({
+        body: {
+          medium: 'google' as const,
+          token: `google-of-${email}`,
+          unique_id: 'g-1',
+          email,
+          verified,
+        },
+      });
+      const wrong = shop.call(identity.socialLogin, {
+        body: { ...by('mona@shop.example').body, token: 'stolen' },
+      });
+      expect(await failureOf(wrong)).toEqual(['provider_token', 'Email does not match']);
+      const asked = await shop.call(identity.socialLogin, by('mona@shop.example'));
+      expect([asked.token, asked.is_exist_user]).toEqual([
+        null,
+        { name: 'Mona', image: 'user.png' },
+      ]);
+      const known = await shop.call(identity.socialLogin, by('mona@shop.example', 'yes'));
+      expect(known.token).toBe('classic-token-of-mona');
+      const begun = await shop.call(identity.socialLogin, by('new@shop.example'));
+      expect([begun.token, begun.is_personal_info]).toEqual([null, 0]);
+      const { token } = await shop.call(identity.updateInfo, {
+        body: {
+          completion_token: begun.completion_token ?? '',
+          name: 'Omar Nasser',
+          phone,
+          login_type: 'social',
+        },
+      });
+      keep('token', token);
+      const profile = await shop.call(getProfile);
+      expect([profile.f_name, profile.l_name, profile.email, profile.phone]).toEqual([
+        'Omar',
+        'Nasser',
+        'new@shop.example',
+        phone,
+      ]);
+    });
+
   it('LOY-07 WAL-15 looks for a conversion whose answer was lost before it is sent again', async () => {
     asMona();
     const convert = (idempotencyKey: string) =>
