@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useLack } from '../client/useLack';
 import classes from './LackNote.module.css';
 
-// Not shared with the page's own note: what both import, every first page would load with all that drawers share.
 const lackTexts = {
   connection: msg`You are offline. You see what was loaded last.`,
   shop: msg`The shop cannot be reached. You see what was loaded last.`,
