@@ -1,26 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type {
-  createReviewMachine,
-  ReviewScreen,
-  ReviewText,
-} from '../../machines/orders/reviewing';
+import type { ReviewScreen } from '../../machines/orders/reviewing';
 import { screenOf } from '../flow/screenOf';
 import { FeedbackModal } from './FeedbackModal';
+import { type ReviewActor, reviewIntents } from './reviewIntents';
 import { StarField } from './StarField';
 
 interface ReviewModalProps {
-  actor: ActorRefFrom<typeof createReviewMachine>;
+  actor: ReviewActor;
   /** What is reviewed. */
   name: string;
 }
-
-const reviewIntents = (actor: ReviewModalProps['actor']) => ({
-  rate: (rating: number) => actor.send({ type: 'review.rated', rating }),
-  send: (text: ReviewText) => actor.send({ type: 'review.sent', text }),
-  close: () => actor.send({ type: 'review.closed' }),
-});
 
 /** Stars, words and photos for something that was bought or rented (ITEM-01, ORD-08). */
 export function ReviewModal({ actor, name }: ReviewModalProps) {

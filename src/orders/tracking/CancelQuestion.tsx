@@ -3,14 +3,14 @@ import { Alert, Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mant
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { CancelScreen, createCancelMachine } from '../../../machines/orders/cancelling';
+import type { CancelScreen } from '../../../machines/orders/cancelling';
 import { screenOf } from '../../flow/screenOf';
 import { useCovered } from '../../flow/useCovered';
 import { GoOnButton } from '../../ui/GoOnButton';
+import { type CancelActor, cancelIntents } from './cancelIntents';
 
 interface CancelQuestionProps {
-  actor: ActorRefFrom<typeof createCancelMachine>;
+  actor: CancelActor;
   /** The shop's reasons; the usual ones while there are none. */
   reasons: readonly { reason: string }[] | undefined;
   words: {
@@ -19,12 +19,6 @@ interface CancelQuestionProps {
     tooLate: string;
   };
 }
-
-const cancelIntents = (actor: CancelQuestionProps['actor']) => ({
-  close: () => actor.send({ type: 'cancel.closed' }),
-  confirm: (reason: string, note: string) => actor.send({ type: 'cancel.confirmed', reason, note }),
-  retry: () => actor.send({ type: 'cancel.retried' }),
-});
 
 /** Asks why, and cancels: an order or a trip. */
 export function CancelQuestion({ actor, reasons, words }: CancelQuestionProps) {
