@@ -11,6 +11,8 @@ import { languages } from './domain/language/languages.ts';
 import { chunkGroups } from './src/prerender/chunks.ts';
 import { lightMantine } from './src/prerender/lightMantine.ts';
 import { mantineStyles } from './src/prerender/mantineStyles.ts';
+import { onServer } from './src/prerender/onServer.ts';
+import { pageStyles } from './src/prerender/pageStyles.ts';
 import { prerender } from './src/prerender/plugin.ts';
 import { precompressed } from './src/prerender/precompress.ts';
 import { splitCatalogs } from './src/prerender/splitCatalogs.ts';
@@ -196,6 +198,35 @@ const workerConfig: UserConfig = {
     },
   },
   define: { 'process.env.NODE_ENV': '"production"' },
+};
+
+/** What a server draws public pages with, in build/render/: the client's own screens, and the styles of each. */
+const renderConfig: UserConfig = {
+  root: here('src'),
+  publicDir: false,
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: false,
+      routesDirectory: here('src/routes'),
+      generatedRouteTree: here('src/routeTree.gen.ts'),
+    }),
+    onServer(here('.')),
+    react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
+    lingui(),
+    stripCharts(),
+    stripEndpoints(),
+    pageStyles(here('dist'), here('build/render'), here('src/app/layers.css')),
+  ],
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    ssr: here('src/render/entry.tsx'),
+    outDir: here('build/render'),
+    emptyOutDir: true,
+    target: 'node20',
+    reportCompressedSize: false,
+  },
 };
 
 /** What is started on a server: itself, and what its operators call. */

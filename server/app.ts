@@ -49,6 +49,13 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
   registerSitemap(serve, deps, app);
   mountApps(app, deps);
   app.all('/api/*', (c) => refusalResponse(new Refusal('not_found'), languageOf(c)));
-  mountClient(app, deps.env, { previewFor: createPreviews(deps), faceOf: createFaceOf(deps) });
+  mountClient(app, deps.env, {
+    previewFor: createPreviews(deps),
+    faceOf: createFaceOf(deps),
+    ask: async (path, method, headers) => {
+      const answer = await app.request(path, { method, headers });
+      return { status: answer.status, text: await answer.text() };
+    },
+  });
   return app;
 }

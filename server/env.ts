@@ -15,6 +15,12 @@ const list = v.pipe(
   ),
 );
 const isOn = (value: string) => !['0', 'false', 'off', 'no'].includes(value.toLowerCase());
+const onOrOff = (otherwise: '0' | '1') =>
+  v.pipe(
+    v.optional(v.string(), otherwise),
+    v.regex(/^(0|1|true|false|on|off|yes|no)$/i, 'must be 1 or 0'),
+    v.transform(isOn),
+  );
 
 const schema = v.object({
   NODE_ENV: text,
@@ -33,12 +39,10 @@ const schema = v.object({
       'must begin with postgres:// or postgresql://',
     ),
   ),
-  DEMO_MODE: v.pipe(
-    v.optional(v.string(), '1'),
-    v.regex(/^(0|1|true|false|on|off|yes|no)$/i, 'must be 1 or 0'),
-    v.transform(isOn),
-  ),
+  DEMO_MODE: onOrOff('1'),
   /** Who may watch the flows at /inspector, and send events from there; empty: developers in demo mode. */
+  /** Public pages are rendered here before the client takes over; else they go out as frames of text. */
+  SERVER_RENDERING: onOrOff('0'),
   INSPECTOR: v.optional(
     v.picklist(['', 'off', 'read', 'developer'], 'must be off, read or developer'),
     '',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import type { AskForPage } from '../../domain/rendering/renderedPage';
 import { type Env, isInspectorOn } from '../env';
 import { projectRoot } from '../root';
 import { chooseEncoding, encodingHeaders } from './encoding';
@@ -8,7 +9,7 @@ import { type FaceOf, ownIcon } from './face';
 import { serveFile } from './files';
 import { isKnownPage, isOpenPage, tidyPath } from './knownPages';
 import { serveManifest } from './manifest';
-import { changePage, createPages } from './pages';
+import { changePage, clientSettings, createPages, textOf } from './pages';
 import type { PreviewFor } from './preview';
 import {
   languageIn,
@@ -17,6 +18,9 @@ import {
   withoutIndex,
   withPreview,
 } from './previewHead';
+import { choiceText, readChoice } from './rendering/choice';
+import { createRendering } from './rendering/rendering';
+import { askedFor } from './rendering/withRendered';
 
 const dist = join(projectRoot, 'dist');
 
@@ -29,9 +33,11 @@ export const isClientBuilt = () => existsSync(join(dist, 'index.html'));
 export function mountClient(
   app: Hono,
   env: Env,
-  { previewFor, faceOf }: { previewFor: PreviewFor; faceOf: FaceOf },
+  { previewFor, faceOf, ask }: { previewFor: PreviewFor; faceOf: FaceOf; ask?: AskForPage },
   folder: string = dist,
 ): void {
+  const rendering =
+    env.SERVER_RENDERING && ask ? createRendering(clientSettings(env, null), ask) : null;
   const pageFor = createPages(folder, env);
   app.get('*', async (c) => {
     const { path } = c.req;
@@ -50,7 +56,9 @@ export function mountClient(
     const url = new URL(c.req.url);
     const name = tidyPath(url.pathname);
     const asked = languageIn(url.searchParams);
-    const language = asked ?? previewLanguage(c.req.header('accept-language'));
+    const accepted = previewLanguage(c.req.header('accept-language'));
+    const choice = readChoice(rendering ? c.req.header('cookie') : '', asked ?? accepted);
+    const language = asked ?? choice.language;
     const isOpen = isOpenPage(name);
     const preview = isOpen ? await previewFor(name, language) : null;
     // The page still comes and says so itself, in the shopper's language.
@@ -62,14 +70,19 @@ export function mountClient(
         ? withPreview(html, preview, origin, asked)
         : withCanonical(html, name, origin, asked);
     };
-    const page = isOpen || isMissing ? changePage(shell, change) : shell;
+    const isRenderable = rendering !== null && isOpen && !isMissing;
+    const frame = isRenderable ? askedFor(textOf(shell), choiceText(choice)) : textOf(shell);
+    const finish = (html: string) => changePage(shell, () => change(html));
+    const rendered = isRenderable ? await rendering.page(frame, url, choice, finish) : null;
+    const page = rendered ?? (isOpen || isMissing ? finish(frame) : shell);
     const headers = {
       ETag: page.etag,
       'Cache-Control': 'no-cache',
       ...(isOpen && !isMissing ? {} : { 'X-Robots-Tag': 'noindex' }),
     };
     const encoding = chooseEncoding(c.req.header('accept-encoding'));
-    const vary = { Vary: isOpen ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding' };
+    const varies = ['Accept-Encoding', isOpen && 'Accept-Language', isRenderable && 'Cookie'];
+    const vary = { Vary: varies.filter(Boolean).join(', ') };
     if (!isMissing && c.req.header('if-none-match') === page.etag)
       return c.body(null, 304, { ...headers, ...vary });
     return c.body(encoding ? page[encoding] : page.plain, isMissing ? 404 : 200, {

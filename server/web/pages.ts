@@ -41,8 +41,9 @@ const firebaseOf = (env: Env) =>
       }
     : null;
 
-const configured = (source: string, env: Env, face: Face | null): string => {
-  const configuration = {
+/** What the client is configured with, as JSON. */
+export const clientSettings = (env: Env, face: Face | null): string =>
+  JSON.stringify({
     apiUrl: env.API_URL,
     apiDialect: env.API_DIALECT,
     googleMapsKey: env.GOOGLE_MAPS_KEY,
@@ -53,13 +54,14 @@ const configured = (source: string, env: Env, face: Face | null): string => {
     ...(env.INSPECTOR_STATELY && { statelyInspector: env.INSPECTOR_STATELY }),
     firebase: firebaseOf(env),
     ...(face && { shop: { name: face.name, logo: face.logo, hero: face.hero } }),
-  };
-  return source.replace(
+  });
+
+const configured = (source: string, env: Env, face: Face | null): string =>
+  source.replace(
     /(<script id="runtime-config" type="application\/json">)[\s\S]*?(<\/script>)/,
     (_, open: string, close: string) =>
-      `${open}${JSON.stringify(configuration).replaceAll('<', '\\u003c')}${close}`,
+      `${open}${clientSettings(env, face).replaceAll('<', '\\u003c')}${close}`,
   );
-};
 
 /** The script that lets an inspector find a page's flows; nothing where the inspector is off. */
 function withLoader(html: string, dist: string, env: Env): string {
@@ -68,6 +70,14 @@ function withLoader(html: string, dist: string, env: Env): string {
   const script = readFileSync(file, 'utf8');
   const place = '<script id="runtime-config"';
   return html.replace(place, () => `<script>${script}</script>${place}`);
+}
+
+/** The script that lets the client take over what the server has rendered; nothing where it renders nothing. */
+function withTakeOver(html: string, dist: string, env: Env): string {
+  const file = join(dist, 'shells/takeOver.txt');
+  if (!env.SERVER_RENDERING || !existsSync(file)) return html;
+  const script = readFileSync(file, 'utf8');
+  return html.replace('</body>', () => `<script>${script}</script></body>`);
 }
 
 /** The file of a kind of page; null when there is none, as of the inspector where it is off. */
@@ -110,7 +120,8 @@ export function createPages(
     const file = fileOf(shell, dist, env);
     if (!file) return null;
     const source = configured(readFileSync(file, 'utf8'), env, face);
-    const own = shell === 'inspector' ? source : withLoader(source, dist, env);
+    const own =
+      shell === 'inspector' ? source : withTakeOver(withLoader(source, dist, env), dist, env);
     const html = face && shell !== 'inspector' ? withFace(own, face) : own;
     const page = packPage(html, policyFor(html, env, face?.pictures), 11);
     pages.set(shell, { page, shown });
@@ -120,4 +131,6 @@ export function createPages(
 
 /** A page of which something was changed for one answer; the change adds no script that runs. */
 export const changePage = (page: Page, change: (html: string) => string): Page =>
-  packPage(change(Buffer.from(page.plain).toString()), page.contentSecurityPolicy, 5);
+  packPage(change(textOf(page)), page.contentSecurityPolicy, 5);
+
+export const textOf = ({ plain }: Page): string => Buffer.from(plain).toString();

@@ -28,7 +28,7 @@ export const listed = (parts: readonly (string | null | undefined)[]): string =>
 /** Loads a language and turns the page to it; nothing is reloaded. */
 export async function activateLocale(locale: Locale): Promise<void> {
   // With the code of every module the build puts its own messages.
-  if (!import.meta.env.PROD || factsOf(locale).words === 'apart') {
+  if (import.meta.env.SSR || !import.meta.env.PROD || factsOf(locale).words === 'apart') {
     const { messages } = (await import(`../locales/${locale}/messages.po`)) as {
       messages: Parameters<typeof i18n.load>[1];
     };

@@ -90,6 +90,9 @@ export function beginCalls(calls: EarlyCall[]): Promise<unknown> | undefined {
   const zones = json('zoneid');
   const at = json('currentLatLng');
   const id = location.pathname.split('/')[2] ?? '';
+  // The server has rendered the page for this browser's choice, with what it was rendered from.
+  const { rendered, chosen } = document.documentElement.dataset;
+  const isRendered = rendered !== undefined && rendered === chosen;
   // An address that asks for a list, or a place without zones, will ask for something else.
   if (location.pathname === '/home' && (location.search || !zones || !at)) return;
   const field = (body: unknown, name: string) =>
@@ -145,6 +148,8 @@ export function beginCalls(calls: EarlyCall[]): Promise<unknown> | undefined {
   window.earlyCalls = begun;
   for (const call of calls) {
     if ((call.only && (token || guest)) || (call.placed && !zones)) continue;
+    // How far a store is is the shopper's own: the server did not know.
+    if (isRendered && !call.only && !(zones && call.path.startsWith('/stores/'))) continue;
     // Somebody unknown has nothing yet.
     if (call.personal && !token && !guest) continue;
     begin(call, id);

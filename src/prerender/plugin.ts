@@ -15,6 +15,7 @@ import {
   shellStyle,
   type Translate,
 } from './shells.ts';
+import { takeOverScript } from './takeOver.ts';
 
 /** Source of the route whose code each kind of page needs first. */
 const routeOf: Record<ShellKind, string | null> = {
@@ -87,10 +88,10 @@ function page(root: string, html: string, kind: ShellKind, needed: Needed, trans
     )
     .replace(
       '<title>',
-      `<script>${bootScript}</script><style>${fallbackFont(root)}${shellStyle}</style><title>`,
+      `<script>${bootScript}</script><style>${fallbackFont(root)}</style><style data-shell>${shellStyle}</style><title>`,
     )
     .replace('</head>', `<script>${early}</script></head>`)
-    .replace('<div id="root"></div>', `<div id="root">${shellMarkup(kind, translate)}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root">${shellMarkup(kind, translate)}</div>`);
 }
 
 /**
@@ -117,6 +118,8 @@ export function prerender(): Plugin {
         const translate = translator(root);
         const parts = JSON.stringify(offlineFiles(bundle, chunksOf));
         this.emitFile({ type: 'asset', fileName: 'offline.json', source: parts });
+        const { code: takeOver } = minifySync('takeOver.js', takeOverScript);
+        this.emitFile({ type: 'asset', fileName: 'shells/takeOver.txt', source: takeOver });
         for (const kind of shellKinds) {
           const route = routeOf[kind];
           const preloads = route ? chunksOf(bundle, `${route}?tsr-split`) : [];

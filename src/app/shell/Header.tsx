@@ -31,7 +31,7 @@ export function Header() {
   const { signedIn } = useSession();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const shopping = hasLocation && path !== '/';
-  const isWide = useMediaQuery(wideScreen, false, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery(wideScreen, import.meta.env.SSR, { getInitialValueInEffect: false });
   return (
     <header className={classes.header}>
       <div className={classes.bar}>

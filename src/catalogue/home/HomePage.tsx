@@ -34,8 +34,8 @@ export function HomePage() {
   const hasOrdered = signedIn || isKnown;
   const type = module?.module_type ?? usualModuleType;
   usePageTitle(module?.module_name);
-  // The shelves follow the first screen in small pieces, between which the page answers.
-  const withShelves = useDeferredValue(true, false);
+  // In a browser the shelves follow the first screen in small pieces, between which the page answers.
+  const withShelves = useDeferredValue(true, import.meta.env.SSR);
   return (
     <div className={`${page.page} ${classes.home}`}>
       <VisuallyHidden component="h1">{module?.module_name}</VisuallyHidden>

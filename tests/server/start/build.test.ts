@@ -88,7 +88,7 @@ describe('what a real shop is installed from', () => {
     );
 
   it('is the server, the client and the migrations', () => {
-    expect(shipped).toEqual(['build/server', 'dist', 'server/db/migrations']);
+    expect(shipped).toEqual(['build/server', 'build/render', 'dist', 'server/db/migrations']);
   });
 
   it('names nothing of the demo city and its dishes', () => {

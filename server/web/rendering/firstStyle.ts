@@ -1,0 +1,91 @@
+import type { PageRule, PageStyles } from '../../../domain/rendering/renderedPage';
+
+const classAttribute = /\bclass="([^"]*)"/g;
+const variable = /var\(\s*(--[\w-]+)/g;
+const declared = /^(--[\w-]+)\s*:/;
+
+const namesIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map((found) => found[1] ?? '');
+
+/** Variables that some text asks for, and those that their values ask for in turn. */
+function wantedVariables(
+  texts: readonly string[],
+  values: ReadonlyMap<string, string[]>,
+): Set<string> {
+  const wanted = new Set<string>();
+  const open = texts.flatMap((text) => namesIn(text, variable));
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (wanted.has(name)) continue;
+    wanted.add(name);
+    for (const value of values.get(name) ?? []) open.push(...namesIn(value, variable));
+  }
+  return wanted;
+}
+
+const declarationsOf = ({ body }: PageRule) => body.split(/;(?=--|[a-z-]+:)/);
+const isOfVariables = ({ body }: PageRule) =>
+  declarationsOf({ body } as PageRule).some((part) => declared.test(part));
+
+/** Puts rules that stand in the same at-rules one after the other into one. */
+function write(rules: readonly PageRule[]): string {
+  let open: string[] = [];
+  let text = '';
+  for (const { within, selector, body } of rules) {
+    if (within.join() !== open.join()) {
+      text += '}'.repeat(open.length) + within.map((at) => `${at}{`).join('');
+      open = within;
+    }
+    text += `${selector}{${body}}`;
+  }
+  return text + '}'.repeat(open.length);
+}
+
+/** Style sheets of which little differs from page to page: so many are kept. */
+const kept = 200;
+
+/**
+ * Picks from the shop's styles what a page needs to be seen as it will be: rules of which all classes are on it, the
+ * variables and moves that these ask for.
+ */
+export function createFirstStyle({ first, rules, moves }: PageStyles): (html: string) => string {
+  const known = new Map<string, string>();
+  const values = new Map<string, string[]>();
+  for (const rule of rules)
+    for (const part of declarationsOf(rule)) {
+      const name = declared.exec(part)?.[1];
+      if (name) values.set(name, [...(values.get(name) ?? []), part.slice(name.length)]);
+    }
+  const pick = (names: ReadonlySet<string>, html: string): string => {
+    const used = rules.filter(({ classes }) =>
+      classes.some((list) => list.every((name) => names.has(name))),
+    );
+    const plain = used.flatMap((rule) =>
+      isOfVariables(rule)
+        ? declarationsOf(rule).filter((part) => !declared.test(part))
+        : [rule.body],
+    );
+    const local = used
+      .filter(({ classes }) => classes.every((list) => list.length > 0))
+      .map(({ body }) => body);
+    const wanted = wantedVariables([html, ...plain, ...local], values);
+    const lean = used
+      .map((rule) => ({
+        ...rule,
+        body: declarationsOf(rule)
+          .filter((part) => wanted.has(declared.exec(part)?.[1] ?? '') || !declared.test(part))
+          .join(';'),
+      }))
+      .filter(({ body }) => body !== '');
+    const text = write(lean);
+    const moving = Object.entries(moves).filter(([name]) => text.includes(name));
+    return first + text + moving.map(([, move]) => move).join('');
+  };
+  return (html) => {
+    const names = new Set(namesIn(html, classAttribute).flatMap((list) => list.split(' ')));
+    const key = [...names].sort().join(' ');
+    const found = known.get(key) ?? pick(names, html);
+    if (known.size >= kept) known.delete(known.keys().next().value ?? '');
+    known.set(key, found);
+    return found;
+  };
+}

@@ -1,0 +1,209 @@
+/*
+ * What stands at the end of a public page that the server may have rendered. It runs before any of the shop's files
+ * have arrived and is written into the page as text, so nothing here uses what stands outside a function, but for the
+ * helper that it is given.
+ */
+
+interface Answer {
+  url: string;
+  module?: string;
+  text: string;
+}
+
+/** Headers with which the client asks, from what the browser remembers (src/client/client.ts). */
+export function headersHere(module: string | undefined): Record<string, string> {
+  const read = (key: string) => localStorage.getItem(key);
+  const json = (key: string) => {
+    try {
+      return JSON.parse(read(key) ?? 'null');
+    } catch {
+      return null;
+    }
+  };
+  const headers: Record<string, string> = { 'X-localization': read('language-setting') || 'en' };
+  const token = read('token');
+  const zones = json('zoneid');
+  const at = json('currentLatLng');
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (zones) headers.zoneId = JSON.stringify([zones].flat().map(Number));
+  if (module) headers.moduleId = module;
+  if (at) {
+    headers.latitude = String(at.lat);
+    headers.longitude = String(at.lng);
+  }
+  return headers;
+}
+
+/**
+ * Shows the page that the server drew until the client has rendered the same behind it, then lets the client's take its
+ * place: what was pressed is pressed again there, what was typed stands there, the focus and the scroll stay. A page rendered
+ * for another choice than this browser's (an old cookie) is fetched anew, at the same address.
+ */
+export function takeOver(headersOf: (module: string | undefined) => Record<string, string>): void {
+  const html = document.documentElement;
+  const root = document.getElementById('root');
+  const { rendered: renderedFor, asked, chosen } = html.dataset;
+  if (!root || asked === undefined) return;
+
+  const begin = (rendered: HTMLElement) => {
+    const answers = document.getElementById('answers');
+    const kept: { at: number; answers: Answer[] } = JSON.parse(
+      answers?.textContent || '{"at":0,"answers":[]}',
+    );
+    // Kept by a worker or a browser for long: what is shown is asked for anew.
+    const isFresh = Math.abs(Date.now() - kept.at) < 60_000;
+    const begun = window.earlyCalls ?? [];
+    if (isFresh)
+      for (const { url, module, text } of kept.answers)
+        begun.push({
+          url,
+          method: 'GET',
+          headers: headersOf(module),
+          answer: Promise.resolve(new Response(text)),
+        });
+    window.earlyCalls = begun;
+
+    const labelOf = (element: Element) =>
+      element.getAttribute('href') ??
+      element.getAttribute('src') ??
+      element.getAttribute('aria-label') ??
+      element.getAttribute('placeholder') ??
+      element.textContent ??
+      '';
+    const keyOf = (element: Element) => `${element.tagName} ${labelOf(element)}`;
+    /** The same element on the other side. */
+    const twinOf = (element: Element) => {
+      const alike = (side: Element) =>
+        [...side.querySelectorAll(element.tagName)].filter((one) => keyOf(one) === keyOf(element));
+      const found = alike(root);
+      return found[alike(rendered).indexOf(element)] ?? found[0];
+    };
+
+    const changed = new Set<Element>();
+    rendered.addEventListener(
+      'click',
+      (event) => {
+        const target = event.target instanceof Element ? event.target : null;
+        const pressed = target?.closest('button,a,input,label,summary,[role=button]');
+        if (!pressed || pressed.matches('a[href]:not([href^="#"])')) return;
+        if (pressed.matches('input:not([type=radio],[type=checkbox]),label')) return;
+        if (!pressed.matches('input')) event.preventDefault();
+        changed.add(pressed);
+        pressed.setAttribute('aria-busy', 'true');
+      },
+      true,
+    );
+    rendered.addEventListener('input', ({ target }) => {
+      if (
+        target instanceof HTMLInputElement &&
+        /^(text|search|tel|email|number)$/.test(target.type)
+      )
+        changed.add(target);
+    });
+
+    const play = (element: Element) => {
+      const twin = twinOf(element);
+      if (element instanceof HTMLInputElement && !/radio|checkbox/.test(element.type)) {
+        if (!(twin instanceof HTMLInputElement)) return;
+        // React looks at the field itself: the value is set past the property that it has put there.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+          twin,
+          element.value,
+        );
+        twin.dispatchEvent(new Event('input', { bubbles: true }));
+      } else if (twin instanceof HTMLElement) twin.click();
+    };
+
+    const inSight = (element: Element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    };
+    const content = 'main a[href]:not([href^="#"]),main img,main h1,main h2,main h3';
+    const keysIn = (side: Element) => new Set([...side.querySelectorAll(content)].map(keyOf));
+
+    let isOver = false;
+    const swap = () => {
+      if (isOver) return;
+      isOver = true;
+      observer.disconnect();
+      const focused = rendered.contains(document.activeElement) ? document.activeElement : null;
+      const twin = focused && twinOf(focused);
+      const rows = [...rendered.querySelectorAll('ul')];
+      const twins = rows.map((row) => (row.scrollLeft ? twinOf(row) : undefined));
+      const { scrollY } = window;
+      root.style.minHeight = `${rendered.offsetHeight}px`;
+      const plays = [...changed].map((element) => () => play(element));
+      // Still found while both are there.
+      const found = [...changed].map(twinOf);
+      rendered.style.display = 'none';
+      html.dataset.rendered = '';
+      for (const [place, row] of twins.entries())
+        row?.scrollTo({ left: rows[place]?.scrollLeft ?? 0 });
+      scrollTo({ top: scrollY, behavior: 'instant' });
+      if (twin instanceof HTMLElement) twin.focus({ preventScroll: true });
+      for (const [place, again] of plays.entries()) if (found[place]) again();
+      rendered.remove();
+      answers?.remove();
+      setTimeout(() => root.style.removeProperty('min-height'), 3_000);
+    };
+    const wait = document.hidden
+      ? (work: () => void) => setTimeout(work, 50)
+      : requestAnimationFrame;
+    let isLooking = false;
+    let isGivingUp = false;
+    const look = () => {
+      isLooking = false;
+      if (!root.querySelector('main')) return;
+      const there = keysIn(root);
+      const wanted = [...rendered.querySelectorAll(content)].filter(inSight);
+      if (wanted.every((element) => there.has(keyOf(element)))) swap();
+      else if (!isGivingUp) setTimeout(swap, 2_500);
+      isGivingUp = true;
+    };
+    const observer = new MutationObserver(() => {
+      if (isLooking) return;
+      isLooking = true;
+      wait(look);
+    });
+    observer.observe(root, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['src', 'href'],
+    });
+  };
+
+  const rendered = document.getElementById('rendered');
+  const drop = () => {
+    document.getElementById('rendered')?.remove();
+    document.getElementById('answers')?.remove();
+    html.dataset.rendered = '';
+    delete html.dataset.stale;
+  };
+  const fetchAnew = () => {
+    fetch(location.href, { headers: { Accept: 'text/html' } })
+      .then((answer) => answer.text())
+      .then((text) => {
+        const page = new DOMParser().parseFromString(text, 'text/html');
+        const [fresh, data] = ['rendered', 'answers'].map((id) => page.getElementById(id));
+        const isRendered = page.documentElement.dataset.rendered === chosen;
+        drop();
+        // The client was faster.
+        if (!fresh || !data || !isRendered || root.querySelector('#main')) return;
+        root.replaceChildren();
+        root.before(document.adoptNode(fresh));
+        root.after(document.adoptNode(data));
+        html.dataset.rendered = chosen;
+        begin(fresh);
+      })
+      .catch(drop);
+  };
+
+  // What the server could not draw now is left to the client.
+  if (rendered && renderedFor === chosen) begin(rendered);
+  else if (asked === chosen) drop();
+  else fetchAnew();
+}
+
+/** The text of the script at the end of a page. */
+export const takeOverScript = `(${takeOver})(${headersHere})`;

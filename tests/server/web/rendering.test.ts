@@ -1,0 +1,166 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AskForPage } from '../../../domain/rendering/renderedPage';
+import { readEnv } from '../../../server/env';
+import { changePage, createPages } from '../../../server/web/pages';
+import { type Choice, choiceText, readChoice } from '../../../server/web/rendering/choice';
+import { createFirstStyle } from '../../../server/web/rendering/firstStyle';
+import { createRendering } from '../../../server/web/rendering/rendering';
+import { askedFor } from '../../../server/web/rendering/withRendered';
+
+describe('what was chosen, as the browser says it', () => {
+  it.each([
+    ['view=ar.1-3.2', { language: 'ar', zones: [1, 3], module: 2 }],
+    ['a=1; view=es..; b=2', { language: 'es', zones: null, module: null }],
+    ['preview=ar.1.2', { language: 'en', zones: null, module: null }],
+    ['view=xx.1.2', { language: 'en', zones: [1], module: 2 }],
+    ['view=en.0-1.2', { language: 'en', zones: null, module: 2 }],
+    ["view=en.1'--.-2", { language: 'en', zones: null, module: null }],
+    [
+      `view=en.${Array.from({ length: 21 }, () => 1).join('-')}.1e3`,
+      { language: 'en', zones: null, module: null },
+    ],
+    [undefined, { language: 'en', zones: null, module: null }],
+  ] as const)('%s', (cookies, choice) => {
+    expect(readChoice(cookies, 'en')).toEqual(choice);
+  });
+
+  it('is written as it is read', () => {
+    expect([
+      choiceText({ language: 'ar', zones: [1, 3], module: 2 }),
+      choiceText({ language: 'en', zones: null, module: null }),
+    ]).toEqual(['ar.1-3.2', 'en..']);
+  });
+});
+
+it('the first styles of a page are the rules of what is on it, with their variables and moves', () => {
+  const rule = (selector: string, body: string, classes: string[][], within: string[] = []) => ({
+    within,
+    selector,
+    body,
+    classes,
+  });
+  const styleOf = createFirstStyle({
+    first: '@layer a,b;',
+    rules: [
+      rule(':root', '--used:1px;--inner:red;--unused:2px', [[]]),
+      rule('.card', 'width:var(--used);animation:turn 1s', [['card']], ['@layer a']),
+      rule('.card .name', 'color:blue', [['card', 'name']], ['@layer a']),
+      rule(
+        '.other,.card:hover',
+        'color:var(--inner)',
+        [['other'], ['card']],
+        ['@media (hover:hover)'],
+      ),
+      rule('.other', 'margin:0', [['other']]),
+    ],
+    moves: { turn: '@keyframes turn{to{rotate:1turn}}', shine: '@keyframes shine{}' },
+  });
+  expect(styleOf('<p class="big card"></p>')).toBe(
+    '@layer a,b;:root{--used:1px;--inner:red}@layer a{.card{width:var(--used);animation:turn 1s}}@media (hover:hover){.other,.card:hover{color:var(--inner)}}@keyframes turn{to{rotate:1turn}}',
+  );
+});
+
+describe('a page rendered by the server', () => {
+  const choice: Choice = { language: 'ar', zones: [1], module: 2 };
+  const module = {
+    id: 2,
+    module_name: 'Grocery',
+    module_type: 'grocery',
+    icon_full_url: '',
+    thumbnail_full_url: '',
+    description: '',
+    stores_count: 3,
+    zones: [{ id: 1 }],
+  };
+  const env = readEnv({ SERVER_RENDERING: '1', INSPECTOR: 'off' });
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'rendering-'));
+    await mkdir(join(folder, 'shells'));
+    const page =
+      '<html lang="en" dir="ltr"><head><style data-shell>.hd{}</style></head><body><div id="root"><main>…</main></div></body></html>';
+    await writeFile(join(folder, 'shells/home.html'), page);
+    await writeFile(join(folder, 'styles.json'), '{"first":"","rules":[],"moves":{}}');
+    // What a build makes of the client's screens, as short as can be: it asks for the address and shows what it is told.
+    await writeFile(
+      join(folder, 'entry.js'),
+      `export async function render({ address, language, zones, module }, ask) {
+        if (address === '/home?elsewhere') return null;
+        if (address === '/home?broken') throw new Error('broken');
+        if (address === '/home?late') await new Promise(() => {});
+        const { text } = await ask('/api/v1/items', 'GET', {});
+        const asked = [{ url: '/api/v1/items', module: '2', text }, { url: '/api/v1/stores/details/1', module: '2', text: '{}' }];
+        return { html: '<main>' + [language, zones, module?.id, text].join(' ') + '</main>', asked };
+      }`,
+    );
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  let asked: string[];
+  let price: number;
+  beforeEach(() => {
+    asked = [];
+    price = 7;
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00Z') });
+    return () => vi.useRealTimers();
+  });
+  const ask: AskForPage = async (address, method, headers) => {
+    asked.push([method, address, ...Object.values(headers)].join(' '));
+    return {
+      status: 200,
+      text: address === '/api/v1/module' ? JSON.stringify([module]) : `</script>${price}`,
+    };
+  };
+
+  const open = (rendering: ReturnType<typeof createRendering>) => async (address: string) => {
+    const shell = createPages(folder, env)('/home');
+    if (!shell || !rendering) throw new Error('Nothing to serve.');
+    const frame = askedFor(Buffer.from(shell.plain).toString(), choiceText(choice));
+    const page = await rendering.page(frame, new URL(address, 'http://shop'), choice, (html) =>
+      changePage(shell, () => html),
+    );
+    return page && Buffer.from(page.plain).toString();
+  };
+
+  it('stands in its frame with the answers that are the same for all, and says for whom it is', async () => {
+    const page = open(createRendering('{}', ask, folder));
+    expect(await page('/home')).toBe(
+      '<html lang="ar" dir="rtl" data-rendered="ar.1.2" data-asked="ar.1.2"><head></head><body>' +
+        '<div id="rendered"><style>#rendered~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden;contain:strict}[data-stale] #rendered{display:none}#rendered [aria-busy]{opacity:.6}</style><main>ar 1 2 </script>7</main></div>' +
+        '<div id="root"></div><script id="answers" type="application/json">{"at":1795435200000,"answers":[{"url":"/api/v1/items","module":"2","text":"\\u003c/script>7"}]}</script></body></html>',
+    );
+    expect(asked).toEqual(['GET /api/v1/module ar [1]', 'GET /api/v1/items']);
+  });
+
+  it('is rendered once for all who look within two seconds, then with the new price', async () => {
+    const page = open(createRendering('{}', ask, folder));
+    const priceIn = async () => /<\/script>(\d+)<\/main>/.exec((await page('/home')) ?? '')?.[1];
+    const seen = [await priceIn()];
+    price = 9;
+    vi.setSystemTime(new Date('2026-11-23T12:00:01.999Z'));
+    seen.push(await priceIn());
+    vi.setSystemTime(new Date('2026-11-23T12:00:02Z'));
+    seen.push(await priceIn());
+    expect([seen, asked.length]).toEqual([['7', '7', '9'], 4]);
+  });
+
+  it.each(['elsewhere', 'broken', 'late'])(
+    'one that is %s is left to the client, and no other waits for it',
+    async (what) => {
+      const page = open(createRendering('{}', ask, folder));
+      const told = vi.spyOn(console, 'error').mockReturnValue();
+      const [failed, other] = await Promise.all([page(`/home?${what}`), page('/home')]);
+      expect([failed, other === null]).toEqual([null, what === 'late']);
+      expect(await page('/home?again')).toContain('ar 1 2');
+      expect(told.mock.calls.length).toBe(what === 'broken' ? 1 : 0);
+      told.mockRestore();
+    },
+  );
+
+  it('there is none where the client was built without', () => {
+    expect(createRendering('{}', ask, join(folder, 'shells'))).toBeNull();
+  });
+});

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { headersHere, takeOver } from '../../../src/prerender/takeOver';
+
+const choice = 'en.1.2';
+const card = '<h2>Soups</h2><a href="/product/5"><img src="/soup.svg">Lentil soup</a>';
+const parts = '<button aria-label="Add">+</button><button>One</button><input aria-label="Search">';
+
+/** What the server sent: a rendered page for `of`, asked for by `by`. */
+function serve(of: string, by: string, content = card + parts) {
+  const html = document.documentElement;
+  html.dataset.asked = by;
+  html.dataset.chosen = choice;
+  if (of) html.dataset.rendered = of;
+  const answers = JSON.stringify({
+    at: Date.now(),
+    answers: [{ url: '/api/v1/items', module: '2', text: '[5]' }],
+  });
+  return `<div id="rendered"><main>${content}</main></div><div id="root"></div><script id="answers" type="application/json">${answers}</script>`;
+}
+
+const named = (id: string) => document.getElementById(id);
+const root = () => named('root') as HTMLElement;
+const within = (id: string, selector: string) =>
+  document.querySelector<HTMLInputElement>(`#${id} ${selector}`);
+/** What the client draws, in one go. */
+const draw = (content: string) => {
+  root().innerHTML = `<main id="main">${content}</main>`;
+};
+
+beforeEach(() => {
+  window.earlyCalls = undefined;
+  localStorage.setItem('zoneid', '[1]');
+  localStorage.setItem('language-setting', 'en');
+  // Nothing has a size here: all of it is in sight.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 9, 9));
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  document.body.innerHTML = '';
+  for (const name of ['asked', 'chosen', 'rendered', 'stale'])
+    delete document.documentElement.dataset[name];
+});
+
+it('the page stays until the client has drawn what is in sight, then makes room; its answers are not asked for again', async () => {
+  document.body.innerHTML = serve(choice, choice);
+  takeOver(headersHere);
+  expect(window.earlyCalls?.map(({ url, method, headers }) => ({ url, method, headers }))).toEqual([
+    {
+      url: '/api/v1/items',
+      method: 'GET',
+      headers: { 'X-localization': 'en', zoneId: '[1]', moduleId: '2' },
+    },
+  ]);
+  expect(await (await window.earlyCalls?.[0]?.answer)?.json()).toEqual([5]);
+  draw('<h2>Soups</h2><a href="/product/5">Lentil soup</a>');
+  await vi.waitFor(() => expect(root().childElementCount).toBe(1));
+  expect(named('rendered')).not.toBeNull();
+  draw(card + parts);
+  await vi.waitFor(() => expect(named('rendered')).toBeNull());
+  expect([named('answers'), document.documentElement.dataset.rendered]).toEqual([null, '']);
+});
+
+it('what was pressed is pressed there, what was typed stands there, and the focus stays', async () => {
+  document.body.innerHTML = serve(choice, choice);
+  takeOver(headersHere);
+  const pressed: string[] = [];
+  within('rendered', '[aria-label=Add]')?.click();
+  const typed = within('rendered', 'input');
+  typed?.focus();
+  if (typed) typed.value = 'lentil';
+  typed?.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(within('rendered', '[aria-label=Add]')?.getAttribute('aria-busy')).toBe('true');
+  root().addEventListener('click', ({ target }) => pressed.push((target as Element).outerHTML));
+  root().addEventListener('input', ({ target }) =>
+    pressed.push((target as HTMLInputElement).value),
+  );
+  draw(card + parts);
+  await vi.waitFor(() => expect(named('rendered')).toBeNull());
+  expect([pressed, document.activeElement === within('root', 'input')]).toEqual([
+    ['<button aria-label="Add">+</button>', 'lentil'],
+    true,
+  ]);
+});
+
+it('links go where they lead without waiting', () => {
+  document.body.innerHTML = serve(choice, choice);
+  takeOver(headersHere);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  let wasLeft = true;
+  // After the page's own listeners; jsdom does not navigate.
+  document.addEventListener(
+    'click',
+    (event) => {
+      wasLeft = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  within('rendered', 'a')?.dispatchEvent(click);
+  expect([wasLeft, within('rendered', 'a')?.hasAttribute('aria-busy')]).toEqual([true, false]);
+});
+
+it('a page for another choice is fetched anew for this one', async () => {
+  const fresh = `<html data-rendered="${choice}"><body>${serve('', 'en.9.9', '<h2>Bread</h2>')}</body></html>`;
+  document.body.innerHTML = serve('en.9.9', 'en.9.9');
+  const fetched = vi.fn(async () => new Response(fresh));
+  vi.stubGlobal('fetch', fetched);
+  takeOver(headersHere);
+  await vi.waitFor(() => expect(within('rendered', 'h2')?.textContent).toBe('Bread'));
+  expect([fetched.mock.calls, document.documentElement.dataset.rendered]).toEqual([
+    [[location.href, { headers: { Accept: 'text/html' } }]],
+    choice,
+  ]);
+  draw('<h2>Bread</h2>');
+  await vi.waitFor(() => expect(named('rendered')).toBeNull());
+});
+
+it('a page for another choice goes where nothing else can be had', async () => {
+  document.body.innerHTML = serve('en.9.9', 'en.9.9');
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
+  takeOver(headersHere);
+  await vi.waitFor(() => expect(named('rendered')).toBeNull());
+});
+
+it('what was kept for long is asked for anew', () => {
+  document.body.innerHTML = serve(choice, choice);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  takeOver(headersHere);
+  expect(window.earlyCalls).toEqual([]);
+});
