@@ -18,7 +18,7 @@ import {
   withoutIndex,
   withPreview,
 } from './previewHead';
-import { choiceText, readChoice } from './rendering/choice';
+import { choiceText, readView } from './rendering/choice';
 import { createRendering } from './rendering/rendering';
 import { askedFor } from './rendering/withRendered';
 
@@ -57,7 +57,7 @@ export function mountClient(
     const name = tidyPath(url.pathname);
     const asked = languageIn(url.searchParams);
     const accepted = previewLanguage(c.req.header('accept-language'));
-    const choice = readChoice(rendering ? c.req.header('cookie') : '', asked ?? accepted);
+    const choice = readView(rendering ? c.req.header('cookie') : '', asked ?? accepted);
     const language = asked ?? choice.language;
     const isOpen = isOpenPage(name);
     const preview = isOpen ? await previewFor(name, language) : null;

@@ -22,7 +22,7 @@ export const choiceText = ({ language, zones, module }: Choice): string =>
   `${language}.${zones?.join('-') ?? ''}.${module ?? ''}`;
 
 /** Reads the cookie `view`; what cannot be read counts as not chosen. */
-export function readChoice(cookies: string | undefined, otherwise: Language): Choice {
+export function readView(cookies: string | undefined, otherwise: Language): Choice {
   const text = /(?:^|;\s*)view=([^;]*)/.exec(cookies ?? '')?.[1] ?? '';
   const [language = '', zones = '', module = ''] = text.split('.');
   return {

@@ -63,7 +63,10 @@ export function createRendering(
         .catch(() => null);
       known.delete(key);
       if (known.size >= kept) known.delete(known.keys().next().value ?? '');
-      known.set(key, { at: Date.now(), page });
+      const entry = { at: Date.now(), page };
+      known.set(key, entry);
+      // The next who asks may be luckier.
+      void page.then((it) => it === null && known.get(key) === entry && known.delete(key));
       return page;
     },
   };

@@ -24,7 +24,16 @@ const roles: Record<(typeof rooms)[number], readonly string[]> = {
     'noticeOfVerdict',
     'startOf',
   ],
-  src: ['Route', 'draftOf', 'factsOf', 'intentsOf', 'priceOf', 'useOtherWindows'],
+  // `takeEarlyAnswer`: one for browsers, one in its place where a server renders.
+  src: [
+    'Route',
+    'draftOf',
+    'factsOf',
+    'intentsOf',
+    'priceOf',
+    'useOtherWindows',
+    'takeEarlyAnswer',
+  ],
   // What the stores of carts, orders and trips are asked for, each for its own table.
   server: [
     'addEvent',

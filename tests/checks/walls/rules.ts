@@ -182,6 +182,8 @@ export const walls: Wall[] = [
     files: [/^src\//, domain, publicMachines, /^charts\/model\//],
     packages: screens,
   },
+  // The same screens, rendered by a server: above all of them, and told by the worker what is the same for everybody.
+  { of: /^src\/render\//, files: [/^src\//, domain], packages: screens },
   { of: generated, files: [/^src\//], packages: screens },
 
   { of: /^server\/db\/drizzle\.config\.ts$/, files: [], packages: ['drizzle-kit'] },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { AskForPage } from '../../../domain/rendering/renderedPage';
 import { readEnv } from '../../../server/env';
 import { changePage, createPages } from '../../../server/web/pages';
-import { type Choice, choiceText, readChoice } from '../../../server/web/rendering/choice';
+import { type Choice, choiceText, readView } from '../../../server/web/rendering/choice';
 import { createFirstStyle } from '../../../server/web/rendering/firstStyle';
 import { createRendering } from '../../../server/web/rendering/rendering';
 import { askedFor } from '../../../server/web/rendering/withRendered';
@@ -24,7 +24,7 @@ describe('what was chosen, as the browser says it', () => {
     ],
     [undefined, { language: 'en', zones: null, module: null }],
   ] as const)('%s', (cookies, choice) => {
-    expect(readChoice(cookies, 'en')).toEqual(choice);
+    expect(readView(cookies, 'en')).toEqual(choice);
   });
 
   it('is written as it is read', () => {

@@ -1,0 +1,132 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, openCart, test } from './journeys';
+import { identityAddress } from './servers';
+
+test.use({ baseURL: identityAddress });
+
+const ask = async (path: string) =>
+  (
+    await fetch(`${identityAddress}/api/v1${path}`, {
+      headers: { zoneId: '[1]', moduleId: '1', 'X-localization': 'en' },
+    })
+  ).json();
+
+/** The browser says what was chosen. A page that is late goes out as a frame: on a busy machine it is asked for until it is not. */
+async function say(context: BrowserContext, view: string, path: string): Promise<void> {
+  await context.addCookies([{ name: 'view', value: view, url: identityAddress }]);
+  const isRendered = async () => {
+    const answer = await fetch(identityAddress + path, { headers: { cookie: `view=${view}` } });
+    return (await answer.text()).includes(`data-rendered="${view}"`);
+  };
+  await expect.poll(isRendered, { timeout: 30_000 }).toBe(true);
+}
+
+/** A browser that remembers a place and the module of dinners. */
+async function rememberPlace(page: Page): Promise<void> {
+  const modules: { id: number }[] = await ask('/module');
+  const food = modules.find(({ id }) => id === 1);
+  const { latitude, longitude } = await ask('/stores/details/1');
+  const at = JSON.stringify({ lat: Number(latitude), lng: Number(longitude) });
+  await page.addInitScript(
+    ([module, at]) => {
+      localStorage.setItem('zoneid', '[1]');
+      localStorage.setItem('location', '12 Harbour Avenue');
+      localStorage.setItem('currentLatLng', at);
+      localStorage.setItem('module', module);
+      localStorage.setItem('language-setting', 'en');
+    },
+    [JSON.stringify(food), at] as const,
+  );
+}
+
+interface Sold {
+  id: number;
+  name: string;
+  price: number;
+  discount: number;
+}
+const soldBy = async (store: number): Promise<Sold[]> =>
+  (await ask(`/items/popular?store_id=${store}&category_id=1&limit=24&offset=1`)).products;
+
+test('without any script a store is read, and its goods are followed to their pages', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: identityAddress });
+  await say(context, 'en.1.1', '/store/1');
+  const page = await context.newPage();
+  const store: { name: string } = await ask('/stores/details/1');
+  const item = (await soldBy(1)).find(({ discount }) => discount === 0);
+  if (!item) throw new Error('The store sells nothing at its full price.');
+  await page.goto('/store/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(store.name);
+  const card = page.getByRole('article').filter({ hasText: item.name }).first();
+  await expect(card).toContainText(`$${item.price.toFixed(2)}`);
+  await say(
+    context,
+    'en.1.1',
+    (await card.getByRole('link', { name: item.name }).getAttribute('href')) ?? '',
+  );
+  await card.getByRole('link', { name: item.name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.name);
+  await expect(page.getByRole('main')).toContainText(`$${item.price.toFixed(2)}`);
+  await context.close();
+});
+
+test('a store is seen before its code, and what was pressed and typed until then is done once', async ({
+  page,
+  context,
+}) => {
+  await rememberPlace(page);
+  await say(context, 'en.1.1', '/store/1');
+  let release = () => {};
+  const code = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await code;
+    await route.continue();
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  await page.goto('/store/1', { waitUntil: 'commit' });
+  const add = page
+    .locator('#rendered')
+    .getByRole('button', { name: /^Add .+ to the cart$/ })
+    .first();
+  const name = await add.getAttribute('aria-label');
+  await add.click();
+  await page.locator('#rendered').getByLabel('Search in this store').fill('so');
+  await expect(page.locator('#root main')).toHaveCount(0);
+  release();
+  await expect(page.locator('#rendered')).toHaveCount(0);
+  await expect(page.getByLabel('Search in this store')).toHaveValue('so');
+  await openCart(page);
+  const sought = /^Add (.+) to the cart$/.exec(name ?? '')?.[1] ?? '';
+  await expect(page.getByRole('dialog')).toContainText(sought);
+  expect(calls.filter((call) => /\/cart\/add/.test(call))).toHaveLength(1);
+  expect(
+    calls.filter((call) => /^GET \/api\/v1\/(config|categories|module)(\?|$)/.test(call)),
+  ).toEqual([]);
+});
+
+test('a page that was rendered for another choice becomes that of this browser, at the same address', async ({
+  page,
+  context,
+}) => {
+  await rememberPlace(page);
+  await say(context, 'ar.1.2', '/categories');
+  const [first]: { name: string }[] = await ask('/categories');
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/categories');
+  await expect(page.getByRole('main').getByRole('link', { name: first?.name })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(loads).toEqual(['/categories']);
+  const [kept] = await context.cookies();
+  expect(kept?.value).toBe('en.1.1');
+});
