@@ -212,7 +212,9 @@ const renderConfig: UserConfig = {
       generatedRouteTree: here('src/routeTree.gen.ts'),
     }),
     onServer(here('.')),
-    react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
+    react({
+      babel: (id) => ({ plugins: hasMessages(id) ? ['@lingui/babel-plugin-lingui-macro'] : [] }),
+    }),
     lingui(),
     stripCharts(),
     stripEndpoints(),
@@ -252,76 +254,79 @@ export default defineConfig(({ mode }) =>
     ? inspectorConfig
     : mode === 'worker'
       ? workerConfig
-      : mode === 'server'
-        ? {
-            publicDir: false,
-            plugins: [makeCity()],
-            build: {
-              ssr: true,
-              outDir: here('build'),
-              emptyOutDir: true,
-              target: 'node20',
-              rolldownOptions: {
-                input: programs,
-                output: {
-                  entryFileNames: ({ facadeModuleId }) => room('[name]', isOfDemo(facadeModuleId)),
-                  chunkFileNames: ({ moduleIds }) =>
-                    room('assets/[name]-[hash]', moduleIds.some(isOfDemo)),
+      : mode === 'render'
+        ? renderConfig
+        : mode === 'server'
+          ? {
+              publicDir: false,
+              plugins: [makeCity()],
+              build: {
+                ssr: true,
+                outDir: here('build'),
+                emptyOutDir: true,
+                target: 'node20',
+                rolldownOptions: {
+                  input: programs,
+                  output: {
+                    entryFileNames: ({ facadeModuleId }) =>
+                      room('[name]', isOfDemo(facadeModuleId)),
+                    chunkFileNames: ({ moduleIds }) =>
+                      room('assets/[name]-[hash]', moduleIds.some(isOfDemo)),
+                  },
                 },
               },
-            },
-          }
-        : {
-            root: mode === 'test' ? here('.') : here('src'),
-            publicDir: here('public'),
-            // Of the tests, those of the screens alone need them: the others would pay for Babel in every file.
-            plugins: mode === 'test' ? [] : clientPlugins(),
-            optimizeDeps: { noDiscovery: mode === 'test' },
-            build: {
-              outDir: here('dist'),
-              emptyOutDir: true,
-              target: 'es2022',
-              modulePreload: { polyfill: false, resolveDependencies: aheadOf },
-              rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-            },
-            server: {
-              port: Number(process.env.CLIENT_PORT ?? 5173),
-              proxy: { ...proxied, ...gallery },
-            },
-            test: {
-              // Left to itself it keeps a core for its own work: of two, half.
-              maxWorkers: '100%',
-              projects: [
-                {
-                  extends: true,
-                  test: {
-                    name: 'pure',
-                    environment: 'node',
-                    include: ['tests/{domain,machines,contracts,charts}/**/*.test.ts'],
-                    // What these read keeps nothing between tests: loading it once halves their time.
-                    isolate: false,
-                    testTimeout: 20_000,
-                    hookTimeout: 60_000,
+            }
+          : {
+              root: mode === 'test' ? here('.') : here('src'),
+              publicDir: here('public'),
+              // Of the tests, those of the screens alone need them: the others would pay for Babel in every file.
+              plugins: mode === 'test' ? [] : clientPlugins(),
+              optimizeDeps: { noDiscovery: mode === 'test' },
+              build: {
+                outDir: here('dist'),
+                emptyOutDir: true,
+                target: 'es2022',
+                modulePreload: { polyfill: false, resolveDependencies: aheadOf },
+                rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+              },
+              server: {
+                port: Number(process.env.CLIENT_PORT ?? 5173),
+                proxy: { ...proxied, ...gallery },
+              },
+              test: {
+                // Left to itself it keeps a core for its own work: of two, half.
+                maxWorkers: '100%',
+                projects: [
+                  {
+                    extends: true,
+                    test: {
+                      name: 'pure',
+                      environment: 'node',
+                      include: ['tests/{domain,machines,contracts,charts}/**/*.test.ts'],
+                      // What these read keeps nothing between tests: loading it once halves their time.
+                      isolate: false,
+                      testTimeout: 20_000,
+                      hookTimeout: 60_000,
+                    },
                   },
-                },
-                ...serverProjects,
-                {
-                  extends: true,
-                  plugins: clientPlugins(),
-                  test: {
-                    name: 'browser-like',
-                    environment: 'jsdom',
-                    include: ['tests/src/**/*.test.{ts,tsx}'],
-                    setupFiles: [here('tests/support/jsdom.ts')],
-                    deps: { optimizer: { client: { enabled: true, include: loadedByTests } } },
-                    // Each file has a window and modules of its own, as in a process of its own, in half the time.
-                    pool: 'vmForks',
-                    vmMemoryLimit: '2GB',
-                    // A test waits for what is to be seen; on a busy machine that may take its time.
-                    testTimeout: 20_000,
+                  ...serverProjects,
+                  {
+                    extends: true,
+                    plugins: clientPlugins(),
+                    test: {
+                      name: 'browser-like',
+                      environment: 'jsdom',
+                      include: ['tests/src/**/*.test.{ts,tsx}'],
+                      setupFiles: [here('tests/support/jsdom.ts')],
+                      deps: { optimizer: { client: { enabled: true, include: loadedByTests } } },
+                      // Each file has a window and modules of its own, as in a process of its own, in half the time.
+                      pool: 'vmForks',
+                      vmMemoryLimit: '2GB',
+                      // A test waits for what is to be seen; on a busy machine that may take its time.
+                      testTimeout: 20_000,
+                    },
                   },
-                },
-              ],
+                ],
+              },
             },
-          },
 );
