@@ -53,11 +53,13 @@ export async function keepForOffline(): Promise<void> {
   }
   // What is on its way now has passed the worker by: it is asked for once more when it has come.
   // Not what is shown alone: settings and the like are asked ahead, and nothing may look at them yet.
-  const asked = queryClient.getQueryCache().findAll();
   await Promise.all(
-    asked.map(async (query) => {
-      await query.promise?.catch(() => undefined);
-      await queryClient.refetchQueries({ queryKey: query.queryKey, exact: true });
-    }),
+    queryClient
+      .getQueryCache()
+      .findAll()
+      .map(async (query) => {
+        await query.promise?.catch(() => undefined);
+        await queryClient.refetchQueries({ queryKey: query.queryKey, exact: true });
+      }),
   );
 }

@@ -13,7 +13,7 @@ export const chunkGroups = [
   },
   {
     name: 'app',
-    test: /\/src\/(main\.tsx|place\/module\/openModules\.ts|flow\/screenOf\.ts|client\/shopQueries\.ts|ui\/usePageTitle\.ts|identity\/actors\/signInActor\.ts|place\/location\/openLocation\.ts)$|\/machines\/identity\/askToSignIn\.ts/,
+    test: /\/src\/(main\.tsx|map\/useHasMap\.ts|place\/module\/openModules\.ts|flow\/screenOf\.ts|client\/shopQueries\.ts|ui\/usePageTitle\.ts|identity\/actors\/signInActor\.ts|place\/location\/openLocation\.ts)$|\/machines\/identity\/askToSignIn\.ts/,
   },
   {
     name: 'pieces',

@@ -17,7 +17,7 @@ interface Budget {
 /** What a phone that was never here loads of each page until it is left alone: what comes later may be larger. */
 const budgets: Record<string, Budget> = {
   '/': { shows: 'main input', scripts: 152, styles: 8.7 },
-  '/home': { shows: 'main article', scripts: 175, styles: 14 },
+  '/home': { shows: 'main article', scripts: 175.25, styles: 14 },
   'a store': { shows: 'main input[inputmode=search]', scripts: 179, styles: 15 },
   'a product': { shows: '[data-item-flow] button', scripts: 176, styles: 12.5 },
   '/categories': { shows: 'main a[href*="/category/"]', scripts: 164, styles: 9.5 },
