@@ -22,8 +22,15 @@ const currencyCode = v.pipe(
   v.regex(/^[A-Z]{3}$/, 'must be a currency code such as USD or SAR'),
 );
 
-const { demo: _demo, lacks: _lacks, map: _map, ...onTheWire } = config.entries;
-/** Every field that can be set: those of the wire that the environment does not own, and the server's own. What a back end lacks is no choice of its owner. */
+const {
+  demo: _demo,
+  lacks: _lacks,
+  least_code_digits: _codes,
+  map: _map,
+  ...onTheWire
+} = config.entries;
+/** Every field that can be set: those of the wire that the environment does not own, and the server's own. What a back end lacks, and how long the codes are that it
+ * sends, is no choice of its owner. */
 export const settingFields = {
   ...onTheWire,
   time_zone: timeZone,

@@ -10,6 +10,7 @@ const privateNames = [
   'checkout-draft',
   'place-order',
   'classic-sent',
+  'classic-sent-points',
   'paid-order',
   'recent-orders',
   'guest_address',

@@ -37,8 +37,9 @@ beforeAll(async () => {
   mkdirSync(installed);
   cpSync(join(projectRoot, 'package.json'), join(installed, 'package.json'));
   symlinkSync(join(projectRoot, 'node_modules'), join(installed, 'node_modules'));
-  const built = shipped.filter((path) => path.startsWith('build/'));
-  for (const path of built) cpSync(join(folder, path), join(installed, path), { recursive: true });
+  // What pages are rendered with is the client's, in a build of its own (tests/e2e/artefact.e2e.ts).
+  const built = 'build/server';
+  cpSync(join(folder, built), join(installed, built), { recursive: true });
   const migrations = 'server/db/migrations';
   cpSync(join(projectRoot, migrations), join(installed, migrations), { recursive: true });
 });

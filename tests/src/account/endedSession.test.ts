@@ -33,9 +33,9 @@ it.each([
     liveSendMessageMachine.implementations.actors?.sendMessage,
     { message: 'Sign in.' },
   ],
-  ['the order', liveCancelOrderMachine.implementations.actors?.cancelOrder, {}],
+  ['the order', liveCancelOrderMachine.implementations.actors?.cancel, {}],
   ['the change', liveEditOrderMachine.implementations.actors?.editOrder, { message: 'Sign in.' }],
-  ['the trip', liveCancelTripMachine.implementations.actors?.cancelTrip, {}],
+  ['the trip', liveCancelTripMachine.implementations.actors?.cancel, {}],
 ])('SESS-11 a session that has ended is told as such: %s', async (_, logic, more) => {
   const input = { amount: 5, method: 'card', points: 5, key: 'one', orderId: 1, tripId: 1 };
   const draft = { key: 'one', text: 'Hello', pictures: [] };
