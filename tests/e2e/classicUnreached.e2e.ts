@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { type ClientAlone, startClientAlone } from './classicShop';
+import { startClientAlone } from './classicShop';
 import { expect, test } from './journeys';
+import type { OneMoreServer } from './oneMoreServer';
 
 const listening = async (server: Server) => {
   server.listen(0, '127.0.0.1');
@@ -18,7 +19,7 @@ const closed = createServer((_, response) => {
 });
 
 /** Serves a client from an address with https, in front of a back end without it. */
-async function serveSecurely(page: Page, client: ClientAlone, given: string) {
+async function serveSecurely(page: Page, client: OneMoreServer, given: string) {
   await page.route(`${secure}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const answer = await fetch(`${client.page}${pathname}${search}`);
@@ -63,7 +64,7 @@ test.describe('a back end of which nothing is heard', () => {
   test.use({ allowedErrors: [/.*/] });
   let refusing: string;
   let nowhere: string;
-  let clients: [ClientAlone, ClientAlone];
+  let clients: [OneMoreServer, OneMoreServer];
   test.beforeAll(async () => {
     refusing = await listening(closed);
     // A port that was free a moment ago: nothing listens there.

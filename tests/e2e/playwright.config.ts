@@ -58,8 +58,6 @@ export default defineConfig({
     server(shopPort, shopData),
     server(identityPort, identityData, {
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${firebasePort}`,
-      // These pages come rendered; the other server's as frames.
-      SERVER_RENDERING: '1',
     }),
   ],
 });
