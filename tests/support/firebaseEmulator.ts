@@ -94,10 +94,13 @@ export async function startFirebaseEmulator(port: number): Promise<FirebaseEmula
     host: `127.0.0.1:${port}`,
     stop: () =>
       new Promise((stopped) => {
-        emulator.once('exit', () => {
+        const end = () => {
           rmSync(place, { recursive: true, force: true });
           stopped();
-        });
+        };
+        // One that found its port taken has ended long ago, and another answers in its place.
+        if (emulator.exitCode !== null) return end();
+        emulator.once('exit', end);
         emulator.kill('SIGTERM');
       }),
   };
