@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { closingLines, tallyOfJourneys, tallyOfStep, tallyOfUnits } from '../support/tally';
 
-const units = (passed: number, failed: number, skipped = 0, todo = 0) => ({
+/** A report of Vitest with one file of tests, of which the named ones failed. */
+const units = (passed: number, failed: readonly string[] = [], skipped = 0, todo = 0) => ({
   numPassedTests: passed,
-  numFailedTests: failed,
+  numFailedTests: failed.length,
   numPendingTests: skipped,
   numTodoTests: todo,
+  testResults: [
+    {
+      name: '/shop/tests/src/cart/soup.test.ts',
+      status: failed.length > 0 ? 'failed' : 'passed',
+      assertionResults: [
+        ...failed.map((fullName) => ({ fullName, status: 'failed' })),
+        { fullName: 'is hot', status: 'passed' },
+      ],
+    },
+  ],
 });
+const crash = 'The unit tests ended with an error that is none of a test.';
+const journeyCrash = 'The journeys ended with an error that is none of a journey.';
 
 /** A report of Playwright with one file of journeys. */
 const journeys = (statuses: Record<string, string>) => ({
@@ -24,12 +37,60 @@ const listed = (...titles: string[]) =>
 
 describe('the sum of the unit tests', () => {
   it('is what they counted', () => {
-    expect(tallyOfUnits(true, units(12, 0))).toEqual({ passed: 12, failed: 0, told: [] });
-    expect(tallyOfUnits(false, units(10, 2))).toEqual({ passed: 10, failed: 2, told: [] });
+    expect(tallyOfUnits(true, units(12))).toEqual({ passed: 12, failed: 0, told: [] });
+    expect(tallyOfUnits(false, units(10, ['is salty', 'is red']))).toEqual({
+      passed: 10,
+      failed: 2,
+      told: [
+        'Tests that failed:',
+        '  src/cart/soup.test.ts › is salty',
+        '  src/cart/soup.test.ts › is red',
+      ],
+    });
+  });
+
+  it('forgives two that pass at the second try, and names them', () => {
+    const failed = units(10, ['is hot', 'is salty']);
+    expect(tallyOfUnits(false, failed, units(2))).toEqual({
+      passed: 11,
+      failed: 1,
+      told: [
+        'Tests that failed:',
+        '  src/cart/soup.test.ts › is salty',
+        'Tests that passed at the second try only:',
+        '  src/cart/soup.test.ts › is hot',
+      ],
+    });
+    expect(tallyOfUnits(false, units(10, ['is hot']), units(1))).toEqual({
+      passed: 11,
+      failed: 0,
+      told: ['Tests that passed at the second try only:', '  src/cart/soup.test.ts › is hot'],
+    });
+  });
+
+  it('fails for three that passed at the second try', () => {
+    const names = ['a', 'b', 'c'];
+    const second = {
+      ...units(3),
+      testResults: [
+        {
+          ...units(3).testResults[0],
+          assertionResults: names.map((fullName) => ({ fullName, status: 'passed' })),
+        },
+      ],
+    };
+    expect(tallyOfUnits(false, units(10, names), second)).toEqual({
+      passed: 10,
+      failed: 3,
+      told: [
+        'Tests that passed at the second try only, more than 2 and so counted as failed:',
+        ...names.map((name) => `  src/cart/soup.test.ts › ${name}`),
+      ],
+    });
   });
 
   it('counts what was skipped or is to be written as failed, and says so', () => {
-    expect(tallyOfUnits(true, units(12, 0, 2, 1))).toEqual({
+    expect(tallyOfUnits(true, units(12, [], 2, 1))).toEqual({
       passed: 12,
       failed: 3,
       told: ['Skipped tests, counted as failed: 3'],
@@ -37,9 +98,13 @@ describe('the sum of the unit tests', () => {
   });
 
   it('counts a crash as one failure', () => {
-    expect(tallyOfUnits(false, units(12, 0))).toEqual({ passed: 12, failed: 1, told: [] });
-    expect(tallyOfUnits(true, units(0, 0))).toEqual({ passed: 0, failed: 1, told: [] });
-    expect(tallyOfUnits(true, null)).toEqual({ passed: 0, failed: 1, told: [] });
+    expect(tallyOfUnits(false, units(12))).toEqual({ passed: 12, failed: 1, told: [crash] });
+    expect(tallyOfUnits(true, units(0))).toEqual({ passed: 0, failed: 1, told: [crash] });
+    expect(tallyOfUnits(true, null)).toEqual({
+      passed: 0,
+      failed: 1,
+      told: ['The unit tests left no report.'],
+    });
   });
 });
 
@@ -47,7 +112,11 @@ describe('the sum of the journeys', () => {
   it('is what passed and what did not', () => {
     const list = listed('pays', 'rides');
     const report = journeys({ pays: 'expected', rides: 'unexpected' });
-    expect(tallyOfJourneys(false, list, report)).toEqual({ passed: 1, failed: 1, told: [] });
+    expect(tallyOfJourneys(false, list, report)).toEqual({
+      passed: 1,
+      failed: 1,
+      told: ['Journeys that failed:', '  dinner.e2e.ts › rides'],
+    });
   });
 
   it('names what passed at the second try, and forgives two', () => {
@@ -104,13 +173,21 @@ describe('the sum of the journeys', () => {
 
   it('fails when the journeys cannot be listed, or the runner crashes after them', () => {
     const report = journeys({ pays: 'expected' });
-    expect(tallyOfJourneys(true, null, report)).toEqual({ passed: 1, failed: 1, told: [] });
+    expect(tallyOfJourneys(true, null, report)).toEqual({
+      passed: 1,
+      failed: 1,
+      told: [journeyCrash],
+    });
     expect(tallyOfJourneys(false, listed('pays'), report)).toEqual({
       passed: 1,
       failed: 1,
-      told: [],
+      told: [journeyCrash],
     });
-    expect(tallyOfJourneys(true, null, null)).toEqual({ passed: 0, failed: 1, told: [] });
+    expect(tallyOfJourneys(true, null, null)).toEqual({
+      passed: 0,
+      failed: 1,
+      told: [journeyCrash],
+    });
   });
 
   it('reads journeys within groups by their whole title', () => {
@@ -145,10 +222,15 @@ describe('the closing lines', () => {
   it('name first and end with the one sum of all', () => {
     expect(
       closingLines([
-        tallyOfStep(true),
-        tallyOfStep(false),
+        tallyOfStep('checks', true),
+        tallyOfStep('build', false),
         { passed: 40, failed: 1, told: ['Journeys that passed at the second try only:', '  a'] },
       ]),
-    ).toEqual(['Journeys that passed at the second try only:', '  a', '41 passed, 2 failed']);
+    ).toEqual([
+      'Failed as a whole: build',
+      'Journeys that passed at the second try only:',
+      '  a',
+      '41 passed, 2 failed',
+    ]);
   });
 });

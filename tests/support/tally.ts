@@ -7,7 +7,7 @@ export interface Tally {
   readonly told: readonly string[];
 }
 
-/** Flaky journeys that a run forgives: browsers, servers and an emulator share its processors. */
+/** Flaky tests that a runner forgives: browsers, servers and an emulator share its processors. */
 const mostFlaky = 2;
 
 const unitReport = v.object({
@@ -15,6 +15,14 @@ const unitReport = v.object({
   numFailedTests: v.number(),
   numPendingTests: v.number(),
   numTodoTests: v.number(),
+  testResults: v.array(
+    v.object({
+      /** Its file. */
+      name: v.string(),
+      status: v.string(),
+      assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })),
+    }),
+  ),
 });
 
 interface Suite {
@@ -32,26 +40,72 @@ const suite: v.GenericSchema<Suite> = v.object({
 const journeyReport = v.object({ suites: v.array(suite) });
 
 /** One that fails without counting a failure (a crash), or counts nothing at all, is a failure. */
-const withCrash = (ended: boolean, tally: Tally): Tally =>
+const withCrash = (ended: boolean, tally: Tally, crashed: string): Tally =>
   (ended && tally.passed + tally.failed > 0) || tally.failed > 0
     ? tally
-    : { ...tally, failed: tally.failed + 1 };
+    : { ...tally, failed: tally.failed + 1, told: [...tally.told, crashed] };
 
 /** A step without a count of its own is one test. */
-export const tallyOfStep = (ended: boolean): Tally =>
-  ended ? { passed: 1, failed: 0, told: [] } : { passed: 0, failed: 1, told: [] };
+export const tallyOfStep = (title: string, ended: boolean): Tally =>
+  ended
+    ? { passed: 1, failed: 0, told: [] }
+    : { passed: 0, failed: 1, told: [`Failed as a whole: ${title}`] };
 
-/** Sums Vitest's report; what was skipped or is still to be written has proved nothing. */
-export function tallyOfUnits(ended: boolean, report: unknown): Tally {
+const nameOf = (file: string, test: string) => `${file.replace(/^.*\/tests\//, '')} › ${test}`;
+
+/** The failed tests of a report of Vitest, and the files which they or a failure to load stand in. */
+export function failedUnits(report: unknown): { tests: string[]; files: string[] } {
   const read = v.safeParse(unitReport, report);
-  if (!read.success) return withCrash(false, { passed: 0, failed: 0, told: [] });
+  const failed = read.success
+    ? read.output.testResults.filter(({ status }) => status === 'failed')
+    : [];
+  return {
+    files: failed.map(({ name }) => name),
+    tests: failed.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => nameOf(name, fullName)),
+    ),
+  };
+}
+
+/**
+ * Sums Vitest's report; what was skipped or is still to be written has proved nothing. With the report of a second
+ * try of the failed files, tests that passed there are named, and forgiven as the journeys are.
+ */
+export function tallyOfUnits(ended: boolean, report: unknown, second?: unknown): Tally {
+  const read = v.safeParse(unitReport, report);
+  if (!read.success)
+    return withCrash(false, { passed: 0, failed: 0, told: [] }, 'The unit tests left no report.');
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read.output;
   const skipped = numPendingTests + numTodoTests;
-  return withCrash(ended, {
-    passed: numPassedTests,
-    failed: numFailedTests + skipped,
-    told: skipped > 0 ? [`Skipped tests, counted as failed: ${skipped}`] : [],
-  });
+  const { tests } = failedUnits(report);
+  const again = v.safeParse(unitReport, second);
+  const passedThen = again.success
+    ? again.output.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'passed')
+          .map(({ fullName }) => nameOf(name, fullName)),
+      )
+    : [];
+  const flaky = tests.filter((test) => passedThen.includes(test));
+  const forgiven = flaky.length > mostFlaky ? 0 : flaky.length;
+  return withCrash(
+    ended || (again.success && again.output.numFailedTests === 0),
+    {
+      passed: numPassedTests + forgiven,
+      failed: numFailedTests - forgiven + skipped,
+      told: [
+        ...(skipped > 0 ? [`Skipped tests, counted as failed: ${skipped}`] : []),
+        ...naming(
+          'Tests that failed:',
+          tests.filter((test) => !flaky.includes(test)),
+        ),
+        ...namingFlaky('Tests', flaky),
+      ],
+    },
+    'The unit tests ended with an error that is none of a test.',
+  );
 }
 
 /** Each journey of a report of Playwright by its file and titles, with what became of it. */
@@ -74,6 +128,14 @@ const journeysIn = (report: unknown) => {
 const naming = (title: string, names: readonly string[]): string[] =>
   names.length > 0 ? [title, ...names.map((name) => `  ${name}`)] : [];
 
+const namingFlaky = (what: string, names: readonly string[]): string[] =>
+  naming(
+    names.length > mostFlaky
+      ? `${what} that passed at the second try only, more than ${mostFlaky} and so counted as failed:`
+      : `${what} that passed at the second try only:`,
+    names,
+  );
+
 /**
  * Sums Playwright's report against the list of all journeys (`playwright test --list`): one that passed at the
  * second try is named, one that is missing from the report or was skipped could not run, which is a failure.
@@ -88,19 +150,19 @@ export function tallyOfJourneys(ended: boolean, list: unknown, report: unknown):
   const missing = having('skipped');
   const tooMany = flaky.length > mostFlaky;
   const failed = names.length - passed.length - flaky.length;
-  return withCrash(ended && journeysIn(list).length > 0, {
-    passed: passed.length + (tooMany ? 0 : flaky.length),
-    failed: failed + (tooMany ? flaky.length : 0),
-    told: [
-      ...naming('Journeys that could not run, counted as failed:', missing),
-      ...naming(
-        tooMany
-          ? `Journeys that passed at the second try only, more than ${mostFlaky} and so counted as failed:`
-          : 'Journeys that passed at the second try only:',
-        flaky,
-      ),
-    ],
-  });
+  return withCrash(
+    ended && journeysIn(list).length > 0,
+    {
+      passed: passed.length + (tooMany ? 0 : flaky.length),
+      failed: failed + (tooMany ? flaky.length : 0),
+      told: [
+        ...naming('Journeys that could not run, counted as failed:', missing),
+        ...naming('Journeys that failed:', having('unexpected')),
+        ...namingFlaky('Journeys', flaky),
+      ],
+    },
+    'The journeys ended with an error that is none of a journey.',
+  );
 }
 
 /** The last lines of a run: what is told by name, then the sum of all runners. */
