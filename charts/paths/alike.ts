@@ -1,3 +1,4 @@
+import { elementAt } from './elementAt';
 import type { Link, Network } from './network';
 
 /** A network in which nodes that lead to the same goals in the same ways are one. */
@@ -25,7 +26,7 @@ function classesOf({ nodes, links }: Network): number[] {
   for (let count = 1; ; ) {
     const known = new Map<string, number>();
     const refined = leaving.map((out, node) => {
-      const ways = new Set(out.map(({ to, label }) => label * nodes + (classes[to] as number)));
+      const ways = new Set(out.map(({ to, label }) => label * nodes + elementAt(classes, to)));
       const key = `${classes[node]};${[...ways].sort((one, other) => one - other).join()}`;
       const found = known.get(key) ?? known.size;
       known.set(key, found);
@@ -43,7 +44,7 @@ function classesOf({ nodes, links }: Network): number[] {
  */
 export function fold(whole: Network): Folded {
   const classes = classesOf(whole);
-  const classOf = (node: number) => classes[node] as number;
+  const classOf = (node: number) => elementAt(classes, node);
   const keyOf = ({ goals, to }: Link) => `${goals.join(' ')}>${classOf(to)}`;
   const links: Link[] = [];
   const keys: string[] = [];
@@ -65,8 +66,8 @@ export function fold(whole: Network): Folded {
     unfold: (path) => {
       let at: number | null = null;
       return path.map((link) => {
-        const index = leaving.get(at)?.get(keys[link] as string) as number;
-        at = whole.links[index]?.to ?? null;
+        const index = leaving.get(at)?.get(elementAt(keys, link)) ?? -1;
+        at = elementAt(whole.links, index).to;
         return index;
       });
     },

@@ -1,5 +1,6 @@
 import { type ChartState, statesById, transitionsOf } from '../model/chart';
 import { readChart } from '../model/readChart';
+import { elementAt } from './elementAt';
 import type { Arc, Explored } from './explore';
 
 /** What a set of paths must reach. */
@@ -40,7 +41,7 @@ export function goalsOf(
       ),
       ...passedBy(arc),
     ].flatMap((id: string) => states.get(id) ?? []);
-  const last = (row: readonly Arc[]) => row.at(-1) as Arc;
+  const last = (row: readonly Arc[]) => elementAt(row, row.length - 1);
   switch (criterion) {
     case 'states':
       return (row) => activeAt(last(row)).map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { elementAt } from './elementAt';
 import type { Network } from './network';
 
 /**
@@ -26,9 +27,9 @@ function wet(
   const by = new Map<number, number>([[node, -1]]);
   const open = [node];
   for (let at = 0; at < open.length; at += 1) {
-    const here = open[at] as number;
+    const here = elementAt(open, at);
     for (const index of touching[here] ?? []) {
-      const { from, to, left, back } = pipes[index] as Pipe;
+      const { from, to, left, back } = elementAt(pipes, index);
       const isAlong = from === here;
       const next = isAlong ? to : from;
       const room = isAlong === isForward ? left : back;
@@ -99,7 +100,7 @@ export function violatedCuts(network: Network, flow: readonly number[]): Cut[] {
     for (; by.has(sink) && carried < enough; by = wet(pipes, touching, source)) {
       const way: [Pipe, boolean][] = [];
       for (let node = sink; node !== source; ) {
-        const pipe = pipes[by.get(node) as number] as Pipe;
+        const pipe = elementAt(pipes, by.get(node) ?? -1);
         way.push([pipe, pipe.to === node]);
         node = pipe.to === node ? pipe.from : pipe.to;
       }

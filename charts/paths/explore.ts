@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import { elementAt } from './elementAt';
 import type { AnyFixtures, Model } from './fixtures';
 import { type GuardAnswer, type Marked, markMachine, takenIn } from './mark';
 import { pureSteps, type Step } from './pure';
@@ -162,7 +163,7 @@ export function explore(
   const events = eventsOf(fixtures);
   let followed = 0;
   for (; followed < Math.min(configurations.length, bound); followed += 1) {
-    const { snapshot, final } = configurations[followed] as Configuration;
+    const { snapshot, final } = elementAt(configurations, followed);
     if (final) continue;
     const heard = heardIn(snapshot);
     for (const cause of causesIn(snapshot, fixtures, events)) {

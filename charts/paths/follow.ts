@@ -1,4 +1,5 @@
 import type { Cut } from './cuts';
+import { elementAt } from './elementAt';
 import { Ground, type Prices } from './ground';
 import type { Costs, Network } from './network';
 import { Trail } from './trail';
@@ -24,12 +25,12 @@ function follow(trail: Trail, random: (below: number) => number): void {
     let next: typeof view | null = null;
     while (nearest.length > 0 && !next) {
       const [link] = nearest.splice(random(nearest.length), 1) as [number];
-      const way = [...(ground.wayTo(spread, ground.from[link] as number, true) ?? []), link];
+      const way = [...(ground.wayTo(spread, elementAt(ground.from, link), true) ?? []), link];
       const undo = trail.goOn(way);
       if (!undo) continue;
       if (trail.isWhole) return;
       const seen = trail.ahead();
-      if (seen && (seen.spread.cost[at] as number) <= trail.limit) next = seen;
+      if (seen && elementAt(seen.spread.cost, at) <= trail.limit) next = seen;
       else undo();
       if (seen) second ??= way;
     }

@@ -1,4 +1,5 @@
 import type { Cut } from './cuts';
+import { elementAt } from './elementAt';
 import type { Costs, Network } from './network';
 
 /** What a linear program says it is worth to reach each goal and to keep each cut, and what it costs to be at each node. */
@@ -67,7 +68,7 @@ export class Ground {
     const carriers = this.worth.map((): number[] => []);
     for (let link = 0; link < links.length; link += 1) {
       if (this.price(link) > slack + hair) continue;
-      leaving[this.from[link] as number]?.push(link);
+      leaving[elementAt(this.from, link)]?.push(link);
       for (const goal of own[link] ?? []) carriers[goal]?.push(link);
     }
     this.leaving = leaving;
@@ -76,14 +77,14 @@ export class Ground {
 
   /** What a link costs more than it is worth now. */
   price(link: number): number {
-    let price = this.bare[link] as number;
-    for (const goal of this.goals[link] as number[])
-      if (!this.reached[goal]) price -= this.worth[goal] as number;
+    let price = elementAt(this.bare, link);
+    for (const goal of elementAt(this.goals, link))
+      if (!this.reached[goal]) price -= elementAt(this.worth, goal);
     return price < hair ? 0 : price;
   }
 
   endingAt(node: number): number {
-    return node === this.home ? 0 : (this.ending[node] as number);
+    return node === this.home ? 0 : elementAt(this.ending, node);
   }
 
   /** The cheapest ways from a node that cost no more than a limit. */
@@ -93,17 +94,17 @@ export class Ground {
     const open = [at];
     cost[at] = 0;
     const meet = (node: number, way: number, link: number) => {
-      if (way > limit || way >= (cost[node] as number) - hair) return;
+      if (way > limit || way >= elementAt(cost, node) - hair) return;
       cost[node] = way;
       by[node] = link;
       open.push(node);
     };
     for (let place = 0; place < open.length; place += 1) {
-      const node = open[place] as number;
-      const here = cost[node] as number;
+      const node = elementAt(open, place);
+      const here = elementAt(cost, node);
       if (node !== this.home) meet(this.home, here + this.endingAt(node), -2 - node);
-      for (const link of this.leaving[node] as number[])
-        meet(this.to[link] as number, here + this.price(link), link);
+      for (const link of elementAt(this.leaving, node))
+        meet(elementAt(this.to, link), here + this.price(link), link);
     }
     return { at, cost, by };
   }
@@ -112,10 +113,10 @@ export class Ground {
   wayTo({ at, by }: Spread, end: number, mayEnd: boolean): number[] | null {
     const way: number[] = [];
     for (let node = end; node !== at; ) {
-      const link = by[node] as number;
+      const link = elementAt(by, node);
       if (link <= -2 && !mayEnd) return null;
       if (link >= 0) way.push(link);
-      node = link >= 0 ? (this.from[link] as number) : -2 - link;
+      node = link >= 0 ? elementAt(this.from, link) : -2 - link;
     }
     return way.reverse();
   }

@@ -1,3 +1,4 @@
+import { elementAt } from './elementAt';
 import type { Arc, Explored } from './explore';
 
 interface Stop {
@@ -24,7 +25,7 @@ export function journeyThrough(
   const open: Stop[] = [];
   const arrive = (arc: Arc, before: Stop | null): Stop | null => {
     let passed = before?.passed ?? 0;
-    while (passed < states.length && isAt(explored, arc, states[passed] as string)) passed += 1;
+    while (passed < states.length && isAt(explored, arc, elementAt(states, passed))) passed += 1;
     const stop = { passed, arc, before };
     if (passed === states.length) return stop;
     const key = `${arc.to} ${passed}`;

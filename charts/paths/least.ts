@@ -1,5 +1,6 @@
 import type loadHighs from 'highs';
 import { startCuts } from './cuts';
+import { elementAt } from './elementAt';
 import type { Costs, Network } from './network';
 import { programOf } from './program';
 
@@ -23,7 +24,7 @@ function pricesOf(
     ),
   );
   for (const cut of cuts)
-    for (const link of cut.links) prices[link] = (prices[link] as number) - cut.worth;
+    for (const link of cut.links) prices[link] = elementAt(prices, link) - cut.worth;
   return prices;
 }
 
@@ -38,8 +39,8 @@ function cheapWalks({ nodes, links }: Network, price: readonly number[]): number
   for (let round = 0; isChanging && round <= nodes; round += 1) {
     isChanging = false;
     links.forEach(({ from, to }, index) => {
-      const way = (from === null ? 0 : (cost[from] as number)) + (price[index] as number);
-      if (way >= (cost[to] as number) - drop) return;
+      const way = (from === null ? 0 : elementAt(cost, from)) + elementAt(price, index);
+      if (way >= elementAt(cost, to) - drop) return;
       cost[to] = way;
       by[to] = index;
       isChanging = true;
@@ -52,7 +53,7 @@ function cheapWalks({ nodes, links }: Network, price: readonly number[]): number
     const seen = new Set<number>();
     for (let node: number | null = end; one < -drop && node !== null && !seen.has(node); ) {
       seen.add(node);
-      const index = by[node] as number;
+      const index: number = elementAt(by, node);
       walks.add(index);
       node = links[index]?.from ?? null;
     }
@@ -77,7 +78,7 @@ export function leastOf(
   for (let round = 0; round < mostRounds; round += 1) {
     const own = [...kept].sort((one, other) => one - other);
     const place = new Map(own.map((link, at) => [link, at]));
-    const network = { ...whole, links: own.map((link) => whole.links[link]) as Network['links'] };
+    const network = { ...whole, links: own.map((link) => elementAt(whole.links, link)) };
     const joined = cuts.map((links) => links.flatMap((link) => place.get(link) ?? []));
     const solution = solver.solve(programOf(network, costs, joined, false), options);
     const worth = Array.from({ length: whole.goals }, () => 0);

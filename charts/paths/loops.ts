@@ -1,3 +1,4 @@
+import { elementAt } from './elementAt';
 import type { Costs, Network } from './network';
 import type { Tour } from './tour';
 
@@ -45,7 +46,7 @@ export function withoutLoops(whole: Network): Unlooped {
   const loops = goalsOnLoops(whole);
   const groups = new Map<string, Group>();
   for (const [goal, indices] of loops) {
-    const nodes = indices.map((index) => whole.links[index]?.to as number).sort((a, b) => a - b);
+    const nodes = indices.map((index) => elementAt(whole.links, index).to).sort((a, b) => a - b);
     const group = groups.get(nodes.join()) ?? { at: new Set(nodes), goals: [] };
     groups.set(nodes.join(), group);
     group.goals.push(goal);
@@ -63,7 +64,7 @@ export function withoutLoops(whole: Network): Unlooped {
     goals.some((goal) => loops.has(goal)) ? [] : [index],
   );
   const links = own.map((index) => {
-    const { from, to, goals } = whole.links[index] as Network['links'][number];
+    const { from, to, goals } = elementAt(whole.links, index);
     const left = goals.flatMap((goal) => numbers.get(goal) ?? []);
     return { from, to, goals: [...left, ...(visitsAt[to] ?? [])] };
   });
@@ -78,12 +79,12 @@ export function withoutLoops(whole: Network): Unlooped {
       let open = [...groups.values()];
       const looped = paths.map((path) =>
         path.flatMap((link) => {
-          const index = own[link] as number;
-          const node = whole.links[index]?.to as number;
+          const index = elementAt(own, link);
+          const node = elementAt(whole.links, index).to;
           const here = open.filter(({ at }) => at.has(node));
           open = open.filter(({ at }) => !at.has(node));
           const taken = here.flatMap(({ goals }) => goals);
-          return [index, ...taken.map((goal) => loopAt.get(`${goal}@${node}`) as number)];
+          return [index, ...taken.flatMap((goal) => loopAt.get(`${goal}@${node}`) ?? [])];
         }),
       );
       const more = step * loops.size;

@@ -1,3 +1,4 @@
+import { elementAt } from './elementAt';
 /** Costs in steps: what it takes to begin a path anew, and to take one step. */
 export interface Costs {
   readonly reset: number;
@@ -74,7 +75,7 @@ export function pathsOf({ nodes, links }: Network, flow: Flow): number[][] {
     surplus[to] = (surplus[to] ?? 0) + units;
     if (from !== null) surplus[from] = (surplus[from] ?? 0) - units;
   });
-  const endOf = (index: number) => (links[index] as Link).to;
+  const endOf = (index: number) => elementAt(links, index).to;
   const walk = (first: number, home: number | null): number[] => {
     const path: number[] = [];
     for (let node = first; ; ) {
@@ -91,7 +92,7 @@ export function pathsOf({ nodes, links }: Network, flow: Flow): number[][] {
   const paths = starts.map((start) => [start, ...walk(endOf(start), null)]);
   for (const path of paths) {
     for (let at = 0; at < path.length; at += 1) {
-      const node = endOf(path[at] as number);
+      const node = endOf(elementAt(path, at));
       while ((leaving[node]?.length ?? 0) > 0) path.splice(at + 1, 0, ...walk(node, node));
     }
   }

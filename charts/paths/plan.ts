@@ -1,6 +1,7 @@
 import { statesById, transitionsOf } from '../model/chart';
 import { readChart } from '../model/readChart';
 import { type Criterion, goalsNamed } from './criteria';
+import { elementAt } from './elementAt';
 import type { Arc, Explored } from './explore';
 import { journeyThrough } from './journeys';
 import type { Costs } from './network';
@@ -114,7 +115,7 @@ export async function planPaths(
   return {
     explored,
     criterion,
-    paths: paths.map((path) => path.map((link) => network.steps[link] as Arc)),
+    paths: paths.map((path) => path.map((link) => elementAt(network.steps, link))),
     goals: network.names,
     unreached: named
       .filter((goal) => !reached.has(goal))

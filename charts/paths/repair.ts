@@ -1,3 +1,4 @@
+import { elementAt } from './elementAt';
 import type { Costs, Flow, Network } from './network';
 
 interface Way {
@@ -17,8 +18,8 @@ function waysFrom(
   const by = new Map<number, number | null>(starts.map((node) => [node, null]));
   const open = [...starts];
   for (let at = 0; at < open.length; at += 1)
-    for (const index of leaving[open[at] as number] ?? []) {
-      const { to } = links[index] as Network['links'][number];
+    for (const index of leaving[elementAt(open, at)] ?? []) {
+      const { to } = elementAt(links, index);
       if (by.has(to)) continue;
       by.set(to, index);
       open.push(to);
@@ -30,7 +31,9 @@ function waysFrom(
       if (index === undefined) return null;
       if (index === null) return { links: way.reverse(), cost: way.length };
       way.push(index);
-      node = links[index]?.from as number;
+      const { from } = elementAt(links, index);
+      if (from === null) return null;
+      node = from;
     }
   };
 }
@@ -69,7 +72,7 @@ export function joinParts(
       });
     });
     const anew = starts.flatMap((index): Way[] => {
-      const out = waysFrom(network, [links[index]?.to as number]);
+      const out = waysFrom(network, [elementAt(links, index).to]);
       return [...part].flatMap((entry) => {
         const way = out(entry);
         return way ? [{ links: [index, ...way.links], cost: reset + step + way.cost }] : [];

@@ -1,3 +1,4 @@
+import { elementAt } from './elementAt';
 import type { Network } from './network';
 
 /** How many of the nearest links to each goal a thinned network keeps. */
@@ -31,7 +32,7 @@ export function thin({ nodes, links, goals }: Network): Thinned {
   links.forEach(({ from }, index) => {
     if (from === null) meet(index);
   });
-  for (let at = 0; at < open.length; at += 1) (leaving[open[at] as number] ?? []).forEach(meet);
+  for (let at = 0; at < open.length; at += 1) (leaving[elementAt(open, at)] ?? []).forEach(meet);
 
   const found = Array.from({ length: goals }, () => 0);
   const kept = new Set<number>();

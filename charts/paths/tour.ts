@@ -1,6 +1,7 @@
 import loadHighs from 'highs';
 import { fold } from './alike';
 import { type Cut, isTight, violatedCuts } from './cuts';
+import { elementAt } from './elementAt';
 import { leastOf } from './least';
 import { withoutLoops } from './loops';
 import { type Costs, costOf, type Flow, type Network, pathsOf, strayParts } from './network';
@@ -152,7 +153,7 @@ function nearTour(solver: Solver, whole: Network, costs: Costs): Tour {
   const least = leastOf(solver, whole, costs, links);
   const { paths, cost } =
     trailTour(solver, network, costs) ?? partTour(solver, network, costs, least);
-  const back = (link: number) => links[link] as number;
+  const back = (link: number) => elementAt(links, link);
   return { paths: paths.map((path) => path.map(back)), cost, bound: Math.min(cost, least) };
 }
 

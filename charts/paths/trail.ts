@@ -1,3 +1,4 @@
+import { elementAt } from './elementAt';
 import { type Ground, hair, type Spread } from './ground';
 
 /** Links that are taken one after the other, on a ground; a start begins a path. */
@@ -35,8 +36,8 @@ export class Trail {
       // A start within ends the path before it.
       if (ground.from[link] === ground.home) this.spent += ground.endingAt(node);
       this.spent += ground.price(link);
-      node = ground.to[link] as number;
-      for (const goal of ground.goals[link] as number[])
+      node = elementAt(ground.to, link);
+      for (const goal of elementAt(ground.goals, link))
         if (!ground.reached[goal]) {
           ground.reached[goal] = 1;
           news.push(goal);
@@ -59,7 +60,7 @@ export class Trail {
     if (!undo) return null;
     const [at, length] = [this.at, this.links.length];
     this.links.push(...way);
-    this.at = this.ground.to[way.at(-1) as number] as number;
+    this.at = elementAt(this.ground.to, elementAt(way, way.length - 1));
     return () => {
       undo();
       this.at = at;
@@ -76,8 +77,8 @@ export class Trail {
     for (let goal = 0; goal < ground.reached.length; goal += 1) {
       if (ground.reached[goal]) continue;
       let isNear = false;
-      for (const link of ground.carriers[goal] as number[]) {
-        const way = (spread.cost[ground.from[link] as number] as number) + ground.price(link);
+      for (const link of elementAt(ground.carriers, goal)) {
+        const way = elementAt(spread.cost, elementAt(ground.from, link)) + ground.price(link);
         if (way > limit) continue;
         isNear = true;
         if (way < best - hair) nearest = new Set();
@@ -96,38 +97,36 @@ export class Trail {
     const entries = new Float64Array(home + 1);
     const wanted = new Float64Array(home + 1);
     entries[home] = Number.POSITIVE_INFINITY;
-    entries[this.at] = (entries[this.at] as number) + 1;
+    entries[this.at] = elementAt(entries, this.at) + 1;
     const once = new Set<number>();
     for (let node = 0; node <= home; node += 1) {
-      if ((cost[node] as number) > limit) continue;
-      for (const link of ground.leaving[node] as number[]) {
-        const next = to[link] as number;
+      if (elementAt(cost, node) > limit) continue;
+      for (const link of elementAt(ground.leaving, node)) {
+        const next = elementAt(to, link);
         if (next === node || ground.price(link) > limit) continue;
         // A link that only its goal makes cheap enough can be taken once.
-        const goal = (ground.goals[link] as number[]).findLast(
-          (one) => !ground.reached[one] && (ground.worth[one] as number) > limit + hair,
+        const goal = elementAt(ground.goals, link).findLast(
+          (one) => !ground.reached[one] && elementAt(ground.worth, one) > limit + hair,
         );
         const key = goal === undefined ? -1 : goal * (home + 1) + next;
         if (goal !== undefined && once.has(key)) continue;
         once.add(key);
         entries[next] =
-          goal === undefined ? Number.POSITIVE_INFINITY : (entries[next] as number) + 1;
+          goal === undefined ? Number.POSITIVE_INFINITY : elementAt(entries, next) + 1;
       }
     }
     const told = new Set<number>();
     for (let goal = 0; goal < ground.reached.length; goal += 1) {
-      if (ground.reached[goal] || (ground.worth[goal] as number) <= hair) continue;
-      const links = (ground.carriers[goal] as number[]).filter(
-        (link) => ground.price(link) <= limit,
-      );
+      if (ground.reached[goal] || elementAt(ground.worth, goal) <= hair) continue;
+      const links = elementAt(ground.carriers, goal).filter((link) => ground.price(link) <= limit);
       const node = from[links[0] ?? -1] ?? -1;
       const isOnly = links.every(
         (link) => from[link] === node && to[link] !== node && !told.has(link),
       );
       if (links.length === 0 || !isOnly) continue;
       for (const link of links) told.add(link);
-      wanted[node] = (wanted[node] as number) + 1;
-      if ((wanted[node] as number) > (entries[node] as number)) return false;
+      wanted[node] = elementAt(wanted, node) + 1;
+      if (elementAt(wanted, node) > elementAt(entries, node)) return false;
     }
     return true;
   }
@@ -142,21 +141,21 @@ export class Trail {
     const { reached, from, to } = ground;
     const places = new Map<number, number>();
     links.forEach((link, index) => {
-      const node = to[link] as number;
+      const node = elementAt(to, link);
       if (!places.has(node)) places.set(node, index);
     });
     for (const [node, index] of places) {
       const out = ground.spread(node, this.limit);
       for (let goal = 0; goal < reached.length; goal += 1) {
         if (reached[goal]) continue;
-        for (const link of ground.carriers[goal] as number[]) {
-          if ((out.cost[from[link] as number] as number) + ground.price(link) > this.limit)
+        for (const link of elementAt(ground.carriers, goal)) {
+          if (elementAt(out.cost, elementAt(from, link)) + ground.price(link) > this.limit)
             continue;
-          const there = ground.wayTo(out, from[link] as number, false);
+          const there = ground.wayTo(out, elementAt(from, link), false);
           const undo = there && this.reach([...there, link]);
           if (!undo) continue;
-          const home = ground.spread(to[link] as number, this.limit);
-          const isBack = (home.cost[node] as number) <= this.limit;
+          const home = ground.spread(elementAt(to, link), this.limit);
+          const isBack = elementAt(home.cost, node) <= this.limit;
           const back = isBack ? ground.wayTo(home, node, false) : null;
           if (back && this.reach(back)) {
             links.splice(index + 1, 0, ...there, link, ...back);

@@ -1,3 +1,4 @@
+import { elementAt } from './elementAt';
 import type { Arc, Explored } from './explore';
 import type { Divergence } from './run';
 
@@ -33,7 +34,7 @@ export function walkOf(explored: Explored, choices: readonly number[]): Arc[] {
       left -= weight;
       return left < 0;
     });
-    path.push(ways[place] as Arc);
+    path.push(elementAt(ways, place));
   }
   return path;
 }

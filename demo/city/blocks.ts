@@ -1,3 +1,4 @@
+import { elementAt } from '../../domain/values/elementAt';
 import { ringArea, type Vec } from '../../server/place/plane';
 import type { Road } from './mainRoads';
 
@@ -27,23 +28,23 @@ export function findBlocks(roads: readonly Road[]): Block[] {
   const leaving: number[][] = [];
   for (const road of roads) {
     for (let index = 1; index < road.path.length; index += 1) {
-      const a = idOf(road.path[index - 1] as Vec);
-      const b = idOf(road.path[index] as Vec);
+      const a = idOf(elementAt(road.path, index - 1));
+      const b = idOf(elementAt(road.path, index));
       if (a === b) continue;
       for (const [start, end] of [
         [a, b],
         [b, a],
       ] as const) {
-        const [s, e] = [nodes[start] as Vec, nodes[end] as Vec];
+        const [s, e] = [elementAt(nodes, start), elementAt(nodes, end)];
         leaving[start] ??= [];
-        (leaving[start] as number[]).push(from.length);
+        elementAt(leaving, start).push(from.length);
         from.push(start);
         to.push(end);
         angles.push(Math.atan2(e.y - s.y, e.x - s.x));
       }
     }
   }
-  for (const list of leaving) list?.sort((a, b) => (angles[a] as number) - (angles[b] as number));
+  for (const list of leaving) list?.sort((a, b) => elementAt(angles, a) - elementAt(angles, b));
 
   const walked = new Uint8Array(from.length);
   const blocks: Block[] = [];
@@ -52,11 +53,11 @@ export function findBlocks(roads: readonly Road[]): Block[] {
     const ring: Vec[] = [];
     for (let edge = start; !walked[edge]; ) {
       walked[edge] = 1;
-      ring.push(nodes[from[edge] as number] as Vec);
+      ring.push(elementAt(nodes, elementAt(from, edge)));
       // Half-edges come in pairs, so the way back is the neighbour; its predecessor by angle is the next kerb.
-      const choices = leaving[to[edge] as number] as number[];
+      const choices = elementAt(leaving, elementAt(to, edge));
       const back = choices.indexOf(edge ^ 1);
-      edge = choices[(back - 1 + choices.length) % choices.length] as number;
+      edge = elementAt(choices, (back - 1 + choices.length) % choices.length);
     }
     const area = ringArea(ring);
     if (area <= 0) continue;

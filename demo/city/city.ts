@@ -1,4 +1,5 @@
 import type { Localized } from '../../domain/language/localized';
+import { elementAt } from '../../domain/values/elementAt';
 import { haversine, pointInPolygon } from '../../server/place/geo';
 import type { Point } from '../../server/place/geography';
 import { between, type Vec } from '../../server/place/plane';
@@ -66,7 +67,7 @@ export function addressAt(city: City, random: Random, zoneId: number): CityAddre
     const street = random.pick(city.streets);
     const path = random.pick(street.paths);
     const at = random.int(1, path.length - 1);
-    const [from, to] = [path[at - 1] as Point, path[at] as Point];
+    const [from, to] = [elementAt(path, at - 1), elementAt(path, at)];
     if (street.kind === 'highway' || !pointInPolygon(from, zone.polygon)) continue;
     const length = haversine(from, to);
     if (length < 40) continue;

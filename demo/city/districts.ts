@@ -1,4 +1,5 @@
 import type { Localized } from '../../domain/language/localized';
+import { elementAt } from '../../domain/values/elementAt';
 import type { Vec } from '../../server/place/plane';
 import { t } from '../locales/city';
 import type { Random } from './random';
@@ -58,7 +59,7 @@ export function createDistricts(random: Random): District[] {
 
 /** The neighbourhood whose centre is nearest. */
 export function nearestDistrict<T extends { at: Vec }>(districts: readonly T[], p: Vec): T {
-  let best = districts[0] as T;
+  let best = elementAt(districts, 0);
   let bestSquare = Number.POSITIVE_INFINITY;
   for (const district of districts) {
     const square = (district.at.x - p.x) ** 2 + (district.at.y - p.y) ** 2;

@@ -1,3 +1,4 @@
+import { elementAt } from '../../domain/values/elementAt';
 import type { Point } from '../../server/place/geography';
 import { between, distance, type Vec } from '../../server/place/plane';
 import { projection } from './site';
@@ -12,7 +13,7 @@ const metersFromStreet = [6, 3, 1.5];
 function besidePath(path: readonly Vec[], along: number, beside: number): Vec | null {
   let left = along;
   for (let index = 1; index < path.length; index += 1) {
-    const [a, b] = [path[index - 1] as Vec, path[index] as Vec];
+    const [a, b] = [elementAt(path, index - 1), elementAt(path, index)];
     const length = distance(a, b);
     if (left <= length && length > 0) {
       const on = between(a, b, left / length);

@@ -1,3 +1,4 @@
+import { elementAt } from '../../domain/values/elementAt';
 import type { Vec } from '../../server/place/plane';
 import type { District } from './districts';
 import { EXTENT } from './site';
@@ -17,8 +18,8 @@ export interface Field {
 
 function blend(grid: Float64Array, cell: number, fx: number, fy: number): number {
   return (
-    ((grid[cell] as number) * (1 - fx) + (grid[cell + 1] as number) * fx) * (1 - fy) +
-    ((grid[cell + COLUMNS] as number) * (1 - fx) + (grid[cell + COLUMNS + 1] as number) * fx) * fy
+    (elementAt(grid, cell) * (1 - fx) + elementAt(grid, cell + 1) * fx) * (1 - fy) +
+    (elementAt(grid, cell + COLUMNS) * (1 - fx) + elementAt(grid, cell + COLUMNS + 1) * fx) * fy
   );
 }
 
@@ -50,23 +51,23 @@ export function createField(
       const dy = district.at.y - y;
       const square = (dx * dx + dy * dy) / 640_000;
       const weight = 1 / (0.02 + square * square * square);
-      cosines[cell] = (cosines[cell] as number) + weight * district.cosine;
-      sines[cell] = (sines[cell] as number) + weight * district.sine;
+      cosines[cell] = elementAt(cosines, cell) + weight * district.cosine;
+      sines[cell] = elementAt(sines, cell) + weight * district.sine;
       spacing += weight * district.spacing;
       weights += weight;
       if (dx * dx + dy * dy < district.reach * district.reach) built = true;
     }
-    const length = Math.hypot(cosines[cell] as number, sines[cell] as number) || 1;
-    cosines[cell] = (cosines[cell] as number) / length;
-    sines[cell] = (sines[cell] as number) / length;
+    const length = Math.hypot(elementAt(cosines, cell), elementAt(sines, cell)) || 1;
+    cosines[cell] = elementAt(cosines, cell) / length;
+    sines[cell] = elementAt(sines, cell) / length;
     spacings[cell] = built ? spacing / weights : 0;
   }
 
   const reach = Math.ceil(GUIDE_REACH / CELL);
   for (const guide of guides) {
     for (let index = 1; index < guide.length; index += 1) {
-      const a = guide[index - 1] as Vec;
-      const b = guide[index] as Vec;
+      const a = elementAt(guide, index - 1);
+      const b = elementAt(guide, index);
       const angle = Math.atan2(b.y - a.y, b.x - a.x);
       const share = Math.hypot(b.x - a.x, b.y - a.y) / 90;
       const [cosine, sine] = [Math.cos(4 * angle), Math.sin(4 * angle)];
@@ -82,8 +83,8 @@ export function createField(
             Math.hypot(EXTENT.west + c * CELL - a.x, EXTENT.south + r * CELL - a.y) / GUIDE_REACH;
           if (off >= 1) continue;
           const weight = 1.6 * share * (1 - off) * (1 - off);
-          cosines[r * COLUMNS + c] = (cosines[r * COLUMNS + c] as number) + weight * cosine;
-          sines[r * COLUMNS + c] = (sines[r * COLUMNS + c] as number) + weight * sine;
+          cosines[r * COLUMNS + c] = elementAt(cosines, r * COLUMNS + c) + weight * cosine;
+          sines[r * COLUMNS + c] = elementAt(sines, r * COLUMNS + c) + weight * sine;
         }
       }
     }
@@ -102,7 +103,7 @@ export function createField(
       const column = Math.round((x - EXTENT.west) / CELL);
       const row = Math.round((y - EXTENT.south) / CELL);
       if (column < 0 || row < 0 || column >= COLUMNS || row >= ROWS) return 0;
-      return spacings[row * COLUMNS + column] as number;
+      return elementAt(spacings, row * COLUMNS + column);
     },
   };
 }

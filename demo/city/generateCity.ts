@@ -1,3 +1,4 @@
+import { elementAt } from '../../domain/values/elementAt';
 import type { Point } from '../../server/place/geography';
 import { between, ringCentre, type Vec } from '../../server/place/plane';
 import { findBlocks } from './blocks';
@@ -79,7 +80,7 @@ export function generateCity(seed: number): City {
   return {
     seed,
     name: CITY_NAME,
-    centre: (places[0] as (typeof places)[number]).point,
+    centre: elementAt(places, 0).point,
     bounds: {
       south: southWest.lat,
       west: southWest.lng,

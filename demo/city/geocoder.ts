@@ -1,5 +1,6 @@
 import { factsOf, type Language } from '../../domain/language/languages';
 import type { Localized } from '../../domain/language/localized';
+import { elementAt } from '../../domain/values/elementAt';
 import { haversine } from '../../server/place/geo';
 import type { Point } from '../../server/place/geography';
 import { t } from '../locales/city';
@@ -46,7 +47,7 @@ interface Entry {
 
 function middleOf(street: CityStreet): Point {
   const longest = street.paths.reduce((best, path) => (path.length > best.length ? path : best));
-  return longest[Math.floor(longest.length / 2)] as Point;
+  return elementAt(longest, Math.floor(longest.length / 2));
 }
 
 /** Turns points into addresses and names into points, within one city. */

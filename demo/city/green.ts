@@ -1,4 +1,5 @@
 import type { Localized } from '../../domain/language/localized';
+import { elementAt } from '../../domain/values/elementAt';
 import { distance, pathLength, type Vec } from '../../server/place/plane';
 import type { Block } from './blocks';
 import { GARDENS } from './placeNames';
@@ -31,7 +32,7 @@ export function plantGardens(
     const chosen = names.findIndex((name) => name.en.endsWith('Square') === wantsSquare);
     const name = names[chosen];
     if (!name) continue;
-    const outline = pathLength([...block.ring, block.ring[0] as Vec]);
+    const outline = pathLength([...block.ring, elementAt(block.ring, 0)]);
     // One for a circle; a thin strip or a block with a dead end in it is well below this.
     if ((4 * Math.PI * block.area) / (outline * outline) < 0.62) continue;
     if (terrain.has(block.centre.x, block.centre.y, GROUND.water | GROUND.closed)) continue;

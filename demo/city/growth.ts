@@ -1,3 +1,4 @@
+import { elementAt } from '../../domain/values/elementAt';
 import { distance, type Vec } from '../../server/place/plane';
 import type { Field } from './field';
 import { EXTENT } from './site';
@@ -41,7 +42,7 @@ export function createGrowth(field: Field): Growth {
     const row = Math.floor((y - EXTENT.south) / CELL);
     if (column < 0 || row < 0 || column >= COLUMNS || row >= ROWS) return;
     const cell = row * COLUMNS + column;
-    nexts.push(heads[cell] as number);
+    nexts.push(elementAt(heads, cell));
     heads[cell] = xs.length;
     xs.push(x);
     ys.push(y);
@@ -57,11 +58,15 @@ export function createGrowth(field: Field): Growth {
     const square = room * room;
     for (let row = south; row <= north; row += 1) {
       for (let column = west; column <= east; column += 1) {
-        for (let at = heads[row * COLUMNS + column] as number; at >= 0; at = nexts[at] as number) {
-          const ox = (xs[at] as number) - x;
-          const oy = (ys[at] as number) - y;
+        for (
+          let at = elementAt(heads, row * COLUMNS + column);
+          at >= 0;
+          at = elementAt(nexts, at)
+        ) {
+          const ox = elementAt(xs, at) - x;
+          const oy = elementAt(ys, at) - y;
           if (ox * ox + oy * oy >= square) continue;
-          const along = (dxs[at] as number) * dx + (dys[at] as number) * dy;
+          const along = elementAt(dxs, at) * dx + elementAt(dys, at) * dy;
           if (along > PARALLEL || along < -PARALLEL) return false;
         }
       }
@@ -73,8 +78,8 @@ export function createGrowth(field: Field): Growth {
     fits,
     add: (path) => {
       for (let index = 1; index < path.length; index += 1) {
-        const a = path[index - 1] as Vec;
-        const b = path[index] as Vec;
+        const a = elementAt(path, index - 1);
+        const b = elementAt(path, index);
         const length = distance(a, b);
         if (length === 0) continue;
         const pieces = Math.max(1, Math.round(length / 34));

@@ -1,3 +1,4 @@
+import { elementAt } from '../../domain/values/elementAt';
 import { distance, pathLength, type Vec } from '../../server/place/plane';
 import type { Road } from './mainRoads';
 import type { Random } from './random';
@@ -22,8 +23,8 @@ function findHits(roads: readonly Road[]): Hit[][] {
 
   roads.forEach((road, roadIndex) => {
     for (let index = 1; index < road.path.length; index += 1) {
-      const a = road.path[index - 1] as Vec;
-      const b = road.path[index] as Vec;
+      const a = elementAt(road.path, index - 1);
+      const b = elementAt(road.path, index);
       const id = owner.length;
       owner.push(roadIndex);
       segment.push(index - 1);
@@ -43,12 +44,12 @@ function findHits(roads: readonly Road[]): Hit[][] {
             continue;
           }
           for (const otherId of here) {
-            const other = owner[otherId] as number;
+            const other = elementAt(owner, otherId);
             if (other === roadIndex || seen.includes(otherId)) continue;
-            const otherPath = (roads[other] as Road).path;
-            const otherSegment = segment[otherId] as number;
-            const c = otherPath[otherSegment] as Vec;
-            const d = otherPath[otherSegment + 1] as Vec;
+            const otherPath = elementAt(roads, other).path;
+            const otherSegment = elementAt(segment, otherId);
+            const c = elementAt(otherPath, otherSegment);
+            const d = elementAt(otherPath, otherSegment + 1);
             const cross = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
             if (Math.abs(cross) < 1e-9) continue;
             const share = ((c.x - a.x) * (d.y - c.y) - (c.y - a.y) * (d.x - c.x)) / cross;
@@ -88,7 +89,7 @@ function largestNet(
     const open = [start];
     for (let road = open.pop(); road !== undefined; road = open.pop()) {
       seen.add(road);
-      for (const { other } of hits[road] as Hit[]) {
+      for (const { other } of elementAt(hits, road)) {
         if (alive[other] && !net.has(other)) {
           net.add(other);
           open.push(other);
@@ -101,8 +102,8 @@ function largestNet(
 }
 
 function rebuild(road: Road, hits: readonly Hit[], random: Random): Vec[] {
-  const first = hits[0] as Hit;
-  const last = hits[hits.length - 1] as Hit;
+  const first = elementAt(hits, 0);
+  const last = elementAt(hits, hits.length - 1);
   const path: Vec[] = [];
   const push = (point: Vec, isJunction: boolean) => {
     const previous = path[path.length - 1];
@@ -121,14 +122,14 @@ function rebuild(road: Road, hits: readonly Hit[], random: Random): Vec[] {
     const before = hits[index - 1];
     if (before)
       for (let at = before.segment + 1; at <= hit.segment; at += 1) {
-        const bend = road.path[at] as Vec;
+        const bend = elementAt(road.path, at);
         if (distance(bend, hit.at) > 9) push(bend, false);
       }
     push(hit.at, true);
   });
   if (keep(tail)) for (const point of tail.slice(1)) push(point, false);
   // A ring must end on the very point where it began, or the way round would have a gap.
-  if (road.loop) path[path.length - 1] = path[0] as Vec;
+  if (road.loop) path[path.length - 1] = elementAt(path, 0);
   return path;
 }
 
@@ -140,7 +141,7 @@ export function joinRoads(roads: readonly Road[], random: Random): Road[] {
     changed = false;
     roads.forEach((road, index) => {
       if (!alive[index]) return;
-      const own = (hits[index] as Hit[]).filter((hit) => alive[hit.other]);
+      const own = elementAt(hits, index).filter((hit) => alive[hit.other]);
       hits[index] = own;
       const [first, last] = [own[0], own[own.length - 1]];
       if (
@@ -155,6 +156,6 @@ export function joinRoads(roads: readonly Road[], random: Random): Road[] {
   }
   const net = largestNet(roads, hits, alive);
   return roads.flatMap((road, index) =>
-    net.has(index) ? [{ ...road, path: rebuild(road, hits[index] as Hit[], random) }] : [],
+    net.has(index) ? [{ ...road, path: rebuild(road, elementAt(hits, index), random) }] : [],
   );
 }

@@ -1,4 +1,5 @@
 import type { Localized } from '../../domain/language/localized';
+import { elementAt } from '../../domain/values/elementAt';
 import {
   between,
   distance,
@@ -62,14 +63,14 @@ const inner = (ring: Vec[]): Vec[] => {
   return ring.map((point) => between(centre, point, 1 - 38 / distance(centre, point)));
 };
 
-const closed = (ring: Vec[]): Vec[] => [...ring, ring[0] as Vec];
+const closed = (ring: Vec[]): Vec[] => [...ring, elementAt(ring, 0)];
 
 /** A straight crossing of the river from quay to quay, with room to meet the roads along both banks. */
 function bridgeAt(water: Water, share: number): [Vec, Vec] {
   const index = Math.round(share * (water.riverLine.length - 1));
-  const before = water.riverLine[index - 2] as Vec;
-  const after = water.riverLine[index + 2] as Vec;
-  const middle = water.riverLine[index] as Vec;
+  const before = elementAt(water.riverLine, index - 2);
+  const after = elementAt(water.riverLine, index + 2);
+  const middle = elementAt(water.riverLine, index);
   const length = distance(before, after);
   const reach = water.riverWidth(index) / 2 + 85;
   const across = {
@@ -162,7 +163,7 @@ export function createMainRoads(
 
   for (const road of roads) {
     road.path = simplify(road.path, 2.5);
-    if (road.loop) road.path[road.path.length - 1] = road.path[0] as Vec;
+    if (road.loop) road.path[road.path.length - 1] = elementAt(road.path, 0);
     if (road.kind === 'highway') terrain.stroke(road.path, 45, GROUND.motorway);
   }
   return {

@@ -1,4 +1,5 @@
 import type { Localized } from '../../domain/language/localized';
+import { elementAt } from '../../domain/values/elementAt';
 import { between, distance, ringCentre, type Vec } from '../../server/place/plane';
 import { nearestDistrict } from './districts';
 import type { Green } from './green';
@@ -75,7 +76,7 @@ export function createPlaces(
     ...district,
     at: projection.toPlane(district.centre),
   }));
-  const square = (spots[0] as Spot).at;
+  const square = elementAt(spots, 0).at;
   const isFree = (at: Vec) => spots.every((spot) => distance(spot.at, at) >= APART_METERS);
   for (const kind of PLACE_KINDS) {
     const streets = city.streets.filter((street) => kind.roads.includes(street.kind));

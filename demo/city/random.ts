@@ -1,3 +1,4 @@
+import { elementAt } from '../../domain/values/elementAt';
 export interface Random {
   /** A number from 0 (included) to 1 (excluded). */
   next(): number;
@@ -44,14 +45,14 @@ export function createRandom(seed: number | string): Random {
     chance: (probability) => next() < probability,
     pick: (list) => {
       if (list.length === 0) throw new Error('Cannot pick from an empty list');
-      return list[Math.floor(next() * list.length)] as (typeof list)[number];
+      return elementAt(list, Math.floor(next() * list.length));
     },
     shuffle: (list) => {
       const copy = [...list];
       for (let index = copy.length - 1; index > 0; index -= 1) {
         const other = int(0, index);
-        const kept = copy[index] as (typeof list)[number];
-        copy[index] = copy[other] as (typeof list)[number];
+        const kept = elementAt(copy, index);
+        copy[index] = elementAt(copy, other);
         copy[other] = kept;
       }
       return copy;

@@ -1,3 +1,4 @@
+import { elementAt } from '../../domain/values/elementAt';
 import { haversine } from '../../server/place/geo';
 import type { Point } from '../../server/place/geography';
 import { between, type Vec } from '../../server/place/plane';
@@ -25,13 +26,16 @@ interface Snap {
   secondsToB: number;
 }
 
-/** Junctions and bends, with the stretches between them as one flat list, sorted by the node they leave. */
+interface Way {
+  to: number;
+  seconds: number;
+}
+
 export interface RoadGraph {
+  /** Junctions and bends, by node. */
   points: Point[];
-  /** Stretches that leave node n are those from first[n] to first[n + 1] - 1. */
-  first: Int32Array;
-  target: Int32Array;
-  seconds: Float64Array;
+  /** The stretches that leave each node. */
+  leaving: readonly (readonly Way[])[];
   snap(point: Point): Snap;
 }
 
@@ -52,42 +56,27 @@ export function createGraph(streets: readonly CityStreet[]): RoadGraph {
   for (const street of streets) {
     for (const path of street.paths) {
       for (let index = 1; index < path.length; index += 1) {
-        const [from, to] = [path[index - 1] as Point, path[index] as Point];
+        const [from, to] = [elementAt(path, index - 1), elementAt(path, index)];
         const [a, b] = [idOf(from), idOf(to)];
         if (a !== b) stretches.push({ a, b, seconds: haversine(from, to) / SPEED[street.kind] });
       }
     }
   }
 
-  const first = new Int32Array(points.length + 1);
-  for (const { a, b } of stretches) {
-    first[a + 1] = (first[a + 1] as number) + 1;
-    first[b + 1] = (first[b + 1] as number) + 1;
-  }
-  for (let node = 0; node < points.length; node += 1)
-    first[node + 1] = (first[node + 1] as number) + (first[node] as number);
-  const free = first.slice();
-  const target = new Int32Array(stretches.length * 2);
-  const seconds = new Float64Array(stretches.length * 2);
-  const leave = (from: number, to: number, cost: number) => {
-    const slot = free[from] as number;
-    free[from] = slot + 1;
-    target[slot] = to;
-    seconds[slot] = cost;
-  };
-  for (const { a, b, seconds: cost } of stretches) {
-    leave(a, b, cost);
-    leave(b, a, cost);
+  const leaving = points.map((): Way[] => []);
+  for (const { a, b, seconds } of stretches) {
+    leaving[a]?.push({ to: b, seconds });
+    leaving[b]?.push({ to: a, seconds });
   }
 
   const plane = points.map(projection.toPlane);
   const nearestSegment = createSegmentIndex(
-    stretches.map(({ a, b }): [Vec, Vec] => [plane[a] as Vec, plane[b] as Vec]),
+    stretches.map(({ a, b }): [Vec, Vec] => [elementAt(plane, a), elementAt(plane, b)]),
   );
   const snap = (point: Point): Snap => {
     const { segment, share, away } = nearestSegment(projection.toPlane(point));
-    const stretch = stretches[segment] as (typeof stretches)[number];
-    const at = between(plane[stretch.a] as Vec, plane[stretch.b] as Vec, share);
+    const stretch = elementAt(stretches, segment);
+    const at = between(elementAt(plane, stretch.a), elementAt(plane, stretch.b), share);
     return {
       at: projection.toPoint(at),
       away,
@@ -97,5 +86,5 @@ export function createGraph(streets: readonly CityStreet[]): RoadGraph {
       secondsToB: stretch.seconds * (1 - share),
     };
   };
-  return { points, first, target, seconds, snap };
+  return { points, leaving, snap };
 }

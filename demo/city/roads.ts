@@ -1,3 +1,4 @@
+import { elementAt } from '../../domain/values/elementAt';
 import { pathLength, simplify, type Vec } from '../../server/place/plane';
 import type { Field } from './field';
 import { createGrowth, type GrowthRules } from './growth';
@@ -19,7 +20,7 @@ function seedsBeside(
 ): Seed[] {
   const seeds: Seed[] = [];
   for (let index = 0; index < path.length; index += 6) {
-    const { x, y } = path[index] as Vec;
+    const { x, y } = elementAt(path, index);
     const angle = field.angleAt(x, y);
     const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
     const gap = room(x, y);
@@ -77,7 +78,7 @@ export function growRoads(
 
   let queue = random.shuffle(roads.flatMap((road) => seedsBeside(road.path, field, avenueRoom)));
   for (let index = 0; index < queue.length; index += 1) {
-    const path = trace(queue[index] as Seed, AVENUE_SPACING * 0.9, avenueRules, 700);
+    const path = trace(elementAt(queue, index), AVENUE_SPACING * 0.9, avenueRules, 700);
     if (!path) continue;
     roads.push({ kind: 'avenue', path: simplify(path, 3) });
     queue.push(...seedsBeside(path, field, avenueRoom));

@@ -1,3 +1,4 @@
+import { elementAt } from '../../domain/values/elementAt';
 import { haversine } from '../../server/place/geo';
 import type { Point } from '../../server/place/geography';
 import { createHeap } from './heap';
@@ -37,9 +38,9 @@ export function createRouter(city: City): Router {
   ) => {
     round += 1;
     heap.clear();
-    const ahead = (node: number) => haversine(graph.points[node] as Point, to) / FASTEST;
+    const ahead = (node: number) => haversine(elementAt(graph.points, node), to) / FASTEST;
     const reach = (node: number, cost: number, from: number) => {
-      if (visit[node] === round && (seconds[node] as number) <= cost) return;
+      if (visit[node] === round && (seconds[node] ?? Number.POSITIVE_INFINITY) <= cost) return;
       visit[node] = round;
       seconds[node] = cost;
       cameFrom[node] = from;
@@ -52,24 +53,18 @@ export function createRouter(city: City): Router {
       const node = heap.pop();
       if (closed[node] === round) continue;
       closed[node] = round;
-      const cost = seconds[node] as number;
+      const cost = seconds[node] ?? Number.POSITIVE_INFINITY;
       for (const [goal, rest] of goals) {
         if (goal === node && cost + rest < bestCost) {
           best = node;
           bestCost = cost + rest;
         }
       }
-      for (
-        let edge = graph.first[node] as number;
-        edge < (graph.first[node + 1] as number);
-        edge += 1
-      ) {
-        reach(graph.target[edge] as number, cost + (graph.seconds[edge] as number), node);
-      }
+      for (const way of graph.leaving[node] ?? []) reach(way.to, cost + way.seconds, node);
     }
     if (best < 0) return null;
     const nodes: number[] = [];
-    for (let node = best; node >= 0; node = cameFrom[node] as number) nodes.push(node);
+    for (let node = best; node >= 0; node = elementAt(cameFrom, node)) nodes.push(node);
     return { nodes: nodes.reverse(), seconds: bestCost };
   };
 
@@ -87,7 +82,7 @@ export function createRouter(city: City): Router {
         });
         let meters = 0;
         for (let index = 1; index < path.length; index += 1) {
-          meters += haversine(path[index - 1] as Point, path[index] as Point);
+          meters += haversine(elementAt(path, index - 1), elementAt(path, index));
         }
         return {
           distanceMeters: Math.round(meters),
@@ -113,7 +108,7 @@ export function createRouter(city: City): Router {
         end.at,
       );
       if (!found) return null;
-      const middle = found.nodes.map((node) => graph.points[node] as Point);
+      const middle = found.nodes.map((node) => elementAt(graph.points, node));
       return finish([from, start.at, ...middle, end.at, to], found.seconds);
     },
   };

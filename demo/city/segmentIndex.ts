@@ -43,8 +43,10 @@ export function createSegmentIndex(
         const isEdge = Math.abs(r - row) === ring;
         for (let c = column - ring; c <= column + ring; c += isEdge || ring === 0 ? 1 : 2 * ring) {
           if (c < 0 || r < 0 || c >= COLUMNS || r >= ROWS) continue;
-          for (const segment of cells[r * COLUMNS + c] as number[]) {
-            const [a, b] = segments[segment] as readonly [Vec, Vec];
+          for (const segment of cells[r * COLUMNS + c] ?? []) {
+            const ends = segments[segment];
+            if (!ends) continue;
+            const [a, b] = ends;
             const share = nearestShare(p, a, b);
             const away = distance(p, between(a, b, share));
             if (away < best.away) Object.assign(best, { segment, share, away });

@@ -1,4 +1,5 @@
 import type { Localized } from '../../domain/language/localized';
+import { elementAt } from '../../domain/values/elementAt';
 import type { Point } from '../../server/place/geography';
 import { distance, type Vec } from '../../server/place/plane';
 import { t } from '../locales/city';
@@ -43,8 +44,8 @@ export function createStreetIndex(
       const line = path.map(projection.toPlane);
       let along = 0;
       for (let index = 1; index < line.length; index += 1) {
-        const a = line[index - 1] as Vec;
-        const b = line[index] as Vec;
+        const a = elementAt(line, index - 1);
+        const b = elementAt(line, index);
         segments.push([a, b]);
         owners.push(street);
         alongs.push(along);
@@ -59,10 +60,10 @@ export function createStreetIndex(
     nearest: (point) => {
       const p = projection.toPlane(point);
       const { segment, share, away } = nearestSegment(p);
-      const [a, b] = segments[segment] as [Vec, Vec];
+      const [a, b] = elementAt(segments, segment);
       return {
-        street: owners[segment] as CityStreet,
-        along: (alongs[segment] as number) + distance(a, b) * share,
+        street: elementAt(owners, segment),
+        along: elementAt(alongs, segment) + distance(a, b) * share,
         isRight: (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x) < 0,
         away,
       };

@@ -1,3 +1,4 @@
+import { elementAt } from '../../domain/values/elementAt';
 import type { Vec } from '../../server/place/plane';
 import { EXTENT } from './site';
 
@@ -24,7 +25,7 @@ export function createTerrain(): Terrain {
     for (let row = 0; row < ROWS; row += 1) {
       const y = EXTENT.south + (row + 0.5) * CELL;
       const crossings: number[] = [];
-      let previous = ring[ring.length - 1] as Vec;
+      let previous = elementAt(ring, ring.length - 1);
       for (const corner of ring) {
         if (corner.y > y !== previous.y > y) {
           crossings.push(
@@ -35,14 +36,14 @@ export function createTerrain(): Terrain {
       }
       crossings.sort((a, b) => a - b);
       for (let pair = 0; pair + 1 < crossings.length; pair += 2) {
-        const first = Math.max(0, Math.round(((crossings[pair] as number) - EXTENT.west) / CELL));
+        const first = Math.max(0, Math.round((elementAt(crossings, pair) - EXTENT.west) / CELL));
         const last = Math.min(
           COLUMNS,
-          Math.round(((crossings[pair + 1] as number) - EXTENT.west) / CELL),
+          Math.round((elementAt(crossings, pair + 1) - EXTENT.west) / CELL),
         );
         for (let column = first; column < last; column += 1) {
           const cell = row * COLUMNS + column;
-          cells[cell] = (cells[cell] as number) | ground;
+          cells[cell] = elementAt(cells, cell) | ground;
         }
       }
     }
@@ -57,7 +58,7 @@ export function createTerrain(): Terrain {
         const dx = (c - column) * CELL;
         const dy = (r - row) * CELL;
         if (dx * dx + dy * dy <= reach * reach)
-          cells[r * COLUMNS + c] = (cells[r * COLUMNS + c] as number) | ground;
+          cells[r * COLUMNS + c] = elementAt(cells, r * COLUMNS + c) | ground;
       }
     }
   };
@@ -86,7 +87,7 @@ export function createTerrain(): Terrain {
       const column = Math.floor((x - EXTENT.west) / CELL);
       const row = Math.floor((y - EXTENT.south) / CELL);
       if (column < 0 || row < 0 || column >= COLUMNS || row >= ROWS) return true;
-      return ((cells[row * COLUMNS + column] as number) & grounds) !== 0;
+      return (elementAt(cells, row * COLUMNS + column) & grounds) !== 0;
     },
   };
 }

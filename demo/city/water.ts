@@ -1,3 +1,4 @@
+import { elementAt } from '../../domain/values/elementAt';
 import { distance, offsetPath, smooth, type Vec } from '../../server/place/plane';
 import type { Random } from './random';
 import { EXTENT } from './site';
@@ -69,10 +70,10 @@ const wobble = (random: Random, points: [number, number][], by: number, fixed: n
   );
 
 function withJetty(shore: Vec[], line: Vec[], width: number): Vec[] {
-  const root = line[0] as Vec;
+  const root = elementAt(line, 0);
   let nearest = 0;
   shore.forEach((point, index) => {
-    if (distance(point, root) < distance(shore[nearest] as Vec, root)) nearest = index;
+    if (distance(point, root) < distance(elementAt(shore, nearest), root)) nearest = index;
   });
   // A root well inside the land makes the two sides of the jetty cut the shore without a gap.
   const side = (sign: number) => offsetPath(line, () => (sign * width) / 2);

@@ -1,3 +1,4 @@
+import { elementAt } from '../../domain/values/elementAt';
 import { simplify, type Vec } from '../../server/place/plane';
 import { t } from '../locales/city';
 import { projection } from './site';
@@ -40,7 +41,7 @@ export function createZones(water: Water): CityZone[] {
   const river = simplify(water.riverLine, 20);
   const lower = river.filter((point) => point.x < 1700);
   const upper = river.filter((point) => point.x >= 1700 && point.x < 4300);
-  const fork = lower[lower.length - 1] as Vec;
+  const fork = elementAt(lower, lower.length - 1);
   const zone = (id: number, name: string, ring: Vec[]): CityZone => ({
     id,
     name: t(name),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { perLanguage } from '../../domain/language/languages';
 import type { Localized } from '../../domain/language/localized';
+import { elementAt } from '../../domain/values/elementAt';
 import type { Db } from '../../server/db/client';
 import {
   rentalBanners,
@@ -21,7 +22,7 @@ import { daysFrom } from './days';
 import { moduleIds, type SeedContext, zonesOfModule } from './plan';
 import { slugOf } from './stores';
 import { remarks, renters } from './words/rentalReviews';
-import { kinds, type VehicleKind } from './words/vehicleKinds';
+import { kinds } from './words/vehicleKinds';
 import { brands, providers } from './words/vehicles';
 
 const vehiclesPerProvider = 10;
@@ -173,11 +174,11 @@ function makeVehicle(
 ): typeof vehicles.$inferInsert {
   const id = provider * vehiclesPerProvider + position + 1;
   const index = (provider * 3 + position) % kinds.length;
-  const kind = kinds[index] as VehicleKind;
+  const kind = elementAt(kinds, index);
   const brandIndex = (provider + position * 5) % brands.length;
-  const brand = brands[brandIndex] as Localized;
-  const model = kind.models[(provider + position) % kind.models.length] as Localized;
-  const colour = colourNames[(id * 5) % colourNames.length] as VehicleColour;
+  const brand = elementAt(brands, brandIndex);
+  const model = elementAt(kind.models, (provider + position) % kind.models.length);
+  const colour = elementAt(colourNames, (id * 5) % colourNames.length);
   const offer = id % 4;
   return {
     id,

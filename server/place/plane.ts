@@ -1,3 +1,4 @@
+import { elementAt } from '../../domain/values/elementAt';
 /** Metres east (x) and north (y) of the city's origin. */
 export type Vec = { x: number; y: number };
 
@@ -10,7 +11,7 @@ export function distance(a: Vec, b: Vec): number {
 export function pathLength(path: readonly Vec[]): number {
   let total = 0;
   for (let index = 1; index < path.length; index += 1)
-    total += distance(path[index - 1] as Vec, path[index] as Vec);
+    total += distance(elementAt(path, index - 1), elementAt(path, index));
   return total;
 }
 
@@ -32,8 +33,8 @@ export function between(a: Vec, b: Vec, share: number): Vec {
 function distanceToPath(p: Vec, path: readonly Vec[]): number {
   let best = Number.POSITIVE_INFINITY;
   for (let index = 1; index < path.length; index += 1) {
-    const a = path[index - 1] as Vec;
-    const b = path[index] as Vec;
+    const a = elementAt(path, index - 1);
+    const b = elementAt(path, index);
     best = Math.min(best, distance(p, between(a, b, nearestShare(p, a, b))));
   }
   return best;
@@ -43,7 +44,7 @@ function distanceToPath(p: Vec, path: readonly Vec[]): number {
 export function smooth(points: readonly Vec[], step: number, closed = false): Vec[] {
   const count = points.length;
   const at = (index: number) =>
-    points[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] as Vec;
+    elementAt(points, closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index)));
   const curve: Vec[] = [];
   for (let index = 0; index < (closed ? count : count - 1); index += 1) {
     const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
@@ -63,9 +64,9 @@ export function smooth(points: readonly Vec[], step: number, closed = false): Ve
 export function offsetPath(path: readonly Vec[], offset: (index: number) => number): Vec[] {
   const moved: Vec[] = [];
   for (let index = 0; index < path.length; index += 1) {
-    const here = path[index] as Vec;
-    const before = path[Math.max(0, index - 1)] as Vec;
-    const after = path[Math.min(path.length - 1, index + 1)] as Vec;
+    const here = elementAt(path, index);
+    const before = elementAt(path, Math.max(0, index - 1));
+    const after = elementAt(path, Math.min(path.length - 1, index + 1));
     const length = distance(before, after) || 1;
     const by = offset(index);
     const point = {
@@ -87,10 +88,10 @@ export function simplify<T extends Vec>(path: readonly T[], tolerance: number): 
     const [first, last] = span;
     let worst = tolerance;
     let split = -1;
-    const a = path[first] as T;
-    const b = path[last] as T;
+    const a = elementAt(path, first);
+    const b = elementAt(path, last);
     for (let index = first + 1; index < last; index += 1) {
-      const point = path[index] as T;
+      const point = elementAt(path, index);
       const off = distance(point, between(a, b, nearestShare(point, a, b)));
       if (off > worst) {
         worst = off;
@@ -108,7 +109,7 @@ export function simplify<T extends Vec>(path: readonly T[], tolerance: number): 
 /** Square metres, positive when the ring runs anticlockwise. */
 export function ringArea(ring: readonly Vec[]): number {
   let sum = 0;
-  let previous = ring[ring.length - 1] as Vec;
+  let previous = ring.at(-1) ?? { x: 0, y: 0 };
   for (const corner of ring) {
     sum += previous.x * corner.y - corner.x * previous.y;
     previous = corner;
@@ -127,7 +128,7 @@ export function ringCentre(ring: readonly Vec[]): Vec {
 
 export function insideRing(p: Vec, ring: readonly Vec[]): boolean {
   let inside = false;
-  let previous = ring[ring.length - 1] as Vec;
+  let previous = ring.at(-1) ?? p;
   for (const corner of ring) {
     if (corner.y > p.y !== previous.y > p.y) {
       const share = (p.y - corner.y) / (previous.y - corner.y);

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../domain/values/elementAt';
 import type { items, itemVariations } from '../../../server/db/schema/items';
 import type { Random } from '../../city/random';
 import { type Picturable, picturablesOf } from '../../pictures/catalogue';
@@ -30,7 +31,7 @@ export function makeItems(context: SeedContext, store: SeededStore): SeededItem[
   );
   const start = random.int(0, 11);
   return Array.from({ length: itemsPerStore[store.module] }, (_, index) => {
-    const thing = shelf[index % shelf.length] as Picturable;
+    const thing = elementAt(shelf, index % shelf.length);
     const turn = start + index * 5 + Math.floor(index / shelf.length);
     return makeItem(context, store, thing, turn, index, random.fork(String(index)));
   });

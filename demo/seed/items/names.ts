@@ -1,4 +1,5 @@
 import type { Localized } from '../../../domain/language/localized';
+import { elementAt } from '../../../domain/values/elementAt';
 import type { Random } from '../../city/random';
 import { t } from '../../locales/seed';
 import type { Picturable } from '../../pictures/catalogue';
@@ -32,7 +33,7 @@ export function nameItem(thing: Picturable, turn: number, random: Random): Namin
 
 function nameDish(thing: Picturable, turn: number, random: Random): Naming {
   const list = manners[tasteOf(thing)];
-  const manner = list[turn % list.length] as Manner;
+  const manner = elementAt(list, turn % list.length);
   const ending = random.pick(foodEndings);
   return {
     name: t('{manner} {dish}', { manner: manner.name, dish: thing.noun }),
@@ -60,7 +61,7 @@ function nameGoods(
   random: Random,
 ): Naming {
   const known = thing.group === 'household' ? makers.household : makers[module];
-  const maker = known[turn % known.length] as Localized;
+  const maker = elementAt(known, turn % known.length);
   const pack = packs[thing.group];
   const size = pack ? random.int(0, pack.length - 1) : 0;
   const suffix = module === 'ecommerce' ? random.pick(lines) : (pack?.[size] ?? null);
