@@ -34,13 +34,15 @@ vi.mock('../../../src/client/client', () => ({
 }));
 
 const unreached = new ApiError('network', 0);
-const enter = (module_type: ModuleType) =>
-  moduleKey.set(v.parse(module, { id: 1, module_type, zones: [], status: 1 }));
+const enter = (module_type: ModuleType, id = 1) =>
+  moduleKey.set(v.parse(module, { id, module_type, zones: [], status: 1 }));
+/** They are kept at a moment of rest, by code that is loaded then. */
+const slow = { timeout: 10_000 };
 const kept = () => localStorage.getItem('favourites-seen');
 
 /** A page that is left as it is: what it kept is there, what it had in mind is not. */
 async function leave() {
-  await vi.waitFor(() => expect(kept()).not.toBeNull());
+  await vi.waitFor(() => expect(kept()).not.toBeNull(), slow);
   queryClient.clear();
 }
 
@@ -100,6 +102,57 @@ it('WISH-15 so are favourite vehicles and providers', async () => {
     vehicle: [sampleVehicle()],
     provider: [sampleProvider()],
   });
+});
+
+/** What each module shows of the favourites on a network that leads nowhere: names of items, null for nothing. */
+async function shownIn(ids: readonly number[]) {
+  fails = unreached;
+  const shown: (string[] | null)[] = [];
+  for (const id of ids) {
+    queryClient.clear();
+    enter('food', id);
+    await queryClient.fetchQuery(favouritesQuery()).catch(() => undefined);
+    const seen = queryClient.getQueryData(favouritesQuery().queryKey);
+    shown.push(seen?.item.map(({ name }) => name) ?? null);
+  }
+  return shown;
+}
+
+/** Looks at the favourites of a module, and leaves it. */
+async function see(id: number, these: (typeof soup)[]) {
+  enter('food', id);
+  items = these;
+  const before = kept();
+  await queryClient.fetchQuery(favouritesQuery());
+  await vi.waitFor(() => expect(kept()).not.toBe(before), slow);
+  queryClient.clear();
+}
+
+it('WISH-15 those of every module that was looked at are kept, as each was seen last', async () => {
+  await see(1, [soup]);
+  await see(2, [bread]);
+  await see(3, []);
+  await see(1, [bread, soup]);
+  expect(await shownIn([1, 2, 3, 4])).toEqual([['Bread', 'Soup'], ['Bread'], [], null]);
+});
+
+it('WISH-15 they have room for 600 rows: the modules seen longest ago go first', async () => {
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, at) => sampleItem({ id: at + 1, name: `Dish ${at + 1}` }));
+  await see(1, rows(300));
+  await see(2, rows(2));
+  await see(3, rows(300));
+  expect((await shownIn([1, 2, 3])).map((shown) => shown?.length)).toEqual([undefined, 2, 300]);
+});
+
+it('LOGOUT-04 they go when somebody else has favourites here', async () => {
+  await see(1, [soup]);
+  tokenKey.set('token-of-hassan');
+  await see(2, [bread]);
+  tokenKey.set('token-of-salma');
+  expect(await shownIn([1])).toEqual([null]);
+  tokenKey.set('token-of-hassan');
+  expect(await shownIn([1, 2])).toEqual([null, ['Bread']]);
 });
 
 it.each([
