@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Campaign } from '../../domain/catalogue/catalogue';
 import * as calls from '../../domain/catalogue/catalogueEndpoints';
+import { availableRowsFirst } from '../../domain/catalogue/orderable';
 import type { Language } from '../../domain/language/languages';
 import { inLanguage } from '../../domain/language/localized';
 import { items } from '../db/schema/items';
@@ -10,7 +11,7 @@ import { intArray } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
 import { createModuleTypes } from '../place/modules/types';
-import { availableRowsFirst, openRowsFirst } from './items/availableFirst';
+import { openRowsFirst } from './items/availableFirst';
 import { loadList } from './items/loadItems';
 import { loadStores } from './stores/findStores';
 import { wireStore } from './stores/wireStore';

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { listFlashSales } from '../../../domain/catalogue/offerEndpoints';
+import { availableRowsFirst } from '../../../domain/catalogue/orderable';
 import { inLanguage } from '../../../domain/language/localized';
 import { flashSaleItems, flashSales } from '../../db/schema/flashSales';
 import { items } from '../../db/schema/items';
 import type { Register } from '../../http/serve';
 import { createModuleTypes } from '../../place/modules/types';
-import { availableRowsFirst } from '../items/availableFirst';
 import { loadList } from '../items/loadItems';
 
 const mostItems = 30;

@@ -56,14 +56,6 @@ export async function pageInTwo<Row>(
   return [...rows, ...(await page(sql`not ${first}`, rest))];
 }
 
-/** The same rows in the same order, but those that can be had before the others. */
-export const availableRowsFirst = <Row extends { available: number; stock: number | null }>(
-  rows: readonly Row[],
-): Row[] => {
-  const canBeHad = ({ available, stock }: Row) => available === 1 && stock !== 0;
-  return [...rows.filter(canBeHad), ...rows.filter((row) => !canBeHad(row))];
-};
-
 /** The same stores in the same order, but the open ones before the others. */
 export const openRowsFirst = <Row extends { open: number }>(rows: readonly Row[]): Row[] => [
   ...rows.filter(({ open }) => open === 1),

@@ -1,4 +1,5 @@
 import type { FavouriteThing } from '../../../domain/catalogue/favourites';
+import { availableRowsFirst } from '../../../domain/catalogue/orderable';
 import {
   addFavourite,
   listFavourites,
@@ -9,7 +10,7 @@ import type { Register } from '../../http/serve';
 import { customerOf } from '../../identity/routes';
 import { t } from '../../locales/t';
 import { createModuleTypes } from '../../place/modules/types';
-import { availableRowsFirst, openRowsFirst } from '../items/availableFirst';
+import { openRowsFirst } from '../items/availableFirst';
 import { loadList } from '../items/loadItems';
 import { loadStores } from '../stores/findStores';
 import { wireStore } from '../stores/wireStore';

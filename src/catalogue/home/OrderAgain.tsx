@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { availableRowsFirst } from '../../../domain/catalogue/orderable';
 import { zoneIdKey } from '../../client/storage/storage';
 import { orderedItemsQuery } from '../../orders/api/orderedItems';
 import { usePlace } from '../../place/currentPlace';
@@ -11,8 +12,10 @@ export default function OrderAgain() {
   const { module } = usePlace();
   const zones = zoneIdKey.get() ?? [];
   const { data } = useQuery(orderedItemsQuery());
-  const items = (data ?? []).filter(
-    ({ module_id, zone_id }) => module_id === module?.id && zones.includes(zone_id),
+  const items = availableRowsFirst(
+    (data ?? []).filter(
+      ({ module_id, zone_id }) => module_id === module?.id && zones.includes(zone_id),
+    ),
   );
   if (items.length === 0) return null;
   return (

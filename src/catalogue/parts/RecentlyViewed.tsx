@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { availableRowsFirst } from '../../../domain/catalogue/orderable';
 import { usePlace } from '../../place/currentPlace';
 import { Rail } from '../../ui/Rail';
 import { itemsOfIdsQuery } from '../api/itemsOfIds';
@@ -15,7 +16,7 @@ export function RecentlyViewed({ except }: { except?: number }) {
   const { data } = useQuery(itemsOfIdsQuery(seen.map(({ id }) => id)));
   // As they were, until it is known what they cost and whether they are sold here now.
   const items = data
-    ? seen.flatMap(({ id }) => data.products.filter((now) => now.id === id))
+    ? availableRowsFirst(seen.flatMap(({ id }) => data.products.filter((now) => now.id === id)))
     : seen;
   if (items.length === 0) return null;
   return (

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listCampaignItems } from '../../../domain/catalogue/catalogueEndpoints';
-import { listFlashSales } from '../../../domain/catalogue/offerEndpoints';
+import {
+  getCampaign,
+  listCampaignItems,
+  listCategoryStores,
+} from '../../../domain/catalogue/catalogueEndpoints';
+import { listItemsOfIds, searchItemsAndStores } from '../../../domain/catalogue/itemEndpoints';
+import { listBrandItems, listFlashSales } from '../../../domain/catalogue/offerEndpoints';
 import { addFavourite, listFavourites } from '../../../domain/catalogue/wishlistEndpoints';
+import { brands } from '../../../server/db/schema/brands';
 import { flashSaleItems, flashSales } from '../../../server/db/schema/flashSales';
+import { campaignStores, campaigns, categories } from '../../../server/db/schema/stores';
 import { moduleId, openShop, type Shop } from '../orders/shop';
 
 let shop: Shop;
@@ -73,4 +80,67 @@ it('CAT-12, ITEM-06 so do campaigns, those that end soonest first', async () => 
   const ids = (await shop.call(listCampaignItems, { moduleId })).map(({ id }) => id);
   const mine = [soldOut, away, first, second];
   expect(ids.filter((id) => mine.includes(id))).toEqual([first, second, soldOut, away]);
+});
+
+const named = (en: string) => ({ en, ar: en });
+
+it('CAT-12, ITEM-06 so do the items of a brand, and named ones', async () => {
+  const [brand] = await shop.db
+    .insert(brands)
+    .values({ moduleId, slug: 'tall-ships', name: named('Tall Ships'), image: '' })
+    .returning();
+  const brandId = brand?.id ?? 0;
+  const soldOut = await shop.item(open, { brandId, stock: 0, orderCount: 4 });
+  const away = await shop.item(closed, { brandId, orderCount: 3 });
+  const first = await shop.item(open, { brandId, orderCount: 2 });
+  const second = await shop.item(open, { brandId, orderCount: 1 });
+  const ofBrand = await shop.call(listBrandItems, { moduleId, params: { id: String(brandId) } });
+  expect(ofBrand.products.map(({ id }) => id)).toEqual([first, second, soldOut, away]);
+  const item_ids = [away, soldOut, second, first].join();
+  const ofIds = await shop.call(listItemsOfIds, { moduleId, query: { item_ids, limit: 4 } });
+  expect(ofIds.products.map(({ id }) => id)).toEqual([first, second, soldOut, away]);
+});
+
+it('CAT-12 so do the stores of a campaign, of a category and of what is suggested for a word', async () => {
+  const [category] = await shop.db
+    .insert(categories)
+    .values({ moduleId, slug: 'barrels', name: named('Barrels'), image: '', parentId: 0 })
+    .returning();
+  const categoryIds = [category?.id ?? 0];
+  const store = (orderCount: number, parts: object) =>
+    shop.store({ name: named(`Quaysidecooper ${orderCount}`), categoryIds, orderCount, ...parts });
+  const closedNow = await store(30, { schedules: [] });
+  const stopped = await store(20, { active: false });
+  const openNow = await store(10, {});
+  const inOrder = [openNow, closedNow, stopped];
+
+  const now = shop.deps.clock.now().getTime();
+  const [campaign] = await shop.db
+    .insert(campaigns)
+    .values({
+      moduleId,
+      title: named('Barrels'),
+      description: named(''),
+      image: '',
+      startDate: new Date(now - 60_000),
+      endDate: new Date(now + 60_000),
+    })
+    .returning();
+  const campaignId = campaign?.id ?? 0;
+  await shop.db
+    .insert(campaignStores)
+    .values([closedNow, stopped, openNow].map((storeId) => ({ campaignId, storeId })));
+  const shown = await shop.call(getCampaign, { query: { basic_campaign_id: campaignId } });
+  expect(shown.stores?.map(({ id }) => id)).toEqual(inOrder);
+
+  const listed = await shop.call(listCategoryStores, {
+    moduleId,
+    params: { id: String(categoryIds[0]) },
+  });
+  expect(listed.stores.map(({ id }) => id)).toEqual(inOrder);
+  const suggested = await shop.call(searchItemsAndStores, {
+    moduleId,
+    query: { name: 'Quaysidecooper' },
+  });
+  expect(suggested.stores.map(({ id }) => id)).toEqual(inOrder);
 });

@@ -19,6 +19,8 @@ const lines: Record<number, unknown[]> = {
   7: [item(1, 'Tea'), { item: null }, item(2, 'Offer', { isCampaignItem: true })],
   8: [
     item(1, 'Tea'),
+    item(6, 'Kebab of a closed store', { available: 0 }),
+    item(7, 'Sold out', { stock: 0 }),
     item(3, 'Rice'),
     item(4, 'Far', { zone_id: 9 }),
     item(5, 'Pill', { module_id: 3 }),
@@ -56,12 +58,14 @@ afterEach(() => {
   moduleKey.set(null);
 });
 
-it('offers what was delivered before, once each, as far as this module and place have it', async () => {
+it('CAT-12 offers what was delivered before, once each, as far as this module and place have it; what cannot be had last', async () => {
   await renderPiece(<OrderAgain />);
   expect(await screen.findByRole('heading', { name: 'Order again' })).toBeDefined();
   expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
     'Tea',
     'Rice',
+    'Kebab of a closed store',
+    'Sold out',
   ]);
   const asked = call.mock.calls.map(([endpoint, { query }]) => [endpoint, query]);
   expect(asked).toEqual([

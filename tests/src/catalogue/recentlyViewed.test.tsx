@@ -33,6 +33,19 @@ it('shows what was looked at before as it is now, in that order, without what is
   expect(names()).toEqual(['Soup', 'Brown bread']);
 });
 
+it('CAT-12, ITEM-06 shows what is closed or sold out now behind what can be had', async () => {
+  await renderPiece(<RecentlyViewed />, (client) => {
+    const products = [
+      sampleItem({ id: 1, name: 'Soup', available: 0, module_id: 1 }),
+      sampleItem({ id: 2, name: 'Tea', stock: 0, module_id: 1 }),
+      sampleItem({ id: 3, name: 'Bread', module_id: 1 }),
+    ];
+    const answer = { total_size: 3, total_capped: false, limit: 3, offset: 1, products };
+    client.setQueryData(itemsOfIdsQuery([1, 2, 3]).queryKey, answer);
+  });
+  expect(names()).toEqual(['Bread', 'Soup', 'Tea']);
+});
+
 it('shows it as it was while the shop does not answer', async () => {
   await renderPiece(<RecentlyViewed except={2} />);
   expect(names()).toEqual(['Soup', 'Bread']);
