@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import type { Store } from '../../../domain/catalogue/catalogue';
+import { takesLater } from '../../../domain/catalogue/orderable';
 import { useConfig } from '../../client/useMoney';
 import { OpensAt } from '../card/StoreFacts';
 
 export default function ClosedAlert({ store }: { store: Store }) {
   const config = useConfig();
-  const canSchedule = store.schedule_order === 1 && config?.schedule_order === 1;
+  const canSchedule = config !== undefined && takesLater(store, config);
   return (
     <Alert
       color="yellow"

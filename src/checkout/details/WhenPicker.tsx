@@ -74,7 +74,7 @@ export function WhenPicker(props: WhenPickerProps) {
         </Group>
       </Radio.Group>
       {scheduleAt && (
-        <Group grow>
+        <div className={classes.slot}>
           <NativeSelect
             label={t`Day`}
             data={days}
@@ -94,7 +94,7 @@ export function WhenPicker(props: WhenPickerProps) {
             value={scheduleAt}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
           />
-        </Group>
+        </div>
       )}
     </Stack>
   );

@@ -1,15 +1,16 @@
 import type { Store } from '../../../domain/catalogue/catalogue';
+import { takesLater } from '../../../domain/catalogue/orderable';
 import { deliverySlots, isWithinHours, type Slot } from '../../../domain/catalogue/schedule';
 import type { Config } from '../../../domain/config';
 
 /** Slots of a store for a week, at which all that is ordered is `served`; none when shop or store take no orders for later. */
 export function slotsOf(
-  store: Pick<Store, 'schedules' | 'schedule_order' | 'delivery_time_min'>,
+  store: Pick<Store, 'active' | 'schedules' | 'schedule_order' | 'delivery_time_min'>,
   config: Pick<Config, 'schedule_order' | 'schedule_order_slot_duration' | 'time_zone'>,
   now: Date,
   served: readonly { readonly from: string; readonly to: string }[] = [],
 ): Slot[] {
-  if (config.schedule_order !== 1 || store.schedule_order !== 1) return [];
+  if (!takesLater(store, config)) return [];
   const slots = deliverySlots(store.schedules, now, {
     timeZone: config.time_zone,
     slotMinutes: config.schedule_order_slot_duration,
