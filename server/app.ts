@@ -14,6 +14,7 @@ import { createFaceOf } from './web/face';
 import { securityHeaders } from './web/headers';
 import { registerMedia } from './web/media';
 import { createPreviews } from './web/preview';
+import { hearCatalogueChanges } from './web/rendering/catalogueChanges';
 import { registerSitemap } from './web/sitemap';
 
 const maximumBody = 1024 * 1024;
@@ -56,6 +57,7 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
       const answer = await app.request(path, { method, headers });
       return { status: answer.status, text: await answer.text() };
     },
+    changes: () => hearCatalogueChanges(deps.database.channel, deps.stopping),
   });
   return app;
 }

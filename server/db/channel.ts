@@ -4,8 +4,15 @@ import pg from 'pg';
 /** Short messages (below 8,000 bytes) to every server on the same database, this one included. */
 export interface Channel {
   publish(topic: string, payload: string): Promise<void>;
-  /** Calls `receive` for each message of a topic; resolves to a function that ends it. */
-  subscribe(topic: string, receive: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls `receive` for each message of a topic, and `hears` whenever messages begin or cease to come; resolves to a
+   * function that ends it.
+   */
+  subscribe(
+    topic: string,
+    receive: (payload: string) => void,
+    hears?: (isHeard: boolean) => void,
+  ): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -14,7 +21,11 @@ export function createPgliteChannel(client: PGlite): Channel {
     publish: async (topic, payload) => {
       await client.query('select pg_notify($1, $2)', [topic, payload]);
     },
-    subscribe: (topic, receive) => client.listen(topic, receive),
+    subscribe: async (topic, receive, hears) => {
+      const end = await client.listen(topic, receive);
+      hears?.(true);
+      return end;
+    },
     close: async () => {},
   };
 }
@@ -22,6 +33,10 @@ export function createPgliteChannel(client: PGlite): Channel {
 /** One listening connection for all topics, opened with the first subscription and again after each loss. */
 export function createPgChannel(url: string, pool: pg.Pool): Channel {
   const receivers = new Map<string, Set<(payload: string) => void>>();
+  const hearers = new Set<(isHeard: boolean) => void>();
+  const tellHearers = (isHeard: boolean) => {
+    for (const hears of hearers) hears(isHeard);
+  };
   let connecting: Promise<pg.Client> | null = null;
   let retry: NodeJS.Timeout | null = null;
   let isClosed = false;
@@ -52,6 +67,7 @@ export function createPgChannel(url: string, pool: pg.Pool): Channel {
     const lose = () => {
       if (isLost) return;
       isLost = true;
+      tellHearers(false);
       onLost();
     };
     client.on('error', lose);
@@ -59,6 +75,7 @@ export function createPgChannel(url: string, pool: pg.Pool): Channel {
     try {
       await client.connect();
       await listenToAll(client);
+      tellHearers(true);
       return client;
     } catch (error) {
       lose();
@@ -82,7 +99,7 @@ export function createPgChannel(url: string, pool: pg.Pool): Channel {
     publish: async (topic, payload) => {
       await pool.query('select pg_notify($1, $2)', [topic, payload]);
     },
-    subscribe: async (topic, receive) => {
+    subscribe: async (topic, receive, hears) => {
       const known = receivers.get(topic);
       const set = known ?? new Set();
       set.add(receive);
@@ -100,8 +117,13 @@ export function createPgChannel(url: string, pool: pg.Pool): Channel {
           throw error;
         }
       }
+      if (hears) {
+        hearers.add(hears);
+        hears(true);
+      }
       return async () => {
         set.delete(receive);
+        if (hears) hearers.delete(hears);
         if (set.size > 0 || receivers.get(topic) !== set) return;
         receivers.delete(topic);
         const client = await connecting?.catch(() => null);

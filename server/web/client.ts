@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { AskForPage } from '../../domain/rendering/renderedPage';
 import { type Env, isInspectorOn } from '../env';
 import { projectRoot } from '../root';
@@ -9,7 +9,7 @@ import { type FaceOf, ownIcon } from './face';
 import { serveFile } from './files';
 import { isKnownPage, isOpenPage, tidyPath } from './knownPages';
 import { serveManifest } from './manifest';
-import { changePage, clientSettings, createPages, textOf } from './pages';
+import { changePage, clientSettings, createPages, type Page, textOf } from './pages';
 import type { PreviewFor } from './preview';
 import {
   languageIn,
@@ -18,6 +18,7 @@ import {
   withoutIndex,
   withPreview,
 } from './previewHead';
+import type { CatalogueChanges } from './rendering/catalogueChanges';
 import { choiceText, readView } from './rendering/choice';
 import { createRendering } from './rendering/rendering';
 import { askedFor } from './rendering/withRendered';
@@ -33,11 +34,21 @@ export const isClientBuilt = () => existsSync(join(dist, 'index.html'));
 export function mountClient(
   app: Hono,
   env: Env,
-  { previewFor, faceOf, ask }: { previewFor: PreviewFor; faceOf: FaceOf; ask?: AskForPage },
+  {
+    previewFor,
+    faceOf,
+    ask,
+    changes = () => null,
+  }: {
+    previewFor: PreviewFor;
+    faceOf: FaceOf;
+    ask?: AskForPage;
+    changes?: () => CatalogueChanges | null;
+  },
   folder: string = dist,
 ): void {
   const rendering =
-    env.SERVER_RENDERING && ask ? createRendering(clientSettings(env, null), ask) : null;
+    env.SERVER_RENDERING && ask ? createRendering(clientSettings(env, null), ask, changes()) : null;
   const pageFor = createPages(folder, env);
   app.get('*', async (c) => {
     const { path } = c.req;
@@ -60,6 +71,8 @@ export function mountClient(
     const choice = readView(rendering ? c.req.header('cookie') : '', asked ?? accepted);
     const language = asked ?? choice.language;
     const isOpen = isOpenPage(name);
+    const kept = isOpen ? await rendering?.kept(url, choice) : null;
+    if (kept) return send(c, kept, { isOpen, isRenderable: true, isMissing: false });
     const preview = isOpen ? await previewFor(name, language) : null;
     // The page still comes and says so itself, in the shopper's language.
     const isMissing = preview === 'missing' || !isKnownPage(name);
@@ -75,22 +88,30 @@ export function mountClient(
     const finish = (html: string) => changePage(shell, () => change(html));
     const rendered = isRenderable ? await rendering.page(frame, url, choice, finish) : null;
     const page = rendered ?? (isOpen || isMissing ? finish(frame) : shell);
-    const headers = {
-      ETag: page.etag,
-      'Cache-Control': 'no-cache',
-      ...(isOpen && !isMissing ? {} : { 'X-Robots-Tag': 'noindex' }),
-    };
-    const encoding = chooseEncoding(c.req.header('accept-encoding'));
-    const varies = ['Accept-Encoding', isOpen && 'Accept-Language', isRenderable && 'Cookie'];
-    const vary = { Vary: varies.filter(Boolean).join(', ') };
-    if (!isMissing && c.req.header('if-none-match') === page.etag)
-      return c.body(null, 304, { ...headers, ...vary });
-    return c.body(encoding ? page[encoding] : page.plain, isMissing ? 404 : 200, {
-      ...headers,
-      ...encodingHeaders(encoding),
-      ...vary,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': page.contentSecurityPolicy,
-    });
+    return send(c, page, { isOpen, isRenderable, isMissing });
+  });
+}
+
+interface Kind {
+  isOpen: boolean;
+  isRenderable: boolean;
+  isMissing: boolean;
+}
+
+function send(c: Context, page: Page, { isOpen, isRenderable, isMissing }: Kind): Response {
+  const encoding = chooseEncoding(c.req.header('accept-encoding'));
+  const varies = ['Accept-Encoding', isOpen && 'Accept-Language', isRenderable && 'Cookie'];
+  const headers = {
+    ETag: page.etag,
+    'Cache-Control': 'no-cache',
+    ...(isOpen && !isMissing ? {} : { 'X-Robots-Tag': 'noindex' }),
+    ...encodingHeaders(encoding),
+    Vary: varies.filter(Boolean).join(', '),
+  };
+  if (!isMissing && c.req.header('if-none-match') === page.etag) return c.body(null, 304, headers);
+  return c.body(encoding ? page[encoding] : page.plain, isMissing ? 404 : 200, {
+    ...headers,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': page.contentSecurityPolicy,
   });
 }

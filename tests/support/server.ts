@@ -57,7 +57,12 @@ export async function createTestServer(env: Record<string, string> = {}): Promis
   const database = await openSeededDatabase(env.TEST_DATABASE_URL);
   const stop = new AbortController();
   let now = seededAt;
-  const checked = readEnv({ PUBLIC_URL: 'http://localhost:3000', ...env });
+  const checked = readEnv({
+    PUBLIC_URL: 'http://localhost:3000',
+    // A client that happens to be built is none of a test's.
+    SERVER_RENDERING: '0',
+    ...env,
+  });
   const deps: Deps = {
     env: checked,
     db: database.db,

@@ -5,22 +5,21 @@ import { type Module, module as moduleShape } from '../../../domain/place/module
 import type { AskForPage, PageStyles } from '../../../domain/rendering/renderedPage';
 import { projectRoot } from '../../root';
 import type { Page } from '../pages';
+import type { CatalogueChanges } from './catalogueChanges';
 import { type Choice, choiceText } from './choice';
 import { createFirstStyle } from './firstStyle';
+import { createKeptPages, type FinishedPage } from './keptPages';
 import { createRenderer } from './renderer';
 import { withRendered } from './withRendered';
 
 const modules = v.array(moduleShape);
 
-/** A page is rendered again when it is older than this, in milliseconds: what is sold and its price change. */
-const fresh = 2_000;
-/** So many pages are kept, some 200 KB each. */
-const kept = 300;
-
 export interface Rendering {
+  /** The page as it was finished for somebody else who chose the same; null when it has to be rendered. */
+  kept(address: URL, choice: Choice): Promise<Page | null> | null;
   /**
    * The frame with the page rendered in it, as `finish` makes it ready to be sent; null when it cannot be rendered now. Kept
-   * for a moment, so that what many look at is rendered and packed once.
+   * until something on it changes, so that what many look at is rendered and packed once.
    */
   page(
     frame: string,
@@ -30,14 +29,25 @@ export interface Rendering {
   ): Promise<Page | null>;
 }
 
+const keyOf = ({ pathname, search }: URL, choice: Choice) =>
+  `${choiceText(choice)} ${pathname}${search}`;
+
+/** Numbers by which answers speak of something: more than what is shown, never less. */
+const idsIn = (texts: readonly string[]): Set<string> =>
+  new Set(
+    texts.flatMap((text) => [...text.matchAll(/"(?:\w+_)?id":"?(\d+)/g)].map(([, id = '']) => id)),
+  );
+
 /**
  * Draws public pages for what somebody chose, with answers of the shop's back end.
  * @param settings what the client is configured with, as JSON
+ * @param changes of what pages show; null where nobody tells of them
  * @returns null where there is no renderer: the client was not built with one
  */
 export function createRendering(
   settings: string,
   ask: AskForPage,
+  changes: CatalogueChanges | null = null,
   folder: string = join(projectRoot, 'build/render'),
 ): Rendering | null {
   const styles = join(folder, 'styles.json');
@@ -52,37 +62,34 @@ export function createRendering(
     return v.parse(modules, JSON.parse(text)).find((one) => one.id === id) ?? null;
   }
 
-  const known = new Map<string, { at: number; page: Promise<Page | null> }>();
+  const pages = createKeptPages(() => changes?.isHeard() ?? false);
+  changes?.onChange(pages.drop);
   return {
+    kept: (address, choice) => pages.find(keyOf(address, choice)),
     page(frame, address, choice, finish) {
-      const key = `${choiceText(choice)} ${address.pathname}${address.search}`;
-      const found = known.get(key);
-      if (found && Date.now() - found.at < fresh) return found.page;
-      const page = renderNow(frame, address, choice)
-        .then((html) => (html === null ? null : finish(html)))
-        .catch(() => null);
-      known.delete(key);
-      if (known.size >= kept) known.delete(known.keys().next().value ?? '');
-      const entry = { at: Date.now(), page };
-      known.set(key, entry);
-      // The next who asks may be luckier.
-      void page.then((it) => it === null && known.get(key) === entry && known.delete(key));
-      return page;
+      const key = keyOf(address, choice);
+      return pages.find(key) ?? pages.keep(key, renderNow(frame, address, choice, finish));
     },
   };
 
-  async function renderNow(frame: string, { pathname, search, searchParams }: URL, choice: Choice) {
+  async function renderNow(
+    frame: string,
+    { pathname, search, searchParams }: URL,
+    choice: Choice,
+    finish: (html: string) => Page,
+  ): Promise<FinishedPage | null> {
     // A link's own module is the one that its page is seen in.
     const linked = Number(searchParams.get('module_id')) || null;
     const module = (await moduleOf(linked, choice)) ?? (await moduleOf(choice.module, choice));
     const { language, zones } = choice;
     const rendered = await render({ address: pathname + search, language, zones, module });
     if (!rendered) return null;
-    return withRendered(frame, rendered, {
+    const html = withRendered(frame, rendered, {
       style: styleOf(rendered.html),
       choice: choiceText(choice),
       language,
       at: Date.now(),
     });
+    return { page: finish(html), ids: idsIn(rendered.asked.map(({ text }) => text)) };
   }
 }

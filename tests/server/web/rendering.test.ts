@@ -101,9 +101,11 @@ describe('a page rendered by the server', () => {
 
   let asked: string[];
   let price: number;
+  let shown: string;
   beforeEach(() => {
     asked = [];
     price = 7;
+    shown = '';
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00Z') });
     return () => vi.useRealTimers();
   });
@@ -111,7 +113,7 @@ describe('a page rendered by the server', () => {
     asked.push([method, address, ...Object.values(headers)].join(' '));
     return {
       status: 200,
-      text: address === '/api/v1/module' ? JSON.stringify([module]) : `</script>${price}`,
+      text: address === '/api/v1/module' ? JSON.stringify([module]) : `</script>${price}${shown}`,
     };
   };
 
@@ -126,7 +128,7 @@ describe('a page rendered by the server', () => {
   };
 
   it('stands in its frame with the answers that are the same for all, and says for whom it is', async () => {
-    const page = open(createRendering('{}', ask, folder));
+    const page = open(createRendering('{}', ask, null, folder));
     expect(await page('/home')).toBe(
       '<html lang="ar" dir="rtl" data-rendered="ar.1.2" data-asked="ar.1.2"><head></head><body>' +
         '<div id="rendered"><style>#rendered~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden;contain:strict}[data-stale] #rendered{display:none}#rendered [aria-busy]{opacity:.6}</style><main>ar 1 2 </script>7</main></div>' +
@@ -136,7 +138,7 @@ describe('a page rendered by the server', () => {
   });
 
   it('is rendered once for all who look within two seconds, then with the new price', async () => {
-    const page = open(createRendering('{}', ask, folder));
+    const page = open(createRendering('{}', ask, null, folder));
     const priceIn = async () => /<\/script>(\d+)<\/main>/.exec((await page('/home')) ?? '')?.[1];
     const seen = [await priceIn()];
     price = 9;
@@ -147,20 +149,84 @@ describe('a page rendered by the server', () => {
     expect([seen, asked.length]).toEqual([['7', '7', '9'], 4]);
   });
 
-  it.each(['elsewhere', 'broken', 'late'])(
-    'one that is %s is left to the client, and no other waits for it',
-    async (what) => {
-      const page = open(createRendering('{}', ask, folder));
-      const told = vi.spyOn(console, 'error').mockReturnValue();
-      const [failed, other] = await Promise.all([page(`/home?${what}`), page('/home')]);
-      expect([failed, other === null]).toEqual([null, what === 'late']);
-      expect(await page('/home?again')).toContain('ar 1 2');
-      expect(told.mock.calls.length).toBe(what === 'broken' ? 1 : 0);
-      told.mockRestore();
-    },
-  );
+  it('is kept for half a minute where changes are told, and rendered again when something on it changes', async () => {
+    let isHeard = true;
+    let changed: (ids?: readonly string[]) => void = () => {};
+    const changes = {
+      isHeard: () => isHeard,
+      onChange: (listener: typeof changed) => {
+        changed = listener;
+      },
+    };
+    shown = ',"items":[{"id":31,"store":{"id":4},"category_id":"8"}]';
+    const page = open(createRendering('{}', ask, changes, folder));
+    const priceIn = async () => /<\/script>(\d+),/.exec((await page('/home')) ?? '')?.[1];
+    const at = async (
+      time: string,
+      newPrice: number,
+      ...what: (readonly string[] | undefined)[]
+    ) => {
+      price = newPrice;
+      vi.setSystemTime(new Date(`2026-11-23T12:${time}Z`));
+      for (const ids of what) changed(ids);
+      return priceIn();
+    };
+    expect([
+      await at('00:00', 1),
+      await at('00:29.999', 2, ['3', '1', '41'], ['7']),
+      await at('00:29.999', 3, ['5', '31']),
+      await at('00:30', 4, ['4']),
+      await at('00:31', 5, ['8']),
+      await at('00:32', 6, undefined),
+      await at('01:01.999', 7),
+      await at('01:02', 8),
+    ]).toEqual(['1', '1', '3', '4', '5', '6', '6', '8']);
+    isHeard = false;
+    expect([await at('01:03.999', 9), await at('01:04', 10)]).toEqual(['8', '10']);
+  });
+
+  it('is not kept when something changes while it is rendered', async () => {
+    let changed: (ids?: readonly string[]) => void = () => {};
+    const changes = {
+      isHeard: () => true,
+      onChange: (listener: typeof changed) => {
+        changed = listener;
+      },
+    };
+    const page = open(createRendering('{}', ask, changes, folder));
+    const first = page('/home');
+    changed(['77']);
+    await first;
+    await page('/home');
+    await page('/home');
+    expect(asked.filter((call) => call === 'GET /api/v1/items')).toHaveLength(2);
+  });
+
+  it.each(['elsewhere', 'broken'])('one that is %s is left to the client', async (what) => {
+    const page = open(createRendering('{}', ask, null, folder));
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const [failed, other] = await Promise.all([page(`/home?${what}`), page('/home')]);
+    expect([failed, other]).toEqual([null, expect.stringContaining('ar 1 2')]);
+    expect(told.mock.calls.length).toBe(what === 'broken' ? 1 : 0);
+    told.mockRestore();
+  });
+
+  it('one that takes longer than 400 ms is left to the client, and no other waits longer for it', async () => {
+    const page = open(createRendering('{}', ask, null, folder));
+    // The renderer is loaded with the first.
+    await page('/home?first');
+    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout'] });
+    const late = vi.fn();
+    const pages = [page('/home?late').then(late), page('/home?waits').then(late)];
+    await vi.advanceTimersByTimeAsync(399);
+    expect(late).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await Promise.all(pages);
+    expect(late.mock.calls[0]).toEqual([null]);
+    expect(await page('/home?again')).toContain('ar 1 2');
+  });
 
   it('there is none where the client was built without', () => {
-    expect(createRendering('{}', ask, join(folder, 'shells'))).toBeNull();
+    expect(createRendering('{}', ask, null, join(folder, 'shells'))).toBeNull();
   });
 });
