@@ -3,6 +3,7 @@ import { benchCatalogue } from './catalogue/benchCatalogue';
 import { benchInspector } from './inspector';
 import { benchPages } from './pages/benchPages';
 import { benchRaces } from './races';
+import { benchReady } from './ready/benchReady';
 import { benchRental } from './rental';
 import { benchStart } from './start';
 
@@ -10,6 +11,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   catalogue: benchCatalogue,
   start: benchStart,
   pages: benchPages,
+  ready: benchReady,
   races: benchRaces,
   inspector: benchInspector,
   rental: benchRental,

@@ -41,7 +41,7 @@ export async function benchPages(): Promise<void> {
       );
       const rows: (string | number)[][] = [];
       for (const [name, url, storage] of [['one line of text', plain.url, {}] as const, ...pages]) {
-        const loads = await repeat(() => loadCold(browser, url, storage));
+        const loads = await repeat(() => loadCold(browser, url, { storage }));
         const figures: Figure[] = ['firstPaint', 'largestPaint', 'blocking'];
         rows.push([
           name,

@@ -1,5 +1,5 @@
-import type { Browser, CDPSession } from 'playwright-core';
-import { bringStorage } from './shopper';
+import type { Browser } from 'playwright-core';
+import { type Brought, openSlowPage, withPhone } from './phone';
 
 /** One cold load. Milliseconds and kilobytes on the wire. */
 export interface ColdLoad {
@@ -33,19 +33,7 @@ declare global {
   }
 }
 
-const megabit = (1024 * 1024) / 8;
 const settleMilliseconds = 2_500;
-
-/** A middling phone on a slow mobile network. */
-async function slowDown(cdp: CDPSession): Promise<void> {
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1.6 * megabit,
-    uploadThroughput: (750 / 1024) * megabit,
-  });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
 
 function observe(): void {
   const seen: Observed = { firstPaint: 0, largestPaint: 0, largest: '', shift: 0, longTasks: [] };
@@ -71,24 +59,9 @@ function observe(): void {
 }
 
 /** Loads a page on the phone profile with empty caches and waits until it has settled. */
-export async function loadCold(
-  browser: Browser,
-  url: string,
-  storage: Record<string, string>,
-): Promise<ColdLoad> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'en-US',
-  });
-  try {
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Network.enable');
-    await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await slowDown(cdp);
+export const loadCold = (browser: Browser, url: string, brought: Brought): Promise<ColdLoad> =>
+  withPhone(browser, url, brought, async (context) => {
+    const { page, cdp } = await openSlowPage(context);
     const types = new Map<string, string>();
     const bytes: Record<string, number> = {};
     cdp.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
@@ -96,7 +69,6 @@ export async function loadCold(
       const type = types.get(requestId) ?? 'Other';
       bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
     });
-    await bringStorage(page, storage);
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
     await page.waitForTimeout(settleMilliseconds);
@@ -110,7 +82,4 @@ export async function loadCold(
       scripts: (bytes.Script ?? 0) / 1024,
       styles: (bytes.Stylesheet ?? 0) / 1024,
     };
-  } finally {
-    await context.close();
-  }
-}
+  });

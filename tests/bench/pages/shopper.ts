@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { Item } from '../../../domain/catalogue/catalogue';
 
 /** What a shopper has in the browser and wants to see: made by the shop's own calls. */
@@ -51,8 +51,11 @@ export async function prepareShopper(url: string): Promise<Shopper> {
   };
 }
 
-/** Puts the shopper's keys into the browser's storage before any script of the page runs. */
-export async function bringStorage(page: Page, storage: Record<string, string>): Promise<void> {
+/** Puts the shopper's keys into the browser's storage before any script of a page runs. */
+export async function bringStorage(
+  page: Page | BrowserContext,
+  storage: Record<string, string>,
+): Promise<void> {
   // The compiler names inner functions with this helper, which functions sent to a page leave behind.
   await page.addInitScript('globalThis.__name ??= (target) => target');
   await page.addInitScript((entries) => {
