@@ -13,7 +13,7 @@ export interface Readable {
 }
 
 const load = async (path: string): Promise<unknown[]> =>
-  Object.values((await import(pathToFileURL(path).href)) as Record<string, unknown>);
+  Object.values<unknown>(await import(pathToFileURL(path).href));
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 

@@ -57,7 +57,8 @@ function shrunk(drawing: Drawing, folded: ReadonlySet<string>, axis: Axis): Draw
     ...drawing,
     [size]: moved(drawing[size]),
     nodes: drawing.nodes.map((node) => {
-      const [from, to] = spanOf(node, axis).map(moved) as Range;
+      const span = spanOf(node, axis);
+      const [from, to] = [moved(span[0]), moved(span[1])];
       return { ...node, [axis]: from, [size]: to - from };
     }),
     edges: drawing.edges.map((edge) => ({

@@ -77,9 +77,9 @@ async function main(): Promise<boolean> {
   }
   if (!first) throw new UsageError(usage);
   const bound = wholeNumber('--bound', values.bound);
-  const { models } = (await import(pathToFileURL(resolve(values.models)).href)) as {
-    models: readonly Model[];
-  };
+  const { models }: { models: readonly Model[] } = await import(
+    pathToFileURL(resolve(values.models)).href
+  );
   const isCommand = ['mutate', 'repeat', 'figures'].includes(first);
   const named = chosen(models, isCommand ? second : first);
   const only: ReadonlyMap<string, Touched> = values.since
@@ -127,10 +127,10 @@ main().then(
     process.exitCode = ran ? 0 : 1;
   },
   (error: unknown) => {
-    const known =
+    const isKnown =
       error instanceof UsageError ||
-      (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-    console.error(known ? (error as Error).message : error);
+      (error instanceof Error && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS'));
+    console.error(isKnown ? error.message : error);
     process.exitCode = 1;
   },
 );

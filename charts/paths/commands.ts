@@ -86,9 +86,9 @@ const keptOn = (stage: string, { failures, inspector }: Options): Keeping => ({
 
 /** Takes the paths of the flows that a stage plays through a browser, on the product itself. */
 export async function planInBrowser(models: readonly Model[], options: Options): Promise<boolean> {
-  const { open } = (await import(pathToFileURL(resolve(options.stage)).href)) as {
-    open: () => Promise<Theatre>;
-  };
+  const { open }: { open: () => Promise<Theatre> } = await import(
+    pathToFileURL(resolve(options.stage)).href
+  );
   const theatre = await open();
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch(theatre.launch);
@@ -129,7 +129,7 @@ const shown = (plan: Plan, format: FormatName | 'summary', language: string) =>
 /** Prints or writes the paths of flows as specs of Playwright: of those that a stage plays. */
 export async function specs(models: readonly Model[], options: Options): Promise<boolean> {
   const from = resolve(options.plays);
-  const { plays } = (await import(pathToFileURL(from).href)) as { plays: Record<string, Play> };
+  const { plays }: { plays: Record<string, Play> } = await import(pathToFileURL(from).href);
   // Of all flows those that have tables are meant.
   const all = models.length > 1 ? models.filter(({ name }) => plays[name]) : models;
   for (const { name, words } of all) {

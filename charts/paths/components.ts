@@ -35,7 +35,6 @@ export function planOnComponents(
     env: { ...process.env, ...asked },
     ...(budget !== null && { timeout: budget }),
   });
-  if ((error as { code?: string } | undefined)?.code === 'ETIMEDOUT')
-    console.log('The budget is used up');
+  if (error && 'code' in error && error.code === 'ETIMEDOUT') console.log('The budget is used up');
   return status === 0;
 }

@@ -1,5 +1,6 @@
 import { type ChartState, statesById, transitionsOf } from '../model/chart';
 import { readChart } from '../model/readChart';
+import { nodesOf } from '../model/snapshots';
 import { elementAt } from './elementAt';
 import type { Arc, Explored } from './explore';
 
@@ -36,7 +37,7 @@ export function goalsOf(
   const states = statesById(readChart(explored.model.machine));
   const activeAt = (arc: Arc): ChartState[] =>
     [
-      ...(explored.configurations[arc.to]?.snapshot._nodes ?? []).map(
+      ...nodesOf(elementAt(explored.configurations, arc.to).snapshot).map(
         ({ id }: { id: string }) => id,
       ),
       ...passedBy(arc),

@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import { nodesOf } from '../model/snapshots';
 import { elementAt } from './elementAt';
 import type { AnyFixtures, Model } from './fixtures';
 import { type GuardAnswer, type Marked, markMachine, takenIn } from './mark';
@@ -52,16 +53,17 @@ const plain = (_key: string, value: unknown): unknown => {
 
 export function keyOf(snapshot: AnyMachineSnapshot, fixtures: AnyFixtures): string {
   const { value, status, children, historyValue, context, output } = snapshot;
-  const history = Object.entries(historyValue as Record<string, AnyStateNode[]>).map(
-    ([id, nodes]) => [id, nodes.map((node) => node.id)],
-  );
-  const known = fixtures.project ? fixtures.project(context as never) : context;
-  const end = fixtures.ends && status === 'done' ? fixtures.ends(output as never) : output;
+  const history = Object.entries<AnyStateNode[]>(historyValue).map(([id, nodes]) => [
+    id,
+    nodes.map((node) => node.id),
+  ]);
+  const known = fixtures.project ? fixtures.project(context) : context;
+  const end = fixtures.ends && status === 'done' ? fixtures.ends(output) : output;
   return JSON.stringify([value, status, Object.keys(children).sort(), history, known, end], plain);
 }
 
 const invokesOf = (snapshot: AnyMachineSnapshot) =>
-  (snapshot._nodes as AnyStateNode[]).flatMap(({ invoke }) => invoke);
+  nodesOf(snapshot).flatMap(({ invoke }) => invoke);
 
 /** What somebody may do anywhere. */
 const eventsOf = ({ events }: AnyFixtures): Cause[] =>
@@ -85,7 +87,7 @@ function causesIn(
     );
     return [...results, ...failures];
   });
-  const times = (snapshot._nodes as AnyStateNode[]).flatMap((node) =>
+  const times = nodesOf(snapshot).flatMap((node) =>
     node.after.map(
       ({ delay, eventType }): Cause => ({
         kind: 'time',
@@ -99,7 +101,7 @@ function causesIn(
 
 /** What a configuration listens to; null where it may listen to anything. */
 function heardIn(snapshot: AnyMachineSnapshot): ReadonlySet<string> | null {
-  const nodes = snapshot._nodes as AnyStateNode[];
+  const nodes = nodesOf(snapshot);
   const heard = nodes.flatMap(({ transitions }) => [...transitions.keys()]);
   const isOpen = nodes.some(({ always }) => always && always.length > 0);
   return isOpen || heard.some((type) => type.includes('*')) ? null : new Set(heard);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { sharedText } from '../inspector/log/share';
 import type { RecordedStep, Recording } from '../recordings/recording';
+import { parseRecording } from '../recordings/recording';
 import type { Arc, Explored } from './explore';
 import { pathRecording } from './recordings';
 import type { Divergence } from './run';
@@ -45,7 +46,7 @@ export function keptPaths(folder: string, explored: Explored): Kept[] {
     .sort()
     .flatMap((one) => {
       const file = join(folder, one);
-      const path = pathOf(explored, JSON.parse(readFileSync(file, 'utf8')) as Recording);
+      const path = pathOf(explored, parseRecording(readFileSync(file, 'utf8')));
       return path ? [{ file, path }] : [];
     });
 }
@@ -124,7 +125,7 @@ export async function keep(
 
 /** Where the inspector opens a kept path at its failing step; its file, where that would be too long for an address. */
 export async function linkTo(file: string, inspector: string): Promise<string> {
-  const text = await sharedText(JSON.parse(readFileSync(file, 'utf8')) as Recording);
+  const text = await sharedText(parseRecording(readFileSync(file, 'utf8')));
   return text === null ? `open ${file} in the inspector` : `${inspector}#recording=${text}`;
 }
 

@@ -62,8 +62,8 @@ export interface AnyFixtures {
   events: Record<string, readonly object[]>;
   results: Record<string, Record<string, unknown>>;
   failures?: readonly unknown[];
-  project?: (context: never) => unknown;
-  ends?: (output: never) => unknown;
+  project?(context: unknown): unknown;
+  ends?(output: unknown): unknown;
   infeasible?: Readonly<Record<string, string>>;
   journeys?: Readonly<Record<string, readonly string[]>>;
   weights?: Readonly<Record<string, number>>;

@@ -24,7 +24,7 @@ function follow(trail: Trail, random: (below: number) => number): void {
     let second: number[] | null = null;
     let next: typeof view | null = null;
     while (nearest.length > 0 && !next) {
-      const [link] = nearest.splice(random(nearest.length), 1) as [number];
+      const [link = -1] = nearest.splice(random(nearest.length), 1);
       const way = [...(ground.wayTo(spread, elementAt(ground.from, link), true) ?? []), link];
       const undo = trail.goOn(way);
       if (!undo) continue;

@@ -1,3 +1,4 @@
+import { nodesOf } from '../model/snapshots';
 import { elementAt } from './elementAt';
 import type { Arc, Explored } from './explore';
 
@@ -10,10 +11,8 @@ interface Stop {
 
 /** Whether a step rests in a state, or goes through it. */
 function isAt({ configurations }: Explored, { to, taken }: Arc, state: string): boolean {
-  const nodes = configurations[to]?.snapshot._nodes as { id: string }[] | undefined;
-  return (
-    nodes?.some(({ id }) => id === state) === true || taken.some((id) => id.startsWith(`${state}|`))
-  );
+  const nodes = nodesOf(elementAt(configurations, to).snapshot);
+  return nodes.some(({ id }) => id === state) || taken.some((id) => id.startsWith(`${state}|`));
 }
 
 /** The shortest path that passes states in this order; null where none does. */

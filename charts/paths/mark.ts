@@ -37,7 +37,7 @@ export function markMachine(machine: AnyStateMachine): Marked {
     Object.entries(machine.implementations.guards ?? {}).map(([name, guard]) => {
       if (typeof guard !== 'function' || 'check' in guard) return [name, guard];
       const listening = (args: unknown, params: unknown) => {
-        const held = Boolean((guard as (args: unknown, params: unknown) => unknown)(args, params));
+        const held = Boolean(Reflect.apply(guard, undefined, [args, params]));
         asked.push({ guard: name, held });
         return held;
       };

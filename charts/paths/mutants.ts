@@ -39,15 +39,14 @@ const definitionIn = (machine: AnyStateMachine, id: string): AnyTransitionDefini
 const isErrorPath = ({ eventType }: AnyTransitionDefinition) =>
   eventType.startsWith('xstate.error.actor.');
 
-type Named = { type: string; params?: unknown };
 const nameOf = (action: unknown): string =>
-  typeof action === 'string' ? action : String((action as Named).type);
+  typeof action === 'string' ? action : String(Reflect.get(Object(action), 'type'));
 const renamed = (action: unknown, type: string): unknown =>
-  typeof action === 'string' ? type : { ...(action as Named), type };
+  typeof action === 'string' ? type : { ...Object(action), type };
 
 function dropFrom(machine: AnyStateMachine, id: string): void {
   const definition = definitionIn(machine, id);
-  const { source, eventType } = definition as { source: AnyStateNode; eventType: string };
+  const { source, eventType } = definition;
   if (eventType === '') source.always = source.always?.filter((one) => one !== definition) ?? [];
   else
     source.transitions.set(
@@ -58,8 +57,8 @@ function dropFrom(machine: AnyStateMachine, id: string): void {
 
 /** The sibling after the target, or its parent's where it has none: a slip of the pen. */
 function elsewhere(definition: AnyTransitionDefinition): AnyStateNode | null {
-  const target = definition.target?.[0] as AnyStateNode | undefined;
-  const siblings = Object.values(target?.parent?.states ?? {}) as AnyStateNode[];
+  const target = definition.target?.[0];
+  const siblings: AnyStateNode[] = Object.values(target?.parent?.states ?? {});
   if (!target || siblings.length < 2 || target.parent?.type === 'parallel') return null;
   return siblings[(siblings.indexOf(target) + 1) % siblings.length] ?? null;
 }
@@ -73,11 +72,10 @@ function patientGuards(machine: AnyStateMachine) {
   return Object.fromEntries(
     Object.entries(machine.implementations.guards ?? {}).map(([name, guard]) => {
       if (typeof guard !== 'function' || 'check' in guard) return [name, guard];
-      const ask = guard as (args: unknown, params: unknown) => unknown;
       const patient = (args: unknown, params: unknown) => {
         asked += 1;
         if (asked > mostQuestions) throw new Error('goes round in circles');
-        return Boolean(ask(args, params));
+        return Boolean(Reflect.apply(guard, undefined, [args, params]));
       };
       return [name, patient];
     }),

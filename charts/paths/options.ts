@@ -51,8 +51,13 @@ export function wholeNumber(option: string, text: string): number {
 /** "90s", "2m" or milliseconds, as milliseconds. Throws what the user is told. */
 export function millisecondsOf(text: string): number {
   const [, amount, unit = 'ms'] = /^(\d+)(ms|s|m)?$/.exec(text) ?? [];
-  if (!amount) throw new UsageError('--budget is a time such as 500ms, 60s or 2m');
-  return Number(amount) * { ms: 1, s: 1_000, m: 60_000 }[unit as 'ms' | 's' | 'm'];
+  const milliseconds = new Map([
+    ['ms', 1],
+    ['s', 1_000],
+    ['m', 60_000],
+  ]).get(unit);
+  if (!amount || !milliseconds) throw new UsageError('--budget is a time such as 500ms, 60s or 2m');
+  return Number(amount) * milliseconds;
 }
 
 /** The part of a list that "2/4" names: every fourth, from the second on. Throws what the user is told. */

@@ -1,5 +1,6 @@
 import { statesById, transitionsOf } from '../model/chart';
 import { readChart } from '../model/readChart';
+import { nodesOf } from '../model/snapshots';
 import { type Criterion, goalsNamed } from './criteria';
 import { elementAt } from './elementAt';
 import type { Arc, Explored } from './explore';
@@ -44,7 +45,7 @@ function whyNot(explored: Explored, id: string): string {
   const transition = transitionsOf(readChart(explored.model.machine)).find((one) => one.id === id);
   if (!transition) return 'No such transition';
   const visited = configurations.filter(({ snapshot }) =>
-    (snapshot._nodes as { id: string }[]).some((node) => node.id === transition.source),
+    nodesOf(snapshot).some((node) => node.id === transition.source),
   );
   if (visited.length === 0)
     return cut > 0

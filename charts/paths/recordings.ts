@@ -1,8 +1,10 @@
 import type { Plain } from '../model/chart';
 import { type ChartCoverage, COVERAGE_FORMAT, type Coverage } from '../model/coverage';
 import { readChart } from '../model/readChart';
+import { nodesOf } from '../model/snapshots';
 import { RECORDING_FORMAT, type RecordedStep, type Recording } from '../recordings/recording';
 import { passedBy } from './criteria';
+import { elementAt } from './elementAt';
 import { type Arc, type Explored, eventOf } from './explore';
 import type { Plan } from './plan';
 
@@ -68,7 +70,7 @@ export function coverageOf(plans: readonly Plan[]): Coverage {
       chart.states.flatMap((state) => state.transitions.map(({ id }) => [id, 0])),
     );
     for (const arc of paths.flat()) {
-      const active = (explored.configurations[arc.to]?.snapshot._nodes ?? []) as { id: string }[];
+      const active = nodesOf(elementAt(explored.configurations, arc.to).snapshot);
       for (const { id } of active) states[id] = (states[id] ?? 0) + 1;
       for (const id of passedBy(arc)) states[id] = (states[id] ?? 0) + 1;
       for (const id of arc.taken) transitions[id] = (transitions[id] ?? 0) + 1;

@@ -9,7 +9,9 @@ import {
   SimulatedClock,
   type Snapshot,
 } from 'xstate';
+import { snapshotOf } from '../model/snapshots';
 import { withoutEffects } from '../model/withoutEffects';
+import { elementAt } from './elementAt';
 import { type Arc, type Explored, eventOf, keyOf } from './explore';
 
 type Scripted = Snapshot<unknown>;
@@ -73,7 +75,7 @@ export function tell(actor: AnyActor, { cause }: Arc): void {
     actor.send(eventOf(cause));
     return;
   }
-  const { children } = actor.getSnapshot() as AnyMachineSnapshot;
+  const { children } = snapshotOf(actor);
   const cue: Cue =
     cause.kind === 'result'
       ? { type: resolve, value: cause.output }
@@ -106,13 +108,13 @@ export async function runPath(
   const actor = await stage.begin(scriptedMachine(machine), fixtures.inputs[start.cause.input]);
   try {
     for (const [step, arc] of path.entries()) {
-      const wanted = configurations[arc.to]?.snapshot as AnyMachineSnapshot;
+      const wanted = elementAt(configurations, arc.to).snapshot;
       const key = keyOf(wanted, fixtures);
-      const isThere = () => keyOf(actor.getSnapshot() as AnyMachineSnapshot, fixtures) === key;
+      const isThere = () => keyOf(snapshotOf(actor), fixtures) === key;
       const leaves = (error?: unknown): Divergence => ({
         step,
         expected: wanted.value,
-        found: (actor.getSnapshot() as AnyMachineSnapshot).value,
+        found: snapshotOf(actor).value,
         ...(error !== undefined && {
           wrong: error instanceof Error ? error.message : String(error),
         }),
@@ -121,7 +123,7 @@ export async function runPath(
         if (step > 0) await stage.act(actor, arc);
         await stage.settle?.(isThere);
         if (!isThere()) return leaves();
-        await stage.look?.(actor.getSnapshot() as AnyMachineSnapshot, arc);
+        await stage.look?.(snapshotOf(actor), arc);
       } catch (error) {
         return leaves(error);
       }

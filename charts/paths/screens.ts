@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValueFrom } from 'xstate';
+import { nodesOf } from '../model/snapshots';
 import type { Arc, Explored } from './explore';
 import type { ActorsOf, AnyFixtures, ContextOf, EventsOf, Fixtures, Without } from './fixtures';
 
@@ -107,8 +108,11 @@ export interface Screens<M extends AnyStateMachine> {
   >;
 }
 
+/** A method's parameters are compared both ways: each table has the payloads and contexts of its own machine. */
+export type Told<Payload, Answer> = { of(payload: Payload, now: Moment): Answer }['of'];
+
 export interface AnyScreens {
-  gestures: Readonly<Record<string, (payload: never, now: never) => Gestures>>;
+  gestures: Readonly<Record<string, Told<object, Gestures>>>;
   seen: Readonly<Record<string, Seen | null>>;
   answers?: Readonly<Record<string, (result: string) => readonly Gesture[] | null>>;
   unseen?: Readonly<Record<string, string>>;
@@ -122,7 +126,7 @@ export const defineScreens = <M extends AnyStateMachine>(
 ): AnyScreens => screens as AnyScreens;
 
 export const placesOf = (snapshot: AnyMachineSnapshot): string[] =>
-  (snapshot._nodes as { type: string; path: string[] }[])
+  nodesOf(snapshot)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path }) => path.join('.'));
 
@@ -135,7 +139,7 @@ export function gesturesFor(
   if (cause.kind !== 'event') return [];
   const { type, ...payload } = cause.event;
   const now: Moment = { at: placesOf(snapshot), context: snapshot.context };
-  return screens.gestures[type]?.(payload as never, now as never) ?? null;
+  return screens.gestures[type]?.(payload, now) ?? null;
 }
 
 /** What a person does for an actor's answer; null where the script gives it. */

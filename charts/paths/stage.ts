@@ -1,4 +1,5 @@
-import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyActor, AnyStateMachine } from 'xstate';
+import { elementAt } from './elementAt';
 import type { Explored } from './explore';
 import { type Stage, tell } from './run';
 import {
@@ -71,7 +72,7 @@ export function screenStage(
     act: async (actor, arc) => {
       const answer = answerGestures(screens, arc);
       if (arc.cause.kind !== 'event' && !answer) return around(() => tell(actor, arc));
-      const before = configurations[arc.from ?? -1]?.snapshot as AnyMachineSnapshot;
+      const before = elementAt(configurations, arc.from ?? -1).snapshot;
       const gestures = answer ?? gesturesFor(screens, arc, before);
       if (gestures === fromWithout) return around(() => tell(actor, arc));
       const type = arc.cause.kind === 'event' ? arc.cause.event.type : null;

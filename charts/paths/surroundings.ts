@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core';
 import type { AnyStateMachine } from 'xstate';
 import type { Arc, Explored } from './explore';
 import type { ActorsOf, ContextOf, Model } from './fixtures';
-import { type AnyScreens, type Gesture, type Moment, onScreens, placesOf } from './screens';
+import {
+  type AnyScreens,
+  type Gesture,
+  type Moment,
+  onScreens,
+  placesOf,
+  type Told,
+} from './screens';
 
 /** How an actor comes to an answer in a browser before a real server. */
 export type Answer =
@@ -34,7 +41,7 @@ export interface Surroundings<M extends AnyStateMachine> {
 
 export interface AnySurroundings {
   starts: Surroundings<AnyStateMachine>['starts'];
-  answers: Readonly<Record<string, (result: string, now: never) => Answer | null>>;
+  answers: Readonly<Record<string, Told<string, Answer | null>>>;
   delays?: Surroundings<AnyStateMachine>['delays'];
 }
 
@@ -71,9 +78,7 @@ export function answerFor(
   const snapshot = configurations[from ?? -1]?.snapshot;
   if (!snapshot) return null;
   const now: Moment = { at: placesOf(snapshot), context: snapshot.context };
-  return (
-    answers[cause.actor]?.(cause.kind === 'result' ? cause.name : 'failure', now as never) ?? null
-  );
+  return answers[cause.actor]?.(cause.kind === 'result' ? cause.name : 'failure', now) ?? null;
 }
 
 /** Calls that the actors of a configuration may be waiting for. */

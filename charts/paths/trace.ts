@@ -1,10 +1,10 @@
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type AnyStateNode,
   initialTransition,
   transition,
 } from 'xstate';
+import { nodesOf } from '../model/snapshots';
 import { type Arc, eventOf } from './explore';
 import type { AnyFixtures } from './fixtures';
 
@@ -19,10 +19,8 @@ const plain = (key: string, value: unknown): unknown => {
 
 const seen = (snapshot: AnyMachineSnapshot, actions: readonly Action[]): string => {
   const { value, status, context, output } = snapshot;
-  const tags = [...(snapshot.tags as Set<string>)].sort();
-  const asked = (snapshot._nodes as AnyStateNode[]).flatMap(({ invoke }) =>
-    invoke.map(({ id }) => id),
-  );
+  const tags = [...snapshot.tags].sort();
+  const asked = nodesOf(snapshot).flatMap(({ invoke }) => invoke.map(({ id }) => id));
   const done = actions.map(({ type, params }) => [type, paramsOf(type, params)]);
   return JSON.stringify([value, status, context, output, tags, asked, done], plain);
 };
@@ -30,7 +28,7 @@ const seen = (snapshot: AnyMachineSnapshot, actions: readonly Action[]): string 
 /** Of XState's own actions only what people would see: events said, inputs of actors. */
 function paramsOf(type: string, params: unknown): unknown {
   if (typeof params !== 'object' || params === null || !type.startsWith('xstate.')) return params;
-  const { event, id, input, delay } = params as Record<string, unknown>;
+  const { event, id, input, delay }: Partial<Record<string, unknown>> = { ...params };
   return { event, id, input, delay };
 }
 
@@ -50,8 +48,8 @@ export function traceOf(
     try {
       const [next, actions]: readonly [AnyMachineSnapshot, readonly Action[]] =
         cause.kind === 'start'
-          ? initialTransition(machine, fixtures.inputs[cause.input] as never)
-          : transition(machine, at as AnyMachineSnapshot, eventOf(cause) as never);
+          ? initialTransition(machine, fixtures.inputs[cause.input])
+          : transition(machine, at as AnyMachineSnapshot, eventOf(cause));
       trace.push(seen(next, actions));
       at = next;
     } catch (error) {

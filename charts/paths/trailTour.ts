@@ -25,11 +25,17 @@ function pricesFrom(solver: Solver, network: Network, costs: Costs, cuts: readon
     random_seed: 1,
     threads: 1,
   });
-  const rows = { g: [] as number[], c: [] as number[], n: [] as number[] };
-  for (const row of solution.Rows)
-    if ('Name' in row && 'Dual' in row)
-      rows[row.Name.charAt(0) as keyof typeof rows][Number(row.Name.slice(1))] = Number(row.Dual);
-  const prices: Prices = { goals: rows.g, cuts: rows.c, nodes: rows.n };
+  const [goals, ofCuts, nodes]: [number[], number[], number[]] = [[], [], []];
+  const rows = new Map([
+    ['g', goals],
+    ['c', ofCuts],
+    ['n', nodes],
+  ]);
+  for (const row of solution.Rows) {
+    const list = 'Name' in row && rows.get(row.Name.charAt(0));
+    if (list && 'Dual' in row) list[Number(row.Name.slice(1))] = Number(row.Dual);
+  }
+  const prices: Prices = { goals, cuts: ofCuts, nodes };
   const flow = network.links.map((_, index) => {
     const column = solution.Columns[`x${index}`];
     return column && 'Primal' in column ? column.Primal : 0;

@@ -1,3 +1,4 @@
+import { elementAt } from './elementAt';
 export interface Variant<T> {
   /** Which value each field has: `phone: longest, remember: true`. */
   readonly name: string;
@@ -9,12 +10,12 @@ export interface Variant<T> {
 export interface Schema<T> {
   readonly '~standard': {
     readonly types?: { readonly input: T; readonly output: unknown } | undefined;
-    readonly validate: (value: unknown) => unknown;
+    readonly validate: (value: unknown) => object;
   };
 }
 
 const isValid = (schema: Schema<unknown>, value: unknown): boolean =>
-  !(schema['~standard'].validate(value) as { issues?: unknown }).issues;
+  !Reflect.get(schema['~standard'].validate(value), 'issues');
 
 interface Value {
   readonly name: string;
@@ -36,16 +37,15 @@ const text = (length: number) => 'a'.repeat(Math.max(0, length));
 /** Values at the edges of what a schema says, on both sides; which are valid the schema itself decides. */
 function edgesOf(piece: Piece): Value[] {
   const checks = piece.pipe?.slice(1) ?? [];
-  const limits = checks.filter(({ requirement }) => typeof requirement === 'number') as {
-    type: string;
-    requirement: number;
-  }[];
+  const limits = checks.flatMap(({ requirement }) =>
+    typeof requirement === 'number' ? [requirement] : [],
+  );
   switch (piece.type) {
     case 'optional':
     case 'nullable':
     case 'nullish':
       return [
-        ...edgesOf(piece.wrapped as Piece),
+        ...(piece.wrapped ? edgesOf(piece.wrapped) : []),
         piece.type === 'nullable'
           ? { name: 'null', value: null }
           : { name: 'left out', value: undefined },
@@ -63,7 +63,7 @@ function edgesOf(piece: Piece): Value[] {
     case 'number':
       return [
         { name: '0', value: 0 },
-        ...limits.flatMap(({ requirement: at }) =>
+        ...limits.flatMap((at) =>
           [at - 1, at, at + 1].map((value) => ({ name: String(value), value })),
         ),
         ...(checks.some(({ type }) => type === 'integer') ? [{ name: '1.5', value: 1.5 }] : []),
@@ -71,7 +71,7 @@ function edgesOf(piece: Piece): Value[] {
     case 'string':
       return [
         { name: 'empty', value: '' },
-        ...limits.flatMap(({ requirement: at }) =>
+        ...limits.flatMap((at) =>
           [at - 1, at, at + 1].map((length) => ({
             name: `${length} characters`,
             value: text(length),
@@ -107,7 +107,7 @@ export function pairwise(columns: readonly number[]): number[][] {
   for (let [first] = open; first !== undefined; [first] = open) {
     const row: (number | undefined)[] = columns.map(() => undefined);
     for (const part of first.split(' ')) {
-      const [column, value] = part.split(':').map(Number) as [number, number];
+      const [column = 0, value = 0] = part.split(':').map(Number);
       row[column] = value;
     }
     const gain = (column: number, value: number) =>
@@ -126,7 +126,7 @@ export function pairwise(columns: readonly number[]): number[][] {
         gain(column, value) > gain(column, best) ? value : best,
       );
     });
-    const whole = row as number[];
+    const whole = row.map((value) => value ?? 0);
     whole.forEach((value, one) => {
       for (let other = one + 1; other < whole.length; other += 1)
         open.delete(`${one}:${value} ${other}:${whole[other]}`);
@@ -166,10 +166,10 @@ export function variantsOf<T extends object>(
     const name = fields.map(({ field }, at) => `${field}: ${values[at]?.name}`).join(', ');
     return { name, payload, valid: isValid(schema, payload) };
   };
-  const usual = fields.map(({ valid }) => valid[0] as Value);
+  const usual = fields.map(({ valid }) => elementAt(valid, 0));
   return [
     ...pairwise(fields.map(({ valid }) => valid.length)).map((row) =>
-      made(row.map((value, at) => fields[at]?.valid[value] as Value)),
+      made(row.map((value, at) => elementAt(elementAt(fields, at).valid, value))),
     ),
     ...fields.flatMap(({ invalid }, at) =>
       invalid.map((value) => made(usual.map((one, place) => (place === at ? value : one)))),

@@ -1,7 +1,10 @@
+import type { AnyEventObject } from 'xstate';
 import { localeOf } from '../locales/locales';
 import { statesById, transitionsOf } from '../model/chart';
 import { readChart } from '../model/readChart';
+import { nodesOf } from '../model/snapshots';
 import type { ChartWords } from '../model/words';
+import { elementAt } from './elementAt';
 import type { Arc, Cause, Explored } from './explore';
 
 /** Tells a path's steps in a language's words; names of the machine stand in for what the words lack. */
@@ -12,8 +15,7 @@ export function tellerOf({ model, configurations }: Explored, words: ChartWords,
     transitionsOf(chart).map(({ id, description }) => [id, description]),
   );
   const { steps } = localeOf(language).paths;
-  const payload = (value: object) => {
-    const { type: _type, ...rest } = value as { type?: string };
+  const payload = ({ type: _type, ...rest }: AnyEventObject) => {
     return Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : '';
   };
   const cause = (one: Cause): string => {
@@ -31,7 +33,7 @@ export function tellerOf({ model, configurations }: Explored, words: ChartWords,
     }
   };
   const leaves = ({ to }: Arc) =>
-    ((configurations[to]?.snapshot._nodes ?? []) as { id: string; type: string }[]).filter(
+    nodesOf(elementAt(configurations, to).snapshot).filter(
       ({ type }) => type === 'atomic' || type === 'final',
     );
   const then = (arc: Arc): string =>

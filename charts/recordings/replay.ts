@@ -1,11 +1,6 @@
-import {
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createActor,
-  fromCallback,
-  SimulatedClock,
-} from 'xstate';
+import { type AnyStateMachine, createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { Plain } from '../model/chart';
+import { snapshotOf } from '../model/snapshots';
 import { withoutEffects } from '../model/withoutEffects';
 import type { RecordedStep, Recording } from './recording';
 
@@ -62,7 +57,7 @@ export function replay(machine: AnyStateMachine, recording: Recording): Departur
   const found = () => {
     const [error] = failed;
     if (error) return `(${error instanceof Error ? error.message : 'failed'})`;
-    return (actor.getSnapshot() as AnyMachineSnapshot).value as Plain;
+    return snapshotOf(actor).value;
   };
   const differs = (expected: Plain) => textOf(expected) !== textOf(found());
   try {

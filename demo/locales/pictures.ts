@@ -3,7 +3,7 @@ import { type Catalog, createTexts, readCatalogs } from '../../domain/language/t
 /** A text of the demo in every language, by its English. */
 export const t = createTexts(
   await readCatalogs(async (language) => {
-    const module = (await import(`./${language}/pictures.json`)) as { default: Catalog };
+    const module: { default: Catalog } = await import(`./${language}/pictures.json`);
     return module.default;
   }),
 );

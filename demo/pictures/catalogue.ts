@@ -1,3 +1,4 @@
+import { entriesOf } from '../../domain/values/entries';
 import { t } from '../locales/pictures.ts';
 import { ecommerceCatalogue } from './catalogue/ecommerce.ts';
 import { foodCatalogue } from './catalogue/food.ts';
@@ -14,7 +15,7 @@ const sources: Record<CatalogueModule, ModuleCatalogue> = {
   ecommerce: ecommerceCatalogue,
 };
 
-const sourceList = Object.entries(sources) as [CatalogueModule, ModuleCatalogue][];
+const sourceList = entriesOf(sources);
 
 /** The shop categories that pictures exist for; `icon` stands for the whole group. */
 export const groups: Group[] = sourceList.flatMap(([module, source]) =>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { perLanguage } from '../../domain/language/languages';
 import type { Localized } from '../../domain/language/localized';
+import { entriesOf } from '../../domain/values/entries';
 import type { Db } from '../../server/db/client';
 import { banners } from '../../server/db/schema/stores';
 import { t } from '../locales/seed';
@@ -26,7 +27,7 @@ interface Target extends Record<string, unknown> {
 
 /** For each module and zone: one banner to a store, one to an item, one to a campaign. */
 export async function seedBanners(db: Db): Promise<void> {
-  for (const [module, texts] of Object.entries(titles) as [CatalogueModule, Localized[]][]) {
+  for (const [module, texts] of entriesOf(titles)) {
     const icons = groups.filter((group) => group.module === module).map((group) => group.icon);
     for (const zoneId of zonesOfModule[module]) {
       const { rows } = await db.execute<Target>(sql`

@@ -1,5 +1,6 @@
 import type { Localized } from '../../domain/language/localized';
 import type { ModuleType } from '../../domain/place/module';
+import { entriesOf } from '../../domain/values/entries';
 import type { Db } from '../../server/db/client';
 import { modules, moduleZones, settings, zones } from '../../server/db/schema/places';
 import { categories } from '../../server/db/schema/stores';
@@ -51,7 +52,7 @@ export async function seedBase(db: Db, { city }: SeedContext): Promise<void> {
   await db
     .insert(zones)
     .values(city.zones.map(({ id, name, polygon }) => ({ id, name, area: polygon })));
-  const types = Object.entries(moduleIds) as [ModuleType, number][];
+  const types = entriesOf(moduleIds);
   await db.insert(modules).values(
     types.map(([type, id]) => ({
       id,

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Localized } from '../../domain/language/localized';
+import { entriesOf } from '../../domain/values/entries';
 import type { Db } from '../../server/db/client';
 import { campaigns } from '../../server/db/schema/stores';
 import { t } from '../locales/seed';
@@ -28,10 +29,8 @@ const iconsOf = (module: Selling, start: number) =>
     .slice(start, start + 4)
     .map((group) => group.icon);
 
-const plans = Object.entries(campaignTexts)
-  .flatMap(([module, list]) =>
-    list.map(([title, description]) => ({ module: module as Selling, title, description })),
-  )
+const plans = entriesOf(campaignTexts)
+  .flatMap(([module, list]) => list.map(([title, description]) => ({ module, title, description })))
   .map((plan, index) => ({ ...plan, lastingDays: 40 + index * 5 }));
 
 /** Campaigns over stores; dates are counted from the seeding. */

@@ -1,4 +1,5 @@
 import type { ModuleType } from '../../domain/place/module';
+import { entriesOf } from '../../domain/values/entries';
 import type { City } from '../city/types';
 import { type CatalogueModule, groups, picturablesOf } from '../pictures/catalogue';
 
@@ -31,7 +32,7 @@ export const zonesOfModule: Record<ModuleType, readonly number[]> = {
 
 /** One round of stores; a larger shop has more rounds. Together about 1,700 items. */
 export const storeRound: readonly { module: CatalogueModule; zoneId: number; plan: number }[] =
-  Object.entries({
+  entriesOf<CatalogueModule, Record<number, number[]>>({
     food: {
       1: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
       2: [2, 4, 6, 9, 10, 12, 13, 0, 5],
@@ -40,10 +41,10 @@ export const storeRound: readonly { module: CatalogueModule; zoneId: number; pla
     grocery: { 1: [0, 1, 2, 3, 4], 2: [0, 1, 5, 4, 3], 3: [5, 1, 3, 2] },
     pharmacy: { 1: [0, 1, 2, 3], 3: [0, 2, 3, 1] },
     ecommerce: { 1: [0, 1, 2, 3, 4, 5, 6], 2: [0, 1, 3, 4, 6, 5, 2] },
-  } satisfies Record<CatalogueModule, Record<number, number[]>>).flatMap(([module, zones]) =>
+  }).flatMap(([module, zones]) =>
     Object.entries(zones).flatMap(([zone, plans]) =>
-      plans.map((plan: number) => ({
-        module: module as CatalogueModule,
+      plans.map((plan) => ({
+        module,
         zoneId: Number(zone),
         plan,
       })),

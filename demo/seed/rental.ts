@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { perLanguage } from '../../domain/language/languages';
 import type { Localized } from '../../domain/language/localized';
 import { elementAt } from '../../domain/values/elementAt';
+import { keysOf } from '../../domain/values/entries';
 import type { Db } from '../../server/db/client';
 import {
   rentalBanners,
@@ -26,7 +27,7 @@ import { kinds } from './words/vehicleKinds';
 import { brands, providers } from './words/vehicles';
 
 const vehiclesPerProvider = 10;
-const colourNames = Object.keys(vehicleColours) as VehicleColour[];
+const colourNames = keysOf(vehicleColours);
 const step = (amount: number, to: number) => Math.max(to, Math.round(amount / to) * to);
 
 /** Every other provider hands over in the whole city, the others in their own zone. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isOneOf } from '../values/entries';
 import { says } from '../values/validationMessages';
 
 /** Bytes of a profile photo at the most (PROF-10). */
@@ -18,10 +19,7 @@ export function photoTypeOf(bytes: Uint8Array): PhotoType | null {
 /** A chosen photo; what it really holds is asked of `photoTypeOf`. */
 export const photo = v.pipe(
   v.instance(File),
-  v.check(
-    (file) => (photoTypes as readonly string[]).includes(file.type.replace('/jpg', '/jpeg')),
-    says('photo.format'),
-  ),
+  v.check((file) => isOneOf(photoTypes, file.type.replace('/jpg', '/jpeg')), says('photo.format')),
   v.maxSize(photoLimit, says('photo.size')),
 );
 

@@ -11,6 +11,12 @@ interface Offered {
   readonly offered: Millis;
 }
 
+interface Given {
+  takers: readonly Offered[];
+  part: Millis;
+  total: Millis;
+}
+
 const offeredIn = (lines: readonly Offered[]) => sumMillis(lines.map(({ offered }) => offered));
 const ownIn = (lines: readonly Offered[]) => sumMillis(lines.map(({ own }) => own));
 
@@ -30,8 +36,8 @@ function spend(lines: readonly Offered[], cap: number, digits: number) {
       const part = atMost(offeredIn(takers), cap, digits);
       return { takers, part, total: part + ownIn(others) };
     })
-    .reduce((best, next) => (next.total > best.total ? next : best), {
-      takers: [] as readonly Offered[],
+    .reduce<Given>((best, next) => (next.total > best.total ? next : best), {
+      takers: [],
       part: 0,
       total: ownIn(bettered),
     });

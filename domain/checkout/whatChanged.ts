@@ -1,3 +1,4 @@
+import { keysOf } from '../values/entries';
 import { toMillis } from '../values/money';
 
 /** Something that is paid for, as one quote has it: a line of an order, a vehicle of a trip. */
@@ -56,7 +57,7 @@ export function whatChanged<Part extends string>(
     const name = (now ?? old)?.name ?? '';
     return isSame(from, to) ? [] : [{ kind: 'thing', key, name, from, to }];
   });
-  const names = Object.keys(after.parts) as Part[];
+  const names = keysOf(after.parts);
   const parts = names.flatMap((part): Change<Part>[] => {
     const [from, to] = [before.parts[part], after.parts[part]];
     return isSame(from, to) ? [] : [{ kind: 'part', part, from, to }];

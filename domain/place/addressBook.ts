@@ -48,11 +48,12 @@ export function addressPayloadOf(form: AddressForm, { lat, lng }: Point): Addres
   };
 }
 
-const isType = (type: string): type is AddressType =>
-  addressTypes.some((known) => known === type.toLowerCase());
+const typeIn = (type: string): AddressType | undefined =>
+  addressTypes.find((known) => known === type.toLowerCase());
 
 export function typeAndLabel(addressType: string): Pick<AddressForm, 'type' | 'label'> {
-  if (isType(addressType)) return { type: addressType.toLowerCase() as AddressType, label: '' };
+  const type = typeIn(addressType);
+  if (type) return { type, label: '' };
   const isNone = addressType === '' || addressType === selectedAddressType;
   return { type: 'other', label: isNone ? '' : addressType };
 }

@@ -1,3 +1,4 @@
+import { isOneOf } from './entries';
 /**
  * What can be wrong with a field, by id. Schemas carry these ids as their messages; the texts, exact
  * and in every language, are the client's.
@@ -35,8 +36,7 @@ export const messageIds = [
 ] as const;
 export type MessageId = (typeof messageIds)[number];
 
-export const isMessageId = (text: unknown): text is MessageId =>
-  (messageIds as readonly unknown[]).includes(text);
+export const isMessageId = (text: unknown): text is MessageId => isOneOf(messageIds, text);
 
 /** Names a message where a schema takes any text, so that a wrong id does not compile. */
 export const says = (id: MessageId): MessageId => id;

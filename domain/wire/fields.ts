@@ -75,10 +75,10 @@ export const jsonText = /* @__NO_SIDE_EFFECTS__ */ <const Schema extends v.Gener
 ) =>
   v.pipe(
     v.unknown(),
-    v.transform((value) => {
+    v.transform((value): unknown => {
       if (typeof value !== 'string') return value;
       try {
-        return JSON.parse(value) as unknown;
+        return JSON.parse(value);
       } catch {
         return undefined;
       }

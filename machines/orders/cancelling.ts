@@ -3,6 +3,7 @@ import type { Emitted } from '../emitted';
 import { askToSignIn, hasSignedIn } from '../identity/askToSignIn';
 import type { MessageId } from '../messages';
 import type { Tag } from '../tags';
+import { typesOf } from '../typesOf';
 
 /** Which order or trip: its number, and the contact number unless it is this browser's own. */
 export interface CancelInput {
@@ -51,7 +52,7 @@ const missing = () => Promise.reject(new Error('actor not provided'));
 /** Asks why, cancels what has not begun, and says so when it is too late: an order or a trip. */
 export const createCancelMachine = ({ id, version, message, requirements, texts }: CancelChart) =>
   setup({
-    types: {} as {
+    types: typesOf<{
       context: CancelReason & { key: CancelInput; cancelled: boolean };
       input: CancelInput;
       output: { cancelled: boolean };
@@ -62,7 +63,7 @@ export const createCancelMachine = ({ id, version, message, requirements, texts 
       emitted: Emitted;
       tags: Tag;
       meta: { screen: CancelScreen; requirements: readonly string[] };
-    },
+    }>(),
     actors: {
       cancel: fromPromise<CancelAnswer, CancelInput & CancelReason>(missing),
       askToSignIn: fromPromise<{ signedIn: boolean }>(missing),

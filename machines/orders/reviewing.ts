@@ -3,6 +3,7 @@ import type { Emitted } from '../emitted';
 import { askToSignIn, hasSignedIn } from '../identity/askToSignIn';
 import type { MessageId } from '../messages';
 import type { Tag } from '../tags';
+import { typesOf } from '../typesOf';
 
 /** A photo that the shopper chose on the device. */
 interface ReviewPhoto {
@@ -61,7 +62,7 @@ const left = { target: 'closed', description: 'The shopper leaves the question.'
 /** Takes stars, words and photos for what was delivered or rented. */
 export const createReviewMachine = ({ id, version, about, message, requirements }: ReviewChart) =>
   setup({
-    types: {} as {
+    types: typesOf<{
       context: { review: Opinion; message: string; reviewed: boolean };
       input: Reviewed;
       output: { reviewed: boolean };
@@ -72,7 +73,7 @@ export const createReviewMachine = ({ id, version, about, message, requirements 
       emitted: Emitted;
       tags: Tag;
       meta: { screen: ReviewScreen; requirements: readonly string[] };
-    },
+    }>(),
     actors: {
       sendReview: fromPromise<ReviewAnswer, Opinion>(missing),
       askToSignIn: fromPromise<{ signedIn: boolean }>(missing),

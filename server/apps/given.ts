@@ -42,7 +42,7 @@ export function givenIn(fields: ReadonlyMap<string, unknown>): Given {
     files: (name) =>
       [fields.get(`${name}[]`) ?? fields.get(name)]
         .flat()
-        .filter((value) => value instanceof File && value.size > 0) as File[],
+        .flatMap((value) => (value instanceof File && value.size > 0 ? [value] : [])),
     has: (name) => text(name) !== '',
   };
 }

@@ -2,13 +2,12 @@ import type { Config, Landing } from '../../domain/config';
 import * as content from '../../domain/content/contentEndpoints';
 import { languages } from '../../domain/language/languages';
 import { getConfig, getLanding } from '../../domain/place/placeEndpoints';
+import { entriesOf } from '../../domain/values/entries';
 import type { AppCall, Translations } from './call';
 
 const isOn = (flag: 0 | 1) => flag === 1;
-const each = <T extends object, R>(record: T, read: (value: T[keyof T]) => R) =>
-  Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [key, read(value as T[keyof T])]),
-  );
+const each = <Key extends string, T, R>(record: Record<Key, T>, read: (value: T) => R) =>
+  Object.fromEntries(entriesOf<Key, T>(record).map(([key, value]) => [key, read(value)]));
 
 /** Flags that the family says as booleans. */
 const booleansOf = (config: Config) => ({

@@ -30,7 +30,7 @@ const isPrivate = (address: string) =>
  * `proxies` null a note is believed that comes from a private address.
  */
 export function addressOf(c: Context, proxies: number | null): string {
-  const { incoming } = (c.env ?? {}) as Connection;
+  const { incoming }: Connection = c.env ?? {};
   const direct = incoming?.socket?.remoteAddress ?? '';
   const noted = (c.req.header('x-forwarded-for') ?? '').split(',').filter(Boolean);
   const believed = proxies ?? (isPrivate(direct) ? 1 : 0);

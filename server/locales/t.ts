@@ -1,7 +1,7 @@
 import { type Catalog, createTexts, readCatalogs } from '../../domain/language/texts';
 
 const catalogs = await readCatalogs(async (language) => {
-  const module = (await import(`./${language}/messages.json`)) as { default: Catalog };
+  const module: { default: Catalog } = await import(`./${language}/messages.json`);
   return module.default;
 });
 

@@ -40,16 +40,16 @@ export async function editOrder(deps: Deps, order: OrderRow, edit: Edit): Promis
   const once: OnceKey | null = key
     ? { owner, key, requestHash: hashRequest('order/edit', asked) }
     : null;
-  const known = once && (await findAnswer(deps.db, once));
-  if (known) return known as Refilled;
+  const known = once && (await findAnswer<Refilled>(deps.db, once));
+  if (known) return known;
   if (!isEditable(order)) throw new Refusal('not_editable');
   const cart: CartRef = { owner, moduleId, zoneIds };
   const hours = await readShopHours(deps);
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     if (once && !(await claimKey(tx, once, now))) {
-      const answer = await findAnswer(tx, once);
-      if (answer) return answer as Refilled;
+      const answer = await findAnswer<Refilled>(tx, once);
+      if (answer) return answer;
       throw new Refusal('unavailable', { retryAfter: 1 });
     }
     await lockCart(tx, owner, moduleId);

@@ -40,7 +40,7 @@ function orderedIn(answer: unknown): Record<string, unknown> {
  * The answer that a key has already got, or undefined.
  * @throws Refusal `idempotency_key_reused` when the key came with another request
  */
-export async function findAnswer(db: Db | Tx, once: OnceKey): Promise<unknown> {
+export async function findAnswer<Answer>(db: Db | Tx, once: OnceKey): Promise<Answer | undefined> {
   const [row] = await db
     .select()
     .from(idempotencyKeys)
@@ -49,7 +49,7 @@ export async function findAnswer(db: Db | Tx, once: OnceKey): Promise<unknown> {
   if (row.requestHash !== once.requestHash) {
     throw new Refusal('idempotency_key_reused', { detail: orderedIn(row.answer) });
   }
-  return row.answer ?? undefined;
+  return (row.answer ?? undefined) as Answer | undefined;
 }
 
 /**

@@ -54,8 +54,8 @@ export async function placeOrder(
     : null;
   // In a rush on a sold-out item nearly every order ends here, after one small query.
   const missing = await findShort(deps.db, asked.lines ?? []);
-  const known = once && (await findAnswer(deps.db, once));
-  if (known) return known as PlacedOrder;
+  const known = once && (await findAnswer<PlacedOrder>(deps.db, once));
+  if (known) return known;
   if (missing) throw soldOut(missing);
 
   const now = deps.clock.now();
@@ -79,8 +79,8 @@ export async function placeOrder(
 
   return deps.db.transaction(async (tx) => {
     if (once && !(await claimKey(tx, once, now))) {
-      const answer = await findAnswer(tx, once);
-      if (answer) return answer as PlacedOrder;
+      const answer = await findAnswer<PlacedOrder>(tx, once);
+      if (answer) return answer;
       throw new Refusal('unavailable', { retryAfter: 1 });
     }
     const isCart = !order.lines || order.lines.length === 0;

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { OrderStatus } from '../../domain/orders/order';
+import { isOneOf } from '../../domain/values/entries';
 import type { Db, Tx } from '../db/client';
 import { couriers, orderEvents, orderLines, orders } from '../db/schema/orders';
 
@@ -24,8 +25,7 @@ export const endedStatuses = [
   'failed',
 ] as const satisfies readonly OrderStatus[];
 
-export const isEnded = (status: OrderStatus): boolean =>
-  (endedStatuses as readonly OrderStatus[]).includes(status);
+export const isEnded = (status: OrderStatus): boolean => isOneOf(endedStatuses, status);
 
 /** Orders of a shopper that were placed and not cancelled: what "first order" is decided by. */
 export async function countPlaced(db: Db | Tx, owner: string): Promise<number> {

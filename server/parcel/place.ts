@@ -52,8 +52,8 @@ export async function placeParcel(
   const once = key
     ? { owner: scope.owner, key, requestHash: hashRequest('order/place', asked) }
     : null;
-  const known = once && (await findAnswer(deps.db, once));
-  if (known) return known as PlacedOrder;
+  const known = once && (await findAnswer<PlacedOrder>(deps.db, once));
+  if (known) return known;
   const now = deps.clock.now();
   const measured = await readParcel(deps, scope, asked);
   const { order, receiver } = readPeople(scope, measured, asked);
@@ -63,8 +63,8 @@ export async function placeParcel(
   const priced = price(ground, order.dm_tips);
   return deps.db.transaction(async (tx) => {
     if (once && !(await claimKey(tx, once, now))) {
-      const answer = await findAnswer(tx, once);
-      if (answer) return answer as PlacedOrder;
+      const answer = await findAnswer<PlacedOrder>(tx, once);
+      if (answer) return answer;
       throw new Refusal('unavailable', { retryAfter: 1 });
     }
     checkAmount(deps, order, ground, priced);

@@ -3,6 +3,7 @@ import { walletBonus } from '../../domain/account/wallet';
 import { config } from '../../domain/config';
 import { defaultLanguage, type Language, languageCodes } from '../../domain/language/languages';
 import { inLanguage, isOwnText } from '../../domain/language/localized';
+import { isOneOf } from '../../domain/values/entries';
 
 const timeZone = v.pipe(
   v.string(),
@@ -70,8 +71,8 @@ function isKept(given: unknown, read: unknown): boolean {
     );
   }
   if (read === 0 || read === 1) {
-    if ([true, 'true', 'on'].includes(given as never)) return read === 1;
-    if ([false, 'false', 'off'].includes(given as never)) return read === 0;
+    if (isOneOf([true, 'true', 'on'], given)) return read === 1;
+    if (isOneOf([false, 'false', 'off'], given)) return read === 0;
   }
   if (typeof read === 'number') return given !== null && given !== '' && Number(given) === read;
   if (read === null) return given === null;

@@ -4,7 +4,7 @@ import type { CheckoutMeta, checkoutMachine } from '../../machines/checkout/chec
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
 export function viewOf(snapshot: Snapshot): Required<Omit<CheckoutMeta, 'requirements'>> {
-  const metas = Object.values(snapshot.getMeta()) as (CheckoutMeta | undefined)[];
+  const metas: (CheckoutMeta | undefined)[] = Object.values(snapshot.getMeta());
   const find = <Key extends keyof CheckoutMeta>(key: Key) =>
     metas.find((meta) => meta?.[key] !== undefined)?.[key];
   const screen = find('screen') ?? 'steps';

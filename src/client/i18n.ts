@@ -25,13 +25,15 @@ export const currentLocale = (): Locale =>
 export const listed = (parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(factsOf(currentLocale()).comma);
 
+interface Messages {
+  messages: Parameters<typeof i18n.load>[1];
+}
+
 /** Loads a language and turns the page to it; nothing is reloaded. */
 export async function activateLocale(locale: Locale): Promise<void> {
   // With the code of every module the build puts its own messages.
   if (import.meta.env.SSR || !import.meta.env.PROD || factsOf(locale).words === 'apart') {
-    const { messages } = (await import(`../locales/${locale}/messages.po`)) as {
-      messages: Parameters<typeof i18n.load>[1];
-    };
+    const { messages }: Messages = await import(`../locales/${locale}/messages.po`);
     i18n.load(locale, messages);
   }
   i18n.activate(locale, factsOf(locale).formats);

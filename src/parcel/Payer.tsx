@@ -25,7 +25,10 @@ export function Payer() {
     <Radio.Group
       label={t`Who pays?`}
       value={payer}
-      onChange={(value) => choose(value as ChargePayer)}
+      onChange={(value) => {
+        const chosen = chargePayers.find((one) => one === value);
+        if (chosen) choose(chosen);
+      }}
     >
       <Stack gap="xs" mt="xs">
         {chargePayers.map((one) => {

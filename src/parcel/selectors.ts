@@ -3,10 +3,11 @@ import type { ParcelMeta, parcelMachine } from '../../machines/parcel/parcel';
 
 type Snapshot = SnapshotFrom<typeof parcelMachine>;
 
+const metasOf = (snapshot: Snapshot): (ParcelMeta | undefined)[] =>
+  Object.values(snapshot.getMeta());
+
 const find = <Key extends keyof ParcelMeta>(snapshot: Snapshot, key: Key) =>
-  (Object.values(snapshot.getMeta()) as (ParcelMeta | undefined)[]).find(
-    (meta) => meta?.[key] !== undefined,
-  )?.[key];
+  metasOf(snapshot).find((meta) => meta?.[key] !== undefined)?.[key];
 
 export const parcelScreenOf = (snapshot: Snapshot) => find(snapshot, 'screen') ?? 'steps';
 

@@ -1,4 +1,4 @@
-import type { OutputBundle, OutputChunk } from 'rolldown';
+import type { OutputBundle } from 'rolldown';
 
 /**
  * What is pressed next and may not have been loaded when the connection goes: carts, checkouts, parcels, favourites,
@@ -64,8 +64,10 @@ export function offlineFiles(bundle: OutputBundle, chunksOf: ChunksOf): string[]
     if (chunks.length === 0) throw new Error(`No file of the client holds ${part}`);
     for (const name of chunks) {
       files.add(`/${name}`);
-      const chunk = bundle[name] as OutputChunk | undefined;
-      for (const sheet of chunk?.viteMetadata?.importedCss ?? []) files.add(`/${sheet}`);
+      const chunk = bundle[name];
+      for (const sheet of (chunk?.type === 'chunk' ? chunk.viteMetadata?.importedCss : undefined) ??
+        [])
+        files.add(`/${sheet}`);
     }
   }
   return [...[...files].sort(), ...pictures, '/pictures/default-item.svg'];

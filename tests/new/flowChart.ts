@@ -8,6 +8,7 @@ const machine = ({ name, Name }: Names) => `import { assign, fromPromise, setup 
 import type { Emitted } from '../../emitted';
 import { type IdentityRefusal, type PlainAnswer, refusalOf } from '../../identity/identityAnswer';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 
 export type ${Name}Event = { type: '${name}.confirmed' } | { type: '${name}.declined' };
 export type ${Name}Output = { carriedOut: boolean };
@@ -22,14 +23,14 @@ interface ${Name}Context {
 const missing = () => Promise.reject(new Error('not provided'));
 
 export const ${name}Machine = setup({
-  types: {} as {
+  types: typesOf<{
     context: ${Name}Context;
     output: ${Name}Output;
     events: ${Name}Event;
     emitted: Emitted;
     tags: Tag;
     meta: { screen: ${Name}Screen; requirements: readonly string[] };
-  },
+  }>(),
   actors: { carryOut: fromPromise<PlainAnswer>(missing) },
   actions: {
     keepRefusal: assign((_, answer: PlainAnswer) => ({ refusal: refusalOf(answer) })),

@@ -80,8 +80,8 @@ export function scxmlOf(chart: Chart): string {
   const states = statesById(chart);
   const write = (state: ChartState, indent: string): string[] => {
     const inner = `${indent}  `;
-    const tags = { parallel: 'parallel', final: 'final', history: 'history' } as const;
-    const tag = state.type in tags ? tags[state.type as keyof typeof tags] : 'state';
+    const isState = state.type === 'atomic' || state.type === 'compound';
+    const tag = isState ? 'state' : state.type;
     const note = state.description ? [`${inner}<!-- ${escaped(state.description)} -->`] : [];
     if (state.type === 'history') {
       const type = state.history ?? 'shallow';

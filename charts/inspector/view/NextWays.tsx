@@ -30,11 +30,12 @@ function candidatesOf({ chart, standing, ways }: Props): Candidate[] {
   const states = statesById(chart.chart);
   return [...standing.active].reverse().flatMap((id) => {
     const state = states.get(id);
-    return (state?.transitions ?? [])
+    if (!state) return [];
+    return state.transitions
       .filter(({ kind }) => kind !== 'always')
       .map((transition) => ({
         transition,
-        state: state as ChartState,
+        state,
         way: ways?.find((one) => one.id === transition.id) ?? null,
       }));
   });

@@ -55,7 +55,7 @@ export function Sequence({ known, steps, at, onStep }: Props) {
         );
       }}
       row={(step) => {
-        const [from, to] = endsOf(step).map((id) => lines.indexOf(id)) as [number, number];
+        const [from = -1, to = -1] = endsOf(step).map((id) => lines.indexOf(id));
         // Rows just out of view have no lines of their own yet.
         if (from < 0 || to < 0) return <div key={step.n} className="insp-message" />;
         const isSelf = from === to;

@@ -14,7 +14,9 @@ export function createQueue<T>(tell: (entries: T[]) => void, later: (work: () =>
   };
 
   return {
-    waiting: waiting as readonly T[],
+    get waiting(): readonly T[] {
+      return waiting;
+    },
     /** Keeps an entry; `isHeld` until somebody asks for it. */
     add(entry: T, isHeld: boolean): void {
       waiting.push(entry);

@@ -46,14 +46,14 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** The masked context after a change; only fields that are other objects than before are masked anew. */
 function contextAfter(known: Known, context: unknown, open: Openness): Plain {
   const before = known.standing.context;
-  if (context === known.raw) return before;
-  if (!isObject(context) || !isObject(known.raw) || Array.isArray(context))
-    return mask(context, open);
+  const { raw } = known;
+  if (context === raw) return before;
+  if (!isObject(context) || !isObject(raw) || Array.isArray(context)) return mask(context, open);
   if (typeof before !== 'object' || before === null || Array.isArray(before))
     return mask(context, open);
   const same = new Set(
     Object.keys(context).filter(
-      (key) => key in before && Reflect.get(context, key) === Reflect.get(known.raw as object, key),
+      (key) => key in before && Reflect.get(context, key) === Reflect.get(raw, key),
     ),
   );
   const others = Object.fromEntries(Object.entries(context).filter(([key]) => !same.has(key)));

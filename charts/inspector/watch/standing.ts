@@ -1,6 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { mask, type Openness } from '../../masking/mask';
-import type { Plain } from '../../model/chart';
 import type { SeenEvent, Standing, Timer } from '../protocol';
 
 /** Names that developers give are shown; what could be somebody's data is not. */
@@ -42,7 +41,7 @@ export function standingOf(actor: AnyActorRef, snapshot: unknown): Omit<Standing
     return { status, value: null, active: [], tags: [], timers: [] };
   return {
     status,
-    value: snapshot.value as Plain,
+    value: snapshot.value,
     active: activeIn(snapshot),
     tags: [...snapshot.tags],
     timers: timersOf(actor),

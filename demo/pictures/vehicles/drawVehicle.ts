@@ -1,3 +1,4 @@
+import { keysOf } from '../../../domain/values/entries';
 import { type Canvas, n } from '../drawing/canvas.ts';
 import { group, shadow } from '../drawing/shapes.ts';
 import type { PictureRequest } from '../request.ts';
@@ -6,7 +7,6 @@ import { drawCar, type Painted } from './drawCar.ts';
 import { drawBicycle, drawMotorbike, drawScooter } from './drawCycle.ts';
 import {
   type VehicleBody,
-  type VehicleColour,
   type VehicleTrim,
   vehicleBodies,
   vehicleColours,
@@ -36,7 +36,7 @@ function suiting(body: VehicleBody, trim: VehicleTrim): VehicleTrim {
 /** A vehicle to hire, in a place that makes one want to leave. */
 export function drawVehicle(canvas: Canvas, request: PictureRequest): string {
   const { random } = canvas;
-  const colours = Object.keys(vehicleColours) as [VehicleColour, ...VehicleColour[]];
+  const colours = keysOf(vehicleColours);
   const asked = request.vehicle ?? { body: random.pick(vehicleBodies) };
   const look: Painted = {
     body: asked.body,

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../domain/values/entries';
 export const vehicleBodies = [
   'hatchback',
   'sedan',
@@ -55,7 +56,7 @@ export type VehicleLook = {
   view?: VehicleView;
 };
 
-const colourNames = Object.keys(vehicleColours) as VehicleColour[];
+const colourNames = keysOf(vehicleColours);
 
 /** The look as a piece of a URL; `x` where the seed decides. */
 export function vehicleLookText(look: VehicleLook): string {

@@ -3,6 +3,7 @@ import type { Emitted } from '../../emitted';
 import { askToSignIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 
 /** What is added and how it is paid; equal requests with one key open one payment page. */
 export interface FundRequest {
@@ -24,14 +25,14 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Adding money to the wallet: from the dialog to the payment page (WAL-02, WAL-11). */
 export const addFundMachine = setup({
-  types: {} as {
+  types: typesOf<{
     context: { request: FundRequest | null; leaving: boolean };
     events: AddFundEvent;
     output: { leaving: boolean };
     emitted: Emitted;
     tags: Tag;
     meta: { screen: AddFundScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     openPayment: fromPromise<AddFundAnswer, FundRequest | null>(missing),
     askToSignIn: fromPromise<{ signedIn: boolean }>(missing),

@@ -3,6 +3,7 @@ import type { Emitted } from '../../emitted';
 import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 
 /** How many points; equal requests with one key convert once. */
 export interface PointsRequest {
@@ -23,14 +24,14 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Converting loyalty points into money of the wallet (WAL-14, WAL-15). */
 export const convertPointsMachine = setup({
-  types: {} as {
+  types: typesOf<{
     context: { request: PointsRequest | null; converted: boolean };
     events: ConvertPointsEvent;
     output: { converted: boolean };
     emitted: Emitted;
     tags: Tag;
     meta: { screen: ConvertPointsScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     convertPoints: fromPromise<ConvertPointsAnswer, PointsRequest | null>(missing),
     askToSignIn: fromPromise<{ signedIn: boolean }>(missing),

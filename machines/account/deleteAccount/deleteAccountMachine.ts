@@ -4,6 +4,7 @@ import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
 import { type IdentityRefusal, type PlainAnswer, withRefusal } from '../../identity/identityAnswer';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 
 export type DeleteAccountEvent =
   | { type: 'deleteAccount.confirmed' }
@@ -21,14 +22,14 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Deleting the account, for good. */
 export const deleteAccountMachine = setup({
-  types: {} as {
+  types: typesOf<{
     context: DeleteAccountContext;
     output: DeleteAccountOutput;
     events: DeleteAccountEvent;
     emitted: Emitted;
     tags: Tag;
     meta: { screen: DeleteAccountScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     deleteAccount: fromPromise<PlainAnswer>(missing),
     askToSignIn: fromPromise<{ signedIn: boolean }>(missing),

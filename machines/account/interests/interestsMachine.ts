@@ -3,6 +3,7 @@ import type { Emitted } from '../../emitted';
 import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
 import { type IdentityRefusal, type PlainAnswer, withRefusal } from '../../identity/identityAnswer';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 
 export type InterestsEvent =
   | { type: 'interests.toggled'; category: number }
@@ -22,14 +23,14 @@ const toggled = (chosen: number[], category: number) =>
   chosen.includes(category) ? chosen.filter((id) => id !== category) : [...chosen, category];
 
 export const interestsMachine = setup({
-  types: {} as {
+  types: typesOf<{
     context: InterestsContext;
     input: { chosen: number[] };
     events: InterestsEvent;
     emitted: Emitted;
     tags: Tag;
     meta: { screen: InterestsScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     saveInterests: fromPromise<PlainAnswer, { categories: number[] }>(missing),
     askToSignIn: fromPromise<{ signedIn: boolean }>(missing),

@@ -3,6 +3,7 @@ import type { Emitted } from '../../emitted';
 import type { IdentityRefusal } from '../../identity/identityAnswer';
 import { type OtpInput, type OtpOutput, otpMachine } from '../../identity/otp';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { decideProof } from './decideProof';
 import type {
   ProfileAnswer,
@@ -28,7 +29,7 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Parts of the chart that edits the profile. What was typed passes through an event, never the context. */
 export const profileEditSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: ProfileEditContext;
     input: ProfileEditInput;
     output: ProfileEditOutput;
@@ -37,7 +38,7 @@ export const profileEditSetup = setup({
     emitted: Emitted;
     tags: Tag;
     meta: { screen: ProfileEditScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     updateProfile: fromPromise<ProfileAnswer, ProfileChange>(missing),
     /** Checks the code with the second submit (PROF-22). */

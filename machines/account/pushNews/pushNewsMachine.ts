@@ -1,5 +1,6 @@
 import { fromPromise, setup } from 'xstate';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 
 /** How a browser stands to pushed news: it cannot, it may not, nobody asked for it, or it was asked for before. */
 export type PushFacts = { kind: 'unsupported' | 'blocked' | 'off' | 'wanted' };
@@ -20,11 +21,11 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** News pushed to this browser: asked for by a button, never by itself, and ended the same way. */
 export const pushNewsMachine = setup({
-  types: {} as {
+  types: typesOf<{
     events: PushNewsEvent;
     tags: Tag;
     meta: { screen: PushNewsScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     readPush: fromPromise<PushFacts>(missing),
     askPermission: fromPromise<PushPermission>(missing),

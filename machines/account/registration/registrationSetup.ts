@@ -8,6 +8,7 @@ import type { Point } from '../../../domain/place/place';
 import { type IdentityRefusal, withRefusal } from '../../identity/identityAnswer';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { decideRefusedStep } from './decideRefusedStep';
 
 export type Applying = { ok: true; message: string } | { ok: false; refusal: IdentityRefusal };
@@ -52,13 +53,13 @@ const stepOf = (answer: Applying) => (answer.ok ? null : decideRefusedStep(answe
 
 /** Parts of the registration chart. What was typed passes through events, never the context. */
 export const registrationSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: RegistrationContext;
     input: { kind: ApplicationKind };
     events: RegistrationEvent;
     tags: Tag;
     meta: RegistrationMeta;
-  },
+  }>(),
   actors: {
     /** Whether the zone's polygon holds the point. */
     checkPlace: fromPromise<{ isInside: boolean }, Spot>(missing),

@@ -4,6 +4,7 @@ import type { WantedLine } from '../../../domain/cart/cartLines';
 import type { Emitted } from '../../emitted';
 import { hasSignedIn } from '../../identity/askToSignIn';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import type { CartAnswer, RefusedAnswer } from '../cartAnswer';
 import { noticeOfRefusal } from '../noticeOfRefusal';
 import { decideAddToCart } from './decideAddToCart';
@@ -31,14 +32,14 @@ const verdictOf = ({ line, entries, edited }: AddToCartContext) =>
 
 /** Parts of the add-to-cart chart: what it knows, asks, says and does. */
 export const addToCartSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: AddToCartContext;
     events: AddToCartEvent;
     input: { line: WantedLine; edited?: string | null };
     output: AddToCartOutput;
     emitted: Emitted;
     tags: Tag;
-  },
+  }>(),
   actors: {
     readCart: fromPromise<readonly CartEntry[]>(missing),
     addLine: fromPromise<CartAnswer, { line: WantedLine }>(missing),

@@ -4,6 +4,7 @@ import type { Emitted } from '../../emitted';
 import { hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import type { CartAnswer } from '../cartAnswer';
 import { type LineAttempt, lineDelays, lineGuards, retryNotice, undoNotice } from '../lineSaving';
 import { noticeOfRefusal } from '../noticeOfRefusal';
@@ -32,13 +33,13 @@ const placeholder = (_: unknown, _params: { line: WantedLine }) => notProvided()
 
 /** Parts of the cart-line chart: what it knows, asks, says and does. */
 export const cartLineSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: CartLineContext;
     events: CartLineEvent;
     input: { line: WantedLine };
     emitted: Emitted;
     tags: Tag;
-  },
+  }>(),
   actors: {
     saveQuantity: fromPromise<CartAnswer, { line: WantedLine }>(missing),
     removeLine: fromPromise<CartAnswer, { line: WantedLine }>(missing),

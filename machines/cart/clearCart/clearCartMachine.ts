@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import type { CartAnswer } from '../cartAnswer';
 
 export type ClearCartOutput = { kind: 'cleared' | 'kept' };
@@ -9,13 +10,13 @@ export type ClearCartEvent = { type: 'clearCart.confirmed' } | { type: 'clearCar
 
 /** Empties the whole cart after the shopper has confirmed it (CART-05 to CART-07). */
 export const clearCartMachine = setup({
-  types: {} as {
+  types: typesOf<{
     context: { outcome: ClearCartOutput['kind'] };
     events: ClearCartEvent;
     output: ClearCartOutput;
     emitted: Emitted;
     tags: Tag;
-  },
+  }>(),
   actors: {
     clearCart: fromPromise<CartAnswer>(() => Promise.reject(new Error('not provided'))),
     askToSignIn: fromPromise<{ signedIn: boolean }>(() =>

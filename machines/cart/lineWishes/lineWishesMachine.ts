@@ -3,6 +3,7 @@ import type { LineWishes, WantedLine } from '../../../domain/cart/cartLines';
 import type { Emitted } from '../../emitted';
 import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import type { CartAnswer } from '../cartAnswer';
 import { noticeOfRefusal } from '../noticeOfRefusal';
 import { isSameWish } from './isSameWish';
@@ -22,14 +23,14 @@ interface LineWishesContext {
 
 /** A note to the store about one line of the cart, and what is taken when it is sold out. */
 export const lineWishesMachine = setup({
-  types: {} as {
+  types: typesOf<{
     context: LineWishesContext;
     events: LineWishesEvent;
     input: { line: WantedLine };
     output: LineWishesOutput;
     emitted: Emitted;
     tags: Tag;
-  },
+  }>(),
   actors: {
     saveWishes: fromPromise<CartAnswer, { line: WantedLine; wishes: LineWishes | null }>(() =>
       Promise.reject(new Error('not provided')),

@@ -4,6 +4,7 @@ import type { Emitted } from '../../emitted';
 import { hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 
 /** Answer of a call that changes the favourites; `message` is the server's own sentence, possibly empty. */
 export type FavouriteAnswer =
@@ -41,13 +42,13 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Parts of the heart's chart: what it knows, asks, says and does. */
 export const favouriteSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: FavouriteContext;
     events: FavouriteEvent;
     input: FavouriteInput;
     emitted: Emitted;
     tags: Tag;
-  },
+  }>(),
   actors: {
     saveFavourite: fromPromise<FavouriteAnswer, HeartState>(missing),
     askToSignIn: fromPromise<{ signedIn: boolean }>(missing),

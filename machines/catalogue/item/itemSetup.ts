@@ -4,6 +4,7 @@ import { decideQuantity } from '../../../domain/cart/cartRules';
 import type { Item } from '../../../domain/catalogue/catalogue';
 import type { Emitted } from '../../emitted';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { decideStanding } from './decideStanding';
 import {
   chosenVariations,
@@ -49,13 +50,13 @@ const changed = (item: Item, selection: Selection, change: Partial<Selection>) =
 
 /** Parts of the item chart: what it knows, asks, says and does. */
 export const itemSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: ItemContext;
     events: ItemEvent;
     input: { item: Item; preset?: Preset };
     emitted: Emitted;
     tags: Tag;
-  },
+  }>(),
   actors: {
     addToCart: fromPromise<unknown, { line: WantedLine }>(missing),
     askToSignIn: fromPromise<{ signedIn: boolean }>(missing),

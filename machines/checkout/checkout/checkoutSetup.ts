@@ -5,6 +5,7 @@ import { changesPrice } from '../../../domain/checkout/payload';
 import type { PlaceOrderPayload, Quote, QuotePayload } from '../../../domain/orders/order';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { type PlaceOrderOutput, placeOrderMachine, type Refusal } from '../placeOrder';
 import { decideMethod } from './decideMethod';
 import { decideReturn } from './decideReturn';
@@ -45,7 +46,7 @@ const stepOf = (context: CheckoutContext) =>
   decideStep(context.draft, context.facts, context.wanted);
 
 export const checkoutSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: CheckoutContext;
     input: CheckoutInput;
     output: PlacedOutput | null;
@@ -53,7 +54,7 @@ export const checkoutSetup = setup({
     children: { placeOrder: 'placeOrder'; quoteOrder: 'quoteOrder'; signIn: 'signIn' };
     tags: Tag;
     meta: CheckoutMeta;
-  },
+  }>(),
   actors: {
     placeOrder: placeOrderMachine,
     quoteOrder: fromPromise<Quoting, QuotePayload>(missing),

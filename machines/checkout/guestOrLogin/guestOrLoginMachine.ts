@@ -3,6 +3,7 @@ import type { Emitted } from '../../emitted';
 import { hasSignedIn } from '../../identity/askToSignIn';
 import type { SignInMode } from '../../identity/signIn';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { type CheckoutDoorFacts, decideCheckoutDoor } from './decideCheckoutDoor';
 
 export type GuestOrLoginEvent =
@@ -22,12 +23,12 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** From the cart to the checkout: as a customer, as a guest, or by signing in first. */
 export const guestOrLoginMachine = setup({
-  types: {} as {
+  types: typesOf<{
     context: GuestOrLoginContext;
     events: GuestOrLoginEvent;
     emitted: Emitted;
     tags: Tag;
-  },
+  }>(),
   actors: {
     readFacts: fromPromise<CheckoutDoorFacts>(missing),
     askToSignIn: fromPromise<{ signedIn: boolean }, { mode: SignInMode }>(missing),

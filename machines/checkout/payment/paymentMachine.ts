@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import type { OrderKey } from '../../orders/tracking';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { decidePayment } from './decidePayment';
 import type {
   CheckedPayment,
@@ -21,7 +22,7 @@ const missing = () => Promise.reject(new Error('actor not provided'));
 export const mostChecks = 6;
 
 const paymentSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: {
       key: OrderKey;
       flag: PaymentFlag;
@@ -39,7 +40,7 @@ const paymentSetup = setup({
     emitted: Emitted;
     tags: Tag;
     meta: { screen: PaymentScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     checkPayment: fromPromise<CheckedPayment, OrderKey>(missing),
     openPayment: fromPromise<OpenedPayment, PaymentRequest>(missing),

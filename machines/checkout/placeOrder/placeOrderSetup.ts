@@ -3,6 +3,7 @@ import { isSameOrder } from '../../../domain/checkout/payload';
 import type { PlaceOrderPayload, Quote } from '../../../domain/orders/order';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { decideRefusal } from './decideRefusal';
 import type {
   Attempt,
@@ -38,14 +39,14 @@ const missing = () => Promise.reject(new Error('actor not provided'));
 export const mostTries = 4;
 
 export const placeOrderSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: Context;
     input: Ordering & { readonly seen: Quote | null };
     output: PlaceOrderOutput;
     events: PlaceOrderEvent;
     tags: Tag;
     meta: { screen: PlaceOrderScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     /** Answers the attempt of unknown outcome when there is one, else writes a new one down. */
     rememberAttempt: fromPromise<Remembered, Ordering>(missing),

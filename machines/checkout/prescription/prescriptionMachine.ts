@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 
 export interface ChosenFile {
   readonly name: string;
@@ -33,11 +34,11 @@ const missing = () => Promise.reject(new Error('not provided'));
 type Choice = Extract<PrescriptionEvent, { type: 'prescription.filesChosen' }>;
 
 const prescriptionSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: PrescriptionContext;
     events: PrescriptionEvent;
     tags: Tag;
-  },
+  }>(),
   actors: { uploadImages: fromPromise<Uploaded, { files: readonly ChosenFile[] }>(missing) },
   actions: {
     keepFiles: assign((_, { files }: Choice) => ({ files })),

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 
 export type LanguageEvent =
   | { type: 'language.chosen'; code: string }
@@ -21,14 +22,14 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Turning the shop to another language, in place: asked first, then what depends on it is fetched anew. */
 export const languageMachine = setup({
-  types: {} as {
+  types: typesOf<{
     context: LanguageContext;
     input: { current: string };
     events: LanguageEvent;
     emitted: Emitted;
     tags: Tag;
     meta: { screen: LanguageScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     /** Shows the shop's own words in the language, and remembers it with its country and direction. */
     turnToLanguage: fromPromise<void, { code: string }>(missing),

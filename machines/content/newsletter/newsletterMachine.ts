@@ -3,6 +3,7 @@ import { isNewsletterAddress } from '../../../domain/content/newsletterValidatio
 import type { Emitted } from '../../emitted';
 import { type IdentityRefusal, type PlainAnswer, withRefusal } from '../../identity/identityAnswer';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 
 export type NewsletterEvent =
   | { type: 'newsletter.submitted'; email: string }
@@ -19,13 +20,13 @@ interface NewsletterContext {
 const missing = () => Promise.reject(new Error('not provided'));
 
 export const newsletterMachine = setup({
-  types: {} as {
+  types: typesOf<{
     context: NewsletterContext;
     events: NewsletterEvent;
     emitted: Emitted;
     tags: Tag;
     meta: { screen: NewsletterScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     subscribe: fromPromise<PlainAnswer, { email: string }>(missing),
   },

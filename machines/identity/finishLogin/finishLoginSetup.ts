@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { CartConflict } from '../../../domain/identity/identity';
 import type { Emitted } from '../../emitted';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { type IdentityRefusal, refusalOf } from '../identityAnswer';
 import { type DestinationFacts, decideDestination } from './decideDestination';
 
@@ -41,7 +42,7 @@ interface FinishLoginContext {
 const missing = () => Promise.reject(new Error('not provided'));
 
 export const finishLoginSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: FinishLoginContext;
     input: FinishLoginInput;
     output: { kind: 'finished' };
@@ -49,7 +50,7 @@ export const finishLoginSetup = setup({
     emitted: Emitted;
     tags: Tag;
     meta: { screen: FinishLoginScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     /** Writes the token that the last accepted call brought to the browser's memory. */
     storeToken: fromPromise<void>(missing),

@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { hasSignedIn } from '../askToSignIn';
 import { type IdentityRefusal, withRefusal } from '../identityAnswer';
 import { type OtpOutput, otpMachine } from '../otp';
@@ -41,7 +42,7 @@ const isUsedUp = (code: string) =>
 
 /** Parts of the wizard for a new password. Codes and passwords pass through events and actors, never the context. */
 export const forgotPasswordSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: ForgotPasswordContext;
     input: ForgotPasswordInput;
     output: { signedIn: boolean };
@@ -50,7 +51,7 @@ export const forgotPasswordSetup = setup({
     emitted: Emitted;
     tags: Tag;
     meta: { screen: ForgotPasswordScreen; step?: Step; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     requestCode: fromPromise<RequestCodeAnswer, RequestCodeInput>(missing),
     otp: otpMachine,

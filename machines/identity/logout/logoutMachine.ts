@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 
 export type LogoutEvent = { type: 'logout.confirmed' } | { type: 'logout.declined' };
 export type LogoutOutput = { loggedOut: boolean };
@@ -11,14 +12,14 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Leaving the account: asked once, then in the order of LOGOUT-02 to LOGOUT-07. */
 export const logoutMachine = setup({
-  types: {} as {
+  types: typesOf<{
     context: LogoutOutput;
     output: LogoutOutput;
     events: LogoutEvent;
     emitted: Emitted;
     tags: Tag;
     meta: { screen: LogoutScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     endServerSession: fromPromise<void>(missing),
     /** Fetches the cart anew, now as a guest. */

@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import {
   type IdentityRefusal,
   type LoginFacts,
@@ -38,7 +39,7 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Parts of the chart that proves a phone or an e-mail. The code passes through an event, never the context. */
 export const otpSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: OtpContext;
     input: OtpInput;
     output: OtpOutput;
@@ -46,7 +47,7 @@ export const otpSetup = setup({
     emitted: Emitted;
     tags: Tag;
     meta: { screen: OtpScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     sendCode: fromPromise<SendCodeAnswer, SendCodeInput>(missing),
     checkCode: fromPromise<CheckAnswer, CheckCodeInput>(missing),

@@ -1,6 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { CompletionValues } from '../../../domain/identity/identityValidation';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import {
   type IdentityRefusal,
   type LoginAnswer,
@@ -50,14 +51,14 @@ interface ProfileCompletionContext {
 const notProvided = () => Promise.reject(new Error('not provided'));
 
 export const profileCompletionSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: ProfileCompletionContext;
     input: ProfileCompletionInput;
     output: ProfileCompletionOutput;
     events: ProfileCompletionEvent;
     tags: Tag;
     meta: { screen: ProfileCompletionScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: { completeProfile: fromPromise<LoginAnswer, CompletionRequest>(notProvided) },
   actions: {
     keepRefusal: assign(withRefusal),

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { decideIdentity, type Identity } from './decideIdentity';
 
 export type SessionEvent =
@@ -23,13 +24,13 @@ const longestRetry = 60_000;
 const missing = () => Promise.reject(new Error('not provided'));
 
 export const sessionSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: SessionContext;
     events: SessionEvent;
     input: Identity;
     emitted: Emitted;
     tags: Tag;
-  },
+  }>(),
   actors: {
     requestGuestId: fromPromise<GuestIdAnswer>(missing),
     /** Opens the sign-in dialog over the page; several flows that wait share the one dialog. */

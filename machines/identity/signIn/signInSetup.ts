@@ -3,6 +3,7 @@ import type { ManualValues } from '../../../domain/identity/identityValidation';
 import type { Emitted } from '../../emitted';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { finishLoginMachine } from '../finishLogin';
 import {
   type IdentityRefusal,
@@ -61,7 +62,7 @@ const afterLogin = ({ facts, settings }: SignInContext): AfterLogin =>
 
 /** Parts of the sign-in dialog. Passwords, codes and tokens pass through events and actors, never the context. */
 export const signInSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: SignInContext;
     events: SignInEvent;
     input: SignInInput;
@@ -76,7 +77,7 @@ export const signInSetup = setup({
     emitted: Emitted;
     tags: Tag;
     meta: { screen: SignInScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     logIn: fromPromise<LoginAnswer, ManualValues>(missing),
     otp: otpMachine,

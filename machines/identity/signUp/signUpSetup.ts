@@ -1,6 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { SignUpValues } from '../../../domain/identity/identityValidation';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import {
   type IdentityRefusal,
   type LoginAnswer,
@@ -33,14 +34,14 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Parts of the sign-up chart. What was typed passes through an event, never the context. */
 export const signUpSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: SignUpContext;
     input: { mayRefer: boolean };
     output: SignUpOutput;
     events: SignUpEvent;
     tags: Tag;
     meta: { screen: SignUpScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: { createAccount: fromPromise<LoginAnswer, SignUpValues>(missing) },
   actions: {
     keepRefusal: assign(withRefusal),

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import type { IdentityRefusal, LoginFacts, Medium } from '../identityAnswer';
 import { type OtpOutput, otpMachine } from '../otp';
 import { type AfterSocial, decideAfterSocial } from './decideAfterSocial';
@@ -36,7 +37,7 @@ const leadsTo = (answer: SocialAnswer, next: AfterSocial) => decideAfterSocial(a
 
 /** Parts of the social sign-in. The provider's token stays with the actors. */
 export const socialLoginSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: SocialLoginContext;
     input: SocialLoginInput;
     output: SocialLoginOutput;
@@ -45,7 +46,7 @@ export const socialLoginSetup = setup({
     emitted: Emitted;
     tags: Tag;
     meta: { screen: SocialLoginScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     /** Opens the provider's window and keeps the identity that it answers. */
     askProvider: fromPromise<ProviderAnswer, { medium: Medium }>(missing),

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { SupportTopic } from '../../../domain/orders/support';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 
 /** What somebody writes to the shop; its key stays with the draft, so that it is kept once however often it is sent. */
 export interface Question {
@@ -38,12 +39,12 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** A question to the shop itself, from guests and customers, answered by mail or text message. */
 export const askShopMachine = setup({
-  types: {} as {
+  types: typesOf<{
     context: AskShopContext;
     events: AskShopEvent;
     tags: Tag;
     meta: { screen: AskShopScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: { sendQuestion: fromPromise<AskAnswer, { question: Question | null }>(missing) },
   actions: {
     keepQuestion: assign((_, { question }: { question: Question }) => ({ question })),

@@ -4,6 +4,7 @@ import type { Emitted } from '../../emitted';
 import { hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { sayRefilled } from '../refilled';
 import { decideOrderStanding } from './decideStanding';
 import type {
@@ -26,7 +27,7 @@ const isRefusedFor =
     !answer.ok && answer.reason === reason;
 
 export const editOrderSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: EditOrderContext;
     events: EditOrderEvent;
     input: EditOrderInput;
@@ -34,7 +35,7 @@ export const editOrderSetup = setup({
     emitted: Emitted;
     tags: Tag;
     meta: { screen: EditOrderScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     editOrder: fromPromise<EditAnswer, EditRequest>(missing),
     askToSignIn: fromPromise<{ signedIn: boolean }>(missing),

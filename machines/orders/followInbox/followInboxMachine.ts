@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise, setup } from 'xstate';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 
 export type FollowInboxEvent =
   | { type: 'followInbox.changed' }
@@ -11,11 +12,11 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** News of the inbox as they happen; without a live connection it is asked about every few seconds. */
 export const followInboxMachine = setup({
-  types: {} as {
+  types: typesOf<{
     events: FollowInboxEvent;
     tags: Tag;
     meta: { screen: FollowInboxScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     /** Tells of changes for as long as it lives, and when it ends. */
     streamInbox: fromCallback<FollowInboxEvent>(({ sendBack }) =>

@@ -3,6 +3,7 @@ import type { CartRefusal } from '../../cart/cartAnswer';
 import type { Emitted } from '../../emitted';
 import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { sayRefilled } from '../refilled';
 
 /** `leftOut` names what is not sold today, `short` what there is less of. */
@@ -27,14 +28,14 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Puts what an order held into the cart, leaving out what is not sold today. */
 export const orderAgainMachine = setup({
-  types: {} as {
+  types: typesOf<{
     context: OrderAgainContext;
     events: OrderAgainEvent;
     input: { orderId: number };
     output: OrderAgainOutput;
     emitted: Emitted;
     tags: Tag;
-  },
+  }>(),
   actors: {
     orderAgain: fromPromise<OrderAgainAnswer, { orderId: number; replace: boolean }>(missing),
     askToSignIn: fromPromise<{ signedIn: boolean }>(missing),

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 
 export interface RefundPhoto {
   readonly name: string;
@@ -27,7 +28,7 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Asking the money of a delivered order back: why, in words and photos. The shop answers later. */
 export const requestRefundMachine = setup({
-  types: {} as {
+  types: typesOf<{
     context: { wish: RefundToAsk; message: string; asked: boolean };
     input: { orderId: number };
     output: { asked: boolean };
@@ -35,7 +36,7 @@ export const requestRefundMachine = setup({
     emitted: Emitted;
     tags: Tag;
     meta: { screen: RequestRefundScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     askRefund: fromPromise<RequestRefundAnswer, RefundToAsk>(missing),
     askToSignIn: fromPromise<{ signedIn: boolean }>(missing),

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { hasSignedIn } from '../../identity/askToSignIn';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 
 export interface ChosenPicture {
   readonly name: string;
@@ -43,13 +44,13 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Parts of the chart of unsent messages: what it knows, asks and does. */
 export const sendMessageSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: SendMessageContext;
     events: SendMessageEvent;
     input: { conversationId: number; unsent: readonly Draft[] };
     tags: Tag;
     meta: { screen: SendMessageScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     sendMessage: fromPromise<SendMessageAnswer, { conversationId: number; draft: Draft | null }>(
       missing,

@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { OrderStatus } from '../../../domain/orders/order';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { isOver } from './decideCourse';
 import type {
   Connection,
@@ -15,7 +16,7 @@ const missing = () => Promise.reject(new Error('actor not provided'));
 
 /** Types, actors, actions, guards and delays of the flow that follows an order. */
 export const trackingSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: { key: OrderKey; status: OrderStatus | null; failures: number; polls: number };
     input: OrderKey;
     events: TrackingEvent;
@@ -25,7 +26,7 @@ export const trackingSetup = setup({
       connection?: Connection;
       requirements: readonly string[];
     };
-  },
+  }>(),
   actors: {
     loadOrder: fromPromise<LoadedOrder, OrderKey>(missing),
     /** Streams changes for as long as it lives; says when it is connected and when it ends. */

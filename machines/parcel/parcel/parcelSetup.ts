@@ -12,6 +12,7 @@ import type { PlacedOutput } from '../../checkout/checkout';
 import { type PlaceOrderOutput, placeOrderMachine, type Refusal } from '../../checkout/placeOrder';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { decideParcelMending } from './decideParcelMending';
 import { decideParcelMethod } from './decideParcelMethod';
 import { decideParcelStep, firstOpenParcelStep } from './decideParcelStep';
@@ -40,7 +41,7 @@ export function toPrice({ draft }: ParcelContext): QuotePayload {
 
 /** Parts of the chart that sends a parcel: what it knows, asks and does. */
 export const parcelSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: ParcelContext;
     input: ParcelInput;
     output: PlacedOutput | null;
@@ -53,7 +54,7 @@ export const parcelSetup = setup({
     };
     tags: Tag;
     meta: ParcelMeta;
-  },
+  }>(),
   actors: {
     placeOrder: placeOrderMachine,
     quoteParcel: fromPromise<ParcelQuoting, QuotePayload>(missing),

@@ -5,6 +5,7 @@ import type { Emitted } from '../../emitted';
 import { hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import {
   type AddressChangeAnswer,
   type AddressFormOutput,
@@ -26,7 +27,7 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Parts of the chart of the addresses: what it knows, asks, says and does. */
 export const addressChoiceSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: AddressChoiceContext;
     events: AddressChoiceEvent;
     input: AddressChoiceInput;
@@ -39,7 +40,7 @@ export const addressChoiceSetup = setup({
       deleteAddress: 'deleteAddress';
       askToSignIn: 'askToSignIn';
     };
-  },
+  }>(),
   actors: {
     addressForm: addressFormMachine,
     saveAddress: fromPromise<SaveAnswer, AddressToSave>(missing),

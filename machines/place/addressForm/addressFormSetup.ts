@@ -5,6 +5,7 @@ import type { Emitted } from '../../emitted';
 import { hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import type { DeviceAnswer } from '../location';
 import { type FoundPlace, placeSearchMachine } from '../placeSearch';
 import type {
@@ -22,7 +23,7 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Parts of the chart of one address form: what it knows, asks, says and does. */
 export const addressFormSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: AddressFormContext;
     events: AddressFormEvent;
     input: AddressFormInput;
@@ -31,7 +32,7 @@ export const addressFormSetup = setup({
     tags: Tag;
     children: { placeSearch: 'placeSearch' };
     meta: { screen: AddressFormScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     /** The address of a point; null where nobody knows one. */
     nameSpot: fromPromise<{ address: string | null }, { point: Point | null }>(missing),

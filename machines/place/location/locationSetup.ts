@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import {
   type MapPickOutput,
   mapPickMachine,
@@ -23,7 +24,7 @@ import type {
 
 /** What the location chart is made of; the chart itself is in `locationMachine`. */
 export const locationSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: LocationContext;
     events: LocationEvent;
     input: LocationInput;
@@ -38,7 +39,7 @@ export const locationSetup = setup({
       namePoint: 'namePoint';
       lookUpZone: 'lookUpZone';
     };
-  },
+  }>(),
   actors: {
     placeSearch: placeSearchMachine,
     mapPick: mapPickMachine,

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Point } from '../../../domain/place/place';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 
 export type MapPickEvent =
   | { type: 'pick.pinMoved'; point: Point }
@@ -32,14 +33,14 @@ export type ZoneAnswer = { ok: true; zoneIds: number[] } | { ok: false; reason: 
  * up, so that the shopper knows before the confirmation whether we deliver there.
  */
 export const mapPickMachine = setup({
-  types: {} as {
+  types: typesOf<{
     context: MapPickContext;
     events: MapPickEvent;
     input: PinInput;
     output: MapPickOutput;
     tags: Tag;
     meta: { screen: MapPickScreen; requirements: string[] };
-  },
+  }>(),
   actors: {
     findDefaultPoint: fromPromise<Point>(() => Promise.reject(new Error('not provided'))),
     namePoint: fromPromise<NameAnswer, PinInput>(() => Promise.reject(new Error('not provided'))),

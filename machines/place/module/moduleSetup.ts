@@ -3,6 +3,7 @@ import { type Module, sells } from '../../../domain/place/module';
 import type { Emitted } from '../../emitted';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { canKeepModule, decideModule, decideModuleChange, moduleToTake } from './decideModule';
 import { decideNextPage, type NextPageFacts } from './decideNextPage';
 
@@ -42,7 +43,7 @@ const missing = () => Promise.reject(new Error('not provided'));
 
 /** Parts of the module chart: what it knows, asks, says and does. */
 export const moduleSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: ModuleContext;
     events: ModuleEvent;
     input: ModuleInput;
@@ -50,7 +51,7 @@ export const moduleSetup = setup({
     emitted: Emitted;
     tags: Tag;
     meta: { screen: ModuleScreen; requirements: string[] };
-  },
+  }>(),
   actors: {
     listModules: fromPromise<Module[]>(missing),
     checkTripZone: fromPromise<{ standing: TripStanding }>(missing),

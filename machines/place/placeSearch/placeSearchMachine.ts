@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { PlacePrediction, Point } from '../../../domain/place/place';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 
 export type PlaceSearchEvent =
   | { type: 'search.textChanged'; text: string }
@@ -40,14 +41,14 @@ const addressOf = ({ structuredFormat: { mainText, secondaryText } }: PlacePredi
 
 /** Finds a place by the beginning of its name (LOC-15, LOC-16); its output is the place found. */
 export const placeSearchMachine = setup({
-  types: {} as {
+  types: typesOf<{
     context: PlaceSearchContext;
     events: PlaceSearchEvent;
     input: { text: string };
     output: FoundPlace | null;
     tags: Tag;
     meta: { screen: PlaceSearchScreen; requirements: string[] };
-  },
+  }>(),
   actors: {
     searchPlaces: fromPromise<PlacePrediction[], { text: string }>(() =>
       Promise.reject(new Error('not provided')),

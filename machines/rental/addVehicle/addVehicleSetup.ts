@@ -4,6 +4,7 @@ import type { TripPlan } from '../../../domain/rental/tripPlan';
 import type { Vehicle } from '../../../domain/rental/vehicle';
 import type { Emitted } from '../../emitted';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { type ChangeTripOutput, changeTripMachine } from '../changeTrip';
 import { noticeOfTripRefusal } from '../noticeOfTripRefusal';
 import { decideTripRefusal, type RefusedTrip, type TripAnswer } from '../tripAnswer';
@@ -63,7 +64,7 @@ const troubleOf = (context: AddVehicleContext): TripTrouble => {
 
 /** Parts of the chart for adding a vehicle: what it knows, asks, says and does. */
 export const addVehicleSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: AddVehicleContext;
     events: AddVehicleEvent;
     input: { vehicle: Vehicle; units: number };
@@ -72,7 +73,7 @@ export const addVehicleSetup = setup({
     tags: Tag;
     meta: { screen: AddVehicleScreen; requirements: readonly string[] };
     children: { changeTrip: 'changeTrip' };
-  },
+  }>(),
   actors: {
     /** `fresh`: asked from the server, since what the page showed was out of date. */
     readTrip: fromPromise<TripFacts, { vehicle: Vehicle; fresh: boolean }>(missing),

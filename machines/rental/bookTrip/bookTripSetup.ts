@@ -5,6 +5,7 @@ import type { Sender } from '../../checkout/placeOrder';
 import type { Emitted } from '../../emitted';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { decideBookingRefusal } from './decideBookingRefusal';
 
 /** A booking as it is written down before it is sent; the key makes it happen once. */
@@ -140,7 +141,7 @@ export function elsewhereOf({ elsewhere }: BookTripContext, answer: Booking): nu
 
 /** Parts of the chart that books a trip: what it knows, asks, says and does. */
 export const bookTripSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: BookTripContext;
     events: BookTripEvent;
     input: BookTripInput;
@@ -148,7 +149,7 @@ export const bookTripSetup = setup({
     emitted: Emitted;
     tags: Tag;
     meta: { screen: BookTripScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     rememberAttempt: fromPromise<RememberedTrip, { payload: BookTripPayload }>(missing),
     bookTrip: fromPromise<Booking, TripAttempt>(missing),

@@ -3,6 +3,7 @@ import type { TripCart, TripCartLine } from '../../../domain/rental/tripCart';
 import type { TripPlan } from '../../../domain/rental/tripPlan';
 import type { Emitted } from '../../emitted';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { noticeOfTripRefusal } from '../noticeOfTripRefusal';
 import type { RefusedTrip, TripAnswer } from '../tripAnswer';
 
@@ -48,7 +49,7 @@ export function changeOf({ plan, cart }: ChangeTripContext) {
 
 /** Parts of the chart that changes a trip: what it knows, asks, says and does. */
 export const changeTripSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: ChangeTripContext;
     events: ChangeTripEvent;
     input: ChangeTripInput;
@@ -56,7 +57,7 @@ export const changeTripSetup = setup({
     emitted: Emitted;
     tags: Tag;
     meta: { screen: ChangeTripScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     changeTrip: fromPromise<TripChangeAnswer, { plan: TripPlan; userId: number }>(missing),
     removeVehicles: fromPromise<TripAnswer, { lineIds: readonly number[] }>(missing),

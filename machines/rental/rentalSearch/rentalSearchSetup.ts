@@ -3,6 +3,7 @@ import type { TripPlace } from '../../../domain/rental/tripCart';
 import type { TripPlan } from '../../../domain/rental/tripPlan';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import {
   type DraftVerdict,
   decideTripDraft,
@@ -53,14 +54,14 @@ export function wayOf({ draft: { pickup, destination } }: RentalSearchContext): 
 
 /** Parts of the chart of a vehicle search: what it knows, asks and does. */
 export const rentalSearchSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: RentalSearchContext;
     events: RentalSearchEvent;
     input: { draft: TripDraft };
     output: RentalSearchOutput;
     tags: Tag;
     meta: { screen: RentalSearchScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     askForPlace: fromPromise<
       { place: TripPlace | null },

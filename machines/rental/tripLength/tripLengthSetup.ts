@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import { hasSignedIn } from '../../identity/askToSignIn';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 
 /** Which trip: its number, and the contact number unless it is this browser's own; its hours as booked. */
 export interface TripLengthInput {
@@ -53,7 +54,7 @@ export function offerOf({ key, offer }: TripLengthContext): Key & LengthOffer {
 }
 
 export const tripLengthSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: TripLengthContext;
     input: TripLengthInput;
     output: { changed: boolean };
@@ -65,7 +66,7 @@ export const tripLengthSetup = setup({
     emitted: Emitted;
     tags: Tag;
     meta: { screen: TripLengthScreen; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     quoteLength: fromPromise<LengthQuote, TripLengthInput>(missing),
     changeLength: fromPromise<LengthChange, Key & LengthOffer>(missing),

@@ -11,6 +11,7 @@ import {
 import type { Emitted } from '../../emitted';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
 import { noticeOfTripRefusal } from '../noticeOfTripRefusal';
 import type { TripAnswer } from '../tripAnswer';
 import { decideTripQuantity, unitsFor } from './decideTripQuantity';
@@ -38,14 +39,14 @@ const placeholder = (_: unknown, _params: TripLineFacts) => notProvided();
 
 /** Parts of the chart of a trip cart's line: what it knows, asks, says and does. */
 export const tripLineSetup = setup({
-  types: {} as {
+  types: typesOf<{
     context: TripLineContext;
     events: TripLineEvent;
     input: TripLineFacts;
     emitted: Emitted;
     tags: Tag;
     meta: { screen: 'stepper' | 'removedRow' | 'none'; requirements: readonly string[] };
-  },
+  }>(),
   actors: {
     saveQuantity: fromPromise<TripAnswer, TripLineFacts>(missing),
     removeLine: fromPromise<TripAnswer, TripLineFacts>(missing),

@@ -83,8 +83,8 @@ export async function bookTrip(deps: Deps, booker: Booker, asked: BookTrip): Pro
   const once: OnceKey | null = booker.key
     ? { owner, key: booker.key, requestHash: hashRequest('trip/booking', asked) }
     : null;
-  const known = once && (await findAnswer(deps.db, once));
-  if (known) return known as BookedTrip;
+  const known = once && (await findAnswer<BookedTrip>(deps.db, once));
+  if (known) return known;
   const now = deps.clock.now();
   const config = await deps.settings.config(language);
   const callback = readCallback(asked.callback, deps.env, booker.request, '/my-trips');
@@ -94,8 +94,8 @@ export async function bookTrip(deps: Deps, booker: Booker, asked: BookTrip): Pro
 
   return deps.db.transaction(async (tx) => {
     if (once && !(await claimKey(tx, once, now))) {
-      const answer = await findAnswer(tx, once);
-      if (answer) return answer as BookedTrip;
+      const answer = await findAnswer<BookedTrip>(tx, once);
+      if (answer) return answer;
       throw new Refusal('unavailable', { retryAfter: 1 });
     }
     const cart = await lockCart(tx, owner);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Language } from '../../../domain/language/languages';
 import { isTripDuration } from '../../../domain/rental/rentalUnits';
 import type { TripLengthQuote } from '../../../domain/rental/trip';
+import { isOneOf } from '../../../domain/values/entries';
 import { fromMillis, type Millis, toMillis } from '../../../domain/values/money';
 import { type Paid, returnMoney, wayBack } from '../../checkout/payment/returns';
 import { replaceOpen } from '../../checkout/payment/store';
@@ -25,7 +26,7 @@ const texts = {
 
 /** By hours or days, and not over; how long a trip by the way takes is not the shopper's to say. */
 export const canChangeLength = ({ type, status }: TripRow): boolean =>
-  type !== 'distance_wise' && (runningTrips as readonly TripRow['status'][]).includes(status);
+  type !== 'distance_wise' && isOneOf(runningTrips, status);
 
 /** When a trip of that many hours ends. @throws Refusal `not_changeable`, `trip_duration` */
 function endAt(trip: TripRow, hours: number, now: Date): Date {

@@ -3,6 +3,7 @@ import type { Language } from '../../../domain/language/languages';
 import { inLanguage } from '../../../domain/language/localized';
 import { daysOf, kilometresOf } from '../../../domain/rental/rentalUnits';
 import type { Trip, TripDetails } from '../../../domain/rental/trip';
+import { isOneOf } from '../../../domain/values/entries';
 import { fromMillis } from '../../../domain/values/money';
 import { isTripUnderWay, lastGateway } from '../../checkout/payment/store';
 import { vehicleReviews } from '../../db/schema/rental';
@@ -19,8 +20,7 @@ import { eventsOf, linesOf, type TripEventRow, type TripLineRow, type TripRow } 
 const timeOf = (events: readonly TripEventRow[], status: TripRow['status']) =>
   events.find((event) => event.status === status)?.createdAt.toISOString() ?? null;
 
-const canCancel = ({ status }: TripRow): boolean =>
-  (cancellable as readonly TripRow['status'][]).includes(status);
+const canCancel = ({ status }: TripRow): boolean => isOneOf(cancellable, status);
 
 const presentRow = (
   row: TripRow,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { TripStatus } from '../../../domain/rental/trip';
+import { isOneOf } from '../../../domain/values/entries';
 import type { Db, Tx } from '../../db/client';
 import { tripEvents, tripLines, trips } from '../../db/schema/trips';
 
@@ -16,8 +17,7 @@ export const runningTrips = [
 ] as const satisfies readonly TripStatus[];
 export const endedTrips = ['completed', 'canceled'] as const satisfies readonly TripStatus[];
 
-export const isEnded = (status: TripStatus): boolean =>
-  (endedTrips as readonly TripStatus[]).includes(status);
+export const isEnded = (status: TripStatus): boolean => isOneOf(endedTrips, status);
 
 export async function findTrip(db: Db | Tx, id: number): Promise<TripRow | undefined> {
   const [row] = await db.select().from(trips).where(eq(trips.id, id));

@@ -22,9 +22,9 @@ function wantedVariables(
   return wanted;
 }
 
-const declarationsOf = ({ body }: PageRule) => body.split(/;(?=--|[a-z-]+:)/);
+const declarationsOf = ({ body }: Pick<PageRule, 'body'>) => body.split(/;(?=--|[a-z-]+:)/);
 const isOfVariables = ({ body }: PageRule) =>
-  declarationsOf({ body } as PageRule).some((part) => declared.test(part));
+  declarationsOf({ body }).some((part) => declared.test(part));
 
 /** Puts rules that stand in the same at-rules one after the other into one. */
 function write(rules: readonly PageRule[]): string {

@@ -16,18 +16,27 @@ const fieldOfCode: Record<string, string> = {
   not_changeable: 'phone',
 };
 
-const valuesOf = (profile: Profile) => ({
+interface ProfileValues {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  confirm_password: string;
+  image: File | null;
+}
+
+const valuesOf = (profile: Profile): ProfileValues => ({
   name: `${profile.f_name} ${profile.l_name}`.trim(),
   email: profile.email,
   phone: profile.phone,
   password: '',
   confirm_password: '',
-  image: null as File | null,
+  image: null,
 });
 
 const rules = schemaResolver(profileForm, { sync: true });
 
-type ProfilePath = keyof ReturnType<typeof valuesOf>;
+type ProfilePath = keyof ProfileValues;
 
 /** The customer's details as a form: what is wrong with a field is said by the form or by the server. */
 export function useProfileForm(actor: ProfileActor, profile: Profile) {

@@ -13,8 +13,8 @@ import type { RegistrationActor, registrationIntents } from './intents';
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
 
-const metasOf = (snapshot: Snapshot) =>
-  Object.values(snapshot.getMeta()) as (RegistrationMeta | undefined)[];
+const metasOf = (snapshot: Snapshot): (RegistrationMeta | undefined)[] =>
+  Object.values(snapshot.getMeta());
 
 export const applicationStepOf = (snapshot: Snapshot): ApplicationStep =>
   metasOf(snapshot).find((meta) => meta?.step)?.step ?? 'person';

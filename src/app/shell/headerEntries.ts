@@ -1,4 +1,5 @@
 import { type ModuleType, sells } from '../../../domain/place/module';
+import { keysOf } from '../../../domain/values/entries';
 import { openPages, type PageName } from '../../content/openPages';
 
 export type HeaderEntry = 'home' | 'categories' | 'stores' | 'contact' | 'track' | 'chat';
@@ -24,5 +25,5 @@ export function headerEntries(
     track: !signedIn && !isParcel,
     chat: signedIn && !isParcel && Boolean(open.inbox),
   };
-  return (Object.keys(rules) as HeaderEntry[]).filter((entry) => rules[entry]);
+  return keysOf(rules).filter((entry) => rules[entry]);
 }

@@ -3,7 +3,7 @@ import { Alert, Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/co
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { type CartEntry, noteLength, type Substitution } from '../../../domain/cart/cart';
+import { type CartEntry, noteLength, substitutions } from '../../../domain/cart/cart';
 import { lineOfEntry, wishesOf } from '../../../domain/cart/cartLines';
 import type { LineWishesOutput } from '../../../machines/cart/lineWishes';
 import type { OverlayProps } from '../../flow/overlays';
@@ -36,7 +36,8 @@ export default function LineWishesDialog({
   });
   const { substitution, substitute } = form.values;
   const choose = (value: string) => {
-    form.setFieldValue('substitution', value as Substitution);
+    const chosen = substitutions.find((one) => one === value);
+    if (chosen) form.setFieldValue('substitution', chosen);
     form.clearFieldError('substitute');
   };
   return (

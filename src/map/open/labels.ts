@@ -31,10 +31,9 @@ const cache = new Map<string, PlacedLabel[]>();
 /** Straight run of a road that is long enough for its name, the longest of them. */
 function longestRun(path: Float64Array, world: number) {
   let best = { length: 0, x: 0, y: 0, angle: 0 };
+  const at = (index: number) => (path[index] ?? 0) * world;
   for (let i = 2; i + 1 < path.length; i += 2) {
-    const [x0, y0, x1, y1] = [path[i - 2], path[i - 1], path[i], path[i + 1]].map(
-      (n) => (n ?? 0) * world,
-    ) as [number, number, number, number];
+    const [x0, y0, x1, y1] = [at(i - 2), at(i - 1), at(i), at(i + 1)];
     const length = Math.hypot(x1 - x0, y1 - y0);
     if (length > best.length) {
       const raw = Math.atan2(y1 - y0, x1 - x0);

@@ -11,9 +11,9 @@ export function loadMapData(): Promise<MapData> {
   loading ??= fetch(`${runtimeConfig.apiUrl}/map/city.json`)
     .then((answer) => {
       if (!answer.ok) throw new Error(`The map answered ${answer.status}`);
-      return answer.json() as Promise<unknown>;
+      return answer.json();
     })
-    .then((data) => {
+    .then((data: unknown) => {
       if (!isMapData(data)) throw new Error('The map has another format');
       return data;
     })

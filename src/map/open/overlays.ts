@@ -55,7 +55,7 @@ export function useOverlays(
     if (!map.getPane(zonesPane)) map.createPane(zonesPane);
     const layers = zones.map((zone) =>
       L.polygon(
-        zone.coordinates.map(({ lat, lng }) => [lat, lng] as [number, number]),
+        zone.coordinates.map(({ lat, lng }): [number, number] => [lat, lng]),
         {
           pane: zonesPane,
           className: 'shop-zone',
@@ -72,7 +72,7 @@ export function useOverlays(
 
   useEffect(() => {
     if (!map || !route || route.length < 2) return;
-    const path = route.map(({ lat, lng }) => [lat, lng] as [number, number]);
+    const path = route.map(({ lat, lng }): [number, number] => [lat, lng]);
     const lines = [
       L.polyline(path, { color: '#ffffff', weight: 9, opacity: 0.9, interactive: false }),
       L.polyline(path, {

@@ -67,8 +67,10 @@ export function TrackedOrder({ orderKey, flag, placed, onTrack }: TrackedOrderPr
   );
 }
 
-const connectionOf = (snapshot: { getMeta: () => Record<string, unknown> }): Connection => {
-  const metas = Object.values(snapshot.getMeta()) as ({ connection?: Connection } | undefined)[];
+const connectionOf = (snapshot: {
+  getMeta: () => Record<string, { connection?: Connection } | undefined>;
+}): Connection => {
+  const metas = Object.values(snapshot.getMeta());
   return metas.find((meta) => meta?.connection)?.connection ?? 'connecting';
 };
 

@@ -6,7 +6,11 @@ import { isApiError } from '../../client/apiError';
 import { call } from '../../client/client';
 
 const deviceTimeout = 5_000;
-const deviceReasons = { 1: 'denied', 2: 'unavailable', 3: 'timeout' } as const;
+const deviceReasons: { readonly [code: number]: 'denied' | 'unavailable' | 'timeout' } = {
+  1: 'denied',
+  2: 'unavailable',
+  3: 'timeout',
+};
 
 /** Where the device is, as far as it may tell (LOC-12). */
 export const locateDevice = fromPromise<DeviceAnswer>(
@@ -15,8 +19,7 @@ export const locateDevice = fromPromise<DeviceAnswer>(
       if (!('geolocation' in navigator)) return resolve({ ok: false, reason: 'unavailable' });
       navigator.geolocation.getCurrentPosition(
         ({ coords }) => resolve({ ok: true, lat: coords.latitude, lng: coords.longitude }),
-        ({ code }) =>
-          resolve({ ok: false, reason: deviceReasons[code as 1 | 2 | 3] ?? 'unavailable' }),
+        ({ code }) => resolve({ ok: false, reason: deviceReasons[code] ?? 'unavailable' }),
         { enableHighAccuracy: false, timeout: deviceTimeout, maximumAge: 60_000 },
       );
     }),

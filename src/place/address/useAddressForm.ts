@@ -10,23 +10,24 @@ import { type AddressFormActor, formIntents } from './intents';
 
 type Snapshot = SnapshotFrom<typeof addressFormMachine>;
 
-const positions = { locating: 'locating', notLocated: 'notLocated' } as const;
+const positions: Partial<Record<AddressFormScreen, AddressSearch['position']>> = {
+  locating: 'locating',
+  notLocated: 'notLocated',
+};
 
 /** What the form's states say beside "form": one about the pin, and one about the last try. */
-const screensIn = (snapshot: Snapshot) =>
-  Object.values(snapshot.getMeta() as Record<string, { screen: AddressFormScreen }>).map(
-    ({ screen }) => screen,
-  );
+const screensIn = (snapshot: Snapshot): AddressFormScreen[] =>
+  Object.values(snapshot.getMeta()).flatMap((meta) => meta?.screen ?? []);
 
 const positionIn = (snapshot: Snapshot): AddressSearch['position'] => {
-  const found = screensIn(snapshot).find((screen) => screen in positions);
-  return found ? positions[found as keyof typeof positions] : 'known';
+  const [found = 'known'] = screensIn(snapshot).flatMap((screen) => positions[screen] ?? []);
+  return found;
 };
 
 const noticeIn = (snapshot: Snapshot): AddressFormScreen =>
   screensIn(snapshot).find((screen) => screen !== 'form' && !(screen in positions)) ?? 'form';
 
-const searchStates: Partial<Record<PlaceSearchScreen, AddressSearch['state']>> = {
+const searchStates: Partial<Record<PlaceSearchScreen | 'none', AddressSearch['state']>> = {
   searching: 'searching',
   locating: 'searching',
   failed: 'failed',
@@ -61,7 +62,7 @@ export function useAddressForm(actor: AddressFormActor, form: NamedForm) {
     child,
     (snapshot) => snapshot && screenOf<PlaceSearchScreen>(snapshot),
   );
-  const state = (searchScreen && searchStates[searchScreen as PlaceSearchScreen]) || 'quiet';
+  const state = (searchScreen && searchStates[searchScreen]) || 'quiet';
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address fills the field, not each keystroke in it
   useEffect(() => {
     if (!named) return;

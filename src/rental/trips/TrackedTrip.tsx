@@ -23,8 +23,10 @@ export interface TrackedTripProps {
   booked: boolean;
 }
 
-const connectionOf = (snapshot: { getMeta: () => Record<string, unknown> }): Connection => {
-  const metas = Object.values(snapshot.getMeta()) as ({ connection?: Connection } | undefined)[];
+const connectionOf = (snapshot: {
+  getMeta: () => Record<string, { connection?: Connection } | undefined>;
+}): Connection => {
+  const metas = Object.values(snapshot.getMeta());
   return metas.find((meta) => meta?.connection)?.connection ?? 'connecting';
 };
 

@@ -12,7 +12,7 @@ export function TripSteps({ trip }: { trip: TripDetails }) {
   const names = useTripStatus();
   const moment = useMoment();
   const isCanceled = trip.trip_status === 'canceled';
-  const reached = (stages as readonly string[]).indexOf(trip.trip_status);
+  const reached = stages.map(String).indexOf(trip.trip_status);
   const shown = isCanceled ? stages.filter((stage) => trip[stage]) : stages;
   return (
     <section className={classes.card} aria-labelledby="trip-steps">

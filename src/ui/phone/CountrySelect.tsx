@@ -35,7 +35,7 @@ export default function CountrySelect({ value, onChange, width = '100%' }: Count
     const wanted = search.trim().toLocaleLowerCase(i18n.locale);
     // The field opens with what is chosen in it: that is no search.
     if (!wanted || search === chosen?.label) return all;
-    return (all as CountryOption[]).filter(({ name, code }) =>
+    return options.filter(({ name, code }) =>
       `${code} ${name}`.toLocaleLowerCase(i18n.locale).includes(wanted),
     );
   };
@@ -46,12 +46,15 @@ export default function CountrySelect({ value, onChange, width = '100%' }: Count
       value={value}
       searchable
       filter={byNameOrCode}
-      renderOption={({ option }) => (
-        <>
-          <bdi style={{ minInlineSize: '3.5em' }}>{(option as CountryOption).code}</bdi>
-          <span>{(option as CountryOption).name}</span>
-        </>
-      )}
+      renderOption={({ option }) => {
+        const country = options.find((one) => one.value === option.value);
+        return (
+          <>
+            <bdi style={{ minInlineSize: '3.5em' }}>{country?.code}</bdi>
+            <span>{country?.name}</span>
+          </>
+        );
+      }}
       allowDeselect={false}
       maxDropdownHeight={260}
       w={width}

@@ -1,5 +1,16 @@
+import { castsIn } from './casts';
 import { homonymsIn } from './homonyms';
-import { casts, doors, foreign, mayMutate, screen, test, walls, weakAssertions } from './rules';
+import {
+  casts,
+  doors,
+  foreign,
+  mayMutate,
+  product,
+  screen,
+  test,
+  walls,
+  weakAssertions,
+} from './rules';
 import { readSource, resolveImport, type Source } from './source';
 
 const apiClient = 'src/client/client.ts';
@@ -96,6 +107,9 @@ export function violationsIn(
     exportsOf.set(path, source.exports);
     imported.violations.forEach(add);
     for (const what of source.silenced) if (!(path in casts)) add(`silences the compiler: ${what}`);
+    const allowed = castsIn.get(path) ?? 0;
+    if (product.test(path) && source.casts !== allowed)
+      add(`casts ${source.casts} times, ${allowed} are let in`);
     const { names } = foreign.find(({ of }) => of.test(path)) ?? {};
     for (const what of source.worldly) if (names?.test(what)) add(`reads ${what}`);
     if (screen.test(path) && source.handmadeEvents > 0) add('builds an event in a component');

@@ -80,6 +80,9 @@ export const casts: Record<string, string> = {
   'tests/support/staging.ts': 'plays actors of any type',
 };
 
+/** What the product is made of: each of its casts is counted in `casts.ts`. */
+export const product = /^(domain|machines|src|server|charts|demo)\//;
+
 /** Tests and journeys: they wait for what happens, never for a time. */
 export const test = /\.(test|e2e)\.tsx?$/;
 

@@ -19,6 +19,8 @@ export interface Source {
   worldly: string[];
   /** `any`, `!`, casts through `unknown`, and compiler complaints that are silenced. */
   silenced: string[];
+  /** Types that are claimed (`as X`), but for `as const`. */
+  casts: number;
   /** Calls of `send({...})`: events that are built on the spot. */
   handmadeEvents: number;
   /** Waits for a time instead of for what is to happen. */
@@ -45,6 +47,7 @@ export function readSource(path: string, text: string): Source {
     exports: [],
     worldly: [],
     silenced: [],
+    casts: 0,
     handmadeEvents: 0,
     sleeps: 0,
     weakAssertions: 0,
@@ -111,6 +114,8 @@ export function readSource(path: string, text: string): Source {
       if (isSend && isEvent) source.handmadeEvents += 1;
     },
     TSAsExpression(node) {
+      if (text.slice(node.typeAnnotation.start, node.typeAnnotation.end) !== 'const')
+        source.casts += 1;
       const inner = node.expression;
       if (inner.type === 'TSAsExpression' && inner.typeAnnotation.type === 'TSUnknownKeyword')
         source.silenced.push('as unknown as');

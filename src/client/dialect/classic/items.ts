@@ -3,7 +3,7 @@ import { type Facts, factsOf } from './facts';
 import { itemOf } from './item';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
-import { cut, list, number, pageOf, type Row, row, word, yes } from './values';
+import { cut, list, number, pageOf, type Row, row, rowsIn, word, yes } from './values';
 
 const typeHere = () => moduleKey.get()?.module_type ?? '';
 
@@ -91,7 +91,7 @@ function itemsPage(facts: Facts, answer: unknown, from: string, query: Row) {
   const told = Array.isArray(answer) ? answer : list(row(answer)[from]);
   const limit = number(query.limit) ?? 12;
   const page = pageOf(answer, from, 'products', (one) => itemOf(facts, one, { type: typeHere() }));
-  const rows = sifted(page.products as Row[], query);
+  const rows = sifted(rowsIn(page.products), query);
   return told.length > limit ? cut(rows, 'products', query) : { ...page, products: rows };
 }
 

@@ -3,7 +3,7 @@ import { factsOf } from './facts';
 import { storeOf } from './store';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
-import { cut, list, number, pageOf, type Row, row, word, yes } from './values';
+import { cut, list, number, pageOf, type Row, row, rowsIn, word, yes } from './values';
 
 const has: Record<string, (store: Row) => boolean> = {
   open: (store) => store.open === true,
@@ -44,7 +44,7 @@ async function of(there: There, path: string, query: Row) {
   const answer = await there.ask('GET', path, { limit: 12, offset: 1, ...query });
   const told = Array.isArray(answer) ? answer : list(row(answer).stores);
   const page = pageOf(answer, 'stores', 'stores', (one) => storeOf(facts, one, type));
-  const rows = sifted(page.stores as Row[], asked);
+  const rows = sifted(rowsIn(page.stores), asked);
   return told.length > (number(asked.limit) ?? 12)
     ? cut(rows, 'stores', asked)
     : { ...page, stores: rows };

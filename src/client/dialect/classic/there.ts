@@ -54,7 +54,7 @@ interface Asked {
 const askedOf = (endpoint: AnyEndpoint, options: CallOptions<AnyEndpoint>): Asked => ({
   endpoint,
   params: options.params ?? {},
-  query: (options.query ?? {}) as Fields,
+  query: { ...options.query },
   body: (options.body ?? {}) as Fields,
   key: options.idempotencyKey,
 });

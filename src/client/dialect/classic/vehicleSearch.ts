@@ -3,7 +3,7 @@ import { toMillis } from '../../../../domain/values/money';
 import { type Facts, factsOf, ids, timeZone } from './facts';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
-import { cut, localTime, moment, number, pageOf, type Row, row, word } from './values';
+import { cut, localTime, moment, number, pageOf, type Row, row, rowsIn, word } from './values';
 import { providerRow, readVehicle, shownPrice, vehicleOf } from './vehicle';
 
 export const paged = ({ limit, offset }: Row) => ({ limit: limit ?? 12, offset: offset ?? 1 });
@@ -72,7 +72,7 @@ async function search(there: There, path: string, more: Row = {}) {
   const page = pageOf(answer, 'vehicles', 'vehicles', (one) =>
     vehicleOf(facts, one, asked.date !== undefined),
   );
-  return { ...page, vehicles: sifted(facts, page.vehicles as Row[], query) };
+  return { ...page, vehicles: sifted(facts, rowsIn(page.vehicles), query) };
 }
 
 const searched: Handler = (there) => search(there, '/rental/vehicle/search');
@@ -121,7 +121,7 @@ async function places(there: There) {
   const length = { type: typeOf(query), hours: number(query.estimated_hours) };
   const told = await Promise.all(
     known.map((id) =>
-      there.ask('GET', `/rental/provider/get-provider-details/${id}`).then(row, () => ({}) as Row),
+      there.ask('GET', `/rental/provider/get-provider-details/${id}`).then(row, (): Row => ({})),
     ),
   );
   return {

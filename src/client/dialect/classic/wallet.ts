@@ -19,13 +19,15 @@ const kinds: Record<string, string> = {
 };
 
 /** Kinds of which they filter, by their word for them. */
-const filters: Partial<Record<WalletKind, string>> = {
-  order: 'order',
-  loyalty_point: 'loyalty_point',
-  add_fund: 'add_fund',
-  referrer: 'referrer',
-  bonus: 'CashBack',
-};
+const filters = new Map<string, string>(
+  Object.entries({
+    order: 'order',
+    loyalty_point: 'loyalty_point',
+    add_fund: 'add_fund',
+    referrer: 'referrer',
+    bonus: 'CashBack',
+  } satisfies Partial<Record<WalletKind, string>>),
+);
 
 const orderOf = (one: Row, isOrder: boolean) => (isOrder ? number(one.reference) : null);
 
@@ -53,7 +55,7 @@ const mostSifted = 200;
 async function history(there: There) {
   const { limit = 12, offset = 1, type = 'all' } = there.asked.query;
   const wanted = word(type);
-  const filter = filters[wanted as WalletKind];
+  const filter = filters.get(wanted);
   const isSifted = wanted !== 'all' && !filter;
   const answer = await there.ask('GET', '/customer/wallet/transactions', {
     ...(isSifted ? { limit: mostSifted, offset: 1 } : { limit, offset }),
