@@ -119,6 +119,8 @@ export interface Listening {
   unknown(): string[];
   /** What becomes of the next call of a route. */
   loseNext(route: string, when?: Loss): void;
+  /** What a route answers from now on, whatever is asked; null: what it answers by itself. */
+  answerWith(route: string, told: Reply | null): void;
   close(): Promise<void>;
 }
 
@@ -128,6 +130,7 @@ export async function listen(register: (on: On) => void, port = 0): Promise<List
   register((method, path, handle) => routes.push({ method, path, match: matcher(path), handle }));
   const calls: Recorded[] = [];
   let lost: { route: string; when: Loss } | null = null;
+  const fixed = new Map<string, Reply>();
   const server = createServer(async (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
@@ -152,7 +155,10 @@ export async function listen(register: (on: On) => void, port = 0): Promise<List
     if (losing) lost = null;
     if (losing?.when === 'before') return void response.destroy();
     if (losing?.when === 'repeated') reply(routes, call);
-    const { route, told } = reply(routes, call);
+    const instead = fixed.get(`${call.method} ${call.path}`);
+    const { route, told } = instead
+      ? { route: `${call.method} ${call.path}`, told: instead }
+      : reply(routes, call);
     const status = told.location ? 302 : (told.status ?? 200);
     calls.push({ ...call, route, status });
     if (losing?.when === 'after') return void response.destroy();
@@ -175,6 +181,7 @@ export async function listen(register: (on: On) => void, port = 0): Promise<List
     loseNext: (route, when = 'after') => {
       lost = { route, when };
     },
+    answerWith: (route, told) => void (told ? fixed.set(route, told) : fixed.delete(route)),
     unknown: () =>
       calls.flatMap(({ route, method, path }) => (route === null ? [`${method} ${path}`] : [])),
     close: () =>

@@ -3,7 +3,7 @@ import { type Coupon, coupon as couponSchema } from '../../../../domain/checkout
 import { ApiError, isApiError } from '../../apiError';
 import { ids, timeZone } from './facts';
 import { refusing, storeThere } from './ground';
-import { isUnreadable } from './renamed';
+import { couponRefusalOf, isUnreadable } from './renamed';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { list, moment, number, type Row, row, rowsIn, word } from './values';
@@ -57,10 +57,19 @@ const listed: Handler = async (there) => {
     });
 };
 
-const byStatus: Record<number, string> = { 406: 'coupon_limit', 407: 'coupon_expired' };
+/** Coupons that an order was refused for, each with why: what is told of them elsewhere may be older. */
+const refusedWith = new Map<string, string>();
+
+const nameOf = (code: string, storeId: number) => `${code.trim().toLowerCase()} ${storeId}`;
+
+/** Counts no more until it is entered again. */
+export const refuseCoupon = (code: string, storeId: number, why: string): void =>
+  void refusedWith.set(nameOf(code, storeId), why);
 
 /** A coupon by its code: customers ask for it, guests find it among those that all may see. @throws ApiError */
 export async function couponOfStore(there: There, code: string, storeId: number): Promise<Coupon> {
+  const refused = refusedWith.get(nameOf(code, storeId));
+  if (refused) throw refusing(refused);
   const store = await storeThere(there, storeId);
   const told = there.guest === null ? await applied(there, code, storeId) : await open(there, code);
   const read = v.safeParse(couponSchema, named(told, store));
@@ -82,7 +91,7 @@ async function applied(there: There, code: string, storeId: number): Promise<Row
   } catch (error) {
     if (await isUnreadable(there, error)) throw refusing('coupon_expired');
     if (!isApiError(error) || error.kind !== 'refused') throw error;
-    const wire = { code: byStatus[error.status] ?? 'coupon_invalid', message: error.said };
+    const wire = { code: couponRefusalOf(error.status), message: error.said };
     throw new ApiError('refused', error.status, [wire]);
   }
 }
@@ -90,7 +99,9 @@ async function applied(there: There, code: string, storeId: number): Promise<Row
 export const coupons: Table = {
   'GET /coupon/list': listed,
   'GET /coupon/apply': (there) => {
-    const { code, store_id } = there.asked.query;
-    return couponOfStore(there, word(code), number(store_id) ?? 0);
+    const code = word(there.asked.query.code);
+    const storeId = number(there.asked.query.store_id) ?? 0;
+    refusedWith.delete(nameOf(code, storeId));
+    return couponOfStore(there, code, storeId);
   },
 };

@@ -6,7 +6,9 @@ import { parcelFields } from './parcel';
 import { payPage } from './payPage';
 import { picturesOf } from './pictures';
 import { directCart, quoteOf, welcomeName } from './quote';
+import { couponInDoubt, refusedInOurWords } from './refusedOrder';
 import { forget } from './remembered';
+import { isUnreadable } from './renamed';
 import { forgetSent, orderOfKey } from './sent';
 import type { Handler } from './tables';
 import type { There } from './there';
@@ -15,6 +17,8 @@ import { localTime, number, type Row, row, rowsIn, word } from './values';
 interface Priced {
   readonly fields: Row;
   readonly total: number;
+  /** Less than the store takes orders for. */
+  readonly isTooSmall: boolean;
   /** Lines that leave the cart with the order, where it does not take the whole cart with it. */
   readonly taken: readonly Row[];
 }
@@ -23,6 +27,8 @@ interface Priced {
 async function storeFields(there: There): Promise<Priced> {
   const { body } = there.asked;
   const { quote, store, metres, lines, pivot } = await quoteOf(there);
+  const { coupon_refusal: refused } = quote;
+  if (refused) throw refusing(refused.code, refused.message);
   const most = number(pivot.maximum_cod_order_amount);
   if (body.payment_method === 'cash_on_delivery' && most !== null && quote.total > most)
     throw refusing('cod_limit');
@@ -31,6 +37,7 @@ async function storeFields(there: There): Promise<Priced> {
   const isPart = !isDirect && (await isMixed(there));
   return {
     total: quote.total,
+    isTooSmall: quote.subtotal < store.minimum_order,
     taken: isPart ? lines : [],
     fields: {
       store_id: body.store_id,
@@ -89,37 +96,39 @@ interface Placed {
   readonly isFound: boolean;
 }
 
-async function send(there: There, fields: Row): Promise<Placed> {
+async function send(there: There, { fields, isTooSmall }: Priced): Promise<Placed> {
   const { body } = there.asked;
+  const coupon = word(fields.coupon_code);
   const pictures = picturesOf(body.prescription_images);
   const files = pictures.length > 0 && { 'order_attachment[]': pictures };
   try {
-    const answer = row(
-      await there.ask(
-        'POST',
-        '/customer/order/place',
-        { ...common(body), ...fields, ...files },
-        { isForm: pictures.length > 0 },
-      ),
+    const sent = there.ask(
+      'POST',
+      '/customer/order/place',
+      { ...common(body), ...fields, ...files },
+      { isForm: pictures.length > 0 },
     );
+    const answer = row(await refusedInOurWords(there, { coupon, isTooSmall }, sent));
     const order = { ...answer, id: answer.order_id, order_amount: answer.total_ammount };
     return { order, isFound: false };
   } catch (error) {
     // Browsers repeat a call whose connection was closed without a word: the first of the two has emptied the cart.
-    const made = isRefusal(error) ? await orderOfKey(there, isSameOrder(body)) : null;
+    const isHidden = coupon !== '' && (await isUnreadable(there, error));
+    const mayBeMade = isHidden || isRefusal(error);
+    const made = mayBeMade ? await orderOfKey(there, isSameOrder(body)) : null;
     if (made) return { order: made, isFound: true };
-    throw reworded(error, body);
+    throw (isHidden && (await couponInDoubt(there, coupon))) || reworded(error, body);
   }
 }
 
 async function priced(there: There): Promise<Placed> {
   const isParcel = there.asked.body.order_type === 'parcel';
-  const { fields, total, taken } = isParcel
-    ? { ...(await parcelFields(there)), taken: [] }
+  const order: Priced = isParcel
+    ? { ...(await parcelFields(there)), isTooSmall: false, taken: [] }
     : await storeFields(there);
-  if (total !== number(there.asked.body.order_amount)) throw refusing('amount_changed');
-  const placed = await send(there, fields);
-  await takeOut(there, taken);
+  if (order.total !== number(there.asked.body.order_amount)) throw refusing('amount_changed');
+  const placed = await send(there, order);
+  await takeOut(there, order.taken);
   return placed;
 }
 

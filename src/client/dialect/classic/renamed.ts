@@ -1,4 +1,4 @@
-import type { WireError } from '../../../../domain/wire/errors';
+import type { ErrorCode, WireError } from '../../../../domain/wire/errors';
 import { ApiError, isApiError } from '../../apiError';
 import type { There } from './there';
 
@@ -33,6 +33,11 @@ export const byField: Rename = ({ code }) => {
   const field = fieldNames[code];
   return field ? { field } : {};
 };
+
+const byStatus: Record<number, ErrorCode> = { 406: 'coupon_limit', 407: 'coupon_expired' };
+
+/** Why a coupon is refused, by the status that says so. */
+export const couponRefusalOf = (status: number): ErrorCode => byStatus[status] ?? 'coupon_invalid';
 
 /**
  * Whether a call was answered by what no browser hands on: 407, as expired coupons are told, looks like a lost connection.

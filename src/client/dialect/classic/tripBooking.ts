@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { ApiError } from '../../apiError';
+import type { ErrorCode } from '../../../../domain/wire/errors';
+import { ApiError, isApiError } from '../../apiError';
 import { jsonKey } from '../../storage/storage';
 import { type Facts, factsOf } from './facts';
+import { couponRefusalOf, renamed } from './renamed';
 import type { Handler } from './tables';
 import type { There } from './there';
 import { cashTrips } from './trip';
@@ -20,13 +22,14 @@ const newestTrips = async (there: There) =>
 
 const newestOf = (trips: Row[]) => Math.max(0, ...trips.map(({ id }) => number(id) ?? 0));
 
-/** A trip that came of an earlier sending of the same booking; null where there is none. */
-async function bookedBefore(there: There): Promise<Row | null> {
+/** The trip that came of an earlier sending of the same booking; null where there is none. */
+async function bookedBefore(there: There): Promise<number | null> {
   const { key } = there.asked;
   if (!key) return null;
   const trips = await newestTrips(there);
   const sent = sentTrip.get();
-  if (sent?.key === key) return trips.find((trip) => (number(trip.id) ?? 0) > sent.newest) ?? null;
+  if (sent?.key === key)
+    return trips.map(({ id }) => number(id) ?? 0).find((id) => id > sent.newest) ?? null;
   sentTrip.set({ key, newest: newestOf(trips) });
   return null;
 }
@@ -84,18 +87,40 @@ async function send(there: There, cart: TheirCart): Promise<number> {
   return id;
 }
 
-export const book: Handler = async (there) => {
-  const amount = number(there.asked.body.trip_amount) ?? 0;
-  const before = await bookedBefore(there);
-  const known = before && number(before.id);
-  if (known) {
-    const redirect_link = await settle(there, known);
-    return { message: '', trip_id: known, total_amount: amount, redirect_link };
-  }
+/** What codes mean where a trip is booked, in the contract's words. */
+const meanings: Record<string, ErrorCode> = {
+  Zone: 'pickup_outside_zone',
+  cart: 'cart_empty',
+  contact_person_email: 'contact_required',
+  contact_person_name: 'contact_required',
+  contact_person_number: 'contact_required',
+  details_data: 'cart_empty',
+  schedule_at: 'pickup_past',
+  trip_time: 'pickup_past',
+};
+
+async function booked(there: There, amount: number): Promise<number> {
   const cart = await tripCartThere(there);
   const quote = await quoted(there, cart, word(there.asked.body.coupon_code));
+  const { coupon_refusal: refused } = quote;
+  if (refused) throw refuseTrip(refused.code, 403, refused.message);
   if (Math.abs(quote.total - amount) >= 0.005) throw refuseTrip('amount_changed', 409);
-  const trip_id = await send(there, cart);
+  return renamed(send(there, cart), ({ code }, status) => ({
+    code: code === 'coupon' ? couponRefusalOf(status) : (meanings[code] ?? code),
+  }));
+}
+
+export const book: Handler = async (there) => {
+  const amount = number(there.asked.body.trip_amount) ?? 0;
+  const known = await bookedBefore(there);
+  const trip_id =
+    known ??
+    (await booked(there, amount).catch(async (error: unknown) => {
+      // Browsers repeat a call whose connection was closed without a word: the first of the two has emptied the cart.
+      const made = isApiError(error) && error.kind === 'refused' ? await bookedBefore(there) : null;
+      if (made === null) throw error;
+      return made;
+    }));
   const redirect_link = await settle(there, trip_id);
   return { message: '', trip_id, total_amount: amount, redirect_link };
 };

@@ -4,7 +4,7 @@ import { ApiError, isApiError } from '../../apiError';
 import { zoneIdKey } from '../../storage/storage';
 import { factsOf, ids, timeZone } from './facts';
 import { readProfile } from './profile';
-import { isUnreadable } from './renamed';
+import { couponRefusalOf, isUnreadable } from './renamed';
 import type { There } from './there';
 import type { TheirCart } from './tripCart';
 import { priceOfTrip } from './tripPrice';
@@ -24,8 +24,6 @@ export const couponOf = (provider: number | null) => (one: Row) => ({
   store_id: null,
 });
 
-const refusals: Record<number, string> = { 406: 'coupon_limit', 407: 'coupon_expired' };
-
 /** @throws ApiError coupon refusals; guests have none */
 export async function tripCouponThere(
   there: There,
@@ -42,7 +40,7 @@ export async function tripCouponThere(
   } catch (error) {
     if (await isUnreadable(there, error)) throw refuseTrip('coupon_expired', 407);
     if (!isApiError(error) || error.kind !== 'refused') throw error;
-    throw refuseTrip(refusals[error.status] ?? 'coupon_invalid', error.status, error.said);
+    throw refuseTrip(couponRefusalOf(error.status), error.status, error.said);
   }
 }
 
