@@ -63,7 +63,7 @@ export async function startServer(
   }
 }
 
-/** The other back end is asked by browsers, not by this server: whether it is there changes nothing here. */
+/** Of the other back end this server asks whose shop it is; whether it is there changes nothing here. */
 function clientAlone(env: Env): Inside {
   return {
     app: createClientApp(env),

@@ -12,8 +12,10 @@ export interface Face {
   hero: { title: OwnText; text: OwnText };
   /** Addresses of pictures that settings name; they may be anywhere. */
   pictures: readonly string[];
+  /** What the back end at API_URL speaks, where another one was asked. */
+  dialect?: 'flowmart' | 'classic';
 }
-/** Null while the database is away, and where there is none: pages then show what the build wrote. */
+/** Null while whoever knows it does not answer: pages then show what the build wrote. */
 export type FaceOf = () => Promise<Face | null>;
 
 /** The sign of the browser's tab and of the installed shop: the shop's logo, where it has one of its own. */

@@ -45,7 +45,7 @@ const firebaseOf = (env: Env) =>
 export const clientSettings = (env: Env, face: Face | null): string =>
   JSON.stringify({
     apiUrl: env.API_URL,
-    apiDialect: env.API_DIALECT,
+    apiDialect: env.API_DIALECT || (face?.dialect ?? ''),
     googleMapsKey: env.GOOGLE_MAPS_KEY,
     mapTilesUrl: env.MAP_TILES_URL,
     mapTilesAttribution: env.MAP_TILES_ATTRIBUTION,

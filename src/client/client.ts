@@ -55,6 +55,8 @@ export function contextHeaders(
 ): Record<string, string> {
   const headers: Record<string, string> = {
     'X-localization': languageKey.get() ?? defaultLanguage,
+    // Back ends of other families answer refusals with pages otherwise.
+    ...(runtimeConfig.apiUrl && { Accept: 'application/json' }),
   };
   const zones = zoneIdKey.get();
   const module = moduleId ?? moduleKey.get()?.id;

@@ -11,7 +11,7 @@ interface EarlyCall {
   module?: true;
   /** Only for those who have a place: without one it is refused. */
   placed?: true;
-  /** About the shopper: a guest is named in the query. */
+  /** About the shopper: a guest is named in the query. Back ends of another dialect want more than that. */
   personal?: true;
   /** Only for those of whom no guest id is known yet. */
   only?: 'unknown';
@@ -82,7 +82,7 @@ export function beginCalls(calls: EarlyCall[]): Promise<unknown> | undefined {
       return null;
     }
   };
-  const { apiUrl = '' } = JSON.parse(
+  const { apiUrl = '', apiDialect = '' } = JSON.parse(
     document.getElementById('runtime-config')?.textContent ?? '{}',
   );
   const token = read('token');
@@ -118,6 +118,7 @@ export function beginCalls(calls: EarlyCall[]): Promise<unknown> | undefined {
       'X-localization': read('language-setting') || 'en',
     };
     if (token) headers.Authorization = `Bearer ${token}`;
+    if (apiUrl) headers.Accept = 'application/json';
     if (zones) headers.zoneId = JSON.stringify([zones].flat().map(Number));
     const asked = module && new URLSearchParams(location.search).get('module_id');
     const moduleId = asked || json('module')?.id;
@@ -151,7 +152,7 @@ export function beginCalls(calls: EarlyCall[]): Promise<unknown> | undefined {
     // How far a store is is the shopper's own: the server did not know.
     if (isRendered && !call.only && !(zones && call.path.startsWith('/stores/'))) continue;
     // Somebody unknown has nothing yet.
-    if (call.personal && !token && !guest) continue;
+    if (call.personal && ((!token && !guest) || (apiUrl && apiDialect !== 'flowmart'))) continue;
     begin(call, id);
   }
   return Promise.all(pictures);

@@ -41,7 +41,7 @@ const cards = (count: number, height: number) =>
 
 /** On pages of the shop the address and the search have their room in the bar from the first paint on. */
 const header = (tools: string) =>
-  `<header class="hd"><div><a class="lg" href="/"><img src="/pictures/logo.svg" alt="" width="36" height="36"><b>Flowmart</b></a>${tools}</div></header>`;
+  `<header class="hd"><div><a class="lg" href="/"><img src="/pictures/logo.svg" alt="" width="36" height="36"><b></b></a>${tools}</div></header>`;
 
 const bodies: Record<ShellKind, (said: Translate) => string> = {
   landing: (said) =>

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type ClassicBackEnd, startClassic } from '../support/classic/start';
 import type { Version } from '../support/classic/state';
 import { type OneMoreServer, startOneMore } from './oneMoreServer';
@@ -25,3 +26,20 @@ export async function startClassicShop(version: Version): Promise<ClassicShop> {
   };
   return { ...backEnd, page: client.page, stop };
 }
+
+/** A browser that has chosen the place in the north and the module of food; more of what it remembers by `more`. */
+export const standInFood = (page: Page, more: Record<string, string> = {}) =>
+  page.addInitScript((added) => {
+    const module = { id: 1, module_type: 'food', module_name: 'Food', status: 1, zones: [1] };
+    const rest = { description: '', icon_full_url: '', stores_count: 2 };
+    const entries = {
+      'language-setting': 'en',
+      location: '12 Palm Street, North',
+      zoneid: '[1]',
+      currentLatLng: '{"lat":24.7,"lng":46.66}',
+      module: JSON.stringify({ ...module, ...rest }),
+      ...added,
+    };
+    for (const [key, value] of Object.entries(entries))
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }, more);

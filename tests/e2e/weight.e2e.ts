@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { devices } from '@playwright/test';
 import { endpointTable } from '../../domain/endpoints';
 import { bringStorage, prepareShopper, type Shopper } from '../bench/pages/shopper';
+import { dialectFiles } from './builtFiles';
 import { expect, test } from './journeys';
 import { shopAddress } from './servers';
 
@@ -69,6 +70,9 @@ for (const [name, { shows, scripts, styles }] of Object.entries(budgets)) {
       }
       return sizes;
     }, rest);
+    const foreign = dialectFiles();
+    const names = Object.keys(files).map((file) => file.replace('/assets/', ''));
+    expect(names.filter((name) => foreign.has(name))).toEqual([]);
     const sum = (type: string) =>
       Object.entries(files)
         .filter(([file]) => file.endsWith(type))

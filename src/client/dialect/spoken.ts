@@ -14,10 +14,11 @@ export type Dialect = (
 const isOurs = (settings: unknown) =>
   typeof settings === 'object' && settings !== null && 'take_away_status' in settings;
 
-const isForeign = (settings: unknown) =>
+const isForeign = (settings: unknown): settings is object =>
   typeof settings === 'object' && settings !== null && 'currency_symbol' in settings;
 
-const classic = async (): Promise<Dialect> => (await import('./classic/speak')).speak;
+const classic = async (settings?: object): Promise<Dialect> =>
+  (await import('./classic/speak')).speakWith(settings);
 
 async function find(): Promise<Dialect | null> {
   if (runtimeConfig.apiDialect === 'classic') return classic();
@@ -32,7 +33,7 @@ async function find(): Promise<Dialect | null> {
   });
   const settings = body?.json;
   if (isOurs(settings)) return null;
-  if (isForeign(settings)) return classic();
+  if (isForeign(settings)) return classic(settings);
   // A proxy's page, maintenance, or something else that is spoken: nothing is learnt of who will answer later.
   throw new ApiError(status >= 200 && status < 300 ? 'shape' : 'unavailable', status);
 }

@@ -19,14 +19,17 @@ async function cartsByStore(there: There): Promise<boolean> {
 }
 
 /** The lines that a module's cart was last known to hold, as they are told there. */
-let known: { of: string; lines: Row[] } = { of: '', lines: [] };
+let known: { of: string; lines: Row[]; at: number } = { of: '', lines: [], at: 0 };
+
+/** Milliseconds in which the cart is not asked for again only to be priced. */
+const fresh = 5_000;
 
 const cartName = (there: There) => `${there.moduleId} ${there.guest ?? 'customer'}`;
 
 const keep = (there: There, lines: Row[]): Row[] => {
   // A line whose item is gone cannot be shown.
   const shown = lines.filter((line) => isRow(line.item));
-  known = { of: cartName(there), lines: shown };
+  known = { of: cartName(there), lines: shown, at: Date.now() };
   return shown;
 };
 
@@ -63,11 +66,15 @@ export async function takeOut(there: There, lines: readonly Row[]): Promise<void
 
 /** The cart has become an order: what was known of it holds no more. */
 export const forgetCart = (): void => {
-  known = { of: '', lines: [] };
+  known = { of: '', lines: [], at: 0 };
 };
 
 const lastKnown = async (there: There): Promise<Row[]> =>
   known.of === cartName(there) ? known.lines : cartThere(there);
+
+/** The lines to price: those that were told a moment ago, of which the order itself is not made. @throws ApiError */
+export const cartToPrice = (there: There): Promise<Row[]> =>
+  Date.now() - known.at < fresh ? lastKnown(there) : cartThere(there);
 
 /** What a change brought: all lines, or those of the store alone, beside which others stand. */
 async function changed(there: There, answer: unknown, store: number | null): Promise<Row[]> {
@@ -169,9 +176,9 @@ export async function putIntoCart(there: There, wanted: Row): Promise<Row[]> {
     return await addTo(there, lines, wanted);
   } catch (error) {
     if (!isApiError(error) || !['refused', 'unavailable'].includes(error.kind)) throw error;
-    const fresh = await cartThere(there);
-    if (isSameCart(lines, fresh)) throw error;
-    return addTo(there, fresh, wanted);
+    const now = await cartThere(there);
+    if (isSameCart(lines, now)) throw error;
+    return addTo(there, now, wanted);
   }
 }
 

@@ -1,3 +1,5 @@
+import { languageKey, zoneIdKey } from '../../storage/storage';
+import { remembered } from './remembered';
 import type { There } from './there';
 import { isRow, json, number, type Row, row, rowsIn, word } from './values';
 
@@ -14,10 +16,21 @@ const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 export const timeZone = browserZone();
 
 let known: Promise<Facts> | null = null;
+/** Whether the settings that are known have been told to whoever asks for settings. */
+let isTold = false;
+
+const factsIn = (settings: Row): Facts => ({
+  settings,
+  isOldest: !isRow(settings.centralize_login),
+});
+
+/** Settings that were heard before the dialect was there. */
+export function hearSettings(settings: Row): void {
+  known ??= Promise.resolve(factsIn(settings));
+}
 
 async function ask(there: There): Promise<Facts> {
-  const settings = row(await there.ask('GET', '/config', {}, { isNameless: true }));
-  return { settings, isOldest: !isRow(settings.centralize_login) };
+  return factsIn(row(await there.ask('GET', '/config', {}, { isNameless: true })));
 }
 
 /** Asked for once a page. @throws ApiError */
@@ -29,8 +42,12 @@ export function factsOf(there: There): Promise<Facts> {
   return known;
 }
 
-/** Asked for again. @throws ApiError */
+/** Asked for again, unless nobody has been told them yet. @throws ApiError */
 export function renewFacts(there: There): Promise<Facts> {
+  if (!isTold) {
+    isTold = true;
+    return factsOf(there);
+  }
   const before = known;
   known = null;
   return factsOf(there).catch((error: unknown) => {
@@ -52,16 +69,23 @@ export function picture({ settings }: Facts, of: Row, field: string, kind: strin
 /** The type of a module, by what the settings and the list of modules have said of it. */
 const types = new Map<number, string>();
 
-export function rememberModules(modules: unknown): void {
+function rememberModules(modules: unknown): void {
   for (const one of rowsIn(modules)) {
     const id = number(one.id);
     if (id !== null) types.set(id, word(one.module_type));
   }
 }
 
+/** The list of modules of the zones, asked for once a minute. @throws ApiError */
+export const modulesThere = (there: There): Promise<Row[]> =>
+  remembered(`modules ${zoneIdKey.get()?.join() ?? ''} ${languageKey.get() ?? ''}`, async () => {
+    const modules = rowsIn(await there.ask('GET', '/module', {}, { isNameless: true }));
+    rememberModules(modules);
+    return modules;
+  });
+
 export async function moduleTypeOf(there: There, id: number | null): Promise<string> {
-  if (id !== null && !types.has(id))
-    rememberModules(await there.ask('GET', '/module', {}, { isNameless: true }));
+  if (id !== null && !types.has(id)) await modulesThere(there);
   return (id !== null && types.get(id)) || '';
 }
 

@@ -15,18 +15,21 @@ import { number, type Row, row, rowsIn } from './values';
 export const refusing = (code: string, message = '') =>
   new ApiError('refused', 403, [{ code, message }]);
 
+/** What is told of the zones of a point. @throws ApiError */
+export const zoneAnswer = (there: There, { lat, lng }: { lat: unknown; lng: unknown }) =>
+  remembered(`zones ${lat} ${lng}`, async () =>
+    row(await there.ask('GET', '/config/get-zone-id', { lat, lng }, { isNameless: true })),
+  );
+
 /** The zones that cover a point, each with its modules and their charges; none where there is none. */
-export const zonesAt = (there: There, { lat, lng }: Point): Promise<Row[]> =>
-  remembered(`zones ${lat} ${lng}`, async () => {
-    try {
-      const query = { lat, lng };
-      const answer = await there.ask('GET', '/config/get-zone-id', query, { isNameless: true });
-      return rowsIn(row(answer).zone_data);
-    } catch (error) {
-      if (isApiError(error) && error.kind === 'refused') return [];
-      throw error;
-    }
-  });
+export async function zonesAt(there: There, point: Point): Promise<Row[]> {
+  try {
+    return rowsIn((await zoneAnswer(there, point)).zone_data);
+  } catch (error) {
+    if (isApiError(error) && error.kind === 'refused') return [];
+    throw error;
+  }
+}
 
 /** What a module costs to deliver in a zone. */
 export const pivotOf = (zone: Row | undefined, module: number): Row =>

@@ -183,7 +183,7 @@ const wrongReset = ({ code }: { code: string }, status: number) =>
 /** Signing in and up, proofs, new passwords. */
 export const identity: Table = {
   'POST /auth/guest/request': (there) =>
-    there.ask('POST', '/auth/guest/request', {}, { isNameless: true }),
+    there.ask('POST', '/auth/guest/request', {}, { isNameless: true, isQuestion: true }),
   'POST /auth/login': logIn,
   'POST /auth/sign-up': signUp,
   'POST /auth/verify-phone': prove,

@@ -5,7 +5,7 @@ import { decideCoupon } from '../../../../domain/checkout/couponDiscount';
 import { toMillis } from '../../../../domain/values/money';
 import { isApiError } from '../../apiError';
 import { currentLatLngKey } from '../../storage/storage';
-import { cartThere } from './cart';
+import { cartThere, cartToPrice } from './cart';
 import { ratesOf, surgeOf, taxThere, vehicleExtra } from './charges';
 import { couponOfStore } from './coupons';
 import { type Facts, factsOf, moduleTypeOf } from './facts';
@@ -22,7 +22,9 @@ import { number, type Row, row, word, yes } from './values';
 async function linesThere(there: There, storeId: number): Promise<Row[]> {
   const { lines } = there.asked.body;
   if (!Array.isArray(lines)) {
-    return (await cartThere(there)).filter((line) => storeOfLine(line) === storeId);
+    const isOrder = there.asked.endpoint.path.endsWith('/place');
+    const all = await (isOrder ? cartThere(there) : cartToPrice(there));
+    return all.filter((line) => storeOfLine(line) === storeId);
   }
   return Promise.all(
     lines.map(async (line: Row) => {

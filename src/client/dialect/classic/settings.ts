@@ -1,5 +1,6 @@
 import { ApiError } from '../../apiError';
-import { type Facts, factsOf, ids, picture, rememberModules, renewFacts, timeZone } from './facts';
+import { type Facts, factsOf, ids, modulesThere, picture, renewFacts, timeZone } from './facts';
+import { zoneAnswer } from './ground';
 import { landing } from './landing';
 import { places } from './places';
 import { hasRental } from './rentalThere';
@@ -68,12 +69,7 @@ const text = (path: string) => async (there: There) => {
 const known = new Set(['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental']);
 
 async function modules(there: There) {
-  const [facts, told] = await Promise.all([
-    factsOf(there),
-    there.ask('GET', '/module', {}, { moduleId: null }),
-  ]);
-  const answer = rowsIn(told);
-  rememberModules(answer);
+  const [facts, answer] = await Promise.all([factsOf(there), modulesThere(there)]);
   const shown = answer.filter(
     (one) => known.has(word(one.module_type)) && (one.status === undefined || yes(one.status)),
   );
@@ -107,9 +103,8 @@ const zones = async (there: There) =>
   }));
 
 async function zoneOf(there: There) {
-  const answer = row(
-    await there.ask('GET', '/config/get-zone-id', there.asked.query, { isNameless: true }),
-  );
+  const { lat, lng } = there.asked.query;
+  const answer = await zoneAnswer(there, { lat, lng });
   const found = ids(answer.zone_id);
   if (found.length === 0)
     throw new ApiError('refused', 404, [{ code: 'coordinates', message: word(answer.message) }]);

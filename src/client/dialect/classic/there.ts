@@ -38,8 +38,10 @@ interface How {
   moduleId?: number | null;
   /** The fields are sent as a form, since there may be files among them. */
   isForm?: boolean;
-  /** Neither a token nor a guest id is sent. */
+  /** It is about nobody: no guest id is sent, and a dead token says nothing. */
   isNameless?: boolean;
+  /** Changes nothing, and carries nothing. */
+  isQuestion?: boolean;
 }
 
 interface Asked {
@@ -84,27 +86,32 @@ export function thereFor(endpoint: AnyEndpoint, options: CallOptions<AnyEndpoint
     moduleId: options.moduleId ?? moduleKey.get()?.id ?? null,
     guest: token ? null : (options.asGuest ?? guestIdKey.get()),
     async ask(method, path, given = {}, how = {}) {
+      const isQuestion = method === 'GET' || how.isQuestion === true;
       const named = how.isNameless ? null : token;
       const guest = how.isNameless || named ? null : guestOf(endpoint, options.asGuest);
       const fields = guest ? { ...given, guest_id: guest } : given;
       const isQuery = method === 'GET' || method === 'DELETE';
       const search = isQuery ? searchOf(fields) : new URLSearchParams();
-      const { moduleId: _, ...headers } = contextHeaders(options.moduleId, named);
+      // What the page asks before any code says who asks, whatever is asked.
+      const { moduleId: _, ...headers } = contextHeaders(
+        options.moduleId,
+        isQuestion ? token : named,
+      );
       const module = how.moduleId === undefined ? _ : how.moduleId;
-      const body = isQuery ? undefined : how.isForm ? formOf(bodyOf(fields)) : bodyOf(fields);
+      const sent = isQuery || how.isQuestion ? undefined : bodyOf(fields);
+      const body = sent && how.isForm ? formOf(sent) : sent;
       const answer = await exchange({
         url: `${apiUrl(path)}${search.size > 0 ? `?${search}` : ''}`,
         method,
         headers: {
           ...headers,
-          Accept: 'application/json',
           ...(module && { moduleId: String(module) }),
           ...(body && !how.isForm && { 'Content-Type': 'application/json' }),
         },
         body,
         signal: options.signal,
         timeoutMs: options.timeoutMs ?? 15_000,
-        isQuestion: method === 'GET',
+        isQuestion,
       });
       const { status, body: said, retryAfter } = answer;
       const refused = refusalOf(status, said?.json, named !== null, retryAfter);

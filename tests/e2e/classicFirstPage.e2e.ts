@@ -1,0 +1,69 @@
+import type { Line } from '../support/classic/state';
+import { type ClassicShop, standInFood, startClassicShop } from './classicShop';
+import { expect, test } from './journeys';
+
+const calzones: Line = {
+  id: 1,
+  owner: 'g4711',
+  module: 1,
+  item: 12,
+  isCampaign: false,
+  price: 12,
+  quantity: 5,
+  variation: [],
+  addOns: [],
+  addOnQuantities: [],
+};
+
+/** What only the page itself shows, not the text that stands there before its code. */
+const pages = {
+  '/': 'main input',
+  '/home': 'main article',
+  '/store/3?module_id=1&store_zone_id=1': 'main input[inputmode=search]',
+  '/product/11?module_id=1': '[data-item-flow] button',
+  '/categories': 'main a[href*="/category/"]',
+  '/checkout?page=cart': 'main input[type=email]',
+  '/track-order': 'main input[type=tel]',
+};
+
+for (const version of [24, 25, 26] as const)
+  test.describe(`a first page in front of a classic back end of 20${version}`, () => {
+    let shop: ClassicShop;
+    test.beforeAll(async () => {
+      shop = await startClassicShop(version);
+      shop.state.lines.push(calzones);
+    });
+    test.afterAll(() => shop.stop());
+
+    for (const [path, shows] of Object.entries(pages))
+      for (const who of ['somebody new', 'a guest', 'a customer'] as const) {
+        // Without a place only the first page shows itself, and nobody has a cart yet who was never here.
+        if (who === 'somebody new' && path !== '/') continue;
+        // Of a customer the checkout asks no e-mail, and the tracking page shows orders.
+        if (who === 'a customer' && /^.(checkout|track)/.test(path)) continue;
+
+        test(`${path} makes no call twice and none that is refused, for ${who}, 20${version} (SESS-03)`, async ({
+          page,
+        }) => {
+          // What the server has asked is not the page's.
+          await fetch(shop.page);
+          const before = shop.calls.length;
+          if (who === 'a guest') await standInFood(page, { guest_id: '4711' });
+          if (who === 'a customer') await standInFood(page, { token: 'classic-token-of-mona' });
+          await page.goto(`${shop.page}${path}`);
+          await expect(page.locator(shows).first()).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          const calls = shop.calls.slice(before);
+          const made = calls.map(({ method, path: asked, query, headers }) =>
+            [method, asked, new URLSearchParams(query), headers.moduleid].join(' ').trim(),
+          );
+          expect(made.filter((call, at) => made.indexOf(call) !== at)).toEqual([]);
+          expect(
+            calls.flatMap(({ status, path: asked }) =>
+              status >= 400 ? [`${status} ${asked}`] : [],
+            ),
+          ).toEqual([]);
+          expect(made.length).toBeGreaterThan(0);
+        });
+      }
+  });
