@@ -18,6 +18,8 @@ const prefetchChanges = () => {
   prefetchLines();
 };
 
+const loadResume = () => import('./resumeChanges');
+
 const TripCartButton = lazy(() => import('../rental/tripCart/TripCartButton'));
 
 type Place = { place?: 'header' | 'bar' };
@@ -41,11 +43,14 @@ function ShopCartButton({ place = 'header' }: Place) {
   const isFilled = units > 0;
   useEffect(() => {
     void quiet.then(prefetchChanges);
+    // Beside the call for the cart: until they are shown again, the bag looks as if they had never been made.
+    if (hasUnsent()) {
+      prefetchChanges();
+      loadResume().catch(() => undefined);
+    }
   }, []);
   useEffect(() => {
-    if (isAsked && hasUnsent()) {
-      void import('./resumeChanges').then(({ resumeChanges }) => resumeChanges());
-    }
+    if (isAsked && hasUnsent()) void loadResume().then(({ resumeChanges }) => resumeChanges());
   }, [isAsked]);
   useEffect(() => {
     if (isFilled) fetchAhead(prefetchCart);

@@ -71,7 +71,7 @@ test('without a connection the shop seen last is read, and what is put into the 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: store })).toBeVisible();
   // Drawn behind all the calls that fail now, which takes a slow machine its time.
-  await expect(page.getByRole('button', { name: `Add ${dish} to the cart` }).first()).toBeVisible({
+  await expect(page.getByRole('button', { name: `One more of ${dish}` }).first()).toBeVisible({
     timeout: 30_000,
   });
   // At its foot are parts that may never have been fetched: the page stands all the same.
@@ -82,7 +82,10 @@ test('without a connection the shop seen last is read, and what is put into the 
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Shopping Cart, 1 item' })).toBeVisible();
+  // Shown again when the shop has told its own cart, and sent then.
+  await expect(page.getByRole('button', { name: 'Shopping Cart, 1 item' })).toBeVisible({
+    timeout: 30_000,
+  });
   await openCart(page);
   await expect(
     page.getByRole('dialog', { name: 'Shopping Cart' }).getByRole('article', { name: dish }),

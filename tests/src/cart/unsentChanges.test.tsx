@@ -93,6 +93,29 @@ it('CART-12 what waits when the page is closed for good is done by the next one,
   await after.waitFor(() => expect(localStorage.getItem(name)).toBeNull());
 });
 
+it('CART-12 the code that does it is fetched beside the cart, not behind it', async () => {
+  const loaded: string[] = [];
+  vi.doMock('../../../src/cart/resumeChanges', async (original) => {
+    loaded.push('resumeChanges');
+    return original();
+  });
+  const soup = cart.offer({ id: 1, name: 'Soup', price: 10 });
+  const line = { item: soup, quantity: 2, variation: [], addOns: [] };
+  sessionStorage.setItem(name, JSON.stringify({ 'guest:guest-1/1': [{ kind: 'set', line }] }));
+  let answer: () => void = () => undefined;
+  cart.gate = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const { screen, waitFor } = await openPage();
+  await waitFor(() => expect(cart.asked).toEqual(['/customer/cart/list']));
+  await waitFor(() => expect(loaded).toEqual(['resumeChanges']));
+  vi.doUnmock('../../../src/cart/resumeChanges');
+  expect(screen.getByRole('button', { name: 'Shopping Cart, empty' })).toBeDefined();
+  answer();
+  await screen.findByRole('button', { name: 'Shopping Cart, 2 items' });
+  await waitFor(() => expect(quantities()).toEqual([[1, 2]]));
+});
+
 it('CART-12 a change that the server has heard is not made twice', async () => {
   const soup = cart.put({ id: 1, name: 'Soup', price: 10 }, 2);
   const line = { item: soup, quantity: 2, variation: [], addOns: [] };
