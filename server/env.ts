@@ -42,7 +42,7 @@ const schema = v.object({
   DEMO_MODE: onOrOff('1'),
   /** Who may watch the flows at /inspector, and send events from there; empty: developers in demo mode. */
   /** Public pages are rendered here before the client takes over; else they go out as frames of text. */
-  SERVER_RENDERING: onOrOff('0'),
+  SERVER_RENDERING: onOrOff('1'),
   INSPECTOR: v.optional(
     v.picklist(['', 'off', 'read', 'developer'], 'must be off, read or developer'),
     '',
@@ -171,9 +171,13 @@ const emulatorNames = (env: Variables): Partial<Variables> =>
  * @throws StartError naming the variable and what is wrong with it.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const present = Object.fromEntries(
-    Object.entries(source).filter((entry) => entry[1] !== undefined && entry[1] !== ''),
-  );
+  const present: Record<string, string | undefined> = {
+    // Another's back end often limits the calls of one address: it is asked for pages where its owner wants that.
+    SERVER_RENDERING: source.API_URL ? '0' : '1',
+    ...Object.fromEntries(
+      Object.entries(source).filter((entry) => entry[1] !== undefined && entry[1] !== ''),
+    ),
+  };
   const parsed = v.safeParse(schema, present);
   if (!parsed.success) {
     const [issue] = parsed.issues;

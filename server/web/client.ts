@@ -52,6 +52,14 @@ export function mountClient(
   const pageFor = createPages(folder, env);
   app.get('*', async (c) => {
     const { path } = c.req;
+    const url = new URL(c.req.url);
+    const name = tidyPath(url.pathname);
+    const asked = languageIn(url.searchParams);
+    const accepted = previewLanguage(c.req.header('accept-language'));
+    const choice = readView(rendering ? c.req.header('cookie') : '', asked ?? accepted);
+    const isOpen = isOpenPage(name);
+    const kept = isOpen ? await rendering?.kept(url, choice) : null;
+    if (kept) return send(c, kept, { isOpen, isRenderable: true, isMissing: false });
     if (!isInspectorOn(env) && /^\/(assets\/)?inspector\//.test(path)) return c.notFound();
     if (path === '/manifest.webmanifest') return serveManifest(folder, await faceOf());
     // What browsers ask for by themselves, and what news carry that are pushed.
@@ -64,15 +72,7 @@ export function mountClient(
     if (/^\/(api|media|map|demo|pay|webhooks|assets|pictures)\//.test(path)) return c.notFound();
     const shell = existsSync(folder) ? pageFor(path, await faceOf()) : null;
     if (!shell) return c.text(notBuilt, 503);
-    const url = new URL(c.req.url);
-    const name = tidyPath(url.pathname);
-    const asked = languageIn(url.searchParams);
-    const accepted = previewLanguage(c.req.header('accept-language'));
-    const choice = readView(rendering ? c.req.header('cookie') : '', asked ?? accepted);
     const language = asked ?? choice.language;
-    const isOpen = isOpenPage(name);
-    const kept = isOpen ? await rendering?.kept(url, choice) : null;
-    if (kept) return send(c, kept, { isOpen, isRenderable: true, isMissing: false });
     const preview = isOpen ? await previewFor(name, language) : null;
     // The page still comes and says so itself, in the shopper's language.
     const isMissing = preview === 'missing' || !isKnownPage(name);

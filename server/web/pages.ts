@@ -6,12 +6,12 @@ import { type Env, isInspectorOn } from '../env';
 import { policyFor } from './contentSecurity';
 import { type Face, withFace } from './face';
 
-/** A page of the client with its configuration filled in, packed once at start. */
+/** A page of the client with its configuration filled in; packed once, when first asked for so. */
 export interface Page {
   etag: string;
   plain: Uint8Array<ArrayBuffer>;
-  br: Uint8Array<ArrayBuffer>;
-  gzip: Uint8Array<ArrayBuffer>;
+  readonly br: Uint8Array<ArrayBuffer>;
+  readonly gzip: Uint8Array<ArrayBuffer>;
   contentSecurityPolicy: string;
 }
 
@@ -89,16 +89,23 @@ function fileOf(shell: string, dist: string, env: Env): string | null {
   return existsSync(file) ? file : null;
 }
 
-/** `quality` of brotli, 0 to 11: the best takes 20 ms a page, 5 takes one. */
+/** `quality` of brotli, 0 to 11: the best takes 20 ms a page, 4 takes one. */
 function packPage(html: string, contentSecurityPolicy: string, quality: number): Page {
   const plain = Buffer.from(html);
+  let br: Page['br'] | undefined;
+  let gzip: Page['gzip'] | undefined;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return {
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain: new Uint8Array(plain),
-    br: new Uint8Array(
-      brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    ),
-    gzip: new Uint8Array(gzipSync(plain, { level: 9 })),
+    get br() {
+      br ??= new Uint8Array(brotliCompressSync(plain, { params }));
+      return br;
+    },
+    get gzip() {
+      gzip ??= new Uint8Array(gzipSync(plain, { level: Math.min(quality, 9) }));
+      return gzip;
+    },
     contentSecurityPolicy,
   };
 }
@@ -131,6 +138,6 @@ export function createPages(
 
 /** A page of which something was changed for one answer; the change adds no script that runs. */
 export const changePage = (page: Page, change: (html: string) => string): Page =>
-  packPage(change(textOf(page)), page.contentSecurityPolicy, 5);
+  packPage(change(textOf(page)), page.contentSecurityPolicy, 4);
 
 export const textOf = ({ plain }: Page): string => Buffer.from(plain).toString();

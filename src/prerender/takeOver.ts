@@ -101,8 +101,7 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
         changed.add(target);
     });
 
-    const play = (element: Element) => {
-      const twin = twinOf(element);
+    const play = (element: Element, twin: Element) => {
       if (element instanceof HTMLInputElement && !/radio|checkbox/.test(element.type)) {
         if (!(twin instanceof HTMLInputElement)) return;
         // React looks at the field itself: the value is set past the property that it has put there.
@@ -128,22 +127,20 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
       observer.disconnect();
       const focused = rendered.contains(document.activeElement) ? document.activeElement : null;
       const twin = focused && twinOf(focused);
-      const rows = [...rendered.querySelectorAll('ul')];
-      const twins = rows.map((row) => (row.scrollLeft ? twinOf(row) : undefined));
+      const rows = [...rendered.querySelectorAll('ul')]
+        .filter((row) => row.scrollLeft)
+        .map((row) => [twinOf(row), row.scrollLeft] as const);
       const { scrollY } = window;
       root.style.minHeight = `${rendered.offsetHeight}px`;
-      const plays = [...changed].map((element) => () => play(element));
-      // Still found while both are there.
-      const found = [...changed].map(twinOf);
-      rendered.style.display = 'none';
-      html.dataset.rendered = '';
-      for (const [place, row] of twins.entries())
-        row?.scrollTo({ left: rows[place]?.scrollLeft ?? 0 });
-      scrollTo({ top: scrollY, behavior: 'instant' });
-      if (twin instanceof HTMLElement) twin.focus({ preventScroll: true });
-      for (const [place, again] of plays.entries()) if (found[place]) again();
+      // Found while both are there; played when the client's alone is seen, and can have the focus.
+      const plays = [...changed].map((element) => [element, twinOf(element)] as const);
       rendered.remove();
       answers?.remove();
+      html.dataset.rendered = '';
+      for (const [row, left] of rows) row?.scrollTo({ left });
+      scrollTo({ top: scrollY, behavior: 'instant' });
+      if (twin instanceof HTMLElement) twin.focus({ preventScroll: true });
+      for (const [element, found] of plays) if (found) play(element, found);
       setTimeout(() => root.style.removeProperty('min-height'), 3_000);
     };
     const wait = document.hidden

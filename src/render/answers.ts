@@ -6,6 +6,10 @@ interface Listened {
   hasFailed: boolean;
 }
 
+/** What is found is the same for everybody; a browser keeps no answer to it, since it tells what was sought. */
+const found = /^\/api\/v1\/(items|stores)\/search$/;
+const isForAll = (path: string) => isKeptCall(path) || found.test(path);
+
 let current: { ask: AskForPage; to: Listened } | null = null;
 
 /** From here on calls go to `ask`; answers what was asked and whether something was refused, when the page is rendered. */
@@ -24,7 +28,7 @@ export async function takeEarlyAnswer(
   method: string,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const isPublic = method === 'GET' && isKeptCall(new URL(url, 'http://shop').pathname);
+  const isPublic = method === 'GET' && isForAll(new URL(url, 'http://shop').pathname);
   if (!current || !isPublic) throw new Error('Not asked by a server.');
   // A page that was given up may be answered while the next one is rendered: it keeps its own.
   const { ask, to } = current;

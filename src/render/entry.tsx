@@ -90,6 +90,8 @@ async function renderView(view: PageView, isDue: () => boolean): Promise<string 
     await Promise.allSettled(open.map((query) => query.fetch()));
     for (const query of open)
       if (query.state.status === 'error' && !isMissing(query.state.error)) query.reset();
+    // What is somebody's own was not answered, and changes nothing.
+    if (open.every(({ state }) => state.status === 'pending')) return html;
   }
   return renderToString(page);
 }

@@ -16,6 +16,9 @@ export interface RailProps {
   children: ReactNode;
 }
 
+/** Entries that a page brings from the server: what a wide screen shows. The rest comes with the code that scrolls to it. */
+const fromServer = 8;
+
 export function Rail({ title, more, entries, children }: RailProps) {
   const { t } = useLingui();
   const id = useId();
@@ -47,7 +50,7 @@ export function Rail({ title, more, entries, children }: RailProps) {
         </div>
       </header>
       <ul ref={track} className={classes.track} data-entries={entries}>
-        {children}
+        {import.meta.env.SSR ? Children.toArray(children).slice(0, fromServer) : children}
       </ul>
       <SkipEnd id={`${id}-end`} />
     </section>

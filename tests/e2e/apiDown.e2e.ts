@@ -7,6 +7,7 @@ import {
   openStore,
   test,
 } from './journeys';
+import { identityAddress } from './servers';
 
 test.use({ allowedErrors: [/net::ERR_|Failed to load resource/] });
 
@@ -35,18 +36,22 @@ test('the API goes down and comes back: the page says so, the cart is kept (ERR-
   ).toBeVisible();
 });
 
-test('HTML instead of JSON, and a wrong shape, are errors with a way on, never a crash', async ({
-  page,
-}) => {
-  await enterModule(page);
-  await page.route('**/api/v1/categories*', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Proxy error</h1>' }),
-  );
-  await page.goto('/categories');
-  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
-  await page.unroute('**/api/v1/categories*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: /Burgers/ }).first()).toBeVisible();
+test.describe('where pages come without their answers', () => {
+  test.use({ baseURL: identityAddress });
+
+  test('HTML instead of JSON, and a wrong shape, are errors with a way on, never a crash', async ({
+    page,
+  }) => {
+    await enterModule(page);
+    await page.route('**/api/v1/categories*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Proxy error</h1>' }),
+    );
+    await page.goto('/categories');
+    await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+    await page.unroute('**/api/v1/categories*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: /Burgers/ }).first()).toBeVisible();
+  });
 });
 
 test('corrupt browser storage is dropped and the shop starts', async ({ page }) => {

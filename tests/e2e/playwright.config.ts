@@ -57,6 +57,8 @@ export default defineConfig({
   webServer: [
     server(shopPort, shopData),
     server(identityPort, identityData, {
+      // Its journeys answer for the shop's settings in the browser, which a rendered page brings with it.
+      SERVER_RENDERING: '0',
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${firebasePort}`,
     }),
   ],

@@ -1,32 +1,19 @@
-import { rm } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, openCart, test } from './journeys';
-import { type OneMoreServer, startOneMore } from './oneMoreServer';
-import { shopData } from './servers';
-
-// One shop for all of them: its city is laid out once.
-test.describe.configure({ mode: 'default' });
-
-const data = `${shopData}-rendered`;
-let shop: OneMoreServer;
-test.beforeAll(async () => {
-  await rm(data, { recursive: true, force: true });
-  shop = await startOneMore({ DATA_DIR: data, DEMO_MODE: '1', SERVER_RENDERING: '1' });
-});
-test.afterAll(() => shop.stop());
+import { shopAddress } from './servers';
 
 const ask = async (path: string) =>
   (
-    await fetch(`${shop.page}/api/v1${path}`, {
+    await fetch(`${shopAddress}/api/v1${path}`, {
       headers: { zoneId: '[1]', moduleId: '1', 'X-localization': 'en' },
     })
   ).json();
 
 /** The browser says what was chosen. A page that is late goes out as a frame: on a busy machine it is asked for until it is not. */
 async function say(context: BrowserContext, view: string, path: string): Promise<void> {
-  await context.addCookies([{ name: 'view', value: view, url: shop.page }]);
+  await context.addCookies([{ name: 'view', value: view, url: shopAddress }]);
   const isRendered = async () => {
-    const answer = await fetch(shop.page + path, { headers: { cookie: `view=${view}` } });
+    const answer = await fetch(shopAddress + path, { headers: { cookie: `view=${view}` } });
     return (await answer.text()).includes(`data-rendered="${view}"`);
   };
   await expect.poll(isRendered, { timeout: 30_000 }).toBe(true);
@@ -62,13 +49,13 @@ const soldBy = async (store: number): Promise<Sold[]> =>
 test('without any script a store is read, and its goods are followed to their pages', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.page });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shopAddress });
   await say(context, 'en.1.1', '/store/1');
   const page = await context.newPage();
   const store: { name: string } = await ask('/stores/details/1');
   const item = (await soldBy(1)).find(({ discount }) => discount === 0);
   if (!item) throw new Error('The store sells nothing at its full price.');
-  await page.goto(`${shop.page}/store/1`);
+  await page.goto('/store/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(store.name);
   const card = page.getByRole('article').filter({ hasText: item.name }).first();
   await expect(card).toContainText(`$${item.price.toFixed(2)}`);
@@ -80,6 +67,14 @@ test('without any script a store is read, and its goods are followed to their pa
   await card.getByRole('link', { name: item.name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.name);
   await expect(page.getByRole('main')).toContainText(`$${item.price.toFixed(2)}`);
+  const words = encodeURIComponent(item.name).replaceAll('%20', '+');
+  await say(context, 'en.1.1', `/home?search=${words}`);
+  await page.getByRole('combobox', { name: 'Search for items or stores' }).fill(item.name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/home?search=${words}`);
+  await expect(page.getByRole('article').filter({ hasText: item.name }).first()).toContainText(
+    `$${item.price.toFixed(2)}`,
+  );
   await context.close();
 });
 
@@ -102,7 +97,7 @@ test('a store is seen before its code, and what was pressed and typed until then
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
   });
-  await page.goto(`${shop.page}/store/1`, { waitUntil: 'commit' });
+  await page.goto('/store/1', { waitUntil: 'commit' });
   const add = page
     .locator('#rendered')
     .getByRole('button', { name: /^Add .+ to the cart$/ })
@@ -114,6 +109,7 @@ test('a store is seen before its code, and what was pressed and typed until then
   release();
   await expect(page.locator('#rendered')).toHaveCount(0);
   await expect(page.getByLabel('Search in this store')).toHaveValue('so');
+  await expect(page.getByLabel('Search in this store')).toBeFocused();
   await openCart(page);
   const sought = /^Add (.+) to the cart$/.exec(name ?? '')?.[1] ?? '';
   await expect(page.getByRole('dialog')).toContainText(sought);
@@ -134,7 +130,7 @@ test('a page that was rendered for another choice becomes that of this browser, 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
-  await page.goto(`${shop.page}/categories`);
+  await page.goto('/categories');
   await expect(
     page.getByRole('main').getByRole('link', { name: first?.name ?? 'the first category' }),
   ).toBeVisible();

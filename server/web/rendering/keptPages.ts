@@ -23,6 +23,8 @@ interface Kept {
 /** Rendered pages, each until something that it shows has changed. */
 export interface KeptPages {
   find(key: string): Promise<Page | null> | null;
+  /** One that nobody has to wait for. */
+  findReady(key: string): Promise<Page | null> | null;
   keep(key: string, page: Promise<FinishedPage | null>): Promise<Page | null>;
   /** Forgets the pages that show one of these, and those that are being rendered; all without ids. */
   drop(ids?: readonly string[]): void;
@@ -31,11 +33,15 @@ export interface KeptPages {
 /** @param isHeard whether changes are told, now */
 export function createKeptPages(isHeard: () => boolean): KeptPages {
   const known = new Map<string, Kept>();
+  const fresh = (key: string): Kept | null => {
+    const found = known.get(key);
+    return found && Date.now() - found.at < (isHeard() ? longest : unheard) ? found : null;
+  };
   return {
-    find(key) {
-      const found = known.get(key);
-      if (!found) return null;
-      return Date.now() - found.at < (isHeard() ? longest : unheard) ? found.page : null;
+    find: (key) => fresh(key)?.page ?? null,
+    findReady(key) {
+      const found = fresh(key);
+      return found?.ids ? found.page : null;
     },
     keep(key, finished) {
       const kept: Kept = {

@@ -9,8 +9,10 @@ import type {
 } from '../../../domain/rendering/renderedPage';
 import { projectRoot } from '../../root';
 
-/** How long a page may take before the frame goes out instead, in milliseconds; waiting for others counts. */
+/** A page whose turn has not come by then is not begun, in milliseconds: who asked has the frame. */
 const patience = 400;
+/** A page that takes longer is given up, in milliseconds. */
+const longest = 5_000;
 
 const isRenderer = (module: unknown): module is { render: RenderPage } =>
   typeof module === 'object' && module !== null && 'render' in module;
@@ -44,16 +46,16 @@ export function createRenderer(
   return async (view) => {
     const render = await loading;
     if (!render) return null;
-    const dueAt = performance.now() + patience;
-    const inTurn = last.then(() => (performance.now() > dueAt ? null : render(view, ask, dueAt)));
-    const rendered = inTurn.catch((error: unknown) => {
-      console.error('A page is left to the client:', error);
-      return null;
+    const beginBy = performance.now() + patience;
+    const page = last.then(() => {
+      const now = performance.now();
+      if (now > beginBy) return null;
+      const givenUp = new Promise<null>((resolve) => setTimeout(resolve, longest, null).unref());
+      return Promise.race([render(view, ask, now + longest), givenUp]);
     });
-    const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref());
-    // Whoever comes next waits for a page that is stuck no longer than for another.
-    const page = Promise.race([rendered, late]);
-    last = page;
-    return page;
+    last = page.catch((error: unknown) => {
+      console.error('A page is left to the client:', error);
+    });
+    return page.catch(() => null);
   };
 }

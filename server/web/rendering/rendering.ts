@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { defaultLanguage } from '../../../domain/language/languages';
 import { type Module, module as moduleShape } from '../../../domain/place/module';
 import type { AskForPage, PageStyles } from '../../../domain/rendering/renderedPage';
 import { projectRoot } from '../../root';
@@ -13,6 +14,13 @@ import { createRenderer } from './renderer';
 import { withRendered } from './withRendered';
 
 const modules = v.array(moduleShape);
+
+/** How long somebody waits for a page before its frame goes out instead, in milliseconds. */
+const patience = 400;
+
+/** A late page goes on: who asks next has it. */
+const within = (page: Promise<Page | null>): Promise<Page | null> =>
+  Promise.race([page, new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref())]);
 
 export interface Rendering {
   /** The page as it was finished for somebody else who chose the same; null when it has to be rendered. */
@@ -54,6 +62,8 @@ export function createRendering(
   if (!existsSync(styles)) return null;
   const styleOf = createFirstStyle(JSON.parse(readFileSync(styles, 'utf8')) as PageStyles);
   const render = createRenderer(settings, ask, folder);
+  // The first takes several times as long as those after it.
+  void render({ address: '/', language: defaultLanguage, zones: null, module: null });
 
   async function moduleOf(id: number | null, { language, zones }: Choice): Promise<Module | null> {
     if (id === null || !zones) return null;
@@ -65,10 +75,10 @@ export function createRendering(
   const pages = createKeptPages(() => changes?.isHeard() ?? false);
   changes?.onChange(pages.drop);
   return {
-    kept: (address, choice) => pages.find(keyOf(address, choice)),
+    kept: (address, choice) => pages.findReady(keyOf(address, choice)),
     page(frame, address, choice, finish) {
       const key = keyOf(address, choice);
-      return pages.find(key) ?? pages.keep(key, renderNow(frame, address, choice, finish));
+      return within(pages.find(key) ?? pages.keep(key, renderNow(frame, address, choice, finish)));
     },
   };
 

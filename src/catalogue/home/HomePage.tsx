@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { moduleKinds, usualModuleType } from '../../../domain/place/module';
+import { type ModuleType, moduleKinds, usualModuleType } from '../../../domain/place/module';
 import { firstSign } from '../../client/firstSign';
 import { useScope } from '../../client/scope';
 import { recentOrdersKey } from '../../client/storage/recentOrders';
@@ -25,6 +25,25 @@ import { StoreRail } from './StoreRail';
 
 const Offers = lazy(() => import('./Offers'));
 const OrderAgain = lazy(() => firstSign.then(() => import('./OrderAgain')));
+
+/** Far below what any screen shows first: a page brings their room from the server, the code what is in them. */
+const LowerShelves = ({ type }: { type: ModuleType }) =>
+  import.meta.env.SSR ? (
+    <div style={{ minHeight: 1200 }} />
+  ) : (
+    <>
+      <CampaignRail />
+      <StoreRail
+        list="latest"
+        title={
+          <Trans>
+            Latest <StoresLabel type={type} />
+          </Trans>
+        }
+      />
+      <ItemRail list="recommended" title={<Trans>Recommended for you</Trans>} />
+    </>
+  );
 
 export function HomePage() {
   useScope();
@@ -66,16 +85,7 @@ export function HomePage() {
               <Offers />
             </BelowTheFold>
           )}
-          <CampaignRail />
-          <StoreRail
-            list="latest"
-            title={
-              <Trans>
-                Latest <StoresLabel type={type} />
-              </Trans>
-            }
-          />
-          <ItemRail list="recommended" title={<Trans>Recommended for you</Trans>} />
+          <LowerShelves type={type} />
           {hasOrdered && (
             <Suspense fallback={null}>
               <OrderAgain />

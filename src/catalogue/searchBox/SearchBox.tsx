@@ -27,5 +27,12 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
       suggestionRows(typed, found, recentSearches()),
     go: useSearchGo(),
   });
-  return <SearchField box={box} label={t`Search for items or stores`} autoFocus={autoFocus} />;
+  return (
+    <SearchField
+      box={box}
+      label={t`Search for items or stores`}
+      found={{ at: '/home', by: 'search' }}
+      autoFocus={autoFocus}
+    />
+  );
 }

@@ -11,6 +11,8 @@ interface SearchFieldProps {
   box: SearchBoxState;
   /** What can be searched for. */
   label: string;
+  /** Where what was typed is found, and the parameter that says it: works before the code is there. */
+  found: { at: string; by: string };
   autoFocus?: boolean;
 }
 
@@ -19,16 +21,17 @@ interface SearchFieldProps {
  * Esc closes, then empties. Written out because the ready-made one brings to every page a positioning
  * engine that a list right under its field does not need.
  */
-export function SearchField({ box, label, autoFocus = false }: SearchFieldProps) {
+export function SearchField({ box, label, found, autoFocus = false }: SearchFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const shown = box.rows.length > 0;
   return (
     <search className={classes.box}>
-      <form onSubmit={box.submit}>
+      <form action={found.at} onSubmit={box.submit}>
         <IconSearch size={18} className={classes.glass} aria-hidden />
         <input
           ref={box.field}
+          name={found.by}
           className={classes.field}
           type="text"
           inputMode="search"

@@ -61,5 +61,11 @@ export default function VehicleNameSearch() {
     });
   };
   const box = useSearchBox({ sought, within: sought, useFound, rowsOf, go });
-  return <SearchField box={box} label={t`Search for vehicles`} />;
+  return (
+    <SearchField
+      box={box}
+      label={t`Search for vehicles`}
+      found={{ at: '/rental/vehicle-search', by: 'name' }}
+    />
+  );
 }

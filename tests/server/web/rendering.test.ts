@@ -88,9 +88,12 @@ describe('a page rendered by the server', () => {
     await writeFile(
       join(folder, 'entry.js'),
       `export async function render({ address, language, zones, module }, ask) {
+        // Rendered at the start, before anybody asks.
+        if (address === '/') return null;
         if (address === '/home?elsewhere') return null;
         if (address === '/home?broken') throw new Error('broken');
-        if (address === '/home?late') await new Promise(() => {});
+        if (address === '/home?stuck') await new Promise(() => {});
+        if (address === '/home?late') await ask('/late', 'GET', {});
         const { text } = await ask('/api/v1/items', 'GET', {});
         const asked = [{ url: '/api/v1/items', module: '2', text }, { url: '/api/v1/stores/details/1', module: '2', text: '{}' }];
         return { html: '<main>' + [language, zones, module?.id, text].join(' ') + '</main>', asked };
@@ -102,6 +105,7 @@ describe('a page rendered by the server', () => {
   let asked: string[];
   let price: number;
   let shown: string;
+  let late: Promise<void>;
   beforeEach(() => {
     asked = [];
     price = 7;
@@ -110,7 +114,8 @@ describe('a page rendered by the server', () => {
     return () => vi.useRealTimers();
   });
   const ask: AskForPage = async (address, method, headers) => {
-    asked.push([method, address, ...Object.values(headers)].join(' '));
+    if (address !== '/late') asked.push([method, address, ...Object.values(headers)].join(' '));
+    else await late;
     return {
       status: 200,
       text: address === '/api/v1/module' ? JSON.stringify([module]) : `</script>${price}${shown}`,
@@ -211,19 +216,36 @@ describe('a page rendered by the server', () => {
     told.mockRestore();
   });
 
-  it('one that takes longer than 400 ms is left to the client, and no other waits longer for it', async () => {
+  it('one that takes longer than 400 ms is left to the client, goes on, and no other waits longer for it', async () => {
     const page = open(createRendering('{}', ask, null, folder));
     // The renderer is loaded with the first.
     await page('/home?first');
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout'] });
-    const late = vi.fn();
-    const pages = [page('/home?late').then(late), page('/home?waits').then(late)];
+    let isAnswered = () => {};
+    late = new Promise<void>((resolve) => {
+      isAnswered = resolve;
+    });
+    const answered = vi.fn();
+    const pages = [page('/home?late'), page('/home?waits')];
+    for (const one of pages) void one.then(answered);
     await vi.advanceTimersByTimeAsync(399);
-    expect(late).not.toHaveBeenCalled();
+    expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    await Promise.all(pages);
-    expect(late.mock.calls[0]).toEqual([null]);
+    expect(await Promise.all(pages)).toEqual([null, null]);
+    isAnswered();
+    expect(await page('/home?late')).toContain('ar 1 2');
     expect(await page('/home?again')).toContain('ar 1 2');
+  });
+
+  it('one that never ends is given up after five seconds, and others are rendered', async () => {
+    const page = open(createRendering('{}', ask, null, folder));
+    await page('/home?first');
+    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout'] });
+    const stuck = page('/home?stuck');
+    await vi.advanceTimersByTimeAsync(4_900);
+    const other = page('/home');
+    await vi.advanceTimersByTimeAsync(100);
+    expect([await stuck, await other]).toEqual([null, expect.stringContaining('ar 1 2')]);
   });
 
   it('there is none where the client was built without', () => {
