@@ -30,7 +30,7 @@ export function wasServedByWorker(): boolean {
 /**
  * Lets a worker keep what was seen of the shop, so that it can be read without a connection
  * (src/worker). Called in the first quiet moment; a page that began without it
- * tells it what was loaded before, and asks again for what it shows.
+ * tells it what was loaded before, and asks again for what it shows. Answers that a page brought with it passed no worker: it is given them.
  */
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -44,7 +44,12 @@ export async function keepForOffline(): Promise<void> {
   }
   const { active } = await serviceWorker.ready;
   keepParts(active);
-  if (!isFirst) return;
+  const { broughtAnswers } = window;
+  window.broughtAnswers = undefined;
+  if (!isFirst) {
+    if (broughtAnswers) active?.postMessage({ broughtAnswers });
+    return;
+  }
   active?.postMessage(loadedFiles());
   if (!serviceWorker.controller) {
     await new Promise((resolve) => {

@@ -6,8 +6,17 @@ interface EarlyCall {
   answer: Promise<Response>;
 }
 
+/** An answer that came with a page that the server rendered. */
+interface BroughtAnswer {
+  url: string;
+  headers: Record<string, string>;
+  text: string;
+}
+
 declare global {
   interface Window {
+    /** Answers that no worker has seen; taken by who lets it keep them (src/app/offlineShop.ts). */
+    broughtAnswers?: BroughtAnswer[] | undefined;
     earlyCalls?: EarlyCall[] | undefined;
   }
 }

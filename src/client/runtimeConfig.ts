@@ -38,17 +38,19 @@ const schema = v.object({
   ),
 });
 
-function read() {
+/** Reads settings of a deployment from the text that a page carries. */
+export function readRuntimeConfig(text: string) {
   try {
-    const node = document.getElementById('runtime-config');
-    return v.parse(schema, JSON.parse(node?.textContent || '{}'));
+    return v.parse(schema, JSON.parse(text));
   } catch {
     return v.parse(schema, {});
   }
 }
 
 /** What a deployment sets in the served page: one build serves every back end. */
-export const runtimeConfig = read();
+export const runtimeConfig = readRuntimeConfig(
+  document.getElementById('runtime-config')?.textContent || '{}',
+);
 
 /** Pictures of the shop's back end come as paths; it may stand elsewhere. */
 export const pictureAddress = (src: string) =>

@@ -53,14 +53,16 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
     // Kept by a worker or a browser for long: what is shown is asked for anew.
     const isFresh = Math.abs(Date.now() - kept.at) < 60_000;
     const begun = window.earlyCalls ?? [];
-    if (isFresh)
-      for (const { url, module, text } of kept.answers)
-        begun.push({
-          url,
-          method: 'GET',
-          headers: headersOf(module),
-          answer: Promise.resolve(new Response(text)),
-        });
+    const brought = kept.answers.map(({ url, module, text }) => ({
+      url,
+      headers: headersOf(module),
+      text,
+    }));
+    if (isFresh) {
+      window.broughtAnswers = brought;
+      for (const { text, ...asked } of brought)
+        begun.push({ ...asked, method: 'GET', answer: Promise.resolve(new Response(text)) });
+    }
     window.earlyCalls = begun;
 
     const labelOf = (element: Element) =>

@@ -4,6 +4,7 @@ import type { PageView, RenderPage } from '../../domain/rendering/renderedPage';
 import { Providers } from '../app/Providers';
 import { activateLocale } from '../client/i18n';
 import { queryClient } from '../client/queryClient';
+import { readRuntimeConfig, runtimeConfig } from '../client/runtimeConfig';
 import { configQuery, landingQuery, modulesQuery } from '../client/shopQueries';
 import {
   currentLatLngKey,
@@ -22,7 +23,8 @@ queryClient.setDefaultOptions({
   queries: { ...queryClient.getDefaultOptions().queries, retry: false },
 });
 
-function putIntoPlace({ language, zones, module }: PageView): void {
+function putIntoPlace({ language, zones, module, settings }: PageView): void {
+  Object.assign(runtimeConfig, readRuntimeConfig(settings));
   queryClient.clear();
   languageKey.set(language);
   zoneIdKey.set(zones);

@@ -1,9 +1,16 @@
+import * as v from 'valibot';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { isKeptCall, keptName } from './keptCalls';
 import { linkOf, type PushedNews, readPushed } from './pushed';
+
+const brought = v.object({
+  broughtAnswers: v.array(
+    v.object({ url: v.string(), headers: v.record(v.string(), v.string()), text: v.string() }),
+  ),
+});
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,6 +21,7 @@ const atMost = (maxEntries: number, days: number) =>
 
 const pages = 'pages';
 const files = 'files';
+const catalogue = 'catalogue';
 /** A page that the server draws for every address; it stands in for pages that were never seen. */
 const anyPage = '/offline';
 
@@ -51,7 +59,7 @@ registerRoute(
 registerRoute(
   ({ url }) => isKeptCall(url.pathname),
   new NetworkFirst({
-    cacheName: 'catalogue',
+    cacheName: catalogue,
     plugins: [
       {
         cacheKeyWillBeUsed: async ({ request }) => keptName(request.url, request.headers),
@@ -100,6 +108,25 @@ self.addEventListener('message', (event) => {
   event.waitUntil(
     caches.open(files).then((cache) => Promise.allSettled(loaded.map((file) => cache.add(file)))),
   );
+});
+
+// Answers that a page brought with it, which it never asked for.
+self.addEventListener('message', (event) => {
+  const read = v.safeParse(brought, event.data);
+  if (!read.success) return;
+  const answers = read.output.broughtAnswers.map(({ url, headers, text }) => ({
+    address: new URL(url, self.location.origin),
+    headers: new Headers(headers),
+    answer: new Response(text, {
+      headers: { 'Content-Type': 'application/json', Date: new Date().toUTCString() },
+    }),
+  }));
+  const keep = async () => {
+    const cache = await caches.open(catalogue);
+    for (const { address, headers, answer } of answers)
+      if (isKeptCall(address.pathname)) await cache.put(keptName(address.href, headers), answer);
+  };
+  event.waitUntil(keep());
 });
 
 /** News that the shop pushes (server/notifications): who looks at the shop already sees them there. */

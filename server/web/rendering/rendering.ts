@@ -15,6 +15,8 @@ import { withRendered } from './withRendered';
 
 const modules = v.array(moduleShape);
 
+const configured = /<script id="runtime-config" type="application\/json">([\s\S]*?)<\/script>/;
+
 /** How long somebody waits for a page before its frame goes out instead, in milliseconds. */
 const patience = 400;
 
@@ -63,7 +65,7 @@ export function createRendering(
   const styleOf = createFirstStyle(JSON.parse(readFileSync(styles, 'utf8')) as PageStyles);
   const render = createRenderer(settings, ask, folder);
   // The first takes several times as long as those after it.
-  void render({ address: '/', language: defaultLanguage, zones: null, module: null });
+  void render({ address: '/', language: defaultLanguage, zones: null, module: null, settings });
 
   async function moduleOf(id: number | null, { language, zones }: Choice): Promise<Module | null> {
     if (id === null || !zones) return null;
@@ -92,7 +94,13 @@ export function createRendering(
     const linked = Number(searchParams.get('module_id')) || null;
     const module = (await moduleOf(linked, choice)) ?? (await moduleOf(choice.module, choice));
     const { language, zones } = choice;
-    const rendered = await render({ address: pathname + search, language, zones, module });
+    const rendered = await render({
+      address: pathname + search,
+      language,
+      zones,
+      module,
+      settings: configured.exec(frame)?.[1] ?? settings,
+    });
     if (!rendered) return null;
     const html = withRendered(frame, rendered, {
       style: styleOf(rendered.html),

@@ -37,6 +37,15 @@ afterEach(() => {
   Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
+it('CART-12 answers that a page brought with it are handed to the worker, once', async () => {
+  beganAt(12);
+  const answers = [{ url: '/api/v1/config', headers: { 'X-localization': 'en' }, text: '{}' }];
+  window.broughtAnswers = answers;
+  await keepForOffline();
+  await keepForOffline();
+  expect(told).toEqual([{ broughtAnswers: answers }]);
+});
+
 /** A call that is answered by hand, one answer for each time it is asked. */
 function byHand(queryKey: string[]) {
   const answers: ((answer: string) => void)[] = [];
