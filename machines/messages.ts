@@ -44,6 +44,7 @@ export type MessageId =
   | 'order.placed'
   | 'order.cancelled'
   | 'order.found'
+  | 'order.otherTotal'
   | 'order.inCart'
   | 'order.partlyInCart'
   | 'order.lessInCart'

@@ -18,7 +18,7 @@ const calzones: Line = {
 /** What only the page itself shows, not the text that stands there before its code. */
 const pages = {
   '/': 'main input',
-  '/home': 'main article',
+  '/home': 'main a[href*="/category/"]',
   '/store/3?module_id=1&store_zone_id=1': 'main input[inputmode=search]',
   '/product/11?module_id=1': '[data-item-flow] button',
   '/categories': 'main a[href*="/category/"]',

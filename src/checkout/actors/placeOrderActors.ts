@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import {
+  type PlacedOrder,
   type PlaceOrderPayload,
   placeOrderPayload,
   quotePayload,
 } from '../../../domain/orders/order';
 import { placeOrder, placePrescriptionOrder } from '../../../domain/orders/orderEndpoints';
+import { formatMoney, toMillis } from '../../../domain/values/money';
 import {
   type Attempt,
   type Ordering,
@@ -26,6 +28,8 @@ import {
 import { call } from '../../client/client';
 import { isOffline } from '../../client/connection';
 import { wholePhone } from '../../client/phones';
+import { queryClient } from '../../client/queryClient';
+import { configQuery } from '../../client/shopQueries';
 import { attemptKey, buyNowLine, type StoredAttempt } from '../../client/storage/orderKeys';
 import { recentOrdersKey } from '../../client/storage/recentOrders';
 import type { StorageKey } from '../../client/storage/storage';
@@ -56,6 +60,23 @@ async function withWholePhones(payload: PlaceOrderPayload): Promise<PlaceOrderPa
 }
 
 const isKnown = (orderId: number) => (recentOrdersKey.get() ?? []).some(({ id }) => id === orderId);
+
+/** Some back ends charge what they count, whatever was shown: what was chosen nowhere is told at once. */
+function tellOtherTotal(
+  { order_id: orderId, total_amount }: PlacedOrder,
+  seen: string | number,
+): void {
+  const config = queryClient.getQueryData(configQuery().queryKey);
+  const shown = Number(seen);
+  if (!config || toMillis(total_amount) === toMillis(shown)) return;
+  const values = {
+    orderId,
+    total: formatMoney(total_amount, config),
+    seen: formatMoney(shown, config),
+  };
+  const message = 'order.otherTotal' as const;
+  handleEmitted({ type: 'notify', tone: 'info', message, values, autoClose: 15_000 });
+}
 
 /** What is bought without a cart has a key of its own, which a duplicated window has too: both send one order. */
 const keyOfLines = ({ lines }: PlaceOrderPayload): string | undefined =>
@@ -106,6 +127,7 @@ export const placingWith = (memory: StorageKey<StoredAttempt>, what: 'cart' | 'p
               message: 'order.found',
               values: { orderId },
             });
+          else tellOtherTotal(order, input.payload.order_amount);
           const isLine = (input.payload.lines?.length ?? 0) > 0;
           if (isLine) tellOrdered({ what: 'line', thing: input.key, id: orderId });
           else tellOrdered({ what, thing: what === 'cart' ? cartOwner() : input.key, id: orderId });

@@ -8,7 +8,8 @@ export type Table = Readonly<Record<string, Handler>>;
 /** The parts of the translation, each in a file of its own that is fetched with the first call of that part. */
 const parts = {
   shop: async (): Promise<Table> => (await import('./shop')).shop,
-  cart: async (): Promise<Table> => (await import('./cartAndCoupons')).cartAndCoupons,
+  cart: async (): Promise<Table> => (await import('./cart')).cart,
+  coupons: async (): Promise<Table> => (await import('./coupons')).coupons,
   orders: async (): Promise<Table> => (await import('./ordersAndAfter')).ordersAndAfter,
   account: async (): Promise<Table> => (await import('./account')).account,
   rental: async (): Promise<Table> => (await import('./rental')).rental,
@@ -20,7 +21,8 @@ type Part = keyof typeof parts;
 const whose: readonly (readonly [RegExp, Part])[] = [
   [/^\/rental\//, 'rental'],
   [/^\/customer\/cart\/take-over$/, 'account'],
-  [/^\/(customer\/cart|coupon)\//, 'cart'],
+  [/^\/customer\/cart\//, 'cart'],
+  [/^\/coupon\//, 'coupons'],
   [/^\/(customer\/order|delivery-man|parcel-category|most-tips)\b/, 'orders'],
   [/^\/items\/reviews\/submit$/, 'orders'],
   [/^\/(auth|customer)\//, 'account'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { account } from '../../../../src/client/dialect/classic/account';
-import { cartAndCoupons } from '../../../../src/client/dialect/classic/cartAndCoupons';
+import { cart } from '../../../../src/client/dialect/classic/cart';
+import { coupons } from '../../../../src/client/dialect/classic/coupons';
 import { ordersAndAfter } from '../../../../src/client/dialect/classic/ordersAndAfter';
 import { rental } from '../../../../src/client/dialect/classic/rental';
 import { shop } from '../../../../src/client/dialect/classic/shop';
@@ -8,7 +9,8 @@ import { handlerOf } from '../../../../src/client/dialect/classic/tables';
 
 it.each([
   ['shop', shop],
-  ['cart', cartAndCoupons],
+  ['cart', cart],
+  ['coupons', coupons],
   ['orders', ordersAndAfter],
   ['account', account],
   ['rental', rental],
