@@ -14,8 +14,8 @@ export interface Place {
   like?: string;
 }
 
-export const list = 'plain list';
-export const product = 'plain product';
+const list = 'plain list';
+const product = 'plain product';
 
 const toProduct = 'main a[href*="/product/"]';
 const field = 'main input';

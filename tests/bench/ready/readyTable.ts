@@ -21,7 +21,7 @@ export interface Measured {
 }
 
 /** At most so much: times the reference, milliseconds. */
-export const goals = {
+const goals = {
   seen: 1.25,
   opened: 1.25,
   largest: 1_000,
