@@ -10,6 +10,7 @@ import { makeCity } from './demo/city/makeCity.ts';
 import { languages } from './domain/language/languages.ts';
 import { chunkGroups } from './src/prerender/chunks.ts';
 import { lightMantine } from './src/prerender/lightMantine.ts';
+import { lightReact } from './src/prerender/lightReact.ts';
 import { mantineStyles } from './src/prerender/mantineStyles.ts';
 import { onServer } from './src/prerender/onServer.ts';
 import { pageStyles } from './src/prerender/pageStyles.ts';
@@ -54,6 +55,7 @@ const clientPlugins = () => [
   stripCharts(),
   stripEndpoints(),
   lightMantine(),
+  lightReact(),
   mantineStyles(here('.')),
   splitCatalogs(
     here('.').replace(/\/$/, ''),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { withoutBodies } from '../../../src/prerender/lightReact';
 import { messagesIn } from '../../../src/prerender/splitCatalogs';
 import { stripChart } from '../../../src/prerender/stripCharts';
 import { stripEndpoint } from '../../../src/prerender/stripEndpoints';
@@ -42,4 +43,12 @@ export const addLine = /* @__PURE__ */ endpoint({
   expect(stripEndpoint(code).replace(/\s+/g, ' ')).toBe(
     "const none = v.object({}); export const addLine = /* @__PURE__ */ endpoint({ method: 'POST', path: '/customer/cart/add', answer: v.object({ body: text, lines: rows(line) }), });",
   );
+});
+
+it('leaves out what named functions do, and ends where there is none of that name', () => {
+  const code = 'var n = 0; function draw(a) { if (a) { n += 1; } } function move() { draw(1); }';
+  expect(withoutBodies(code, ['draw'])).toBe(
+    'var n = 0; function draw(a) {} function move() { draw(1); }',
+  );
+  expect(() => withoutBodies(code, ['draw', 'fade'])).toThrow('React has no functions fade');
 });
