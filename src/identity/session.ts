@@ -1,13 +1,11 @@
 import './restBeforeSession';
 import { useQuery } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
-import { createActor } from 'xstate';
-import type { Identity } from '../../machines/identity/session';
+import { useSyncExternalStore } from 'react';
+import type { Identity, SessionEvent } from '../../machines/identity/session';
 import { profileQuery } from '../account/api/profile';
 import { onUnauthenticated, setGuestRenewal } from '../client/client';
+import { quiet } from '../client/quiet';
 import { guestIdKey, mendStorage, onStorageChange, tokenKey } from '../client/storage/storage';
-import { listenToFlow } from '../flow/useFlow';
-import { liveSessionMachine } from './actors/sessionActors';
 import { ensureGuestId } from './api/identity';
 
 let lastToken: string | null = null;
@@ -21,8 +19,46 @@ function readIdentity(): Identity {
   return { guestId: guestIdKey.get(), customer: token ? `sign-in ${signIns}` : null };
 }
 
-/** The one session of this page. */
-const sessionActor = createActor(liveSessionMachine, { input: readIdentity() });
+/** Who is shopping, by the one session of this page; what the browser remembers until its flow is there. */
+let identity = readIdentity();
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const hear = ({ guestId, customer }: Identity) => {
+  if (guestId === identity.guestId && customer === identity.customer) return;
+  identity = { guestId, customer };
+  for (const listener of listeners) listener();
+};
+
+let flow: { send(event: SessionEvent): void } | null = null;
+let isComing = false;
+/** What happened before the flow was there. */
+const waiting: SessionEvent[] = [];
+
+/** Fetches the session's flow: no first picture needs more of it than who is shopping. */
+async function wake(): Promise<void> {
+  if (flow || isComing) return;
+  isComing = true;
+  try {
+    const { runSession } = await import('./sessionFlow');
+    flow = runSession(identity, hear);
+    for (const event of waiting.splice(0)) flow.send(event);
+  } catch {
+    // Not reached: what waits is told with what happens next, the connection's return at the latest.
+  } finally {
+    isComing = false;
+  }
+}
+
+function send(event: SessionEvent): void {
+  if (flow) flow.send(event);
+  else {
+    waiting.push(event);
+    void wake();
+  }
+}
 
 let stop: (() => void) | null = null;
 
@@ -33,11 +69,10 @@ let stop: (() => void) | null = null;
 export function startSession(): () => void {
   if (stop) return stop;
   mendStorage();
-  const tellIdentity = () => sessionActor.send({ type: 'session.identityRead', ...readIdentity() });
-  const tellConnection = () => sessionActor.send({ type: 'session.connectionReturned' });
+  const tellIdentity = () => send({ type: 'session.identityRead', ...readIdentity() });
+  const tellConnection = () => send({ type: 'session.connectionReturned' });
   const stopListening = [
-    listenToFlow(sessionActor),
-    onUnauthenticated(() => sessionActor.send({ type: 'session.tokenRefused' })),
+    onUnauthenticated(() => send({ type: 'session.tokenRefused' })),
     // Another tab that clears the whole storage names no key.
     onStorageChange((name) => {
       if ([tokenKey.name, guestIdKey.name, ''].includes(name)) tellIdentity();
@@ -45,7 +80,7 @@ export function startSession(): () => void {
   ];
   setGuestRenewal(() => ensureGuestId());
   window.addEventListener('online', tellConnection);
-  sessionActor.start();
+  void quiet.then(wake);
   stop = () => {
     window.removeEventListener('online', tellConnection);
     for (const end of stopListening) end();
@@ -63,8 +98,8 @@ export interface Session {
 
 /** Who is shopping, kept up to date over sign-in, sign-out and other tabs. */
 export function useSession(): Session {
-  const signedIn = useSelector(sessionActor, ({ context }) => context.customer !== null);
-  const guestId = useSelector(sessionActor, ({ context }) => context.guestId);
+  const { guestId, customer } = useSyncExternalStore(subscribe, () => identity);
+  const signedIn = customer !== null;
   const { data } = useQuery(profileQuery());
   return { signedIn, guestId, profileName: (signedIn && data?.f_name) || '' };
 }

@@ -13,7 +13,12 @@ export const chunkGroups = [
   },
   {
     name: 'app',
-    test: /\/src\/(main\.tsx|map\/useHasMap\.ts|place\/module\/openModules\.ts|flow\/screenOf\.ts|client\/shopQueries\.ts|ui\/usePageTitle\.ts|identity\/actors\/signInActor\.ts|place\/location\/openLocation\.ts)$|\/machines\/identity\/askToSignIn\.ts/,
+    test: /\/src\/(main\.tsx|map\/useHasMap\.ts|place\/module\/openModules\.ts|flow\/screenOf\.ts|client\/shopQueries\.ts|ui\/usePageTitle\.ts|place\/location\/openLocation\.ts)$/,
+  },
+  // What runs a flow. A landing page, the home and lists show themselves without one.
+  {
+    name: 'flows',
+    test: /\/node_modules\/(xstate|@xstate)\/|\/src\/(flow\/(useFlow|runFlow)|identity\/(sessionFlow|actors\/(sessionActors|signInActor)\.))|\/machines\/identity\/askToSignIn/,
   },
   {
     name: 'pieces',
