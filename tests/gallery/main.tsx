@@ -12,9 +12,7 @@ const missing = names.filter((name) => !sourceOf(name));
 
 const reasonOf = (name: FlowName): string => {
   const where = surfaces[name];
-  return typeof where === 'string'
-    ? where
-    : 'Its screens are whole pages, played in a browser with their server';
+  return typeof where === 'string' ? where : 'Nothing puts its screens here yet';
 };
 
 const looks = languageCodes.flatMap((code) => [`${code} light`, `${code} dark`]);

@@ -1,11 +1,11 @@
-const texts = import.meta.glob<string>('../src/paths/*.test.tsx', {
+const texts = import.meta.glob<string>(['../src/paths/*.test.tsx', './flows.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const modules = import.meta.glob('../src/paths/*.test.tsx');
+const modules = import.meta.glob(['../src/paths/*.test.tsx', './flows.tsx']);
 
-/** Loads the test file that puts a flow on the screen; undefined where none does. */
+/** Loads the file that puts a flow on the screen; undefined where none does. */
 export const sourceOf = (flow: string): (() => Promise<unknown>) | undefined => {
   const file = Object.keys(texts).find((name) =>
     new RegExp(`^ {2}(async )?${flow}\\b[:(,]`, 'm').test(

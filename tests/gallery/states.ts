@@ -9,10 +9,16 @@ const tablesOf = (flow: FlowName): readonly AnyScreens[] => {
   return [every[flow]].flat();
 };
 
+const kept = new Map<AnyScreens, Explored>();
+
 /** What can happen in a flow, from the starts and with the answers that its screens are tested with. */
 function explored(flow: FlowName, table: AnyScreens): Explored {
+  const known = kept.get(table);
+  if (known) return known;
   const whole = everyModel[flow];
-  return explore({ ...whole, fixtures: { ...whole.fixtures, ...table.told } });
+  const found = explore({ ...whole, fixtures: { ...whole.fixtures, ...table.told } });
+  kept.set(table, found);
+  return found;
 }
 
 /** The innermost states of a flow in which something can be seen. */
