@@ -1,6 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { StateMachine } from 'xstate';
-import { isSecretKey } from '../masking/mask';
 import {
   CHART_FORMAT,
   type Chart,
@@ -9,6 +8,7 @@ import {
   type ChartTransition,
   type Plain,
 } from './chart';
+import { isSecretKey } from './mask';
 import { readActions, readGuard } from './names';
 import { subjectOf } from './subject';
 import { transitionId } from './transitionId';

@@ -1,7 +1,7 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { StateMachine } from 'xstate';
-import { mask, type Openness } from '../masking/mask';
 import type { Plain } from '../model/chart';
+import { mask, type Openness } from '../model/mask';
 import {
   RECORDING_FORMAT,
   type RecordedCause,

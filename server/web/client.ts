@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
-import type { AskForPage } from '../../domain/rendering/renderedPage';
+import type { AskForPage } from '../../domain/renderedPage';
 import { type Env, isInspectorOn } from '../env';
 import { projectRoot } from '../root';
 import { chooseEncoding, encodingHeaders } from './encoding';

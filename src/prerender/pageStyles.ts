@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
-import type { PageRule, PageStyles } from '../../domain/rendering/renderedPage.ts';
+import type { PageRule, PageStyles } from '../../domain/renderedPage.ts';
 
 const classesOf = (selector: string) =>
   [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(

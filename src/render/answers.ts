@@ -1,4 +1,4 @@
-import type { AskForPage, PageAnswer } from '../../domain/rendering/renderedPage';
+import type { AskForPage, PageAnswer } from '../../domain/renderedPage';
 import { isKeptCall } from '../worker/keptCalls';
 
 interface Listened {

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import type { PageView, RenderPage } from '../../domain/rendering/renderedPage';
+import type { PageView, RenderPage } from '../../domain/renderedPage';
 import { Providers } from '../app/Providers';
 import { activateLocale } from '../client/i18n';
 import { queryClient } from '../client/queryClient';

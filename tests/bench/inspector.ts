@@ -19,7 +19,7 @@ interface Work {
 /** The charts know nothing of the server, nor the server of them: what they do alone is measured by their own command. */
 const measureWork = (): Work =>
   JSON.parse(
-    execFileSync('npx', ['tsx', 'charts/inspector/bench/main.ts'], {
+    execFileSync('npx', ['tsx', 'charts/inspector/bench.ts'], {
       encoding: 'utf8',
       maxBuffer: 1e8,
     }),

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
-import { mask } from '../../charts/masking/mask';
+import { mask } from '../../charts/model/mask';
 import { readChart } from '../../charts/model/readChart';
 import { createRecorder } from '../../charts/recordings/recorder';
 

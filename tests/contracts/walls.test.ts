@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { mutationsIn, ringsIn, violationsIn } from '../checks/walls/check';
+import { loneFoldersIn, mutationsIn, ringsIn, violationsIn } from '../checks/walls/check';
 import { weakAssertions } from '../checks/walls/rules';
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
@@ -174,4 +174,17 @@ it('what is allowed stays so: types of a ring, words of an own flow', () => {
     ['machines/cart/addToCart/words.ts', "import './addToCartMachine';"],
   ]);
   expect(violationsIn(texts, files)).toEqual([]);
+});
+
+it('finds folders of the product that hold one file, but for those that every area or language has', () => {
+  const files = [
+    'src/cart/lonely/lonely.ts',
+    'src/cart/openCart.ts',
+    'src/cart/api/cart.ts',
+    'server/locales/ar/messages.json',
+    'server/locales/es/messages.json',
+    'server/env.ts',
+    'tests/bench/one/one.ts',
+  ];
+  expect(loneFoldersIn(files)).toEqual(['src/cart/lonely']);
 });

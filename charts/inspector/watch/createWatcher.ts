@@ -1,5 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
-import type { Openness } from '../../masking/mask';
+import type { Openness } from '../../model/mask';
 import {
   type Channel,
   type InspectorMessage,

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyTransitionDefinition } from 'xstate';
-import { mask, type Openness } from '../../masking/mask';
 import type { Plain } from '../../model/chart';
+import { mask, type Openness } from '../../model/mask';
 import { transitionId } from '../../model/transitionId';
 import type { SeenActor, SeenStep, Standing } from '../protocol';
 import { changesBetween } from './changes';

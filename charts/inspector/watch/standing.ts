@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { mask, type Openness } from '../../masking/mask';
+import { mask, type Openness } from '../../model/mask';
 import type { SeenEvent, Standing, Timer } from '../protocol';
 
 /** Names that developers give are shown; what could be somebody's data is not. */

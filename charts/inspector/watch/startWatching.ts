@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import type { Openness } from '../../masking/mask';
+import type { Openness } from '../../model/mask';
 import { openChannel, type Role } from '../protocol';
 import { createWatcher } from './createWatcher';
 import './loader';

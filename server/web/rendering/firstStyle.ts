@@ -1,4 +1,4 @@
-import type { PageRule, PageStyles } from '../../../domain/rendering/renderedPage';
+import type { PageRule, PageStyles } from '../../../domain/renderedPage';
 
 const classAttribute = /\bclass="([^"]*)"/g;
 const variable = /var\(\s*(--[\w-]+)/g;

@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type {
-  AskForPage,
-  PageView,
-  RenderedPage,
-  RenderPage,
-} from '../../../domain/rendering/renderedPage';
+import type { AskForPage, PageView, RenderedPage, RenderPage } from '../../../domain/renderedPage';
 import { projectRoot } from '../../root';
 
 /** A page whose turn has not come by then is not begun, in milliseconds: who asked has the frame. */

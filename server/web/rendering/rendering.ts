@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { defaultLanguage } from '../../../domain/language/languages';
 import { type Module, module as moduleShape } from '../../../domain/place/module';
-import type { AskForPage, PageStyles } from '../../../domain/rendering/renderedPage';
+import type { AskForPage, PageStyles } from '../../../domain/renderedPage';
 import { projectRoot } from '../../root';
 import type { Page } from '../pages';
 import type { CatalogueChanges } from './catalogueChanges';

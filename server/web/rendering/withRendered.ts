@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language/languages';
 import { factsOf } from '../../../domain/language/languages';
-import type { PageAnswer, RenderedPage } from '../../../domain/rendering/renderedPage';
+import type { PageAnswer, RenderedPage } from '../../../domain/renderedPage';
 
 const shell = /<div id="root">[\s\S]*?<\/main><\/div>/;
 const shellStyle = /<style data-shell>[\s\S]*?<\/style>/;

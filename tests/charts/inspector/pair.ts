@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import { createLog, type Log } from '../../../charts/inspector/log/log';
 import { type Channel, isMessage, type Message } from '../../../charts/inspector/protocol';
 import { createWatcher } from '../../../charts/inspector/watch/createWatcher';
-import type { Openness } from '../../../charts/masking/mask';
+import type { Openness } from '../../../charts/model/mask';
 
 interface Options {
   open?: Openness;

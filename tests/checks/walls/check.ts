@@ -4,6 +4,7 @@ import {
   casts,
   doors,
   foreign,
+  loneFolders,
   mayMutate,
   product,
   screen,
@@ -86,6 +87,22 @@ function importsOf(
     if (!isType && !isDynamic && files.has(target)) edges.push(target);
   }
   return { violations, edges };
+}
+
+/** Folders of the product that hold one file and nothing else: names that a reader opens for nothing. */
+export function loneFoldersIn(files: Iterable<string>): string[] {
+  const held = new Map<string, number>();
+  for (const file of files) {
+    const parts = file.split('/');
+    for (let depth = 1; depth < parts.length; depth += 1) {
+      const folder = parts.slice(0, depth).join('/');
+      held.set(folder, (held.get(folder) ?? 0) + 1);
+    }
+  }
+  const isKnown = (folder: string) => loneFolders.some(({ of }) => of.test(folder));
+  return [...held]
+    .filter(([folder, count]) => count === 1 && product.test(`${folder}/`) && !isKnown(folder))
+    .map(([folder]) => folder);
 }
 
 /** All that stands on the wrong side of a wall. `texts`: every source file by its path from the root. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AskForPage } from '../../../domain/rendering/renderedPage';
+import type { AskForPage } from '../../../domain/renderedPage';
 import { readEnv } from '../../../server/env';
 import { changePage, createPages } from '../../../server/web/pages';
 import { type Choice, choiceText, readView } from '../../../server/web/rendering/choice';

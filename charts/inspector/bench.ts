@@ -1,9 +1,9 @@
 import { assign, createActor, setup } from 'xstate';
-import { layOut } from '../../layout/layout';
-import { wordLabels } from '../../model/labels';
-import { readChart } from '../../model/readChart';
-import type { Channel, Message } from '../protocol';
-import { createWatcher } from '../watch/createWatcher';
+import { layOut } from '../layout/layout';
+import { wordLabels } from '../model/labels';
+import { readChart } from '../model/readChart';
+import type { Channel, Message } from './protocol';
+import { createWatcher } from './watch/createWatcher';
 
 const events = 500;
 

@@ -1,4 +1,4 @@
-import type { Plain } from '../model/chart';
+import type { Plain } from './chart';
 
 /** Which texts may be read: those under these keys, and those that a shape names leaf by leaf. */
 export interface Openness {

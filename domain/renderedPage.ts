@@ -1,5 +1,5 @@
-import type { Language } from '../language/languages';
-import type { Module } from '../place/module';
+import type { Language } from './language/languages';
+import type { Module } from './place/module';
 
 /** What the renderer of the client's screens and the server that serves them tell each other. */
 
