@@ -73,12 +73,21 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
       element.textContent ??
       '';
     const keyOf = (element: Element) => `${element.tagName} ${labelOf(element)}`;
+    const partsOf = (element: Element) =>
+      [...element.children].filter((part) => !part.matches('style,script'));
+    /** What stands where an element stands on the other side: its words may tell what only the browser remembers. */
+    const inPlaceOf = (element: Element): Element | undefined => {
+      const { parentElement: parent } = element;
+      const above = parent === rendered ? root : parent && inPlaceOf(parent);
+      const found = parent && above && partsOf(above)[partsOf(parent).indexOf(element)];
+      return found?.tagName === element.tagName ? found : undefined;
+    };
     /** The same element on the other side. */
     const twinOf = (element: Element) => {
       const alike = (side: Element) =>
         [...side.querySelectorAll(element.tagName)].filter((one) => keyOf(one) === keyOf(element));
       const found = alike(root);
-      return found[alike(rendered).indexOf(element)] ?? found[0];
+      return found[alike(rendered).indexOf(element)] ?? found[0] ?? inPlaceOf(element);
     };
 
     const changed = new Set<Element>();

@@ -6,7 +6,8 @@ import { likeVehicle, rentTomorrow, tripCart, vehicles } from './rentalTrip';
 const keptHere = () => {
   const read = (name: string) => JSON.parse(localStorage.getItem(name) ?? 'null');
   const trip: { carts: { vehicle: { id: number } }[] } | undefined = read('trip-seen')?.kept;
-  const liked: { vehicle: { id: number }[] } | undefined = read('favourites-seen')?.kept;
+  // Of each module; the one seen last stands first.
+  const liked: { vehicle: { id: number }[] } | undefined = read('favourites-seen')?.[0]?.kept;
   return {
     trip: trip?.carts.map(({ vehicle }) => vehicle.id),
     liked: liked?.vehicle.map(({ id }) => id),

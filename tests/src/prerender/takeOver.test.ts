@@ -86,6 +86,19 @@ it('what was pressed is pressed there, what was typed stands there, and the focu
   ]);
 });
 
+it('what says there what only the browser remembers is found by its place', async () => {
+  const trip = (to: string) =>
+    `${card}<section><b>Trip</b><button>${to}</button><button>Go</button></section>`;
+  document.body.innerHTML = serve(choice, choice, trip('Where are you going?'));
+  takeOver(headersHere);
+  const pressed: string[] = [];
+  within('rendered', 'section button')?.click();
+  root().addEventListener('click', ({ target }) => pressed.push((target as Element).outerHTML));
+  draw(trip('Crafts City'));
+  await vi.waitFor(() => expect(named('rendered')).toBeNull());
+  expect(pressed).toEqual(['<button>Crafts City</button>']);
+});
+
 it('links go where they lead without waiting', () => {
   document.body.innerHTML = serve(choice, choice);
   takeOver(headersHere);
