@@ -111,6 +111,7 @@ const amounts = (of: Charged): Row => ({
   store_discount_amount: of.discount,
   coupon_discount_amount: of.coupon,
   additional_charge: of.additional,
+  extra_packaging_amount: of.packing,
   dm_tips: of.tips,
   adjusment: '0.00',
 });
@@ -120,7 +121,16 @@ function placeParcel(state: State, call: Call, caller: Caller): Reply {
   if (!numberOf(receiver.zone_id)) return refuse(403, 'receiver_details', 'Receiver zone missing');
   const delivery = deliveryOf(state, 3, Number(call.fields.distance));
   const tips = Number(call.fields.dm_tips ?? 0);
-  const of = { items: 0, discount: 0, coupon: 0, tax: 0, delivery, additional: 0.75, tips };
+  const of = {
+    items: 0,
+    discount: 0,
+    coupon: 0,
+    tax: 0,
+    delivery,
+    additional: 0.75,
+    packing: 0,
+    tips,
+  };
   return placed(
     keep(state, call, caller, {
       ...amounts({ ...of, total: Math.round((delivery + tips + 0.75) * 100) / 100 }),

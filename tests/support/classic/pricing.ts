@@ -32,6 +32,7 @@ export interface Charged {
   tax: number;
   delivery: number;
   additional: number;
+  packing: number;
   tips: number;
   total: number;
 }
@@ -77,7 +78,8 @@ export function chargeOf(
   const isFree = asked.type === 'take_away' || store.free;
   const delivery = isFree ? 0 : deliveryOf(state, store.module, asked.distance);
   const additional = 0.75;
-  const total = cents(net + tax + delivery) + asked.tips + additional;
+  const { packing } = state;
+  const total = cents(net + tax + delivery) + asked.tips + additional + packing;
   return {
     items: all,
     discount: cents(discount),
@@ -85,6 +87,7 @@ export function chargeOf(
     tax,
     delivery,
     additional,
+    packing,
     tips: asked.tips,
     total: cents(total),
   };

@@ -50,6 +50,8 @@ export interface State {
   settings: Row;
   /** Per cent on delivery (24, 25), or an amount (26). */
   surge: number;
+  /** What a store charges for packing, chosen or not. */
+  packing: number;
   /** Metres of every way between two points that are not the same. */
   metres: number;
   /** What the tax call answers beside the store's rate (26): null where there is no such call. */
@@ -75,6 +77,7 @@ export function freshState(version: Version): State {
     address: '',
     settings: {},
     surge: 0,
+    packing: 0,
     metres: 5200,
     taxCall: version === 26,
     modules: structuredClone(modules).filter(({ type }) => type !== 'rental' || version > 24),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToCart, applyCoupon, listCoupons } from '../../../../domain/cart/cartEndpoints';
 import type { PlaceOrderPayload } from '../../../../domain/orders/order';
-import { placeOrder, quoteOrder } from '../../../../domain/orders/orderEndpoints';
+import { placeOrder, quoteOrder, trackOrder } from '../../../../domain/orders/orderEndpoints';
 import { refusalOf, type ShopThere, standIn, startShopThere } from './shopThere';
 
 let shop: ShopThere;
@@ -143,6 +143,31 @@ describe.each([24, 25, 26] as const)('prices on a classic back end of 20%i', (ve
           };
     await shop.call(addToCart, { body: { ...grill, item_id: 12, price: 12, quantity: 5 } });
     expect((await priceOf({ store_id: 3 })).at(4)).toBe(0);
+  });
+
+  it('PRICE-26 answers what the back end charges where a store wants its packing paid unasked, and shows it', async () => {
+    shop.state.packing = 1.5;
+    await shop.call(addToCart, { body: { ...grill, item_id: 12, price: 12, quantity: 5 } });
+    // 54.00, 5% of it, 11.65 and 0.75: nothing tells of packing before. Then 1.50 more.
+    expect((await priceOf({ store_id: 3 })).at(-1)).toBe(69.1);
+    expect(await placed({ store_id: 3 }, 69.1)).toBe(70.6);
+    const [order] = shop.state.orders;
+    const told = await shop.call(trackOrder, {
+      query: { order_id: order?.id ?? 0, contact_number: '+12025550143' },
+    });
+    expect([
+      told.subtotal,
+      told.item_discount,
+      told.total_tax_amount,
+      told.delivery_charge,
+      told.additional_charge,
+      told.order_amount,
+    ]).toEqual([60, 6, 2.7, 11.65, 2.25, 70.6]);
+    const sent = shop.calls.find(({ path }) => path === '/customer/order/place');
+    expect([sent?.fields.extra_packaging_amount, sent?.fields.partial_payment]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('refuses an address outside the store’s zone, and a total that has changed, before anything is sent', async () => {
