@@ -139,14 +139,16 @@ function addressOf(endpoint: AnyEndpoint, params?: CallOptions<AnyEndpoint>['par
 }
 
 /**
- * Makes one call of the contract and answers what its schema reads. A guest whom the server has forgotten gets a
- * new id, and the call is made again with it.
+ * Makes one call of the contract and answers what its schema reads. A guest who has no id yet gets one first; one whom
+ * the server has forgotten gets a new id, and the call is made again with it.
  * @throws ApiError for everything that is not a proper answer; the abort reason when aborted.
  */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<AnswerOf<E>> {
+  const needsGuest = endpoint.auth === 'guest' && !tokenKey.get() && !options.asGuest;
+  if (needsGuest && !guestIdKey.get()) await renewGuest?.();
   const guestId = guestOf(endpoint);
   try {
     return await callOnce(endpoint, options);

@@ -60,6 +60,15 @@ it('SESS-03 gives a guest whom the server has forgotten a new id, and goes on', 
   ]);
 });
 
+it('SESS-03 gets an id for a guest who has none yet before what needs one', async () => {
+  const { call, setGuestRenewal } = await import('../../../src/client/client');
+  const { ensureGuestId } = await import('../../../src/identity/api/identity');
+  setGuestRenewal(() => ensureGuestId());
+  guestIdKey.set(null);
+  expect(await call(listCart)).toEqual([]);
+  expect(asked).toEqual(['/auth/guest/request', '/customer/cart/list?guest_id=new']);
+});
+
 it('tries no third time', async () => {
   const { call, setGuestRenewal } = await import('../../../src/client/client');
   setGuestRenewal(async () => guestIdKey.set('unknown too'));
