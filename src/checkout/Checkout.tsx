@@ -29,7 +29,9 @@ const loadPlacing = () =>
 const PlacingDialog = lazy(loadPlacing);
 // It must be there when the connection goes while an order is placed.
 fetchAhead(loadPlacing);
-const OrderedElsewhere = lazy(() => import('./OrderedElsewhere'));
+const loadElsewhere = () => import('./OrderedElsewhere');
+const OrderedElsewhere = lazy(loadElsewhere);
+fetchAhead(loadElsewhere);
 const loadNoSteps = () => import('./NoSteps');
 const NothingToOrder = lazy(() => loadNoSteps().then((m) => ({ default: m.NothingToOrder })));
 const SignInNeeded = lazy(() => loadNoSteps().then((m) => ({ default: m.SignInNeeded })));
@@ -82,13 +84,21 @@ export function Checkout({ input, linesKey, urlStep, ...shared }: CheckoutProps)
     }),
     [actor, intents, input.page, shared.config, shared.store, shared.ordered],
   );
-  const Screen = screens[screen];
   return (
     <CheckoutScopeContext value={scope}>
-      <Suspense fallback={<CheckoutSkeleton />}>
-        <Screen onSignIn={intents.signIn} />
-      </Suspense>
+      <CheckoutView screen={screen} />
     </CheckoutScopeContext>
+  );
+}
+
+/** One screen of the checkout; never an empty page while its code comes. */
+export function CheckoutView({ screen }: { screen: CheckoutScreen }) {
+  const { intents } = useCheckout();
+  const Screen = screens[screen];
+  return (
+    <Suspense fallback={<CheckoutSkeleton />}>
+      <Screen onSignIn={intents.signIn} />
+    </Suspense>
   );
 }
 
@@ -120,11 +130,7 @@ function Placing() {
 function Elsewhere() {
   const { actor } = useCheckout();
   const orderId = useSelector(actor, ({ context }) => context.elsewhere ?? 0);
-  return (
-    <Suspense fallback={null}>
-      <OrderedElsewhere orderId={orderId} />
-    </Suspense>
-  );
+  return <OrderedElsewhere orderId={orderId} />;
 }
 
 const screens = {
