@@ -166,9 +166,12 @@ export const walls: Wall[] = [
   {
     of: /^src\/worker\//,
     files: [/^src\/worker\//, domain],
-    packages: ['cacheable-response', 'expiration', 'routing', 'strategies'].map(
-      (name) => `workbox-${name}`,
-    ),
+    packages: [
+      'valibot',
+      ...['cacheable-response', 'expiration', 'routing', 'strategies'].map(
+        (name) => `workbox-${name}`,
+      ),
+    ],
   },
   {
     of: /^src\/inspector\//,
