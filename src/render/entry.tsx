@@ -87,13 +87,14 @@ async function renderView(view: PageView, isDue: () => boolean): Promise<string 
     const html = renderToString(page);
     await settled();
     const open = unasked(given);
-    if (open.length === 0 && !html.includes('<!--$!-->')) return html;
+    const isWhole = !html.includes('<!--$!-->');
+    if (open.length === 0 && isWhole) return html;
     for (const { queryHash } of open) given.add(queryHash);
     await Promise.allSettled(open.map((query) => query.fetch()));
     for (const query of open)
       if (query.state.status === 'error' && !isMissing(query.state.error)) query.reset();
     // What is somebody's own was not answered, and changes nothing.
-    if (open.every(({ state }) => state.status === 'pending')) return html;
+    if (isWhole && open.every(({ state }) => state.status === 'pending')) return html;
   }
   return renderToString(page);
 }
