@@ -26,21 +26,27 @@ export interface OneMoreServer {
   stop(): Promise<void>;
 }
 
-/** One more server of this build on a port of its own, with what is set by `env`. */
-export async function startOneMore(env: Record<string, string>): Promise<OneMoreServer> {
-  const port = await freePort();
+/** A server of this build with what is set by `env`, at a port; what it complains of is shown. */
+export async function startServer(
+  port: number,
+  env: Record<string, string>,
+): Promise<OneMoreServer> {
   const page = `http://127.0.0.1:${port}`;
+  if (await isReady(page)) throw new Error(`another server is at ${page}`);
   const server = spawn(process.execPath, ['build/server/main.js'], {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, PORT: String(port), ...env },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(server, 'exit');
+  const end = () => server.kill();
+  process.once('exit', end);
   const stop = async () => {
-    server.kill();
+    end();
     await ended;
+    process.off('exit', end);
   };
-  const until = Date.now() + 60_000;
+  const until = Date.now() + 90_000;
   while (!(await isReady(page))) {
     if (Date.now() > until || server.exitCode !== null) {
       await stop();
@@ -50,3 +56,7 @@ export async function startOneMore(env: Record<string, string>): Promise<OneMore
   }
   return { page, stop };
 }
+
+/** One more on a port of its own. */
+export const startOneMore = async (env: Record<string, string>): Promise<OneMoreServer> =>
+  startServer(await freePort(), env);

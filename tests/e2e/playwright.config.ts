@@ -1,28 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs } from '../support/browser';
 import { isFirebaseInstalled } from '../support/firebaseEmulator';
-import {
-  firebasePort,
-  identityData,
-  identityPort,
-  shopAddress,
-  shopData,
-  shopPort,
-} from './servers';
-
-const server = (port: number, dataDir: string, env: Record<string, string> = {}) => ({
-  command: 'node build/server/main.js',
-  cwd: '../..',
-  url: `http://127.0.0.1:${port}/readyz`,
-  timeout: 90_000,
-  env: {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DEMO_MODE: '1',
-    DEMO_SPEED: process.env.E2E_DEMO_SPEED ?? '20',
-    ...env,
-  },
-});
+import { shopAddress } from './servers';
 
 /** Journeys in a real browser against the built product on fresh data folders. */
 export default defineConfig({
@@ -54,12 +33,4 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-US',
   },
-  webServer: [
-    server(shopPort, shopData),
-    server(identityPort, identityData, {
-      // Its journeys answer for the shop's settings in the browser, which a rendered page brings with it.
-      SERVER_RENDERING: '0',
-      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${firebasePort}`,
-    }),
-  ],
 });
