@@ -117,14 +117,14 @@ const serverTests = {
 const testsOf = (places: string[]) =>
   places.map((place) => `tests/${place}${place.endsWith('.ts') ? '' : '/**/*.test.ts'}`);
 
-/** They open no database, or a data folder of their own: what PostgreSQL would be asked, they would not. */
-const withoutPostgres = testsOf([
-  'server/bench.test.ts',
-  'server/start',
-  'demo/city',
-  'demo/pictures',
-  'demo/seed/cli.test.ts',
-]);
+/**
+ * They wait for programs that they start. Begun last, as the short files that they are, one of them would be waited for
+ * by all: projects are taken in the order of their names.
+ */
+const ofPrograms = testsOf(['server/start', 'demo/seed/cli.test.ts']);
+
+/** They open no database: what PostgreSQL would be asked, they would not. */
+const withoutDatabase = testsOf(['server/bench.test.ts', 'demo/city', 'demo/pictures']);
 
 /**
  * What the two databases could do differently: SQL, prices, money. Journeys go through the rest on PGlite. Races do not
@@ -156,21 +156,24 @@ const serverProject = (test: { name: string; include: string[] } & Record<string
 });
 
 /** On PGlite; on the PostgreSQL server of TEST_DATABASE_URL where there is one, which takes a third of the time. */
-const serverProjects = process.env.TEST_DATABASE_URL
-  ? [
-      serverProject({
-        name: 'server',
-        include: allOfServer,
-        exclude: withoutPostgres,
-      }),
-      serverProject({
-        name: 'server on PGlite',
-        include: [...withoutPostgres, ...onBothDatabases],
-        exclude: onPostgresAlone,
-        env: { TEST_DATABASE_URL: '' },
-      }),
-    ]
-  : [serverProject({ name: 'server', include: allOfServer })];
+const serverProjects = [
+  serverProject({ name: 'programs', include: ofPrograms, env: { TEST_DATABASE_URL: '' } }),
+  ...(process.env.TEST_DATABASE_URL
+    ? [
+        serverProject({
+          name: 'server',
+          include: allOfServer,
+          exclude: [...ofPrograms, ...withoutDatabase],
+        }),
+        serverProject({
+          name: 'server on PGlite',
+          include: [...withoutDatabase, ...onBothDatabases],
+          exclude: [...ofPrograms, ...onPostgresAlone],
+          env: { TEST_DATABASE_URL: '' },
+        }),
+      ]
+    : [serverProject({ name: 'server', include: allOfServer, exclude: ofPrograms })]),
+];
 
 /** The inspector beside the client, in a build of its own: it shares no file with the shop. */
 const inspectorConfig: UserConfig = {
