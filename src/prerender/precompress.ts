@@ -7,17 +7,17 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Puts brotli and gzip copies next to every text file of a folder. */
-export async function precompress(folder: string): Promise<void> {
+/** Puts brotli (by its `quality`, 0 to 11) and gzip copies next to every text file of a folder. */
+export async function precompress(folder: string, quality = 11): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    if ((await stat(path)).isDirectory()) await precompress(path);
+    if ((await stat(path)).isDirectory()) await precompress(path, quality);
     else if (/\.(js|css|svg|json|webmanifest|txt)$/.test(name)) {
       const bytes = await readFile(path);
       if (bytes.length < 256) continue;
       await writeFile(
         `${path}.br`,
-        await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
       );
       await writeFile(`${path}.gz`, await gzipped(bytes, { level: 9 }));
     }
@@ -25,7 +25,7 @@ export async function precompress(folder: string): Promise<void> {
 }
 
 /** Does so after a build, in one folder of what it wrote. */
-export function precompressed(folder: string): Plugin {
+export function precompressed(folder: string, quality: number): Plugin {
   let outDir = '';
   return {
     name: 'flowmart-precompress',
@@ -34,7 +34,7 @@ export function precompressed(folder: string): Plugin {
       outDir = resolve(config.root, config.build.outDir);
     },
     async writeBundle() {
-      await precompress(join(outDir, folder));
+      await precompress(join(outDir, folder), quality);
     },
   };
 }

@@ -22,7 +22,9 @@ const command = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
 /** The charts are read in a process of their own: it compiles TypeScript, and its machines never grow old. */
 async function builtCharts({ machines, cache }: Options): Promise<Omit<ChartList, 'folder'>> {
-  const args = ['--import', 'tsx', command, '--machines', machines, '--out', cache];
+  // Layouts leave much behind: with room for it a tenth of their time is not spent on sweeping.
+  const node = ['--max-semi-space-size=64', '--import', 'tsx'];
+  const args = [...node, command, '--machines', machines, '--out', cache];
   const run = (...more: string[]) => promisify(execFile)(process.execPath, [...args, ...more]);
   const parts = Math.min(4, availableParallelism());
   await Promise.all(Array.from({ length: parts }, (_, part) => run('--part', `${part}/${parts}`)));
