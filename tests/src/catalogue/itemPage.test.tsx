@@ -50,11 +50,9 @@ describe('the buttons of an item', () => {
 
   it('ITEM-06, ITEM-07 is Add to Cart too where a closed store takes orders for later', async () => {
     await show({ available: 0, schedule_order: 1 });
-    expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeDefined();
+    await screen.findByRole('button', { name: 'Add to Cart' });
     expect(screen.queryByRole('button', { name: 'Out of Stock' })).toBeNull();
-    expect(
-      await screen.findByText('Order it for later: you choose the time at the checkout.'),
-    ).toBeDefined();
+    await screen.findByText('Order it for later: you choose the time at the checkout.');
   });
 
   it('ITEM-08 is Update To Cart once the same option is in the cart', async () => {

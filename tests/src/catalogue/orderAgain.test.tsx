@@ -60,7 +60,7 @@ afterEach(() => {
 
 it('CAT-12 offers what was delivered before, once each, as far as this module and place have it; what cannot be had last', async () => {
   await renderPiece(<OrderAgain />);
-  expect(await screen.findByRole('heading', { name: 'Order again' })).toBeDefined();
+  await screen.findByRole('heading', { name: 'Order again' });
   expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
     'Tea',
     'Rice',
