@@ -38,7 +38,7 @@ export function withRendered(
     .replace(
       opening,
       () =>
-        `<html lang="${language}" dir="${factsOf(language).direction}" data-rendered="${choice}"`,
+        `<html lang="${language}" dir="${factsOf(language).direction}" data-mantine-color-scheme="light" data-rendered="${choice}"`,
     )
     .replace(shellStyle, '')
     .replace(
