@@ -120,7 +120,7 @@ export interface Listening {
   /** What becomes of the next call of a route. */
   loseNext(route: string, when?: Loss): void;
   /** What a route answers from now on, whatever is asked; null: what it answers by itself. */
-  answerWith(route: string, told: Reply | null): void;
+  answerWith(route: string, told: Reply | (() => Reply) | null): void;
   close(): Promise<void>;
 }
 
@@ -130,7 +130,7 @@ export async function listen(register: (on: On) => void, port = 0): Promise<List
   register((method, path, handle) => routes.push({ method, path, match: matcher(path), handle }));
   const calls: Recorded[] = [];
   let lost: { route: string; when: Loss } | null = null;
-  const fixed = new Map<string, Reply>();
+  const fixed = new Map<string, Reply | (() => Reply)>();
   const server = createServer(async (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
@@ -157,7 +157,10 @@ export async function listen(register: (on: On) => void, port = 0): Promise<List
     if (losing?.when === 'repeated') reply(routes, call);
     const instead = fixed.get(`${call.method} ${call.path}`);
     const { route, told } = instead
-      ? { route: `${call.method} ${call.path}`, told: instead }
+      ? {
+          route: `${call.method} ${call.path}`,
+          told: typeof instead === 'function' ? instead() : instead,
+        }
       : reply(routes, call);
     const status = told.location ? 302 : (told.status ?? 200);
     calls.push({ ...call, route, status });
