@@ -61,6 +61,8 @@ async function answered(): Promise<void> {
 /** Lets what has been answered reach the cache, and code that a part waits for reach the part. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
+const moment = () => new Promise((resolve) => setTimeout(resolve, 20));
+
 async function renderView(view: PageView, isDue: () => boolean): Promise<string | null> {
   await activateLocale(view.language);
   const router = createRouter({
@@ -82,21 +84,28 @@ async function renderView(view: PageView, isDue: () => boolean): Promise<string 
     </Providers>
   );
   const given = new Set<string>();
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < rounds; ) {
     if (isDue()) return null;
     const html = renderToString(page);
     await settled();
     const open = unasked(given);
     const isWhole = !html.includes('<!--$!-->');
-    if (open.length === 0 && isWhole) return html;
+    if (open.length === 0) {
+      if (isWhole) return html;
+      // Code that a part waits for is on its way.
+      await moment();
+      continue;
+    }
     for (const { queryHash } of open) given.add(queryHash);
     await Promise.allSettled(open.map((query) => query.fetch()));
     for (const query of open)
       if (query.state.status === 'error' && !isMissing(query.state.error)) query.reset();
     // What is somebody's own was not answered, and changes nothing.
     if (isWhole && open.every(({ state }) => state.status === 'pending')) return html;
+    round += 1;
   }
-  return renderToString(page);
+  const html = renderToString(page);
+  return html.includes('<!--$!-->') ? null : html;
 }
 
 const isMissing = (error: unknown) => Object(error).status === 404;
