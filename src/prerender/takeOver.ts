@@ -74,7 +74,7 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
       '';
     const keyOf = (element: Element) => `${element.tagName} ${labelOf(element)}`;
     const partsOf = (element: Element) =>
-      [...element.children].filter((part) => !part.matches('style,script'));
+      [...element.children].filter((part) => !part.matches('style,script,link,template'));
     /** What stands where an element stands on the other side: its words may tell what only the browser remembers. */
     const inPlaceOf = (element: Element): Element | undefined => {
       const { parentElement: parent } = element;
@@ -84,10 +84,12 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
     };
     /** The same element on the other side. */
     const twinOf = (element: Element) => {
+      const there = inPlaceOf(element);
+      if (there && keyOf(there) === keyOf(element)) return there;
       const alike = (side: Element) =>
         [...side.querySelectorAll(element.tagName)].filter((one) => keyOf(one) === keyOf(element));
       const found = alike(root);
-      return found[alike(rendered).indexOf(element)] ?? found[0] ?? inPlaceOf(element);
+      return found[alike(rendered).indexOf(element)] ?? found[0] ?? there;
     };
 
     const changed = new Set<Element>();

@@ -1,5 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
+const isTakenOver = (page: Page) => expect(page.locator('#rendered')).toHaveCount(0);
+
 /** Fails a journey on an error of the page or in its console; refusals that a journey causes are named. */
 export const test = base.extend<{ allowedErrors: RegExp[] }>({
   allowedErrors: [[], { option: true }],
@@ -9,6 +11,19 @@ export const test = base.extend<{ allowedErrors: RegExp[] }>({
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
     });
+    const open = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const answer = await open(address, options);
+      // Two pages stand there until the client takes over: what happens before is a journey of its own (rendered.e2e.ts).
+      if (options?.waitUntil !== 'commit') await isTakenOver(page);
+      return answer;
+    };
+    const reload = page.reload.bind(page);
+    page.reload = async (options) => {
+      const answer = await reload(options);
+      await isTakenOver(page);
+      return answer;
+    };
     await use(page);
     const unexpected = errors.filter((text) => !allowedErrors.some((known) => known.test(text)));
     expect(unexpected).toEqual([]);

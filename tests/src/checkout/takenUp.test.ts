@@ -29,12 +29,15 @@ async function open(name: string) {
   vi.resetModules();
   sessionStorage.clear();
   locks.window = name;
-  const [orders, trips, keys, recent] = await Promise.all([
+  const [orders, trips, keys, recent, { i18n }] = await Promise.all([
     import('../../../src/checkout/actors/placeOrderActors'),
     import('../../../src/rental/actors/bookTripActors'),
     import('../../../src/client/storage/orderKeys'),
     import('../../../src/client/storage/recentOrders'),
+    import('@lingui/core'),
   ]);
+  // A window speaks a language before it says anything.
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
   return {
     order: runOf(orders.livePlaceOrderMachine.implementations.actors),
     trip: runOf(trips.liveBookTripMachine.implementations.actors),

@@ -99,6 +99,17 @@ it('what says there what only the browser remembers is found by its place', asyn
   expect(pressed).toEqual(['<button>Crafts City</button>']);
 });
 
+it('of links that lead to the same the focus stays on the one in its place', async () => {
+  const more = (id: string) => `<section><a id="${id}" href="/categories">View all</a></section>`;
+  document.body.innerHTML = serve(choice, choice, `${card}<div></div>${more('there')}`);
+  takeOver(headersHere);
+  within('rendered', '#there')?.focus();
+  const menu = '<div><a href="/categories">All</a></div>';
+  root().innerHTML = `<link rel="preload"><main id="main">${card}${menu}${more('here')}</main>`;
+  await vi.waitFor(() => expect(named('rendered')).toBeNull());
+  expect(document.activeElement?.id).toBe('here');
+});
+
 it('links go where they lead without waiting', () => {
   document.body.innerHTML = serve(choice, choice);
   takeOver(headersHere);
