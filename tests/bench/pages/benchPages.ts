@@ -37,11 +37,15 @@ export async function benchPages(): Promise<void> {
     try {
       const shopper = await prepareShopper(server.url);
       const pages = Object.entries(shopper.paths).map(
-        ([name, path]) => [name, server.url + path, path === '/' ? {} : shopper.storage] as const,
+        ([name, path]) =>
+          [name, server.url + path, path === '/' ? { storage: {} } : shopper] as const,
       );
       const rows: (string | number)[][] = [];
-      for (const [name, url, storage] of [['one line of text', plain.url, {}] as const, ...pages]) {
-        const loads = await repeat(() => loadCold(browser, url, { storage }));
+      for (const [name, url, brought] of [
+        ['one line of text', plain.url, { storage: {} }] as const,
+        ...pages,
+      ]) {
+        const loads = await repeat(() => loadCold(browser, url, brought));
         const figures: Figure[] = ['firstPaint', 'largestPaint', 'blocking'];
         rows.push([
           name,

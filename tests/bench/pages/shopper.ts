@@ -4,6 +4,8 @@ import type { Item } from '../../../domain/catalogue/catalogue';
 /** What a shopper has in the browser and wants to see: made by the shop's own calls. */
 export interface Shopper {
   storage: Record<string, string>;
+  /** The cookie by which the server knows the choice that the storage holds. */
+  view?: string;
   paths: Record<string, string>;
 }
 
@@ -39,6 +41,7 @@ export async function prepareShopper(url: string): Promise<Shopper> {
       currentLatLng: JSON.stringify({ lat: store.latitude, lng: store.longitude }),
       'language-setting': 'en',
     },
+    view: `en.1.${foodModule}`,
     paths: {
       '/': '/',
       '/home': '/home',
