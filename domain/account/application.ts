@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { id, latitude, longitude, num, numOr, rows, text } from '../wire/fields';
 
-/** How a store pays the shop: a part of each order, or a package. */
 export const businessPlans = ['commission', 'subscription'] as const;
-/** How a courier earns: each ride, or a salary. */
 export const earnings = ['freelancer', 'salary'] as const;
 export const identityTypes = ['passport', 'driving_license', 'nid'] as const;
 export const courierVehicles = ['bicycle', 'scooter', 'car'] as const;
@@ -48,7 +46,6 @@ export const courierApplication = v.object({
   earning: v.picklist(earnings),
 });
 
-/** What stores can choose from: the part of each order, and the packages. */
 export const storePlans = v.object({
   commission: numOr(0),
   packages: rows(

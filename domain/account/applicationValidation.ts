@@ -6,11 +6,9 @@ import { photo } from './profileValidation';
 
 export type ApplicationKind = 'store' | 'courier';
 
-/** Steps of an application, in order: who, what or with which papers, where, on what terms. */
 export const applicationSteps = ['person', 'business', 'place', 'plan'] as const;
 export type ApplicationStep = (typeof applicationSteps)[number];
 
-/** What can be wrong with a field, beside what sign-up says of the same fields. */
 export const applicationMessages = {
   storeName: 'store name required',
   storeAddress: 'store address required',

@@ -11,14 +11,12 @@ export type ChosenVariation = v.InferOutput<typeof chosenVariation>;
 
 const itemModel = v.picklist(['Item', 'ItemCampaign']);
 
-/** What the store does when an item is sold out: the best match, a named item, or the money back. */
 export const substitutions = ['best_match', 'item', 'refund'] as const;
 export type Substitution = (typeof substitutions)[number];
 
 /** The item that a shopper would take instead. */
 export const substitute = v.object({ id, name: text });
 
-/** Characters that a line's note may have. */
 export const noteLength = 200;
 
 /** One line of the cart (CART-19). `price` is the unit price with variation and before discount, add-ons apart. */

@@ -3,7 +3,6 @@ import { keyOfEntry, lineOfEntry } from './cartLines';
 import { decideLineQuantity } from './cartQuantity';
 import type { QuantityRefusal } from './cartRules';
 
-/** Why a line of the cart cannot be ordered as it stands, and the most units that it could be ordered with. */
 export interface LineTrouble {
   readonly reason: QuantityRefusal;
   readonly most: number;
@@ -26,6 +25,5 @@ export function troubleOf(entries: readonly CartEntry[], entry: CartEntry): Line
   return { reason: decision.reason, most };
 }
 
-/** The lines that cannot be ordered as they stand. */
 export const troubledLines = (entries: readonly CartEntry[]): CartEntry[] =>
   entries.filter((entry) => troubleOf(entries, entry) !== null);

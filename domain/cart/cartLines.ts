@@ -85,7 +85,6 @@ export const wishesOf = ({ note, substitution, substitute }: CartEntry): LineWis
   substitute,
 });
 
-/** A cart entry as a wanted line, to change it or to bring it back. */
 export const lineOfEntry = (entry: CartEntry): WantedLine => ({
   wishes: wishesOf(entry),
   item: entry.item,

@@ -15,7 +15,6 @@ export interface FavouriteThing {
   readonly id: number;
 }
 
-/** What a heart stands beside, with all that the favourites' list shows of it. */
 export type Likeable =
   | { readonly kind: 'item'; readonly row: Item }
   | { readonly kind: 'store'; readonly row: Store }

@@ -15,7 +15,6 @@ export type PricedItem = Pick<
   | 'add_ons'
 >;
 
-/** What the shopper chose of an item; the shape of a cart line. */
 export interface Choice {
   readonly quantity: number;
   readonly variation?: readonly ChosenVariation[];

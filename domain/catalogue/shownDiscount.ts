@@ -112,7 +112,6 @@ export function termsAhead(
   return isReached ? null : terms;
 }
 
-/** What a price tag says of one hour, day or kilometre. */
 export interface ShownPrice {
   readonly type: TripType;
   readonly was: Millis;

@@ -1,4 +1,3 @@
-/** Sort orders of item lists, as the URL and the wire name them. */
 export const itemSorts = [
   'popular',
   'newest',

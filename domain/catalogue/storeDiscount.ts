@@ -86,7 +86,6 @@ export interface PricedLines {
   readonly total: Millis;
 }
 
-/** What cart, quote and order agree on: every line, and their sums. */
 export function priceItems(...asked: Parameters<typeof priceLines>): PricedLines {
   const lines = priceLines(...asked);
   return {

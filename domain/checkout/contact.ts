@@ -52,7 +52,6 @@ export const contactForm = v.object({
   ),
 });
 
-/** The same for somebody signed in, whose email the shop knows. */
 export const customerContactForm = v.object({ phone });
 
 /** Whether a contact will do; of somebody signed in the shop knows the email. */

@@ -6,7 +6,6 @@ import { latitude, longitude, num, numOr, text } from '../wire/fields';
 /** Address type of the place that the shopper browses from; it is not editable (ADDR-10). */
 export const selectedAddressType = 'Selected Address';
 
-/** Where an order goes, before it is placed: typed by hand, picked on a map, or a saved address. */
 export const deliveryPlace = v.object({
   /** Id of a saved address; null for any other place. */
   id: numOr(null),

@@ -1,4 +1,3 @@
-/** Steps of the checkout, in order. */
 export const steps = ['place', 'details', 'payment'] as const;
 export type Step = (typeof steps)[number];
 

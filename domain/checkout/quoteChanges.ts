@@ -1,7 +1,6 @@
 import type { Quote } from '../orders/order';
 import { type Change, type Compared, whatChanged } from './whatChanged';
 
-/** What the total of an order is the sum of, beside its lines. */
 export type OrderPart = 'items' | 'discount' | 'coupon' | 'delivery' | 'fee' | 'tip' | 'tax';
 
 /** Lines after their discounts, or all items together where the back end tells no lines. */

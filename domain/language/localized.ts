@@ -1,6 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from './languages';
 
-/** A text of the product's own: in every language. */
 export type Localized = Readonly<Record<Language, string>>;
 
 /** A text that a shop's owner typed in: in the default language at least, also by owners of a time when there were fewer. */

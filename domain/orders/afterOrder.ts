@@ -21,5 +21,4 @@ export const refundRequest = v.object({
 });
 export type RefundRequest = v.InferOutput<typeof refundRequest>;
 
-/** Photos that one review or refund request takes at the most. */
 export const mostPhotos = 3;

@@ -5,7 +5,6 @@ import { id, numOr, rows, text, time } from '../wire/fields';
 const senderKinds = ['customer', ...partnerKinds] as const;
 export type SenderKind = (typeof senderKinds)[number];
 
-/** Letters of a message, and pictures of one. */
 export const messageLength = 1_000;
 export const messagePictures = 3;
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { supportLength, supportTopics } from './support';
 
-/** What can be wrong with a field of a message to the shop. */
 export const supportMessages = {
   name: 'name required',
   contact: 'contact required',

@@ -13,7 +13,6 @@ export const parcelCategory = v.object({
 });
 export type ParcelCategory = v.InferOutput<typeof parcelCategory>;
 
-/** Who pays for a parcel: at the pick-up, or at the receiver's door. */
 export const chargePayers = ['sender', 'receiver'] as const;
 export type ChargePayer = (typeof chargePayers)[number];
 

@@ -40,7 +40,6 @@ export const personForm = v.object({
   phone: contactForm.entries.phone,
 });
 
-/** Whether it is known who stands at an end, and where that is. */
 export const isEndComplete = (person: ParcelPerson): boolean =>
   v.is(personForm, person) && Boolean(person.place?.address.trim());
 

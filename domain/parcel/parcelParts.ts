@@ -13,7 +13,6 @@ const flat = ({ sender, receiver, ...rest }: ParcelDraft): [string, unknown][] =
   ...ofEnd.map((field): [string, unknown] => [`receiver.${field}`, receiver[field]]),
 ];
 
-/** In which parts two drafts differ. */
 export function differingParts(before: ParcelDraft, after: ParcelDraft): ParcelPart[] {
   const known = new Map(flat(before).map(([part, value]) => [part, JSON.stringify(value)]));
   return flat(after)
@@ -21,7 +20,6 @@ export function differingParts(before: ParcelDraft, after: ParcelDraft): ParcelP
     .map(([part]) => part as ParcelPart);
 }
 
-/** A draft with these parts as another one has them. */
 export function withParts(
   draft: ParcelDraft,
   other: ParcelDraft,

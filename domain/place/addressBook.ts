@@ -17,7 +17,6 @@ export const addressMessages = {
 export const addressTypes = ['home', 'office', 'other'] as const;
 export type AddressType = (typeof addressTypes)[number];
 
-/** A customer's book holds as many; who has more to keep no longer needs some. */
 export const mostAddresses = 50;
 
 export const addressForm = v.object({

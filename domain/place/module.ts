@@ -56,10 +56,8 @@ interface Typed {
 const kindOf = (of: Typed | null | undefined): ModuleKind | null =>
   of?.module_type ? moduleKinds[of.module_type] : null;
 
-/** Whether the module of something is known and sells these. */
 export const sells = (of: Typed | null | undefined, what: ModuleKind['sells']): boolean =>
   kindOf(of)?.sells === what;
 
-/** Whether the module of something is known and its things are these. */
 export const offers = (of: Typed | null | undefined, what: ModuleKind['things']): boolean =>
   kindOf(of)?.things === what;

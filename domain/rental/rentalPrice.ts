@@ -39,7 +39,6 @@ export const offersTrip = (vehicle: PricedVehicle, type: TripType): boolean =>
     distance_wise: vehicle.trip_distance,
   })[type] === 1;
 
-/** Price of one unit (hour, day, kilometre). */
 export const tripUnitPrice = (vehicle: PricedVehicle, type: TripType): Millis =>
   toMillis(
     {
