@@ -1,7 +1,5 @@
 import type { Notify } from '../emitted';
 
-/** What a line of the cart and one of the trip cart have in common; each has a chart of its own. */
-
 export type LineAttempt = 'save' | 'remove' | 'restore';
 
 type LineAnswer = { readonly ok: true } | { readonly ok: false; readonly reason: string };

@@ -57,7 +57,6 @@ export type LoginAnswer =
   | { ok: true; facts: LoginFacts }
   | { ok: false; refusal: IdentityRefusal; sent: SentCode | null };
 
-/** The answer to a call that tells nothing but whether it was accepted. */
 export type PlainAnswer = { ok: true } | { ok: false; refusal: IdentityRefusal };
 
 export type LoginType = 'manual' | 'otp' | 'social';

@@ -20,7 +20,6 @@ interface DeleteAccountContext {
 
 const missing = () => Promise.reject(new Error('not provided'));
 
-/** Deleting the account, for good. */
 export const deleteAccountMachine = setup({
   types: typesOf<{
     context: DeleteAccountContext;

@@ -1,7 +1,6 @@
 import { profileEditSetup, submittedChange } from './profileEditSetup';
 import { provingEmail, provingPhone, provingPhoneByProvider, readingNextProof } from './proving';
 
-/** Changing the personal details; a new phone or e-mail is proved before it counts. */
 export const profileEditMachine = profileEditSetup.createMachine({
   id: 'profileEdit',
   version: '1.2.0',

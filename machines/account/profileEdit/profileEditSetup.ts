@@ -90,7 +90,6 @@ export const profileEditSetup = setup({
   delays: { refetchLimit: 4_000 },
 });
 
-/** Input of the call that changes the profile: what was submitted. */
 export function submittedChange({ event }: { event: ProfileEditEvent }): ProfileChange {
   assertEvent(event, 'profileEdit.submitted');
   return { values: event.values, proves: event.proves };

@@ -60,7 +60,6 @@ export const provingEmail = profileEditSetup.createStateConfig({
   },
 });
 
-/** Where both phone and e-mail are new, each has a code of its own. */
 export const readingNextProof = profileEditSetup.createStateConfig({
   description: 'The shop tells whether another change waits for its own code.',
   meta: { screen: 'form', requirements: ['PROF-18', 'PROF-22'] },

@@ -2,7 +2,6 @@ import { givenSpot, givenValues, registrationSetup } from './registrationSetup';
 
 const pages = ['PAGE-06', 'PAGE-07'] as const;
 
-/** Somebody applies to sell or to deliver, step by step; what the shop refuses is told at its field. */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
   version: '1.0.0',

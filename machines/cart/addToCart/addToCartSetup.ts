@@ -30,7 +30,6 @@ const missing = () => Promise.reject(new Error('not provided'));
 const verdictOf = ({ line, entries, edited }: AddToCartContext) =>
   decideAddToCart(line, entries, edited);
 
-/** Parts of the add-to-cart chart: what it knows, asks, says and does. */
 export const addToCartSetup = setup({
   types: typesOf<{
     context: AddToCartContext;

@@ -11,7 +11,6 @@ const ofVerdict: Partial<Record<AddVerdict, MessageId>> = {
   outOfLimits: 'cart.outOfLimits',
 };
 
-/** What the shopper reads when the page itself sees that a line cannot go into the cart. */
 export const noticeOfVerdict = (verdict: AddVerdict): Notify => ({
   type: 'notify',
   tone: verdict === 'unchanged' ? 'info' : 'error',

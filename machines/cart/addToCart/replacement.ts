@@ -36,5 +36,4 @@ const replacing = addToCartSetup.createStateConfig({
   },
 });
 
-/** When the cart is another store’s: the question, and what becomes of a yes. */
 export const replacementStates = { confirmingReplacement, replacing };

@@ -10,10 +10,6 @@ import {
 } from './pressing';
 import { restoring } from './restoring';
 
-/**
- * One line of the cart in the shopper's hands: quick clicks are gathered and saved as one change, a
- * removed line can be brought back for a while. Every change is on the screen before it is saved.
- */
 export const cartLineMachine = cartLineSetup.createMachine({
   id: 'cartLine',
   version: '1.0.0',

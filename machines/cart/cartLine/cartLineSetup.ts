@@ -31,7 +31,6 @@ interface CartLineContext {
 const missing = () => Promise.reject(new Error('not provided'));
 const placeholder = (_: unknown, _params: { line: WantedLine }) => notProvided();
 
-/** Parts of the cart-line chart: what it knows, asks, says and does. */
 export const cartLineSetup = setup({
   types: typesOf<{
     context: CartLineContext;

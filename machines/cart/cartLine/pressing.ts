@@ -34,7 +34,6 @@ export const showMore = [{ type: 'wantMore', params: facts }, showQuantity] as c
 export const showLess = [{ type: 'wantLess', params: facts }, showQuantity] as const;
 export const keepLine = { type: 'keepLine', params: facts } as const;
 
-/** The server refused: the line is on the screen as it was, and the shopper reads why. */
 export const undoRefused = [
   { type: 'takeBackChange', params: ({ context }: Known) => context },
   {

@@ -9,7 +9,6 @@ import {
   undoRefused,
 } from './pressing';
 
-/** A line that was removed comes back; nothing that is pressed meanwhile is lost. */
 export const restoring = cartLineSetup.createStateConfig({
   description: 'The line is back in its place on the screen and is being added again.',
   meta: { screen: 'stepper', requirements: ['CART-13'] },

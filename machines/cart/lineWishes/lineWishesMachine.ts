@@ -21,7 +21,6 @@ interface LineWishesContext {
   outcome: LineWishesOutput['kind'];
 }
 
-/** A note to the store about one line of the cart, and what is taken when it is sold out. */
 export const lineWishesMachine = setup({
   types: typesOf<{
     context: LineWishesContext;

@@ -11,7 +11,6 @@ export type FavouriteAnswer =
   | { ok: true; message: string }
   | { ok: false; reason: 'unauthenticated' | 'refused'; message: string };
 
-/** A further press: who presses, and what the heart shall become. */
 export type Press = Pick<FavouriteInput, 'wanted' | 'signedIn'>;
 
 export type FavouriteEvent =
@@ -40,7 +39,6 @@ export interface HeartState {
 
 const missing = () => Promise.reject(new Error('not provided'));
 
-/** Parts of the heart's chart: what it knows, asks, says and does. */
 export const favouriteSetup = setup({
   types: typesOf<{
     context: FavouriteContext;

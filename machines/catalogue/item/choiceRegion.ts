@@ -1,6 +1,5 @@
 import { itemSetup } from './itemSetup';
 
-/** Which of the item's choices are made, and whether what they name can be bought. */
 export const choiceRegion = itemSetup.createStateConfig({
   initial: 'judging',
   description: 'The shopper looks at the item and chooses.',

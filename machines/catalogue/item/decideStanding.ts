@@ -3,7 +3,6 @@ import type { Item } from '../../../domain/catalogue/catalogue';
 import { orderableWhen } from '../../../domain/catalogue/orderable';
 import { chosenCombination, chosenVariations, missingChoices, type Selection } from './selection';
 
-/** Where the shopper stands: what keeps the item from being bought, if anything. */
 export type Standing = 'unavailable' | 'incomplete' | 'soldOut' | 'ready';
 
 /** ITEM-06: the item itself first, then the choices, then the stock of what was chosen (ITEM-17). */

@@ -48,7 +48,6 @@ const changed = (item: Item, selection: Selection, change: Partial<Selection>) =
   selection: fitted(item, { ...selection, ...change }),
 });
 
-/** Parts of the item chart: what it knows, asks, says and does. */
 export const itemSetup = setup({
   types: typesOf<{
     context: ItemContext;

@@ -24,7 +24,6 @@ const requesting = itemSetup.createStateConfig({
   },
 });
 
-/** The ways from the item into the cart or straight to the checkout. */
 export const purchaseRegion = itemSetup.createStateConfig({
   initial: 'resting',
   description: 'The buttons under the item.',

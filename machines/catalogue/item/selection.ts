@@ -14,7 +14,6 @@ export interface Selection {
   readonly quantity: number;
 }
 
-/** A part of a selection to begin with: from a link, or from the line in the cart. */
 export type Preset = Partial<Selection>;
 
 /** The combination that the chosen options name; undefined while one is missing or none is sold. */
@@ -50,7 +49,6 @@ const leastOf = (group: FoodVariation) =>
 export const mostOf = (group: FoodVariation): number =>
   group.type === 'single' ? 1 : group.max || group.values.length;
 
-/** Names of the choices that still have to be made, in the order in which they are shown. */
 export function missingChoices(item: Item, selection: Selection): string[] {
   if (item.variations.length > 0) {
     return item.choice_options

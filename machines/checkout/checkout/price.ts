@@ -1,7 +1,6 @@
 import { quotePayloadOf } from '../../../domain/checkout/payload';
 import { checkoutSetup } from './checkoutSetup';
 
-/** The region that keeps the price the server's: asked again after each change, late answers dropped. */
 export const price = checkoutSetup.createStateConfig({
   description: 'The price, as the shop computes it.',
   meta: { screen: 'steps', requirements: ['PRICE-26'] },

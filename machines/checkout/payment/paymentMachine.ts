@@ -18,7 +18,6 @@ import type {
 
 const missing = () => Promise.reject(new Error('actor not provided'));
 
-/** Looks at the server's word this often when the payment page claims success. */
 export const mostChecks = 6;
 
 const paymentSetup = setup({
@@ -76,7 +75,6 @@ const paymentSetup = setup({
   },
 });
 
-/** Brings an order that is to be paid on another page to an end: paid, paid in cash, or tried again. */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
   version: '1.3.0',

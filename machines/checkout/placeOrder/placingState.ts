@@ -1,6 +1,5 @@
 import { placeOrderSetup } from './placeOrderSetup';
 
-/** One try to place the order, and what each answer to it leads to. */
 export const placingState = placeOrderSetup.createStateConfig({
   description: 'The order is on its way to the shop.',
   meta: { screen: 'waiting', requirements: ['CHK-01', 'CHK-02', 'CHK-03'] },

@@ -20,7 +20,6 @@ export interface Attempt {
  */
 export type Sender = 'self' | 'guest' | 'customer';
 
-/** The attempt to send, whether it may have been sent before, and by whom. */
 export interface Remembered {
   readonly attempt: Attempt;
   readonly resumed: boolean;

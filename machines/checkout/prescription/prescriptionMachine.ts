@@ -52,7 +52,6 @@ const prescriptionSetup = setup({
   },
 });
 
-/** The field for pictures of a prescription: what may be chosen, what is on its way, what went wrong. */
 export const prescriptionMachine = prescriptionSetup.createMachine({
   id: 'prescription',
   version: '1.0.0',

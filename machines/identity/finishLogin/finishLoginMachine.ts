@@ -1,6 +1,5 @@
 import { chosenCart, finishLoginSetup } from './finishLoginSetup';
 
-/** What follows an accepted login, in the order of the specification. */
 export const finishLoginMachine = finishLoginSetup.createMachine({
   id: 'finishLogin',
   version: '1.0.0',

@@ -86,7 +86,6 @@ export const finishLoginSetup = setup({
   },
 });
 
-/** Input of the call that settles the carts: the one to keep, in the module that is asked about. */
 export function chosenCart({
   context,
   event,

@@ -3,7 +3,6 @@ import { codeInput, forgotPasswordSetup } from './forgotPasswordSetup';
 import { requesting } from './requesting';
 import { settingPassword } from './settingPassword';
 
-/** A new password in three steps: ask for a code, prove it, set the password. */
 export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
   id: 'forgotPassword',
   version: '1.0.0',

@@ -134,7 +134,6 @@ export const codeInput = ({ context: { request, method, to } }: Parts) => ({
   sent: request?.sent ?? null,
 });
 
-/** Input of the call that sets the password: what was submitted, for whom. */
 export function passwordInput({
   context: { request, method, to },
   event,

@@ -1,6 +1,5 @@
 import { forgotPasswordSetup, passwordInput } from './forgotPasswordSetup';
 
-/** Step 2: the new password, as long as the checked code is held. */
 export const settingPassword = forgotPasswordSetup.createStateConfig({
   description: 'The code was right: the shopper sets a new password.',
   meta: { screen: 'password', step: 2, requirements: ['FORGOT-02'] },

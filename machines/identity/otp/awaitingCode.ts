@@ -1,6 +1,5 @@
 import { otpSetup, submittedCode } from './otpSetup';
 
-/** A code is on its way: the shopper types it, or asks for another when the wait is over. */
 export const awaitingCode = otpSetup.createStateConfig({
   description: 'A code is on its way; another may be asked for after 60 seconds.',
   meta: { screen: 'code', requirements: ['OTP-01', 'OTP-02', 'OTP-03', 'OTP-06'] },

@@ -1,7 +1,6 @@
 import { awaitingCode } from './awaitingCode';
 import { otpSetup } from './otpSetup';
 
-/** Proves a phone or an e-mail by a code of six digits. */
 export const otpMachine = otpSetup.createMachine({
   id: 'otp',
   version: '1.1.0',

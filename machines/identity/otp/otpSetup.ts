@@ -117,7 +117,6 @@ export const otpSetup = setup({
   },
 });
 
-/** Input of the call that checks a code: what was submitted, and for what. */
 export function submittedCode({
   context,
   event,

@@ -21,7 +21,6 @@ export interface ProfileCompletionInput {
   mayRefer: boolean;
 }
 
-/** What the call takes: the form, beside what is known. */
 export type CompletionRequest = CompletionValues & { loginType: LoginType };
 
 export type ProfileCompletionOutput =
@@ -81,7 +80,6 @@ export const startOf = ({ phone, email, ...input }: ProfileCompletionInput) => (
   missing: decideMissing({ phone, email }),
 });
 
-/** Input of the call: what was submitted, for which kind of login. */
 export function submittedDetails({
   context,
   event,

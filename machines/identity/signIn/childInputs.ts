@@ -61,7 +61,6 @@ export function knownProfile({ context }: Parts): ProfileCompletionInput {
   };
 }
 
-/** The provider that is asked, and how far that had come before a reload. */
 export const socialStart = ({ context: { medium, interrupted } }: Parts): SocialLoginInput => ({
   medium,
   interrupted:

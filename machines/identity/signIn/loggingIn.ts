@@ -1,6 +1,5 @@
 import { signInSetup, submittedCredentials } from './signInSetup';
 
-/** The ways to sign in that the shop offers, and the password form's own course. */
 export const loggingIn = signInSetup.createStateConfig({
   description: 'The shopper signs in in one of the ways that the shop offers.',
   meta: { screen: 'passwordForm', requirements: ['LOGIN-01', 'LOGIN-04', 'LOGIN-05', 'LOGIN-06'] },

@@ -1,7 +1,6 @@
 import { emailProof, loginCode, phoneProof } from './childInputs';
 import { factsOf, signInSetup } from './signInSetup';
 
-/** A sign-in by code: the code proves the phone, and the phone the shopper. */
 export const provingLogin = signInSetup.createStateConfig({
   description: 'The shopper types the code that was sent to the phone.',
   meta: { screen: 'otp', requirements: ['LOGIN-14', 'OTP-01', 'OTP-03'] },

@@ -175,7 +175,6 @@ export const factsOf = (
   output: SocialLoginOutput | SignUpOutput | OtpOutput | ProfileCompletionOutput,
 ): Brought => ({ facts: 'facts' in output ? output.facts : null });
 
-/** Input of the login call: what was submitted. */
 export function submittedCredentials({ event }: { event: SignInEvent }): ManualValues {
   assertEvent(event, 'signIn.credentialsSubmitted');
   return event.values;

@@ -55,7 +55,6 @@ export const signUpSetup = setup({
   guards: { isCreated: (_, answer: LoginAnswer) => answer.ok },
 });
 
-/** Input of the sign-up call: what was submitted. */
 export function submittedAccount({ event }: { event: SignUpEvent }): SignUpValues {
   assertEvent(event, 'signUp.submitted');
   return event.values;

@@ -1,6 +1,5 @@
 import { socialLoginSetup } from './socialLoginSetup';
 
-/** The provider's window, and what can go wrong with it: the form stays as it was, and another way is offered. */
 export const askingProvider = socialLoginSetup.createStateConfig({
   description: 'The provider is asked who the shopper is.',
   meta: { screen: 'provider', requirements: ['LOGIN-06', 'SOC-11', 'SOC-12'] },

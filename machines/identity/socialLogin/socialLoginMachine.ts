@@ -2,7 +2,6 @@ import { askingPhone } from './askingPhone';
 import { askingProvider } from './askingProvider';
 import { identityStep, ownProofInput, socialCall, socialLoginSetup } from './socialLoginSetup';
 
-/** Signing in with Google, Facebook or Apple. */
 export const socialLoginMachine = socialLoginSetup.createMachine({
   id: 'socialLogin',
   version: '1.2.0',

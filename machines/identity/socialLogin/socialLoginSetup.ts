@@ -128,7 +128,6 @@ export const phoneStep = ({ context }: Parts) => ({
   existing: null,
 });
 
-/** Input of the child that asks for the account's own proof. */
 export const ownProofInput = ({ context: { proof } }: Parts) => ({
   purpose: 'ownProof' as const,
   channel: 'server' as const,

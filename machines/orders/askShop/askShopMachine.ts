@@ -37,7 +37,6 @@ interface AskShopContext {
 
 const missing = () => Promise.reject(new Error('not provided'));
 
-/** A question to the shop itself, from guests and customers, answered by mail or text message. */
 export const askShopMachine = setup({
   types: typesOf<{
     context: AskShopContext;

@@ -26,7 +26,6 @@ export type RequestRefundEvent =
 
 const missing = () => Promise.reject(new Error('not provided'));
 
-/** Asking the money of a delivered order back: why, in words and photos. The shop answers later. */
 export const requestRefundMachine = setup({
   types: typesOf<{
     context: { wish: RefundToAsk; message: string; asked: boolean };

@@ -42,7 +42,6 @@ type Written = Extract<SendMessageEvent, { type: 'sendMessage.written' }>;
 
 const missing = () => Promise.reject(new Error('not provided'));
 
-/** Parts of the chart of unsent messages: what it knows, asks and does. */
 export const sendMessageSetup = setup({
   types: typesOf<{
     context: SendMessageContext;

@@ -1,6 +1,5 @@
 import type { OrderStatus, OrderType } from '../../../domain/orders/order';
 
-/** Statuses after which nothing changes any more. */
 export const isOver = (status: OrderStatus | null): boolean =>
   status === 'delivered' || status === 'canceled' || status === 'failed';
 
@@ -24,7 +23,6 @@ const courses: Record<OrderType, readonly Stage[]> = {
   parcel,
 };
 
-/** The stages that an order of a type goes through, in order. */
 export const stagesOf = (type: OrderType): readonly Stage[] => courses[type];
 
 const reached: Record<OrderStatus, number> = {

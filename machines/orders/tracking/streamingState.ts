@@ -1,6 +1,5 @@
 import { trackingSetup } from './trackingSetup';
 
-/** Following an order over a live connection, from making it to its end. */
 export const streamingState = trackingSetup.createStateConfig({
   description: 'Changes arrive as they happen.',
   meta: { screen: 'order', requirements: ['ORD-02', 'ORD-04'] },

@@ -2,7 +2,6 @@ import { pollingState } from './pollingState';
 import { streamingState } from './streamingState';
 import { statusOf, trackingSetup } from './trackingSetup';
 
-/** Follows one order live, tells when the connection is lost, and recovers by itself. */
 export const trackingMachine = trackingSetup.createMachine({
   id: 'tracking',
   version: '1.0.0',

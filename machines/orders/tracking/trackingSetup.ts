@@ -14,7 +14,6 @@ import type {
 
 const missing = () => Promise.reject(new Error('actor not provided'));
 
-/** Types, actors, actions, guards and delays of the flow that follows an order. */
 export const trackingSetup = setup({
   types: typesOf<{
     context: { key: OrderKey; status: OrderStatus | null; failures: number; polls: number };

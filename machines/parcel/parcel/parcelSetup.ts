@@ -39,7 +39,6 @@ export function toPrice({ draft }: ParcelContext): QuotePayload {
   return payload;
 }
 
-/** Parts of the chart that sends a parcel: what it knows, asks and does. */
 export const parcelSetup = setup({
   types: typesOf<{
     context: ParcelContext;

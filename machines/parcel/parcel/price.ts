@@ -1,6 +1,5 @@
 import { parcelSetup, toPrice } from './parcelSetup';
 
-/** The region that keeps the price the server's: it is asked anew when kind, places or tip change, late answers dropped. */
 export const price = parcelSetup.createStateConfig({
   description: 'The price, as the shop computes it from the measured way.',
   meta: { screen: 'steps', requirements: ['PRICE-23', 'PRICE-24'] },

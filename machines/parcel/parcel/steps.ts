@@ -1,6 +1,5 @@
 import { parcelSetup } from './parcelSetup';
 
-/** The region of the four steps: one open, the finished ones folded. */
 export const steps = parcelSetup.createStateConfig({
   description: 'One step is open, the finished ones are folded.',
   meta: { screen: 'steps', requirements: ['MOD-01'] },

@@ -4,10 +4,6 @@ import { leaving } from './leaving';
 
 const noOne = { id: null, point: null };
 
-/**
- * A customer's addresses: one is selected for an order, written, changed, saved as it stands or
- * deleted. The checkout's address section and the address book of the profile both run on it.
- */
 export const addressChoiceMachine = addressChoiceSetup.createMachine({
   id: 'addressChoice',
   version: '1.0.0',

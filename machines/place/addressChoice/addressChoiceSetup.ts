@@ -25,7 +25,6 @@ import type {
 
 const missing = () => Promise.reject(new Error('not provided'));
 
-/** Parts of the chart of the addresses: what it knows, asks, says and does. */
 export const addressChoiceSetup = setup({
   types: typesOf<{
     context: AddressChoiceContext;

@@ -2,10 +2,6 @@ import { askToSignIn } from '../../identity/askToSignIn';
 import { addressFormSetup, outputOf, toSave } from './addressFormSetup';
 import { writing } from './writing';
 
-/**
- * One address, written or changed: a customer's is saved by the server, a guest's is kept by the
- * browser. A refusal leaves the form as it was typed.
- */
 export const addressFormMachine = addressFormSetup.createMachine({
   id: 'addressForm',
   version: '1.0.0',

@@ -21,7 +21,6 @@ import type {
 
 const missing = () => Promise.reject(new Error('not provided'));
 
-/** Parts of the chart of one address form: what it knows, asks, says and does. */
 export const addressFormSetup = setup({
   types: typesOf<{
     context: AddressFormContext;

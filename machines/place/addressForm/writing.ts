@@ -157,7 +157,6 @@ const notice = addressFormSetup.createStateConfig({
   },
 });
 
-/** The form is open: pin, search and message, side by side. */
 export const writing = addressFormSetup.createStateConfig({
   type: 'parallel',
   description: 'The shopper writes the address down, or puts the pin at it.',

@@ -1,6 +1,5 @@
 import { locationSetup } from './locationSetup';
 
-/** All ways to name a place are open, and the search listens; the substates differ in what is said. */
 export const choosing = locationSetup.createStateConfig({
   description: 'All ways to say where: typing, the device, the map, saved addresses.',
   meta: { screen: 'asking', requirements: ['LOC-02', 'LOC-05', 'LOC-15'] },

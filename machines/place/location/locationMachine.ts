@@ -1,10 +1,6 @@
 import { choosing } from './choosing';
 import { locationSetup } from './locationSetup';
 
-/**
- * Where the shopper wants to be served: typed, from the device, picked on the map or a saved
- * address. Ends with a place stored whole, or closed with nothing changed.
- */
 export const locationMachine = locationSetup.createMachine({
   id: 'location',
   version: '1.0.0',

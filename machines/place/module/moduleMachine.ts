@@ -1,7 +1,6 @@
 import { moduleSetup } from './moduleSetup';
 import { tripZone } from './tripZone';
 
-/** Which module the shopper orders from: settled after the place, changed at will. */
 export const moduleMachine = moduleSetup.createMachine({
   id: 'module',
   version: '1.0.0',

@@ -41,7 +41,6 @@ export type TripStanding = 'empty' | 'served' | 'unserved';
 
 const missing = () => Promise.reject(new Error('not provided'));
 
-/** Parts of the module chart: what it knows, asks, says and does. */
 export const moduleSetup = setup({
   types: typesOf<{
     context: ModuleContext;

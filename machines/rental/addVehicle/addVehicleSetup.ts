@@ -62,7 +62,6 @@ const troubleOf = (context: AddVehicleContext): TripTrouble => {
   return verdict === 'notOffered' || verdict === 'pickupPast' ? verdict : 'none';
 };
 
-/** Parts of the chart for adding a vehicle: what it knows, asks, says and does. */
 export const addVehicleSetup = setup({
   types: typesOf<{
     context: AddVehicleContext;

@@ -41,7 +41,6 @@ export type Booking =
   | { ok: true; tripId: number; redirect: string | null }
   | { ok: false; refusal: BookingRefusal };
 
-/** What it would cost now. */
 export type TripPricing = { ok: true; quote: TripQuote } | { ok: false; refusal: BookingRefusal };
 
 export type BookTripEvent =
@@ -139,7 +138,6 @@ export function elsewhereOf({ elsewhere }: BookTripContext, answer: Booking): nu
   return answer.refusal.code === 'cart_empty' ? elsewhere : null;
 }
 
-/** Parts of the chart that books a trip: what it knows, asks, says and does. */
 export const bookTripSetup = setup({
   types: typesOf<{
     context: BookTripContext;

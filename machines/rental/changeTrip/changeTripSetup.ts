@@ -47,7 +47,6 @@ export function changeOf({ plan, cart }: ChangeTripContext) {
   return { plan, userId: cart.user_data?.id ?? 0 };
 }
 
-/** Parts of the chart that changes a trip: what it knows, asks, says and does. */
 export const changeTripSetup = setup({
   types: typesOf<{
     context: ChangeTripContext;

@@ -2,7 +2,6 @@ import { rentalSearchSetup, wayOf } from './rentalSearchSetup';
 
 const search = rentalSearchSetup;
 
-/** Where from, where to, what kind of trip, how long and when: ends with a trip, or left. */
 export const rentalSearchMachine = search.createMachine({
   id: 'rentalSearch',
   version: '1.0.0',

@@ -12,7 +12,6 @@ import {
   type TripRoute,
 } from './decideTripDraft';
 
-/** What is chosen in the form itself; places are picked over it. */
 export type TripChoices = Pick<TripDraft, 'type' | 'hours' | 'days' | 'pickupAt'>;
 
 export type RentalSearchEvent =
@@ -52,7 +51,6 @@ export function wayOf({ draft: { pickup, destination } }: RentalSearchContext): 
   return { pickup, destination };
 }
 
-/** Parts of the chart of a vehicle search: what it knows, asks and does. */
 export const rentalSearchSetup = setup({
   types: typesOf<{
     context: RentalSearchContext;

@@ -1,6 +1,5 @@
 import type { TripCartLine } from '../../../domain/rental/tripCart';
 
-/** Units of a line's vehicle that can be had for the trip of the cart. */
 export const unitsFor = ({ available_count, vehicle }: TripCartLine): number =>
   available_count ?? vehicle.total_vehicle_count;
 

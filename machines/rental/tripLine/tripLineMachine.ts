@@ -1,9 +1,5 @@
 import { tripLineSetup } from './tripLineSetup';
 
-/**
- * One line of the trip cart in the shopper's hands: quick clicks are saved as one change, a removed
- * line can be brought back for a while. Every change is on the screen before it is saved.
- */
 export const tripLineMachine = tripLineSetup.createMachine({
   id: 'tripLine',
   version: '1.1.0',

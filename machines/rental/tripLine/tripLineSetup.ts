@@ -37,7 +37,6 @@ export interface TripLineContext extends TripLineFacts {
 const missing = () => Promise.reject(new Error('not provided'));
 const placeholder = (_: unknown, _params: TripLineFacts) => notProvided();
 
-/** Parts of the chart of a trip cart's line: what it knows, asks, says and does. */
 export const tripLineSetup = setup({
   types: typesOf<{
     context: TripLineContext;
