@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Pages of the customer's own area that exist, by the name in the address. */
 export const profilePages = [
   'profile-settings',
   'address',

@@ -9,7 +9,6 @@ import { themeFor } from './theme';
 
 const currentModuleType = () => moduleKey.get()?.module_type ?? null;
 
-/** Everything that a screen may rely on: language, theme in the module's accent, server data. */
 export function Providers({ children }: { children: ReactNode }) {
   const type = useSyncExternalStore(onStorageChange, currentModuleType);
   const theme = useMemo(() => themeFor(type), [type]);

@@ -27,7 +27,6 @@ const Waiting = () => (
   </div>
 );
 
-/** Lines in their order, those just removed in between, and what it all costs. */
 export function CartContents({ onLeave, onClear }: CartContentsProps) {
   const cart = useCart();
   const formerPrices = useFormerPrices();

@@ -29,7 +29,6 @@ interface CartLineRowProps {
   onLeave: () => void;
 }
 
-/** One line: what it is, what was chosen, what it costs, how many. */
 export function CartLineRow(props: CartLineRowProps) {
   const { entry, price, trouble, formerPrice, onLeave } = props;
   const { t } = useLingui();

@@ -12,7 +12,6 @@ const prefetch = () => {
 };
 void quiet.then(prefetch);
 
-/** A round plus that turns into a stepper in place, for an item that needs no choices. */
 export function ItemQuantity({ item, size }: { item: Item; size?: 'sm' | 'md' }) {
   const entry = useCartEntry(item);
   return (

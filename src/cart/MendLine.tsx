@@ -16,7 +16,6 @@ interface MendLineProps {
   onRemove?: (() => void) | undefined;
 }
 
-/** Why a line cannot be ordered as it stands, and the one press that mends it. */
 export function MendLine({ name, most, children, removal, onTake, onRemove }: MendLineProps) {
   const { t } = useLingui();
   const take = ({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -6,7 +6,6 @@ import type { SharedAnswer } from '../client/windows';
 import { cartKey, cartState, isCartAtRest } from './api/cart';
 import { type CartState, confirmCart } from './api/cartState';
 
-/** Whose cart an answer is, and what the shop was told when it was asked. */
 export const nameOfCart = (key: ReturnType<typeof cartKey>): string =>
   JSON.stringify([key, scopeKey(key[2])]);
 

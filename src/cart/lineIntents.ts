@@ -28,7 +28,6 @@ export const increaseLine = (entry: CartEntry) => tell(entry, 'cartLine.increase
 export const decreaseLine = (entry: CartEntry) => tell(entry, 'cartLine.decreased');
 export const removeLine = (entry: CartEntry) => tell(entry, 'cartLine.removeChosen');
 
-/** So many units of a line and no more: what is left of it, by one press. */
 export async function takeUnits(entry: CartEntry, quantity: number): Promise<void> {
   for (let units = entry.quantity; units > quantity; units -= 1) await decreaseLine(entry);
 }

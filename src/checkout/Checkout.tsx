@@ -43,7 +43,6 @@ export interface CheckoutProps extends Pick<CheckoutScope, 'config' | 'store' | 
   urlStep: Step | undefined;
 }
 
-/** The open checkout: one flow for as long as the page stands. */
 export function Checkout({ input, linesKey, urlStep, ...shared }: CheckoutProps) {
   const navigate = useNavigate();
   const onDone = useCallback(

@@ -5,7 +5,6 @@ import { TotalChanged } from '../ui/TotalChanged';
 import { orderAmounts } from './orderAmounts';
 import { type PlaceOrderActor, usePlacingIntents } from './placingIntents';
 
-/** Asks whether the order goes on when the shop's total is another than the one that was seen. */
 export function ConfirmTotal({ actor }: { actor: PlaceOrderActor }) {
   const money = useMoney();
   const feeName = useConfig()?.additional_charge_name;

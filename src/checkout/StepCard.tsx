@@ -18,7 +18,6 @@ export interface StepCardProps {
   children: ReactNode;
 }
 
-/** One step: open, folded into an editable summary, or still ahead. */
 export function StepCard(props: StepCardProps) {
   const { step, number, title, state, summary, onChange, action, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -22,7 +22,6 @@ export const factsOf = (snapshot: Snapshot) => snapshot.context.facts;
 export const priceOf = (snapshot: Snapshot) => snapshot.context.price;
 export const canOrder = (snapshot: Snapshot) => snapshot.can({ type: 'checkout.orderRequested' });
 
-/** The refusal that is to be told now: of the order, else of the price. */
 export function shownRefusalOf(snapshot: Snapshot) {
   const { notice, price } = viewOf(snapshot);
   if (notice === 'telling') return snapshot.context.refusal;

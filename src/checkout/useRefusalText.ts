@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '../../machines/checkout/placeOrder';
 
-/** A refusal in plain words: the specification's where it has some, else the server's, else ours. */
 export function useRefusalText(): (refusal: Refusal) => string {
   const { t } = useLingui();
   return ({ code, message }) => {

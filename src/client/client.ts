@@ -44,11 +44,9 @@ export function setGuestRenewal(renew: () => Promise<unknown>): void {
   renewGuest = renew;
 }
 
-/** The guest id that a call carries when its caller has no token. */
 export const guestOf = ({ auth }: AnyEndpoint, asGuest?: string) =>
   asGuest ?? ((auth === 'guest' || auth === 'anyone') && !tokenKey.get() ? guestIdKey.get() : null);
 
-/** Headers of the wire contract, from what the browser remembers. */
 export function contextHeaders(
   moduleId?: number,
   token: string | null = tokenKey.get(),

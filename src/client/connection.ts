@@ -16,7 +16,6 @@ export function tellHeard(heard: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the connection, or the shop, goes or comes. */
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('online', listener);

@@ -17,7 +17,6 @@ export const directionOf = (language: string): 'ltr' | 'rtl' =>
 
 const ours = (language: string | null) => languageCodes.find((locale) => locale === language);
 
-/** The stored language when it is one of ours, else that which the page began in. */
 export const currentLocale = (): Locale =>
   ours(languageKey.get()) ?? ours(document.documentElement.lang) ?? defaultLanguage;
 
@@ -29,7 +28,6 @@ interface Messages {
   messages: Parameters<typeof i18n.load>[1];
 }
 
-/** Loads a language and turns the page to it; nothing is reloaded. */
 export async function activateLocale(locale: Locale): Promise<void> {
   // With the code of every module the build puts its own messages.
   if (import.meta.env.SSR || !import.meta.env.PROD || factsOf(locale).words === 'apart') {

@@ -38,7 +38,6 @@ const schema = v.object({
   ),
 });
 
-/** Reads settings of a deployment from the text that a page carries. */
 export function readRuntimeConfig(text: string) {
   try {
     return v.parse(schema, JSON.parse(text));

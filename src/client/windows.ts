@@ -22,7 +22,6 @@ const answer = v.object({
   heard: v.number(),
   value: v.unknown(),
 });
-/** What the shop answered to the window that changed something: all of it, as it is now. */
 export type SharedAnswer = Omit<v.InferOutput<typeof answer>, 'version'>;
 
 const news = v.variant('kind', [
@@ -51,7 +50,6 @@ function listen(listener: (told: News) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Tells the other windows that the server has a change of something that they show too, and how it is now, if known. */
 export const tellChanged = (what: Shared, how?: SharedAnswer): void =>
   channel?.postMessage({ kind: 'changed', what, ...(how && { answer: { version: 1, ...how } }) });
 

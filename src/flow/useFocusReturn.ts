@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Gives the focus back to where it was, when a dialog that a page shows by itself is gone. */
 export function useFocusReturn(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(

@@ -96,7 +96,6 @@ export interface Session {
   profileName: string;
 }
 
-/** Who is shopping, kept up to date over sign-in, sign-out and other tabs. */
 export function useSession(): Session {
   const { guestId, customer } = useSyncExternalStore(subscribe, () => identity);
   const signedIn = customer !== null;

@@ -12,7 +12,6 @@ function configured(): string {
   }
 }
 
-/** Where Stately's inspector is, if the deployment offers it; the shop's own configuration knows nothing of it. */
 export const statelyAddress = configured();
 
 /** Opens it in a window of its own. Its code is fetched only then. */

@@ -1,4 +1,3 @@
-/** The pin of the map; its tip is the point. */
 export const Pin = ({ className }: { className?: string | undefined }) => (
   <svg className={className} viewBox="0 0 40 52" aria-hidden="true">
     <path

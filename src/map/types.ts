@@ -17,7 +17,6 @@ export interface MapMarker {
   chosen?: boolean;
 }
 
-/** The one interface of the shop's maps; each adapter draws it with its own means. */
 export interface MapViewProps {
   centre: Point;
   /** 1 to 21 (LOC-18). */

@@ -24,7 +24,6 @@ interface FeedbackModalProps {
   onClose: () => void;
 }
 
-/** What a customer tells of something bought or rented: an answer, and words and photos as wanted. */
 export function FeedbackModal(props: FeedbackModalProps) {
   const { title, problem, children, sendLabel, isBusy, canSend = true, onSend, onClose } = props;
   const { t } = useLingui();

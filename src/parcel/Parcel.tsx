@@ -24,7 +24,6 @@ interface ParcelProps extends Pick<ParcelScope, 'config' | 'categories'> {
   urlStep: ParcelStep | undefined;
 }
 
-/** The open parcel: one flow for as long as the page stands. */
 export function Parcel({ input, urlStep, config, categories }: ParcelProps) {
   const navigate = useNavigate();
   const onDone = useCallback(

@@ -8,7 +8,6 @@ import { canSend, isPriceOutdated, priceOf, stepOf } from './selectors';
 /** The form of the open step; the action button stands outside it and submits it by this id. */
 export const parcelFormId = 'parcel-step';
 
-/** The one strong action: goes on, and at the last step orders the courier. */
 export function ParcelAction() {
   const { actor } = useParcel();
   const money = useMoney();

@@ -13,7 +13,6 @@ import { HowItGoes } from './HowItGoes';
 import classes from './ParcelHome.module.css';
 import { ParcelKinds } from './ParcelKinds';
 
-/** The parcel module's shop window: what can be sent, and how it goes. */
 export default function ParcelHome() {
   useScope();
   const { module } = usePlace();

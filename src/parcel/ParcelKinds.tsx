@@ -7,7 +7,6 @@ import { Picture } from '../ui/Picture';
 import { parcelCategoriesQuery } from './api/parcel';
 import classes from './ParcelHome.module.css';
 
-/** What can be sent; a kind opens the parcel with it. */
 export function ParcelKinds() {
   const { data, error, refetch } = useQuery(parcelCategoriesQuery());
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -16,7 +16,6 @@ const titles = {
   receiver: <Trans>Where does it go?</Trans>,
 } satisfies Record<ParcelEnd, unknown>;
 
-/** Asks for one end of a parcel's way: search, map, position or a saved address. */
 export default function ParcelPlaceDialog({
   input: { end, known, signal },
   onDone,

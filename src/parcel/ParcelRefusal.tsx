@@ -7,7 +7,6 @@ import { decideParcelMending } from '../../machines/parcel/parcel';
 import { useParcel } from './context';
 import { orderRefusalOf, priceRefusalOf, stepOf } from './selectors';
 
-/** Why the shop cannot bring this parcel: what it said to the order, and to the price, which is asked anew after it. */
 export function ParcelRefusal() {
   const { actor } = useParcel();
   const order = useSelector(actor, orderRefusalOf);

@@ -68,7 +68,6 @@ function keepAndFollow(actor: ParcelActor): () => void {
   };
 }
 
-/** Keeps an open parcel, and shows what other windows write of it. */
 export function useParcelMemory(actor: ParcelActor): void {
   useEffect(() => keepAndFollow(actor), [actor]);
 }

@@ -8,7 +8,6 @@ import {
   zoneIdKey,
 } from '../client/storage/storage';
 
-/** Where the shopper is and in which module, as the browser remembers it. */
 export interface Place {
   location: string | null;
   hasLocation: boolean;

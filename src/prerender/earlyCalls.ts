@@ -158,6 +158,5 @@ export function beginCalls(calls: EarlyCall[]): Promise<unknown> | undefined {
   return Promise.all(pictures);
 }
 
-/** The text of the script that a kind of page begins with. */
 export const earlyScript = (kind: ShellKind): string =>
   `(${beginCalls})(${JSON.stringify(earlyCalls[kind])})`;

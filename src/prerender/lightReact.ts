@@ -24,7 +24,6 @@ const ofViewTransitions = [
   'startViewTransition',
 ];
 
-/** The code with the bodies of some of its functions left out. */
 export function withoutBodies(code: string, names: readonly string[]): string {
   const left = new Set(names);
   let lean = '';

@@ -56,7 +56,6 @@ const pictures = ['cart', 'offline', 'no-orders', 'no-favourites', 'no-trips', '
 
 type ChunksOf = (bundle: OutputBundle, source: string) => string[];
 
-/** Addresses of everything that carts and checkouts need: their code, their styles and their pictures. */
 export function offlineFiles(bundle: OutputBundle, chunksOf: ChunksOf): string[] {
   const files = new Set<string>();
   for (const part of parts) {

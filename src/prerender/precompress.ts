@@ -24,7 +24,6 @@ export async function precompress(folder: string, quality = 11): Promise<void> {
   }
 }
 
-/** Does so after a build, in one folder of what it wrote. */
 export function precompressed(folder: string, quality: number): Plugin {
   let outDir = '';
   return {

@@ -17,7 +17,6 @@ const isForReaders = (property: Node) =>
 /** The code of a chart without what only its readers need; its behaviour is the same. */
 export const stripChart = (code: string): string => trim(code, isForReaders);
 
-/** Leaves the descriptions and requirement ids of the charts out of the shop's chunks. */
 export function stripCharts(): Plugin {
   return {
     name: 'flowmart-strip-charts',

@@ -12,7 +12,6 @@ export const stripEndpoint = (code: string): string =>
       isNode(call?.callee) && call.callee.name === 'endpoint' && ofTheServer.has(keyOf(property)),
   );
 
-/** Leaves out of the shop's chunks what an endpoint tells the server. */
 export function stripEndpoints(): Plugin {
   return {
     name: 'flowmart-strip-endpoints',

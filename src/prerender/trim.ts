@@ -10,7 +10,6 @@ export interface Node {
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Name of a property of an object literal. */
 export const keyOf = (property: Node): unknown => isNode(property.key) && property.key.name;
 
 /** Whether a property is to be left out; `call` is the call whose argument its object literal is, if any. */

@@ -5,7 +5,6 @@ import { textParameter } from '../catalogue/listing/listingSearch';
 import { SearchPage } from '../catalogue/SearchPage';
 import { needModule } from '../place/needPlace';
 
-/** The search field; an address that carries the words already leads to what they find. */
 export const Route = createFileRoute('/search')({
   validateSearch: v.object({ q: textParameter }),
   beforeLoad: ({ search: { q } }) => {

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
 
-/** Keys of so many skeletons. */
 export const placesFor = (count: number) => Array.from({ length: count }, (_, place) => place);
 
 /** Names a grid for those who go from heading to heading; cards are headings of the next level. */

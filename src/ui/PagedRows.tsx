@@ -22,7 +22,6 @@ interface PagedRowsProps<Row> {
   render: (row: Row) => ReactNode;
 }
 
-/** A list of orders or trips, some at a time: waiting, failed, empty, or its rows. */
 export function PagedRows<Row extends { id: number }>(props: PagedRowsProps<Row>) {
   const { query, rows, label, empty, render } = props;
   if (query.error && rows.length === 0)

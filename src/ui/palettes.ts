@@ -77,7 +77,6 @@ export const palettes = {
   ],
 } satisfies Record<string, MantineColorsTuple>;
 
-/** What is neither accent nor ink: warm like the paper in light, bluish like the night in dark. */
 export const neutrals = {
   gray: [
     '#f8f6f3',
@@ -114,5 +113,4 @@ export const moduleAccents = {
   rental: 'azure',
 } satisfies Record<ModuleType, keyof typeof palettes>;
 
-/** While no module is chosen. */
 export const shopAccent = moduleAccents.food;

@@ -8,7 +8,6 @@ import { refusedIn } from '../../client/apiError';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import { openFundPage } from '../api/wallet';
 
-/** Adding money with the API behind it; the browser leaves for the payment page. */
 export const liveAddFundMachine = addFundMachine.provide({
   actors: {
     openPayment: fromPromise<AddFundAnswer, FundRequest | null>(async ({ input, signal }) => {

@@ -61,7 +61,6 @@ async function send({ kind, values }: ToApply, signal: AbortSignal) {
   );
 }
 
-/** Applying with the API and the browser's storage behind it. */
 export const liveRegistrationMachine = registrationMachine.provide({
   actors: {
     checkPlace: fromPromise<{ isInside: boolean }, Spot>(async ({ input, signal }) => ({

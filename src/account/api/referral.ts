@@ -3,7 +3,6 @@ import { getReferral } from '../../../domain/account/referralEndpoints';
 import { call } from '../../client/client';
 import { tokenKey } from '../../client/storage/storage';
 
-/** The customer's referral code and what came of it; at rest while nobody is signed in. */
 export const referralQuery = () =>
   queryOptions({
     queryKey: ['referral'],

@@ -42,7 +42,6 @@ interface CouponCardProps {
   onApply: (code: string | null) => void;
 }
 
-/** One coupon: what it saves, on what conditions, or why it cannot be used. */
 export function CouponCard({ coupon, isApplied, onApply }: CouponCardProps) {
   const { t } = useLingui();
   const say = useCouponRefusal();

@@ -36,7 +36,6 @@ function wayTo({ type, order_id, trip_id }: Notification['data']): LinkProps {
     : linkOptions({ to: '/my-orders' });
 }
 
-/** One piece of news; it leads to what it is about. */
 export function NewsRow({ row, isNew }: { row: Notification; isNew: boolean }) {
   const moment = useMoment();
   const { title, description, type } = row.data;

@@ -38,7 +38,6 @@ const rules = schemaResolver(profileForm, { sync: true });
 
 type ProfilePath = keyof ProfileValues;
 
-/** The customer's details as a form: what is wrong with a field is said by the form or by the server. */
 export function useProfileForm(actor: ProfileActor, profile: Profile) {
   const say = useFieldTexts();
   const { submit, noteEdit } = intentsOf(actor);

@@ -14,7 +14,6 @@ function middleOf({ coordinates }: Zone) {
   return { lat: sum('lat') / coordinates.length, lng: sum('lng') / coordinates.length };
 }
 
-/** In which zone, and where in it; the zone is drawn on the map. */
 export function BusinessPlaceStep() {
   const { t } = useLingui();
   const { actor, form, kind } = useApplication();

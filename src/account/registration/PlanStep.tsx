@@ -6,7 +6,6 @@ import { storePlansQuery } from '../api/applications';
 import { useApplication, useApplicationField } from './context';
 import classes from './Registration.module.css';
 
-/** How the store pays: a part of each order, or a package. */
 export function PlanStep() {
   const { t } = useLingui();
   const money = useMoney();

@@ -39,7 +39,6 @@ const bodies = {
   },
 } satisfies Record<ApplicationKind, Record<ApplicationStep, unknown>>;
 
-/** An application, step by step; the flow lives as long as the page. */
 export function Registration({ kind }: { kind: ApplicationKind }) {
   const { t } = useLingui();
   const say = useApplicationTexts();

@@ -36,7 +36,6 @@ export function useApplication(): ApplicationScope {
   return scope;
 }
 
-/** Props of a field, with the form's or the shop's word about it. */
 export function useApplicationField() {
   const { actor, form } = useApplication();
   const say = useApplicationTexts();

@@ -7,7 +7,6 @@ import { written } from '../../ui/times';
 import { walletBonusesQuery } from '../api/walletBonuses';
 import classes from './Bonuses.module.css';
 
-/** What the shop puts on top of money that is added: nothing where there is no such offer. */
 export function Bonuses() {
   const { t } = useLingui();
   const { data = [] } = useQuery(walletBonusesQuery());

@@ -67,7 +67,6 @@ interface LedgerRowProps {
   balance: string | number;
 }
 
-/** One movement: what for, when, of which order, how much, and what was there then. */
 export function LedgerRow({ name, at, orderId, isIn, amount, balance }: LedgerRowProps) {
   const moment = useMoment();
   return (

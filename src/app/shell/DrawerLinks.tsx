@@ -12,7 +12,6 @@ import { NewsCount } from './NewsCount';
 import { PageLabel } from './PageLabel';
 import { useShellFacts } from './useShellFacts';
 
-/** The drawer's places: what the header links to, with its lists opening in place, and the customer's pages. */
 export function DrawerLinks() {
   const facts = useShellFacts();
   const entries = headerEntries(facts);

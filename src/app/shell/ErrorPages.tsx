@@ -5,7 +5,6 @@ import { isOffline } from '../../client/connection';
 import { usePageTitle } from '../../ui/usePageTitle';
 import classes from './ErrorPages.module.css';
 
-/** The last net under every screen: what broke is said, and nothing of the shopper's is lost. */
 export function CrashPage({ reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();

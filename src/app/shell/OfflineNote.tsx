@@ -12,7 +12,6 @@ const missing = {
 // A connection may go before this has come: the note stands without it.
 const Meanwhile = lazy(() => import('./Meanwhile').catch(() => ({ default: () => null })));
 
-/** Tells that there is no connection, or no shop at its end, for as long as there is none, and what becomes of what is done. */
 export function OfflineNote() {
   const { t } = useLingui();
   const lacks = useLack();

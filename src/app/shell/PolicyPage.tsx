@@ -18,7 +18,6 @@ const titles: Record<PolicyName, MessageDescriptor> = {
   shipping: msg`Shipping policy`,
 };
 
-/** A text of the shop: about us, terms, policies. */
 export function PolicyPage({ name }: { name: PolicyName }) {
   const { data, error, refetch } = useQuery(policyQuery(name));
   const { t } = useLingui();

@@ -4,7 +4,6 @@ import { useSession } from '../../identity/session';
 import { usePlace } from '../../place/currentPlace';
 import type { ShellFacts } from './entries';
 
-/** The facts behind the entries of menus and footer, kept up to date. */
 export function useShellFacts(): ShellFacts {
   const { signedIn } = useSession();
   const { hasLocation, module } = usePlace();

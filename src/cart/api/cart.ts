@@ -111,7 +111,6 @@ export const cartQuery = () => {
   });
 };
 
-/** Name of the present cart: another owner's or module's is another one. */
 export const cartName = () => cartKey().join('\n');
 
 export interface Cart {
@@ -145,7 +144,6 @@ export function useCart(): Cart {
 
 export const readCart = (): readonly CartEntry[] => cartEntries(cartState());
 
-/** Keys of all lines seen, in the order in which they stand in the list, removed ones included. */
 export const lineOrder = (): readonly string[] => cartState().order;
 
 /** Asks the server for the cart anew; never rejects, the query keeps the error. */
@@ -182,7 +180,6 @@ export function whenCartSettled(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The lines as the server confirmed them last, and whether changes are under way. */
 export function useConfirmedCart(): { entries: readonly CartEntry[]; isSettled: boolean } {
   useSyncExternalStore(onStorageChange, cartName);
   const state = useQuery({ ...cartQuery(), select: (current) => current }).data ?? emptyCart;

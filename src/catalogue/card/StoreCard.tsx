@@ -19,7 +19,6 @@ interface StoreCardProps {
   eager?: boolean;
 }
 
-/** A store in a list or rail: cover, logo, name, rating, minutes, fee, distance, offer, closed state. */
 export function StoreCard({ store, corner, eager = false }: StoreCardProps) {
   const { discount } = store;
   const closed = store.open === 0 || store.active === 0;

@@ -9,7 +9,6 @@ interface Chosen {
   item: Pick<Item, 'add_ons'>;
 }
 
-/** What was chosen of an item, as one line: options, then add-ons with their number. */
 export function chosenText({ variation, add_on_ids, add_on_qtys, item }: Chosen): string {
   const options = variation.map((choice) =>
     'values' in choice ? listed(choice.values.label) : listed(choice.type.split('-')),

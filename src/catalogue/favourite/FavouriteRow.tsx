@@ -11,7 +11,6 @@ interface FavouriteRowProps {
   children: ReactNode;
 }
 
-/** One favourite: its picture, what it is, and its heart. */
 export const FavouriteRow = ({ thing, picture, link, children }: FavouriteRowProps) => (
   <article className={classes.row} aria-label={thing.row.name}>
     <Picture

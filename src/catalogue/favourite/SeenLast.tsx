@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { useLack } from '../../client/useLack';
 import classes from './Wishlist.module.css';
 
-/** Tells of favourites that cannot be asked for that they are the ones seen last; the page's own note is covered here. */
 export function SeenLast({ isKnown }: { isKnown: boolean }) {
   const lacks = useLack();
   if (!lacks || !isKnown) return null;

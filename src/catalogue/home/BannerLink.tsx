@@ -9,7 +9,6 @@ interface BannerLinkProps {
   children: ReactNode;
 }
 
-/** Leads where a banner points: a store, an item, the campaigns, an address, or nowhere. */
 export function BannerLink({ banner, className, children }: BannerLinkProps) {
   const { module } = usePlace();
   const search = { module_id: module?.id };

@@ -27,7 +27,6 @@ function SaleRail({ sale }: { sale: FlashSale }) {
   );
 }
 
-/** Flash sales with the time that they have left, and the brands that are sold here. */
 export default function Offers() {
   const { data: sales = [], isPending: areSalesAwaited } = useQuery(flashSalesQuery());
   const { data: brands = [], isPending: areBrandsAwaited } = useQuery(brandsQuery());

@@ -7,7 +7,6 @@ import { usePlace } from '../../place/currentPlace';
 import { Rail } from '../../ui/Rail';
 import { ShopItemCard } from '../parts/ShopItemCard';
 
-/** What was delivered before and is to be had in this module at this place; nothing while unknown. */
 export default function OrderAgain() {
   const { module } = usePlace();
   const zones = zoneIdKey.get() ?? [];

@@ -34,7 +34,6 @@ function Rule({ group }: { group: FoodVariation }) {
   );
 }
 
-/** One group of a dish: a single choice or several, within its bounds. */
 export function DishChoice({ group, labels, missing, onPress }: DishChoiceProps) {
   const id = useId();
   const wrongId = useId();

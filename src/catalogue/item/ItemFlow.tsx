@@ -34,7 +34,6 @@ export interface ItemFlowProps {
   sheet?: { onKept: () => void; edited: string | null };
 }
 
-/** Price, choices, quantity and buttons of an item's page: the item chart on the screen. */
 export function ItemFlow({ item, preset, onSelection, sheet }: ItemFlowProps) {
   const [machine] = useState(() =>
     sheet ? sheetItemMachine(sheet.edited, sheet.onKept) : liveItemMachine,

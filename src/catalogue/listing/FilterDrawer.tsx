@@ -9,7 +9,6 @@ interface FilterDrawerProps extends FilterPanelProps {
   onClose: () => void;
 }
 
-/** The filters on narrow screens: from below, with the number of results on the way out. */
 export default function FilterDrawer({ opened, total, onClose, ...panel }: FilterDrawerProps) {
   const { t } = useLingui();
   useBackLayer(opened);

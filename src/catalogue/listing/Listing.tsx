@@ -29,7 +29,6 @@ export interface ListingProps {
   onChange: (change: Partial<ListingFilters>) => void;
 }
 
-/** Items and stores of a search, a category or a whole module, with filters, order and totals. */
 export function Listing({ listing, filters, moduleId, categories, onChange }: ListingProps) {
   useScope();
   const { t } = useLingui();

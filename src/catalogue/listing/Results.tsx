@@ -35,7 +35,6 @@ const More = ({ query }: { query: PagedQuery }) => (
   />
 );
 
-/** The items found: skeletons, cards, the empty text or an error with retry. */
 export function ItemResults({
   query,
   items,

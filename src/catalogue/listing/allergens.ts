@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Allergens that can be left out, by the word that the wire knows them by. */
 export const allergenNames: Readonly<Record<string, MessageDescriptor>> = {
   Gluten: msg`Gluten`,
   Milk: msg`Milk`,

@@ -64,7 +64,6 @@ const only = (text: string | undefined, known: readonly string[]) =>
     .filter((word) => known.includes(word))
     .join(',');
 
-/** The wire's filters for a list of items. */
 export const itemFiltersOf = (listing: ListingSubject, filters: ListingFilters): ItemFilters => ({
   name: listing.kind === 'searched' ? listing.text : '',
   category_ids: filters.categories ?? '',
@@ -77,7 +76,6 @@ export const itemFiltersOf = (listing: ListingSubject, filters: ListingFilters):
   sort: filters.sort ?? orderOf(listing),
 });
 
-/** The wire's filters for the stores of the same listing. */
 export const storeFiltersOf = (listing: ListingSubject, filters: ListingFilters): StoreFilters => ({
   name: listing.kind === 'searched' ? listing.text : '',
   type: filters.type ?? 'all',

@@ -5,7 +5,6 @@ import type { itemFilterWords, storeFilterWords } from './decideListing';
 
 type FilterWord = (typeof itemFilterWords)[number] | (typeof storeFilterWords)[number];
 
-/** The wire's filter words in the shopper's. */
 export const filterNames: Record<FilterWord, MessageDescriptor> = {
   discounted: msg`On offer`,
   in_stock: msg`In stock`,

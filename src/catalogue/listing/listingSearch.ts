@@ -57,7 +57,6 @@ export const homeSearch = v.object({
 });
 export type HomeSearch = v.InferOutput<typeof homeSearch>;
 
-/** Whether the address asks for a list; else it is the home page's own. */
 export const asksForList = ({ search, data_type }: HomeSearch): boolean =>
   search !== undefined || Boolean(data_type);
 

@@ -9,7 +9,6 @@ import {
 } from './decideListing';
 import type { ListingFilters } from './listingSearch';
 
-/** The two queries of a listing: its items and its stores. */
 export const listingQueries = (
   listing: ListingSubject,
   filters: ListingFilters,

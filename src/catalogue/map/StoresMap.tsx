@@ -19,7 +19,6 @@ export interface StoresMapProps {
   onList: () => void;
 }
 
-/** Stores where they are; a press on one shows its card. */
 export default function StoresMap({ source, filters, moduleId, onList }: StoresMapProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(storeMapQuery(source, filters, moduleId));

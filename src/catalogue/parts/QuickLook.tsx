@@ -4,7 +4,6 @@ import type { Item } from '../../../domain/catalogue/catalogue';
 import { openQuickView, prefetchQuickView } from '../quickView/openQuickView';
 import classes from './QuickLook.module.css';
 
-/** Opens an item over the list; where a mouse points it shows with the card under it. */
 export function QuickLook({ item }: { item: Item }) {
   const { t } = useLingui();
   const { name } = item;

@@ -41,7 +41,6 @@ export function presetOfEntry(item: Item, entry: CartEntry): Preset {
   };
 }
 
-/** The selection that an address asks for, as far as the item offers it. */
 export function presetOf(item: Item, search: ProductSearch): Preset {
   const options = search.variant ? optionsOf(item, search.variant) : undefined;
   return { ...(options && { options }), ...(search.pick && { dishes: search.pick }) };

@@ -13,7 +13,6 @@ interface SuggestionRowProps {
   onPick: () => void;
 }
 
-/** One row under the search field; the typed words are marked in it. */
 export function SuggestionRow({ id, row, typed, selected, onPick }: SuggestionRowProps) {
   const { text } = row;
   const money = useMoney();

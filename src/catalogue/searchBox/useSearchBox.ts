@@ -17,7 +17,6 @@ export interface Searching<Found> {
   go: (row: Suggestion) => void;
 }
 
-/** What a search field knows: the words, the rows under it, and which row the arrows point at. */
 export function useSearchBox<Found>({ sought, within, useFound, rowsOf, go }: Searching<Found>) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

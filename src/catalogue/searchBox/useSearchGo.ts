@@ -6,7 +6,6 @@ import type { Suggestion } from './suggestions';
 /** Words of the address that ask for a list of their own, unless they are marked as words to look for. */
 const reserved = ['category', 'allCategories'];
 
-/** What the page that is open looks for; empty where nothing is looked for. */
 export const useSought = (): string =>
   useLocation({
     select: ({ pathname, search: { search, data_type } }) => {

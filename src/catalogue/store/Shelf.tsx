@@ -20,7 +20,6 @@ interface ShelfProps {
   atOnce?: boolean;
 }
 
-/** One category of a store; asked for when it comes near the screen. */
 export function Shelf({ id, store, shelf, title, atOnce = false }: ShelfProps) {
   const { t } = useLingui();
   const headingId = useId();

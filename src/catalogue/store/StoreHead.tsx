@@ -8,7 +8,6 @@ import { Heart } from '../favourite/Heart';
 import { OpeningHours } from './OpeningHours';
 import { HeadFact, StoreHeadFrame } from './StoreHeadFrame';
 
-/** Cover with logo, name, and the row of facts that decide whether to order here. */
 export function StoreHead({ store }: { store: Store }) {
   const money = useMoney();
   return (

@@ -14,7 +14,6 @@ interface Place {
   rating_count: number;
 }
 
-/** One fact of the row, e.g. the delivery fee. */
 export const HeadFact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
@@ -29,7 +28,6 @@ interface StoreHeadFrameProps {
   children: ReactNode;
 }
 
-/** Cover with logo, name, and a row of facts: of a store or of a provider of vehicles. */
 export function StoreHeadFrame({ of: place, heart, children }: StoreHeadFrameProps) {
   return (
     <header className={classes.head}>

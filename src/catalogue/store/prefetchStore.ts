@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { currentPlace } from '../../place/currentPlace';
 import { categoriesQuery, itemListQuery, storeQuery } from '../api/catalogue';
 
-/** One shelf of a store: its items of one category, or those that match a search. */
 export const shelfQuery = (
   store: { id: number; module_id: number },
   shelf: { categoryId?: number; name?: string },

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 /** Height of what sticks to the top: the shop's header and the tabs. */
 const covered = 148;
 
-/** Which of the shelves is being looked at, and the way to another one. */
 export function useShelfInView(shelves: readonly string[]) {
   const still = useReducedMotion();
   const [inView, setInView] = useState(shelves[0]);

@@ -12,7 +12,6 @@ import { orderRefusalIn } from '../../orders/actors/orderRefusal';
 import { askQuote } from '../../orders/api/orders';
 import { livePlaceOrderMachine } from './placeOrderActors';
 
-/** The checkout with the API and the browser's storage behind it. */
 export const liveCheckoutMachine = checkoutMachine.provide({
   actors: {
     placeOrder: livePlaceOrderMachine,

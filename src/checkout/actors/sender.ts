@@ -5,7 +5,6 @@ import { guestIdKey, tokenKey } from '../../client/storage/storage';
 
 const customer = 'customer:';
 
-/** In whose name the shop is asked now: a guest's id, or a customer with the number as far as it is known. */
 export function whoAsks(): string {
   if (!tokenKey.get()) return guestIdKey.get() ?? '';
   return `${customer}${queryClient.getQueryData(profileQuery().queryKey)?.id || ''}`;

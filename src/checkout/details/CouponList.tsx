@@ -28,10 +28,6 @@ interface CouponListProps {
   onChange: (code: string | null) => void;
 }
 
-/**
- * One row: the coupon in use, else the best one, which is proposed. The others, with the reason why one cannot be
- * used, and the field for a code unfold under it.
- */
 export function CouponList({ judged, isLoading, code, refusal, words, onChange }: CouponListProps) {
   const { t } = useLingui();
   const say = useCouponRefusal();

@@ -13,7 +13,6 @@ interface CouponRowProps extends JudgedCoupon {
   onChange: (code: string | null) => void;
 }
 
-/** One coupon: what it saves, or why it cannot be used. */
 export function CouponRow({ coupon, saves, refusal, best, used, words, onChange }: CouponRowProps) {
   const money = useMoney();
   const say = useCouponRefusal();

@@ -11,7 +11,6 @@ import { TipPicker } from './TipPicker';
 import { usePrescription } from './usePrescription';
 import { WhenStep } from './WhenStep';
 
-/** When, and what else: the second step, in which everything may stay as it is. */
 export function DetailsStep() {
   const { t } = useLingui();
   const { config, intents, store } = useCheckout();

@@ -5,7 +5,6 @@ import { useCheckout, useDraft } from '../context';
 import { priceOf } from '../selectors';
 import { useSlotText } from './useSlotText';
 
-/** The folded second step: when, and what was added. */
 export function DetailsSummary() {
   const { t } = useLingui();
   const { scheduleAt, couponCode, tip, note, instruction, orderType, prescription } = useDraft();

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Chip, Group, Input, TextInput } from '@mantine/core';
 import { useCheckout, useDraft } from '../context';
 
-/** What the courier should do at the door; a tap on the chosen one takes it back. */
 export function Instructions() {
   const { t } = useLingui();
   const { intents } = useCheckout();

@@ -14,7 +14,6 @@ interface OtherTipProps {
 const most = 1000;
 const digit = '[\\d٠-٩۰-۹]';
 
-/** An amount of one's own for the courier, in the digits of any script. */
 export default function OtherTip({ value, decimals, onChange }: OtherTipProps) {
   const { t } = useLingui();
   const config = useConfig();

@@ -16,7 +16,6 @@ interface TipPickerProps {
   onChange: (amount: number) => void;
 }
 
-/** A tip for the courier: an amount that others give, another one, or none. */
 export function TipPicker({ tip, decimals, onChange }: TipPickerProps) {
   const { t } = useLingui();
   const money = useMoney();

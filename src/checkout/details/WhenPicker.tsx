@@ -20,7 +20,6 @@ interface WhenPickerProps {
   closed: ReactNode;
 }
 
-/** Now, or a slot within opening hours; hidden when nothing is taken for later. */
 export function WhenPicker(props: WhenPickerProps) {
   const { t } = useLingui();
   const { slots, openNow, scheduleAt, timeZone, onChange } = props;

@@ -54,7 +54,6 @@ export function rankCoupons(
     .sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null) || b.saves - a.saves);
 }
 
-/** What each coupon would do for this order. */
 export function judgeCoupons(
   coupons: readonly Coupon[],
   store: Pick<Store, 'id' | 'zone_id'>,

@@ -3,7 +3,6 @@ import { written } from '../../ui/times';
 
 const styles = { day: 'weekday', time: 'time' } as const;
 
-/** Writes a slot's start by the shop's clock. */
 export function useSlotText(timeZone: string): (iso: string, part?: 'day' | 'time') => string {
   const { i18n } = useLingui();
   return (iso, part) =>

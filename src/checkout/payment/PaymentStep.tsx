@@ -6,7 +6,6 @@ import { priceOf } from '../selectors';
 import { stepFormId } from '../stepForm';
 import { PaymentMethods } from './PaymentMethods';
 
-/** The last step: how to pay, and the form that the button to order sends. */
 export function PaymentStep() {
   const { t } = useLingui();
   const { actor, config, intents } = useCheckout();

@@ -18,7 +18,6 @@ const AddressDialogs = lazy(() =>
   import('../../place/address/AddressDialogs').then((m) => ({ default: m.AddressDialogs })),
 );
 
-/** A customer's address: the selected one, the saved ones, and what the courier has to know. */
 export function CustomerPlace({ onHeld }: { onHeld: (isHeld: boolean) => void }) {
   const { actor, intents, store } = useCheckout();
   const draft = useDraft();

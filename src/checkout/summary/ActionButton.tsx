@@ -7,7 +7,6 @@ import { useCheckout } from '../context';
 import { canOrder, priceOf, viewOf } from '../selectors';
 import { stepArrival, stepFormId } from '../stepForm';
 
-/** The one strong action: goes on, and at the last step places the order. */
 export function ActionButton() {
   const { actor } = useCheckout();
   const money = useMoney();

@@ -16,7 +16,6 @@ interface OrderedTroubleProps {
   onRemoved: () => void;
 }
 
-/** What is left of an ordered line, and the press that mends it, as in the cart. */
 export default function OrderedTrouble({ line, trouble, onRemoved }: OrderedTroubleProps) {
   const { name, entry, direct } = line;
   const remove = () => {

@@ -4,7 +4,6 @@ import { apiUrl, type CallOptions, contextHeaders } from '../client';
 import { runtimeConfig } from '../runtimeConfig';
 import { exchange } from '../transport';
 
-/** Makes a call of the contract on a back end that speaks differently, and answers what the contract's schema reads. */
 export type Dialect = (
   endpoint: AnyEndpoint,
   options: CallOptions<AnyEndpoint>,

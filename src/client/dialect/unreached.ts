@@ -2,7 +2,6 @@ import { ApiError } from '../apiError';
 import { isOffline } from '../connection';
 import { runtimeConfig } from '../runtimeConfig';
 
-/** Why a page hears nothing of the back end that it was served in front of. */
 export type Unreached = 'insecure_address' | 'origin_refused' | 'nothing_there';
 
 const isOwnMachine = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host);

@@ -4,7 +4,6 @@ import { recentOrdersKey } from './recentOrders';
 import { recentTripsKey } from './recentTrips';
 import { jsonKey } from './storage';
 
-/** What can be opened by its number and the phone number that was given with it. */
 export type Opened = 'order' | 'trip';
 
 const given = v.object({ kind: v.picklist(['order', 'trip']), id, contact: text });
@@ -21,7 +20,6 @@ export function keepContact(kind: Opened, id: number, contact: string): void {
   givenContactsKey.set([{ kind, id, contact }, ...others].slice(0, most));
 }
 
-/** What opens an order or a trip in this browser, beside its owner's being here. */
 export function contactOf(kind: Opened, id: number): string | null {
   const typed = (givenContactsKey.get() ?? []).find((one) => one.kind === kind && one.id === id);
   const placed = kind === 'order' ? recentOrdersKey.get() : recentTripsKey.get();

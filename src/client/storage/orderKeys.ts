@@ -5,7 +5,6 @@ import { placeOrderPayload } from '../../../domain/orders/order';
 import { text } from '../../../domain/wire/fields';
 import { jsonKey, type StorageKey } from './storage';
 
-/** What was chosen in the checkout so far, kept over a reload. */
 export const draftKey: StorageKey<CheckoutDraft> = jsonKey('checkout-draft', checkoutDraft);
 
 /** Contact and address of a guest (ADDR-27). */

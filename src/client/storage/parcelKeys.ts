@@ -2,7 +2,6 @@ import { type ParcelDraft, parcelDraft } from '../../../domain/parcel/parcelDraf
 import { attempt, type StoredAttempt } from './orderKeys';
 import { jsonKey, type StorageKey } from './storage';
 
-/** What was entered of a parcel so far, kept over a reload. */
 export const parcelDraftKey: StorageKey<ParcelDraft> = jsonKey('parcel-draft', parcelDraft);
 
 /** The parcel that was sent and whose answer is not known. */

@@ -15,7 +15,6 @@ const recentOrders = v.pipe(v.array(recentOrder), v.maxLength(10));
 /** Orders that were placed in this browser, newest first. */
 export const recentOrdersKey: StorageKey<RecentOrder[]> = jsonKey('recent-orders', recentOrders);
 
-/** Puts an order in front of the list, which keeps the last ten. */
 export function rememberRecentOrder(order: RecentOrder): void {
   const others = (recentOrdersKey.get() ?? []).filter(({ id: known }) => known !== order.id);
   recentOrdersKey.set([order, ...others].slice(0, 10));

@@ -108,7 +108,6 @@ const zoneIdList = v.pipe(zoneIds, v.minLength(1));
 /** One zone id or a JSON list of ids; both shapes are read, the list is written. */
 export const zoneIdKey: StorageKey<number[]> = jsonKey('zoneid', zoneIdList);
 
-/** Where the shopper wants to be served: what is shown, where it is, and the zones that cover it. */
 export interface StoredPlace {
   address: string;
   point: Point;

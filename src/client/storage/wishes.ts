@@ -9,7 +9,6 @@ export function couponWish(): string | null {
   return wish && wish.moduleId === moduleKey.get()?.id ? wish.code : null;
 }
 
-/** Keeps a coupon for the next checkout of the module, or takes it back. */
 export function wishCoupon(code: string | null): void {
   const moduleId = moduleKey.get()?.id;
   couponWishKey.set(code === null || moduleId === undefined ? null : { code, moduleId });

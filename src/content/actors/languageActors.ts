@@ -9,7 +9,6 @@ import { countryKey, languageKey } from '../../client/storage/storage';
 /** Where the page stood before its texts changed; while they are fetched it may be too short for that. */
 let place = { left: 0, top: 0 };
 
-/** The language flow with the browser's storage and the server behind it. */
 export const liveLanguageMachine = languageMachine.provide({
   actors: {
     turnToLanguage: fromPromise(async ({ input }: { input: { code: string } }) => {

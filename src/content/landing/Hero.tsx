@@ -7,7 +7,6 @@ import { usePlace } from '../../place/currentPlace';
 import { LocationEntry } from '../../place/location/LocationEntry';
 import classes from './Landing.module.css';
 
-/** The landing page's one question over a lively street, in the words that the page was served with. */
 export function Hero() {
   const { hasLocation } = usePlace();
   const words = runtimeConfig.shop?.hero;

@@ -7,7 +7,6 @@ import classes from './Landing.module.css';
 
 const icons = [IconMapPin, IconPaperBag, IconMoodSmile] as const;
 
-/** Three steps from the address to the door, in the shop's own words where it has any. */
 export function HowItWorks() {
   const { t } = useLingui();
   const { data } = useQuery(landingQuery());

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { landingQuery } from '../../client/shopQueries';
 import classes from './ShopInFigures.module.css';
 
-/** What the shop says of itself, and how much there is of it; nothing where it says nothing. */
 export function ShopInFigures() {
   const { t, i18n } = useLingui();
   const { data } = useQuery(landingQuery());

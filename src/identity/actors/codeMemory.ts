@@ -16,7 +16,6 @@ const lifetime = 10 * 60_000;
 
 let isNewcomer = false;
 
-/** Whether the account whose phone or e-mail is proved was made just now. */
 export function noteNewcomer(isNew: boolean): void {
   isNewcomer = isNew;
 }
@@ -31,7 +30,6 @@ function readStep(): KeptStep | null {
   return known.success && Date.now() <= endOf(known.output) ? known.output : null;
 }
 
-/** Whether a reload of this tab interrupted a step of a sign-in that can go on. */
 export const isInterrupted = (): boolean => readStep() !== null;
 
 /** A code that was sent before a reload, with the wait that is left of it. */
@@ -96,7 +94,6 @@ export function rememberCode({ request, sent, isDead }: Sending): void {
   else codeOnItsWay.set({ purpose, on, to, loginType, isNew: isNewcomer, sent: shown });
 }
 
-/** Keeps over a reload what a sign-in by a provider asks: 'Is It You?' of somebody, else for the phone. */
 export const rememberSocialStep = ({
   existing,
   ...call

@@ -31,7 +31,6 @@ export function proofIn(answer: Updated, of: Change): ProfileProof | null {
   return { on, to, sent: sentCode(answer.code_sent, Date.now()) };
 }
 
-/** The proof that the shop asked for when the last one was given. */
 export const nextProof = (): ProfileProof | null => next;
 
 /** Another code comes with the same change sent again. */

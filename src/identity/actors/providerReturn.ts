@@ -3,7 +3,6 @@ import type { ProviderAnswer } from '../firebase/signIn';
 
 let returned: { medium: Medium; answer: ProviderAnswer } | null = null;
 
-/** Keeps what the provider said to a shopper who came back from its page, for the flow that asks next. */
 export function keepReturn(medium: Medium, answer: ProviderAnswer): void {
   returned = { medium, answer };
 }
@@ -17,7 +16,6 @@ export function takeReturn(medium: Medium): ProviderAnswer | null {
 
 const name = 'provider-from';
 
-/** Notes the page that the shopper leaves for the provider's, to come back to it. */
 export function rememberPage(): void {
   try {
     const { pathname, search } = window.location;

@@ -7,7 +7,6 @@ import { guestIdKey, tokenKey } from '../../client/storage/storage';
 import { ensureGuestId } from '../api/identity';
 import { askToSignIn } from './signInActor';
 
-/** The session with the API and the browser's storage behind it. */
 export const liveSessionMachine = sessionMachine.provide({
   actors: {
     requestGuestId: fromPromise(async ({ signal }): Promise<GuestIdAnswer> => {

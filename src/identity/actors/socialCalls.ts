@@ -14,7 +14,6 @@ let lastCall: SocialCall | null = null;
 /** The last call with the provider's identity: its answer asked for the account's own proof. */
 export const lastSocialCall = (): SocialCall | null => lastCall;
 
-/** After a reload, the last call is known again. */
 export function holdSocialCall(call: SocialCall): void {
   lastCall = call;
 }

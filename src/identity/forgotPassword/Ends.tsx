@@ -6,7 +6,6 @@ import { useFieldTexts } from '../parts/fieldTexts';
 import classes from './ForgotPassword.module.css';
 import { type ForgotActor, intentsOf } from './intents';
 
-/** The code no longer counts: another is asked for. */
 export function CodeUsedUp({ actor }: { actor: ForgotActor }) {
   const say = useFieldTexts();
   const refusal = useSelector(actor, ({ context }) => context.refusal);

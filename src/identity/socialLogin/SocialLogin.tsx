@@ -53,7 +53,6 @@ const screens = {
   none: null,
 } satisfies Record<SocialLoginScreen, Screen | null>;
 
-/** Signing in with Google, Facebook or Apple. */
 export function SocialLogin({ actor }: { actor: SocialActor }) {
   const screen = useSelector(actor, (snapshot) => screenOf<SocialLoginScreen>(snapshot));
   const Screen: Screen | null = screens[screen];

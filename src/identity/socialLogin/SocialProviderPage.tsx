@@ -17,7 +17,6 @@ async function passThrough(medium: Medium, isLeaving: boolean): Promise<Provider
   return goToProvider(medium);
 }
 
-/** On the way to the provider's page and back: what it said goes on in the sign-in dialog. */
 export function SocialProviderPage({ medium, isLeaving }: { medium: Medium; isLeaving: boolean }) {
   const begun = useRef(false);
   useEffect(() => {

@@ -12,7 +12,6 @@ import { loadMapData } from './mapData';
 import { useOverlays } from './overlays';
 import { type Scene, sceneOf } from './scene';
 
-/** Our own map: Leaflet over squares drawn from the city's data, or over configured tiles. */
 export default function OpenMapView(props: MapViewProps) {
   const { t, i18n } = useLingui();
   const dark = useComputedColorScheme('light') === 'dark';

@@ -33,5 +33,4 @@ class CityLayer extends L.GridLayer {
   }
 }
 
-/** A Leaflet layer that draws the city's squares on canvases, sharp on every screen. */
 export const cityLayer = (look: Look): L.GridLayer => new CityLayer(look);

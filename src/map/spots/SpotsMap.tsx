@@ -34,7 +34,6 @@ const startZoom = 13;
 const cardMargin = 16;
 const nothingCovered = { right: 0, bottom: 0 };
 
-/** Things where they are: a press on one shows its card, on several that lie together brings them nearer. */
 export function SpotsMap<T extends Placed>(props: SpotsMapProps<T>) {
   const { things, home, label, markerOf, groupOf, cardOf, nameOf, nearness = 44, onList } = props;
   const { t } = useLingui();

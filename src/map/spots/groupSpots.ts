@@ -6,7 +6,6 @@ export interface Placed {
   readonly at: Point;
 }
 
-/** What stands at one spot of the map: a thing, or those that would lie on each other. */
 export interface Spot<T extends Placed> {
   /** Names the spot as long as it holds the same. */
   id: string;

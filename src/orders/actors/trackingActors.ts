@@ -12,7 +12,6 @@ import { applyOrderEvent, orderQuery } from '../api/orders';
 import { followStream, isUnknown } from './followStream';
 import { orderEvents } from './orderStream';
 
-/** Tracking with the API's stream and answers behind it; the order itself lives in the query cache. */
 export const liveTrackingMachine = trackingMachine.provide({
   actors: {
     loadOrder: fromPromise<LoadedOrder, OrderKey>(async ({ input, signal }) => {

@@ -21,7 +21,6 @@ export const askQuote = (payload: QuotePayload, signal: AbortSignal) =>
 const orderKey = ({ orderId, contactNumber }: OrderRef) =>
   ['order', orderId, contactNumber ?? '', language()] as const;
 
-/** An order with its lines; kept fresh by whoever follows it. */
 export const orderQuery = (ref: OrderRef) =>
   queryOptions({
     queryKey: orderKey(ref),
@@ -53,7 +52,6 @@ export function applyOrderEvent(ref: OrderRef, event: OrderEvent): void {
   void queryClient.fetchQuery({ ...orderQuery(ref), staleTime: 0 }).catch(() => undefined);
 }
 
-/** Query of the live stream and of guests' calls: whose order it is. */
 export const orderOwnerQuery = ({ contactNumber }: OrderRef): Record<string, string> => {
   const guestId = tokenKey.get() ? null : guestIdKey.get();
   return {

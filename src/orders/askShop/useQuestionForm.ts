@@ -45,7 +45,6 @@ export function useQuestionForm(onEdit: () => void): QuestionForm {
   return form;
 }
 
-/** Empties the form for another message of the same person. */
 export function startAnew(form: QuestionForm): void {
   const { name, email, phone } = form.getValues();
   form.setValues({ ...empty(), name, email, phone });

@@ -6,7 +6,6 @@ import { photoLimit, photoTypes } from '../../../domain/account/profileValidatio
 import { messageLength, messagePictures } from '../../../domain/orders/inbox';
 import classes from './Inbox.module.css';
 
-/** Where a message is written: text, and up to three pictures. Enter sends, with Shift it begins a line. */
 export function Composer({
   name,
   isFull,

@@ -17,7 +17,6 @@ import { inboxIntents } from './inboxIntents';
 import { Unsent } from './Unsent';
 import { useKeepUnsent, useLeft } from './useUnsent';
 
-/** One conversation: what was said, what is on its way, and where to write. */
 export function Conversation({ id }: { id: number }) {
   const { t } = useLingui();
   const query = useInfiniteQuery(conversationQuery(id));

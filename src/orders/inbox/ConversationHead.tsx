@@ -12,7 +12,6 @@ interface ConversationHeadProps {
   talk: Conversation | undefined;
 }
 
-/** With whom it is spoken, about which order, and the way back to all conversations. */
 export function ConversationHead({ name, talk }: ConversationHeadProps) {
   const { t } = useLingui();
   return (

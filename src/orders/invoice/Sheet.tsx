@@ -21,7 +21,6 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** An invoice as a sheet of paper: on screen in its frame, on paper alone. */
 export function Sheet(props: SheetProps) {
   const config = useConfig();
   const { number, seller, buyer, lines } = props;

@@ -23,7 +23,6 @@ const colours = {
   failed: 'red',
 } as const;
 
-/** One order of a list; leads to everything about it. */
 export function OrderRow({ order, past }: { order: Order; past: boolean }) {
   const money = useMoney();
   const moment = useMoment();

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order, OrderStatus } from '../../../domain/orders/order';
 
-/** What the state of an order is called in a list; take-away orders are collected. */
 export function useStatusNames({ order_type }: Pick<Order, 'order_type'>) {
   const { t } = useLingui();
   const collected = order_type === 'take_away';

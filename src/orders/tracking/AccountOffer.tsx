@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { openSignIn } from '../../identity/signIn/openSignIn';
 import classes from './Tracking.module.css';
 
-/** After the order a guest is offered what an account is good for. */
 export function AccountOffer() {
   return (
     <div className={classes.card} data-screen-only>

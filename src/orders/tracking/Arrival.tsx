@@ -6,7 +6,6 @@ import { useMoment } from '../../ui/useMoment';
 import classes from './Tracking.module.css';
 import { useStageTexts } from './useStageTexts';
 
-/** The head of the page: what is going on and when the order comes. */
 export function Arrival({ order, placed }: { order: OrderDetails; placed: boolean }) {
   const { t } = useLingui();
   const texts = useStageTexts(order.order_type);

@@ -20,7 +20,6 @@ interface CancelQuestionProps {
   };
 }
 
-/** Asks why, and cancels: an order or a trip. */
 export function CancelQuestion({ actor, reasons, words }: CancelQuestionProps) {
   const { t } = useLingui();
   const isCovered = useCovered();

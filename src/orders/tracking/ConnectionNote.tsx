@@ -4,7 +4,6 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { Connection } from '../../../machines/orders/tracking';
 import classes from './Tracking.module.css';
 
-/** Tells a lost connection, and that it is being mended; silent while all is well. */
 export function ConnectionNote({
   connection,
   onRetry,

@@ -3,7 +3,6 @@ import { List } from '@mantine/core';
 import type { OrderDetails } from '../../../domain/orders/order';
 import { useConfig, useMoney } from '../../client/useMoney';
 
-/** What changing an order does, in the order in which it happens. */
 export function EditOrderFacts({ order }: { order: OrderDetails }) {
   const config = useConfig();
   const amount = useMoney()(order.order_amount);

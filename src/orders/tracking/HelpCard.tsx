@@ -5,7 +5,6 @@ import { useConfig } from '../../client/useMoney';
 import { ChatLink, useIsForeign } from '../inbox/ChatLink';
 import classes from './Tracking.module.css';
 
-/** Whom to call: the store about the order, the shop about everything else. */
 export function HelpCard({ order }: { order: OrderDetails }) {
   const config = useConfig();
   // Anybody may write to a store; of an order speaks its customer alone.

@@ -41,7 +41,6 @@ export interface OrderViewProps {
   onChanged: () => void;
 }
 
-/** An order on its way: what happens, when it comes, where the courier is, what was ordered. */
 export function OrderView(props: OrderViewProps) {
   const { order, orderKey, connection } = props;
   const { signedIn } = useSession();

@@ -6,7 +6,6 @@ import { Picture } from '../../ui/Picture';
 import { describeLine } from './describeLine';
 import classes from './Tracking.module.css';
 
-/** One line of an order: what, how many, for how much, and what the store was asked for beside it. */
 export function OrderedLine({ line }: { line: OrderLine }) {
   const money = useMoney();
   const substitution = useSubstitutionText(line);

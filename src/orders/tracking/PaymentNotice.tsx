@@ -32,7 +32,6 @@ interface PaymentNoticeProps extends PaymentPanelProps {
   total: number | undefined;
 }
 
-/** What became of the payment of an order or a trip, and what can be done when nothing did. */
 export function PaymentNotice(props: PaymentNoticeProps) {
   const { input, onChanged, machine, words, total } = props;
   const { t } = useLingui();

@@ -5,7 +5,6 @@ import classes from './PrescriptionPictures.module.css';
 
 const loadZoom = () => import('../../catalogue/product/ZoomDialog');
 
-/** The prescription that an order was placed with, for its owner; each picture opens large. */
 export default function PrescriptionPictures({ pictures }: { pictures: readonly string[] }) {
   const { t } = useLingui();
   const name = t`Prescription`;

@@ -20,7 +20,6 @@ export interface TrackSearch extends ContactInAddress {
   placed?: 1 | undefined;
 }
 
-/** The tracking page: an order, or the form that finds one. */
 export function TrackRoute({ search }: { search: TrackSearch }) {
   const { t } = useLingui();
   const navigate = useNavigate();

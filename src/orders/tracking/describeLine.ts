@@ -1,7 +1,6 @@
 import type { OrderLine } from '../../../domain/orders/order';
 import { listed } from '../../client/i18n';
 
-/** What was chosen of an ordered item: variation and extras. */
 export function describeLine({ variation, add_ons }: OrderLine): string {
   const choices = variation.map((choice) =>
     'values' in choice ? listed(choice.values.label) : choice.type,

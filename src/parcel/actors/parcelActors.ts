@@ -22,7 +22,6 @@ export function pendingParcel() {
   return attempt && !attempt.left ? attempt.payload : null;
 }
 
-/** Sending a parcel with the API, the place picker and the browser's storage behind it. */
 export const liveParcelMachine = parcelMachine.provide({
   actors: {
     placeOrder: placingWith(parcelAttemptKey, 'parcel'),

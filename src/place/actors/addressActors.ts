@@ -63,7 +63,6 @@ const saveAddress = fromPromise<SaveAnswer, AddressToSave>(async ({ input, signa
   }
 });
 
-/** One address form, with the map's addresses, the API and the browser's storage behind it. */
 export const liveAddressFormMachine = addressFormMachine.provide({
   actors: {
     nameSpot: fromPromise(async ({ input: { point } }) => {
@@ -116,7 +115,6 @@ interface Takers {
   adoptSaved: (address: Address) => void;
 }
 
-/** A customer's addresses with the API behind them, for a section that takes what is chosen. */
 export const addressChoiceWith = ({ takePlace, adoptSaved }: Takers) =>
   addressChoiceMachine.provide({
     actors: choiceActors,

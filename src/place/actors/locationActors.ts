@@ -56,7 +56,6 @@ const liveMapPick = mapPickMachine.provide({
   },
 });
 
-/** The location flow with the device, the API and the browser's storage behind it. */
 export const liveLocationMachine = locationMachine.provide({
   actors: {
     placeSearch: livePlaceSearch,

@@ -6,7 +6,6 @@ import { modulesQuery } from '../../client/shopQueries';
 import { moduleKey, zoneIdKey } from '../../client/storage/storage';
 import { openModules } from '../module/openModules';
 
-/** The module flow with the API and the browser's storage behind it. */
 export const liveModuleMachine = moduleMachine.provide({
   actors: {
     listModules: fromPromise(async () => {

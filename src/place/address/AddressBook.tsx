@@ -18,7 +18,6 @@ const AddressDialogs = lazy(() =>
   import('./AddressDialogs').then((m) => ({ default: m.AddressDialogs })),
 );
 
-/** The customer's saved addresses: all of them, to add, change and delete. */
 export function AddressBook({ stranger: Stranger }: { stranger: ComponentType }) {
   const { signedIn } = useSession();
   const [isHeld, setHeld] = useState(false);

@@ -46,7 +46,6 @@ interface NamedForm {
   clearFieldError: (path: 'address') => void;
 }
 
-/** What an address form shows and offers. The pin's address fills the form, each time it becomes known. */
 export function useAddressForm(actor: AddressFormActor, form: NamedForm) {
   const filled = useRef(form.getValues().address);
   const intents = useMemo(() => formIntents(actor), [actor]);

@@ -13,7 +13,6 @@ import type { PlacePrediction } from '../../../domain/place/place';
 import { useRoomBelow } from '../../ui/useRoomBelow';
 import { PlaceRow } from './PlaceRow';
 
-/** What a form gives its field. */
 export interface FieldProps {
   value?: string;
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { selectedAddressType } from '../../../domain/checkout/draft';
 
-/** What an address is called; labels of one's own are shown as they are. */
 export function useTypeName(): (type: string) => string {
   const { t } = useLingui();
   const names: Record<string, string> = {

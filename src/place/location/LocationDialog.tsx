@@ -15,7 +15,6 @@ export interface LocationDialogInput {
   at?: Point | undefined;
 }
 
-/** The location flow in a dialog; on phones it takes the whole screen. */
 export default function LocationDialog({
   input,
   onDone,

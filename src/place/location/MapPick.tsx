@@ -52,7 +52,6 @@ const words = {
   ),
 } satisfies Record<MapPickScreen | 'none', (props: WordsProps) => ReactNode>;
 
-/** The map with the pin in its middle, what the pin points at, and whether we deliver there. */
 export function MapPick({ map }: { map: ActorRefFrom<typeof mapPickMachine> }) {
   const { t } = useLingui();
   const isRental = useIsRental();

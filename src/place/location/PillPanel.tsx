@@ -13,7 +13,6 @@ interface PillPanelProps {
   onClose: () => void;
 }
 
-/** The choice of a place beneath the header's pill. */
 export default function PillPanel({ className, onClose }: PillPanelProps) {
   const { t } = useLingui();
   const trap = useFocusTrap();

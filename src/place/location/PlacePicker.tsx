@@ -23,7 +23,6 @@ interface PlacePickerProps {
   onDone: (spot: PickedSpot | null) => void;
 }
 
-/** The location flow for a place of its own: the same ways to it, and nothing of the shopper's own place changes. */
 export function PlacePicker({ title, known, onDone }: PlacePickerProps) {
   const { t } = useLingui();
   const isPhone = useIsPhone();

@@ -9,7 +9,6 @@ export interface PlaceOffers {
   zones: Zone[];
 }
 
-/** What is offered before a letter is typed: where was delivered to lately, and the zones. */
 export function usePlaceOffers(isWanted: boolean): PlaceOffers {
   const { data: zones = [] } = useQuery({ ...zonesQuery(), enabled: isWanted });
   if (!isWanted) return { recent: [], zones: [] };

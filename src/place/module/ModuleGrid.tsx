@@ -57,7 +57,6 @@ export function ModuleGrid({ actor }: { actor: ModuleActor }) {
   );
 }
 
-/** The same grid before its modules have arrived. */
 export const ModuleGridSkeleton = () => (
   <>
     <div className={classes.list} aria-busy="true">

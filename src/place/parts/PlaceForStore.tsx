@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { LocationEntry } from '../location/LocationEntry';
 import classes from './PlaceNeeded.module.css';
 
-/** The question where the shopper is, in the room of a store's goods, under what is known of the store. */
 export default function PlaceForStore() {
   return (
     <section className={classes.part}>

@@ -40,7 +40,6 @@ export function pendingTrip(): BookTripInput {
 
 const isKnown = (tripId: number) => (recentTripsKey.get() ?? []).some(({ id }) => id === tripId);
 
-/** Booking a trip with the API and the browser's storage behind it. */
 export const liveBookTripMachine = bookTripMachine.provide({
   actors: {
     rememberAttempt: fromPromise<RememberedTrip, { payload: BookTripPayload }>(

@@ -23,7 +23,6 @@ export const liveClearTripMachine = clearCartMachine.provide({
   },
 });
 
-/** From the trip cart to the checkout: the same door, for this cart's vehicles. */
 export const liveTripDoorMachine = liveGuestOrLoginMachine.provide({
   actors: {
     readFacts: fromPromise(async () => {

@@ -103,7 +103,6 @@ export interface ShownTripCart {
   readonly refetch: () => void;
 }
 
-/** The trip cart as it is on the screen; follows sign-in and sign-out. */
 export function useTripCart(): ShownTripCart {
   useSyncExternalStore(onStorageChange, cartName);
   const { data, isLoading, error, refetch } = useQuery({

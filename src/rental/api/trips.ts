@@ -65,7 +65,6 @@ export const tripListQuery = (status: 'running' | 'past') =>
 const tripKey = ({ orderId, contactNumber }: TripRef) =>
   ['trip', orderId, contactNumber ?? '', owner(), language()] as const;
 
-/** A trip with its vehicles; kept fresh by whoever follows it. */
 export const tripQuery = (ref: TripRef) =>
   queryOptions({
     queryKey: tripKey(ref),

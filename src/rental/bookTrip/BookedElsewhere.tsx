@@ -5,7 +5,6 @@ import { useSelector } from '@xstate/react';
 import { EmptyState } from '../../ui/EmptyState';
 import type { BookTripActor } from './intents';
 
-/** Another window has booked the same trip cart: the trip's number, and the way to it. */
 export function BookedElsewhere({ actor }: { actor: BookTripActor }) {
   const tripId = useSelector(actor, ({ context }) => context.elsewhere ?? 0);
   return (

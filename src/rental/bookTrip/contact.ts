@@ -23,7 +23,6 @@ export function rememberContact({ name, phone, email }: ContactValues): void {
   });
 }
 
-/** What is known of the shopper already: the profile, or what a guest typed before. */
 export function knownContact(profile: { name: string; phone: string } | null): ContactValues {
   const guest = guestInfoKey.get();
   if (profile) return { name: profile.name, phone: profile.phone, email: '' };

@@ -15,7 +15,6 @@ interface DraftSources {
   listed: Listed;
 }
 
-/** Where the checkout of a trip begins: what was left behind, then what is known of the shopper. */
 export function initialTripDraft({
   signedIn,
   known,
@@ -37,7 +36,6 @@ export function initialTripDraft({
   };
 }
 
-/** What is typed and chosen, kept over a reload and over the way to the trip cart and back. */
 export function useTripDraft(sources: DraftSources) {
   const [draft, setDraft] = useState(() => initialTripDraft(sources));
   const [first] = useState(draft);
@@ -57,7 +55,6 @@ export function useTripDraft(sources: DraftSources) {
   };
 }
 
-/** The trip is booked: nothing of it is left to type. */
 export function forgetTripDraft(): void {
   tripCheckoutKey.set(null);
   wishCoupon(null);

@@ -3,7 +3,6 @@ import type { ChangeTripInput } from '../../../machines/rental/changeTrip';
 import { runFlow } from '../../flow/runFlow';
 import { liveChangeTripMachine } from '../actors/changeTripActors';
 
-/** Changes the trip of the cart; all that has to be asked or told happens on the way. */
 export async function requestTripChange(input: ChangeTripInput): Promise<{ changed: boolean }> {
   const { actor } = runFlow(liveChangeTripMachine, input, () => import('./ChangeTripScreens'));
   const snapshot = await waitFor(

@@ -8,7 +8,6 @@ interface VehicleFilterDrawerProps extends VehicleFilterPanelProps {
   onClose: () => void;
 }
 
-/** The filters on narrow screens: from below, with the number of results on the way out. */
 export default function VehicleFilterDrawer({
   total,
   onClose,

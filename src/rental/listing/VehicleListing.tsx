@@ -31,7 +31,6 @@ interface VehicleListingProps {
   map?: { isOn: boolean; trip: TripPlan | null; onSwitch: (isOn: boolean) => void };
 }
 
-/** Vehicles with filters, order and total: of a search, a category, or a provider. */
 export function VehicleListing(props: VehicleListingProps) {
   const { asked, providerId, filters, withCategories, onChange, onClear, onTrip, map } = props;
   const { t } = useLingui();

@@ -29,7 +29,6 @@ interface VehicleResultsProps {
   map?: ReactNode;
 }
 
-/** The vehicles found; the empty text; or why the trip itself cannot be searched for, and the way on. */
 export function VehicleResults({
   query,
   vehicles,

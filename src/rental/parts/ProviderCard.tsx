@@ -9,7 +9,6 @@ import { Rating } from '../../ui/Rating';
 import { ProviderOfferLabel } from './ProviderOfferLabel';
 import { providerLink } from './vehicleLinks';
 
-/** A provider in a list or rail: cover, logo, name, rating, address, number of vehicles, offer. */
 export const ProviderCard = ({ provider }: { provider: Provider }) => (
   <article className={card.card}>
     <div className={card.ground}>

@@ -17,7 +17,6 @@ interface TripCostProps {
   size: 'sm' | 'md' | 'lg';
 }
 
-/** What a vehicle costs for the whole trip, and what that makes for an hour, a day or a kilometre of it. */
 export function TripCost({ plan, units, cost, digits, size }: TripCostProps) {
   const { t } = useLingui();
   const money = useMoney();

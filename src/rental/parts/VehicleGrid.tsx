@@ -11,7 +11,6 @@ interface VehicleGridProps {
   label: string;
 }
 
-/** Vehicles in a grid, cards 230 px wide on wide screens. */
 export const VehicleGrid = ({ vehicles, waiting, label }: VehicleGridProps) => (
   <>
     <GridHeading text={label} />

@@ -40,7 +40,6 @@ function rowsOf(typed: string, found: VehicleSuggestions | undefined): Suggestio
   ];
 }
 
-/** Finds vehicles and their providers by name; the trip that is being searched for stays, and so does the map. */
 export default function VehicleNameSearch() {
   const { t } = useLingui();
   const navigate = useNavigate();

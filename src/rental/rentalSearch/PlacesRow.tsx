@@ -50,7 +50,6 @@ interface PlacesRowProps {
   onRecall: (place: TripPlace) => void;
 }
 
-/** Where the trip begins and ends; former destinations are one press away. */
 export function PlacesRow(props: PlacesRowProps) {
   const { t } = useLingui();
   const { pickup, destination } = props;

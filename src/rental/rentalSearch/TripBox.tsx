@@ -15,7 +15,6 @@ interface TripBoxProps {
   onDone: (output: RentalSearchOutput) => void;
 }
 
-/** A trip to be entered; what was entered is kept for the next time. */
 export function TripBox({ submit, draft, vehicle, onDone }: TripBoxProps) {
   const finish = useCallback(
     (output: RentalSearchOutput) => {

@@ -4,7 +4,6 @@ import { ClearQuestion } from '../../cart/ClearQuestion';
 import type { OverlayProps } from '../../flow/overlays';
 import { liveClearTripMachine } from '../actors/tripCartActors';
 
-/** Warns before the whole trip goes. */
 export default function ClearTripDialog(props: OverlayProps<null, ClearCartOutput>) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,6 @@ import { CountButton } from '../../ui/CountButton';
 import { useTripCart } from '../api/tripCart';
 import { openTripCart, prefetchTripCart } from './openTripCart';
 
-/** Opens the trip cart; its name and badge tell how many vehicles are in it. */
 export default function TripCartButton({ place = 'header' }: { place?: 'header' | 'bar' }) {
   const { t } = useLingui();
   const { units } = useTripCart();

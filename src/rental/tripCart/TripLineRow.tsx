@@ -27,7 +27,6 @@ interface TripLineRowProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** One vehicle of the trip: what it costs for the whole trip, and how many of it. */
 export function TripLineRow({ line, plan, isOwn, onLeave }: TripLineRowProps) {
   const { t } = useLingui();
   const money = useMoney();

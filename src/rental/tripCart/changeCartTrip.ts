@@ -10,7 +10,6 @@ function askFor(was: TripPlan, next: TripPlan): ChangeTripInput['ask'] {
   return next.type !== 'distance_wise' && was.hours !== next.hours ? 'duration' : 'nothing';
 }
 
-/** Lets the shopper enter the cart's trip anew, and changes it for all its vehicles. */
 export async function changeCartTrip(cart: TripCart): Promise<void> {
   if (!cart.user_data) return;
   const was = planOf(cart.user_data);

@@ -27,7 +27,6 @@ export const increaseTripLine = (line: TripCartLine) => tell(line, 'tripLine.inc
 export const decreaseTripLine = (line: TripCartLine) => tell(line, 'tripLine.decreased');
 export const removeTripLine = (line: TripCartLine) => tell(line, 'tripLine.removeChosen');
 
-/** So many of a vehicle and no more: what is free of it, by one press. */
 export async function takeVehicles(line: TripCartLine, quantity: number): Promise<void> {
   for (let units = line.quantity; units > quantity; units -= 1) await decreaseTripLine(line);
 }

@@ -13,7 +13,6 @@ interface LengthFieldProps {
   onAsk: (hours: number) => void;
 }
 
-/** How long a trip is to be, in its own unit, and the button that asks what that costs. */
 export function LengthField({ type, hours, isAsking, onAsk }: LengthFieldProps) {
   const { t } = useLingui();
   const isDays = type === 'day_wise';

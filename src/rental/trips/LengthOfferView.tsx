@@ -51,7 +51,6 @@ function Settling({ offer: { amount, givenBack }, paid }: { offer: LengthOffer; 
   return <Trans>You have paid all of it.</Trans>;
 }
 
-/** What another length costs: before, after, the difference, and when the vehicles are due. */
 export function LengthOfferView({ offer, paid }: { offer: LengthOffer; paid: number }) {
   const money = useMoney();
   const moment = useMoment();

@@ -5,7 +5,6 @@ import { useMoney } from '../../client/useMoney';
 import { Cost } from '../../ui/Costs';
 import classes from '../../ui/Costs.module.css';
 
-/** Of a trip that was paid and then made longer or shorter: what came in, what went back, what is still to settle. */
 export function PaidSoFar({ trip }: { trip: Trip }) {
   const money = useMoney();
   const due = toMillis(trip.trip_amount) - toMillis(trip.paid_amount);

@@ -9,7 +9,6 @@ interface TripAfterwardsProps {
   trip: TripDetails;
 }
 
-/** When a trip is over: where the money of a cancelled one went, and the invoice. */
 export function TripAfterwards({ trip }: TripAfterwardsProps) {
   const money = useMoney();
   // Of a trip that was made longer or shorter another sum came in than it costs.

@@ -10,7 +10,6 @@ interface TripChoicesProps {
   onChanged: () => void;
 }
 
-/** What a shopper can still change about a trip: its length, and whether it takes place. */
 export function TripChoices({ trip, tripKey, onChanged }: TripChoicesProps) {
   const { orderId: tripId, contactNumber } = tripKey;
   const { rental_type: type } = trip;

@@ -5,7 +5,6 @@ import classes from '../../orders/tracking/Tracking.module.css';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { TripTrackForm } from './TripTrackForm';
 
-/** The tracking page of the rental module: finds a trip. */
 export default function TripTrackRoute() {
   const { t } = useLingui();
   usePageTitle(t`Track Trip`);

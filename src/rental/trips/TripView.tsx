@@ -29,7 +29,6 @@ export interface TripViewProps {
   onChanged: () => void;
 }
 
-/** A trip: what happens, when and where, its vehicles, what it costs, and what can be done about it. */
 export function TripView(props: TripViewProps) {
   const { trip, tripKey, connection, onChanged } = props;
   const hasMap = useHasMap();

@@ -3,7 +3,6 @@ import { Input, PinInput } from '@mantine/core';
 import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './CodeInput.module.css';
 
-/** Digits of a code. */
 export const codeLength = 6;
 
 const anyDigits = /^[\d٠-٩۰-۹]+$/u;

@@ -9,7 +9,6 @@ interface FormNoticeProps {
   isSaid?: boolean;
 }
 
-/** What is wrong with the whole form, above its fields; nothing when nothing is. */
 export function FormNotice({ refusal, isTrouble, isSaid = false }: FormNoticeProps) {
   if (isTrouble) {
     return (

@@ -64,7 +64,6 @@ export async function takeOut(there: There, lines: readonly Row[]): Promise<void
     await there.ask('DELETE', '/customer/cart/remove-item', { cart_id: id }).catch(() => undefined);
 }
 
-/** The cart has become an order: what was known of it holds no more. */
 export const forgetCart = (): void => {
   known = { of: '', lines: [], at: 0 };
 };

@@ -90,7 +90,6 @@ async function related(there: There) {
   return answer.map((one) => itemOf(facts, one, { type: '' }));
 }
 
-/** What is sold, and by whom. */
 export const catalogue: Table = {
   'GET /categories': categories('/categories'),
   'GET /categories/childes/{id}': categories('/categories/childes/{id}'),

@@ -3,7 +3,6 @@ import { remembered } from './remembered';
 import type { There } from './there';
 import { isRow, json, number, type Row, row, rowsIn, word } from './values';
 
-/** What other answers are read by: the shop's settings as they were last told. */
 export interface Facts {
   settings: Row;
   /** Before late 2024: pictures are names of files, and one signs in with a phone and a password alone. */

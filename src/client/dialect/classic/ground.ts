@@ -11,7 +11,6 @@ import { storeOf } from './store';
 import type { There } from './there';
 import { number, type Row, row, rowsIn } from './values';
 
-/** A refusal in the contract's words. */
 export const refusing = (code: string, message = '') =>
   new ApiError('refused', 403, [{ code, message }]);
 
@@ -21,7 +20,6 @@ export const zoneAnswer = (there: There, { lat, lng }: { lat: unknown; lng: unkn
     row(await there.ask('GET', '/config/get-zone-id', { lat, lng }, { isNameless: true })),
   );
 
-/** The zones that cover a point, each with its modules and their charges; none where there is none. */
 export async function zonesAt(there: There, point: Point): Promise<Row[]> {
   try {
     return rowsIn((await zoneAnswer(there, point)).zone_data);
@@ -31,7 +29,6 @@ export async function zonesAt(there: There, point: Point): Promise<Row[]> {
   }
 }
 
-/** What a module costs to deliver in a zone. */
 export const pivotOf = (zone: Row | undefined, module: number): Row =>
   row(rowsIn(zone?.modules).find(({ id }) => number(id) === module)?.pivot);
 

@@ -180,7 +180,6 @@ async function forgotten(there: There): Promise<Row> {
 const wrongReset = ({ code }: { code: string }, status: number) =>
   status === 400 || code === 'invalid' || code === 'reset_token' ? wrongCode() : {};
 
-/** Signing in and up, proofs, new passwords. */
 export const identity: Table = {
   'POST /auth/guest/request': (there) =>
     there.ask('POST', '/auth/guest/request', {}, { isNameless: true, isQuestion: true }),

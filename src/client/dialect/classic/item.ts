@@ -51,7 +51,6 @@ interface Told {
   now?: Date;
 }
 
-/** An item's row as the contract has it: of lists, details, carts, favourites and campaigns. */
 export function itemOf(
   facts: Facts,
   item: Row,

@@ -35,7 +35,6 @@ export const numbersOf = (value: unknown): number[] =>
     .map(number)
     .filter((one): one is number => one !== null);
 
-/** An item of the catalogue, or of a campaign. */
 export const modelOf = (line: Row): 'Item' | 'ItemCampaign' =>
   /ItemCampaign$/.test(word(line.item_type)) ? 'ItemCampaign' : 'Item';
 

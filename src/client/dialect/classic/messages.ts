@@ -170,7 +170,6 @@ const unread: Handler = async (there) => {
   };
 };
 
-/** What the customer, stores and couriers write each other. */
 export const chats: Table = {
   'GET /customer/message/list': (there) =>
     talks(there, '/customer/message/list', there.asked.query),

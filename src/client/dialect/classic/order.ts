@@ -84,7 +84,6 @@ function courierOf(facts: Facts, told: unknown) {
 const sum = (order: Row, names: string[]) =>
   names.reduce((total, name) => total + (number(order[name]) ?? 0), 0);
 
-/** An order as the contract has it; what may be done with it is read from its state. */
 export function orderRead(facts: Facts, order: Row, type: string) {
   const module_type = word(order.module_type) || type;
   const times = Object.fromEntries(moments.map((name) => [name, moment(order[name], timeZone)]));
@@ -175,7 +174,6 @@ function refundOf(order: Row) {
   };
 }
 
-/** An order with its lines, which are told by another call. */
 export function detailsOf(
   facts: Facts,
   told: { order: Row; lines: Row[]; type: string; isCustomer: boolean },

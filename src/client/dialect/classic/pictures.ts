@@ -5,7 +5,6 @@ import { list, word } from './values';
 /** Pictures of prescriptions that wait for their order: nothing there takes one without an order. */
 const waiting = new Map<string, File>();
 
-/** Kept in the page, under an address of its own. */
 export const keepPicture: Handler = async ({ asked }) => {
   const { image } = asked.body;
   if (!(image instanceof File)) throw refusing('image_format');

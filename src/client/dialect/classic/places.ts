@@ -90,7 +90,6 @@ async function direction(there: There) {
   };
 }
 
-/** Google's services, as the back end hands them on. */
 export const places: Table = {
   'GET /config/geocode-api': geocode,
   'GET /config/place-api-autocomplete': suggest,

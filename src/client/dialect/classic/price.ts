@@ -68,7 +68,6 @@ export interface Rates {
   readonly fixed: number | null;
 }
 
-/** What is added to a way's price while many order. */
 export interface Surge {
   readonly price: number;
   readonly isPercent: boolean;

@@ -125,7 +125,6 @@ async function referral(there: There) {
   };
 }
 
-/** The customer: profile, interests, favourites, referral. */
 export const profile: Table = {
   'GET /customer/info': async (there) => {
     const [facts, answer] = await Promise.all([factsOf(there), readProfile(there)]);

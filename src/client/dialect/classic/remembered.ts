@@ -11,5 +11,4 @@ export function remembered<Answer>(name: string, ask: () => Promise<Answer>): Pr
   return answer;
 }
 
-/** What changed: it is asked anew. */
 export const forget = (name: string): void => void known.delete(name);

@@ -36,5 +36,4 @@ export async function orderOfKey(there: There, isIt: (order: Row) => boolean): P
   return null;
 }
 
-/** The order was answered, or refused: nothing of it is open. */
 export const forgetSent = (): void => sentKey.set(null);

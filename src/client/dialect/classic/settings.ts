@@ -125,7 +125,6 @@ async function zoneOf(there: There) {
   };
 }
 
-/** Settings, modules, zones, texts. */
 export const settings: Table = {
   'GET /config': async (there) => configOf(await renewFacts(there)),
   'GET /react-landing-page': landing,

@@ -2,7 +2,6 @@ import type { There } from './there';
 
 export type Handler = (there: There) => Promise<unknown>;
 
-/** Our calls, by method and path, as this family of back ends is asked for them. */
 export type Table = Readonly<Record<string, Handler>>;
 
 /** The parts of the translation, each in a file of its own that is fetched with the first call of that part. */

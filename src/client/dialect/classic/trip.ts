@@ -108,7 +108,6 @@ const vehicleOfIdentity = (one: Row) =>
 
 const isRated = (one: Row) => (number(one.rating) ?? 0) > 0;
 
-/** Units of a vehicle that were driven and have no review yet. */
 export const unreviewed = (trip: Row, vehicle: number | null): Row[] =>
   rowsIn(trip.vehicle_identity).filter(
     (one) => vehicleOfIdentity(one) === vehicle && !isRated(one),

@@ -144,7 +144,6 @@ const reset: Handler = async (there) => {
   return isElsewhere ? clear(there) : cart;
 };
 
-/** The vehicles that are about to be rented. */
 export const tripCart: Table = {
   'GET /rental/user/cart/get-cart': tripCartThere,
   'POST /rental/user/cart/add-to-cart': add,

@@ -58,7 +58,6 @@ const notChangeable: Handler = async () => {
   throw refuseTrip('not_changeable');
 };
 
-/** Trips: what they cost, booking, following, paying. */
 export const trips: Table = {
   'GET /rental/coupon/list': async (there) => {
     if (there.guest !== null) return [];

@@ -24,7 +24,6 @@ export const list = (value: unknown): unknown[] => {
   return Array.isArray(read) ? read : [];
 };
 
-/** The rows of a list; what is none is left out. */
 export const rowsIn = (value: unknown): Row[] => list(value).filter(isRow);
 
 export const word = (value: unknown): string =>
@@ -113,7 +112,6 @@ export function pageOf(answer: unknown, from: string, to: string, each: (one: Ro
   };
 }
 
-/** A page of a list that was answered whole. */
 export function cut(rows: unknown[], key: string, query: Row) {
   const limit = number(query.limit) ?? 12;
   const offset = number(query.offset) ?? 1;

@@ -25,7 +25,6 @@ function offerOf(value: unknown, now: Date): Row | null {
     : null;
 }
 
-/** Who rents vehicles out: the row of a store. */
 export const providerRow = (facts: Facts, one: Row, now = new Date()): Row => ({
   ...one,
   description: plain(one.description),

@@ -146,7 +146,6 @@ async function places(there: There) {
   };
 }
 
-/** Vehicles by what is asked of them. */
 export const foundVehicles: Table = {
   'GET /rental/vehicle/search': searched,
   'GET /rental/vehicle/search/suggestion': suggestions,

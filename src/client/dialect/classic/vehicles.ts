@@ -89,7 +89,6 @@ async function like(there: There) {
   }
 }
 
-/** Vehicles and who rents them out. */
 export const vehicles: Table = {
   ...foundVehicles,
   'GET /rental/banners': banners,

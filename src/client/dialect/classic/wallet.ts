@@ -98,7 +98,6 @@ const points: Handler = async (there) => {
   }));
 };
 
-/** Money and points of the customer. */
 export const wallet: Table = {
   'GET /customer/wallet/transactions': history,
   'GET /customer/wallet/bonuses': bonuses,
