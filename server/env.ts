@@ -150,7 +150,6 @@ export type Env = Variables & {
   readonly gateways: readonly PaymentProvider[];
 };
 
-/** Whether flows can be watched at /inspector. */
 export const isInspectorOn = ({ INSPECTOR }: Env): boolean =>
   INSPECTOR === 'read' || INSPECTOR === 'developer';
 

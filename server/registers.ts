@@ -33,7 +33,6 @@ import { registerModules } from './place/modules/routes';
 import { registerPlaces } from './place/places/routes';
 import { registerRental } from './rental/routes';
 
-/** Every part of the server that mounts calls: one line for each folder. */
 export const registers: readonly Register[] = [
   registerContent,
   registerPlaces,

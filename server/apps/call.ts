@@ -17,7 +17,6 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** A call of an app, and how the contract is asked in its name: by its token or guest id, from its network address. */
 export interface AppCall {
   readonly deps: Deps;
   readonly given: Given;
@@ -31,7 +30,6 @@ export interface AppCall {
   picture(address: string): string | null;
 }
 
-/** How a call is turned into ours, and our answer into its own. */
 export type Translation = (call: AppCall) => Promise<unknown>;
 /** By method and path below `/apps/api/v1`: `GET /items/details/:id`. */
 export type Translations = Readonly<Record<string, Translation>>;

@@ -1,4 +1,3 @@
-/** What an app gives a call, wherever it stands: fields of the query, of a JSON body or of a form. */
 export interface Given {
   /** '' when missing. */
   text(name: string): string;

@@ -1,6 +1,5 @@
 import type { AppCall } from './call';
 
-/** What is read of the shop's clock for a row. */
 export interface ShopTime {
   readonly now: Date;
   readonly timeZone: string;

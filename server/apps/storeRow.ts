@@ -19,7 +19,6 @@ function openingTime(store: Store, shop: ShopTime): string {
   return store.open === 1 && row ? clockText(row.opening_time) : 'closed';
 }
 
-/** "20-40 min" and its two numbers. */
 export function deliveryTimes(text: string) {
   const [least = 0, most = least] = (text.match(/\d+/g) ?? []).map(Number);
   return { delivery_time: text, min_delivery_time: least, max_delivery_time: most };

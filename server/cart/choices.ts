@@ -81,7 +81,6 @@ function choiceKey(
   return [...chosen, ...extras].join('|');
 }
 
-/** A stored selection in the shopper's language, with today's price and stock of a combination. */
 export function showChoice(
   sellable: Sellable,
   stored: readonly ChosenVariation[],

@@ -14,7 +14,6 @@ export type ItemRow = typeof items.$inferSelect;
 export type StoreRow = typeof stores.$inferSelect;
 export type VariationRow = typeof itemVariations.$inferSelect;
 
-/** An item as the database has it, with all that decides whether and for how much it can be sold. */
 export interface Sellable {
   readonly item: ItemRow;
   readonly store: StoreRow;
@@ -90,7 +89,6 @@ export function storeDiscount(store: StoreRow): Store['discount'] {
   };
 }
 
-/** An item in the terms of the price rules, its choices named in one language. */
 export function itemRules(sellable: Sellable, language: Language = defaultLanguage): ItemRules {
   const { item, store, variations } = sellable;
   return {

@@ -15,7 +15,6 @@ import { isOfferedAt, itemRules, loadSellables, type Sellable } from './sellable
 import * as store from './store';
 import { readWishes } from './wishes';
 
-/** One cart: whose, and in which module. */
 export interface CartRef {
   readonly owner: string;
   readonly moduleId: number;

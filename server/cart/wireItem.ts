@@ -14,7 +14,6 @@ export interface ShowContext {
   readonly moduleType: ModuleType;
 }
 
-/** An item as carts and orders show it: all of the wire's fields, in one language. */
 export function wireItem(sellable: Sellable, context: ShowContext): Item {
   const { item, store, flash } = sellable;
   const { language, now, timeZone } = context;

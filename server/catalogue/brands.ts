@@ -6,7 +6,6 @@ import { items } from '../db/schema/items';
 import { intArray } from '../http/paging';
 import type { Register } from '../http/serve';
 
-/** Brands of a module of which something is sold near the shopper; their items are listed with all others. */
 export const registerBrands: Register = (serve, deps) => {
   serve(listBrands, async ({ moduleId, zoneIds, language }) => {
     const sold = deps.db

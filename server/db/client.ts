@@ -19,9 +19,7 @@ interface RowsResult extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 
-/** Queries in the same words on PGlite and PostgreSQL. */
 export type Db = PgDatabase<RowsResult>;
-/** What a transaction hands to its callback. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export interface Database {

@@ -68,7 +68,6 @@ const needed = [
   'ordering',
 ];
 
-/** Examines a back end: what is spoken, which calls work, which settings stand in the way. */
 export async function examine({ base, shop, at }: Wish): Promise<Examined> {
   try {
     const { settings, dialect } = await openBackEnd(base, shop);

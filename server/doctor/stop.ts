@@ -2,7 +2,6 @@ import { ask, type Heard, isJson, type Json } from './reach';
 
 export type Dialect = 'flowmart' | 'classic';
 
-/** Why no shop can run on the back end, in one sentence. */
 export class Stop extends Error {}
 
 const headersOfCalls =

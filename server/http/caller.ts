@@ -3,7 +3,6 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { guests, tokens } from '../db/schema/people';
 
-/** Who calls: a customer by token, a guest by the id that we gave out, or nobody in particular. */
 export type Caller =
   | { kind: 'customer'; id: number; tokenHash: string }
   | { kind: 'guest'; id: string }

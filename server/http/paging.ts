@@ -47,7 +47,6 @@ export const idsIn = (list: string): number[] =>
     .map(Number)
     .filter((id) => Number.isInteger(id) && id > 0);
 
-/** Whole numbers as a PostgreSQL array. */
 export const intArray = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`;
 
 /** A path parameter that must be an id; anything else names nothing. */

@@ -2,7 +2,6 @@ import type { Localized } from '../../domain/language/localized';
 import type { ErrorCode } from '../../domain/wire/errors';
 import { t } from '../locales/t';
 
-/** What the refusals of the rental module answer: HTTP status and text. */
 export const rentalRefusals = {
   already_booked: { status: 409, ...t('Already booked in another window.') },
   already_reviewed: { status: 409, ...t('You have already reviewed this vehicle.') },

@@ -10,7 +10,6 @@ import { addressOf } from './address';
 import { type Caller, findCaller } from './caller';
 import { Refusal } from './refusal';
 
-/** A call, read and checked: what a handler needs and nothing else. */
 export interface Input<E extends AnyEndpoint> {
   query: v.InferOutput<E['query']>;
   body: v.InferOutput<E['body']>;

@@ -49,7 +49,6 @@ export async function countByAddress(
   if (address) await countAttempt(db, `${kind}@${address}`, rule, now, 'too_many_attempts');
 }
 
-/** Forgets the attempts of a key, after one that succeeded. */
 export async function forgetAttempts(db: Db | Tx, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }

@@ -10,7 +10,6 @@ export interface Call {
   readonly moduleId: number;
 }
 
-/** Reads these from a call of the wire. */
 export const callOf = (input: {
   language: Language;
   address: string;

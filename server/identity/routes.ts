@@ -20,7 +20,6 @@ export function customerOf(caller: Caller): Extract<Caller, { kind: 'customer' }
   return caller;
 }
 
-/** Guest ids; every way to sign in, up and out; proofs, profile completion, forgotten passwords. */
 export const registerIdentity: Register = (serve, deps) => {
   serve(requestGuestId, async () => ({
     guest_id: await insertGuest(deps.db, deps.clock.now()),

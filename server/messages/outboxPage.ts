@@ -26,7 +26,6 @@ const article = ({ channel, recipient, title, body, code, createdAt }: Row) => h
   <p class="body" dir="auto">${body}</p>
 </article>`;
 
-/** The demo's mails and text messages, for a person who looks for a code. */
 export const outboxPage = (messages: readonly Row[]) => html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Demo outbox</title>${style}</head>

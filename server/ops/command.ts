@@ -15,7 +15,6 @@ const words = v.pipe(
   v.transform((all) => all.join(' ').trim()),
 );
 
-/** What an operator can ask for: the words that were typed. */
 export const opsCommand = v.object({ words: v.array(v.string()) });
 export const opsResult = v.object({ ok: v.boolean(), text: v.string() });
 export type OpsResult = v.InferOutput<typeof opsResult>;

@@ -26,7 +26,6 @@ export function hashRequest(call: string, body: unknown): string {
     .digest('hex');
 }
 
-/** Stands for a file in a request whose hash is taken. */
 export const hashFile = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 

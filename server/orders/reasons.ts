@@ -13,7 +13,6 @@ export const cancellationReasons = [
 
 export const notPaidInTime = t('Payment was not completed in time');
 
-/** Why an order was cancelled that its owner took back to change it. */
 export const takenBack = t('Taken back to be changed');
 
 /** A reason in the reader's language, where it is one that the shop offers or gives itself; else as it was typed. */

@@ -63,7 +63,6 @@ const texts = {
   cash: t('Payment info updated.'),
 };
 
-/** Orders from quote to cancellation; guests reach theirs by guest id, or by number and contact number. */
 export const registerOrders: Register = (serve, deps) => {
   serve(quoteOrder, async (input) => {
     const { body, point } = input;

@@ -2,7 +2,6 @@ import type { Localized, OwnText } from '../../domain/language/localized';
 import { Refusal } from '../http/refusal';
 import { t } from '../locales/t';
 
-/** What there is too little of: an item, or one variation of it. */
 export interface SoldOut {
   readonly itemId: number;
   readonly name: OwnText;

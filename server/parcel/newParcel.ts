@@ -13,7 +13,6 @@ export type PricedParcel = ReturnType<typeof quoteParcel>;
 /** Minutes until a courier stands at the sender's door. */
 export const comingMinutes = { least: 10, most: 25 };
 
-/** The row of a new parcel: picked up at its address, brought to its receiver. */
 export function newParcel(env: Env, all: WritingParcel): NewOrder {
   const { scope, order, ground, priced, scheduleAt, now } = all;
   const { quote } = priced;

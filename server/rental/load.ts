@@ -42,7 +42,6 @@ const inOrderOf = <Row extends { id: number }>(rows: readonly Row[], ids: readon
   return ids.flatMap((id) => known.get(id) ?? []);
 };
 
-/** Vehicles in the order of their ids, also those that are offered no more. */
 export async function loadVehicles(db: Db | Tx, ids: readonly number[]): Promise<VehicleRow[]> {
   if (ids.length === 0) return [];
   return inOrderOf(await readVehicles(db, inArray(vehicles.id, [...ids])), ids);
@@ -55,7 +54,6 @@ export async function loadProviderFacts(db: Db, ids: readonly number[]) {
   return inOrderOf(await db.select(providerColumns).from(rentalProviders).where(which), ids);
 }
 
-/** Providers in the order of their ids. */
 export async function loadProviders(db: Db | Tx, ids: readonly number[]): Promise<ProviderRow[]> {
   if (ids.length === 0) return [];
   return inOrderOf(await readProviders(db, inArray(rentalProviders.id, [...ids])), ids);

@@ -117,7 +117,6 @@ export async function readSearch(
   };
 }
 
-/** One page of vehicles by the query's filters, with what is free in the period that it asks for. */
 export async function searchPage(
   deps: Deps,
   asking: Asking,

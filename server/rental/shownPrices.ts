@@ -73,7 +73,6 @@ const shownType = ({ type }: PricesAsked): SQL =>
         sql` `,
       )} end`;
 
-/** What the cards of some vehicles show, in the order of their ids. */
 export async function shownPrices(db: Db, asked: PricesAsked, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<{

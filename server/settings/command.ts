@@ -43,7 +43,6 @@ export async function runWithWarnings(
   return answer([result.text, ...(await signInGaps(db, env))].join('\n'));
 }
 
-/** Does what was asked and says so in text for a terminal. */
 export async function runSettingsCommand(
   db: Db,
   command: SettingsCommand,

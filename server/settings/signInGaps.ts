@@ -15,7 +15,6 @@ const identity = v.object({
 
 export const signInFields: readonly string[] = Object.keys(identity.entries);
 
-/** What of signing in is switched on but reaches nobody in this deployment, each in a sentence for its operator. */
 export async function signInGaps(db: Db, env: Env): Promise<string[]> {
   const read = v.safeParse(identity, await readSettings(db));
   if (!read.success) return [];

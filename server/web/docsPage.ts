@@ -20,7 +20,6 @@ const contents = ({ content = {} }: { content?: Record<string, { schema: unknown
     ([type, { schema }]) => html`<p><code>${type}</code></p><pre>${json(schema)}</pre>`,
   );
 
-/** Every call with its parameters, body and answer, on one page that needs no script. */
 export function docsPage(document: ReturnType<typeof openApiDocument>) {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -4,7 +4,6 @@ export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | nu
   return /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(list) ? 'gzip' : null;
 }
 
-/** Header fields of an encoded answer. */
 export const encodingHeaders = (encoding: 'br' | 'gzip' | null): Record<string, string> => ({
   Vary: 'Accept-Encoding',
   ...(encoding ? { 'Content-Encoding': encoding } : {}),

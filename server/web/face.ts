@@ -5,7 +5,6 @@ import { landingTexts } from '../db/schema/places';
 import type { Deps } from '../deps';
 import { defaultSettings } from '../settings/defaults';
 
-/** What a page shows of the shop before any answer has come: who it is, and the landing page's question. */
 export interface Face {
   name: OwnText;
   logo: string;

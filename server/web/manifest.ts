@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Face, ownIcon } from './face';
 
-/** What browsers read when the shop is installed, under the shop's own name and sign. */
 export async function serveManifest(dist: string, face: Face | null): Promise<Response> {
   const text = await readFile(join(dist, 'manifest.webmanifest'), 'utf8').catch(() => null);
   if (text === null) return new Response(null, { status: 404 });

@@ -146,7 +146,6 @@ function streamOperation({ name, path, summary, query, event, data }: Stream): O
   };
 }
 
-/** The OpenAPI 3.1 document of the wire contract, drawn from the endpoint table. */
 export function openApiDocument(serverUrl: string) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, endpoint] of endpointTable) {

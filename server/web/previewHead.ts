@@ -7,7 +7,6 @@ import {
   spokenIn,
 } from '../../domain/language/languages';
 
-/** What a page says of itself to whoever shows a link to it, and to search engines. */
 export interface Preview {
   title: string;
   description: string;

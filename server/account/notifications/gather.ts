@@ -18,7 +18,6 @@ interface Facts {
   readonly amount: number;
 }
 
-/** Something that happened to what a customer has with the shop. */
 export type News = Facts &
   (
     | { readonly kind: 'order'; readonly what: OrderStatus; readonly orderType: OrderType }

@@ -10,7 +10,6 @@ import { loadList } from '../items/loadItems';
 
 const mostItems = 30;
 
-/** Sales that run now, with what they lower near the shopper. */
 export const registerFlashSales: Register = (serve, deps) => {
   const typeOf = createModuleTypes(deps.db);
   serve(listFlashSales, async ({ moduleId, zoneIds, language }) => {

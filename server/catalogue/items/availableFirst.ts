@@ -56,7 +56,6 @@ export async function pageInTwo<Row>(
   return [...rows, ...(await page(sql`not ${first}`, rest))];
 }
 
-/** The same stores in the same order, but the open ones before the others. */
 export const openRowsFirst = <Row extends { open: number }>(rows: readonly Row[]): Row[] => [
   ...rows.filter(({ open }) => open === 1),
   ...rows.filter(({ open }) => open !== 1),

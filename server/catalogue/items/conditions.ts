@@ -7,7 +7,6 @@ import { intArray, wordsIn } from '../../http/paging';
 
 export type ItemQuery = v.InferOutput<typeof itemQuery>;
 
-/** Where the shopper is and what time it is there: what filters are read against. */
 export interface Scope {
   moduleId: number;
   zoneIds: number[];

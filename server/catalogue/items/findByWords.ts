@@ -11,7 +11,6 @@ function wordCondition(scope: Scope, tokens: readonly string[]): SQL {
   return sql`search @@ to_tsquery('simple', ${`(${places}) & ${tsQueryOf(tokens)}`})`;
 }
 
-/** Ids of one page of the items with these words, and how many there are. */
 export async function findByWords(
   db: Db,
   { search, conditions, first }: ItemsAsked,

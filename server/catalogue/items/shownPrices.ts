@@ -55,7 +55,6 @@ async function priceAnew(db: Db, stores: SQL, now: Date, digits: number): Promis
   });
 }
 
-/** Keeps the price of every item of the shop as its card shows it at a moment. */
 export const keepAllShownPrices = (db: Db, now: Date, digits: number): Promise<void> =>
   priceAnew(db, sql`true`, now, digits);
 

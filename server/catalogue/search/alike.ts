@@ -3,7 +3,6 @@
 const arabic = 'ابتثجحخدذرزسشصضطظعغفقكلمنهويءؤئ';
 const latin = 'abcdefghijklmnopqrstuvwxyz01234';
 
-/** The comparable spelling of an SQL text expression. */
 export const alikeSql = (expression: string): string =>
   `translate(${expression}, '${arabic}', '${latin}')`;
 

@@ -124,7 +124,6 @@ async function findMatching(
   return { rows: await loadStores(db, ids), total };
 }
 
-/** Stores by id, in the order of the ids. */
 export async function loadStores(db: Db, ids: readonly number[]): Promise<StoreRow[]> {
   if (ids.length === 0) return [];
   const rows = await db

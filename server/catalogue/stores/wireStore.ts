@@ -17,7 +17,6 @@ export interface StoreContext {
   point?: Point | null;
 }
 
-/** A store as every answer shows it: all of the wire's fields, in one language. */
 export function wireStore(row: StoreRow, context: StoreContext): Store {
   const { language, now, timeZone, point } = context;
   const isOpen = row.active && isOpenAt(row.schedules, now, timeZone);

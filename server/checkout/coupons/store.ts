@@ -63,7 +63,6 @@ export async function usesOf(
   return new Map(rows.map((row) => [row.id, row.uses]));
 }
 
-/** What a coupon is used for: an order or a trip. */
 export type CouponUse = { readonly orderId: number } | { readonly tripId: number };
 
 /**

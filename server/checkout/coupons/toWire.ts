@@ -8,7 +8,6 @@ import { Refusal } from '../../http/refusal';
 import { t } from '../../locales/t';
 import type { CouponRow } from './store';
 
-/** A coupon as the wire and the price rules know it. */
 export function toWireCoupon(row: CouponRow, language: Language): Coupon {
   const only = row.type === 'store_wise' && row.storeIds.length === 1 ? row.storeIds[0] : null;
   return {

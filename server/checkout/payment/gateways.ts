@@ -4,7 +4,6 @@ import type { PaymentProvider } from './provider';
 import { razorpay } from './razorpay/gateway';
 import { stripe } from './stripe/gateway';
 
-/** Every gateway, in the order in which shoppers see them. */
 export const gateways: readonly Gateway[] = [stripe, razorpay];
 
 interface Shop {

@@ -17,7 +17,6 @@ export interface PaymentAsked {
   readonly address: string;
 }
 
-/** What a provider says of a payment: by its answer, or by signed news. */
 export interface Word {
   /** Empty when it is not of this shop. */
   readonly paymentId: string;

@@ -21,7 +21,6 @@ async function wayBack(deps: Deps, id: string): Promise<string> {
   return callbackWith(payment.callback, payment, flags[payment.status]);
 }
 
-/** Where payments are made: the way to a provider's page and back, and its signed news. */
 export const registerPayment: Register = (serve, deps, app) => {
   registerDemoPage(serve, deps, app);
   const elsewhere = deps.env.gateways.filter(({ begins }) => begins === '/pay');

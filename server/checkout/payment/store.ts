@@ -5,7 +5,6 @@ import { type PaymentState, payments } from '../../db/schema/orders';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** What is paid for: an order, a trip, or money for a customer's wallet. */
 export type Subject =
   | { readonly orderId: number }
   | { readonly tripId: number }
@@ -69,7 +68,6 @@ export async function replaceOpen(tx: Tx, subject: Subject, now: Date): Promise<
     .where(and(ofSubject(subject), inArray(payments.status, replaced)));
 }
 
-/** Notes that the shopper has done all and the money is on its way. */
 export async function markPending(tx: Tx, id: string): Promise<void> {
   await tx
     .update(payments)

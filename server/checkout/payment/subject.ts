@@ -8,7 +8,6 @@ export function subjectOf({ orderId, tripId, walletOf }: PaymentRow): string {
   return tripId === null ? `wallet-${walletOf}` : `trip-${tripId}`;
 }
 
-/** The same as a shopper reads it. */
 export function titleOf({ orderId, tripId }: PaymentRow, language: Language): string {
   if (orderId !== null) return t('Order #{number}', { number: orderId })[language];
   return (tripId === null ? t('Wallet top-up') : t('Trip #{number}', { number: tripId }))[language];

@@ -52,7 +52,6 @@ export async function interestsOf({ db }: Deps, caller: Caller): Promise<Readonl
   return new Set(customer?.interests);
 }
 
-/** The same rows in the same order, but those that are liked before the others. */
 export const likedFirst = <Row>(rows: readonly Row[], isLiked: (row: Row) => boolean): Row[] => [
   ...rows.filter(isLiked),
   ...rows.filter((row) => !isLiked(row)),

@@ -48,7 +48,6 @@ export async function dropPhoto(tx: Tx, url: string): Promise<void> {
   if (id) await tx.delete(uploads).where(eq(uploads.id, id));
 }
 
-/** Serves kept photos as what they are and as nothing else. */
 export const registerPhotos: Register = (_serve, { db }, app) => {
   app.get('/media/uploads/:name', async (c) => {
     const id = address.exec(c.req.path)?.[1];

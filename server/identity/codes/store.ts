@@ -118,7 +118,6 @@ export async function takeBack(db: Db, row: CodeRow, before: CodeRow | undefined
     .where(and(named(row.purpose, row.subject), eq(codes.salt, row.salt)));
 }
 
-/** What the demo sent last to somebody, for the hint beside the code boxes. */
 export async function lastDemoCode(db: Db, recipient: string): Promise<string | undefined> {
   const [row] = await db
     .select({ code: outbox.code })

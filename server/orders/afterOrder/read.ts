@@ -20,7 +20,6 @@ export const untold: Afterwards = {
   courier_reviewed: 0,
 };
 
-/** What its owner can do after an order, and has done. */
 export async function readAfterwards(deps: Deps, order: OrderRow): Promise<Afterwards> {
   const { id } = order;
   if (order.status !== 'delivered') return untold;

@@ -17,7 +17,6 @@ import { keepPhotos, readPhotos } from './photos';
 /** Days after the delivery in which money can be asked back. */
 const refundDays = 7;
 
-/** Reasons that a shopper can choose from when asking for money back. */
 export const refundReasons = [
   { id: 1, ...t('Something was missing') },
   { id: 2, ...t('I got the wrong item') },

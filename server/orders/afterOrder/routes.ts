@@ -11,7 +11,6 @@ const texts = {
   asked: t('Your request has arrived. We answer soon.'),
 };
 
-/** After the delivery: reviews of items and courier, and requests for money back. */
 export const registerAfterOrder: Register = (serve, deps) => {
   serve(calls.reviewItem, async ({ caller, body, language }) => {
     await addItemReview(deps, customerOf(caller).id, body);

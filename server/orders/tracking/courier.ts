@@ -4,7 +4,6 @@ import type { Order, OrderEvent } from '../../../domain/orders/order';
 import type { CourierRow, OrderRow } from '../store';
 import { courierPosition } from './position';
 
-/** The courier of an order and where he is now: at the store, on the way, or at the door. */
 export function wireCourier(
   order: OrderRow,
   courier: CourierRow | null,

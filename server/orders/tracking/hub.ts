@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import type { Deps } from '../../deps';
 import type { inboxTopic, ordersTopic, tripsTopic } from './news';
 
-/** Changes of orders, trips or inboxes, from whichever server made them. */
 export interface Hub {
   /** Calls `changed` after each change of one of them; resolves to a function that ends it. */
   watch(id: number, changed: () => void): Promise<() => void>;

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client';
 
-/** Topic on which every server hears of every order that changed. */
 export const ordersTopic = 'order_changes';
 
-/** The same for trips. */
 export const tripsTopic = 'trip_changes';
 
-/** The same for inboxes, by their customer. */
 export const inboxTopic = 'inbox_changes';
 
 const tell = async (db: Db | Tx, topic: string, id: number) => {

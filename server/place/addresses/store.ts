@@ -9,7 +9,6 @@ export type AddressValues = Omit<
   'id' | 'customerId' | 'createdAt' | 'contactPersonEmail'
 >;
 
-/** Ids of the working zones whose polygon holds a point. */
 export async function zonesAt(db: Db, lat: number, lng: number): Promise<number[]> {
   const rows = await db
     .select({ id: zones.id })

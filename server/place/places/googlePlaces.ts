@@ -40,7 +40,6 @@ const latLng = ({ lat, lng }: { lat: number; lng: number }) => ({
   location: { latLng: { latitude: lat, longitude: lng } },
 });
 
-/** Geocoding, places and routes of Google Maps, asked by the server with its own key. */
 export function createGooglePlaces(key: string): Places {
   const headers = (fields: string) => ({
     'Content-Type': 'application/json',

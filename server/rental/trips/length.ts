@@ -66,7 +66,6 @@ async function giveSurplusBack(tx: Tx, trip: TripRow, total: Millis, now: Date):
     .where(eq(trips.id, trip.id));
 }
 
-/** What a trip would cost with another length, and when it would end. */
 export async function quoteLength(
   deps: Deps,
   trip: TripRow,

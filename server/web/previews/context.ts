@@ -11,7 +11,6 @@ export type OwnOf = (key: string, language: Language) => Promise<Own | null>;
 
 export const shopPicture = (): string => rasterUrl('/pictures/landing.svg');
 
-/** What readers of the wire's entities need to know. */
 export function createContext({ db, settings, clock }: Deps) {
   const typeOf = createModuleTypes(db);
   return async (moduleId: number, language: Language) => ({

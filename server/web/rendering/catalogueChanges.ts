@@ -3,7 +3,6 @@ import type { Channel } from '../../db/channel';
 /** What the database tells at each commit that changes what pages show (migration 0004): ids, or `*` for all. */
 const catalogueTopic = 'catalogue_changes';
 
-/** Whether changes are told now, and what happens at one. */
 export interface CatalogueChanges {
   isHeard(): boolean;
   /** `changed` gets the ids of what changed; nothing where it may be anything. */

@@ -5,7 +5,6 @@ const failure = v.object({ error: v.object({ description: v.fallback(v.string(),
 
 export const unavailable = () => new Refusal('unavailable', { retryAfter: 5 });
 
-/** Answers that are no success: what Razorpay says of it. */
 export class RazorpayError extends Error {}
 
 export interface RazorpayAccount {

@@ -114,7 +114,6 @@ function connectRazorpay(account: RazorpayAccount): PaymentProvider {
   };
 }
 
-/** Razorpay: UPI, cards and banks on a page of its own. */
 export const razorpay = defineGateway({
   variables: {
     RAZORPAY_KEY_ID: text,
