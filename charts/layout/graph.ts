@@ -62,7 +62,6 @@ function addState(
   });
 }
 
-/** What is to be drawn of a chart, with the texts of each part. */
 export function partsOf(chart: Chart, labels: Labels): Parts {
   const states = statesById(chart);
   const parts: Parts = { nodes: new Map(), edges: new Map() };

@@ -1,6 +1,5 @@
 import type { Area, Drawing, DrawnEdge, DrawnNode, Point } from './drawing';
 
-/** Two things that are drawn over one another, by their ids. */
 export interface Overlap {
   first: string;
   second: string;

@@ -29,7 +29,6 @@ function lateStartOf({ nodes }: Drawing): number {
 const stretchOf = ({ width, height }: Drawing): number =>
   Math.max(width / height / bestRatio, (bestRatio * height) / width);
 
-/** Whether a drawing is so long that it is shown small, or in parts. */
 export const isStrip = (drawing: Drawing): boolean => stretchOf(drawing) > 1.8;
 
 /** The side of the page that shows it at its own size; a strip is worse than its size. */

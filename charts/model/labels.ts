@@ -50,7 +50,6 @@ export const guardText = (guard: ChartGuard): string => {
   return `(${guard.of.map(guardText).join(` ${guard.op} `)})`;
 };
 
-/** The names that the machine's developer gave, as they stand in its code. */
 export const developerLabels: Labels = {
   language: ownLanguage,
   anywhere: 'any state here',

@@ -17,7 +17,6 @@ export const criteria = [
 ] as const;
 export type Criterion = (typeof criteria)[number];
 
-/** Criteria that speak of steps in a row; the number says how many. */
 export const rowOf = (criterion: Criterion): number =>
   criterion === 'pairs' ? 2 : criterion === 'triples' ? 3 : 1;
 

@@ -15,7 +15,6 @@ interface Unreached {
   readonly reason: string;
 }
 
-/** Paths that reach all that a criterion asks, and what of it cannot be reached. */
 export interface Plan {
   readonly explored: Explored;
   readonly criterion: Criterion;

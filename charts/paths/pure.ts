@@ -7,7 +7,6 @@ import {
   type ExecutableActionObject,
 } from 'xstate';
 
-/** What a step leads to, and the actions that it would carry out. */
 export type Step = readonly [AnyMachineSnapshot, readonly ExecutableActionObject[]];
 
 export interface Pure {

@@ -55,7 +55,6 @@ export interface Divergence {
   readonly wrong?: string;
 }
 
-/** Where a path is taken: on the bare machine, or on the screens in front of it. */
 export interface Stage {
   /** Starts the scripted machine. */
   begin(machine: AnyStateMachine, input: unknown): AnyActor | Promise<AnyActor>;

@@ -12,7 +12,6 @@ import {
   seenAt,
 } from './screens';
 
-/** Screens that gestures are made on and that are looked at: in jsdom, or in a browser. */
 export interface Surface {
   make(gesture: Gesture): Promise<void>;
   /** What is not as it should be, in words; nothing when all is. Waits for what has yet to appear. */

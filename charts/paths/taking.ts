@@ -5,14 +5,12 @@ import type { Divergence } from './run';
 
 export type Take = (path: readonly Arc[]) => Promise<Divergence | null>;
 
-/** A path to be taken: one that failed before, from its file, or one of a plan. */
 export interface Waiting {
   readonly name: string;
   readonly file: string | null;
   readonly path: readonly Arc[];
 }
 
-/** Where paths that fail are kept, and the inspector that opens them. */
 export interface Keeping {
   readonly failures: string;
   readonly inspector: string;

@@ -45,7 +45,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The inspector docked beside the site that it watches, or alone. */
 export function Beside({ path, onClose, children }: Props) {
   const { texts } = useReading();
   const [share, setShare] = useState(40);

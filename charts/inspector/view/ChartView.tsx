@@ -37,7 +37,6 @@ function useMarked(root: RefObject<HTMLElement | null>, selector: string, name: 
 const selectorOf = (ids: readonly string[], of: (id: string) => string) =>
   ids.map((id) => of(quoted(id))).join(',');
 
-/** The drawing in a window that scrolls, with what is active, what just happened and clocks over it. */
 export function ChartView(props: Props) {
   const { drawing, title, active, taken, chosen, onChoose, folded, onFold, sheet } = props;
   const { texts } = useReading();

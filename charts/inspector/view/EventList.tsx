@@ -17,7 +17,6 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   fractionalSecondDigits: 1,
 });
 
-/** Everything that happened, in order; a press goes back to that moment. */
 export function EventList({ known, steps, at, onStep }: Props) {
   const reading = useReading();
   const { texts, set, charts } = reading;

@@ -18,7 +18,6 @@ export type IconName = keyof typeof paths;
 
 const pointing: readonly IconName[] = ['back', 'forward', 'beside'];
 
-/** A sign of 16 by 16; what it means stands beside it or on its button. */
 export function Icon({ name }: { name: IconName }) {
   const className = pointing.includes(name) ? 'insp-icon insp-points' : 'insp-icon';
   return (

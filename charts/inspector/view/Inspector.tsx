@@ -38,7 +38,6 @@ export interface InspectorProps {
 
 const noRecordings: ReadonlyMap<string, LoggedActor> = new Map();
 
-/** Charts and what runs on them: read, watched, walked back through, compared. */
 export function Inspector(props: InspectorProps) {
   const { list, log, language, machine, site } = props;
   const texts = localeOf(language).inspector;

@@ -30,7 +30,6 @@ function Left({ ends }: { ends: number }) {
   return <>{texts.inSeconds(Math.max(0, Math.ceil((ends - now) / 1000)))}</>;
 }
 
-/** Pills and buttons over the drawing: where the flow is, clocks, and what folds a group. */
 export function Overlay({ drawing, active, timers, isLive, scale, folded, onFold }: Props) {
   const { texts } = useReading();
   const rtl = isRightToLeft(drawing.language);

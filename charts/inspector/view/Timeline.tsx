@@ -64,7 +64,6 @@ function Travel({ actor, at, isOpened, onStep }: Props & { actor: LoggedActor })
   );
 }
 
-/** What happened: as a list or as a sequence diagram, filtered, and walked through. */
 export function Timeline(props: Props) {
   const { known, actor, isOpened, at, onStep, onClear } = props;
   const { texts, set, charts, list } = useReading();

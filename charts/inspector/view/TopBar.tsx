@@ -14,7 +14,6 @@ interface Props extends Pick<InspectorProps, 'onLanguage' | 'onTheme' | 'list' |
   stately: ReturnType<typeof useStately>;
 }
 
-/** Title, whether pages are watched, and the switches of the whole inspector. */
 export function TopBar(props: Props) {
   const { inspection, openFile, problem, onLanguage, onTheme, list } = props;
   const { site, beside, stately } = props;

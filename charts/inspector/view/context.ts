@@ -7,7 +7,6 @@ import type { ChartList, ReadChart } from '../charts';
 import { labelsOf } from '../charts';
 import type { Known, LoggedActor } from '../log/known';
 
-/** What all parts of the inspector read: its language and the charts. */
 export interface Reading {
   texts: InspectorTexts;
   language: string;

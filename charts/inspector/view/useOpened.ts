@@ -7,7 +7,6 @@ import { recordingIn } from '../log/share';
 
 const inAddress = () => /^#recording=(.+)$/.exec(location.hash)?.[1] ?? null;
 
-/** Recordings that were opened from files or from the page's address. */
 export function useOpened(list: ChartList, onOpened: (id: string, last: number) => void) {
   const [opened, setOpened] = useState<ReadonlyMap<string, LoggedActor>>(() => new Map());
   const [problem, setProblem] = useState<string | null>(null);

@@ -3,7 +3,6 @@ import { type ChartList, loadChart } from '../charts';
 import type { Log } from '../log/log';
 import { type StatelyInspector, tellStately } from '../sink/stately';
 
-/** Opens Stately's inspector in a window of its own. */
 export type OpenStately = () => Promise<StatelyInspector>;
 
 /** Tells Stately's inspector too, from when that is asked for until it is no longer wanted. */

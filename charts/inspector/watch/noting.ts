@@ -1,7 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import type { Noted } from './seen';
 
-/** What was noted of an actor: a step, its start, or that it is no longer watched. */
 export type Entry =
   | Noted
   | (Pick<Noted, 'actor' | 'at' | 'snapshot'> & { kind: 'starts' | 'leaves' });
