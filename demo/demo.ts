@@ -5,7 +5,6 @@ import { drawPicture, parsePictureUrl } from './pictures/pictures';
 import { renewDemo } from './seed/renew';
 import { seedDemo } from './seed/seed';
 
-/** The demo as the server uses it. */
 export function createDemo(): Demo {
   const city = createCity();
   return {

@@ -57,7 +57,6 @@ export function createDistricts(random: Random): District[] {
   }));
 }
 
-/** The neighbourhood whose centre is nearest. */
 export function nearestDistrict<T extends { at: Vec }>(districts: readonly T[], p: Vec): T {
   let best = elementAt(districts, 0);
   let bestSquare = Number.POSITIVE_INFINITY;

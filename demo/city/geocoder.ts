@@ -50,7 +50,6 @@ function middleOf(street: CityStreet): Point {
   return elementAt(longest, Math.floor(longest.length / 2));
 }
 
-/** Turns points into addresses and names into points, within one city. */
 export function createGeocoder(city: City): Geocoder {
   const index = createStreetIndex(city.streets, city.districts);
   const centres = city.districts.map(({ name, centre }) => ({

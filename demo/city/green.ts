@@ -14,7 +14,6 @@ export interface Green {
 const GARDENS_APART_METERS = 560;
 const SQUARES_APART_METERS = 260;
 
-/** Turns a few well-shaped blocks into gardens and small squares, far enough from the parks and from one another. */
 export function plantGardens(
   random: Random,
   blocks: readonly Block[],

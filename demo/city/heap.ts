@@ -13,7 +13,6 @@ interface Entry {
   cost: number;
 }
 
-/** A binary heap of whole numbers. */
 export function createHeap(): Heap {
   let entries: Entry[] = [];
 

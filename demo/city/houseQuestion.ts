@@ -2,7 +2,6 @@ import type { Localized } from '../../domain/language/localized';
 import { t } from '../locales/city';
 import { normalise } from './matching';
 
-/** What was typed into a search for an address. */
 export interface HouseQuestion {
   /** Null where no house is asked for. */
   number: number | null;

@@ -83,7 +83,6 @@ function bridgeAt(water: Water, share: number): [Vec, Vec] {
   ];
 }
 
-/** What an avenue crosses the river by. */
 export interface Bridge {
   avenue: Localized;
   name: Localized;

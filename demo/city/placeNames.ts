@@ -31,7 +31,6 @@ const pattern = (count: number, english: string, from: 'nouns' | 'districts' = '
   from,
 });
 
-/** What stands in the city, apart from parks and bridges, which have a place of their own already. */
 export const PLACE_KINDS: readonly PlaceKind[] = [
   {
     kind: 'landmark',

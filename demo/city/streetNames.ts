@@ -8,7 +8,6 @@ const names = (list: string): Localized[] =>
     .filter(Boolean)
     .map((name) => t(name));
 
-/** Things that streets, schools and shops alike are named after. */
 export const NOUNS: readonly Localized[] = names(`
   Olive; Jasmine; Almond; Pomegranate; Fig; Palm; Cedar; Cypress
   Willow; Walnut; Orange Blossom; Lemon; Apricot; Mulberry; Vine; Henna

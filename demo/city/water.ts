@@ -82,7 +82,6 @@ function withJetty(shore: Vec[], line: Vec[], width: number): Vec[] {
   return [...far, ...side(-1), ...side(1).reverse(), ...rest];
 }
 
-/** The shore, the river with its mouth in the harbour bay, and the lake. */
 export function createWater(random: Random): Water {
   const coast = smooth(wobble(random, SHORE, 70, 1), 90);
   const riverLine = smooth(wobble(random, RIVER, 90, 2), 70);

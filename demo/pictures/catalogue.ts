@@ -27,24 +27,20 @@ export const groups: Group[] = sourceList.flatMap(([module, source]) =>
   })),
 );
 
-/** Everything that can be sold and drawn: an icon, the noun it shows, and where it belongs. */
 export const catalogue: Picturable[] = sourceList.flatMap(([module, source]) =>
   Object.entries(source).flatMap(([group, { items }]) =>
     items.map(([icon, noun]) => ({ icon, noun: t(noun), module, group })),
   ),
 );
 
-/** Pictures of one group, in the order of the shelf. */
 export function picturablesOf(module: CatalogueModule, group: string): Picturable[] {
   return catalogue.filter((entry) => entry.module === module && entry.group === group);
 }
 
-/** Everything that a module sells. */
 export function picturablesIn(module: CatalogueModule): Picturable[] {
   return catalogue.filter((entry) => entry.module === module);
 }
 
-/** The group in which a module sells an icon. */
 export function groupOf(module: CatalogueModule, icon: string): string | undefined {
   return catalogue.find((entry) => entry.module === module && entry.icon === icon)?.group;
 }

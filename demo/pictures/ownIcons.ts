@@ -2,7 +2,6 @@ import * as mark from './own/motifs.ts';
 import { bag, bottle, box, can, jar, sack, slim, tube } from './own/shapes.ts';
 import { things } from './own/things.ts';
 
-/** Goods that the Fluent set lacks, drawn to stand beside its icons. */
 export const ownIcons: Record<string, string> = {
   ...things,
   'syrup-bottle': bottle('screw', {

@@ -81,7 +81,6 @@ const listKinds: readonly PictureKind[] = ['item', 'store-cover', 'banner'];
 const urlPattern =
   /^\/media\/([a-z-]+)\/([a-z]+)\/([a-z0-9_-]+?)(?:~([0-9a-f]+))?-(\d{1,10})\.svg$/;
 
-/** The path that a picture is served at; it says everything about the picture. */
 export function pictureUrl(request: PictureRequest): string {
   const subject = request.vehicle
     ? vehicleLookText(request.vehicle)

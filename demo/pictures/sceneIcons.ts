@@ -1,4 +1,3 @@
-/** Icons that scenes use besides what the catalogue sells. */
 export const sceneIcons = [
   'package',
   'envelope',

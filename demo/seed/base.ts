@@ -39,7 +39,6 @@ const moduleTexts: Record<ModuleType, { name: Localized; description: Localized 
 
 const address: Localized = t('Noor Square 1, Marsa Noor');
 
-/** Where the shop is, zones, modules with their delivery charges, and categories. */
 export async function seedBase(db: Db, { city }: SeedContext): Promise<void> {
   await db
     .insert(settings)

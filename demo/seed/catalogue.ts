@@ -93,7 +93,6 @@ export async function countCatalogue(db: Db): Promise<void> {
   await countVehicleWords(db);
 }
 
-/** Every word by which a vehicle can be found, in the zones where it is picked up. */
 export async function countVehicleWords(db: Db): Promise<void> {
   await db.execute(sql`
     delete from search_words where module_id in (select module_id from rental_providers)`);

@@ -87,7 +87,6 @@ const expired: Coupon = {
   minPurchase: 10_000,
 };
 
-/** One coupon of each type, and one that has expired. */
 export async function seedCoupons(db: Db, now: Date): Promise<void> {
   const [startDate, expireDate] = [daysFrom(now, -7), daysFrom(now, lastingDays)];
   await db

@@ -11,7 +11,6 @@ import { prolongCoupons, seedCoupons } from './coupons';
 import { prolonged } from './days';
 import type { SeedContext } from './plan';
 
-/** Campaigns over stores, banners and coupons; dates are counted from the seeding. */
 export async function seedOffers(db: Db, { now }: SeedContext): Promise<void> {
   await seedCampaigns(db, now);
   await seedBanners(db);

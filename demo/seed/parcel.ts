@@ -65,7 +65,6 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** The kinds of parcel, in all languages and with pictures. */
 export async function seedParcel(db: Db): Promise<void> {
   await db.insert(parcelCategories).values(
     kinds.map(({ name, description, icon, perKm, minimum }, index) => ({

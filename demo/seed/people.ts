@@ -33,7 +33,6 @@ const names: readonly Localized[] = [
 ];
 const rides: readonly Localized[] = [t('Scooter'), t('Bicycle'), t('Motorbike')];
 
-/** Couriers, and the demo's customer with two saved addresses. */
 export async function seedPeople(db: Db, { city, seed, now }: SeedContext): Promise<void> {
   const random = createRandom(`${seed}/people`);
   await db.insert(couriers).values(

@@ -3,7 +3,6 @@ import { entriesOf } from '../../domain/values/entries';
 import type { City } from '../city/types';
 import { type CatalogueModule, groups, picturablesOf } from '../pictures/catalogue';
 
-/** What every part of the seeding works from. */
 export interface SeedContext {
   city: City;
   /** Name of the stream of random numbers. */
@@ -95,7 +94,6 @@ export const categoryPlans: readonly CategoryPlan[] = [...tops, ...leaves];
 
 const byKey = new Map(categoryPlans.map((entry) => [`${entry.module}:${entry.key}`, entry.id]));
 
-/** The ids of a thing's category and of the group above it. */
 export function categoryOf(module: CatalogueModule, group: string, icon: string) {
   const parentCategoryId = byKey.get(`${module}:${group}`);
   const categoryId = byKey.get(`${module}:${group}/${icon}`);

@@ -33,7 +33,6 @@ const step = (amount: number, to: number) => Math.max(to, Math.round(amount / to
 /** Every other provider hands over in the whole city, the others in their own zone. */
 const pickupZonesOf = (index: number) => (index % 2 === 0 ? [1, 2, 3] : [(index % 3) + 1]);
 
-/** Rental providers with ten vehicles each. */
 export async function seedRental(db: Db, context: SeedContext): Promise<void> {
   const random = createRandom(`${context.seed}/rental`);
   await db.insert(vehicleCategories).values(

@@ -12,7 +12,6 @@ import { type StorePlan, storePlans } from './words/stores';
 
 export type StoreRow = typeof stores.$inferInsert & { id: number };
 
-/** A store and what its items are made from. */
 export interface SeededStore {
   row: StoreRow;
   module: CatalogueModule;

@@ -4,7 +4,6 @@ import { pictureUrl } from '../pictures/pictures';
 import { landing } from './texts/landing';
 import { policyPages } from './texts/policies';
 
-/** Texts of the landing page and of the policy pages. */
 export async function seedTexts(db: Db): Promise<void> {
   await db
     .insert(policies)

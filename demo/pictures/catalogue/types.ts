@@ -1,5 +1,4 @@
 import type { Localized } from '../../../domain/language/localized.ts';
-/** The modules that sell single items from shelves or menus. */
 export type CatalogueModule = 'food' | 'grocery' | 'pharmacy' | 'ecommerce';
 
 export type Picturable = { icon: string; noun: Localized; module: CatalogueModule; group: string };

@@ -111,7 +111,6 @@ const hairStyles: readonly [Hair, ...Hair[]] = [
   }),
 ];
 
-/** A friendly face: couriers, reviewers, helpers. */
 export function drawAvatar(canvas: Canvas, request: PictureRequest): string {
   const { random } = canvas;
   const [skin, shade] = random.pick(skins);

@@ -1,7 +1,6 @@
 import { iconBody, iconBox } from '../icons.ts';
 import { type Chance, hashText, randomFrom } from './random.ts';
 
-/** A picture in the making. */
 export type Canvas = {
   width: number;
   height: number;

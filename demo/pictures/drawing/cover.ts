@@ -114,7 +114,6 @@ const display: Layout = (canvas, goods, palette, main) =>
 
 const layouts: readonly [Layout, ...Layout[]] = [stall, shelves, table, display];
 
-/** What a shop sells, spread out in its window. */
 export function drawCover(canvas: Canvas, request: PictureRequest): string {
   const module = request.module ?? 'ecommerce';
   const palette = canvas.random.pick(palettes[module]);

@@ -82,7 +82,6 @@ export function drawLogo(canvas: Canvas, request: PictureRequest): string {
   );
 }
 
-/** A maker's mark: a plain figure and the name under it. */
 export function drawBrand(canvas: Canvas, request: PictureRequest): string {
   const { random } = canvas;
   const palette = random.pick(
@@ -123,7 +122,6 @@ export function drawBrand(canvas: Canvas, request: PictureRequest): string {
   );
 }
 
-/** A category as a round picture. */
 export function drawCategory(canvas: Canvas, request: PictureRequest): string {
   const module = request.module ?? 'ecommerce';
   const palette = canvas.random.pick(palettes[module]);

@@ -33,7 +33,6 @@ const tints: Record<EmptySubject, Tint> = {
   'sign-in': { ground: '#5B63D6', soft: '#F5A623' },
 };
 
-/** An illustration for a screen that has nothing to show yet. */
 export function drawEmpty(canvas: Canvas, request: PictureRequest): string {
   const subject = (request.icon ?? 'cart') as EmptySubject;
   const { ground, soft } = tints[subject];

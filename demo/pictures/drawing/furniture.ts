@@ -34,7 +34,6 @@ export function awning(
   );
 }
 
-/** A row of little flags on a string. */
 export function bunting(
   from: number,
   to: number,
@@ -53,7 +52,6 @@ export function bunting(
   );
 }
 
-/** A lamp that hangs from above, with its light. */
 export function pendant(x: number, length: number, colour: string): string {
   return (
     stroke(`M${n(x)} 0V${n(length - 26)}`, '#5B5148', 3) +
@@ -83,7 +81,6 @@ export function plant(x: number, base: number, size: number, pot: string): strin
   );
 }
 
-/** A wooden counter or shelf board across a picture. */
 export function plank(x: number, y: number, width: number, thickness: number): string {
   return (
     rect(x, y, width, thickness, '#E2B57F') +
@@ -92,7 +89,6 @@ export function plank(x: number, y: number, width: number, thickness: number): s
   );
 }
 
-/** A shop lamp, a bulb string: bulbs along a sagging wire. */
 export function bulbs(from: number, to: number, y: number, sag: number): string {
   const count = Math.round((to - from) / 58);
   const dots = Array.from({ length: count }, (_, index) => {
@@ -106,7 +102,6 @@ export function bulbs(from: number, to: number, y: number, sag: number): string 
   );
 }
 
-/** Stripes of the wall behind. */
 export function panelling(canvas: Canvas, from: string, to: string, top: number, height: number) {
   const fill = canvas.gradient('wall', from, to);
   const lines = Array.from({ length: Math.floor(canvas.width / 80) }, (_, index) =>

@@ -35,7 +35,6 @@ export function goodsOf(canvas: Canvas, request: PictureRequest, count: number):
   return goods.slice(0, count);
 }
 
-/** Puts goods side by side on a base line, tall and small in turns. */
 export function rowOfGoods(
   canvas: Canvas,
   goods: string[],

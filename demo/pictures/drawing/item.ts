@@ -60,7 +60,6 @@ export function shelfModule(module: PictureModule | undefined): CatalogueModule 
   return module === 'food' || module === 'grocery' || module === 'pharmacy' ? module : 'ecommerce';
 }
 
-/** A piece of goods in the light of its module. */
 export function drawItem(canvas: Canvas, request: PictureRequest): string {
   const module = shelfModule(request.module);
   const [icon = 'package', ...companions] = request.icons ?? (request.icon ? [request.icon] : []);

@@ -19,10 +19,8 @@ function mark(basket: string, flow: string, state: string): string {
   );
 }
 
-/** The mark alone, on no ground. */
 export const logoSvg = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64" stroke-linecap="round" stroke-linejoin="round">${mark('#E2442C', '#F5A623', '#FFFFFF')}</svg>`;
 
-/** The mark on its tile, for tabs and home screens. */
 export const iconSvg = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96" stroke-linecap="round" stroke-linejoin="round"><defs><linearGradient id="flowmart-tile" x2="1" y2="1"><stop stop-color="#F4623F"/><stop offset="1" stop-color="#CF3320"/></linearGradient></defs>${round(0, 0, 96, 96, 22, 'url(#flowmart-tile)')}<g transform="translate(14 14) scale(1.0625)">${mark('#FFFFFF', '#FFD27A', '#E2442C')}</g></svg>`;

@@ -50,7 +50,6 @@ export const shops: Shop[] = [
   },
 ];
 
-/** Where each walker stands, how tall, and who it is. */
 export const people: [number, number, number, Person][] = [
   [
     212,

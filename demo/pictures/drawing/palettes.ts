@@ -72,7 +72,6 @@ export const palettes: Record<PictureModule, readonly [Palette, ...Palette[]]> =
   ],
 };
 
-/** The one strong colour of each module, as the client's accents have it. */
 export const accents: Record<PictureModule, { main: string; bright: string; dark: string }> = {
   food: { main: '#E2442C', bright: '#FF7A5C', dark: '#A92A17' },
   grocery: { main: '#3C9A3F', bright: '#72C86A', dark: '#276B2C' },

@@ -23,7 +23,6 @@ export const group = (transform: string, inner: string) =>
   `<g transform="${transform}">${inner}</g>`;
 export const faded = (opacity: number, inner: string) => `<g opacity="${opacity}">${inner}</g>`;
 
-/** A closed smooth line around a centre: the soft figure that stands behind goods. */
 export function blob(canvas: Canvas, x: number, y: number, rx: number, ry: number, fill: string) {
   const corners = 7;
   const start = canvas.random.between(0, Math.PI);
@@ -45,7 +44,6 @@ export function blob(canvas: Canvas, x: number, y: number, rx: number, ry: numbe
   return path(`M${n(firstX)} ${n(firstY)}${curves.join('')}Z`, fill);
 }
 
-/** A soft shadow under something that stands. */
 export function shadow(
   canvas: Canvas,
   x: number,
@@ -114,7 +112,6 @@ export function sprig(fill: string, vein: string, leaves = 3) {
   );
 }
 
-/** Four-pointed glint. */
 export const glint = (x: number, y: number, size: number, fill: string) =>
   path(
     `M${n(x)} ${n(y - size)}Q${n(x + size * 0.14)} ${n(y - size * 0.14)} ${n(x + size)} ${n(y)}Q${n(x + size * 0.14)} ${n(y + size * 0.14)} ${n(x)} ${n(y + size)}Q${n(x - size * 0.14)} ${n(y + size * 0.14)} ${n(x - size)} ${n(y)}Q${n(x - size * 0.14)} ${n(y - size * 0.14)} ${n(x)} ${n(y - size)}`,

@@ -17,7 +17,6 @@ export type Shop = {
 
 const floorHeight = 92;
 const shopHeight = 176;
-/** Where houses meet the pavement. */
 export const pavement = 596;
 
 /** Drawn once a house and repeated: a street has many windows and few kinds. */
@@ -63,7 +62,6 @@ function roofOf(shop: Shop, top: number): string {
   return roofs[shop.roof]();
 }
 
-/** A house with a shop on its ground floor. */
 export function shopFront(canvas: Canvas, shop: Shop): string {
   const { x, width: w } = shop;
   const shopTop = pavement - shopHeight;
@@ -118,7 +116,6 @@ export function shopFront(canvas: Canvas, shop: Shop): string {
   );
 }
 
-/** A tree in its tub. */
 export function streetTree(canvas: Canvas, x: number, base: number, size: number): string {
   const crown = stroke('M0-140h0', '#6FA961', 104) + stroke('M-34-116h0M36-112h0', '#6FA961', 74);
   const key = canvas.define(

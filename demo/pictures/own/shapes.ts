@@ -49,7 +49,6 @@ export function bottle(cap: Cap, skin: Skin): string {
   );
 }
 
-/** A slim bottle with a long neck: oil, sauce, water. */
 export function slim(skin: Skin): string {
   return (
     roundRect(13, 1, 6, 4, 1, skin.cap) +
@@ -78,7 +77,6 @@ export function jar(top: number, skin: Skin): string {
   );
 }
 
-/** A squeezed tube that stands on its cap. */
 export function tube(skin: Skin): string {
   return (
     filled(skin.body, 'M7 2.5h18l-2.6 22.5H9.6z') +
@@ -92,7 +90,6 @@ export function tube(skin: Skin): string {
   );
 }
 
-/** A carton seen from its front and one side. */
 export function box(skin: Skin): string {
   return (
     filled(skin.cap, 'M5 7.5 9 3h19l-4 4.5z') +
@@ -103,7 +100,6 @@ export function box(skin: Skin): string {
   );
 }
 
-/** A pillow bag with crimped ends. */
 export function bag(skin: Skin): string {
   const edge = (y: number) =>
     `M6 ${y}l1.7 1.5 1.7-1.5 1.6 1.5 1.7-1.5 1.6 1.5 1.7-1.5 1.6 1.5 1.7-1.5 1.7 1.5 1.6-1.5 1.7 1.5 1.7-1.5`;
@@ -117,7 +113,6 @@ export function bag(skin: Skin): string {
   );
 }
 
-/** A sack tied or folded at the top. */
 export function sack(skin: Skin): string {
   return (
     filled(skin.cap, 'M9 2h14l-1 6H10z') +
@@ -135,7 +130,6 @@ export function sack(skin: Skin): string {
   );
 }
 
-/** A drinks can. */
 export function can(skin: Skin): string {
   return (
     filled('#C3CBD3', 'M10 2h12l2 3.5V28l-2 3H10l-2-3V5.5z') +

@@ -7,7 +7,6 @@ const turned = (angle: number, inner: string) =>
 const grid = (xs: number[], ys: number[], draw: (x: number, y: number) => string) =>
   ys.flatMap((y) => xs.map((x) => draw(x, y))).join('');
 
-/** Goods that no container shape covers. */
 export const things: Record<string, string> = {
   'blister-pack': turned(
     -14,

@@ -33,7 +33,6 @@ function suiting(body: VehicleBody, trim: VehicleTrim): VehicleTrim {
   return trim === 'rack' && (body === 'sports' || body === 'luxury') ? 'stripe' : trim;
 }
 
-/** A vehicle to hire, in a place that makes one want to leave. */
 export function drawVehicle(canvas: Canvas, request: PictureRequest): string {
   const { random } = canvas;
   const colours = keysOf(vehicleColours);

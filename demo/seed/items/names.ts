@@ -6,7 +6,6 @@ import type { Picturable } from '../../pictures/catalogue';
 import { drinks, foodEndings, type Manner, savoury, sweet, sweetIcons } from '../words/food';
 import { lines, makers, packs, shelfSentences } from '../words/shelves';
 
-/** How an item is called and described, and what sets it apart from others of its kind. */
 export interface Naming {
   name: Localized;
   description: Localized;

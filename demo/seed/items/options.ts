@@ -11,7 +11,6 @@ import type { Picturable } from '../../pictures/catalogue';
 import { addOns, choices } from '../words/facts';
 import { tasteOf } from './names';
 
-/** A variation before its item has an id. */
 export interface VariationPlan {
   type: Localized;
   price: number;

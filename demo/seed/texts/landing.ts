@@ -1,7 +1,6 @@
 import type { Localized } from '../../../domain/language/localized';
 import { t } from '../../locales/seed';
 
-/** Texts of the landing page and footer, by key. */
 export const landing: Record<string, Localized> = {
   hero_title: t('Where should we deliver?'),
   hero_sub_title: t('Dinner, groceries, medicine and more from the shops around you.'),

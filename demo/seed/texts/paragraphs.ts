@@ -2,7 +2,6 @@ import { perLanguage } from '../../../domain/language/languages';
 import type { Localized } from '../../../domain/language/localized';
 import { t } from '../../locales/seed';
 
-/** Heading and text. */
 export type Section = readonly [heading: string, text: string];
 
 /** Sections as HTML of headings and paragraphs. */

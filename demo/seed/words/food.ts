@@ -1,7 +1,6 @@
 import type { Localized } from '../../../domain/language/localized';
 import { t } from '../../locales/food';
 
-/** A way to prepare something: its name, and what to say about it. */
 export interface Manner {
   name: Localized;
   about: Localized;

@@ -98,7 +98,6 @@ const iconPrices: Record<string, Range> = {
   'protein-tub': [22, 55],
 };
 
-/** Lowest and highest sane price of a thing, in the shop's currency. */
 export function priceRange(module: CatalogueModule, group: string, icon: string): Range {
   const own = module === 'grocery' ? undefined : iconPrices[icon];
   return own ?? groupPrices[module][group] ?? [3, 20];

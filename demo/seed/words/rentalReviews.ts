@@ -12,7 +12,6 @@ export const renters: readonly Localized[] = [
   t('Tariq'),
 ];
 
-/** What people say of a vehicle, whichever it is. */
 export const remarks: readonly Localized[] = [
   t('Clean, full tank, handed over in five minutes.'),
   t('Drove us to the coast and back without a worry.'),

@@ -3,7 +3,6 @@ import { t } from '../../locales/seed';
 
 const texts = (list: readonly string[]): Localized[] => list.map((text) => t(text));
 
-/** What shoppers write, by the stars that they give. */
 export const comments: Record<'food' | 'goods', Record<3 | 4 | 5, Localized[]>> = {
   food: {
     5: texts([

@@ -3,7 +3,6 @@ import { t } from '../../locales/seed';
 
 const names = (list: string): Localized[] => list.split(';').map((name) => t(name.trim()));
 
-/** Makers of what shops of a module keep. */
 export const makers = {
   grocery: names(
     'Wadi Farm; Green Basket; Noor Valley; Palm Grove; Blue Coast; Daily Best; Golden Sheaf; Al Khair; Morning Field; Cedar Hill',
@@ -17,7 +16,6 @@ export const makers = {
   ),
 };
 
-/** Lines of a maker: "Nova Headphones Studio". */
 export const lines: readonly Localized[] = names(
   'Classic; Plus; Pro; Lite; Studio; Urban; Heritage; Air; Essential; Travel',
 );

@@ -2,7 +2,6 @@ import type { Localized } from '../../../domain/language/localized';
 import { t } from '../../locales/seed';
 import type { CatalogueModule } from '../../pictures/catalogue';
 
-/** A shop that could exist: its name, what it sells, and one sentence about itself. */
 export interface StorePlan {
   name: Localized;
   groups: readonly string[];
