@@ -19,7 +19,6 @@ const goal = 50;
 
 type Where = Record<'DATA_DIR' | 'DATABASE_URL', string>;
 
-/** How fast vehicles are found among 100,000 of them, with 30,000 trips ahead, on both databases. */
 export async function benchRental(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -4,7 +4,6 @@ export type Cell = string | number;
 export const shown = (value: number) =>
   value.toFixed(Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0);
 
-/** Prints rows under their heads, numbers to the right. */
 export function printTable(heads: readonly string[], rows: readonly (readonly Cell[])[]): void {
   const texts = rows.map((row) =>
     row.map((cell) => (typeof cell === 'number' ? shown(cell) : cell)),

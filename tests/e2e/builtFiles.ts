@@ -41,7 +41,6 @@ export const gzipped = (files: Iterable<string>): number =>
     0,
   );
 
-/** The files of the build that hold a text. */
 export const holding = (text: string): string[] =>
   readdirSync(folder).filter(
     (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes(text),

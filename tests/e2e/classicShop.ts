@@ -13,7 +13,6 @@ export interface ClassicShop extends ClassicBackEnd {
 export const startClientAlone = (apiUrl: string): Promise<OneMoreServer> =>
   startOneMore({ API_URL: apiUrl });
 
-/** The client of this build, served alone in front of a back end of the classic family. */
 export async function startClassicShop(version: Version): Promise<ClassicShop> {
   const backEnd = await startClassic(version);
   const client = await startClientAlone(backEnd.address).catch(async (error: unknown) => {

@@ -18,7 +18,6 @@ export async function examine(page: Page, what: string, part = dialog): Promise<
   expect.soft(serious, what).toEqual([]);
 }
 
-/** The same in both themes. */
 export async function examineInBoth(page: Page, what: string, part = dialog): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -4,7 +4,6 @@ import { identityAddress } from './servers';
 
 export { expect };
 
-/** Journeys on the server on which every way to sign in is on, and every proof. */
 export const test = shopTest.extend<object>({ baseURL: identityAddress });
 
 let made = 0;
@@ -58,7 +57,6 @@ export async function makeAccount(request: APIRequestContext, who: ReturnType<ty
   return answer.token as string;
 }
 
-/** Opens the sign-in dialog from the header of a page that needs no place. */
 export async function openSignIn(page: Page) {
   await page.goto('/about-us');
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
@@ -92,6 +90,5 @@ export async function withSettings(
   });
 }
 
-/** The header's menu of somebody signed in. */
 export const accountOf = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name: `Account of ${name}` });

@@ -32,7 +32,6 @@ export const test = base.extend<{ allowedErrors: RegExp[] }>({
 
 export { expect };
 
-/** From the landing page to the module's home, at the demo city's central square. */
 export async function choosePlace(
   page: Page,
   module = 'Food',
@@ -86,7 +85,6 @@ export async function chooseModule(page: Page, type: string): Promise<void> {
   }, type);
 }
 
-/** Opens one of the module's popular stores. */
 export async function openStore(page: Page, nth = 0) {
   await page.goto('/store/popular');
   await page.locator('main').getByRole('article').getByRole('link').nth(nth).click();
@@ -120,7 +118,6 @@ export const openCart = (page: Page) =>
     .getByRole('button', { name: /^Shopping Cart/ })
     .click();
 
-/** From the open cart to the checkout as a guest, with contact filled in, to the last step. */
 export async function checkOutAsGuest(page: Page) {
   await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
   await page

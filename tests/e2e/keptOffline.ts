@@ -1,11 +1,9 @@
-/** What carts and checkouts need and no cache of the browser has. */
 export async function missingParts(): Promise<string[]> {
   const listed: string[] = await (await fetch('/offline.json')).json();
   const kept = await Promise.all(listed.map((file) => caches.match(file)));
   return listed.filter((_, place) => !kept[place]);
 }
 
-/** Which of these calls the worker has no answer to. */
 export async function unanswered(calls: readonly string[]): Promise<string[]> {
   const answers = await (await caches.open('catalogue')).keys();
   return calls.filter(

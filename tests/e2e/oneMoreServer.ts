@@ -57,6 +57,5 @@ export async function startServer(
   return { page, stop };
 }
 
-/** One more on a port of its own. */
 export const startOneMore = async (env: Record<string, string>): Promise<OneMoreServer> =>
   startServer(await freePort(), env);

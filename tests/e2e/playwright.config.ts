@@ -3,7 +3,6 @@ import { browserArgs } from '../support/browser';
 import { isFirebaseInstalled } from '../support/firebaseEmulator';
 import { shopAddress } from './servers';
 
-/** Journeys in a real browser against the built product on fresh data folders. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',

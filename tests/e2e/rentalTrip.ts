@@ -4,7 +4,6 @@ import { expect } from './journeys';
 export const tripCart = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Trip Cart/ });
 
-/** The trip's form: where to, what kind, how long. */
 export async function enterTrip(page: Page, kind: string, hours?: number) {
   const form = page.locator('form').filter({ hasText: 'Trip type' });
   const end = form.getByRole('button', { name: /^Destination/ });
@@ -22,7 +21,6 @@ export async function enterTrip(page: Page, kind: string, hours?: number) {
   await expect(form.getByText(/^About/)).toBeVisible();
 }
 
-/** From the rental home to the vehicles that are free for a trip. */
 export async function search(page: Page, kind: string, hours?: number) {
   await page.goto('/home');
   await enterTrip(page, kind, hours);

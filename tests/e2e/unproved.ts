@@ -21,5 +21,4 @@ export async function makeUnprovedAccount(): Promise<void> {
   writeFileSync(file, token);
 }
 
-/** The token of that account. */
 export const unprovedToken = (): string => readFileSync(file, 'utf8');

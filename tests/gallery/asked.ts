@@ -2,7 +2,6 @@ import { spokenIn } from '../../domain/language/languages';
 
 const words = new URLSearchParams(window.location.search);
 
-/** What a frame was asked to show. */
 export const asked = {
   flow: words.get('flow') ?? '',
   /** The place of an innermost state below the root: `awaitingCode.wrong`. */

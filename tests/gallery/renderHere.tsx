@@ -17,7 +17,6 @@ import { queryClient } from '../../src/client/queryClient';
 import { OverlayHost } from '../../src/flow/OverlayHost';
 import { asked } from './asked';
 
-/** A piece of a page with router, overlays and the shop's own look, in the asked language and theme. */
 export async function renderAtOnce(piece: ReactNode, path = '/home'): Promise<void> {
   const root = createRootRoute({
     component: () => (

@@ -3,7 +3,6 @@ import { screenFiles } from './flowScreens';
 import { testFiles } from './flowTests';
 import type { Names, Plan } from './names';
 
-/** A flow with everything that belongs to it but its texts and its call. */
 export const newFlow = (names: Names): Plan => {
   const { area, name, Name } = names;
   return {

@@ -140,7 +140,6 @@ ${states.map((state) => `    '${name}.${state}': '',`).join('\n')}
 };
 `;
 
-/** The chart of a flow that asks, lets the server do it, and tells how it went: most begin like this. */
 export function chartFiles(names: Names): Record<string, string> {
   const folder = `machines/${names.area}/${names.name}`;
   return {

@@ -80,7 +80,6 @@ const opening = ({ Name }: Names) => `import { openOverlay } from '../../flow/ov
 export const open${Name} = () => openOverlay(() => import('./${Name}Dialog'), null);
 `;
 
-/** A dialog that shows the flow, and the one place where its chart meets the API. */
 export function screenFiles(names: Names): Record<string, string> {
   const { area, name, Name } = names;
   return {

@@ -118,7 +118,6 @@ describe('${name}', () => {
 });
 `;
 
-/** What tests a flow: its sequences of states, its model, and what people do and see on its screens. */
 export function testFiles(names: Names): Record<string, string> {
   const { area, name } = names;
   return {

@@ -1,4 +1,3 @@
-/** The name of a flow or a call in the two forms in which code has it. */
 export interface Names {
   area: string;
   /** `returnGift` */
@@ -20,7 +19,6 @@ export function readNames(typed: string, areas: readonly string[]): Names {
   return { area, name, Name: name.charAt(0).toUpperCase() + name.slice(1) };
 }
 
-/** What a command writes: new files, and what is put into files that are there. */
 export interface Plan {
   written: Readonly<Record<string, string>>;
   put: readonly Insertion[];

@@ -3,7 +3,6 @@ import type { PlainAnswer } from '../../machines/identity/identityAnswer';
 import type { TripAnswer, TripRefusal } from '../../machines/rental/tripAnswer';
 import { refused } from '../support/identity';
 
-/** What several flows are answered, by names that testers read. */
 export const signIn = { 'signed in': { signedIn: true }, 'went away': { signedIn: false } };
 
 export const cartRefused = (reason: CartRefusal): CartAnswer => ({

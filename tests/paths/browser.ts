@@ -72,7 +72,6 @@ function axeOnce(): Inspect {
   };
 }
 
-/** The built shop on a fresh data folder, and the flows that are taken through it. */
 export async function open(): Promise<Theatre> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('There is no browser to take the paths through');

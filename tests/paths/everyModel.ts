@@ -52,7 +52,6 @@ import { tracking } from './models/tracking';
 import { tripLength } from './models/tripLength';
 import { tripLine } from './models/tripLine';
 
-/** What the surroundings of each flow may do, by the flow's name. */
 export const everyModel = {
   addFund,
   addressChoice,

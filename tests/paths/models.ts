@@ -13,7 +13,6 @@ const wordsOf = (name: string) => {
   };
 };
 
-/** The same with the words of the charts: the path generator explores the flows with it. */
 export const models: readonly Model[] = Object.values(everyModel).map((model) => ({
   ...model,
   words: wordsOf(model.name),

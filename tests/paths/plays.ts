@@ -7,7 +7,6 @@ import { module } from './browser/module';
 import { placeOrder } from './browser/placeOrder';
 import { signIn } from './browser/signIn';
 
-/** The flows that are taken through a browser, on the shop itself. */
 export const plays = {
   location,
   module,

@@ -1,6 +1,5 @@
 import type { FlowName } from './everyModel';
 
-/** Where a flow's paths are taken on its screens. */
 export type SurfaceName = 'jsdom' | 'browser';
 
 const unseen = 'Nothing of it is pressed or seen';

@@ -2,7 +2,6 @@ import type { Address } from '../../domain/account/customer';
 import type { AddressForm } from '../../domain/place/addressBook';
 import { noHouse } from '../../domain/place/house';
 
-/** A saved address of a customer. */
 export const sampleAddress = (change: Partial<Address> = {}): Address => ({
   id: 1,
   address: '12 Palm Street',
@@ -21,7 +20,6 @@ export const sampleAddress = (change: Partial<Address> = {}): Address => ({
   ...change,
 });
 
-/** A finished address form. */
 export const sampleAddressForm = (change: Partial<AddressForm> = {}): AddressForm => ({
   address: '12 Palm Street',
   ...noHouse,

@@ -17,7 +17,6 @@ import { settings } from './fakeCart';
 import { renderAtOnce } from './renderAtOnce';
 import { suggestion } from './suggestions';
 
-/** The server's address book, as far as the checkout asks it. */
 export class FakeAddressBook {
   rows: Address[] = [];
   /** The one place that the search knows. */
@@ -47,7 +46,6 @@ export class FakeAddressBook {
   };
 }
 
-/** What the pieces of a checkout stand in. */
 export function CheckoutScope({ actor, children }: { actor: CheckoutActor; children: ReactNode }) {
   const intents = useIntents(actor);
   useNewPlace(actor);

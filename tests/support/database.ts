@@ -89,7 +89,6 @@ function withDatabase(url: string, name: string): string {
   return changed.toString();
 }
 
-/** A database for one test file. */
 export interface SeededDatabase extends Database {
   /** Another server's connection to it. PGlite allows one process alone, so there it is the same connection. */
   openAgain(): Promise<Database>;

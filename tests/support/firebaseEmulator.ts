@@ -10,7 +10,6 @@ const cli = join(folder, 'node_modules/firebase-tools/lib/bin/firebase.js');
 /** Written when the installation is whole: one that was cut off is begun anew. */
 const complete = join(folder, 'complete');
 
-/** Whether the tools are there. */
 export const isFirebaseInstalled = (): boolean => existsSync(complete);
 
 let installing: Promise<boolean> | null = null;

@@ -13,14 +13,12 @@ export const sent = (change: Partial<SentCode> = {}): SentCode => ({
 
 export const refusal = (code: string, message = 'No.'): IdentityRefusal => ({ code, message });
 
-/** A refused call, as the actors answer it. */
 export const refused = (code: string, message = 'No.') => ({
   ok: false as const,
   refusal: refusal(code, message),
   sent: null,
 });
 
-/** A login response that lacks nothing. */
 export const facts = (change: Partial<LoginFacts> = {}): LoginFacts => ({
   hasToken: true,
   isProfileComplete: true,
@@ -36,7 +34,6 @@ export const facts = (change: Partial<LoginFacts> = {}): LoginFacts => ({
   ...change,
 });
 
-/** A shop that offers every way, and wants nothing proved. */
 export const settings = (change: Partial<IdentitySettings> = {}): IdentitySettings => ({
   password: true,
   code: true,

@@ -5,7 +5,6 @@ import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
 import { defaultLanguage, type Language, languageCodes } from '../../domain/language/languages';
 import type { TranslatedWords, Words } from '../../machines/wordList';
 
-/** The languages that words are translated into. */
 export const others = languageCodes.filter((code) => code !== defaultLanguage);
 
 const folder = fileURLToPath(new URL('../../machines/', import.meta.url));
@@ -27,7 +26,6 @@ async function optional<T>(path: string): Promise<T | null> {
   }
 }
 
-/** Every machine of the product with its words, by folder. */
 export async function allFlows(): Promise<Flow[]> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('Machine.ts'),
@@ -61,7 +59,6 @@ export async function allFlows(): Promise<Flow[]> {
   );
 }
 
-/** A state and all below it. */
 export const statesOf = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap((child) => statesOf(child as AnyStateNode)),

@@ -10,7 +10,6 @@ export interface Program {
   ended: Promise<number | null>;
 }
 
-/** Runs a source file of the project as a process of its own. */
 export const runProgram = (file: string, args: string[], env: Record<string, string>): Program =>
   runNode(['--import', 'tsx', file, ...args], env);
 

@@ -32,7 +32,6 @@ export function startedFlow(): AnyActor {
 /** What the server answers, by path; all else waits for ever. */
 export const answers = new Map<string, unknown>();
 
-/** Names that a test puts on a screen itself: those of the demo's shelves, say. */
 export const namesGiven = new Set<string>();
 
 /** In the place of the client: it reaches no server. */

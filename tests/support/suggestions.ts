@@ -1,4 +1,3 @@
-/** A place as the server's search suggests it. */
 export const suggestion = (placeId: string, name: string) => ({
   placePrediction: {
     placeId,

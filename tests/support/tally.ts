@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** What a runner found, and what of it is named in the closing lines. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;

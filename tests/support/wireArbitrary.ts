@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type * as v from 'valibot';
 
-/** Values that belong nowhere: what a hostile or broken client sends. */
 export const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,

@@ -20,7 +20,6 @@ interface Shops {
   large: Where;
 }
 
-/** How fast the catalogue answers at the demo's size and 60 times larger, on both databases. */
 export async function benchCatalogue(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

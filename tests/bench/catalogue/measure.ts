@@ -12,7 +12,6 @@ export interface Timing {
   slowest: string;
 }
 
-/** One call in the small and in the large shop. */
 export interface Compared {
   name: string;
   small: Timing;

@@ -154,7 +154,6 @@ const details: Record<string, MakeRequest> = {
   },
 };
 
-/** Every list, search and page of the catalogue by name. */
 export const requests: readonly (readonly [string, MakeRequest])[] = Object.entries({
   ...lists,
   ...searches,

@@ -1,6 +1,5 @@
 import { createRandom, type Random } from '../../../demo/city/random';
 
-/** Where a shopper stands and what is there: what varied requests are made from. */
 export interface Spot {
   headers: Record<string, string>;
   items: { id: number; slug: string; name: string; price: number }[];

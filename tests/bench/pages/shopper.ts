@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Item } from '../../../domain/catalogue/catalogue';
 
-/** What a shopper has in the browser and wants to see: made by the shop's own calls. */
 export interface Shopper {
   storage: Record<string, string>;
   /** The cookie by which the server knows the choice that the storage holds. */
@@ -54,7 +53,6 @@ export async function prepareShopper(url: string): Promise<Shopper> {
   };
 }
 
-/** Puts the shopper's keys into the browser's storage before any script of a page runs. */
 export async function bringStorage(
   page: Page | BrowserContext,
   storage: Record<string, string>,

@@ -22,7 +22,6 @@ interface Options {
   film: string;
 }
 
-/** When a shopper can see and press something, on a cold phone, beside plain pages of the same content. */
 export async function benchReady(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -1,6 +1,5 @@
 import { prepareShopper, type Shopper } from '../pages/shopper';
 
-/** A page to be measured, and how a shopper sees that it is there. */
 export interface Place {
   name: string;
   url: string;
@@ -43,7 +42,6 @@ export function placesOf(url: string, { paths }: Shopper, category: number): Pla
   ];
 }
 
-/** Plain pages of the same content. */
 export const placesOfReference = (url: string, slug: string): Place[] => [
   { name: list, url: `${url}/`, shows: toProduct, isPressed: true, isKnown: false },
   {
@@ -64,7 +62,6 @@ export interface KnownShopper extends Shopper {
   category: number;
 }
 
-/** What a shopper has in the browser, and where it leads. */
 export async function prepareKnown(url: string): Promise<KnownShopper> {
   const shopper = await prepareShopper(url);
   const categories: { id: number }[] = await (

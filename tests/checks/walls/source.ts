@@ -9,7 +9,6 @@ interface Import {
   isDynamic: boolean;
 }
 
-/** What a source file says that a wall may object to. */
 export interface Source {
   path: string;
   imports: Import[];

@@ -43,7 +43,6 @@ const screens: typeof onScreens = {
 type Parts = Parameters<typeof defineModel<typeof cartLineMachine>>[1];
 const fixtures = { ...(model.fixtures as Parts), ...(screens.told as Partial<Parts>) };
 
-/** A line of a guest's cart. */
 export const cartLine: Play = {
   model: {
     ...defineModel(cartLineMachine, {

@@ -37,7 +37,6 @@ async function filledIn(page: Page, storeId: number): Promise<void> {
   }, JSON.stringify(draft));
 }
 
-/** A guest with dishes in the cart, who has filled in all steps, comes to the checkout. */
 export async function arrive(page: Page, units: number, step = ''): Promise<void> {
   const guest = await guestAtPlace(page);
   const [dish] = await wares();

@@ -64,7 +64,6 @@ const served = /^Harbour and Centre/;
 const point = { lat: 1, lng: 2 };
 type Parts = Parameters<typeof defineModel<typeof locationMachine>>[1];
 
-/** The choice of another place, on a phone, where it fills the screen. */
 export const location: Play = {
   model: {
     ...defineModel(locationMachine, {

@@ -57,7 +57,6 @@ async function namePlace(page: Page): Promise<void> {
 type Parts = Parameters<typeof defineModel<typeof moduleMachine>>[1];
 const fixtures = model.fixtures as Parts;
 
-/** The module at a new place, and another one at the old place. */
 export const module: Play = {
   model: {
     ...defineModel(moduleMachine, {

@@ -22,7 +22,6 @@ const prices: Record<string, Answer> = {
 };
 type Parts = Parameters<typeof defineModel<typeof placeOrderMachine>>[1];
 
-/** A guest's order, from the last step of the checkout on. */
 export const placeOrder: Play = {
   model: {
     ...defineModel(placeOrderMachine, model.fixtures as Parts),

@@ -27,7 +27,6 @@ const ask = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
 export const post = <T>(path: string, body: object): Promise<T> =>
   ask<T>(path, { method: 'POST', body: JSON.stringify(body) });
 
-/** Dishes that need no choice, two of different stores: the paths' wares. */
 export async function wares(): Promise<[Offered, Offered]> {
   const { products } = await ask<{ products: Offered[] }>('/items/popular?limit=100');
   const plain = products.filter(
@@ -43,7 +42,6 @@ export async function wares(): Promise<[Offered, Offered]> {
   return [one, other];
 }
 
-/** The demo city's centre. */
 export const placeOf = async () =>
   (await ask<{ default_location: { lat: number; lng: number } }>('/config')).default_location;
 
@@ -70,7 +68,6 @@ export async function guestAtPlace(page: Page): Promise<string> {
   return guest_id;
 }
 
-/** Puts a dish into a guest's cart, as another tab would. */
 export const putIntoCart = (guest_id: string, { id, price }: Offered, quantity: number) =>
   post('/customer/cart/add', {
     guest_id,
@@ -83,7 +80,6 @@ export const putIntoCart = (guest_id: string, { id, price }: Offered, quantity: 
     add_on_qtys: [],
   });
 
-/** A body of a refusal, by the wire contract. */
 export const refusal = (code: string) => ({ errors: [{ code, message: `No: ${code}.` }] });
 
 /** Of a call that changes the cart: accepted by the server itself; what it would refuse only at another time is forced. */
@@ -106,7 +102,6 @@ export const cartAnswersOf =
     }
   };
 
-/** Who signs in on the paths; the sign-in's model types the same. */
 export const customer = {
   name: 'Salma Haddad',
   email: 'a@b.co',

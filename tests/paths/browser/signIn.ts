@@ -6,7 +6,6 @@ import { signIn as screens } from '../screens/signIn';
 import { holdOwnPhone, refusal } from './shop';
 
 const button = (name: string) => ({ role: 'button', name });
-/** What the shop is set to. */
 export const everyWay = {
   otp_login_status: 1,
   manual_login_status: 1,

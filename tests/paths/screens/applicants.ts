@@ -3,7 +3,6 @@ import type { ApplicationKind } from '../../../domain/account/applicationValidat
 import { sampleApplication } from '../../machines/account/registration/samples';
 import { box, button, fill, press, radio } from './pieces';
 
-/** What each of the two types, chooses and is told; the rest of an application is the same. */
 export interface Applicant {
   readonly start: string;
   readonly headings: Readonly<Record<'business' | 'place' | 'plan', string>>;

@@ -9,7 +9,6 @@ const sold = 'Sourdough';
 
 const few = { stock: 2 };
 const rare = { maximum_cart_quantity: 2 };
-/** So many of the item. */
 export const lineOf = (quantity: number, item: Partial<Item> = {}): WantedLine => ({
   item: sampleItem({ name: sold, stock: 9, ...item }),
   quantity,

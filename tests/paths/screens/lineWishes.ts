@@ -4,7 +4,6 @@ import { box, button, dialog, fill, gone, press, pressing, there } from './piece
 
 const title = dialog('Sourdough');
 
-/** A note for a line of the cart: what the shopper does and sees. */
 export const lineWishes = defineScreens(lineWishesMachine, {
   gestures: {
     'lineWishes.submitted': ({ wishes: { note } }) => [

@@ -71,7 +71,6 @@ const price = (says: readonly string[], ...shown: Piece[]): Seen => {
 };
 const again = button('Try again');
 
-/** What is said of the price and nothing else; as long as there is none, the parcel cannot be sent. */
 export const prices = {
   unknown: price(['Total…', follows]),
   known: price(['Total$3.50', kilometres]),

@@ -52,7 +52,6 @@ const facts = sampleParcelFacts();
 const closed = sampleParcelFacts({ guestAllowed: false });
 const start: ParcelInput = { draft: fresh, facts, step: null, pending: null };
 
-/** What the shop refuses in its own words. */
 export const notThere = 'We do not go there.';
 export const noCash = 'Cash is not taken for this.';
 

@@ -19,6 +19,5 @@ export const trouble = "We can't reach the shop. Check your connection and try a
 export const gone = (...pieces: Piece[]): Seen => ({ hidden: pieces });
 export const there = (...pieces: Piece[]): Seen => ({ shown: pieces });
 
-/** Words that stand nowhere. */
 export const unsaid = (...words: string[]): RegExp =>
   new RegExp(`^(?![\\s\\S]*(?:${words.map((one) => one.replace(/[.?…]/g, '\\$&')).join('|')}))`);

@@ -109,5 +109,4 @@ function screensOf(kind: ApplicationKind) {
   });
 }
 
-/** Each applies on steps of its own. */
 export const registration = [screensOf('store'), screensOf('courier')];

@@ -4,7 +4,6 @@ import { box, button, fill, press, pressing } from './pieces';
 
 const field: Seen = { shown: [box(/^Message to/)] };
 
-/** A message to a shop: what the customer does and sees. */
 export const sendMessage = defineScreens(sendMessageMachine, {
   gestures: {
     'sendMessage.written': ({ draft: { text } }) => [fill(/^Message to/, text), press('Send')],

@@ -5,7 +5,6 @@ import { button, dialog, gone, press, pressing, there, trouble } from './pieces'
 const title = dialog('Make the trip longer or shorter');
 const hours = { role: 'spinbutton', name: 'Hours' };
 
-/** Another length of a booked trip: what the customer does and sees. */
 export const tripLength = defineScreens(tripLengthMachine, {
   gestures: {
     'tripLength.chosen': (payload) => [

@@ -17,7 +17,6 @@ const ownTrip = (id: keyof Traveller): Step<Traveller>['ask'] => {
   });
 };
 
-/** Calls of renting that name something of one person's. */
 export const rentalSteps: Steps<Traveller> = new Map<AnyEndpoint, Step<Traveller>[]>([
   ...[tripCart.updateTripCart, tripCart.postTripCart].map(
     (call): [AnyEndpoint, Step<Traveller>[]] => [

@@ -31,7 +31,6 @@ const prescribed: Step<Victim> = step(
   { status: 400, code: 'prescription_required' },
 );
 
-/** Calls of shopping that name something of one person's. */
 export const shopSteps: Steps<Victim> = new Map<AnyEndpoint, Step<Victim>[]>([
   [
     addresses.updateAddress,

@@ -2,7 +2,6 @@ import type { AnyEndpoint } from '../../../domain/wire/define';
 import type { ErrorCode } from '../../../domain/wire/errors';
 import type { CallOptions } from '../../support/server';
 
-/** Where the shop's own place is. */
 export type Home = { lat: number; lng: number };
 type Ask<Owner> = (victim: Owner, home: Home) => CallOptions;
 
@@ -23,6 +22,5 @@ export const step = <Owner>(
   refusal?: { status: number; code: ErrorCode },
 ): Step<Owner> => ({ ids: [id], ask, ...(refusal && { refusal }) });
 
-/** The contact number of nobody. */
 export const wrong = { contact_number: '+966500000001' };
 export const reason = { reason: 'Mine now' };

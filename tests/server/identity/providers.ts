@@ -42,7 +42,6 @@ const read = async (request: IncomingMessage) => {
 /** What the provider's picture holds: the beginning of a PNG. */
 export const pictureBytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2]);
 
-/** Google, Apple, Facebook and Firebase in one: keys made here, answers as the tests want them. */
 export async function openProviders(): Promise<Providers> {
   const own = await generateKeyPair('RS256');
   const strange = await generateKeyPair('RS256');

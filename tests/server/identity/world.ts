@@ -30,7 +30,6 @@ export interface IdentityWorld extends Shop {
 
 let number = 0;
 
-/** A server with helpers for signing in and out of it. */
 export async function openIdentity(env?: Record<string, string>): Promise<IdentityWorld> {
   const shop = await openShop(env);
   const world: IdentityWorld = {
@@ -80,6 +79,5 @@ export async function openIdentity(env?: Record<string, string>): Promise<Identi
   return world;
 }
 
-/** Another code than this one. */
 export const otherThan = (code: string, step = 1): string =>
   String((Number(code) + step) % 1_000_000).padStart(6, '0');

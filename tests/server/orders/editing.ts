@@ -4,7 +4,6 @@ import { placeOrder, quoteOrder } from '../../../domain/orders/orderEndpoints';
 import { orders } from '../../../server/db/schema/orders';
 import { moduleId, openShop, orderBody, type Shop } from './shop';
 
-/** A shop with a store where orders are placed, to be changed. */
 export interface EditShop extends Shop {
   readonly storeId: number;
 }
@@ -14,12 +13,10 @@ export async function openEditShop(): Promise<EditShop> {
   return { ...shop, storeId: await shop.store() };
 }
 
-/** A guest, or whoever has signed in. */
 export interface Who {
   readonly guest_id?: string;
   readonly token?: string;
 }
-/** A call that sends something as somebody, and one that looks. */
 export const as = ({ guest_id, ...token }: Who, body: object) => ({
   moduleId,
   ...token,
@@ -31,7 +28,6 @@ export const looking = ({ guest_id, ...token }: Who, query: object = {}) => ({
   query: { ...(guest_id && { guest_id }), ...query },
 });
 
-/** What somebody's cart holds, with its wishes. */
 export const cartOf = async (shop: Shop, who: Who) =>
   (await shop.call(listCart, looking(who))).map(({ item_id, quantity, note, ...line }) => ({
     item: item_id,
@@ -57,7 +53,6 @@ export async function ordered(shop: EditShop, who: Who, parts: Record<string, un
   return { first, second, total, order_id: placed.order_id };
 }
 
-/** The cart with all that was ordered. */
 export const allOf = ({ first, second }: { first: number; second: number }) => [
   { item: first, quantity: 3, note: 'Ripe ones', substitution: 'refund' },
   { item: second, quantity: 1, note: '', substitution: 'best_match' },

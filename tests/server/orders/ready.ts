@@ -16,7 +16,6 @@ export function withShop(): void {
   afterAll(() => shop.close());
 }
 
-/** A guest with something in the cart, and how their order's body looks. */
 export async function ready(parts: Record<string, unknown> = {}, quantity = 2) {
   const guest = await shop.guest();
   const item = await shop.item(store);

@@ -34,7 +34,6 @@ export const receiverAt = ({ lat, lng }: Point, parts: Record<string, unknown> =
   ...parts,
 });
 
-/** A shop with a sender at home, a friend across the city, and a place where no parcels go. */
 export async function openParcels() {
   const shop = await openShop();
   const { home } = shop;

@@ -11,7 +11,6 @@ export interface Shopper {
   readonly token?: string;
 }
 
-/** Trips of a garage that are paid by card, with Stripe behind it. */
 export function cardTrips(garage: Garage, stripe: FakeStripe) {
   const paymentsOf = (tripId: number) =>
     garage.db

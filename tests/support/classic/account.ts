@@ -165,7 +165,6 @@ function addresses(on: On, state: State): void {
   );
 }
 
-/** The customer's own things. */
 export function account(on: On, state: State): void {
   profile(on, state);
   addresses(on, state);

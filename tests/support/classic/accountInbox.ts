@@ -1,7 +1,6 @@
 import { type Call, numberOf, type On, type Row, refuse, textOf } from './router';
 import { asCustomer, nextId, paged, type State, type User, zonesOf } from './state';
 
-/** Conversations of the customer with stores: each is its messages. */
 export function inbox(on: On, state: State): void {
   const person = (user: User): Row => ({
     id: user.id + 5_000,

@@ -3,7 +3,6 @@ import { asCustomer, nextId, paged, type State, type User } from './state';
 
 const now = () => new Date().toISOString().slice(0, 19).replace('T', ' ');
 
-/** Wallet and points. */
 export function money(on: On, state: State): void {
   const ofUser = (rows: Row[], user: User) => rows.filter((one) => one.user_id === user.id);
   const page = (rows: (user: User) => Row[]) =>

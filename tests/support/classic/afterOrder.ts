@@ -1,7 +1,6 @@
 import { numberOf, type On, refuse, textOf } from './router';
 import { asCaller, asCustomer, inModule, paged, pictured, type State } from './state';
 
-/** Around an order: reasons, refunds, reviews, prices of the day (26), kinds of parcels. */
 export function afterOrder(on: On, state: State): void {
   on('GET', '/customer/order/cancellation-reasons', (call) => ({
     json: paged(call, 'data', [

@@ -67,7 +67,6 @@ export const linesOf = (state: State, owner: string, module: number, store: numb
       (store === null || state.items.find(({ id }) => id === line.item)?.store === store),
   );
 
-/** Carts: one of each module, and from 2026 on one of each store in it. */
 export function cart(on: On, state: State): void {
   const ofStore = state.version === 26 ? ['store_id'] : [];
   const storeOf = (call: Call) => (state.version === 26 ? numberOf(call.fields.store_id) : null);

@@ -179,7 +179,6 @@ function storeLists(on: On, state: State): void {
   );
 }
 
-/** What is sold, and by whom. */
 export function catalogue(on: On, state: State): void {
   lists(on, state);
   details(on, state);

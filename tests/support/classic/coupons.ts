@@ -24,7 +24,6 @@ export const couponOf = (state: State, code: string): Row | null => {
   return found ? couponRow(found) : null;
 };
 
-/** Coupons: a customer's own list, and one of all for whoever asks. */
 export function coupons(on: On, state: State): void {
   const all = () => ({ json: state.coupons.map(couponRow) });
   on('GET', '/coupon/list', asCustomer(state, all));

@@ -174,7 +174,6 @@ function complete(state: State, call: Call): Reply {
   return answer(state, call, user);
 }
 
-/** Guests, and who signs in. */
 export function identity(on: On, state: State): void {
   on('POST', '/auth/guest/request', () => {
     const guest_id = nextId(state);

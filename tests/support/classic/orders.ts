@@ -253,7 +253,6 @@ function lineRow(state: State, order: Order, line: OrderLine): Row {
 
 const running = ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up'];
 
-/** Orders: placing, finding, following and cancelling them. */
 export function orders(on: On, state: State): void {
   const own = ({ key }: Caller) => state.orders.filter(({ owner }) => owner === key);
   const mine = (call: Call, caller: Caller) =>

@@ -143,7 +143,6 @@ const suggestions = (state: State) =>
         ],
       };
 
-/** Zones, modules, and what is asked of the map's provider. */
 export function places(on: On, state: State): void {
   on('GET', '/zone/list', () => ({
     json: zones.map((zone) => ({

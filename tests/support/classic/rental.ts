@@ -54,7 +54,6 @@ function found(state: State, call: Call): Row[] {
     .map((one) => vehicleRow(state, one));
 }
 
-/** Vehicles and who rents them out: an add-on of the versions from 2025 on. */
 export function rental(on: On, state: State): void {
   if (state.version === 24) return;
   const open = (path: string, handle: (call: Call) => Reply) =>

@@ -113,7 +113,6 @@ function change(state: State, call: Call, caller: Caller): Reply {
   return { json: cartOf(state, caller) };
 }
 
-/** The cart of vehicles. */
 export function rentalCart(on: On, state: State): void {
   if (state.version === 24) return;
   const open = (method: string, path: string, handle: (call: Call, caller: Caller) => Reply) =>

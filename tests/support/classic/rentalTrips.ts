@@ -92,7 +92,6 @@ function book(state: State, call: Call, caller: Caller): Reply {
   return { json: id };
 }
 
-/** Trips that were booked. */
 export function rentalTrips(on: On, state: State): void {
   if (state.version === 24) return;
   const open = (method: string, path: string, handle: (call: Call, caller: Caller) => Reply) =>

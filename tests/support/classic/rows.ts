@@ -23,7 +23,6 @@ const discountRow = ({ discount }: Store): Row | null =>
     end_time: '23:59:00',
   };
 
-/** A store's row as lists and details have it. */
 export function storeRow(state: State, store: Store): Row {
   return {
     id: store.id,

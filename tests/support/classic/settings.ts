@@ -136,7 +136,6 @@ const landingOf = (state: State): Row => {
     : { ...hero, ...zones, ...footer, company_title: 'Souk', download_user_app_links: null };
 };
 
-/** Settings, texts, the landing page. */
 export function settings(on: On, state: State): void {
   on('GET', '/config', () => ({ json: configOf(state) }));
   on('GET', '/react-landing-page', () => ({ json: landingOf(state) }));

@@ -42,7 +42,6 @@ export interface User extends Row {
   wallet_balance: number;
 }
 
-/** All that the back end holds; tests may change it. */
 export interface State {
   version: Version;
   /** Own address, once it is known: of pictures, and of the pages of payment. */
@@ -130,7 +129,6 @@ function callerOf(state: State, call: Call): Caller | null {
   return guest === null ? null : { key: `g${guest}`, id: guest, user: null };
 }
 
-/** Answers of calls that a token or a guest id opens. */
 export const asCaller =
   (state: State, handle: (call: Call, caller: Caller) => Reply) =>
   (call: Call): Reply => {
@@ -138,7 +136,6 @@ export const asCaller =
     return caller ? handle(call, caller) : { status: 401, json: { errors: 'Unauthorized' } };
   };
 
-/** Answers of calls that a token alone opens. */
 export const asCustomer =
   (state: State, handle: (call: Call, user: User) => Reply) =>
   (call: Call): Reply => {

@@ -13,7 +13,6 @@ import {
 import { sampleDraft, sampleQuote } from '../checkout/samples';
 
 export const payload = orderPayloadOf(sampleDraft(), null, 24.5);
-/** What the shopper has seen before ordering. */
 export const seenPrice = sampleQuote({ total: 24.5 });
 export const placed: Placing = {
   ok: true,

@@ -43,7 +43,6 @@ function present<T>(child: T | undefined): T {
   return child;
 }
 
-/** The whole dialog with its real children, and fakes in the place of everything that answers. */
 export function start(change: Partial<SignInInput> = {}) {
   const calls = {
     logIn: fakeActor<LoginAnswer, ManualValues>(),

@@ -27,7 +27,6 @@ export const refused = (code: string, withProof = false): SocialAnswer => ({
   proof: withProof ? proof : null,
 });
 
-/** The sign-in by a provider, with the provider's window and the shop at hand. */
 export function start(interrupted: SocialStep | null = null) {
   const provider = fakeActor<ProviderAnswer, { medium: Medium }>();
   const logIn = fakeActor<SocialAnswer, SocialCall>();

@@ -90,7 +90,6 @@ export const nothing = sampleParcel({
   receiverDone: false,
 });
 
-/** Opened with everything filled in and priced. */
 export async function openPriced(change: Partial<ParcelInput> = {}) {
   const flow = open(change);
   flow.quotes.last().answer(quoted);

@@ -29,7 +29,6 @@ export const saved: SaveAnswer = {
   address: sampleAddress(),
 };
 
-/** The form as it opens, with the shop, the device and the maps at hand. */
 export function open(change: Partial<AddressFormInput> = {}) {
   const clock = new SimulatedClock();
   const save = fakeActor<SaveAnswer, AddressToSave>();

@@ -33,7 +33,6 @@ interface Answer {
   body: object;
 }
 
-/** The part of Razorpay's API that the shop uses, and what was asked of it. */
 export interface FakeRazorpay {
   readonly env: Record<string, string>;
   readonly links: Map<string, Link>;

@@ -23,7 +23,6 @@ interface FakeSession {
   cancel_url: string;
 }
 
-/** The part of Stripe's API that the shop uses, and what was asked of it. */
 export interface FakeStripe {
   readonly env: Record<string, string>;
   readonly sessions: Map<string, FakeSession>;

@@ -72,7 +72,6 @@ export async function openAfterShop(): Promise<AfterShop> {
   };
 }
 
-/** Lets an order have been delivered long ago. */
 export const deliveredBefore = (shop: Shop, orderId: number, days: number) =>
   shop.db
     .update(orderEvents)

@@ -8,7 +8,6 @@ import { moduleId, openShop, orderBody, type Shop } from '../shop';
 
 export let shop: Shop;
 export let store: number;
-/** Of a customer of its own for each test. */
 export let token: string;
 
 /** Opens `shop` for the tests of a file. */
