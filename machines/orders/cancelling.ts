@@ -49,7 +49,6 @@ interface CancelChart {
 
 const missing = () => Promise.reject(new Error('actor not provided'));
 
-/** Asks why, cancels what has not begun, and says so when it is too late: an order or a trip. */
 export const createCancelMachine = ({ id, version, message, requirements, texts }: CancelChart) =>
   setup({
     types: typesOf<{

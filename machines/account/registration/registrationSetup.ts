@@ -81,13 +81,11 @@ export const registrationSetup = setup({
   },
 });
 
-/** The spot that is checked: it came with the event. */
 export function givenSpot({ event }: { event: RegistrationEvent }): Spot {
   assertEvent(event, 'registration.placeGiven');
   return event.spot;
 }
 
-/** What is sent: it came with the event. */
 export function givenValues(args: {
   event: RegistrationEvent;
   context: RegistrationContext;

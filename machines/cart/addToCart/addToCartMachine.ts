@@ -4,10 +4,6 @@ import { addToCartSetup } from './addToCartSetup';
 import { entryReplaced } from './decideAddToCart';
 import { replacementStates } from './replacement';
 
-/**
- * One press of "Add to Cart" or "Update To Cart": decides, asks before another store's lines are
- * given up, and saves. Lives until the line is saved, refused or given up.
- */
 export const addToCartMachine = addToCartSetup.createMachine({
   id: 'addToCart',
   version: '1.0.0',

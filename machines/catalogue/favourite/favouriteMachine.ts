@@ -1,10 +1,6 @@
 import { askToSignIn } from '../../identity/askToSignIn';
 import { favouriteSetup } from './favouriteSetup';
 
-/**
- * One press of a heart: it changes at once, is saved, and goes back when it cannot be. Lives until the
- * wish is saved, refused or given up; further presses meanwhile change the wish.
- */
 export const favouriteMachine = favouriteSetup.createMachine({
   id: 'favourite',
   version: '1.0.0',

@@ -21,7 +21,6 @@ interface GuestOrLoginContext {
 const nothingKnown: CheckoutDoorFacts = { hasLines: false, signedIn: false, guestCheckout: false };
 const missing = () => Promise.reject(new Error('not provided'));
 
-/** From the cart to the checkout: as a customer, as a guest, or by signing in first. */
 export const guestOrLoginMachine = setup({
   types: typesOf<{
     context: GuestOrLoginContext;

@@ -1,6 +1,5 @@
 import { placeOrderSetup } from './placeOrderSetup';
 
-/** The shop tells only who sent an order what became of it, and takes the question of anybody else for a new one. */
 export const missingSender = placeOrderSetup.createStateConfig({
   description:
     'An order sent while signed in may have arrived; only its customer can see that, and the shopper decides.',

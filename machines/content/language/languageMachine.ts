@@ -20,7 +20,6 @@ interface LanguageContext {
 
 const missing = () => Promise.reject(new Error('not provided'));
 
-/** Turning the shop to another language, in place: asked first, then what depends on it is fetched anew. */
 export const languageMachine = setup({
   types: typesOf<{
     context: LanguageContext;

@@ -1,6 +1,5 @@
 import { phoneStep, socialCall, socialLoginSetup } from './socialLoginSetup';
 
-/** The provider told no e-mail: the shop asks for a phone instead. */
 export const askingPhone = socialLoginSetup.createStateConfig({
   description: 'The shop needs a phone number to make the account.',
   meta: { screen: 'phone', requirements: ['SOC-05'] },

@@ -26,7 +26,6 @@ interface OrderAgainContext {
 
 const missing = () => Promise.reject(new Error('not provided'));
 
-/** Puts what an order held into the cart, leaving out what is not sold today. */
 export const orderAgainMachine = setup({
   types: typesOf<{
     context: OrderAgainContext;

@@ -1,7 +1,6 @@
 import { askToSignIn } from '../../identity/askToSignIn';
 import { sendMessageSetup } from './sendMessageSetup';
 
-/** Messages of one conversation: shown at once, sent one after another, kept until the shop has them. */
 export const sendMessageMachine = sendMessageSetup.createMachine({
   id: 'sendMessage',
   version: '1.0.0',

@@ -6,7 +6,6 @@ const answers = {
   'address.deleteDeclined': '#addressChoice.standing',
 } as const;
 
-/** A saved address goes for good, once the customer has said so twice. */
 export const leaving = addressChoiceSetup.createStateConfig({
   description: 'A saved address is to be deleted.',
   meta: { screen: 'deleteQuestion', requirements: ['ADDR-28'] },
