@@ -6,7 +6,6 @@ import { StartShopping } from '../../ui/StartShopping';
 import { loyaltyQuery } from '../api/loyalty';
 import { Ledger, LedgerRow } from '../wallet/Ledger';
 
-/** Where points came from and went to, newest first. */
 export function PointsHistory() {
   const { t } = useLingui();
   const query = useInfiniteQuery(loyaltyQuery());

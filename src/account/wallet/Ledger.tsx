@@ -29,7 +29,6 @@ interface LedgerProps<Row> {
   row: (row: Row) => ReactNode;
 }
 
-/** What came and went, newest first, a page at a time. */
 export function Ledger<Row>({ title, tools, query, empty, row }: LedgerProps<Row>) {
   const heading = useId();
   const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];

@@ -36,7 +36,6 @@ export interface ShownChange {
 
 let lastTicket = 0;
 
-/** Puts a change on the screen at once. */
 export function show(change: CartChange): ShownChange {
   const key = cartKey();
   const ticket = ++lastTicket;

@@ -75,7 +75,6 @@ export const showChange = (state: CartState, pending: PendingChange): CartState 
     ],
   });
 
-/** Takes a change back: the cart is as if it had not been made. */
 export const dropChange = (state: CartState, ticket: number): CartState => ({
   ...state,
   pending: state.pending.filter((pending) => pending.ticket !== ticket),

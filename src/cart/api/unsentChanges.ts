@@ -116,5 +116,4 @@ export function takeUnsent(cart: string): readonly CartChange[] {
   return changes;
 }
 
-/** Forgets what was left behind, once it has been dealt with. */
 export const dropUnsent = write;

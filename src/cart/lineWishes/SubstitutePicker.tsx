@@ -21,7 +21,6 @@ interface SubstitutePickerProps {
   onChoose: (item: { id: number; name: string }) => void;
 }
 
-/** Other items of the same store, to be taken instead of one that is sold out. */
 export function SubstitutePicker({ item, chosen, error, onChoose }: SubstitutePickerProps) {
   const { t } = useLingui();
   const money = useMoney();

@@ -3,7 +3,6 @@ import type { Store } from '../../../domain/catalogue/catalogue';
 import { useMoney } from '../../client/useMoney';
 import { useDeliveryFee } from '../api/deliveryFee';
 
-/** "Free delivery", or about what it costs; a dash until that can be told. */
 export function DeliveryFee({ store }: { store: Store }) {
   const money = useMoney();
   const fee = useDeliveryFee(store);

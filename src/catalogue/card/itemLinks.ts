@@ -18,7 +18,6 @@ export const storeLink = (
     search: { module_id: store.module_id || undefined, store_zone_id: store.zone_id || undefined },
   }) as const;
 
-/** An item whose page must be opened before it can be bought: something has to be chosen. */
 export const needsChoosing = (
   item: Pick<Item, 'variations' | 'choice_options' | 'food_variations' | 'isCampaignItem'>,
 ) =>

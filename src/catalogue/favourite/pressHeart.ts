@@ -4,6 +4,5 @@ import { firstSign } from '../../client/firstSign';
 const load = () => import('./startFavourite');
 void firstSign.then(load);
 
-/** Turns a heart around: `wanted` is what it shall become. */
 export const pressHeart = async (thing: Likeable, wanted: boolean): Promise<void> =>
   (await load()).startFavourite(thing, wanted);

@@ -5,7 +5,6 @@ import { Picture } from '../../ui/Picture';
 import { written } from '../../ui/times';
 import classes from '../card/StoreCard.module.css';
 
-/** "Until 30 Nov", in the shopper's language. */
 export function Until({ date }: { date: string | null }) {
   const { i18n } = useLingui();
   if (!date) return null;

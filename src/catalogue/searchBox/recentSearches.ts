@@ -4,7 +4,6 @@ import { jsonKey } from '../../client/storage/storage';
 const kept = 6;
 const recentKey = jsonKey('recent-searches', v.array(v.pipe(v.string(), v.nonEmpty())));
 
-/** What was searched for lately, newest first. */
 export const recentSearches = (): string[] => recentKey.get() ?? [];
 
 /** Remembers a search; the same words in other case count as the same search. */

@@ -12,7 +12,6 @@ const CustomerPlace = lazy(() =>
   import('./CustomerPlace').then((m) => ({ default: m.CustomerPlace })),
 );
 
-/** How, where and to whom: the first step. */
 export function PlaceStep() {
   const { orderType } = useDraft();
   const { offers } = useFacts();

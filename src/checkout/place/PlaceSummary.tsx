@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { addressLine } from '../../place/addressParts/addressLine';
 import { useCheckout, useDraft } from '../context';
 
-/** The folded first step: to whom and where. */
 export function PlaceSummary() {
   const { store } = useCheckout();
   const { orderType, name, phone, place } = useDraft();
