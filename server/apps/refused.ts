@@ -1,6 +1,5 @@
 import { readErrors } from '../../domain/wire/errors';
 
-/** What the contract answered an app's call instead of an answer. */
 export class Refused extends Error {
   readonly status: number;
   readonly body: unknown;

@@ -53,7 +53,6 @@ async function runningCampaigns({ db, clock }: Deps, moduleId: number, zoneIds: 
     .orderBy(campaigns.id);
 }
 
-/** Banners, campaigns over stores, and items that are sold in campaigns only. */
 export const registerCampaigns: Register = (serve, deps) => {
   const typeOf = createModuleTypes(deps.db);
 

@@ -11,7 +11,6 @@ import { countRows, idParam, type PageQuery, pageFields, windowOf } from '../htt
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
 
-/** Reviews of stores and items, newest first. */
 export const registerReviews: Register = (serve, deps) => {
   const list = async (which: SQL, query: PageQuery, language: Language) => {
     const total = await countRows(deps.db, sql`select 1 from reviews where ${which}`);

@@ -5,7 +5,6 @@ import { outboxPage } from './outboxPage';
 
 const shown = 100;
 
-/** What the shop would have sent, newest first: for people, and as JSON for tests. Demo mode only. */
 export const registerOutbox: Register = (_serve, { db, env }, app) => {
   if (!env.DEMO_MODE) return;
   app.get('/demo/outbox', async (c) => {

@@ -7,7 +7,6 @@ import { t } from '../locales/t';
 import { OpsError } from './opsError';
 import { table } from './table';
 
-/** Applications that wait for an answer, the oldest first. */
 export async function listApplications({ db }: Deps): Promise<string> {
   const rows = await db
     .select({ application: applications, zone: zones.name })

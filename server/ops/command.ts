@@ -93,7 +93,6 @@ async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<stri
   }
 }
 
-/** Does what was asked and says so in text for a terminal. */
 export async function runOpsCommand(deps: Deps, typed: readonly string[]): Promise<OpsResult> {
   try {
     return { ok: true, text: await run(deps, typed) };

@@ -9,7 +9,6 @@ import { moveOrder } from '../orders/tracking/advance';
 import { OpsError } from './opsError';
 import { table } from './table';
 
-/** Running orders, the oldest first. */
 export async function listOrders(deps: Deps): Promise<string> {
   const config = await deps.settings.config();
   const rows = await deps.db

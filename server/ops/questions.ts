@@ -8,7 +8,6 @@ import { table } from './table';
 
 const open = isNull(supportMessages.answeredAt);
 
-/** Messages to the shop that wait for an answer, the oldest first. */
 export async function listQuestions(deps: Deps): Promise<string> {
   const rows = await deps.db
     .select()

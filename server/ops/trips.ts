@@ -9,7 +9,6 @@ import { runningTrips, type TripRow } from '../rental/trips/store';
 import { OpsError } from './opsError';
 import { table } from './table';
 
-/** Running trips, the oldest first. */
 export async function listTrips(deps: Deps): Promise<string> {
   const config = await deps.settings.config();
   const money = (amount: number) => formatMoney(fromMillis(amount), config);

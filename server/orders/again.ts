@@ -79,7 +79,6 @@ export async function refill(
   return { module_id: order.moduleId, added, left_out: names, short };
 }
 
-/** Gives up all that a cart holds, which is locked. */
 export async function dropCart(tx: Tx, cart: CartRef, now: Date): Promise<void> {
   await deleteLines(tx, cart.owner, cart.moduleId);
   await setStore(tx, cart.owner, cart.moduleId, null, now);

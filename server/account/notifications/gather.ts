@@ -84,7 +84,6 @@ const newsOf = (row: Row): News =>
     ...(row.kind === 'order' && { orderType: row.order_type }),
   }) as News;
 
-/** A page of a customer's news, the newest first, and how many there are. */
 export async function newsPage(
   db: Db,
   customerId: number,

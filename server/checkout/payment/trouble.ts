@@ -9,7 +9,6 @@ import { callbackWith, type PaymentFlag } from './callback';
 import { payStyle } from './payStyle';
 import { findPayment, type PaymentRow } from './store';
 
-/** What a shopper was about to do at the address that does not work. */
 export type PayStep = 'pay' | 'back' | 'cancel';
 type Trouble = PayStep | 'unknown';
 

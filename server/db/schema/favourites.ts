@@ -4,7 +4,6 @@ import { items } from './items';
 import { customers } from './people';
 import { stores } from './stores';
 
-/** Items that customers like: each once. */
 export const favouriteItems = pgTable(
   'favourite_items',
   {
@@ -23,7 +22,6 @@ export const favouriteItems = pgTable(
   ],
 );
 
-/** Stores that customers like: each once. */
 export const favouriteStores = pgTable(
   'favourite_stores',
   {

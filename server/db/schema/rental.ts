@@ -225,7 +225,6 @@ export const vehicleReviews = pgTable(
   ],
 );
 
-/** Vehicles that customers like: each once. */
 export const favouriteVehicles = pgTable(
   'favourite_vehicles',
   {
@@ -243,7 +242,6 @@ export const favouriteVehicles = pgTable(
   ],
 );
 
-/** Rental providers that customers like: each once. */
 export const favouriteProviders = pgTable(
   'favourite_providers',
   {

@@ -150,7 +150,6 @@ export const tripLines = pgTable(
   ],
 );
 
-/** Every change of a trip's state, in order. */
 export const tripEvents = pgTable(
   'trip_events',
   {

@@ -71,7 +71,6 @@ export async function askRefund(
   });
 }
 
-/** Requests that wait for an answer, the oldest first, with what their orders cost. */
 export const listOpenRefunds = (db: Db, limit = 100) =>
   db
     .select({

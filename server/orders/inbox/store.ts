@@ -29,7 +29,6 @@ const selectTalks = (db: Db | Tx) =>
     .leftJoin(stores, eq(stores.id, conversations.storeId))
     .leftJoin(couriers, eq(couriers.id, conversations.courierId));
 
-/** Conversations in which something was said, the newest first. */
 export async function talksOf(
   db: Db,
   customerId: number,
