@@ -4,7 +4,6 @@ import type { Road } from './mainRoads';
 import type { Random } from './random';
 import { streetName, streetNamePool } from './streetNames';
 
-/** Gives every road a name of its own, in every language; long roads get the names that everyone knows. */
 export function nameRoads(roads: readonly Road[], random: Random): (Road & { name: Localized })[] {
   const { wellKnown, people } = streetNamePool();
   const used = new Set(roads.flatMap((road) => (road.name ? [road.name.en] : [])));

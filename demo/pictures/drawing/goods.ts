@@ -16,7 +16,6 @@ const rides = [
   'key',
 ];
 
-/** The icons asked for, filled up with others that the same module sells. */
 export function goodsOf(canvas: Canvas, request: PictureRequest, count: number): string[] {
   const asked = request.icons ?? (request.icon ? [request.icon] : []);
   const module = shelfModule(request.module);

@@ -54,7 +54,6 @@ const road =
     '#F4E6D2',
   );
 
-/** A market street at the end of a warm day, with every module in it: what a stranger sees first. */
 export function drawLanding(canvas: Canvas, _request: PictureRequest): string {
   const sky = canvas.gradient('sky', '#BFE0F2', '#FFE7C6');
   const glow = canvas.define(

@@ -23,7 +23,6 @@ export interface SeededItem {
 /** Room for the items of one store: ids follow from the store, whatever the order of work. */
 const idsPerStore = 50;
 
-/** Everything that a store sells, always the same for the same store. */
 export function makeItems(context: SeedContext, store: SeededStore): SeededItem[] {
   const random = store.random.fork('items');
   const shelf = random.shuffle(
