@@ -108,7 +108,6 @@ async function listed(browser: Browser, url: string): Promise<number> {
   return work;
 }
 
-/** What the inspector costs: in the shop when it is off, in a watched page, and in its own window. */
 export async function benchInspector(): Promise<void> {
   const executablePath = findBrowser();
   if (!executablePath) throw new StartError('The inspector cannot be measured without a browser');

@@ -16,7 +16,6 @@ export function somebody() {
   return { name: 'Salma Haddad', email: `salma${own}@example.com`, phone: `5${own.slice(1)}` };
 }
 
-/** The newest code that was sent to an address, as a person would read it in the outbox. */
 export async function codeFor(request: APIRequestContext, recipient: string): Promise<string> {
   let code = '';
   await expect(async () => {
@@ -27,7 +26,6 @@ export async function codeFor(request: APIRequestContext, recipient: string): Pr
   return code;
 }
 
-/** The codes that were sent to an address, the newest first. */
 export async function sentTo(request: APIRequestContext, recipient: string): Promise<string[]> {
   const { messages } = await (await request.get('/demo/outbox')).json();
   return messages

@@ -91,7 +91,6 @@ export async function openStore(page: Page, nth = 0) {
   await expect(page.getByLabel('Search in this store')).toBeVisible();
 }
 
-/** Puts the first thing that needs no choices into the cart; answers its name. */
 export async function addFirstItem(page: Page): Promise<string> {
   const plus = page.locator('main').getByRole('button', { name: /^Add .+ to the cart$/ });
   const label = (await plus.first().getAttribute('aria-label')) ?? '';

@@ -73,7 +73,6 @@ export async function rentTomorrow(page: Page, { id }: { id: number }) {
   });
 }
 
-/** Makes a vehicle a customer's favourite, without the press of its heart. */
 export const likeVehicle = (page: Page, { id }: { id: number }) =>
   post(page, `/wish-list/add?vehicle_id=${id}`, {});
 
@@ -91,7 +90,6 @@ export async function bookTomorrow(page: Page, vehicle: { id: number }): Promise
   return (await post(page, '/trip/trip-booking', booking, key)).trip_id;
 }
 
-/** Vehicles of which there are enough for every journey, as the server lists them. */
 export async function vehicles(page: Page): Promise<Row[]> {
   const { Authorization: _token, ...headers } = await headersOf(page);
   const answer = await page.request.get('/api/v1/rental/vehicle/search?limit=100&offset=1', {

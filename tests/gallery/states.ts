@@ -21,7 +21,6 @@ function explored(flow: FlowName, table: AnyScreens): Explored {
   return found;
 }
 
-/** The innermost states of a flow in which something can be seen. */
 export const statesOf = (flow: FlowName): string[] => [
   ...new Set(
     tablesOf(flow).flatMap(({ seen }) =>

@@ -101,7 +101,6 @@ it('${method} ${path} answers', async () => {
 });
 `;
 
-/** A call of the wire, from its schemas to a first question. */
 export const newEndpoint = (call: Call): Plan => {
   const { area, name, Name, method, path, group } = call;
   return {

@@ -79,7 +79,6 @@ export function startCheckout(
   return actor;
 }
 
-/** Renders the first step of a checkout; answers its draft. */
 export async function openPlaceStep(change: Partial<CheckoutDraft> = {}, signedIn = false) {
   const actor = startCheckout(change, signedIn);
   await renderAtOnce(

@@ -15,7 +15,6 @@ afterEach(() => {
   queryClient.clear();
 });
 
-/** Renders a flow with the shop's own query client, in English. */
 export function renderWithShop(flow: ReactNode): void {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   render(

@@ -18,7 +18,6 @@ const waiting: {
   found: AnyActor | null;
 } = { id: null, input: undefined, shown: [], found: null };
 
-/** Puts the next flow of an id on the stage. */
 export function waitForFlow(id: string, input: unknown, shown: readonly string[]): void {
   Object.assign(waiting, { id, input, shown, found: null });
 }

@@ -164,7 +164,6 @@ export function tallyOfJourneys(ended: boolean, list: unknown, report: unknown):
   );
 }
 
-/** The last lines of a run: what is told by name, then the sum of all runners. */
 export function closingLines(tallies: readonly Tally[]): string[] {
   const sum = (of: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[of], 0);
   return [

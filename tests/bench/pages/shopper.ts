@@ -10,7 +10,6 @@ export interface Shopper {
 
 const foodModule = 1;
 
-/** A guest of the first zone in the food module, with one dish in the cart. */
 export async function prepareShopper(url: string): Promise<Shopper> {
   const scope = { zoneId: '[1]', moduleId: String(foodModule) };
   const ask = async (path: string, init?: RequestInit) => {

@@ -36,7 +36,6 @@ async function visit(page: Page, { name, url, shows, isPressed }: Place): Promis
   return { seen: at - begun, opened: opened.at - begun };
 }
 
-/** The first visit of a phone. */
 export const visitCold = (browser: Browser, place: Place, brought: Brought): Promise<Visit> =>
   withPhone(
     browser,

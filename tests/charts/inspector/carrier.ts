@@ -13,7 +13,6 @@ const child = setup({
   output: { code: canary },
 });
 
-/** A flow that carries secrets in its context, events, inputs, outputs, errors and definition. */
 export const carrier = setup({
   types: {
     context: {} as Record<string, unknown>,

@@ -233,7 +233,6 @@ const pure = /^(domain|machines)\//;
 export const mayMutate =
   /^(src\/\w+\/(actors|api)\/|src\/client\/|domain\/|server\/|demo\/|tests\/)/;
 
-/** Globals that a room does not have. */
 export const foreign: { of: RegExp; names: RegExp }[] = [
   { of: pure, names: /^/ },
   { of: /^src\/(?!prerender)/, names: /^process$/ },
@@ -243,5 +242,4 @@ export const foreign: { of: RegExp; names: RegExp }[] = [
   },
 ];
 
-/** Screens, which say what they want by intents. */
 export const screen = /^src\/.*\.tsx$/;

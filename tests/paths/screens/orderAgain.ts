@@ -5,7 +5,6 @@ import { button, dialog, gone, pressing, there } from './pieces';
 const question = dialog('Are you sure, you want to reset?');
 const underWay: Seen = gone(question);
 
-/** An order once more: what the shopper does and sees. */
 export const orderAgain = defineScreens(orderAgainMachine, {
   gestures: {
     'orderAgain.replacementConfirmed': pressing('Continue'),

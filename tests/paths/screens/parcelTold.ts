@@ -55,7 +55,6 @@ const start: ParcelInput = { draft: fresh, facts, step: null, pending: null };
 export const notThere = 'We do not go there.';
 export const noCash = 'Cash is not taken for this.';
 
-/** What is typed and chosen on the screens of a parcel, from the first field on. */
 export const told: NonNullable<Screens<typeof parcelMachine>['told']> = {
   // All is typed from the beginning: the parcel whose answer is awaited has lost its draft.
   inputs: {

@@ -10,7 +10,6 @@ export const fill = (name: string | RegExp, text: string): Gesture => ({
   fill: box(name),
   with: text,
 });
-/** A gesture that is always the same. */
 export const pressing = (name: string | RegExp) => () => [press(name)];
 
 /** What a form says when the shop does not answer. */

@@ -6,7 +6,6 @@ import { moduleId as grocery, orderBody } from '../orders/shop';
 import { openParcels, moduleId as parcels } from '../parcel/parcels';
 import { openGarage } from '../rental/garage';
 
-/** A shop and a garage where somebody is about to order and to book: all that is missing is a date. */
 export async function openWays() {
   const [{ shop, parcel }, garage] = [await openParcels(), await openGarage()];
   const store = await shop.store();

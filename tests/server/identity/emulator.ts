@@ -11,7 +11,6 @@ interface Sent {
   verificationCodes: { sessionInfo: string; code: string }[];
 }
 
-/** The Firebase Auth emulator, and what a browser would do with it. */
 export async function openEmulator(port: number): Promise<EmulatedFirebase> {
   const emulator = await startFirebaseEmulator(port);
   const post = async (call: string, body: object): Promise<Record<string, string>> => {

@@ -3,7 +3,6 @@ import { chargeOf, priced } from './pricing';
 import { numberOf, type On, refuse, textOf } from './router';
 import { asCaller, asCustomer, moduleOf, type State } from './state';
 
-/** Calls that only the versions of 2026 have. */
 export function newest(on: On, state: State): void {
   if (state.version !== 26) return;
   on(

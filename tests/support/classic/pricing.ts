@@ -12,7 +12,6 @@ const addOnsOf = ({ addOns: chosen, addOnQuantities }: Line) =>
     0,
   );
 
-/** Lines as they are ordered, each with the discount of one unit. */
 export function priced(state: State, lines: readonly Line[], store: Store): OrderLine[] {
   return lines.flatMap((line) => {
     const item = state.items.find(({ id }) => id === line.item);
@@ -59,7 +58,6 @@ export interface Asked {
   coupon: Row | null;
 }
 
-/** What an order of a store costs, by the back end's own prices. */
 export function chargeOf(
   state: State,
   lines: readonly OrderLine[],

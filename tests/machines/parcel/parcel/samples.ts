@@ -38,7 +38,6 @@ export const sampleParcelFacts = (change: Partial<ParcelFacts> = {}): ParcelFact
 export const parcelQuote = (): Quote =>
   sampleQuote({ subtotal: 0, tax_amount: 0, total: 3.5, distance: 4_210 });
 
-/** What the shop answers to a parcel that it takes. */
 export const placedParcel = {
   kind: 'placed' as const,
   orderId: 100_009,

@@ -17,7 +17,6 @@ export const refusalOf = (asked: Promise<unknown>): Promise<string> =>
     ({ kind, code }: { kind: string; code: string }) => `${kind} ${code}`.trim(),
   );
 
-/** What the browser keeps of a shopper in the north who is in a module. */
 export function standIn(module: { id: number; type: string }): void {
   const place = { lat: 24.7, lng: 46.66 };
   const keys = {
