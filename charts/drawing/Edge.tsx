@@ -37,7 +37,6 @@ function headOf(points: Point[]): string {
 const isError = ({ label }: DrawnEdge) =>
   label?.box.rows.every(({ icon }) => icon === 'error') ?? false;
 
-/** The tone of a way whose transitions all have it. */
 function toneOf({ transitions }: DrawnEdge, marks: Marks): string | undefined {
   const tones = new Set(transitions.map((id) => marks[id]?.tone));
   return tones.size === 1 ? [...tones][0] : undefined;

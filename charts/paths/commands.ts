@@ -31,7 +31,6 @@ const clockOf = ({ budget }: Options) => {
 };
 type Clock = ReturnType<typeof clockOf>;
 
-/** A plan, and how its paths are taken. */
 interface Run {
   readonly made: Plan;
   readonly keeping: Keeping;

@@ -9,7 +9,6 @@ interface Stop {
   readonly before: Stop | null;
 }
 
-/** Whether a step rests in a state, or goes through it. */
 function isAt({ configurations }: Explored, { to, taken }: Arc, state: string): boolean {
   const nodes = nodesOf(elementAt(configurations, to).snapshot);
   return nodes.some(({ id }) => id === state) || taken.some((id) => id.startsWith(`${state}|`));

@@ -44,7 +44,6 @@ async function featuredOf(call: AppCall) {
   return { ...page, categories: categories.map((row) => categoryRow(row, call)) };
 }
 
-/** What an item is, with its store beside it. */
 async function detailsOf(call: AppCall) {
   const query = { campaign: call.given.text('campaign') };
   const item = await call.ask(items.getItem, { params: call.params, query });

@@ -18,7 +18,6 @@ const unlessGone = async <T>(asked: Promise<T>): Promise<T | null> =>
     throw error;
   });
 
-/** A banner carries what it leads to. */
 async function bannerOf(call: AppCall, banner: Banner) {
   const { store_id, item_id } = banner;
   const [store, item, shop] = await Promise.all([

@@ -24,7 +24,6 @@ import { momentIn } from './shopClock';
 /** How long a repeated press is the same order. */
 const minute = 60_000;
 
-/** What an order is made of and to where, in the contract's words. */
 function pricedAsked({ given }: AppCall) {
   const lines = given
     .list('cart')

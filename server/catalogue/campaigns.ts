@@ -31,7 +31,6 @@ const wireCampaign = (row: CampaignRow, language: Language): Campaign => ({
   stores: [],
 });
 
-/** Campaigns of the module that run now and have a store in the zones. */
 async function runningCampaigns({ db, clock }: Deps, moduleId: number, zoneIds: number[]) {
   const now = clock.now();
   const near = db

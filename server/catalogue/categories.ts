@@ -27,7 +27,6 @@ interface Shelf {
   zoneIds: number[];
 }
 
-/** Categories of a module that have something in these zones, with their counts there. */
 async function findCategories(db: Db, { moduleId, zoneIds }: Shelf): Promise<CategoryRow[]> {
   const { rows } = await db.execute<CategoryRow>(sql`
     select c.id, c.parent_id, c.module_id, c.slug, c.name, c.image, c.featured,

@@ -63,7 +63,6 @@ export async function finish(deps: Deps, call: Call, customerId: number): Promis
   return { ...answer, type: next, code_sent };
 }
 
-/** Opens the session and takes the guest's cart over, in one go. */
 async function enter(
   deps: Deps,
   { guestId, moduleId, language }: Call,

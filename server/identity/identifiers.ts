@@ -12,7 +12,6 @@ export interface Identifier {
   readonly value: string;
 }
 
-/** How e-mail addresses are kept and compared. */
 const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 /** A phone number as it is kept and compared: one without a dial code is of the shop's country. */

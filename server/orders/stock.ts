@@ -13,7 +13,6 @@ export interface ItemUnits {
 const inOrder = (a: ItemUnits, b: ItemUnits) =>
   a.itemId - b.itemId || (a.variationId ?? 0) - (b.variationId ?? 0);
 
-/** Adds up what lines take from the same stock. */
 function merged(units: readonly ItemUnits[]): ItemUnits[] {
   const sums = new Map<string, ItemUnits>();
   for (const unit of units) {

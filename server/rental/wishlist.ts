@@ -33,7 +33,6 @@ const kinds = {
 } as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
 
-/** The one thing that a call names. */
 function thingOf({
   vehicle_id,
   provider_id,

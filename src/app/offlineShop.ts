@@ -1,7 +1,6 @@
 import { idle } from '../client/idle';
 import { queryClient } from '../client/queryClient';
 
-/** Files of the shop that this page has loaded so far. */
 const loadedFiles = () =>
   performance
     .getEntriesByType('resource')

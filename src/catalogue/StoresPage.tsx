@@ -19,7 +19,6 @@ import { StoresLabel } from './parts/StoresLabel';
 
 const StoresMap = lazy(() => import('./map/StoresMap'));
 
-/** The page's heading in words, for the browser's tab. */
 function useTitle(list: 'latest' | 'popular', type: ModuleType): string {
   const { t } = useLingui();
   const kind = moduleKinds[type].stores;

@@ -21,7 +21,6 @@ const PaymentStep = lazy(() => loadPayment().then((m) => ({ default: m.PaymentSt
 // Nobody sees the later steps at first, and nobody waits for them later.
 fetchAhead(() => Promise.all([loadDetails(), loadPayment()]));
 
-/** Names what the step holds. */
 function DetailsTitle() {
   const { config } = useCheckout();
   const hasTip = useDraft().orderType === 'delivery' && config.dm_tips_status === 1;

@@ -68,7 +68,6 @@ function useCartOrdered(): Ordered {
   };
 }
 
-/** The line as a cart would hold it. */
 const entryOf = (item: Item, line: DirectLine): CartEntry => ({
   ...entryOfLine({ ...line, item, addOns: [] }),
   add_on_ids: line.add_on_ids,

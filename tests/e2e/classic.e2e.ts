@@ -32,7 +32,6 @@ async function findNapoli(page: Page, shop: ClassicShop) {
   await expect(page.getByRole('heading', { level: 1, name: 'Napoli' })).toBeVisible();
 }
 
-/** Two large ones with olives, and the cart with them. */
 async function choosePizza(page: Page) {
   await page.getByRole('link', { name: 'Margherita' }).first().click();
   await page.getByText('Large').first().click();

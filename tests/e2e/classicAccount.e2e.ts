@@ -17,7 +17,6 @@ async function signIn(page: Page) {
   await expect(accountOf(page, 'Mona')).toBeVisible();
 }
 
-/** From the landing page to the home of a module. */
 async function enter(page: Page, shop: ClassicShop, module: string) {
   await page.goto(shop.page);
   await page.getByPlaceholder('Street, building or place').fill('Palm');

@@ -16,7 +16,6 @@ interface Props {
   onClear: () => void;
 }
 
-/** Steps back and forth through what the flow lived through. */
 function Travel({ actor, at, isOpened, onStep }: Props & { actor: LoggedActor }) {
   const { texts } = useReading();
   const { steps, seen } = actor;

@@ -61,7 +61,6 @@ export const stateName = (state: ChartState, labels: Labels): string => {
 
 const stateMaps = new WeakMap<ReadChart, Map<string, ChartState>>();
 
-/** The states of a chart by id, looked up for every row of a list. */
 function statesOf(chart: ReadChart): Map<string, ChartState> {
   const known = stateMaps.get(chart) ?? statesById(chart.chart);
   stateMaps.set(chart, known);

@@ -19,7 +19,6 @@ export function seenEvent(event: { type: string }, open: Openness): SeenEvent {
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** The clocks of an actor that run now. */
 function timersOf(actor: AnyActorRef): Timer[] {
   const scheduled = fieldOf(actor.system.getSnapshot(), '_scheduledEvents');
   if (typeof scheduled !== 'object' || scheduled === null) return [];

@@ -34,7 +34,6 @@ function heldNow(guard: unknown, type: string, snapshot: AnyMachineSnapshot): bo
   }
 }
 
-/** The named conditions of which a guard is made. */
 function leavesOf(guard: unknown): [string, unknown][] {
   if (typeof guard === 'string') return [[guard, guard]];
   if ((typeof guard !== 'object' && typeof guard !== 'function') || guard === null) return [];

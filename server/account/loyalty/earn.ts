@@ -7,7 +7,6 @@ import { customers } from '../../db/schema/people';
 import type { OrderRow } from '../../orders/store';
 import { addPoints, takePoints } from './ledger';
 
-/** What an order's items cost: what points are counted by. */
 const spentOn = (order: OrderRow): number =>
   order.orderAmount - order.deliveryCharge - order.additionalCharge - order.dmTips;
 

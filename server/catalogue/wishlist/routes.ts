@@ -22,7 +22,6 @@ const texts = {
   removed: t('Removed from your favourites'),
 };
 
-/** The one thing that a call names. */
 function thingOf({
   item_id,
   store_id,

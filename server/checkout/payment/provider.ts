@@ -34,7 +34,6 @@ export interface Word {
   readonly url: string | null;
 }
 
-/** One part of the money that goes back. */
 interface RefundPart {
   readonly paymentId: string;
   readonly intent: string;

@@ -91,7 +91,6 @@ export const flags = {
   replaced: 'cancel',
 } as const satisfies Record<PaymentState, PaymentFlag>;
 
-/** What a payment is for, locked. */
 interface Payable {
   readonly waitsForMoney: boolean;
   markPaid(): Promise<void>;

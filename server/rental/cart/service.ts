@@ -84,7 +84,6 @@ function ownCart(cart: store.TripCartRow | undefined): store.TripCartRow {
   return cart;
 }
 
-/** Whether an update says anything about the trip itself. */
 const changesTrip = (body: Update) =>
   Boolean(body.pickup_location || body.destination_location || body.rental_type) ||
   body.estimated_hours !== null ||

@@ -12,7 +12,6 @@ import { loadProviders, loadVehicles } from '../load';
 import { wireProvider, wireVehicle } from '../wire';
 import { linesOf, type TripRow } from './store';
 
-/** A line at another length. */
 interface RepricedLine {
   readonly id: number;
   readonly vehicleId: number;

@@ -8,7 +8,6 @@ import { useMoney } from '../../client/useMoney';
 import { CouponConditions } from './CouponConditions';
 import classes from './Coupons.module.css';
 
-/** The saving in a few large signs. */
 function Saving({ coupon }: { coupon: Coupon }) {
   const money = useMoney();
   if (coupon.coupon_type === 'free_delivery') {

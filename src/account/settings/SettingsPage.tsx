@@ -16,7 +16,6 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** One setting: what it is, and its control at the end of the line. */
 function Row({ icon: Icon, title, text, children }: RowProps) {
   return (
     <li className={classes.row}>

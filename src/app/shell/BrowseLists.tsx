@@ -31,7 +31,6 @@ interface RowsProps {
   viewAll: LinkProps;
 }
 
-/** The first entries of a list and the way to all of it. */
 function Rows({ rows, error, onRetry, kind, empty, viewAll }: RowsProps) {
   if (error && !rows) return <ErrorState error={error} onRetry={onRetry} />;
   return (

@@ -15,7 +15,6 @@ interface DishChoiceProps {
   onPress: (label: string) => void;
 }
 
-/** How many may or must be chosen. */
 function Rule({ group }: { group: FoodVariation }) {
   const most = mostOf(group);
   const { min } = group;

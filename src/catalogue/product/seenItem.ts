@@ -8,7 +8,6 @@ const isItemList = (value: unknown): value is Item[] =>
   typeof value[0] === 'object' &&
   'image_full_url' in value[0];
 
-/** Rows of items wherever a list, a page or an infinite list holds them. */
 function itemsIn(data: unknown): Item[] {
   if (isItemList(data)) return data;
   if (typeof data !== 'object' || data === null) return [];

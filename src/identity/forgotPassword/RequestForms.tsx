@@ -17,7 +17,6 @@ interface RequestFormProps {
   button: ReactNode;
 }
 
-/** What was typed before, when the shopper comes back to the first step. */
 const useTyped = (actor: ForgotActor, isEmail: boolean) =>
   useSelector(actor, ({ context: { to } }) => (to.includes('@') === isEmail ? to : ''));
 

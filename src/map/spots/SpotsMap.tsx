@@ -7,7 +7,6 @@ import type { MapMarker } from '../types';
 import { groupSpots, type Placed, type Spot } from './groupSpots';
 import classes from './SpotsMap.module.css';
 
-/** How one thing is marked; its place and what a press does are the map's. */
 type SpotMarker = Pick<MapMarker, 'kind' | 'label' | 'text' | 'count' | 'faint'>;
 
 export interface SpotsMapProps<T extends Placed> {

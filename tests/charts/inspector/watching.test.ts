@@ -21,7 +21,6 @@ const reached = (actor: AnyActorRef, state: string) =>
     seen(actor.getSnapshot());
   });
 
-/** A light that was switched on while an inspector watched. */
 async function lit(options: Parameters<typeof pair>[0] = {}) {
   const both = pair(options);
   const clock = new SimulatedClock();

@@ -9,7 +9,6 @@ import { lineOf, lineOfItem } from '../screens/cartLine';
 import { button } from '../screens/pieces';
 import { cartAnswersOf, guestAtPlace, putIntoCart, wares } from './shop';
 
-/** Two of a dish in the open cart. */
 async function twoInTheCart(page: Page): Promise<void> {
   const guest = await guestAtPlace(page);
   await putIntoCart(guest, (await wares())[0], 2);

@@ -45,7 +45,6 @@ export async function arrive(page: Page, units: number, step = ''): Promise<void
   await page.goto(`/checkout?page=cart${step && `&step=${step}`}`);
 }
 
-/** The shop lets customers order only. */
 async function closedToGuests(page: Page): Promise<void> {
   await page.route('**/api/v1/config', async (route) => {
     const answer = await route.fetch();

@@ -41,7 +41,6 @@ const rowsIn = (body: unknown, key?: string): unknown[] => {
 };
 
 let people = 0;
-/** Somebody new, by the words of an app. */
 async function signUp(parts: Record<string, unknown> = {}) {
   people += 1;
   const person = {

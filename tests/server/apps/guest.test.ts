@@ -28,7 +28,6 @@ const rowsIn = (body: unknown, key?: string): unknown[] => {
 };
 const newGuest = async () => Number(at(await answer('POST /auth/guest/request'), 'guest_id'));
 
-/** A guest with one line of two in the cart. */
 async function withCart(quantity = 2) {
   const guest_id = await newGuest();
   const item = await shop.item(store);

@@ -25,7 +25,6 @@ const rowsIn = (body: unknown, key?: string): unknown[] => {
   const rows = key ? at(body, key) : body;
   return Array.isArray(rows) ? rows : [];
 };
-/** A form with files, as phones send them. */
 async function send(call: string, token: string, fields: [string, string | File][]) {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);

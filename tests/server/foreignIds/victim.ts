@@ -76,7 +76,6 @@ export async function makeVictim(shop: Shop, kind: 'guest' | 'customer'): Promis
   return { ...common, ...(await talkOf(shop, token, common)), addressId };
 }
 
-/** The order's courier, and a message to the store. */
 async function talkOf(
   shop: Shop,
   token: string,

@@ -21,7 +21,6 @@ const cartOf = async (guest: string) =>
     note: line.note,
   }));
 
-/** A guest's order of two items, the first of them thrice and with a note. */
 async function ordered() {
   const guest = await shop.guest();
   const [first, second] = [await shop.item(store), await shop.item(store)];

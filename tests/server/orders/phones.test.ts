@@ -29,7 +29,6 @@ withShop();
 const found = (order_id: number, contact_number: string) =>
   shop.call(trackOrder, { query: { order_id, contact_number } });
 
-/** The number of a guest's order with a contact number. */
 async function ordered(contact_person_number: string): Promise<number> {
   const { body } = await ready({ contact_person_number });
   return (await shop.call(placeOrder, { moduleId, body: await priced(body) })).order_id;

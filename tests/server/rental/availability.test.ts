@@ -48,7 +48,6 @@ async function shopperWith(
   return owner;
 }
 
-/** Books a shopper's cart; what came of it as one word. */
 async function attempt(owner: string, total: number): Promise<string> {
   const id = owner.replace('guest:', '');
   const booker = {

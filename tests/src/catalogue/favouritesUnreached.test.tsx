@@ -118,7 +118,6 @@ async function shownIn(ids: readonly number[]) {
   return shown;
 }
 
-/** Looks at the favourites of a module, and leaves it. */
 async function see(id: number, these: (typeof soup)[]) {
   enter('food', id);
   items = these;

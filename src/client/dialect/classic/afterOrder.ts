@@ -55,7 +55,6 @@ const refund: Handler = ({ asked: { body }, ask }) => {
   return ask('POST', '/customer/order/refund-request', fields, { isForm: true });
 };
 
-/** A line of an order as one that is added. */
 const wantedOf = (line: Row): Row => {
   const isCampaign = number(line.item_campaign_id) !== null;
   const addOns = rowsIn(line.add_ons);

@@ -28,7 +28,6 @@ const theirSorts: Record<string, string> = {
 
 const paged = ({ limit, offset }: Row) => ({ limit: limit ?? 12, offset: offset ?? 1 });
 
-/** The parameters of their search. */
 function searchQuery(query: Row): Row {
   const asked = word(query.filter).split(',').filter(Boolean);
   const sort = theirSorts[word(query.sort)];

@@ -21,7 +21,6 @@ const paymentOf = async (orderId: number) => {
   return row;
 };
 
-/** Pays what an order waits for on the stand-in page. */
 async function pay(orderId: number) {
   const payment = await paymentOf(orderId);
   await shop.app.request(`/demo/pay/${payment?.id}`, {

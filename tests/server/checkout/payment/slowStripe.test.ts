@@ -36,7 +36,6 @@ async function tell(type: string, object: object) {
   return (await shop.app.request('/webhooks/stripe', request)).status;
 }
 
-/** An order that waits for its money. */
 async function unpaid(callback = '/track-order') {
   const guest = await shop.guest();
   const item = await shop.item(store);

@@ -35,7 +35,6 @@ async function confirmedBy(value: 'store' | 'deliveryman') {
   shop.deps.settings.refresh();
 }
 
-/** Asks a server for an order's stream. */
 async function open(order_id: number, guest: string, app = shop.app) {
   const path = `/api/v1/customer/order/stream?order_id=${order_id}&guest_id=${guest}`;
   const response = await app.request(path);
