@@ -4,11 +4,12 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { eachPart } from '../../../domain/place/house';
+import type { House } from '../../../domain/place/house';
 import { millis, moment } from './columns';
 
 export const customers = pgTable(
@@ -75,7 +76,8 @@ export const addresses = pgTable(
     contactPersonNumber: text().notNull(),
     contactPersonEmail: text().notNull().default(''),
     additionalInformation: text().notNull().default(''),
-    ...eachPart(() => text().notNull().default('')),
+    /** What of it is missing is empty: a part that is new needs no column. */
+    house: jsonb().$type<Partial<House>>().notNull().default({}),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
     zoneIds: integer().array().notNull(),

@@ -28,7 +28,7 @@ const toWire = (row: store.AddressRow): Address => ({
   contact_person_number: row.contactPersonNumber,
   contact_person_email: row.contactPersonEmail,
   additional_information: row.additionalInformation,
-  ...houseOf(row),
+  ...houseOf(row.house),
   zone_ids: row.zoneIds,
 });
 
@@ -50,7 +50,7 @@ async function toRow(
       'contact_person_number',
     ),
     additionalInformation: body.additional_information,
-    ...houseOf(body),
+    house: houseOf(body),
     lat: body.latitude,
     lng: body.longitude,
     zoneIds: await store.zonesAt(deps.db, body.latitude, body.longitude),
