@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkoutDraft } from '../../../domain/checkout/draft';
 import { draftOfOrder } from '../../../domain/checkout/draftOfOrder';
 import { orderDetails } from '../../../domain/orders/order';
+import { houseOf } from '../../../domain/place/house';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const ordered = (parts: object = {}) =>
@@ -47,9 +48,7 @@ describe('what the checkout begins with that changes an order', () => {
         address_type: 'home',
         latitude: 25.2,
         longitude: 55.3,
-        road: 'Palm',
-        house: '4',
-        floor: '2',
+        ...houseOf({ road: 'Palm', house: '4', floor: '2' }),
       },
       name: 'Lina Haddad',
       phone: '+971501234567',

@@ -7,6 +7,7 @@ import {
 } from '../../../domain/parcel/parcelDraft';
 import { quoteParcel } from '../../../domain/parcel/parcelPrice';
 import { isCourierTime, isParcelSlot, parcelSlots } from '../../../domain/parcel/parcelTimes';
+import { houseOf } from '../../../domain/place/house';
 import { sampleParcel } from '../../machines/parcel/parcel/samples';
 
 const zone = {
@@ -100,9 +101,7 @@ describe('the ends of a parcel’s way', () => {
         address: '9 Harbour Road',
         latitude: 25.23,
         longitude: 55.33,
-        road: '',
-        house: '4',
-        floor: '2',
+        ...houseOf({ house: '4', floor: '2' }),
       },
       dm_tips: 0,
       charge_payer: 'sender',
@@ -112,9 +111,7 @@ describe('the ends of a parcel’s way', () => {
       contact_person_number: '+971501234567',
       address: '12 Palm Street',
       address_type: 'Selected Address',
-      road: '',
-      house: '4',
-      floor: '2',
+      ...houseOf({ house: '4', floor: '2' }),
       order_note: 'Ring twice',
       delivery_instruction: 'Keep it upright',
       schedule_at: null,

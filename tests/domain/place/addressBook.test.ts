@@ -7,6 +7,7 @@ import {
   placeOfAddress,
   typeAndLabel,
 } from '../../../domain/place/addressBook';
+import { houseOf } from '../../../domain/place/house';
 import { sampleAddress, sampleAddressForm } from '../../support/addresses';
 
 const point = { lat: 25.2, lng: 55.3 };
@@ -21,9 +22,7 @@ describe('an address form as the server takes it', () => {
       latitude: 25.2,
       longitude: 55.3,
       additional_information: '',
-      road: 'Palm Street',
-      house: '12',
-      floor: '3',
+      ...houseOf({ road: 'Palm Street', house: '12', floor: '3' }),
     });
   });
   it.each([
@@ -94,8 +93,6 @@ it('ADDR-37 a saved address as a place has its point and words', () => {
     address_type: 'home',
     latitude: 25.2,
     longitude: 55.3,
-    road: 'Palm Street',
-    house: '12',
-    floor: '3',
+    ...houseOf({ road: 'Palm Street', house: '12', floor: '3' }),
   });
 });

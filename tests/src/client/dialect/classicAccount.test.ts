@@ -8,6 +8,7 @@ import * as wishes from '../../../../domain/catalogue/wishlistEndpoints';
 import { getProfile } from '../../../../domain/identity/sessionEndpoints';
 import * as inbox from '../../../../domain/orders/inboxEndpoints';
 import * as addresses from '../../../../domain/place/addressEndpoints';
+import { noHouse } from '../../../../domain/place/house';
 import { standIn } from './shopThere';
 import { type Shop, startShop, versions } from './versions';
 
@@ -186,9 +187,7 @@ describe.each(versions)('an account on a classic back end of 20%s', (version) =>
       contact_person_number: '+12025550123',
       contact_person_email: '',
       additional_information: '',
-      road: '',
-      house: '',
-      floor: '',
+      ...noHouse,
       zone_ids: version === '24' ? [1] : [1, 2],
     });
     const address = {
