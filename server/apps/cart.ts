@@ -86,7 +86,7 @@ async function cartByStores(call: AppCall) {
   );
 }
 
-const couponRow = (coupon: Coupon, shop: ShopTime) => ({
+export const couponRow = (coupon: Coupon, shop: ShopTime) => ({
   id: coupon.id,
   title: coupon.title,
   code: coupon.code,

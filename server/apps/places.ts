@@ -5,9 +5,6 @@ import { getConfig, listModules, listZones } from '../../domain/place/placeEndpo
 import type { AppCall, Translations } from './call';
 import { Refused } from './refused';
 
-/** What the family's apps have no screens for here. */
-const isForApps = ({ module_type: type }: { module_type: string }) => type !== 'rental';
-
 const moduleOf = (module: Module, { picture }: AppCall) => ({
   id: module.id,
   module_name: module.module_name,
@@ -27,8 +24,6 @@ function areaOf(zone: Zone | undefined) {
   const ring = (zone?.coordinates ?? []).map(({ lat, lng }) => [lng, lat]);
   return { type: 'Polygon', coordinates: ring.length > 0 ? [[...ring, ring[0]]] : [] };
 }
-
-const modulesHere = async (call: AppCall) => (await call.ask(listModules)).filter(isForApps);
 
 async function zoneListOf(call: AppCall) {
   return (await call.ask(listZones)).map((zone) => ({
@@ -62,7 +57,7 @@ async function zonesAt(call: AppCall, query: { lat: unknown; lng: unknown }) {
       increased_delivery_fee_status: busy > 0 ? 1 : 0,
       increase_delivery_charge_message: '',
       coordinates: areaOf(zones.find(({ id }) => id === zone.id)),
-      modules: zone.modules.filter(isForApps).flatMap((row) => {
+      modules: zone.modules.flatMap((row) => {
         const module = modules.find(({ id }) => id === row.id);
         const pivot = {
           module_id: row.id,
@@ -132,7 +127,7 @@ async function surgeOf(call: AppCall) {
 
 export const placeCalls: Translations = {
   'GET /module': async (call) =>
-    (await modulesHere(call)).map((module) => ({
+    (await call.ask(listModules)).map((module) => ({
       ...moduleOf(module, call),
       zones: module.zones.map((zone) => ({ ...zone, status: 1 })),
     })),

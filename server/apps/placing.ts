@@ -49,7 +49,7 @@ function pricedAsked({ given }: AppCall) {
 }
 
 /** Apps of customers may leave out who it is for: it is for them. */
-async function contactAsked(call: AppCall) {
+export async function contactAsked(call: AppCall) {
   const { given } = call;
   const said = {
     contact_person_name: given.text('contact_person_name'),
@@ -94,6 +94,14 @@ async function orderAsked(call: AppCall) {
 async function callerOf({ deps, request, given }: AppCall) {
   const authorization = passedOn(request.headers).get('authorization') ?? undefined;
   return findCaller(deps.db, deps.clock.now(), authorization, given.text('guest_id') || null);
+}
+
+/** The number by which an app knows who calls. */
+export async function userIdOf(call: AppCall): Promise<number | null> {
+  const caller = await callerOf(call);
+  return caller.kind === 'customer'
+    ? numberOf(call.deps.db, caller.id, call.deps.clock.now())
+    : call.given.number('guest_id');
 }
 
 /** What was ordered with one of these keys in the last minute. */
@@ -197,8 +205,8 @@ async function placeOnce(call: AppCall, owner: string, order: Record<string, unk
 }
 
 async function placed(call: AppCall) {
-  const caller = await callerOf(call);
-  const order_id = await placeOnce(call, ownerOf(caller) ?? '', await orderAsked(call));
+  const owner = ownerOf(await callerOf(call)) ?? '';
+  const order_id = await placeOnce(call, owner, await orderAsked(call));
   const details = await call.ask(getOrderDetails, { query: { order_id } });
   return {
     message: placedText[spokenIn(call.request.headers.get('x-localization'))],
@@ -206,10 +214,7 @@ async function placed(call: AppCall) {
     total_ammount: details.order_amount,
     status: details.order_status,
     created_at: details.created_at,
-    user_id:
-      caller.kind === 'customer'
-        ? await numberOf(call.deps.db, caller.id, call.deps.clock.now())
-        : call.given.number('guest_id'),
+    user_id: await userIdOf(call),
   };
 }
 

@@ -21,6 +21,15 @@ export class Refused extends Error {
   get orderId(): number | null {
     return readErrors(this.body)[0]?.order_id ?? null;
   }
+
+  /** The trip that it speaks of. */
+  get tripId(): number | null {
+    return readErrors(this.body)[0]?.trip_id ?? null;
+  }
+
+  get said(): string {
+    return readErrors(this.body)[0]?.message ?? '';
+  }
 }
 
 /** The family's words for what it names otherwise; a field that is not right is named by itself. */
@@ -67,4 +76,26 @@ export function refusalOfApps({ status, body, retryAfter }: Refused): Response {
     { errors },
     { status: statusOf(status), headers: retryAfter ? { 'Retry-After': retryAfter } : {} },
   );
+}
+
+/**
+ * What a call answers; its refusals with the family's words for them in this call, `otherwise` for those that are not named.
+ * @throws Refused
+ */
+export async function named<T>(
+  answer: Promise<T>,
+  codes: Readonly<Record<string, string>>,
+  otherwise?: string,
+): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { status, code, said } = error;
+    const known =
+      codes[code] ?? (status < 500 && status !== 401 && status !== 429 ? otherwise : undefined);
+    if (known === undefined) throw error;
+    const errors = [{ code: known, message: said }];
+    throw new Refused(new Response(null, { status: statusOf(status) }), { errors });
+  }
 }

@@ -15,8 +15,11 @@ import { paymentPage } from './payment';
 import { placeCalls } from './places';
 import { placingCalls } from './placing';
 import { Refused, refusalOfApps } from './refused';
+import { rentalCalls } from './rental';
 import { settingsCalls } from './settings';
 import { storeCalls } from './stores';
+import { tripCartCalls } from './tripCart';
+import { tripCalls } from './trips';
 
 /** Below which address of the shop the family's apps find what they know. */
 const base = '/apps';
@@ -33,6 +36,9 @@ const tables: readonly Translations[] = [
   cartCalls,
   placingCalls,
   orderCalls,
+  rentalCalls,
+  tripCartCalls,
+  tripCalls,
 ];
 
 async function givenTo(c: Context): Promise<Given> {

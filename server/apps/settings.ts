@@ -56,7 +56,7 @@ const freeDeliveryOf = (config: Config) => ({
 });
 
 const moduleConfigOf = ({ module_config }: Config) => ({
-  module_type: Object.keys(module_config).filter((type) => type !== 'rental'),
+  module_type: Object.keys(module_config),
   ...each(module_config, (features) => each(features, isOn)),
 });
 

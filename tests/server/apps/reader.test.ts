@@ -81,7 +81,7 @@ describe('a client that knows the family’s words alone', () => {
     const parts = (config: typeof own) => names.map((name) => [name, config[name]]);
     expect(parts(theirs).slice(0, 10)).toEqual(parts(own).slice(0, 10));
     const types = (await call(listModules)).map(({ module_type: type }) => type);
-    expect(types).toEqual(['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel']);
+    expect(types).toEqual(['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental']);
     const there = (await call(listStores)).stores.find(({ id }) => id === store);
     const { stores } = await shop.call(listStores, { moduleId, query: { limit: 50 } });
     const here = stores.find(({ id }) => id === store);

@@ -148,7 +148,7 @@ describe('zones, modules and places', () => {
     ).toEqual([]);
     expect(at(modules, 0, 'status')).toBe('1');
     const types = (modules as unknown[]).map((row) => at(row, 'module_type'));
-    expect(types).toEqual(['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel']);
+    expect(types).toEqual(['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental']);
   });
 
   it('searches places and measures ways in the words of the map service', async () => {
