@@ -44,7 +44,6 @@ export type MessageId =
   | 'order.placed'
   | 'order.cancelled'
   | 'order.found'
-  | 'order.otherTotal'
   | 'order.inCart'
   | 'order.partlyInCart'
   | 'order.lessInCart'

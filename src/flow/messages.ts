@@ -50,9 +50,6 @@ export const messages = {
   'order.found': msg({
     message: 'Your order #{orderId} had already reached the shop. It was not sent again.',
   }),
-  'order.otherTotal': msg({
-    message: 'The shop counts {total} for your order #{orderId}, not {seen}.',
-  }),
   'order.cancelled': msg`Your order is cancelled.`,
   'order.inCart': msg`What you ordered is in your cart.`,
   'order.partlyInCart': msg({

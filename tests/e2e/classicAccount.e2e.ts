@@ -71,7 +71,7 @@ for (const version of [25, 26] as const)
     test.afterAll(() => shop.stop());
     test.afterEach(() => expect(shop.unknown()).toEqual([]));
 
-    test(`a customer finds a car, books it, and cancels the trip, 20${version} (RENT-01, BOOK-01, ORD-07)`, async ({
+    test(`a customer finds a car, books it, follows the trip and cancels it, 20${version} (RENT-01, BOOK-01, ORD-07)`, async ({
       page,
     }) => {
       await enter(page, shop, 'Vehicle rental');
@@ -108,7 +108,20 @@ for (const version of [25, 26] as const)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your trip is booked.');
       await expect(page.getByText('The map could not be loaded')).toHaveCount(0);
       await expect(tripCart(page)).toHaveAccessibleName('Trip Cart, empty');
-      await page.getByRole('button', { name: 'Cancel the trip' }).click();
+      await expect(page.locator('main')).toContainText('City Sedan');
+      await expect(page.locator('main')).toContainText(/Total\s*\$50\.25/);
+      // The provider confirms: the page hears of it by itself, and the trip can be cancelled no more.
+      const cancel = page.getByRole('button', { name: 'Cancel the trip' });
+      await expect(cancel).toBeVisible();
+      for (const trip of shop.state.rental.trips)
+        Object.assign(trip, { trip_status: 'confirmed', confirmed: '2026-01-05 10:05:00' });
+      await expect(cancel).toHaveCount(0, { timeout: 20_000 });
+      for (const trip of shop.state.rental.trips)
+        Object.assign(trip, { trip_status: 'pending', confirmed: null });
+      await page.goto(`${shop.page}/my-trips`);
+      await page.getByRole('link', { name: /^Trip \d+/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked');
+      await cancel.click();
       const question = page.getByRole('dialog', { name: 'Cancel the trip' });
       await question.getByRole('radio').first().click();
       await question.getByRole('button', { name: 'Cancel the trip' }).click();

@@ -7,7 +7,7 @@ import {
   quotePayload,
 } from '../../../domain/orders/order';
 import { placeOrder, placePrescriptionOrder } from '../../../domain/orders/orderEndpoints';
-import { formatMoney, toMillis } from '../../../domain/values/money';
+import { toMillis } from '../../../domain/values/money';
 import {
   type Attempt,
   type Ordering,
@@ -28,10 +28,9 @@ import {
 import { call } from '../../client/client';
 import { isOffline } from '../../client/connection';
 import { wholePhone } from '../../client/phones';
-import { queryClient } from '../../client/queryClient';
-import { configQuery } from '../../client/shopQueries';
 import { attemptKey, buyNowLine, type StoredAttempt } from '../../client/storage/orderKeys';
 import { recentOrdersKey } from '../../client/storage/recentOrders';
+import { rememberSeenTotal } from '../../client/storage/seenTotals';
 import type { StorageKey } from '../../client/storage/storage';
 import { tellOrdered } from '../../client/windows';
 import { handleEmitted } from '../../flow/emitted';
@@ -61,21 +60,10 @@ async function withWholePhones(payload: PlaceOrderPayload): Promise<PlaceOrderPa
 
 const isKnown = (orderId: number) => (recentOrdersKey.get() ?? []).some(({ id }) => id === orderId);
 
-/** Some back ends charge what they count, whatever was shown: what was chosen nowhere is told at once. */
-function tellOtherTotal(
-  { order_id: orderId, total_amount }: PlacedOrder,
-  seen: string | number,
-): void {
-  const config = queryClient.getQueryData(configQuery().queryKey);
-  const shown = Number(seen);
-  if (!config || toMillis(total_amount) === toMillis(shown)) return;
-  const values = {
-    orderId,
-    total: formatMoney(total_amount, config),
-    seen: formatMoney(shown, config),
-  };
-  const message = 'order.otherTotal' as const;
-  handleEmitted({ type: 'notify', tone: 'info', message, values, autoClose: 15_000 });
+/** Some back ends charge what they count, whatever was shown: its page tells, wherever it is paid. */
+function noteOtherTotal({ order_id: id, total_amount }: PlacedOrder, seen: string | number): void {
+  if (toMillis(total_amount) !== toMillis(Number(seen)))
+    rememberSeenTotal({ what: 'order', id }, Number(seen));
 }
 
 /** What is bought without a cart has a key of its own, which a duplicated window has too: both send one order. */
@@ -120,6 +108,7 @@ export const placingWith = (memory: StorageKey<StoredAttempt>, what: 'cart' | 'p
           if (await isOtherWindows(stored, input.key, isKnown(orderId))) {
             return { ok: false, refusal: { code: 'already_ordered', message: '', orderId } };
           }
+          noteOtherTotal(order, input.payload.order_amount);
           if (order.found === 1)
             handleEmitted({
               type: 'notify',
@@ -127,7 +116,6 @@ export const placingWith = (memory: StorageKey<StoredAttempt>, what: 'cart' | 'p
               message: 'order.found',
               values: { orderId },
             });
-          else tellOtherTotal(order, input.payload.order_amount);
           const isLine = (input.payload.lines?.length ?? 0) > 0;
           if (isLine) tellOrdered({ what: 'line', thing: input.key, id: orderId });
           else tellOrdered({ what, thing: what === 'cart' ? cartOwner() : input.key, id: orderId });

@@ -38,6 +38,7 @@ const privateNames = [
   'interests-skipped',
   'trip-sent',
   'trips-in-cash',
+  'seen-totals',
 ];
 
 /** Forgets what the person at this browser typed, looked at and was about to order (LOGOUT-04, DEL-04). */

@@ -18,6 +18,7 @@ import { EditButton } from './EditButton';
 import { HelpCard } from './HelpCard';
 import { OrderedThings } from './OrderedThings';
 import { OrderMap } from './OrderMap';
+import { OtherTotal } from './OtherTotal';
 import { ParcelThings } from './ParcelThings';
 import { ShareLink } from './ShareLink';
 import { StatusSteps } from './StatusSteps';
@@ -70,6 +71,7 @@ export function OrderView(props: OrderViewProps) {
       <ConnectionNote connection={connection} onRetry={props.onRetry} />
       <div className={classes.page}>
         <Arrival order={order} placed={props.placed} />
+        <OtherTotal of={{ what: 'order', id: order.id }} total={order.order_amount} />
         {!over && <DemoNote of={order.order_type} />}
         {(unpaid || props.flag) && (
           <Suspense fallback={<Skeleton height={140} radius="md" mt="md" />}>

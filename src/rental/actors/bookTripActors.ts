@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { type BookTripPayload, bookTripPayload } from '../../../domain/rental/trip';
 import { bookTrip } from '../../../domain/rental/tripEndpoints';
+import { toMillis } from '../../../domain/values/money';
 import {
   type Booking,
   type BookTripInput,
@@ -23,6 +24,7 @@ import { isOffline } from '../../client/connection';
 import { wholePhone } from '../../client/phones';
 import { recentTripsKey } from '../../client/storage/recentTrips';
 import { tripAttemptKey } from '../../client/storage/rentalKeys';
+import { rememberSeenTotal } from '../../client/storage/seenTotals';
 import { tellOrdered } from '../../client/windows';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import { orderRefusalIn } from '../../orders/actors/orderRefusal';
@@ -64,7 +66,7 @@ export const liveBookTripMachine = bookTripMachine.provide({
       const stored = tripAttemptKey.get();
       try {
         const phone = await wholePhone(input.payload.contact_person_number);
-        const { trip_id, redirect_link } = await call(bookTrip, {
+        const { trip_id, total_amount, redirect_link } = await call(bookTrip, {
           body: { ...input.payload, contact_person_number: phone, callback: tripCallback() },
           idempotencyKey: input.key,
           asGuest: input.guestId,
@@ -73,6 +75,9 @@ export const liveBookTripMachine = bookTripMachine.provide({
         if (await isOtherWindows(stored, input.key, isKnown(trip_id))) {
           return { ok: false, refusal: { code: 'already_booked', message: '', tripId: trip_id } };
         }
+        const seen = Number(input.payload.trip_amount);
+        if (toMillis(total_amount) !== toMillis(seen))
+          rememberSeenTotal({ what: 'trip', id: trip_id }, seen);
         tellOrdered({ what: 'trip', thing: tripCartOwner(), id: trip_id });
         return { ok: true, tripId: trip_id, redirect: redirect_link };
       } catch (error) {

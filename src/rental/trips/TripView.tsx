@@ -5,6 +5,7 @@ import type { Connection, OrderKey } from '../../../machines/orders/tracking';
 import { useHasMap } from '../../map/useHasMap';
 import { ConnectionNote } from '../../orders/tracking/ConnectionNote';
 import { DemoNote } from '../../orders/tracking/DemoNote';
+import { OtherTotal } from '../../orders/tracking/OtherTotal';
 import classes from '../../orders/tracking/Tracking.module.css';
 import page from '../../ui/Page.module.css';
 import { PhoneText } from '../../ui/phone/PhoneText';
@@ -40,6 +41,7 @@ export function TripView(props: TripViewProps) {
       <ConnectionNote connection={connection} onRetry={props.onRetry} />
       <div className={classes.page}>
         <TripHead trip={trip} booked={props.booked} />
+        <OtherTotal of={{ what: 'trip', id: trip.id }} total={trip.trip_amount} />
         {!isOver(trip) && <DemoNote of="trip" />}
         {(unpaid || owesRest(trip) || props.flag) && (
           <TripPaymentPanel

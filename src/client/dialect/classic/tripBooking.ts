@@ -110,6 +110,13 @@ async function booked(there: There, amount: number): Promise<number> {
   }));
 }
 
+/** A booking is answered with its number alone: what it came to stands in the trip. */
+const charged = (there: There, trip_id: number): Promise<number | null> =>
+  there.ask('GET', '/rental/user/trip/get-trip-details', { trip_id }).then(
+    (trip) => number(row(trip).trip_amount),
+    () => null,
+  );
+
 export const book: Handler = async (there) => {
   const amount = number(there.asked.body.trip_amount) ?? 0;
   const known = await bookedBefore(there);
@@ -121,6 +128,9 @@ export const book: Handler = async (there) => {
       if (made === null) throw error;
       return made;
     }));
-  const redirect_link = await settle(there, trip_id);
-  return { message: '', trip_id, total_amount: amount, redirect_link };
+  const [redirect_link, total_amount] = await Promise.all([
+    settle(there, trip_id),
+    charged(there, trip_id),
+  ]);
+  return { message: '', trip_id, total_amount: total_amount ?? amount, redirect_link };
 };
