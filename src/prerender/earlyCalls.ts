@@ -110,7 +110,7 @@ export function beginCalls(calls: EarlyCall[]): Promise<unknown> | undefined {
       slot.append(picture);
     });
   };
-  const begun: NonNullable<Window['earlyCalls']> = [];
+  const begun = window.earlyCalls ?? [];
   const pictures: Promise<unknown>[] = [];
   const begin = (call: EarlyCall, named: string) => {
     const { path, method = 'GET', query, module, personal, picture, next } = call;
@@ -158,5 +158,6 @@ export function beginCalls(calls: EarlyCall[]): Promise<unknown> | undefined {
   return Promise.all(pictures);
 }
 
+/** The text of a function by which a kind of page begins its calls. */
 export const earlyScript = (kind: ShellKind): string =>
-  `(${beginCalls})(${JSON.stringify(earlyCalls[kind])})`;
+  `()=>(${beginCalls})(${JSON.stringify(earlyCalls[kind])})`;

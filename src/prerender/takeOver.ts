@@ -10,6 +10,13 @@ interface Answer {
   text: string;
 }
 
+declare global {
+  interface Window {
+    /** The page drawn for what this browser chose, where the one that came is drawn for something else (shells.ts). */
+    anew?: Promise<Response> | undefined;
+  }
+}
+
 /** Headers with which the client asks, from what the browser remembers (src/client/client.ts). */
 export function headersHere(module: string | undefined): Record<string, string> {
   const read = (key: string) => localStorage.getItem(key);
@@ -37,21 +44,43 @@ export function headersHere(module: string | undefined): Record<string, string> 
 /**
  * Shows the page that the server drew until the client has rendered the same behind it, then lets the client's take its
  * place: what was pressed is pressed again there, what was typed stands there, the focus and the scroll stay. A page rendered
- * for another choice than this browser's (an old cookie) is fetched anew, at the same address.
+ * for another choice than this browser's (no cookie, or an old one) stands too where it shows the same for all; else it is
+ * fetched anew, at the same address.
  */
 export function takeOver(headersOf: (module: string | undefined) => Record<string, string>): void {
   const html = document.documentElement;
   const root = document.getElementById('root');
   const { rendered: renderedFor, asked, chosen } = html.dataset;
   if (!root || asked === undefined) return;
+  const rendered = document.getElementById('rendered');
+  const isSeen = rendered !== null && html.dataset.stale === undefined;
 
-  const begin = (rendered: HTMLElement) => {
+  const goLive = () => {
+    dispatchEvent(new Event('live'));
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=live]'))
+      link.rel = 'preload';
+    for (const waiting of document.querySelectorAll<HTMLScriptElement>('script[type=live]')) {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.crossOrigin = '';
+      script.src = waiting.src;
+      waiting.replaceWith(script);
+    }
+  };
+  const goLiveWhenSeen = () => {
+    if (document.hidden) goLive();
+    // A frame's callbacks come before its paint, a task that one of them asks for after it.
+    else requestAnimationFrame(() => setTimeout(goLive));
+  };
+
+  /** `isOwn`: drawn for this browser's choice, so its answers are answers to this browser too. */
+  const begin = (rendered: HTMLElement, isOwn: boolean) => {
     const answers = document.getElementById('answers');
     const kept: { at: number; answers: Answer[] } = JSON.parse(
       answers?.textContent || '{"at":0,"answers":[]}',
     );
     // Kept by a worker or a browser for long: what is shown is asked for anew.
-    const isFresh = Math.abs(Date.now() - kept.at) < 60_000;
+    const isFresh = isOwn && Math.abs(Date.now() - kept.at) < 60_000;
     const begun = window.earlyCalls ?? [];
     const brought = kept.answers.map(({ url, module, text }) => ({
       url,
@@ -183,15 +212,14 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
     });
   };
 
-  const rendered = document.getElementById('rendered');
   const drop = () => {
     document.getElementById('rendered')?.remove();
     document.getElementById('answers')?.remove();
     html.dataset.rendered = '';
     delete html.dataset.stale;
   };
-  const fetchAnew = () => {
-    fetch(location.href, { headers: { Accept: 'text/html' } })
+  const takeAnew = (anew: Promise<Response>) => {
+    anew
       .then((answer) => answer.text())
       .then((text) => {
         const page = new DOMParser().parseFromString(text, 'text/html');
@@ -204,15 +232,21 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
         root.before(document.adoptNode(fresh));
         root.after(document.adoptNode(data));
         html.dataset.rendered = chosen;
-        begin(fresh);
+        begin(fresh, true);
       })
-      .catch(drop);
+      .catch(drop)
+      .then(goLiveWhenSeen);
   };
 
   // What the server could not draw now is left to the client.
-  if (rendered && renderedFor === chosen) begin(rendered);
-  else if (asked === chosen) drop();
-  else fetchAnew();
+  if (isSeen) {
+    goLiveWhenSeen();
+    begin(rendered, renderedFor === chosen);
+  } else if (window.anew) takeAnew(window.anew);
+  else {
+    goLive();
+    drop();
+  }
 }
 
 /** The text of the script at the end of a page. */

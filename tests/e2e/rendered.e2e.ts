@@ -139,3 +139,30 @@ test('a page that was rendered for another choice becomes that of this browser, 
   const [kept] = await context.cookies();
   expect(kept?.value).toBe('en.1.1');
 });
+
+for (const [what, again] of [
+  ['product', 0],
+  ['store', 1],
+] as const)
+  test(`a browser that has a place but no cookie sees the server’s ${what} before any script`, async ({
+    page,
+    context,
+  }) => {
+    await rememberPlace(page);
+    const [item] = await soldBy(1);
+    if (!item) throw new Error('The store sells nothing.');
+    const path = what === 'store' ? '/store/1' : `/product/${item.id}`;
+    await say(context, 'en.1.1', path);
+    await say(context, 'en..', path);
+    await context.clearCookies();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers().accept?.includes('text/html')) asked.push(request.url());
+    });
+    await page.route(/\/assets\/.*\.js/, () => undefined);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#rendered').getByText(item.name).first()).toBeVisible();
+    expect(asked).toEqual(Array(1 + again).fill(shopAddress + path));
+    const [kept] = await context.cookies();
+    expect(kept?.value).toBe('en.1.1');
+  });

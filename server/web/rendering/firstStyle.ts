@@ -26,6 +26,22 @@ const declarationsOf = ({ body }: Pick<PageRule, 'body'>) => body.split(/;(?=--|
 const isOfVariables = ({ body }: PageRule) =>
   declarationsOf({ body }).some((part) => declared.test(part));
 
+/** The theme's variables as the provider writes them into a page: all of them, whether the page uses them or not. */
+const providedStyle = /<style data-mantine-styles="true">([\s\S]*?)<\/style>/;
+
+/** A page without the theme's variables, which its first styles bring as far as it uses them. */
+export const withoutProvided = (html: string): string => html.replace(providedStyle, '');
+
+const providedRules = (html: string): PageRule[] =>
+  [...(providedStyle.exec(html)?.[1] ?? '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
+    ([, selector = '', body = '']) => ({
+      within: [],
+      selector: selector.trim(),
+      body: body.trim(),
+      classes: [[]],
+    }),
+  );
+
 /** Puts rules that stand in the same at-rules one after the other into one. */
 function write(rules: readonly PageRule[]): string {
   let open: string[] = [];
@@ -45,18 +61,24 @@ const kept = 200;
 
 /**
  * Picks from the shop's styles what a page needs to be seen as it will be: rules of which all classes are on it, the
- * variables and moves that these ask for.
+ * variables and moves that these ask for, those of the theme that the page brings among them.
  */
 export function createFirstStyle({ first, rules, moves }: PageStyles): (html: string) => string {
   const known = new Map<string, string>();
-  const values = new Map<string, string[]>();
-  for (const rule of rules)
-    for (const part of declarationsOf(rule)) {
-      const name = declared.exec(part)?.[1];
-      if (name) values.set(name, [...(values.get(name) ?? []), part.slice(name.length)]);
-    }
-  const pick = (names: ReadonlySet<string>, html: string): string => {
-    const used = rules.filter(({ classes }) =>
+  const valuesIn = (rules: readonly PageRule[]): Map<string, string[]> => {
+    const values = new Map<string, string[]>();
+    for (const rule of rules)
+      for (const part of declarationsOf(rule)) {
+        const name = declared.exec(part)?.[1];
+        if (name) values.set(name, [...(values.get(name) ?? []), part.slice(name.length)]);
+      }
+    return values;
+  };
+  const pick = (names: ReadonlySet<string>, page: string): string => {
+    const html = withoutProvided(page);
+    const all = [...rules, ...providedRules(page)];
+    const values = valuesIn(all);
+    const used = all.filter(({ classes }) =>
       classes.some((list) => list.every((name) => names.has(name))),
     );
     const plain = used.flatMap((rule) =>

@@ -8,7 +8,7 @@ import { projectRoot } from '../../root';
 import type { Page } from '../pages';
 import type { CatalogueChanges } from './catalogueChanges';
 import { type Choice, choiceText } from './choice';
-import { createFirstStyle } from './firstStyle';
+import { createFirstStyle, withoutProvided } from './firstStyle';
 import { createKeptPages, type FinishedPage } from './keptPages';
 import { createRenderer } from './renderer';
 import { withRendered } from './withRendered';
@@ -102,7 +102,8 @@ export function createRendering(
       settings: configured.exec(frame)?.[1] ?? settings,
     });
     if (!rendered) return null;
-    const html = withRendered(frame, rendered, {
+    const page = { ...rendered, html: withoutProvided(rendered.html) };
+    const html = withRendered(frame, page, {
       style: styleOf(rendered.html),
       choice: choiceText(choice),
       language,

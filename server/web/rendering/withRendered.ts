@@ -10,11 +10,34 @@ const opening = /<html lang="\w+" dir="\w+"/;
 const behind =
   '#rendered~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden;contain:strict}[data-stale] #rendered{display:none}#rendered [aria-busy]{opacity:.6}';
 
+/** What lies below the first screen is laid out when it comes near. */
+const below =
+  '#rendered li:nth-child(n+5)>article{content-visibility:auto;contain-intrinsic-size:auto 17rem;overflow-clip-margin:.5rem}';
+
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Says for which choice a page was asked, so that the browser sees whether it is its own. */
 export const askedFor = (html: string, choice: string): string =>
   html.replace(/<html [^>]*/, (opening) => `${opening} data-asked="${choice}"`);
+
+/** The shop's own files wait until the page has been painted (src/prerender/takeOver.ts): they would come before its pictures. */
+const withFilesLater = (frame: string): string =>
+  frame
+    .replace(/<script type="module"(?= crossorigin src=)/g, '<script type="live"')
+    .replace(/<link rel="preload"(?=[^>]* data-app-style)/g, '<link rel="live"');
+
+/**
+ * A browser draws each SVG picture as a page of its own, on the thread that reads and lays out this page: asked for ahead, a handful
+ * of them keeps a slow phone from the words for a quarter of a second. Asked for once the words are laid out, they are seen as soon.
+ */
+const withDrawingsLater = (html: string): string =>
+  html
+    .replace(/<link rel="preload" as="image" href="[^"]*\.svg"[^>]*>/g, '')
+    .replace(/<img [^>]*src="[^"]*\.svg"[^>]*>/g, (picture) =>
+      picture
+        .replace(' loading="eager"', '')
+        .replace(/^<img(?! [^>]*loading=)/, '<img loading="lazy"'),
+    );
 
 /** Answers that depend on who asks, and from where, are left to the client. */
 const isForAll = ({ url }: PageAnswer) => !/\/api\/v1\/stores\//.test(url);
@@ -34,7 +57,7 @@ export function withRendered(
   }: { style: string; choice: string; language: Language; at: number },
 ): string {
   const answers = asked.filter(isForAll).map(({ url, module, text }) => ({ url, module, text }));
-  return frame
+  return withFilesLater(frame)
     .replace(
       opening,
       () =>
@@ -44,6 +67,6 @@ export function withRendered(
     .replace(
       shell,
       () =>
-        `<div id="rendered"><style>${style}${behind}</style>${html}</div><div id="root"></div><script id="answers" type="application/json">${inScript({ at, answers })}</script>`,
+        `<div id="rendered"><style>${style}${behind}${below}</style>${withDrawingsLater(html)}</div><div id="root"></div><script id="answers" type="application/json">${inScript({ at, answers })}</script>`,
     );
 }

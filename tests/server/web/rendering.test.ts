@@ -6,9 +6,9 @@ import type { AskForPage } from '../../../domain/renderedPage';
 import { readEnv } from '../../../server/env';
 import { changePage, createPages } from '../../../server/web/pages';
 import { type Choice, choiceText, readView } from '../../../server/web/rendering/choice';
-import { createFirstStyle } from '../../../server/web/rendering/firstStyle';
+import { createFirstStyle, withoutProvided } from '../../../server/web/rendering/firstStyle';
 import { createRendering } from '../../../server/web/rendering/rendering';
-import { askedFor } from '../../../server/web/rendering/withRendered';
+import { askedFor, withRendered } from '../../../server/web/rendering/withRendered';
 
 describe('what was chosen, as the browser says it', () => {
   it.each([
@@ -60,6 +60,48 @@ it('the first styles of a page are the rules of what is on it, with their variab
   });
   expect(styleOf('<p class="big card"></p>')).toBe(
     '@layer a,b;:root{--used:1px;--inner:red}@layer a{.card{width:var(--used);animation:turn 1s}}@media (hover:hover){.other,.card:hover{color:var(--inner)}}@keyframes turn{to{rotate:1turn}}',
+  );
+});
+
+it('of the theme’s variables a page keeps those that it uses, and what they ask for', () => {
+  const styleOf = createFirstStyle({
+    first: '',
+    rules: [
+      { within: ['@layer a'], selector: ':root', body: '--tone:red;--edge:1px', classes: [[]] },
+      { within: [], selector: '.card', body: 'color:var(--tone)', classes: [['card']] },
+    ],
+    moves: {},
+  });
+  const theme =
+    '<style data-mantine-styles="true">:root, :host{--tone: var(--ink);--ink: #111;--edge: 2px;}\n:root[data-dark]{--ink: #eee;--other: 0;}</style>';
+  const page = `${theme}<p class="card"></p>`;
+  expect([styleOf(page), withoutProvided(page)]).toEqual([
+    '@layer a{:root{--tone:red}}.card{color:var(--tone)}:root, :host{--tone: var(--ink);--ink: #111}:root[data-dark]{--ink: #eee}',
+    '<p class="card"></p>',
+  ]);
+});
+
+it('what the page’s own thread draws waits for the words; other pictures are asked for ahead', () => {
+  const picture = (file: string, rest: string) => `<img alt="" src="/media/${file}" ${rest}/>`;
+  const preload = (file: string) => `<link rel="preload" as="image" href="/media/${file}"/>`;
+  const frame =
+    '<html lang="en" dir="ltr"><head><script type="module" crossorigin src="/a.js"></script><link rel="preload" as="style" crossorigin href="/a.css" data-app-style></head><body><div id="root"><main></main></div></body></html>';
+  const html =
+    preload('a.svg') +
+    preload('b.webp') +
+    picture('a.svg', 'loading="eager" fetchPriority="high"') +
+    picture('b.webp', 'loading="eager"') +
+    picture('c.svg', 'loading="lazy"') +
+    picture('d.svg', 'width="1"');
+  const page = withRendered(
+    frame,
+    { html, asked: [] },
+    { style: '', choice: 'en..', language: 'en', at: 1 },
+  );
+  expect(page.replace(/<style>.*<\/style>/, '')).toBe(
+    '<html lang="en" dir="ltr" data-mantine-color-scheme="light" data-rendered="en.."><head><script type="live" crossorigin src="/a.js"></script><link rel="live" as="style" crossorigin href="/a.css" data-app-style></head><body>' +
+      '<div id="rendered"><link rel="preload" as="image" href="/media/b.webp"/><img loading="lazy" alt="" src="/media/a.svg" fetchPriority="high"/><img alt="" src="/media/b.webp" loading="eager"/><img alt="" src="/media/c.svg" loading="lazy"/><img loading="lazy" alt="" src="/media/d.svg" width="1"/></div>' +
+      '<div id="root"></div><script id="answers" type="application/json">{"at":1,"answers":[]}</script></body></html>',
   );
 });
 
@@ -136,7 +178,7 @@ describe('a page rendered by the server', () => {
     const page = open(createRendering('{}', ask, null, folder));
     expect(await page('/home')).toBe(
       '<html lang="ar" dir="rtl" data-mantine-color-scheme="light" data-rendered="ar.1.2" data-asked="ar.1.2"><head></head><body>' +
-        '<div id="rendered"><style>#rendered~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden;contain:strict}[data-stale] #rendered{display:none}#rendered [aria-busy]{opacity:.6}</style><main>ar 1 2 </script>7</main></div>' +
+        '<div id="rendered"><style>#rendered~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden;contain:strict}[data-stale] #rendered{display:none}#rendered [aria-busy]{opacity:.6}#rendered li:nth-child(n+5)>article{content-visibility:auto;contain-intrinsic-size:auto 17rem;overflow-clip-margin:.5rem}</style><main>ar 1 2 </script>7</main></div>' +
         '<div id="root"></div><script id="answers" type="application/json">{"at":1795435200000,"answers":[{"url":"/api/v1/items","module":"2","text":"\\u003c/script>7"}]}</script></body></html>',
     );
     expect(asked).toEqual(['GET /api/v1/module ar [1]', 'GET /api/v1/items']);

@@ -35,6 +35,41 @@ it.each([
   expect(document.documentElement.lang).toBe(language);
 });
 
+describe('a page that was rendered for another choice', () => {
+  const { dataset } = document.documentElement;
+  afterEach(() => {
+    for (const name of ['asked', 'rendered', 'chosen', 'stale']) delete dataset[name];
+  });
+  it.each([
+    ['/store/cafe', 'en..', false],
+    ['/store/cafe', 'en.2.', true],
+    ['/store/cafe?module_id=1', 'en.2.7', true],
+    ['/product/tea', 'en..', true],
+    ['/store/cafe', 'ar.1.2', false],
+    ['/store/latest', 'en..', false],
+    ['/store/popular', 'en..', false],
+    ['/home', 'en..', false],
+    ['/category/soups', 'en.2.2', false],
+    ['/category/soups', 'en.1.2', true],
+  ])('%s, rendered for %s, is seen as it is: %s', (address, rendered, isSeen) => {
+    history.replaceState(null, '', address);
+    const chosen = { location: 'Here', zoneid: '[1]', currentLatLng: '{}', module: '{"id":2}' };
+    for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
+    languageKey.set('en');
+    dataset.asked = rendered;
+    dataset.rendered = rendered;
+    const fetched = vi.fn(async () => new Response(''));
+    vi.stubGlobal('fetch', fetched);
+    new Function(bootScript)();
+    vi.unstubAllGlobals();
+    expect([dataset.chosen, dataset.stale, fetched.mock.calls]).toEqual([
+      'en.1.2',
+      isSeen ? undefined : '',
+      isSeen ? [] : [[location.href, { headers: { Accept: 'text/html' } }]],
+    ]);
+  });
+});
+
 describe('LANG-01, LANG-04 a first visit begins in the first language of the browser that the shop speaks', () => {
   const begin = (languages: string[]) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);

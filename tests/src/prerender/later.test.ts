@@ -19,7 +19,7 @@ const both = [
 ];
 
 /** Runs the script as a page does, and answers what tells it of the first paint. */
-function run(before: string): () => void {
+function run(begin: string): () => void {
   const paint = vi.fn();
   vi.stubGlobal(
     'PerformanceObserver',
@@ -31,12 +31,12 @@ function run(before: string): () => void {
       disconnect() {}
     },
   );
-  new Function(laterScript(files, before))();
+  new Function(laterScript(files, begin))();
   return paint;
 }
 
 it('fetches code and styles after the first paint', async () => {
-  const paint = run('undefined');
+  const paint = run('() => undefined');
   await Promise.resolve();
   expect(fetched()).toEqual([]);
   paint();
@@ -49,7 +49,7 @@ it('lets the first picture be asked for before them', async () => {
     askForPicture = resolve;
   });
   vi.stubGlobal('picture', picture);
-  const paint = run('picture');
+  const paint = run('() => picture');
   paint();
   await new Promise((resolve) => setTimeout(resolve));
   expect(fetched()).toEqual([]);
@@ -59,6 +59,20 @@ it('lets the first picture be asked for before them', async () => {
 
 it('fetches them at once where a browser tells of no paint', () => {
   vi.stubGlobal('PerformanceObserver', undefined);
-  new Function(laterScript(files, 'undefined'))();
+  new Function(laterScript(files, '() => undefined'))();
   expect(fetched()).toEqual(both);
+});
+
+it('on a page that the server rendered, calls and files wait until that has been seen', async () => {
+  document.head.innerHTML = '<script type="live" src="/assets/app.js"></script>';
+  const begin = vi.fn();
+  vi.stubGlobal('begin', begin);
+  const paint = run('begin');
+  paint();
+  await Promise.resolve();
+  expect([begin.mock.calls, fetched()]).toEqual([[], []]);
+  dispatchEvent(new Event('live'));
+  paint();
+  await vi.waitFor(() => expect(fetched()).toEqual(both));
+  expect(begin).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { headersHere, takeOver } from '../../../src/prerender/takeOver';
 
 const choice = 'en.1.2';
@@ -7,11 +7,12 @@ const card = '<h2>Soups</h2><a href="/product/5"><img src="/soup.svg">Lentil sou
 const parts = '<button aria-label="Add">+</button><button>One</button><input aria-label="Search">';
 
 /** What the server sent: a rendered page for `of`, asked for by `by`. */
-function serve(of: string, by: string, content = card + parts) {
+function serve(of: string, by: string, content = card + parts, isStale = false) {
   const html = document.documentElement;
   html.dataset.asked = by;
   html.dataset.chosen = choice;
   if (of) html.dataset.rendered = of;
+  if (isStale) html.dataset.stale = '';
   const answers = JSON.stringify({
     at: Date.now(),
     answers: [{ url: '/api/v1/items', module: '2', text: '[5]' }],
@@ -30,6 +31,8 @@ const draw = (content: string) => {
 
 beforeEach(() => {
   window.earlyCalls = undefined;
+  window.broughtAnswers = undefined;
+  window.anew = undefined;
   localStorage.setItem('zoneid', '[1]');
   localStorage.setItem('language-setting', 'en');
   // Nothing has a size here: all of it is in sight.
@@ -128,24 +131,84 @@ it('links go where they lead without waiting', () => {
   expect([wasLeft, within('rendered', 'a')?.hasAttribute('aria-busy')]).toEqual([true, false]);
 });
 
-it('a page for another choice is fetched anew for this one', async () => {
+describe('the shop’s own files', () => {
+  const files =
+    '<link rel="live" as="style" href="/a.css"><script type="live" src="/a.js"></script>';
+  const kinds = () => [
+    document.querySelector('link')?.rel,
+    document.querySelector('script[src]')?.getAttribute('type'),
+  ];
+  it('wait until the page has been painted; calls begin before them', async () => {
+    let paint: () => void = () => undefined;
+    vi.stubGlobal('requestAnimationFrame', (work: () => void) => {
+      paint = work;
+    });
+    document.body.innerHTML = files + serve(choice, choice);
+    takeOver(headersHere);
+    const before = kinds();
+    const told = vi.fn(kinds);
+    addEventListener('live', told, { once: true });
+    paint();
+    await vi.waitFor(() => expect(kinds()).toEqual(['preload', 'module']));
+    expect([before, told.mock.results]).toEqual([
+      ['live', 'live'],
+      [{ type: 'return', value: ['live', 'live'] }],
+    ]);
+  });
+  it('are fetched at once in a window that is not seen', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    vi.stubGlobal('requestAnimationFrame', () => undefined);
+    document.body.innerHTML = files + serve(choice, choice);
+    takeOver(headersHere);
+    expect(kinds()).toEqual(['preload', 'module']);
+  });
+  it('wait for the page that was asked for anew, and no longer than it can be had', async () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const answers: ((error: Error) => void)[] = [];
+    window.anew = new Promise((_, reject) => {
+      answers.push(reject);
+    });
+    document.body.innerHTML = files + serve('en.9.9', 'en.9.9', card, true);
+    takeOver(headersHere);
+    const before = kinds();
+    for (const fail of answers) fail(new TypeError('offline'));
+    await vi.waitFor(() => expect(kinds()).toEqual(['preload', 'module']));
+    expect(before).toEqual(['live', 'live']);
+  });
+});
+
+it('a page for another choice makes room for the one that was asked for anew', async () => {
   const fresh = `<html data-rendered="${choice}"><body>${serve('', 'en.9.9', '<h2>Bread</h2>')}</body></html>`;
-  document.body.innerHTML = serve('en.9.9', 'en.9.9');
-  const fetched = vi.fn(async () => new Response(fresh));
-  vi.stubGlobal('fetch', fetched);
+  document.body.innerHTML = serve('en.9.9', 'en.9.9', card, true);
+  window.anew = Promise.resolve(new Response(fresh));
   takeOver(headersHere);
   await vi.waitFor(() => expect(within('rendered', 'h2')?.textContent).toBe('Bread'));
-  expect([fetched.mock.calls, document.documentElement.dataset.rendered]).toEqual([
-    [[location.href, { headers: { Accept: 'text/html' } }]],
-    choice,
-  ]);
+  expect(document.documentElement.dataset.rendered).toBe(choice);
   draw('<h2>Bread</h2>');
   await vi.waitFor(() => expect(named('rendered')).toBeNull());
 });
 
+it('a page for another choice that shows the same everywhere stands; its answers are not ours', async () => {
+  document.body.innerHTML = serve('en..', 'en..');
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  takeOver(headersHere);
+  expect([fetched.mock.calls, window.earlyCalls, window.broughtAnswers]).toEqual([
+    [],
+    [],
+    undefined,
+  ]);
+  within('rendered', '[aria-label=Add]')?.click();
+  const added = vi.fn();
+  root().addEventListener('click', added);
+  draw(card + parts);
+  await vi.waitFor(() => expect(named('rendered')).toBeNull());
+  expect(added).toHaveBeenCalledOnce();
+});
+
 it('a page for another choice goes where nothing else can be had', async () => {
-  document.body.innerHTML = serve('en.9.9', 'en.9.9');
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
+  document.body.innerHTML = serve('en.9.9', 'en.9.9', card, true);
+  window.anew = Promise.reject(new TypeError('offline'));
   takeOver(headersHere);
   await vi.waitFor(() => expect(named('rendered')).toBeNull());
 });
