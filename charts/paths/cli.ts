@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { knownLanguages, ownLanguage } from '../locales/locales';
+import { approve } from './approved/approve';
 import { mutation, plan, planInBrowser, specs } from './commands';
 import { planOnComponents } from './components';
 import { criteria } from './criteria';
@@ -27,7 +28,8 @@ const usage = `Usage: npm run paths -- <flow|all> [--criterion ${criteria.join('
   [--out <folder>] [--recordings <folder>] [--failures <folder>]
   [--inspector <address>] [--since <git reference>] [--shard 1/4]
   [--walks 100 [--seed 1]] [--budget 60s] [--bound <configurations>] [--models <file>]
-or:    npm run paths -- figures [<flow>]
+or:    npm run paths -- approve [<flow>] [--yes] [--anew] [--approved <folder>]
+       npm run paths -- figures [<flow>]
        npm run paths -- mutate [<flow>] [--report <file>]
        npm run paths -- repeat [<flow>] [--times 20] [--report <file>]`;
 
@@ -47,6 +49,9 @@ async function main(): Promise<boolean> {
     allowPositionals: true,
     options: {
       models: { type: 'string', default: 'tests/paths/models.ts' },
+      approved: { type: 'string', default: 'tests/paths/approved' },
+      yes: { type: 'boolean', default: false },
+      anew: { type: 'boolean', default: false },
       machines: { type: 'string', default: 'machines' },
       criterion: { type: 'string', default: 'transitions' },
       format: { type: 'string', default: 'summary' },
@@ -80,7 +85,7 @@ async function main(): Promise<boolean> {
   const { models }: { models: readonly Model[] } = await import(
     pathToFileURL(resolve(values.models)).href
   );
-  const isCommand = ['mutate', 'repeat', 'figures'].includes(first);
+  const isCommand = ['approve', 'mutate', 'repeat', 'figures'].includes(first);
   const named = chosen(models, isCommand ? second : first);
   const only: ReadonlyMap<string, Touched> = values.since
     ? await touchedSince(named, values.since, values.machines)
@@ -106,10 +111,18 @@ async function main(): Promise<boolean> {
     run: values.run === undefined ? null : oneOf('place to run', values.run, stages),
     stage: values.stage,
     plays: values.plays,
+    approved: values.approved,
   };
   const touched = values.since ? named.filter(({ name }) => only.has(name)) : named;
   const part = shardOf(touched, values.shard);
   if (options.format === 'playwright') return specs(part, options);
+  if (first === 'approve')
+    return approve(part, {
+      folder: values.approved,
+      yes: values.yes,
+      anew: values.anew,
+      bound,
+    });
   if (first === 'figures') return figures(part, bound);
   if (first === 'mutate') return mutation(part, values.report ?? 'tests/paths/mutation.json');
   if (first === 'repeat')

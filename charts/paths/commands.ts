@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runApproved } from './approved/approve';
 import { type Explored, explore } from './explore';
 import type { Model } from './fixtures';
 import { type FormatName, formats, summaryOf } from './formats';
@@ -171,9 +172,8 @@ export async function plan(models: readonly Model[], options: Options): Promise<
         );
     const take: Take = (path) => runPath(made.explored, path);
     if (options.walks > 0) ran = (await wander(made.explored, take, options)) && ran;
-    if (options.run === 'machine')
-      ran = (await run([{ made, keeping: keptOn('machine', options), take }], isOver)) && ran;
   }
+  if (options.run === 'machine') ran = runApproved(models, options.approved) && ran;
   if (options.format === 'coverage') console.log(JSON.stringify(coverageOf(plans), null, 2));
   return ran;
 }

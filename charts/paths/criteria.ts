@@ -11,6 +11,7 @@ export const criteria = [
   'pairs',
   'triples',
   'guards',
+  'decisions',
   'requirements',
   'refused',
   'journeys',
@@ -23,11 +24,14 @@ export const rowOf = (criterion: Criterion): number =>
 const join = ' > ';
 
 /** States that a step goes through without resting in them: their `always` transitions lead on at once. */
-export const passedBy = ({ taken }: Arc): string[] =>
+export const passedBy = ({ taken }: Pick<Arc, 'taken'>): string[] =>
   taken.flatMap((id) => {
     const [source, event] = id.split('|');
     return source && event === '' ? [source] : [];
   });
+
+const answersOf = ({ asked }: Arc): string[] =>
+  asked.map(({ guard, held }) => `${guard}: ${held ? 'yes' : 'no'}`);
 
 export function goalsOf(
   explored: Explored,
@@ -48,7 +52,9 @@ export function goalsOf(
     case 'transitions':
       return (row) => [...last(row).taken];
     case 'guards':
-      return (row) => last(row).asked.map(({ guard, held }) => `${guard}: ${held ? 'yes' : 'no'}`);
+      return (row) => answersOf(last(row));
+    case 'decisions':
+      return (row) => [...last(row).taken, ...answersOf(last(row))];
     case 'requirements':
       return (row) => activeAt(last(row)).flatMap(({ requirements }) => requirements);
     case 'refused':
@@ -69,13 +75,17 @@ export function goalsOf(
 /** Goals that the chart names, reached or not; null where only the exploration can know them. */
 export function goalsNamed({ model }: Explored, criterion: Criterion): string[] | null {
   const chart = readChart(model.machine);
+  const transitions = transitionsOf(chart).map(({ id }) => id);
+  const guards = chart.guards.flatMap((guard) => [`${guard}: yes`, `${guard}: no`]);
   switch (criterion) {
     case 'states':
       return chart.states.filter(({ type }) => type !== 'history').map(({ id }) => id);
     case 'transitions':
-      return transitionsOf(chart).map(({ id }) => id);
+      return transitions;
     case 'guards':
-      return chart.guards.flatMap((guard) => [`${guard}: yes`, `${guard}: no`]);
+      return guards;
+    case 'decisions':
+      return [...transitions, ...guards];
     case 'requirements':
       return [...new Set(chart.states.flatMap(({ requirements }) => requirements))];
     default:

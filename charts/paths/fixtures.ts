@@ -75,6 +75,8 @@ export interface Model {
   readonly fixtures: AnyFixtures;
   /** What languages call the parts of the chart, by language code. */
   readonly words: Record<string, ChartWords>;
+  /** What people read or hear of an event that is emitted; null where its fields say it best. */
+  readonly says?: (event: unknown) => string | null;
 }
 
 /** A model whose fixtures are complete: the compiler names what is missing. */

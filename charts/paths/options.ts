@@ -27,6 +27,8 @@ export interface Options {
   readonly run: 'machine' | 'jsdom' | 'browser' | null;
   /** File that starts the product for the browser, and the one with its tables. */
   readonly stage: string;
+  /** Folder of the approved texts. */
+  readonly approved: string;
   readonly plays: string;
 }
 

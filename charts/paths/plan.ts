@@ -71,9 +71,10 @@ function whyNot(explored: Explored, id: string): string {
 }
 
 function whyUnreached(explored: Explored, criterion: Criterion, goal: string): string {
-  if (criterion === 'transitions') return whyNot(explored, goal);
+  if (criterion === 'transitions' || goal.includes('|')) return whyNot(explored, goal);
   if (explored.cut > 0) return 'Not met before the bound on configurations was reached';
-  if (criterion === 'guards') return 'The guard is never asked, or never answers so';
+  if (criterion === 'guards' || criterion === 'decisions')
+    return 'The guard is never asked, or never answers so';
   return criterion === 'requirements' ? 'None of its states is ever active' : 'Never active';
 }
 
@@ -105,7 +106,7 @@ export async function planPaths(
   { costs = usualCosts, only = null }: Planning = {},
 ): Promise<Plan> {
   if (criterion === 'journeys') return planJourneys(explored, costs);
-  const wanted = criterion === 'transitions' ? only : null;
+  const wanted = criterion === 'transitions' || criterion === 'decisions' ? only : null;
   const network = networkOf(explored, criterion, wanted);
   const { paths, cost, bound } = await findTour(network, costs);
   const reached = new Set(network.names);

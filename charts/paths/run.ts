@@ -68,7 +68,7 @@ export interface Stage {
 }
 
 /** Tells a machine of a step, as what surrounds it would. */
-export function tell(actor: AnyActor, { cause }: Arc): void {
+export function tell(actor: AnyActor, { cause }: Pick<Arc, 'cause'>): void {
   if (cause.kind === 'start') return;
   if (cause.kind !== 'result' && cause.kind !== 'failure') {
     actor.send(eventOf(cause));

@@ -139,16 +139,54 @@ describe('the paths of another project', () => {
   const since = (...args: string[]) =>
     command('paths/cli.ts', 'all', '--models', 'models.ts', '--machines', 'flows', ...args);
 
-  it('are planned and taken', () => {
-    const { status, text } = since('--run');
+  const planned = (name: string) =>
+    `${name}: 4 of 4 transitions in 1 paths, 4 steps (1.00 of the least possible cost)\n`;
+
+  it('are not taken before somebody has approved what they show', () => {
+    const { status, text } = since('--run', '--approved', 'approved');
+    expect(status).toBe(1);
+    expect(text).toContain('Nothing of it is approved: npm run paths -- approve door');
+    expect(existsSync(join(project, 'approved'))).toBe(false);
+    const asked = command(
+      'paths/cli.ts',
+      'approve',
+      '--models',
+      'models.ts',
+      '--approved',
+      'approved',
+    );
+    expect(asked.status).toBe(1);
+    expect(existsSync(join(project, 'approved'))).toBe(false);
+  }, 60_000);
+
+  it('are planned, approved and taken', () => {
+    const approve = () =>
+      command(
+        'paths/cli.ts',
+        'approve',
+        '--yes',
+        '--models',
+        'models.ts',
+        '--approved',
+        'approved',
+      );
+    expect(approve()).toMatchObject({ status: 0 });
+    expect(readFileSync(join(project, 'approved/door.txt'), 'utf8')).toContain(
+      '   shut → Shut\n   lock → Locked\n',
+    );
+    expect(approve()).toEqual({
+      status: 0,
+      text: 'door: as it was approved\ngate: as it was approved\n',
+    });
+    const { status, text } = since('--run', '--approved', 'approved');
     expect({ status, text }).toEqual({
       status: 0,
-      text: ['door', 'gate']
-        .map(
-          (name) =>
-            `${name}: 4 of 4 transitions in 1 paths, 4 steps (1.00 of the least possible cost)\n`,
-        )
-        .join(''),
+      text: [
+        planned('door'),
+        planned('gate'),
+        'door: 1 approved paths, 4 steps, 0 not as approved\n',
+        'gate: 1 approved paths, 4 steps, 0 not as approved\n',
+      ].join(''),
     });
   }, 60_000);
 

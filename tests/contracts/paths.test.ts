@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explore } from '../../charts/paths/explore';
-import { planPaths } from '../../charts/paths/plan';
-import { runPath } from '../../charts/paths/run';
+import { approvedOf } from '../../charts/paths/approved/approve';
+import { compare } from '../../charts/paths/approved/compare';
 import { models } from '../paths/models';
 import { plays } from '../paths/plays';
 import { surfaces } from '../paths/surfaces';
@@ -17,16 +16,15 @@ it('plays in a browser the flows that are said to be', () => {
   expect(Object.keys(plays).sort()).toEqual(said.map(([name]) => name).sort());
 });
 
-describe.each(models.map((model) => [model.name, model] as const))('flow %s', (_name, model) => {
-  it('takes every transition on the machine, and can reach each', async () => {
-    const explored = explore(model);
-    const plan = await planPaths(explored, 'transitions');
-    expect(explored.cut).toBe(0);
-    expect(plan.unreached.map(({ goal }) => goal)).toEqual(
-      Object.keys(model.fixtures.infeasible ?? {}),
-    );
-    const ends = [];
-    for (const path of plan.paths) ends.push(await runPath(plan.explored, path));
-    expect(ends.filter((end) => end !== null)).toEqual([]);
+describe.each(models.map((model) => [model.name, model] as const))('flow %s', (name, model) => {
+  const approved = approvedOf('tests/paths/approved', name);
+
+  it('does what was approved, step by step', () => {
+    expect(approved).not.toBeNull();
+    expect(approved && compare(model, approved)).toEqual({
+      wrong: [],
+      // Of what nothing can take, the reason is known.
+      untaken: Object.keys(model.fixtures.infeasible ?? {}),
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { Model } from '../../charts/paths/fixtures';
 import { allFlows } from '../support/machines';
 import { everyModel } from './everyModel';
+import { says } from './says';
 
 const flows = await allFlows();
 const wordsOf = (name: string) => {
@@ -15,5 +16,6 @@ const wordsOf = (name: string) => {
 
 export const models: readonly Model[] = Object.values(everyModel).map((model) => ({
   ...model,
+  says,
   words: wordsOf(model.name),
 }));

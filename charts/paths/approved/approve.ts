@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import type { Model } from '../fixtures';
+import { compare } from './compare';
+import { differenceOf } from './difference';
+import { type Approved, readText, textOf } from './text';
+import { draft } from './write';
+
+export const fileOf = (folder: string, flow: string): string => join(folder, `${flow}.txt`);
+
+/** The approved text of a flow; null where nothing of it was approved. */
+export function approvedOf(folder: string, flow: string): Approved | null {
+  const file = fileOf(folder, flow);
+  return existsSync(file) ? readText(readFileSync(file, 'utf8')) : null;
+}
+
+async function isAgreed(flow: string): Promise<boolean> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await lines.question(`Approve ${flow}? [y/N] `)).trim().toLowerCase() === 'y';
+  } finally {
+    lines.close();
+  }
+}
+
+export interface Approving {
+  readonly folder: string;
+  /** Nobody is asked. */
+  readonly yes: boolean;
+  /** The paths are planned anew, so that they are the fewest again. */
+  readonly anew: boolean;
+  readonly bound: number;
+}
+
+/** Shows what flows do now and did when they were approved, and keeps what is agreed to. False when something is not. */
+export async function approve(
+  models: readonly Model[],
+  { folder, yes, anew, bound }: Approving,
+): Promise<boolean> {
+  let isAll = true;
+  for (const model of models) {
+    const old = approvedOf(folder, model.name);
+    const { approved, requirements } = await draft(model, anew ? null : old, bound);
+    const { told, requirements: touched } = differenceOf(old, approved, requirements);
+    if (old && told.length === 0) {
+      console.log(`${model.name}: as it was approved`);
+      continue;
+    }
+    console.log([model.name, ...told].join('\n'));
+    console.log(`Requirements: ${touched.join(', ') || 'none'}`);
+    const agreed = yes || (process.stdin.isTTY && (await isAgreed(model.name)));
+    if (agreed) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(fileOf(folder, model.name), textOf(approved));
+    } else isAll = false;
+  }
+  return isAll;
+}
+
+/** Takes approved paths on the machines themselves. False when one does something else. */
+export function runApproved(models: readonly Model[], folder: string): boolean {
+  let isRight = true;
+  for (const model of models) {
+    const approved = approvedOf(folder, model.name);
+    const wrong = approved
+      ? compare(model, approved).wrong
+      : [`Nothing of it is approved: npm run paths -- approve ${model.name}`];
+    const { paths = [] } = approved ?? {};
+    const steps = paths.reduce((sum, path) => sum + path.steps.length - 1, 0);
+    console.log(
+      `${model.name}: ${paths.length} approved paths, ${steps} steps, ${wrong.length} not as approved`,
+    );
+    for (const one of wrong) console.log(one);
+    isRight = wrong.length === 0 && isRight;
+  }
+  return isRight;
+}

@@ -1,0 +1,38 @@
+import type { ChartState } from '../../model/chart';
+import { goalsNamed } from '../criteria';
+import type { Approved, Figure } from './text';
+import type { Walker } from './walk';
+
+const stateLine = (
+  walker: Walker,
+  { id, description, requirements, tags, meta }: ChartState,
+): string => {
+  const screen = typeof meta.screen === 'string' ? `screen ${meta.screen}` : null;
+  const marks = [screen, ...tags].filter((one) => one !== null).join(', ');
+  const named = requirements.length > 0 ? ` [${requirements.join(' ')}]` : '';
+  return `${walker.wording.state(id)}${named}${marks && ` (${marks})`}: ${description ?? ''}`.trimEnd();
+};
+
+/** What stands above a flow's paths; what they reach is known when all were taken. */
+export function headOf(walker: Walker): Omit<Approved, 'paths'> {
+  const { wording, reached, model } = walker;
+  const { chart, title } = wording;
+  const asked = { model, configurations: [], arcs: [], refused: new Map(), cut: 0 };
+  const figure = (what: string, all: readonly string[], found: ReadonlySet<string>): Figure => ({
+    what,
+    reached: all.filter((one) => found.has(one)).length,
+    of: all.length,
+  });
+  return {
+    title: `${title} (${chart.id})`,
+    figures: [
+      figure('states', goalsNamed(asked, 'states') ?? [], reached.states),
+      figure('transitions', goalsNamed(asked, 'transitions') ?? [], reached.transitions),
+      figure('answers of guards', goalsNamed(asked, 'guards') ?? [], reached.guards),
+      { what: 'refused events', reached: reached.refused.size, of: null },
+    ],
+    states: chart.states
+      .filter(({ parent, type }) => parent !== null && type !== 'history')
+      .map((state) => stateLine(walker, state)),
+  };
+}

@@ -1,0 +1,174 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { nodesOf } from '../../model/snapshots';
+import type { Cause } from '../explore';
+import type { Model } from '../fixtures';
+import { isRecord, keyOfValue, placesIn, type Source, type Teller, tellerOf } from './values';
+import type { Done, Witnessed } from './witness';
+import { type Wording, within } from './wording';
+
+/** Where a machine stands, in words: its innermost states in the order of the chart, what holds them all said once. */
+export function placeOf(snapshot: AnyMachineSnapshot, wording: Wording): string {
+  const leaves = nodesOf(snapshot)
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .sort((one, other) => one.order - other.order)
+    .map(({ id }) => wording.state(id).split(within));
+  const [first = [], ...rest] = leaves;
+  const until =
+    rest.length === 0
+      ? 0
+      : first.findIndex((name, depth) => rest.some((one) => one[depth] !== name));
+  const shared = first.slice(0, Math.max(0, until)).join(within);
+  const parts = leaves.map((leaf) => leaf.slice(Math.max(0, until)).join(within)).join(' + ');
+  return shared ? `${shared}: ${parts}` : parts;
+}
+
+/** What a cause brings with it. */
+function sourceOf(cause: Cause, { fixtures }: Model): Source | null {
+  switch (cause.kind) {
+    case 'start':
+      return { name: 'the start', value: fixtures.inputs[cause.input] };
+    case 'event':
+      return { name: 'the event', value: cause.event };
+    case 'result':
+      return { name: 'the answer', value: cause.output };
+    case 'failure':
+      return { name: 'the error', value: cause.error };
+    default:
+      return null;
+  }
+}
+
+/** All that a model names, for what came earlier on the way. */
+function namedIn({ fixtures }: Model, wording: Wording): Source[] {
+  return [
+    ...Object.entries(fixtures.inputs).map(([name, value]) => ({ name: `«${name}»`, value })),
+    ...Object.entries(fixtures.results).flatMap(([src, results]) =>
+      Object.entries(results).map(([name, value]) => ({
+        name: `«${wording.actor(src).slice(1, -1)}: ${name}»`,
+        value,
+      })),
+    ),
+    ...Object.entries(fixtures.events).flatMap(([type, payloads]) =>
+      payloads.map((value, index) => ({
+        name: `«${wording.event({ type })}${payloads.length > 1 ? ` ${index + 1}` : ''}»`,
+        value,
+      })),
+    ),
+  ];
+}
+
+/** What differs between two values, field by field where both have fields. */
+function changes(name: string, before: unknown, after: unknown, told: Teller): string[] {
+  if (keyOfValue(before) === keyOfValue(after)) return [];
+  if (isRecord(before) && isRecord(after)) {
+    const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    const inner = fields.flatMap((field) =>
+      changes(name ? `${name}.${field}` : field, before[field], after[field], told),
+    );
+    if (name === '' || inner.length <= 4) return inner;
+  }
+  const key = name.split('.').at(-1);
+  return [`keeps ${name}: ${told(before, key)} → ${told(after, key)}`];
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const list = (value: unknown, told: Teller, without: readonly string[] = []): string =>
+  Object.entries(fieldsOf(value))
+    .filter(([key, one]) => !without.includes(key) && one !== undefined)
+    .map(([key, one]) => `${key} ${told(one, key)}`)
+    .join(', ');
+
+const seconds = (milliseconds: unknown) => `${Number(milliseconds) / 1_000} s`;
+
+/** Tells what was seen of steps, in the words of the flow. One for a path: it knows what came before. */
+const childrenOf = ({ children }: AnyMachineSnapshot): [string, AnyActorRef][] =>
+  Object.entries<AnyActorRef | undefined>(children).flatMap(([id, child]) =>
+    child ? [[id, child]] : [],
+  );
+
+export function linesOf(model: Model, wording: Wording) {
+  const named = placesIn(namedIn(model, wording));
+
+  const says = (event: unknown, told: Teller): string => {
+    const { type } = fieldsOf(event);
+    const known = model.says?.(event);
+    if (known) return `says ${known}`;
+    const given = list(event, told, ['type']);
+    return `says ${String(type)}${given && `: ${given}`}`;
+  };
+  const action = ({ type, params }: Done, told: Teller): string[] => {
+    const { src, input, event, delay, targetId } = fieldsOf(params);
+    switch (type) {
+      case 'xstate.emit':
+        return [says(event, told)];
+      case 'xstate.spawnChild': {
+        const given = input === undefined ? '' : isRecord(input) ? list(input, told) : told(input);
+        return [`asks ${wording.actor(String(src))}${given && `: ${given}`}`];
+      }
+      case 'xstate.raise': {
+        if (delay === undefined) return [];
+        return [`waits ${seconds(delay)}: ${waitedFor(String(fieldsOf(event).type), wording)}`];
+      }
+      case 'xstate.sendTo': {
+        const given = list(event, told, ['type']);
+        return [
+          `tells ${String(targetId)}: ${String(fieldsOf(event).type)}${given && ` ${given}`}`,
+        ];
+      }
+      case 'xstate.cancel':
+      case 'xstate.stopChild':
+        return [];
+      default: {
+        const given =
+          params === undefined ? '' : isRecord(params) ? list(params, told) : told(params);
+        return [`does ${wording.action(type)}${given && `: ${given}`}`];
+      }
+    }
+  };
+
+  return (witnessed: Witnessed, start: Source | null): string[] => {
+    const { cause, before, after, done, taken, broke } = witnessed;
+    const own = sourceOf(cause, model);
+    const told = tellerOf([placesIn([own, start].flatMap((one) => one ?? [])), named]);
+    if (broke) return [`breaks: ${broke instanceof Error ? broke.message : String(broke)}`];
+    if (cause.kind !== 'start' && taken.length === 0) return ['is not taken'];
+    const given = before
+      ? childrenOf(before).filter(
+          ([id, child]) => child.getSnapshot().status === 'active' && !isAnswered(cause, id),
+        )
+      : [];
+    const left = given.filter(([id, child]) => after.children[id] !== child);
+    return [
+      ...(before
+        ? changes('', before.context, after.context, told)
+        : Object.entries(fieldsOf(after.context)).flatMap(([key, one]) => {
+            const value = told(one, key);
+            return value === 'none' || value === 'nothing' ? [] : [`has ${key}: ${value}`];
+          })),
+      ...done.flatMap((one) => action(one, told)),
+      ...left.map(([id]) => `no longer waits for ${nameOfChild(id, wording)}`),
+      ...(after.status === 'done'
+        ? [
+            `ends${after.output === undefined ? '' : `: ${isRecord(after.output) ? list(after.output, told) : told(after.output)}`}`,
+          ]
+        : []),
+    ];
+  };
+}
+
+const isAnswered = (cause: Cause, id: string) =>
+  (cause.kind === 'result' || cause.kind === 'failure') && cause.id === id;
+
+function nameOfChild(id: string, { chart, actor }: Wording): string {
+  const invoke = chart.states.flatMap(({ invokes }) => invokes).find((one) => one.id === id);
+  return invoke ? actor(invoke.src) : id;
+}
+
+function waitedFor(type: string, { chart, delay }: Wording): string {
+  const found = chart.states
+    .flatMap(({ transitions }) => transitions)
+    .find(({ kind, event }) => kind === 'after' && event === type);
+  return found ? delay(found.subject) : type;
+}

@@ -1,0 +1,139 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { transitionsOf } from '../../model/chart';
+import { nodesOf } from '../../model/snapshots';
+import { passedBy } from '../criteria';
+import type { Cause } from '../explore';
+import type { Model } from '../fixtures';
+import { linesOf, placeOf } from './lines';
+import type { ApprovedStep } from './text';
+import { Witness, type Witnessed } from './witness';
+import { type Wording, wordingOf } from './wording';
+
+/** A step that was taken, told, or why it could not be. */
+export type Seen =
+  | (ApprovedStep & { readonly impossible?: undefined })
+  | { readonly impossible: string };
+
+/** What paths reached when they were taken. */
+export class Reached {
+  readonly states = new Set<string>();
+  readonly transitions = new Set<string>();
+  readonly guards = new Set<string>();
+  readonly refused = new Set<string>();
+
+  add({ after, taken, asked }: Witnessed): void {
+    for (const { id } of nodesOf(after)) this.states.add(id);
+    for (const id of passedBy({ taken })) this.states.add(id);
+    for (const id of taken) this.transitions.add(id);
+    for (const { guard, held } of asked) this.guards.add(`${guard}: ${held ? 'yes' : 'no'}`);
+  }
+}
+
+/** Takes paths that are told in words on the machine itself, and tells what is seen. */
+export class Walker {
+  readonly wording: Wording;
+  readonly reached = new Reached();
+  /** Requirement ids of the transitions that led from a cause to a place. */
+  readonly requirements = new Map<string, readonly string[]>();
+  private readonly tell: ReturnType<typeof linesOf>;
+  private readonly events: readonly AnyEventObject[];
+
+  constructor(readonly model: Model) {
+    this.wording = wordingOf(model);
+    this.tell = linesOf(model, this.wording);
+    this.events = Object.entries(model.fixtures.events).flatMap(([type, payloads]) =>
+      payloads.map((payload) => ({ ...payload, type })),
+    );
+  }
+
+  /** Takes a path, up to the step that is impossible; of which steps the events that are taken there are told. */
+  walk(
+    causes: readonly string[],
+    isAsked: (step: number, place: string, takes: () => string) => boolean,
+  ): Seen[] {
+    const { model, wording } = this;
+    const [first = ''] = causes;
+    const start = wording.meant(first)[0];
+    if (start?.kind !== 'start') return [{ impossible: `nothing begins with "${first}"` }];
+    const value = model.fixtures.inputs[start.input];
+    const witness = new Witness(model.machine, value);
+    const seen: Seen[] = [];
+    let at: AnyMachineSnapshot | null = null;
+    try {
+      for (const [step, text] of causes.entries()) {
+        const cause = this.possible(text, at, witness);
+        if (typeof cause === 'string') return [...seen, { impossible: cause }];
+        const witnessed: Witnessed =
+          cause.kind === 'start' ? witness.start(cause.input) : witness.take(cause);
+        this.reached.add(witnessed);
+        const place = placeOf(witnessed.after, wording);
+        const lines = this.tell(witnessed, { name: 'the start', value });
+        at = witnessed.after;
+        this.requirements.set(`${text} → ${place}`, this.requirementsOf(witnessed));
+        let told: string | null = null;
+        const takes = () => {
+          told ??= this.takenAt(witness, witnessed.after);
+          return told;
+        };
+        const isTold = witnessed.after.status === 'active' && isAsked(step, place, takes);
+        seen.push({ cause: text, place, lines, takes: isTold ? takes() : null });
+      }
+      return seen;
+    } finally {
+      witness.stop();
+    }
+  }
+
+  private requirementsOf({ taken, before, after }: Witnessed): string[] {
+    const { states } = this.wording.chart;
+    const transitions = transitionsOf(this.wording.chart).filter(({ id }) => taken.includes(id));
+    const active = new Set(
+      [before, after].flatMap((one) => (one ? nodesOf(one) : [])).map(({ id }) => id),
+    );
+    const named = [...states.filter(({ id }) => active.has(id)), ...transitions];
+    return [...new Set(named.flatMap(({ requirements }) => requirements))];
+  }
+
+  private possible(text: string, at: AnyMachineSnapshot | null, witness: Witness): Cause | string {
+    const meant = this.wording.meant(text);
+    const [cause] = meant;
+    if (!cause) return `the flow knows nothing of "${text}"`;
+    if (at === null) return cause;
+    if (cause.kind === 'start') return 'a path begins once';
+    if (cause.kind === 'time') {
+      const running = nodesOf(at).flatMap(({ after }) => after.map(({ eventType }) => eventType));
+      return (
+        meant.find((one) => one.kind === 'time' && running.includes(one.type)) ??
+        'no such time runs'
+      );
+    }
+    if (cause.kind !== 'event' && !witness.awaits(cause.id))
+      return `nobody waits for ${this.wording.actor(cause.actor)}`;
+    return at.status === 'active' ? cause : 'it has ended before';
+  }
+
+  /** Sends every event that the machine says it does not take, and tells those that it takes or that do something. */
+  private takenAt(witness: Witness, snapshot: AnyMachineSnapshot): string {
+    const { wording, model } = this;
+    const taken = new Map<string, string[]>();
+    const where = JSON.stringify(snapshot.value);
+    for (const event of this.events) {
+      if (!process.env.NOP && !snapshot.can(event)) {
+        const seen = witness.take({ kind: 'event', event });
+        if (seen.taken.length === 0 && seen.done.length === 0 && !seen.broke) {
+          this.reached.refused.add(`${where} refuses ${event.type}`);
+          continue;
+        }
+      }
+      taken.set(event.type, [
+        ...(taken.get(event.type) ?? []),
+        wording.cause({ kind: 'event', event }),
+      ]);
+    }
+    const told = [...taken].flatMap(([type, texts]) => {
+      const all = model.fixtures.events[type]?.length ?? 0;
+      return texts.length === all ? [wording.event({ type })] : texts;
+    });
+    return told.length > 0 ? told.join(', ') : 'nothing can be pressed or said';
+  }
+}

@@ -1,0 +1,166 @@
+import {
+  type AnyActor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+  type InspectionEvent,
+  SimulatedClock,
+} from 'xstate';
+import { snapshotOf } from '../../model/snapshots';
+import { transitionId } from '../../model/transitionId';
+import type { Cause } from '../explore';
+import type { GuardAnswer } from '../mark';
+import { scripted, tell } from '../run';
+
+/** An action that a machine had carried out, with all that it was given. */
+export interface Done {
+  readonly type: string;
+  readonly params: unknown;
+}
+
+/** What was really seen of a step. */
+export interface Witnessed {
+  readonly cause: Cause;
+  readonly before: AnyMachineSnapshot | null;
+  readonly after: AnyMachineSnapshot;
+  readonly done: readonly Done[];
+  readonly taken: readonly string[];
+  readonly asked: readonly GuardAnswer[];
+  /** What was thrown. */
+  readonly broke: unknown;
+}
+
+type Implementations = Record<string, Record<string, unknown>>;
+
+const mapped = (
+  entries: Record<string, unknown> = {},
+  change: (one: unknown, name: string) => unknown,
+) => Object.fromEntries(Object.entries(entries).map(([name, one]) => [name, change(one, name)]));
+
+/** More questions than any path asks: a mistake can make a machine go round in circles for ever. */
+const mostQuestions = 20_000;
+
+/**
+ * The machine itself, mistakes in it included, with other implementations: actors wait for the script, guards tell what they
+ * answer, and nobody carries its effects out.
+ */
+function staged(machine: AnyStateMachine, asked: GuardAnswer[]): AnyStateMachine {
+  const { actors, actions, guards, ...rest } =
+    machine.implementations as unknown as Implementations;
+  let questions = 0;
+  const listening = (guard: unknown, name: string) => {
+    if (typeof guard !== 'function' || 'check' in guard) return guard;
+    return (args: unknown, params: unknown) => {
+      questions += 1;
+      if (questions > mostQuestions) throw new Error('goes round in circles');
+      const held = Boolean(Reflect.apply(guard, undefined, [args, params]));
+      asked.push({ guard: name, held });
+      return held;
+    };
+  };
+  const implementations = {
+    ...rest,
+    actors: mapped(actors, () => scripted),
+    actions: mapped(actions, (one) =>
+      typeof one === 'function' && !('resolve' in one) ? () => undefined : one,
+    ),
+    guards: mapped(guards, listening),
+  };
+  const kind: object = Object.getPrototypeOf(machine);
+  const copy = Object.assign(Object.create(kind), machine, { implementations });
+  // XState ties methods to the machine that they were made for.
+  for (const name of Object.keys(machine)) {
+    const method: unknown = Reflect.get(kind, name);
+    if (typeof method === 'function') Reflect.set(copy, name, method.bind(copy));
+  }
+  return copy;
+}
+
+interface Heard {
+  done: Done[];
+  taken: string[];
+}
+
+/** What an inspection tells of one actor; `_transitions` is XState's own. */
+function hear(heard: Heard, inspection: InspectionEvent, actor: AnyActor | null): void {
+  if (actor !== null && inspection.actorRef !== actor) return;
+  if (inspection.type === '@xstate.action') {
+    const { type, params } = inspection.action;
+    heard.done.push({ type, params });
+  } else if (inspection.type === '@xstate.microstep') {
+    const taken: readonly AnyTransitionDefinition[] = inspection._transitions;
+    heard.taken.push(...taken.filter(({ source }) => source).map(transitionId));
+  }
+}
+
+/** A machine that runs on a clock that stands still, with actors that answer as they are told. */
+export class Witness {
+  private readonly asked: GuardAnswer[] = [];
+  private readonly heard: Heard = { done: [], taken: [] };
+  private readonly actor: AnyActor;
+  private broke: unknown;
+  private at: AnyMachineSnapshot | null = null;
+
+  constructor(machine: AnyStateMachine, input: unknown) {
+    let own: AnyActor | null = null;
+    this.actor = createActor(staged(machine, this.asked), {
+      input,
+      clock: new SimulatedClock(),
+      inspect: (inspection) => {
+        own ??= inspection.type === '@xstate.actor' ? (inspection.actorRef as AnyActor) : null;
+        hear(this.heard, inspection, own);
+      },
+    });
+    this.actor.subscribe({
+      error: (error) => {
+        this.broke = error;
+      },
+    });
+  }
+
+  /** Starts it. */
+  start(input: string): Witnessed {
+    return this.see({ kind: 'start', input }, () => this.actor.start());
+  }
+
+  /** Whether an actor waits for an answer. */
+  awaits(id: string): boolean {
+    return snapshotOf(this.actor).children[id]?.getSnapshot().status === 'active';
+  }
+
+  take(cause: Exclude<Cause, { kind: 'start' }>): Witnessed {
+    return this.see(cause, () => tell(this.actor, { cause }));
+  }
+
+  stop(): void {
+    this.actor.stop();
+  }
+
+  private see(cause: Cause, work: () => void): Witnessed {
+    const { heard, asked, at } = this;
+    // XState makes the first step when it makes the actor.
+    if (cause.kind !== 'start') {
+      heard.done = [];
+      heard.taken = [];
+      asked.length = 0;
+    }
+    try {
+      work();
+    } catch (error) {
+      this.broke = error;
+    }
+    const after = snapshotOf(this.actor);
+    this.at = after;
+    const { broke } = this;
+    return {
+      cause,
+      before: at,
+      after,
+      done: heard.done,
+      taken: heard.taken,
+      asked: [...asked],
+      broke,
+    };
+  }
+}
