@@ -59,7 +59,10 @@ export const chunkGroups = [
     test: /\/src\/(app\/shell\/ShopTools|ui\/(BelowTheFold|Price\b|Rating\b|Page\.module|GridHeading)|catalogue\/(card\/(StoreFacts|DeliveryFee|itemLinks)|parts\/(StoresLabel|useModuleOfAddress|rememberedItems))|client\/storage\/recentOrders)|\/domain\/(cart\/cartRules|catalogue\/(itemPrice|storeOffer))/,
   },
   // After the shop's file, which holds what is on the wire of a shop: this one holds the wire of orders.
-  { name: 'keys', test: /\/src\/client\/storage\/orderKeys|\/domain\/checkout\/draft\.ts/ },
+  {
+    name: 'keys',
+    test: /\/src\/client\/storage\/(orderKeys|seenTotals)|\/domain\/checkout\/draft\.ts/,
+  },
   {
     name: 'badges',
     test: /\/src\/(ui\/(PictureCard|Rating\b)|catalogue\/(card\/(ItemBadges|VegMark)|favourite\/(Heart|pressHeart)|api\/usePriceTag))|\/domain\/catalogue\/orderable/,

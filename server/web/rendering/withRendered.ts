@@ -16,15 +16,15 @@ const below =
 
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Says for which choice a page was asked, so that the browser sees whether it is its own. */
-export const askedFor = (html: string, choice: string): string =>
-  html.replace(/<html [^>]*/, (opening) => `${opening} data-asked="${choice}"`);
-
 /** The shop's own files wait until the page has been painted (src/prerender/takeOver.ts): they would come before its pictures. */
 const withFilesLater = (frame: string): string =>
   frame
     .replace(/<script type="module"(?= crossorigin src=)/g, '<script type="live"')
     .replace(/<link rel="preload"(?=[^>]* data-app-style)/g, '<link rel="live"');
+
+/** Says for which choice a page was asked, so that the browser sees whether it is its own, before it fetches the shop's files. */
+export const askedFor = (html: string, choice: string): string =>
+  withFilesLater(html).replace(/<html [^>]*/, (opening) => `${opening} data-asked="${choice}"`);
 
 /**
  * A browser draws each SVG picture as a page of its own, on the thread that reads and lays out this page: asked for ahead, a handful
@@ -57,7 +57,7 @@ export function withRendered(
   }: { style: string; choice: string; language: Language; at: number },
 ): string {
   const answers = asked.filter(isForAll).map(({ url, module, text }) => ({ url, module, text }));
-  return withFilesLater(frame)
+  return frame
     .replace(
       opening,
       () =>

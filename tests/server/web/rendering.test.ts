@@ -94,12 +94,12 @@ it('what the page’s own thread draws waits for the words; other pictures are a
     picture('c.svg', 'loading="lazy"') +
     picture('d.svg', 'width="1"');
   const page = withRendered(
-    frame,
+    askedFor(frame, 'en..'),
     { html, asked: [] },
     { style: '', choice: 'en..', language: 'en', at: 1 },
   );
   expect(page.replace(/<style>.*<\/style>/, '')).toBe(
-    '<html lang="en" dir="ltr" data-mantine-color-scheme="light" data-rendered="en.."><head><script type="live" crossorigin src="/a.js"></script><link rel="live" as="style" crossorigin href="/a.css" data-app-style></head><body>' +
+    '<html lang="en" dir="ltr" data-mantine-color-scheme="light" data-rendered="en.." data-asked="en.."><head><script type="live" crossorigin src="/a.js"></script><link rel="live" as="style" crossorigin href="/a.css" data-app-style></head><body>' +
       '<div id="rendered"><link rel="preload" as="image" href="/media/b.webp"/><img loading="lazy" alt="" src="/media/a.svg" fetchPriority="high"/><img alt="" src="/media/b.webp" loading="eager"/><img alt="" src="/media/c.svg" loading="lazy"/><img loading="lazy" alt="" src="/media/d.svg" width="1"/></div>' +
       '<div id="root"></div><script id="answers" type="application/json">{"at":1,"answers":[]}</script></body></html>',
   );

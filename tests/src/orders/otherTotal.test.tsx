@@ -17,7 +17,7 @@ describe('the page of what the shop counts otherwise', () => {
   it('PRICE-26 says both totals of an order', async () => {
     rememberSeenTotal({ what: 'order', id: 107 }, 24.5);
     await page({ what: 'order', id: 107 }, 26);
-    expect(screen.getByRole('status').textContent).toBe(
+    expect((await screen.findByRole('status')).textContent).toBe(
       'The shop counts $26.00 for your order #107, not $24.50.',
     );
   });
@@ -25,7 +25,7 @@ describe('the page of what the shop counts otherwise', () => {
   it('PRICE-26 says both totals of a trip', async () => {
     rememberSeenTotal({ what: 'trip', id: 31 }, 49.5);
     await page({ what: 'trip', id: 31 }, 51);
-    expect(screen.getByRole('status').textContent).toBe(
+    expect((await screen.findByRole('status')).textContent).toBe(
       'The shop counts $51.00 for your trip #31, not $49.50.',
     );
   });
