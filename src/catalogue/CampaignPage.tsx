@@ -8,9 +8,9 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import classes from '../ui/Page.module.css';
 import { Picture } from '../ui/Picture';
+import banner from '../ui/pictures/Banners.module.css';
 import { usePageTitle } from '../ui/usePageTitle';
 import { campaignQuery } from './api/catalogue';
-import banner from './home/Banners.module.css';
 import { Until } from './parts/CampaignCard';
 import { StoreGrid } from './parts/StoreGrid';
 

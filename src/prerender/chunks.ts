@@ -67,7 +67,7 @@ export const chunkGroups = [
     name: 'badges',
     test: /\/src\/(ui\/(PictureCard|Rating\b)|catalogue\/(card\/(ItemBadges|VegMark)|favourite\/(Heart|pressHeart)|api\/usePriceTag))|\/domain\/catalogue\/orderable/,
   },
-  { name: 'share', test: /\/src\/(catalogue\/parts\/ShareButton|orders\/inbox\/ChatLink)/ },
+  { name: 'share', test: /\/src\/(ui\/ShareButton|orders\/inbox\/ChatLink)/ },
   {
     name: 'storeCards',
     test: /\/src\/catalogue\/(card\/(Store|DeliveryFee)|parts\/(StoreGrid|CampaignCard)|listing\/(decideListing|prefetchListing))/,
@@ -79,7 +79,7 @@ export const chunkGroups = [
   { name: 'lists', test: /\/src\/(catalogue\/parts\/ItemGrid|ui\/MoreRows)|useInfiniteQuery/ },
   {
     name: 'home',
-    test: /\/src\/(routes\/home\.tsx\?tsr-split|catalogue\/home\/(Home|Banners)\.module)/,
+    test: /\/src\/(routes\/home\.tsx\?tsr-split|catalogue\/home\/Home\.module|ui\/pictures\/Banners\.module)/,
   },
   {
     name: 'store',

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { preload } from 'react-dom';
 import { pictureAddress } from '../../client/runtimeConfig';
 import { ErrorState } from '../../ui/ErrorState';
+import { BannerCarousel } from '../../ui/pictures/BannerCarousel';
+import classes from '../../ui/pictures/Banners.module.css';
 import { bannersQuery } from '../api/catalogue';
-import { BannerCarousel } from './BannerCarousel';
 import { BannerLink } from './BannerLink';
-import classes from './Banners.module.css';
 
 export function Banners() {
   const { data, error, refetch } = useQuery(bannersQuery());

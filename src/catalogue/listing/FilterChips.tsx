@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
 import type { Category } from '../../../domain/catalogue/catalogue';
 import { useMoney } from '../../client/useMoney';
+import classes from '../../ui/listing/Listing.module.css';
 import { allergenNames } from './allergens';
 import { chipsOf, clearedFilters } from './chips';
 import { filterNames, isFilterWord } from './filterNames';
-import classes from './Listing.module.css';
 import type { ListingFilters } from './listingSearch';
 
 interface FilterChipsProps {

@@ -4,14 +4,14 @@ import type { Category } from '../../../domain/catalogue/catalogue';
 import { offers } from '../../../domain/place/module';
 import { useConfig } from '../../client/useMoney';
 import { usePlace } from '../../place/currentPlace';
+import { FilterGroup } from '../../ui/listing/FilterGroup';
+import classes from '../../ui/listing/Listing.module.css';
+import { PriceRange } from '../../ui/listing/PriceRange';
+import { useAhead } from '../../ui/listing/useAhead';
 import { allergenNames, allergensOffered } from './allergens';
 import { itemFilterWords, storeFilterWords } from './decideListing';
-import { FilterGroup } from './FilterGroup';
 import { filterNames } from './filterNames';
-import classes from './Listing.module.css';
 import { type ListingFilters, toggled, words } from './listingSearch';
-import { PriceRange } from './PriceRange';
-import { useAhead } from './useAhead';
 
 export interface FilterPanelProps {
   filters: ListingFilters;

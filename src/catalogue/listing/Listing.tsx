@@ -4,12 +4,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Category } from '../../../domain/catalogue/catalogue';
 import { useScope } from '../../client/scope';
+import classes from '../../ui/listing/Listing.module.css';
 import { SkipPast } from '../../ui/SkipPast';
 import { chipsOf } from './chips';
 import { type ListingSubject, orderOf } from './decideListing';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
-import classes from './Listing.module.css';
 import { ListingBar } from './ListingBar';
 import { ListingTabs } from './ListingTabs';
 import type { ListingFilters } from './listingSearch';
@@ -17,7 +17,7 @@ import { isBlank, listingQueries } from './prefetchListing';
 import { ItemResults, StoreResults } from './Results';
 import { totalText, useTotal } from './totalText';
 
-const FilterDrawer = lazy(() => import('./FilterDrawer'));
+const FilterDrawer = lazy(() => import('../../ui/listing/FilterDrawer'));
 const StoresMap = lazy(() => import('../map/StoresMap'));
 
 export interface ListingProps {
@@ -95,7 +95,9 @@ export function Listing({ listing, filters, moduleId, categories, onChange }: Li
       </div>
       <Suspense fallback={null}>
         {filtersOpen && (
-          <FilterDrawer {...panel} opened total={total} onClose={() => setFiltersOpen(false)} />
+          <FilterDrawer total={total} onClose={() => setFiltersOpen(false)}>
+            <FilterPanel {...panel} />
+          </FilterDrawer>
         )}
       </Suspense>
     </div>

@@ -3,8 +3,8 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { itemSorts, storeSorts } from '../../../domain/catalogue/sorts';
 import { MapSwitch } from '../../map/spots/MapSwitch';
+import classes from '../../ui/listing/Listing.module.css';
 import { itemSortNames, storeSortNames } from './filterNames';
-import classes from './Listing.module.css';
 import type { ListingFilters } from './listingSearch';
 
 interface ListingBarProps {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usualModuleType } from '../../../domain/place/module';
 import { usePlace } from '../../place/currentPlace';
+import classes from '../../ui/listing/Listing.module.css';
 import { StoresLabel } from '../parts/StoresLabel';
-import classes from './Listing.module.css';
 
 interface ListingTabsProps {
   tab: 'items' | 'stores';

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/EmptyState';
+import classes from '../../ui/listing/Listing.module.css';
 import { clearedFilters } from './chips';
-import classes from './Listing.module.css';
 import type { ListingFilters } from './listingSearch';
 
 interface NothingFoundProps {

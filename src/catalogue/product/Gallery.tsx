@@ -4,10 +4,10 @@ import type { Item } from '../../../domain/catalogue/catalogue';
 import { fetchAhead } from '../../client/fetchAhead';
 import { openOverlay } from '../../flow/overlays';
 import { Picture } from '../../ui/Picture';
+import { useSlides } from '../../ui/pictures/useSlides';
 import classes from './Gallery.module.css';
-import { useSlides } from './useSlides';
 
-const loadZoom = () => import('./ZoomDialog');
+const loadZoom = () => import('../../ui/pictures/ZoomDialog');
 fetchAhead(loadZoom);
 
 /** Thumbnails on one slide (ITEM-24). */

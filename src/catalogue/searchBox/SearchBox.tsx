@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { usePlace } from '../../place/currentPlace';
+import { recentSearches } from '../../ui/search/recentSearches';
+import { SearchField } from '../../ui/search/SearchField';
+import { useSearchBox } from '../../ui/search/useSearchBox';
 import { suggestionsQuery } from '../api/catalogue';
-import { recentSearches } from './recentSearches';
-import { SearchField } from './SearchField';
 import { suggestionRows } from './suggestions';
-import { useSearchBox } from './useSearchBox';
 import { useSearchGo, useSought } from './useSearchGo';
 
 function useFound(asked: string, isOpen: boolean) {

@@ -1,18 +1,6 @@
 import type * as v from 'valibot';
 import type { itemOrStoreSearch } from '../../../domain/catalogue/catalogue';
-
-export type Suggestion =
-  | { kind: 'recent'; text: string }
-  | { kind: 'all'; text: string }
-  | {
-      kind: 'item' | 'store' | 'vehicle' | 'provider';
-      text: string;
-      id: string;
-      picture: string;
-      /** Whose it is. */
-      of?: string;
-      price?: number | null;
-    };
+import type { Suggestion } from '../../ui/search/suggestion';
 
 const most = 10;
 const fewestItems = 6;
@@ -48,18 +36,4 @@ export function suggestionRows(
     })),
     { kind: 'all', text },
   ];
-}
-
-/** A name cut where the typed words occur, so that they can be marked. */
-export function markedParts(name: string, typed: string): { text: string; marked: boolean }[] {
-  const terms = typed
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  if (terms.length === 0) return [{ text: name, marked: false }];
-  const pattern = new RegExp(`(${terms.join('|')})`, 'giu');
-  return name
-    .split(pattern)
-    .map((text, place) => ({ text, marked: place % 2 === 1 }))
-    .filter((part) => part.text !== '');
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { usePlace } from '../../place/currentPlace';
-import { rememberSearch } from './recentSearches';
-import type { Suggestion } from './suggestions';
+import { rememberSearch } from '../../ui/search/recentSearches';
+import type { Suggestion } from '../../ui/search/suggestion';
 
 /** Words of the address that ask for a list of their own, unless they are marked as words to look for. */
 const reserved = ['category', 'allCategories'];

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/Picture';
 import { Rating } from '../../ui/Rating';
-import { ShareButton } from '../parts/ShareButton';
+import { ShareButton } from '../../ui/ShareButton';
 import classes from './StoreHead.module.css';
 
 interface Place {

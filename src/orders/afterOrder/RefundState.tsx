@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture';
 import classes from '../tracking/Tracking.module.css';
 import own from './Afterwards.module.css';
 
-const loadZoom = () => import('../../catalogue/product/ZoomDialog');
+const loadZoom = () => import('../../ui/pictures/ZoomDialog');
 const colours = { pending: 'blue', approved: 'teal', rejected: 'gray' } as const;
 
 export function RefundState({ refund, way }: { refund: RefundRequest; way: ReactNode }) {

@@ -3,7 +3,7 @@ import { openOverlay } from '../../flow/overlays';
 import { Picture } from '../../ui/Picture';
 import classes from './PrescriptionPictures.module.css';
 
-const loadZoom = () => import('../../catalogue/product/ZoomDialog');
+const loadZoom = () => import('../../ui/pictures/ZoomDialog');
 
 export default function PrescriptionPictures({ pictures }: { pictures: readonly string[] }) {
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { RentalBanner } from '../../../domain/rental/vehicle';
-import { BannerCarousel } from '../../catalogue/home/BannerCarousel';
+import { BannerCarousel } from '../../ui/pictures/BannerCarousel';
 import { rentalBannersQuery } from '../api/rental';
 import { providerLink, vehicleLink } from '../parts/vehicleLinks';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import classes from '../../catalogue/listing/Listing.module.css';
 import { toggled, words } from '../../catalogue/listing/listingSearch';
 import { useMoney } from '../../client/useMoney';
+import classes from '../../ui/listing/Listing.module.css';
 import { vehicleBrandsQuery, vehicleCategoriesQuery } from '../api/rental';
 import { fuelNames, transmissionNames } from '../parts/vehicleNames';
 import type { VehicleListFilters } from './vehicleSearch';

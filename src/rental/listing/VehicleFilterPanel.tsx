@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { FilterGroup } from '../../catalogue/listing/FilterGroup';
-import classes from '../../catalogue/listing/Listing.module.css';
 import { toggled, words } from '../../catalogue/listing/listingSearch';
-import { PriceRange } from '../../catalogue/listing/PriceRange';
-import { useAhead } from '../../catalogue/listing/useAhead';
+import { FilterGroup } from '../../ui/listing/FilterGroup';
+import classes from '../../ui/listing/Listing.module.css';
+import { PriceRange } from '../../ui/listing/PriceRange';
+import { useAhead } from '../../ui/listing/useAhead';
 import { vehicleBrandsQuery, vehicleCategoriesQuery } from '../api/rental';
 import { fuelNames, transmissionNames } from '../parts/vehicleNames';
 import type { VehicleListFilters } from './vehicleSearch';

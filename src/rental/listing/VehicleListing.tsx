@@ -6,8 +6,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { vehicleSorts } from '../../../domain/catalogue/sorts';
 import type { TripPlan } from '../../../domain/rental/tripPlan';
-import classes from '../../catalogue/listing/Listing.module.css';
 import { MapSwitch } from '../../map/spots/MapSwitch';
+import classes from '../../ui/listing/Listing.module.css';
 import { SkipPast } from '../../ui/SkipPast';
 import { type VehicleFilters, vehicleListQuery } from '../api/rental';
 import { countFilters, VehicleChips } from './VehicleChips';
@@ -15,7 +15,7 @@ import { VehicleFilterPanel } from './VehicleFilterPanel';
 import { VehicleResults } from './VehicleResults';
 import type { VehicleListFilters } from './vehicleSearch';
 
-const VehicleFilterDrawer = lazy(() => import('./VehicleFilterDrawer'));
+const FilterDrawer = lazy(() => import('../../ui/listing/FilterDrawer'));
 const VehiclesMap = lazy(() => import('../map/VehiclesMap'));
 
 interface VehicleListingProps {
@@ -109,7 +109,9 @@ export function VehicleListing(props: VehicleListingProps) {
       </div>
       <Suspense fallback={null}>
         {filtersOpen && (
-          <VehicleFilterDrawer {...panel} total={total} onClose={() => setFiltersOpen(false)} />
+          <FilterDrawer total={total} onClose={() => setFiltersOpen(false)}>
+            <VehicleFilterPanel {...panel} />
+          </FilterDrawer>
         )}
       </Suspense>
     </div>

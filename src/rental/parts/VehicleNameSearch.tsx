@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { VehicleSuggestions } from '../../../domain/rental/vehicle';
-import { SearchField } from '../../catalogue/searchBox/SearchField';
-import type { Suggestion } from '../../catalogue/searchBox/suggestions';
-import { useSearchBox } from '../../catalogue/searchBox/useSearchBox';
+import { SearchField } from '../../ui/search/SearchField';
+import type { Suggestion } from '../../ui/search/suggestion';
+import { useSearchBox } from '../../ui/search/useSearchBox';
 import { vehicleSuggestionsQuery } from '../api/rental';
 import { providerLink, vehicleLink } from './vehicleLinks';
 

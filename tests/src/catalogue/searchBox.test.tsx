@@ -2,11 +2,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../../../domain/place/module';
 import { suggestionsQuery } from '../../../src/catalogue/api/catalogue';
-import { recentSearches, rememberSearch } from '../../../src/catalogue/searchBox/recentSearches';
 import { SearchBox } from '../../../src/catalogue/searchBox/SearchBox';
-import { markedParts, suggestionRows } from '../../../src/catalogue/searchBox/suggestions';
+import { suggestionRows } from '../../../src/catalogue/searchBox/suggestions';
 import { configQuery } from '../../../src/client/shopQueries';
 import { moduleKey } from '../../../src/client/storage/storage';
+import { recentSearches, rememberSearch } from '../../../src/ui/search/recentSearches';
+import { markedParts } from '../../../src/ui/search/suggestion';
 import { settings } from '../../support/fakeCart';
 import { renderPiece } from '../../support/render';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRoomBelow } from '../../ui/useRoomBelow';
+import { useRoomBelow } from '../useRoomBelow';
 import { forgetSearches } from './recentSearches';
 import classes from './SuggestionList.module.css';
 import { SuggestionRow } from './SuggestionRow';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconShare } from '@tabler/icons-react';
-import { Hint } from '../../ui/Hint';
+import { Hint } from './Hint';
 
 interface ShareButtonProps {
   title: string;

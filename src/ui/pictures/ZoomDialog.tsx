@@ -3,7 +3,7 @@ import { ActionIcon, Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { OverlayProps } from '../../flow/overlays';
-import { Picture } from '../../ui/Picture';
+import { Picture } from '../Picture';
 import classes from './ZoomDialog.module.css';
 
 export interface Zoomed {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { useMoney } from '../../client/useMoney';
-import { Picture } from '../../ui/Picture';
+import { Picture } from '../Picture';
 import classes from './SuggestionList.module.css';
-import { markedParts, type Suggestion } from './suggestions';
+import { markedParts, type Suggestion } from './suggestion';
 
 interface SuggestionRowProps {
   id: string;

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useBackLayer } from '../../flow/useBackLayer';
-import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 
-interface FilterDrawerProps extends FilterPanelProps {
-  opened: boolean;
+interface FilterDrawerProps {
   total: string;
   onClose: () => void;
+  children: ReactNode;
 }
 
-export default function FilterDrawer({ opened, total, onClose, ...panel }: FilterDrawerProps) {
+export default function FilterDrawer({ total, onClose, children }: FilterDrawerProps) {
   const { t } = useLingui();
-  useBackLayer(opened);
+  useBackLayer(true);
   return (
     <Drawer
-      opened={opened}
+      opened
       onClose={onClose}
       position="bottom"
       size="85%"
@@ -22,7 +22,7 @@ export default function FilterDrawer({ opened, total, onClose, ...panel }: Filte
       title={t`Filters`}
       closeButtonProps={{ 'aria-label': t`Close` }}
     >
-      <FilterPanel {...panel} />
+      {children}
       <Button fullWidth radius="xl" size="md" mt="md" onClick={onClose}>
         <Trans>Show {total}</Trans>
       </Button>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { Picture } from '../../ui/Picture';
+import { Picture } from '../Picture';
 import classes from './Banners.module.css';
 import { useCarousel } from './useCarousel';
 

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Suggestion } from './suggestions';
+import type { Suggestion } from './suggestion';
 
 /** Milliseconds without a key before the shop is asked. */
 const quiet = 150;

@@ -3,12 +3,14 @@ import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { typedNumber } from '../../../domain/values/typedNumber';
 import classes from './Listing.module.css';
-import type { ListingFilters } from './listingSearch';
 
-interface PriceRangeProps {
+interface Bounds {
   min: number | undefined;
   max: number | undefined;
-  onChange: (change: Partial<ListingFilters>) => void;
+}
+
+interface PriceRangeProps extends Bounds {
+  onChange: (bounds: Bounds) => void;
 }
 
 const read = (text: string): number | undefined => {
