@@ -25,14 +25,28 @@ const staging = (): Plugin => ({
   },
 });
 
+const base = '/gallery/';
+
+/** The shop's own pictures, at the addresses that its screens know. */
+const pictures = (): Plugin => ({
+  name: 'flowmart-gallery-pictures',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      request.url = request.url?.replace(/^\/(?=(pictures|flags)\/)/, base);
+      next();
+    });
+  },
+});
+
 /** The gallery, in a server of its own: it is no part of any build. */
 export default defineConfig({
   root: here('.'),
-  base: '/gallery/',
-  publicDir: false,
+  base,
+  publicDir: here('../../public'),
   cacheDir: here('../../node_modules/.cache/gallery'),
   plugins: [
     staging(),
+    pictures(),
     react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
     lingui(),
   ],
