@@ -70,6 +70,21 @@ function readInvokes(node: AnyStateNode): ChartInvoke[] {
   });
 }
 
+/** The states that a history leads to when there is nothing to go back to: named from their parent, or by an id. */
+function defaultsOf(history: AnyStateNode): AnyStateNode[] {
+  const { target } = history.config;
+  const { parent } = history;
+  if (target === undefined || !parent) return [];
+  return [target].flat().flatMap((one: string) => {
+    const [first = '', ...path] = one.split('.');
+    const start: AnyStateNode | undefined = first.startsWith('#')
+      ? history.machine.getStateNodeById(first)
+      : parent.states[first];
+    const found = path.reduce<AnyStateNode | undefined>((node, key) => node?.states[key], start);
+    return found ?? [];
+  });
+}
+
 function readInitial(node: AnyStateNode): ChartState['initial'] {
   if (node.type === 'compound') {
     const { target, actions } = node.initial;
@@ -78,10 +93,8 @@ function readInitial(node: AnyStateNode): ChartState['initial'] {
       actions: readActions(actions),
     };
   }
-  const target: unknown = node.type === 'history' ? node.config.target : undefined;
-  if (typeof target !== 'string' || !node.parent) return null;
-  if (target.startsWith('#')) return { targets: [target.slice(1)], actions: [] };
-  return { targets: [`${node.parent.id}.${target}`], actions: [] };
+  const targets = node.type === 'history' ? defaultsOf(node).map(({ id }) => id) : [];
+  return targets.length > 0 ? { targets, actions: [] } : null;
 }
 
 function readState(node: AnyStateNode): ChartState {

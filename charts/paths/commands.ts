@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runApproved } from './approved/approve';
+import { bugsOf } from './bugs';
 import { type Explored, explore } from './explore';
 import type { Model } from './fixtures';
 import { type FormatName, formats, summaryOf } from './formats';
@@ -162,6 +163,7 @@ export async function plan(models: readonly Model[], options: Options): Promise<
       only: options.only.get(model.name) ?? null,
     });
     plans.push(made);
+    ran = bugsOf(made.explored).length === 0 && ran;
     if (options.format !== 'coverage' && options.format !== 'playwright')
       console.log(shown(made, options.format, options.language));
     if (options.recordings)

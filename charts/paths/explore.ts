@@ -1,21 +1,23 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
-import { nodesOf } from '../model/snapshots';
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { type Cause, causesIn, eventOf, eventsOf, heardIn } from './causes';
+import { childNamed, childrenOf } from './children';
 import { elementAt } from './elementAt';
-import type { AnyFixtures, Model } from './fixtures';
-import { type GuardAnswer, type Marked, markMachine, takenIn } from './mark';
+import type { Model } from './fixtures';
+import { comparedText, keyOf } from './keys';
+import { type GuardAnswer, markMachine, takenIn } from './mark';
 import { pureSteps, type Step } from './pure';
+import { type Delayed, timersAfter } from './timers';
 
-/** Why a step happens: somebody's event, an actor's end, or time. */
-export type Cause =
-  | { kind: 'start'; input: string }
-  | { kind: 'event'; event: AnyEventObject }
-  | { kind: 'result'; actor: string; id: string; name: string; output: unknown }
-  | { kind: 'failure'; actor: string; id: string; error: unknown }
-  | { kind: 'time'; delay: string; type: string };
+export { type Cause, eventOf } from './causes';
+export { keyOf } from './keys';
 
 interface Configuration {
   readonly index: number;
   readonly snapshot: AnyMachineSnapshot;
+  /** What waits for its time. */
+  readonly timers: readonly Delayed[];
+  /** Actors that the machine still knows and that do nothing more. */
+  readonly ended: ReadonlySet<AnyActor>;
   /** Nothing can happen any more. */
   readonly final: boolean;
 }
@@ -29,6 +31,8 @@ export interface Arc {
   /** Ids of the transitions taken, in order; none where guards refused an event. */
   readonly taken: readonly string[];
   readonly asked: readonly GuardAnswer[];
+  /** What the machine's own code threw: a mistake of the machine, which ends there. */
+  readonly thrown?: unknown;
 }
 
 export interface Explored {
@@ -44,87 +48,42 @@ export interface Explored {
 /** More configurations than any chart that a person can read should have. */
 export const mostConfigurations = 4_000;
 
-const plain = (_key: string, value: unknown): unknown => {
-  if (typeof value === 'function' || typeof value === 'symbol') return undefined;
-  if (typeof value === 'bigint') return `${value}n`;
-  if (value instanceof Error) return { error: value.message };
-  return value;
-};
-
-export function keyOf(snapshot: AnyMachineSnapshot, fixtures: AnyFixtures): string {
-  const { value, status, children, historyValue, context, output } = snapshot;
-  const history = Object.entries<AnyStateNode[]>(historyValue).map(([id, nodes]) => [
-    id,
-    nodes.map((node) => node.id),
-  ]);
-  const known = fixtures.project ? fixtures.project(context) : context;
-  const end = fixtures.ends && status === 'done' ? fixtures.ends(output) : output;
-  return JSON.stringify([value, status, Object.keys(children).sort(), history, known, end], plain);
-}
-
-const invokesOf = (snapshot: AnyMachineSnapshot) =>
-  nodesOf(snapshot).flatMap(({ invoke }) => invoke);
-
-/** What somebody may do anywhere. */
-const eventsOf = ({ events }: AnyFixtures): Cause[] =>
-  Object.entries(events).flatMap(([type, payloads]) =>
-    payloads.map((payload): Cause => ({ kind: 'event', event: { ...payload, type } })),
-  );
-
-/** What may happen in a configuration, in a fixed order. */
-function causesIn(
-  snapshot: AnyMachineSnapshot,
-  fixtures: AnyFixtures,
-  events: readonly Cause[],
-): Cause[] {
-  const ends = invokesOf(snapshot).flatMap(({ id, src }): Cause[] => {
-    const actor = String(src);
-    const results = Object.entries(fixtures.results[actor] ?? {}).map(
-      ([name, output]): Cause => ({ kind: 'result', actor, id, name, output }),
-    );
-    const failures = (fixtures.failures ?? [new Error('unreachable')]).map(
-      (error): Cause => ({ kind: 'failure', actor, id, error }),
-    );
-    return [...results, ...failures];
-  });
-  const times = nodesOf(snapshot).flatMap((node) =>
-    node.after.map(
-      ({ delay, eventType }): Cause => ({
-        kind: 'time',
-        delay: String(delay),
-        type: eventType,
-      }),
-    ),
-  );
-  return [...events, ...ends, ...times];
-}
-
-/** What a configuration listens to; null where it may listen to anything. */
-function heardIn(snapshot: AnyMachineSnapshot): ReadonlySet<string> | null {
-  const nodes = nodesOf(snapshot);
-  const heard = nodes.flatMap(({ transitions }) => [...transitions.keys()]);
-  const isOpen = nodes.some(({ always }) => always && always.length > 0);
-  return isOpen || heard.some((type) => type.includes('*')) ? null : new Set(heard);
-}
-
-/** The event by which XState tells a machine of a cause. */
-export function eventOf(cause: Exclude<Cause, { kind: 'start' }>): AnyEventObject {
-  if (cause.kind === 'event') return cause.event;
-  if (cause.kind === 'time') return { type: cause.type };
-  const { id } = cause;
-  return cause.kind === 'result'
-    ? { type: `xstate.done.actor.${id}`, output: cause.output, actorId: id }
-    : { type: `xstate.error.actor.${id}`, error: cause.error, actorId: id };
-}
-
 export type CanCause = (
   cause: Extract<Cause, { kind: 'event' }>,
   snapshot: AnyMachineSnapshot,
 ) => boolean;
 
+type Place = Pick<Configuration, 'snapshot' | 'timers' | 'ended'>;
+
+/** What is left to wait for, and who has ended, once a cause has come about. */
+function placeAfter(before: Place, cause: Cause, { snapshot, actions }: Step, self: AnyActor) {
+  const isFired = ({ event }: Delayed) => cause.kind === 'time' && event.type === cause.type;
+  const fired = before.timers.findIndex(isFired);
+  const waiting = fired < 0 ? before.timers : before.timers.toSpliced(fired, 1);
+  const isEnd = cause.kind === 'result' || cause.kind === 'failure';
+  const child = isEnd ? childNamed(before.snapshot, cause.id) : null;
+  if (snapshot.status !== 'active') return { snapshot, timers: [], ended: new Set<AnyActor>() };
+  const ended = child ? new Set([...before.ended, child.ref]) : before.ended;
+  const alive = new Set(childrenOf(snapshot).map(({ ref }) => ref));
+  const isGone = [...ended].some((ref) => !alive.has(ref));
+  return {
+    snapshot,
+    timers: timersAfter(waiting, actions, self),
+    ended: isGone ? new Set([...ended].filter((ref) => alive.has(ref))) : ended,
+  };
+}
+
+/** What of a place is not in its snapshot. */
+const waitingKey = ({ snapshot, timers, ended }: Place) =>
+  comparedText(snapshot, [
+    timers.map(({ id, event, delay }) => comparedText(snapshot, [id, delay, event])).sort(),
+    childrenOf(snapshot).flatMap(({ ref, name }) => (ended.has(ref) ? [name] : [])),
+  ]);
+
 /**
  * Follows everything that a model says may happen from every start, each configuration once. Pure: no actor is
- * started, no action is carried out.
+ * started, and no action is carried out unless the model says that it harms nothing. Time is not measured: of what waits
+ * for it anything may come first.
  */
 export function explore(
   model: Model,
@@ -132,32 +91,44 @@ export function explore(
   canCause: CanCause = () => true,
 ): Explored {
   const { fixtures } = model;
-  const marked: Marked = markMachine(model.machine);
-  const pure = pureSteps(marked.machine);
+  const marked = markMachine(model.machine);
+  const pure = pureSteps(marked.machine, fixtures.effects);
   const known = new Map<string, number>();
   const configurations: Configuration[] = [];
   const arcs: Arc[] = [];
   const refused = new Map<number, AnyEventObject[]>();
 
-  const place = (snapshot: AnyMachineSnapshot): number => {
-    const key = keyOf(snapshot, fixtures);
+  const place = (at: Place): number => {
+    const key = `${keyOf(at.snapshot, fixtures)} ${waitingKey(at)}`;
     const found = known.get(key);
     if (found !== undefined) return found;
     const index = configurations.length;
     known.set(key, index);
-    configurations.push({ index, snapshot, final: snapshot.status !== 'active' });
+    configurations.push({ index, ...at, final: at.snapshot.status !== 'active' });
     return index;
   };
-  const join = (from: number | null, cause: Cause, [snapshot, actions]: Step) => {
+  const join = (from: Configuration | null, cause: Cause, step: Step) => {
+    const { snapshot, actions } = step;
     const taken = takenIn(actions);
     const asked = marked.takeAsked();
-    const event = cause.kind === 'event' ? cause.event : null;
-    if (from !== null && event && taken.length === 0 && snapshot.status === 'active') {
-      refused.set(from, [...(refused.get(from) ?? []), event]);
-    }
-    const isSame = from !== null && configurations[from]?.snapshot === snapshot;
-    const to = isSame ? from : place(snapshot);
-    arcs.push({ index: arcs.length, from, to, cause, taken, asked });
+    if (from && cause.kind === 'event' && taken.length === 0 && snapshot.status === 'active')
+      refused.set(from.index, [...(refused.get(from.index) ?? []), cause.event]);
+    const before = from ?? { snapshot, timers: [], ended: new Set<AnyActor>() };
+    const after = placeAfter(before, cause, step, pure.self);
+    const isSame =
+      after.snapshot === from?.snapshot &&
+      after.timers === from.timers &&
+      after.ended === from.ended;
+    const to = isSame ? from.index : place(after);
+    arcs.push({
+      index: arcs.length,
+      from: from?.index ?? null,
+      to,
+      cause,
+      taken,
+      asked,
+      ...('thrown' in step && { thrown: step.thrown }),
+    });
   };
 
   for (const [input, value] of Object.entries(fixtures.inputs))
@@ -165,15 +136,17 @@ export function explore(
   const events = eventsOf(fixtures);
   let followed = 0;
   for (; followed < Math.min(configurations.length, bound); followed += 1) {
-    const { snapshot, final } = elementAt(configurations, followed);
+    const from = elementAt(configurations, followed);
+    const { snapshot, timers, ended, final } = from;
     if (final) continue;
     const heard = heardIn(snapshot);
-    for (const cause of causesIn(snapshot, fixtures, events)) {
+    for (const cause of causesIn(snapshot, fixtures, events, timers, ended)) {
       if (cause.kind === 'start') continue;
       if (cause.kind === 'event' && !canCause(cause, snapshot)) continue;
-      const event = eventOf(cause);
-      const isHeard = !heard || heard.has(event.type);
-      join(followed, cause, isHeard ? pure.take(snapshot, event) : [snapshot, []]);
+      const event = eventOf(cause, snapshot);
+      // A failure that nobody hears ends the machine.
+      const isHeard = cause.kind === 'failure' || !heard || heard.has(event.type);
+      join(from, cause, isHeard ? pure.take(snapshot, event) : { snapshot, actions: [] });
     }
   }
   return { model, configurations, arcs, refused, cut: configurations.length - followed };

@@ -41,6 +41,10 @@ export interface Fixtures<M extends AnyStateMachine> {
   events: { [E in EventsOf<M> as E['type']]: readonly Without<E>[] };
   /** What each actor may answer, by a name that testers read; nothing for one that never ends. */
   results: { [A in ActorsOf<M> as A['src']]: Record<string, OutputOf<A['logic']>> };
+  /** What actors that are watched by `onSnapshot` may show in between, by a name that testers read. */
+  snapshots?: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  /** Whether plain functions among the actions are carried out: only where they harm nothing. */
+  effects?: boolean;
   /** What an actor may fail with; one `Error` when left out. */
   failures?: readonly unknown[];
   /** The part of the context that decides what can happen next; all of it when left out. */
@@ -61,6 +65,8 @@ export interface AnyFixtures {
   inputs: Record<string, unknown>;
   events: Record<string, readonly object[]>;
   results: Record<string, Record<string, unknown>>;
+  snapshots?: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  effects?: boolean;
   failures?: readonly unknown[];
   project?(context: unknown): unknown;
   ends?(output: unknown): unknown;
@@ -78,6 +84,18 @@ export interface Model {
   /** What people read or hear of an event that is emitted; null where its fields say it best. */
   readonly says?: (event: unknown) => string | null;
 }
+
+/** A model of a machine whose types say too little, or whose id is not its name: nothing checks that all is there. */
+export const defineAnyModel = (
+  name: string,
+  machine: AnyStateMachine,
+  fixtures: Partial<AnyFixtures> = {},
+): Model => ({
+  name,
+  machine,
+  fixtures: { inputs: { new: undefined }, events: {}, results: {}, ...fixtures },
+  words: {},
+});
 
 /** A model whose fixtures are complete: the compiler names what is missing. */
 export const defineModel = <M extends AnyStateMachine>(

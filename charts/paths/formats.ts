@@ -1,5 +1,6 @@
 import { localeOf } from '../locales/locales';
 import type { ChartWords } from '../model/words';
+import { bugsOf, bugText } from './bugs';
 import { type Plan, stepsOf } from './plan';
 import { recordingsOf } from './recordings';
 import { sheet } from './sheet';
@@ -15,7 +16,10 @@ export function summaryOf(plan: Plan): string {
   const bounded = explored.cut > 0 ? `, ${explored.cut} configurations not followed` : '';
   return (
     `${explored.model.name}: ${goals.length} of ${total} ${criterion} in ${paths.length} paths, ` +
-    `${stepsOf(plan)} steps (${ratio(plan)} of the least possible cost)${bounded}`
+    `${stepsOf(plan)} steps (${ratio(plan)} of the least possible cost)${bounded}` +
+    bugsOf(explored)
+      .map((bug) => `\n  ${bugText(bug)}`)
+      .join('')
   );
 }
 

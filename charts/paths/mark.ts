@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { transitionId } from '../model/transitionId';
+import { boundedCopy } from './standIns';
 
 const mark = 'charts.taken';
 
@@ -23,7 +24,7 @@ const below = (node: AnyStateNode): AnyStateNode[] => [
 function markDefinition(definition: AnyTransitionDefinition): void {
   const id = transitionId(definition);
   Object.assign(definition, {
-    actions: [...definition.actions, { type: mark, params: { id } }],
+    actions: [{ type: mark, params: { id } }, ...definition.actions],
   });
 }
 
@@ -44,7 +45,7 @@ export function markMachine(machine: AnyStateMachine): Marked {
       return [name, listening];
     }),
   );
-  const copy: AnyStateMachine = machine.provide({ guards });
+  const copy = boundedCopy(machine, guards);
   for (const node of below(copy.root)) {
     for (const definitions of node.transitions.values()) definitions.forEach(markDefinition);
     node.always?.forEach(markDefinition);

@@ -1,12 +1,12 @@
-import { statesById, transitionsOf } from '../model/chart';
+import { statesById } from '../model/chart';
 import { readChart } from '../model/readChart';
-import { nodesOf } from '../model/snapshots';
 import { type Criterion, goalsNamed } from './criteria';
 import { elementAt } from './elementAt';
 import type { Arc, Explored } from './explore';
 import { journeyThrough } from './journeys';
 import type { Costs } from './network';
 import { networkOf } from './networkOf';
+import { whyUnreached } from './reasons';
 import { findTour } from './tour';
 
 /** A goal that no path reaches, and why. */
@@ -34,48 +34,6 @@ export interface Planning {
   readonly costs?: Costs;
   /** Transitions that paths are wanted for; null for all. */
   readonly only?: ReadonlySet<string> | null;
-}
-
-/** Why no exploration took a transition, in the words of who mends the model. */
-function whyNot(explored: Explored, id: string): string {
-  const known = explored.model.fixtures.infeasible?.[id];
-  if (known) return known;
-  const { configurations, refused, cut } = explored;
-  const transition = transitionsOf(readChart(explored.model.machine)).find((one) => one.id === id);
-  if (!transition) return 'No such transition';
-  const visited = configurations.filter(({ snapshot }) =>
-    nodesOf(snapshot).some((node) => node.id === transition.source),
-  );
-  if (visited.length === 0)
-    return cut > 0
-      ? `${transition.source} was not met before the bound on configurations was reached`
-      : `${transition.source} is never active`;
-  if (transition.kind === 'event') {
-    const payloads = explored.model.fixtures.events[transition.event];
-    if (!payloads || payloads.length === 0) return `The model sends no ${transition.event}`;
-    if (
-      visited.every(({ index }) =>
-        refused.get(index)?.some(({ type }) => type === transition.event),
-      )
-    )
-      return 'Its guard refuses every payload of the model';
-  }
-  if (transition.kind === 'actorDone') {
-    const results = explored.model.fixtures.results[transition.subject] ?? {};
-    if (Object.keys(results).length === 0)
-      return `The model knows no result of ${transition.subject}`;
-  }
-  return transition.guard
-    ? 'Its guard held for nothing that the model offers here'
-    : 'An alternative before it is always taken';
-}
-
-function whyUnreached(explored: Explored, criterion: Criterion, goal: string): string {
-  if (criterion === 'transitions' || goal.includes('|')) return whyNot(explored, goal);
-  if (explored.cut > 0) return 'Not met before the bound on configurations was reached';
-  if (criterion === 'guards' || criterion === 'decisions')
-    return 'The guard is never asked, or never answers so';
-  return criterion === 'requirements' ? 'None of its states is ever active' : 'Never active';
 }
 
 /** The shortest path for each journey that the model names. */

@@ -1,24 +1,21 @@
-import {
-  type ActorLogic,
-  type AnyActor,
-  type AnyActorLogic,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createActor,
-  type EventObject,
-  SimulatedClock,
-  type Snapshot,
+import type {
+  ActorLogic,
+  AnyActor,
+  AnyActorLogic,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventObject,
+  Snapshot,
 } from 'xstate';
 import { snapshotOf } from '../model/snapshots';
-import { withoutEffects } from '../model/withoutEffects';
+import { childNamed } from './children';
 import { elementAt } from './elementAt';
 import { type Arc, type Explored, eventOf, keyOf } from './explore';
+import type { AnyFixtures } from './fixtures';
+import { actorAmongStandIns, reject, resolve, stopAmongStandIns } from './standIns';
 
 type Scripted = Snapshot<unknown>;
 type Cue = EventObject & { value: unknown };
-
-const resolve = 'charts.resolve';
-const reject = 'charts.reject';
 
 /** An actor that does nothing until the script ends it, at once and in step with the machine. */
 export const scripted: ActorLogic<Scripted, Cue> = {
@@ -56,7 +53,9 @@ export interface Divergence {
 }
 
 export interface Stage {
-  /** Starts the scripted machine. */
+  /** Whether it lets others stand in for the actors itself. */
+  standsIn?: boolean;
+  /** Starts the machine, scripted unless it stands in for the actors. */
   begin(machine: AnyStateMachine, input: unknown): AnyActor | Promise<AnyActor>;
   /** Brings a step about. */
   act(actor: AnyActor, arc: Arc): void | Promise<void>;
@@ -71,26 +70,23 @@ export interface Stage {
 export function tell(actor: AnyActor, { cause }: Pick<Arc, 'cause'>): void {
   if (cause.kind === 'start') return;
   if (cause.kind !== 'result' && cause.kind !== 'failure') {
-    actor.send(eventOf(cause));
+    actor.send(eventOf(cause, snapshotOf(actor)));
     return;
   }
-  const { children } = snapshotOf(actor);
   const cue: Cue =
     cause.kind === 'result'
       ? { type: resolve, value: cause.output }
       : { type: reject, value: cause.error };
-  children[cause.id]?.send(cue);
+  childNamed(snapshotOf(actor), cause.id)?.ref.send(cue);
 }
 
-/** The machine alone, on a clock that stands still; nobody carries its effects out. */
-const bareMachine: Stage = {
-  begin: (machine, input) => {
-    const actor = createActor(withoutEffects(machine), { input, clock: new SimulatedClock() });
-    actor.subscribe({ error: () => undefined });
-    return actor.start();
-  },
+/** The machine alone, on a clock that stands still; nobody carries its effects out unless the model wants it. */
+const bareMachine = ({ effects = false }: AnyFixtures): Stage => ({
+  standsIn: true,
+  begin: (machine, input) => actorAmongStandIns(machine, input, effects),
   act: tell,
-};
+  end: stopAmongStandIns,
+});
 
 /**
  * Runs a path on the machine itself, started as the product starts it, with actors that answer what the path
@@ -99,12 +95,15 @@ const bareMachine: Stage = {
 export async function runPath(
   { model, configurations }: Explored,
   path: readonly Arc[],
-  stage: Stage = bareMachine,
+  stage: Stage = bareMachine(model.fixtures),
 ): Promise<Divergence | null> {
   const { machine, fixtures } = model;
   const [start] = path;
   if (start?.cause.kind !== 'start') throw new Error('A path begins with a start');
-  const actor = await stage.begin(scriptedMachine(machine), fixtures.inputs[start.cause.input]);
+  const actor = await stage.begin(
+    stage.standsIn ? machine : scriptedMachine(machine),
+    fixtures.inputs[start.cause.input],
+  );
   try {
     for (const [step, arc] of path.entries()) {
       const wanted = elementAt(configurations, arc.to).snapshot;
@@ -130,6 +129,6 @@ export async function runPath(
     return null;
   } finally {
     await stage.end?.(actor);
-    actor.stop();
+    if (!stage.standsIn) actor.stop();
   }
 }

@@ -49,7 +49,7 @@ export function traceOf(
       const [next, actions]: readonly [AnyMachineSnapshot, readonly Action[]] =
         cause.kind === 'start'
           ? initialTransition(machine, fixtures.inputs[cause.input])
-          : transition(machine, at as AnyMachineSnapshot, eventOf(cause));
+          : transition(machine, at as AnyMachineSnapshot, eventOf(cause, at ?? undefined));
       trace.push(seen(next, actions));
       at = next;
     } catch (error) {

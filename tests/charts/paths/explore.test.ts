@@ -105,7 +105,10 @@ describe('an exploration', () => {
   it('names the reason why a transition cannot be taken', async () => {
     const { unreached } = await planPaths(explored, 'transitions');
     expect(unreached).toEqual([
-      { goal: 'asking.idle|unused|0', reason: 'Its guard refuses every payload of the model' },
+      {
+        goal: 'asking.idle|unused|0',
+        reason: 'Not reached within 9 configurations: there its guard refused every payload',
+      },
     ]);
     const silent = { ...model, fixtures: { ...model.fixtures, results: {} } };
     const { unreached: more } = await planPaths(explore(silent), 'transitions');
@@ -123,7 +126,7 @@ describe('an exploration', () => {
       expect(plan.cost).toBeGreaterThanOrEqual(plan.bound);
       if (criterion === 'guards')
         expect(plan.unreached).toEqual([
-          { goal: 'never: yes', reason: 'The guard is never asked, or never answers so' },
+          { goal: 'never: yes', reason: 'Not reached within 9 configurations' },
         ]);
       else expect(plan.unreached).toEqual([]);
     },

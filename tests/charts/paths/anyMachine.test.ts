@@ -1,0 +1,287 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AnyStateMachine,
+  assign,
+  cancel,
+  createMachine,
+  fromPromise,
+  raise,
+  sendParent,
+  sendTo,
+  setup,
+} from 'xstate';
+import { bugsOf, bugText } from '../../../charts/paths/bugs';
+import { explore } from '../../../charts/paths/explore';
+import type { AnyFixtures } from '../../../charts/paths/fixtures';
+import { summaryOf } from '../../../charts/paths/formats';
+import { planPaths } from '../../../charts/paths/plan';
+import { runPath } from '../../../charts/paths/run';
+
+const nothing: AnyFixtures = { inputs: { new: undefined }, events: {}, results: {} };
+
+const exploredOf = (machine: AnyStateMachine, fixtures: Partial<AnyFixtures> = {}, bound = 50) =>
+  explore({ name: machine.id, machine, fixtures: { ...nothing, ...fixtures }, words: {} }, bound);
+
+const valuesOf = ({ configurations }: ReturnType<typeof explore>) => [
+  ...new Set(configurations.map(({ snapshot }) => JSON.stringify(snapshot.value))),
+];
+
+async function divergencesOf(explored: ReturnType<typeof explore>) {
+  const { paths } = await planPaths(explored, 'transitions');
+  const found = [];
+  for (const path of paths) found.push(await runPath(explored, path));
+  return found.filter((one) => one !== null);
+}
+
+describe('an exploration of any machine', () => {
+  it('knows one configuration whatever the order in which regions were entered', () => {
+    const region = {
+      initial: 'one',
+      states: { one: { on: { A: 'two' } }, two: { on: { A: 'one' } } },
+    };
+    const machine = createMachine({
+      type: 'parallel',
+      states: {
+        first: { ...region, on: { RESET_FIRST: { target: '.one', reenter: true } } },
+        second: region,
+      },
+      on: { AGAIN: { target: '.first', reenter: true } },
+    });
+    const explored = exploredOf(machine, { events: { A: [{}], RESET_FIRST: [{}], AGAIN: [{}] } });
+    const sorted = explored.configurations.map(({ snapshot }) =>
+      JSON.stringify(Object.entries(snapshot.value as object).sort()),
+    );
+    expect(sorted.length).toBe(new Set(sorted).size);
+  });
+
+  it('lets an actor end once, spawned or invoked without an id', async () => {
+    const machine = setup({
+      actors: { job: fromPromise(async () => 1) },
+      types: { context: {} as { done: number; refs: unknown[] }, events: {} as { type: 'ADD' } },
+    }).createMachine({
+      context: { done: 0, refs: [] },
+      on: {
+        ADD: {
+          guard: ({ context }) => context.refs.length < 2,
+          actions: assign({ refs: ({ context, spawn }) => [...context.refs, spawn('job')] }),
+        },
+        'xstate.done.actor.*': { actions: assign({ done: ({ context }) => context.done + 1 }) },
+        'xstate.error.actor.*': {},
+      },
+    });
+    const explored = exploredOf(machine, { events: { ADD: [{}] }, results: { job: { one: 1 } } });
+    expect(explored.cut).toBe(0);
+    const counts = explored.configurations.map(({ snapshot }) => [
+      snapshot.context.refs.length,
+      snapshot.context.done,
+    ]);
+    expect(new Set(counts.map(String))).toEqual(
+      new Set(['0,0', '1,0', '1,1', '2,0', '2,1', '2,2']),
+    );
+    expect(await divergencesOf(explored)).toEqual([]);
+  });
+
+  it('follows delayed events of its own until they are cancelled', async () => {
+    const machine = createMachine({
+      initial: 'idle',
+      states: {
+        idle: { on: { GO: 'waiting' } },
+        waiting: {
+          entry: raise({ type: 'LATE' }, { delay: 1000, id: 'late' }),
+          on: { LATE: 'late', STOP: { target: 'stopped', actions: cancel('late') }, LEAVE: 'left' },
+        },
+        stopped: { on: { LATE: 'wrong' } },
+        left: { on: { LATE: 'lateAfterAll' } },
+        late: {},
+        lateAfterAll: {},
+        wrong: {},
+      },
+    });
+    const explored = exploredOf(machine, { events: { GO: [{}], STOP: [{}], LEAVE: [{}] } });
+    expect(valuesOf(explored).sort()).toEqual(
+      ['idle', 'late', 'lateAfterAll', 'left', 'stopped', 'waiting'].map((one) => `"${one}"`),
+    );
+    expect(await divergencesOf(explored)).toEqual([]);
+  });
+
+  it('lets a delay pass once in a state', async () => {
+    const machine = createMachine({
+      context: { ready: false },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          after: { 100: { guard: ({ context }) => context.ready, target: 'there' } },
+          on: { READY: { actions: assign({ ready: true }) } },
+        },
+        there: {},
+      },
+    });
+    const explored = exploredOf(machine, { events: { READY: [{}] } });
+    // Waiting, ready, or past the delay, or both in that order: not there after the delay has passed in vain.
+    expect(
+      explored.configurations.map(({ snapshot }) => [snapshot.value, snapshot.context.ready]),
+    ).toEqual([
+      ['waiting', false],
+      ['waiting', true],
+      ['waiting', false],
+      ['there', true],
+      ['waiting', true],
+    ]);
+    expect(await divergencesOf(explored)).toEqual([]);
+  });
+
+  it('dies, as XState does, of a failure that nobody hears', async () => {
+    const machine = createMachine({
+      initial: 'loading',
+      states: {
+        loading: { invoke: { src: fromPromise(async () => 1), onDone: 'loaded' } },
+        loaded: {},
+      },
+    });
+    const explored = exploredOf(machine, {
+      results: { 'xstate.invoke.0.(machine).loading': { one: 1 } },
+    });
+    expect(
+      explored.configurations.map(({ snapshot }) => [snapshot.value, snapshot.status]),
+    ).toEqual([
+      ['loading', 'active'],
+      ['loaded', 'active'],
+      ['loading', 'error'],
+    ]);
+    expect(bugsOf(explored).map(bugText)).toEqual([
+      'bug: nobody hears that xstate.invoke.0.(machine).loading fails (after new, 0.(machine).loading fails)',
+    ]);
+    expect(await divergencesOf(explored)).toEqual([]);
+  });
+
+  it('goes on beside what throws, and says by which path', async () => {
+    const machine = createMachine({
+      context: { bids: [] as number[] },
+      initial: 'open',
+      states: {
+        open: {
+          on: {
+            BID: {
+              actions: assign({
+                bids: ({ context, event }) => [...context.bids, event.amount.value],
+              }),
+            },
+            CLOSE: 'closed',
+          },
+        },
+        closed: {},
+      },
+    });
+    const explored = exploredOf(machine, {
+      events: { BID: [{ amount: { value: 1 } }, {}], CLOSE: [{}] },
+      project: () => null,
+    });
+    expect(valuesOf(explored)).toEqual(['"open"', '"closed"']);
+    const bugs = explored.arcs.filter(({ thrown }) => thrown !== undefined);
+    expect(bugs.map(({ cause, thrown }) => [cause, String(thrown)])).toEqual([
+      [
+        { kind: 'event', event: { type: 'BID' } },
+        "TypeError: Cannot read properties of undefined (reading 'value')",
+      ],
+    ]);
+    expect(bugsOf(explored).map(bugText)).toEqual([
+      "bug: TypeError: Cannot read properties of undefined (reading 'value') (after new, BID)",
+    ]);
+    expect(summaryOf(await planPaths(explored, 'transitions'))).toContain('(after new, BID)');
+    expect(await divergencesOf(explored)).toEqual([]);
+  });
+
+  it('reports a machine that never rests instead of never resting itself', async () => {
+    const machine = createMachine({
+      initial: 'a',
+      states: { a: { on: { GO: 'b' } }, b: { always: 'c' }, c: { always: 'b' } },
+    });
+    const explored = exploredOf(machine, { events: { GO: [{}] } });
+    expect(explored.arcs.flatMap(({ thrown }) => (thrown ? [String(thrown)] : []))).toEqual([
+      expect.stringContaining('Infinite loop detected'),
+    ]);
+    expect(await divergencesOf(explored)).toEqual([]);
+  });
+
+  it('hears its own letters and has a parent to write to', async () => {
+    const machine = createMachine({
+      initial: 'a',
+      entry: sendParent({ type: 'HELLO' }),
+      states: {
+        a: { on: { GO: { actions: sendTo(({ self }) => self, { type: 'ECHO' }) }, ECHO: 'b' } },
+        b: {},
+      },
+    });
+    const explored = exploredOf(machine, { events: { GO: [{}] } });
+    expect(valuesOf(explored)).toEqual(['"a"', '"b"']);
+    expect(explored.arcs.some(({ thrown }) => thrown !== undefined)).toBe(false);
+    expect(await divergencesOf(explored)).toEqual([]);
+  });
+
+  it('tells contexts apart by what JSON leaves out', () => {
+    const machine = createMachine({
+      context: { chosen: new Set<string>(), limit: 1 },
+      on: {
+        CHOOSE: {
+          actions: assign({
+            chosen: ({ context, event }) => new Set([...context.chosen, event.name]),
+          }),
+        },
+        FREE: { actions: assign({ limit: Number.POSITIVE_INFINITY }) },
+        SPOIL: { actions: assign({ limit: Number.NaN }) },
+      },
+    });
+    const explored = exploredOf(machine, {
+      events: { CHOOSE: [{ name: 'a' }, { name: 'b' }], FREE: [{}], SPOIL: [{}] },
+    });
+    // Sets in the order of choice: none, a, b, ab, ba; each with three limits.
+    expect([explored.configurations.length, explored.cut]).toEqual([15, 0]);
+  });
+
+  it('says "never" only of what it has proven', async () => {
+    const machine = createMachine({
+      context: { count: 0 },
+      initial: 'counting',
+      states: {
+        counting: {
+          always: { guard: ({ context }) => context.count >= 100, target: 'full' },
+          on: { MORE: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
+        },
+        full: {},
+      },
+    });
+    const reasonsWithin = async (bound: number) =>
+      (await planPaths(exploredOf(machine, { events: { MORE: [{}] } }, bound), 'states')).unreached;
+    expect(await reasonsWithin(20)).toEqual([
+      { goal: '(machine).full', reason: 'Not reached within 20 configurations' },
+    ]);
+    expect(await reasonsWithin(200)).toEqual([]);
+    const parity = createMachine({
+      context: { count: 0 },
+      initial: 'even',
+      states: {
+        even: { on: { NEXT: 'odd', NEVER: [{ actions: 'log' }, 'nowhere'] } },
+        odd: { on: { NEXT: { guard: () => false, target: 'odder' }, BACK: ['even', 'odder'] } },
+        odder: { on: { NEXT: 'even' } },
+        nowhere: {},
+      },
+    });
+    const events = { NEXT: [{}], BACK: [{}], NEVER: [{}] };
+    const { unreached } = await planPaths(exploredOf(parity, { events }), 'transitions');
+    expect(unreached).toEqual([
+      {
+        goal: '(machine).even|NEVER|1',
+        reason: 'An alternative before it has no guard: it is always taken',
+      },
+      {
+        goal: '(machine).odd|NEXT|0',
+        reason: 'Its guard refuses every payload of the model',
+      },
+      {
+        goal: '(machine).odd|BACK|1',
+        reason: 'An alternative before it has no guard: it is always taken',
+      },
+      { goal: '(machine).odder|NEXT|0', reason: '(machine).odder is never active' },
+    ]);
+  });
+});
