@@ -14,6 +14,7 @@ export function useRefusalText(): (refusal: Refusal) => string {
       store_closed: t`The store is closed now. Choose a later time.`,
       schedule_invalid: t`This time is no longer free. Choose another one.`,
       contact_required: t`Please enter your contact info`,
+      payment_unavailable: t`This payment method is not available.`,
       unavailable: t`We can't reach the shop. Check your connection and try again.`,
     };
     return texts[code] ?? t`The shop did not accept the order. Check it and try again.`;

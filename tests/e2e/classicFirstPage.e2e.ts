@@ -1,6 +1,7 @@
 import type { Line } from '../support/classic/state';
 import { type ClassicShop, standInFood, startClassicShop } from './classicShop';
 import { expect, test } from './journeys';
+import { startOneMore } from './oneMoreServer';
 
 const calzones: Line = {
   id: 1,
@@ -13,6 +14,14 @@ const calzones: Line = {
   variation: [],
   addOns: [],
   addOnQuantities: [],
+};
+
+/** What a page says that was rendered for the north and its module of food. */
+const rendered = {
+  '/': 'Dinner, groceries, medicine',
+  '/home': 'Napoli',
+  '/store/3?module_id=1&store_zone_id=1': 'Margherita',
+  '/product/11?module_id=1': 'Margherita',
 };
 
 /** What only the page itself shows, not the text that stands there before its code. */
@@ -66,4 +75,43 @@ for (const version of [24, 25, 26] as const)
           expect(made.length).toBeGreaterThan(0);
         });
       }
+
+    test(`pages leave the server rendered, ask nothing that guests may not, and are frames where the back end fails, 20${version} (SESS-03)`, async () => {
+      const client = await startOneMore({ API_URL: shop.address, SERVER_RENDERING: '1' });
+      try {
+        const open = async (path: string) => {
+          const headers = { cookie: 'view=en.1.1' };
+          const answer = await fetch(client.page + path, { headers });
+          return { status: answer.status, html: await answer.text() };
+        };
+        const isRendered = ({ html }: { html: string }) => html.includes('data-rendered="en.1.1"');
+        const before = shop.calls.length;
+        for (const [path, says] of Object.entries(rendered)) {
+          // A page that is late goes out as a frame: on a busy machine it is asked for until it is not.
+          await expect
+            .poll(async () => isRendered(await open(path)), { timeout: 30_000 })
+            .toBe(true);
+          const body = (await open(path)).html.split('</head>')[1] ?? '';
+          expect([path, body.includes(says)]).toEqual([path, true]);
+        }
+        const calls = shop.calls.slice(before);
+        expect(
+          calls.flatMap(({ status, path }) =>
+            status >= 400 || /^.(customer|auth)/.test(path) ? [`${status} ${path}`] : [],
+          ),
+        ).toEqual([]);
+        expect(calls.flatMap(({ headers }) => headers.authorization ?? [])).toEqual([]);
+
+        // Another store: what was rendered is kept for two seconds.
+        const failing = 'GET /stores/details/4';
+        shop.answerWith(failing, { status: 500, html: '<h1>Server Error</h1>' });
+        const failed = await open('/store/4?module_id=1&store_zone_id=1');
+        expect([failed.status, isRendered(failed)]).toEqual([200, false]);
+        expect(failed.html).toContain('<main');
+        expect(failed.html).not.toContain('Server Error');
+      } finally {
+        shop.answerWith('GET /stores/details/4', null);
+        await client.stop();
+      }
+    });
   });

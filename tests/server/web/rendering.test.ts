@@ -117,6 +117,8 @@ describe('a page rendered by the server', () => {
     stores_count: 3,
     zones: [{ id: 1 }],
   };
+  // Of another back end, whose kinds nobody here knows.
+  const ride = { ...module, id: 9, module_type: 'ride-share', status: '1' };
   const env = readEnv({ SERVER_RENDERING: '1', INSPECTOR: 'off' });
   let folder: string;
   beforeAll(async () => {
@@ -160,7 +162,8 @@ describe('a page rendered by the server', () => {
     else await late;
     return {
       status: 200,
-      text: address === '/api/v1/module' ? JSON.stringify([module]) : `</script>${price}${shown}`,
+      text:
+        address === '/api/v1/module' ? JSON.stringify([ride, module]) : `</script>${price}${shown}`,
     };
   };
 

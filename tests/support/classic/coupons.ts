@@ -35,7 +35,7 @@ export function coupons(on: On, state: State): void {
       const coupon = couponOf(state, textOf(call.fields.code));
       if (!coupon) return refuse(404, 'coupon', 'Coupon not found');
       return coupon.expire_date && String(coupon.expire_date) < '2026-06-01'
-        ? refuse(407, 'coupon', 'Coupon expired')
+        ? refuse(state.version === 26 ? 403 : 407, 'coupon', 'Coupon expired')
         : { json: coupon };
     }),
   );

@@ -49,6 +49,8 @@ export interface State {
   settings: Row;
   /** Per cent on delivery (24, 25), or an amount (26). */
   surge: number;
+  /** Ways of paying that the zones take. */
+  ways: { cash_on_delivery: boolean; digital_payment: boolean };
   /** What a store charges for packing, chosen or not. */
   packing: number;
   /** Metres of every way between two points that are not the same. */
@@ -76,6 +78,7 @@ export function freshState(version: Version): State {
     address: '',
     settings: {},
     surge: 0,
+    ways: { cash_on_delivery: true, digital_payment: true },
     packing: 0,
     metres: 5200,
     taxCall: version === 26,

@@ -3,7 +3,7 @@ import { isApiError } from '../../apiError';
 import type { Rates, Surge } from './price';
 import { remembered } from './remembered';
 import type { There } from './there';
-import { isRow, number, type Row, row, word, yes } from './values';
+import { isRow, localTime, number, type Row, row, word, yes } from './values';
 
 const none: Surge = { price: 0, isPercent: false };
 
@@ -45,7 +45,7 @@ export async function surgeOf(
     there.ask('POST', '/customer/order/get-surge-price', {
       zone_id: zone?.id,
       module_id: there.moduleId,
-      date_time: new Date().toISOString().slice(0, 19).replace('T', ' '),
+      date_time: localTime(new Date().toISOString()),
     }),
   ).catch((error: unknown) => {
     if (isApiError(error) && error.kind === 'refused') return null;

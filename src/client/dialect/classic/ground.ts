@@ -9,7 +9,7 @@ import { found } from './refusals';
 import { remembered } from './remembered';
 import { storeOf } from './store';
 import type { There } from './there';
-import { number, type Row, row, rowsIn } from './values';
+import { number, type Row, row, rowsIn, word, yes } from './values';
 
 export const refusing = (code: string, message = '') =>
   new ApiError('refused', 403, [{ code, message }]);
@@ -27,6 +27,13 @@ export async function zonesAt(there: There, point: Point): Promise<Row[]> {
     if (isApiError(error) && error.kind === 'refused') return [];
     throw error;
   }
+}
+
+/** Zones may switch ways of paying off that the shop has on. @throws ApiError `payment_unavailable` */
+export function checkWay(zone: Row | undefined, way: unknown): void {
+  const told = zone?.[word(way)];
+  const isOff = told !== undefined && told !== null && yes(told) === 0;
+  if (isOff) throw refusing('payment_unavailable');
 }
 
 export const pivotOf = (zone: Row | undefined, module: number): Row =>

@@ -1,6 +1,6 @@
 import { surgeOf, taxThere, vehicleExtra } from './charges';
 import { factsOf, picture } from './facts';
-import { isNewest, metresOf, refusing, zonesAt } from './ground';
+import { checkWay, isNewest, metresOf, refusing, zonesAt } from './ground';
 import { totalsOf, wayPrice } from './price';
 import { remembered } from './remembered';
 import type { Table } from './tables';
@@ -74,6 +74,7 @@ export async function quoteParcel(there: There) {
   return {
     quote: { ...quote, distance: metres, coupon: null, coupon_refusal: null },
     metres,
+    zone,
     receiverZone: receiverZone.id,
   };
 }
@@ -81,7 +82,8 @@ export async function quoteParcel(there: There) {
 /** A parcel as it is ordered: the sender at the top, the receiver as JSON text with the zone that covers them. */
 export async function parcelFields(there: There): Promise<{ fields: Row; total: number }> {
   const { body } = there.asked;
-  const { quote, metres, receiverZone } = await quoteParcel(there);
+  const { quote, metres, zone, receiverZone } = await quoteParcel(there);
+  checkWay(zone, body.payment_method);
   const { latitude, longitude, ...receiver } = row(body.receiver_details);
   return {
     total: quote.total,

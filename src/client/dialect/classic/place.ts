@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from '../../apiError';
 import { forgetCart, isMixed, takeOut } from './cart';
 import { type Facts, factsOf } from './facts';
-import { refusing } from './ground';
+import { checkWay, refusing } from './ground';
 import { parcelFields } from './parcel';
 import { payPage } from './payPage';
 import { picturesOf } from './pictures';
@@ -26,9 +26,10 @@ interface Priced {
 /** An order of a store. A take-away has no address: the store's own point says in which zone it is. */
 async function storeFields(there: There): Promise<Priced> {
   const { body } = there.asked;
-  const { quote, store, metres, lines, pivot } = await quoteOf(there);
+  const { quote, store, metres, lines, zone, pivot } = await quoteOf(there);
   const { coupon_refusal: refused } = quote;
   if (refused) throw refusing(refused.code, refused.message);
+  checkWay(zone, body.payment_method);
   const most = number(pivot.maximum_cod_order_amount);
   if (body.payment_method === 'cash_on_delivery' && most !== null && quote.total > most)
     throw refusing('cod_limit');

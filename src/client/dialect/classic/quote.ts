@@ -170,6 +170,7 @@ export async function quoteOf(there: There) {
       coupon_refusal: refusal,
     },
     store,
+    zone,
     pivot,
     metres,
     lines: told,

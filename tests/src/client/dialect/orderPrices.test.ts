@@ -37,7 +37,8 @@ const placed = async (order: Partial<PlaceOrderPayload>, total: number) => {
 const grill = { item_id: 13, model: 'Item' as const, price: 40, quantity: 2 };
 
 beforeEach(() => {
-  vi.stubEnv('TZ', 'UTC');
+  // An hour that no test's expectations hang on, and that is not UTC.
+  vi.stubEnv('TZ', 'Asia/Riyadh');
   window.localStorage.clear();
   window.localStorage.setItem('guest_id', '4711');
 });
@@ -60,6 +61,9 @@ describe.each([24, 25, 26] as const)('prices on a classic back end of 20%i', (ve
     const total = version === 26 ? 71.1 : 70.27;
     expect(await priceOf({ store_id: 3 })).toEqual([60, 6, 0, 2.7, delivery, total]);
     expect(await placed({ store_id: 3 }, total)).toBe(total);
+    // Told by the shop's clock, as all moments without a zone are.
+    for (const { fields } of shop.calls.filter(({ path }) => path.endsWith('get-surge-price')))
+      expect(Math.abs(Date.parse(`${fields.date_time}`) - Date.now())).toBeLessThan(60_000);
   });
 
   it('PRICE-19 takes the store’s discount up to its most, and takes nothing to the door for a take-away', async () => {

@@ -47,6 +47,7 @@ beforeEach(() => {
   standIn({ id: 1, type: 'food' });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   expect(shop.unknown()).toEqual([]);
   await shop.close();
 });
@@ -95,6 +96,13 @@ describe.each([24, 25, 26] as const)('a refused order on a classic back end of 2
       },
     );
 
+    it('PRICE-07 whose coupon has passed its own date is told so before anything is sent', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2037-01-01T00:00:00Z') });
+      expect(await quoted()).toEqual([69.1, 0, 'coupon_expired']);
+      expect(await refusalOf(place())).toBe('refused coupon_expired');
+      expect(shop.asked()).not.toContain(placing);
+    });
+
     it('PRICE-07 is counted again when it is entered again', async () => {
       shop.answerWith(placing, refuse(limit, 'coupon', 'Coupon usage limit over'));
       await refusalOf(place());
@@ -102,6 +110,18 @@ describe.each([24, 25, 26] as const)('a refused order on a classic back end of 2
       expect(await quoted()).toEqual([63.43, 5.4, '']);
     });
   });
+
+  it.each(['cash_on_delivery', 'digital_payment'] as const)(
+    'CHK-01 is not paid in a way that its zone has switched off, and nothing is sent: %s',
+    async (payment_method) => {
+      shop.state.ways[payment_method] = false;
+      await shop.call(addToCart, { body: calzones });
+      expect(await refusalOf(place({ ...order, payment_method }))).toBe(
+        'refused payment_unavailable',
+      );
+      expect(shop.asked()).not.toContain(placing);
+    },
+  );
 
   it.each([
     ['schedule_at', 406, 'schedule_invalid'],
