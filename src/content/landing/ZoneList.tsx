@@ -17,9 +17,12 @@ export function ZoneList() {
           <li key={zone.id}>
             <IconMapPinFilled size={24} aria-hidden />
             <strong>{zone.name}</strong>
-            <span>
-              <Plural value={zone.stores_count} one="# shop" other="# shops" />
-            </span>
+            {/* Not every back end counts them. */}
+            {zone.stores_count > 0 && (
+              <span>
+                <Plural value={zone.stores_count} one="# shop" other="# shops" />
+              </span>
+            )}
           </li>
         ))}
       </ul>

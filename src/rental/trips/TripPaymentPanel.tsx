@@ -25,7 +25,11 @@ export function TripPaymentPanel(props: PaymentPanelProps) {
   const words = {
     failed: t`The payment did not go through. Your trip is saved: pay again, or choose cash.`,
     underWay: t`Your payment is on its way. Some banks take a few days; your trip waits for it and the provider confirms it as soon as it arrives.`,
-    unpaid: t`Your trip is not paid yet. The provider confirms it as soon as it is.`,
+    // Some back ends have trips paid after the provider has confirmed them.
+    unpaid:
+      trip && trip.trip_status !== 'pending'
+        ? t`Your trip is not paid yet.`
+        : t`Your trip is not paid yet. The provider confirms it as soon as it is.`,
   };
   const wordsOfRest = {
     failed: t`The payment did not go through. Your longer trip is saved: ${amount} are still to be paid.`,

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { HowItWorks } from '../../../src/content/landing/HowItWorks';
 import { ShopInFigures } from '../../../src/content/landing/ShopInFigures';
+import { ZoneList } from '../../../src/content/landing/ZoneList';
 import { renderPiece } from '../../support/render';
 
 const show = (landing?: object) =>
@@ -37,4 +38,18 @@ it('without words of its own it has those of the house, and no figures', async (
   await show({ steps: [], counts: { stores: 24, items: 1, zones: 1 }, business_title: '' });
   expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Say where you are');
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('counts the shops of a zone where they are told, and says nothing of those of others', async () => {
+  const zones = [
+    { id: 1, name: 'North', stores_count: 12 },
+    { id: 2, name: 'South', stores_count: 0 },
+  ];
+  await renderPiece(<ZoneList />, (client) => {
+    client.setQueryData(['landing', 'en'], { available_zones: zones });
+  });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'North12 shops',
+    'South',
+  ]);
 });

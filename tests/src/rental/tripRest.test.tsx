@@ -60,6 +60,12 @@ const asked = (endpoint: unknown) =>
   call.mock.calls.flatMap(([one, { body }]) => (one === endpoint ? [body] : []));
 
 it.each<[string, Partial<TripDetails>, PaymentFlag, string | undefined]>([
+  [
+    'is confirmed and not paid, as other back ends have them',
+    { payment_status: 'unpaid', paid_amount: 0 },
+    null,
+    'Your trip is not paid yet.',
+  ],
   ['costs more now', owing, null, 'Your trip is longer now: $20.00 are still to be paid.'],
   [
     'costs more now, and the payment of that failed',

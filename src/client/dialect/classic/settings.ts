@@ -30,6 +30,10 @@ const signIn = (settings: Row) =>
     ? settings.centralize_login
     : { manual_login_status: 1, phone_verification_status: yes(settings.customer_verification) };
 
+/** `card_pay` as it can be read. */
+const titleOf = (gateway: string) =>
+  gateway.charAt(0).toUpperCase() + gateway.slice(1).replaceAll('_', ' ');
+
 function configOf(facts: Facts) {
   const { settings } = facts;
   const modules = Object.entries(row(settings.module_config)).filter(([, one]) => isRow(one));
@@ -46,7 +50,7 @@ function configOf(facts: Facts) {
     apple_login: rowsIn(settings.apple_login),
     active_payment_method_list: rowsIn(settings.active_payment_method_list).map((one) => ({
       gateway: one.gateway,
-      gateway_title: word(one.gateway_title) || word(one.gateway).replaceAll('_', ' '),
+      gateway_title: word(one.gateway_title) || titleOf(word(one.gateway)),
       gateway_image_full_url: picture(facts, one, 'gateway_image', 'gateway'),
     })),
     social_media: rowsIn(settings.social_media).filter(

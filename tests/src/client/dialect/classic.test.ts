@@ -138,7 +138,7 @@ describe('a back end of the classic family', () => {
       freeForAll: 0,
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       modules: ['food', 'grocery'],
-      gateways: [{ gateway: 'ssl_pay', gateway_title: 'ssl pay', gateway_image_full_url: '' }],
+      gateways: [{ gateway: 'ssl_pay', gateway_title: 'Ssl pay', gateway_image_full_url: '' }],
       media: [],
     });
   });
