@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Group, NativeSelect, Radio, Stack } from '@mantine/core';
+import { Alert, NativeSelect, Radio, Stack } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import type { Slot } from '../../../domain/catalogue/schedule';
@@ -49,7 +49,7 @@ export function WhenPicker(props: WhenPickerProps) {
         value={scheduleAt ? 'later' : 'now'}
         onChange={(value) => onChange(value === 'later' ? first : null)}
       >
-        <Group gap="sm" mt="xs" grow align="stretch">
+        <div className={classes.times}>
           <Radio.Card value="now" disabled={!openNow} className={classes.choice}>
             <Radio.Indicator />
             <div>
@@ -70,7 +70,7 @@ export function WhenPicker(props: WhenPickerProps) {
               </div>
             </div>
           </Radio.Card>
-        </Group>
+        </div>
       </Radio.Group>
       {scheduleAt && (
         <div className={classes.slot}>
