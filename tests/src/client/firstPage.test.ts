@@ -35,6 +35,16 @@ it.each([
   expect(document.documentElement.lang).toBe(language);
 });
 
+it.each([
+  ['/track-order', undefined],
+  ['/track-order?placed=1&order_id=7', ''],
+])('ORD-02 %s says how an order is found only where none is named', (address, order) => {
+  history.replaceState(null, '', address);
+  new Function(bootScript)();
+  expect(document.documentElement.dataset.order).toBe(order);
+  delete document.documentElement.dataset.order;
+});
+
 describe('a page that was rendered for another choice', () => {
   const { dataset } = document.documentElement;
   afterEach(() => {
