@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
@@ -63,12 +63,15 @@ export function pgliteDatabase(client: PGlite): Database {
   };
 }
 
-/** Opens (or makes) the database in a folder, or in memory without one, there also from a dump. */
-export async function openPglite(folder?: string, dump?: Blob): Promise<Database> {
+/** Opens (or makes) the database in a folder, or in memory without one; `more` has what else PGlite is told. */
+export async function openPglite(
+  folder: string | null,
+  more: Omit<PGliteOptions, 'extensions'> = {},
+): Promise<Database> {
   const client = await PGlite.create({
+    ...more,
     extensions: pgliteExtensions,
-    ...(folder && { dataDir: folder }),
-    ...(dump && { loadDataDir: dump }),
+    ...(folder !== null && { dataDir: folder }),
   });
   await client.exec(connectionSettings);
   return pgliteDatabase(client);
