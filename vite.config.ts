@@ -19,6 +19,7 @@ import { precompressed } from './src/prerender/precompress.ts';
 import { splitCatalogs } from './src/prerender/splitCatalogs.ts';
 import { stripCharts } from './src/prerender/stripCharts.ts';
 import { stripEndpoints } from './src/prerender/stripEndpoints.ts';
+import { iconsApart } from './tests/support/iconsApart.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const apiPort = process.env.PORT ?? '3000';
@@ -91,7 +92,6 @@ const loadedByTests = [
   '@mantine/form',
   '@mantine/hooks',
   '@mantine/notifications',
-  '@tabler/icons-react',
   '@tanstack/react-query',
   '@tanstack/react-router',
   '@testing-library/dom',
@@ -323,7 +323,7 @@ export default defineConfig(({ mode }) =>
                   ...serverProjects,
                   {
                     extends: true,
-                    plugins: clientPlugins(),
+                    plugins: [iconsApart(), ...clientPlugins()],
                     test: {
                       name: 'browser-like',
                       environment: 'jsdom',
