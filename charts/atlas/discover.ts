@@ -61,9 +61,13 @@ export async function discoverMachines(root: string): Promise<AnyStateMachine[]>
   return (await Promise.all(foldersIn(root).map(machinesIn))).flat();
 }
 
-/** Their charts, with the words beside them (`words.ts`) and those of the other languages (`locales/<language>/<folder>.ts`). */
-export async function discover(root: string): Promise<Readable[]> {
-  const found = foldersIn(root).map(async (folder) => {
+/**
+ * Their charts, with the words beside them (`words.ts`) and those of the other languages (`locales/<language>/<folder>.ts`);
+ * of all folders, or of those that `only` names from `root` on.
+ */
+export async function discover(root: string, only?: readonly string[]): Promise<Readable[]> {
+  const folders = only?.map((folder) => join(root, folder)) ?? foldersIn(root);
+  const found = folders.map(async (folder) => {
     const words = await wordsOf(root, folder);
     return (await machinesIn(folder)).map((machine) => ({ chart: readChart(machine), words }));
   });
