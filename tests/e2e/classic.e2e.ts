@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type ClassicShop, startClassicShop } from './classicShop';
+import { type ClassicShop, standInFood, startClassicShop } from './classicShop';
 import { checkOutAsGuest, expect, openCart, test } from './journeys';
 
 /** By hand: 2 × (20.50 + 5.00) and 2.00 of olives; 5.2 km at 2.00 and 1.25 for the vehicle; packing; 5% of 53.00. */
@@ -28,6 +28,10 @@ async function findNapoli(page: Page, shop: ClassicShop) {
   await expect(modules.getByText('Vehicle rental')).toHaveCount(shop.state.version > 24 ? 1 : 0);
   await modules.getByText('Food', { exact: true }).click();
   await expect(page).toHaveURL(/\/home/);
+  await enterNapoli(page, shop);
+}
+
+async function enterNapoli(page: Page, shop: ClassicShop) {
   await page.goto(`${shop.page}/store/popular`);
   const napoli = page.locator('main').getByRole('article').getByRole('link').first();
   await expect(napoli).toBeVisible();
@@ -101,7 +105,8 @@ for (const version of [24, 25, 26] as const)
     test(`a guest pays by card on the back end's page and comes back to the order, 20${version} (CHK-01, ORD-02, PRICE-26)`, async ({
       page,
     }) => {
-      await findNapoli(page, shop);
+      await standInFood(page);
+      await enterNapoli(page, shop);
       await choosePizza(page);
       await checkOutAsGuest(page);
       await seeSums(page);
@@ -128,7 +133,8 @@ for (const version of [24, 25, 26] as const)
       }) => {
         shop.state.orders.length = 0;
         shop.state.packing = 0;
-        await findNapoli(page, shop);
+        await standInFood(page);
+        await enterNapoli(page, shop);
         await choosePizza(page);
         await checkOutAsGuest(page);
         await page.getByRole('radio', { name: /Cash on delivery/ }).check();

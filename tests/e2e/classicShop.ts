@@ -13,17 +13,25 @@ export interface ClassicShop extends ClassicBackEnd {
 export const startClientAlone = (apiUrl: string): Promise<OneMoreServer> =>
   startOneMore({ API_URL: apiUrl });
 
+interface Standing {
+  client: OneMoreServer;
+  /** Where the back ends of its version stand, one after another. */
+  port: number;
+}
+
+/** Served until this worker ends: of a back end a client keeps its settings, which all of one version have alike. */
+const standing = new Map<Version, Standing>();
+
 export async function startClassicShop(version: Version): Promise<ClassicShop> {
-  const backEnd = await startClassic(version);
+  const before = standing.get(version);
+  const backEnd = await startClassic(version, before?.port);
+  if (before) return { ...backEnd, page: before.client.page, stop: backEnd.close };
   const client = await startClientAlone(backEnd.address).catch(async (error: unknown) => {
     await backEnd.close();
     throw error;
   });
-  const stop = async () => {
-    await client.stop();
-    await backEnd.close();
-  };
-  return { ...backEnd, page: client.page, stop };
+  standing.set(version, { client, port: Number(new URL(backEnd.address).port) });
+  return { ...backEnd, page: client.page, stop: backEnd.close };
 }
 
 /** A browser that has chosen the place in the north and the module of food; more of what it remembers by `more`. */
