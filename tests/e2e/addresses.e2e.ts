@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeAccount, somebody } from './identity';
-import { enterModule, expect, fillCart, openCart, openStore, test } from './journeys';
+import { enterStore, expect, fillCart, openCart, rememberModule, test } from './journeys';
 
 // What the journeys provoke: a refusal, and the sign-up's missing proof.
 test.use({ allowedErrors: [/40[0134] \(/], viewport: { width: 1440, height: 1000 } });
@@ -29,9 +29,9 @@ test('a customer saves an address while editing it, has a refused one mended, an
   const headers = { Authorization: `Bearer ${token}` };
   const saved = async (): Promise<Saved[]> =>
     (await (await page.request.get('/api/v1/customer/address/list', { headers })).json()).addresses;
-  await enterModule(page);
+  await rememberModule(page);
   await page.evaluate((kept) => localStorage.setItem('token', kept), token);
-  await openStore(page);
+  await enterStore(page);
   await fillCart(page);
   await page.goto('/checkout?page=cart');
 
@@ -98,12 +98,11 @@ test('a customer saves an address while editing it, has a refused one mended, an
 test('a guest gives the contact of a take-away order, and is told to sign in for saved addresses (ADDR-04 to ADDR-09, LOC-04)', async ({
   page,
 }) => {
-  await enterModule(page);
+  await enterStore(page);
   await openPill(page);
   const note = page.getByText('To select from saved addresses, you need to sign in.');
   expect(await heightOf(note), 'LOC-06').toBe('150px');
   await page.keyboard.press('Escape');
-  await openStore(page);
   await fillCart(page);
   await openCart(page);
   await page.getByRole('button', { name: 'Proceed To Checkout' }).click();

@@ -1,4 +1,4 @@
-import { becomeCustomer, enterModule, expect, test } from './journeys';
+import { becomeCustomer, enterModule, expect, rememberModule, test } from './journeys';
 import { placeByCalls } from './placed';
 
 /** A photo that is one by what it holds. */
@@ -15,7 +15,7 @@ test('after the delivery: a review with a photo, money asked back, an invoice, p
   page,
 }) => {
   test.setTimeout(120_000);
-  await enterModule(page);
+  await rememberModule(page);
   await becomeCustomer(page);
   const { orderId } = await placeByCalls(page);
   await page.goto(`/track-order?order_id=${orderId}`);
@@ -52,8 +52,7 @@ test('after the delivery: a review with a photo, money asked back, an invoice, p
 test('a coupon is chosen, a friend’s code waits in the registration (PAGE-02, PAGE-03, PAGE-04, PAGE-10)', async ({
   page,
 }) => {
-  await enterModule(page);
-  await page.goto('/coupons');
+  await enterModule(page, 'Food', '/coupons');
   await page.getByRole('button', { name: 'Apply' }).first().click();
   await expect(page.getByText('It waits for you in the checkout.')).toBeVisible();
   await page.goto('/referral-code?code=DANA2026');

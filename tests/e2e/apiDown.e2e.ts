@@ -1,10 +1,10 @@
 import {
   addFirstItem,
   choosePlace,
-  enterModule,
+  enterStore,
   expect,
   openCart,
-  openStore,
+  rememberModule,
   test,
 } from './journeys';
 import { identityAddress } from './servers';
@@ -14,8 +14,7 @@ test.use({ allowedErrors: [/net::ERR_|Failed to load resource/] });
 test('the API goes down and comes back: the page says so, the cart is kept (ERR-01)', async ({
   page,
 }) => {
-  await enterModule(page);
-  await openStore(page);
+  await enterStore(page);
   const dish = await addFirstItem(page);
   await expect(page.getByRole('button', { name: 'Shopping Cart, 1 item' })).toBeVisible();
 
@@ -42,7 +41,7 @@ test.describe('where pages come without their answers', () => {
   test('HTML instead of JSON, and a wrong shape, are errors with a way on, never a crash', async ({
     page,
   }) => {
-    await enterModule(page);
+    await rememberModule(page);
     await page.route('**/api/v1/categories*', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Proxy error</h1>' }),
     );

@@ -1,8 +1,7 @@
 import { enterModule, expect, test } from './journeys';
 
 test('Back from an item restores the filtered list and the place in it', async ({ page }) => {
-  await enterModule(page);
-  await page.goto('/home?search=allCategories&data_type=popular&filter=discounted');
+  await enterModule(page, 'Food', '/home?search=allCategories&data_type=popular&filter=discounted');
   const cards = page.locator('main').getByRole('article');
   await expect(cards.first()).toBeVisible();
   const chip = page.getByRole('button', { name: 'Remove filter On offer' });

@@ -1,12 +1,11 @@
-import { addFirstItem, enterModule, expect, openCart, openStore, test } from './journeys';
+import { addFirstItem, enterStore, expect, openCart, openStore, test } from './journeys';
 
 test.use({ allowedErrors: [/409 \(Conflict\)/] });
 
 test('a dish of another store replaces the cart only when the shopper agrees (ITEM-11, ITEM-12, ITEM-13)', async ({
   page,
 }) => {
-  await enterModule(page);
-  await openStore(page, 0);
+  await enterStore(page);
   const first = await addFirstItem(page);
   await expect(page.getByRole('button', { name: 'Shopping Cart, 1 item' })).toBeVisible();
   await openStore(page, 1);

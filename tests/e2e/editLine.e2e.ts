@@ -1,4 +1,4 @@
-import { enterModule, expect, openCart, test } from './journeys';
+import { expect, openCart, rememberModule, test } from './journeys';
 
 interface Dish {
   slug: string;
@@ -9,7 +9,7 @@ interface Dish {
 test('a dish in the cart is edited in place, and a change of nothing is told (ITEM-08, ITEM-18, ITEM-19, ITEM-22)', async ({
   page,
 }) => {
-  await enterModule(page);
+  await rememberModule(page);
   const list = await page.request.get('/api/v1/items/popular?limit=100', {
     headers: { zoneId: '[1]', moduleId: '1' },
   });

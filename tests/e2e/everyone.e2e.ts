@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeOn } from '../support/axe';
-import { addFirstItem, becomeCustomer, enterModule, expect, openStore, test } from './journeys';
+import { addFirstItem, becomeCustomer, enterStore, expect, rememberModule, test } from './journeys';
 import { bookTomorrow, rentTomorrow, vehicles } from './rentalTrip';
 
 const looks = [
@@ -48,8 +48,7 @@ for (const { language, colorScheme, width } of looks) {
     test('no serious accessibility finding, nothing wider than the screen', async ({ page }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width: 1440, height: 900 });
-      await enterModule(page);
-      await openStore(page);
+      await enterStore(page);
       const store = new URL(page.url()).pathname;
       await addFirstItem(page);
       await expect(page.getByRole('button', { name: 'Shopping Cart, 1 item' })).toBeVisible();
@@ -86,7 +85,7 @@ for (const { language, colorScheme, width } of looks) {
     test('the same of the rental pages', async ({ page }) => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width: 1440, height: 900 });
-      await enterModule(page, 'Car Rental');
+      await rememberModule(page, 'Car Rental');
       await becomeCustomer(page);
       const [vehicle] = (await vehicles(page)).filter(({ trip_hourly }) => trip_hourly === 1);
       if (!vehicle) throw new Error('the demo city has no vehicle by the hour');

@@ -6,8 +6,7 @@ const demo = { email: 'demo@flowmart.example', password: 'demo1234' };
 test('a guest’s heart waits for the sign-in, then is found in the favourites (WISH-01 to WISH-08, HEAD-10)', async ({
   page,
 }) => {
-  await enterModule(page);
-  await page.goto('/store/popular');
+  await enterModule(page, 'Food', '/store/popular');
   const card = page.locator('main').getByRole('article').first();
   const name = await card.getByRole('heading').innerText();
   const heart = card.getByRole('button', { name: `Wishlist: ${name}` });

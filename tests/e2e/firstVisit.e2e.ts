@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { choosePlace, enterModule, expect, test } from './journeys';
+import { choosePlace, expect, rememberModule, test } from './journeys';
 
 /** A promise that is kept by hand. */
 function hold() {
@@ -72,7 +72,7 @@ test('on a phone lists of places and of suggestions stay within the screen, with
     await expect.poll(() => bottomOf(page.getByRole('listbox'))).toBeLessThanOrEqual(size.height);
   }
   await page.setViewportSize({ width: 375, height: 667 });
-  await enterModule(page);
+  await rememberModule(page);
   for (const size of screens) {
     await page.setViewportSize(size);
     await page.goto('/home');
@@ -89,7 +89,7 @@ test('the bar keeps the room of address and search while they load: nothing move
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enterModule(page);
+  await rememberModule(page);
   const held = hold();
   await page.route(/assets\/ShopTools[^/]*\.js/, async (route) => {
     await held.promise;

@@ -1,5 +1,6 @@
+import { reachPayment } from './filledCart';
 import { tabThrough } from './focusInSight';
-import { checkOutAsGuest, enterModule, expect, fillCart, openStore, test } from './journeys';
+import { enterStore, expect, rememberModule, test } from './journeys';
 
 const sizes = [
   { width: 390, height: 667 },
@@ -12,8 +13,7 @@ for (const viewport of sizes) {
     test.use({ viewport });
 
     test('the focus is never under the tabs of a store, or the bar to buy', async ({ page }) => {
-      await enterModule(page, 'Grocery');
-      await openStore(page);
+      await enterStore(page, 'Grocery');
       await tabThrough(page, 'Tab', 60);
       expect(await tabThrough(page, 'Shift+Tab', 50)).toEqual(open);
       const card = page.locator('main').getByRole('article').getByRole('link').first();
@@ -24,14 +24,7 @@ for (const viewport of sizes) {
     });
 
     test('nor under the bar of the checkout', async ({ page }) => {
-      await enterModule(page);
-      await openStore(page);
-      await fillCart(page);
-      await page
-        .getByRole('button', { name: /^Shopping Cart/ })
-        .filter({ visible: true })
-        .click();
-      await checkOutAsGuest(page);
+      await reachPayment(page);
       // What tells of the filled cart may still lie over it; a page that is opened anew tells nothing.
       await page.reload();
       await expect(page.getByText('Cash on delivery').first()).toBeVisible();
@@ -40,9 +33,9 @@ for (const viewport of sizes) {
     });
 
     test('nor under the bars of the rental module', async ({ page }) => {
-      await enterModule(page, 'Car Rental');
+      await rememberModule(page, 'Car Rental');
       // What tells of the chosen module may come late; a page that is opened anew tells nothing.
-      await page.reload();
+      await page.goto('/home');
       await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
       expect(await tabThrough(page, 'Tab', 60)).toEqual(open);
       await page.goto('/rental/vehicle-details/1');
@@ -60,8 +53,7 @@ test.describe('the sheet of an item at 375 x 667', () => {
   test('its button is in sight from the first moment, and the whole sheet is one scroll', async ({
     page,
   }) => {
-    await enterModule(page);
-    await openStore(page);
+    await enterStore(page);
     const choose = page.locator('main').getByRole('button', { name: /^Choose options of / });
     await choose.first().click();
     const sheet = page.getByRole('dialog');

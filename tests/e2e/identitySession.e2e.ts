@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountOf, expect, makeAccount, openSignIn, somebody, test } from './identity';
-import { enterModule, fillCart, openCart, openStore } from './journeys';
+import { enterStore, fillCart, openCart, openStore, rememberModule } from './journeys';
 
 test.use({ allowedErrors: [/40[01] \((Bad Request|Unauthorized)\)/] });
 
@@ -19,10 +19,9 @@ test('the session ends while an order is placed: sign in, and that very step goe
   test.setTimeout(90_000);
   const who = somebody();
   await makeAccount(request, who);
-  await enterModule(page);
+  await enterStore(page);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   await logIn(page, who.email);
-  await openStore(page);
   const dish = await fillCart(page);
   await openCart(page);
   await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
@@ -47,9 +46,9 @@ test('the session ends while an order is placed: who declines to sign in goes on
 }) => {
   const who = somebody();
   const token = await makeAccount(request, who);
-  await enterModule(page);
+  await rememberModule(page);
   await page.evaluate((value) => localStorage.setItem('token', value), token);
-  await openStore(page);
+  await enterStore(page);
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   for (let units = 1; units < 4; units += 1) {
     await page.getByRole('main').getByRole('button', { name: 'One more', exact: true }).click();
@@ -104,10 +103,9 @@ test('two carts of different stores: the shopper says which to keep (LOGIN-21, S
   test.setTimeout(90_000);
   const who = somebody();
   await makeAccount(request, who);
-  await enterModule(page);
+  await enterStore(page);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   await logIn(page, who.email);
-  await openStore(page, 0);
   await fillCart(page);
   await accountOf(page, 'Salma').click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

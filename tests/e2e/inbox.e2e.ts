@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeOn } from '../support/axe';
-import { becomeCustomer, enterModule, expect, test } from './journeys';
+import { becomeCustomer, expect, rememberModule, test } from './journeys';
 import { placeByCalls } from './placed';
 
 async function expectNoSeriousFinding(page: Page) {
@@ -12,7 +12,7 @@ async function expectNoSeriousFinding(page: Page) {
 test('a customer writes to the store of an order, hears of what happens to it, and writes to the shop (SESS-08, HEAD-09, SESS-15, PAGE-05)', async ({
   page,
 }) => {
-  await enterModule(page);
+  await rememberModule(page);
   await becomeCustomer(page);
   const { orderId, storeName } = await placeByCalls(page);
 

@@ -10,6 +10,7 @@ import {
   expect,
   openCart,
   openStore,
+  rememberModule,
   test,
 } from './journeys';
 import { added, rent, search, vehicles } from './rentalTrip';
@@ -77,7 +78,7 @@ test('a vehicle of another provider is rented, and each step of the conflict is 
   context,
 }) => {
   test.setTimeout(120_000);
-  await enterModule(page, 'Car Rental');
+  await rememberModule(page, 'Car Rental');
   await search(page, 'Hourly', 4);
   const rows = (await vehicles(page)).filter(({ trip_hourly }) => trip_hourly === 1);
   const [first] = rows;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterModule, expect, openCart, test } from './journeys';
+import { enterModule, expect, openCart, rememberModule, test } from './journeys';
 
 interface Offered {
   slug: string;
@@ -24,7 +24,7 @@ async function find(page: Page, moduleId: number, wanted: (item: Offered) => boo
 test('a variation without stock is told and not added, another is, and its address opens it again (ITEM-03, ITEM-14, ITEM-17, ITEM-20, ITEM-21, CAT-16)', async ({
   page,
 }) => {
-  await enterModule(page, 'Shop');
+  await rememberModule(page, 'Shop');
   const item = await find(
     page,
     4,
@@ -61,7 +61,7 @@ test('a variation without stock is told and not added, another is, and its addre
 });
 
 test('no more than one cart may hold (ITEM-16, ITEM-26, CART-03)', async ({ page }) => {
-  await enterModule(page, 'Grocery');
+  await rememberModule(page, 'Grocery');
   const item = await find(
     page,
     2,
@@ -95,8 +95,7 @@ test('no more than one cart may hold (ITEM-16, ITEM-26, CART-03)', async ({ page
 test('stores stand on a map, and a press on one leads to it; lists of stores and categories have pages (CAT-04 to CAT-08)', async ({
   page,
 }) => {
-  await enterModule(page);
-  await page.goto('/store/popular');
+  await enterModule(page, 'Food', '/store/popular');
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(page).toHaveURL(/view=map/);
   const map = page.getByRole('region', { name: 'Map of the stores' });

@@ -51,25 +51,31 @@ export async function choosePlace(
 const keysOfPlace = ['location', 'currentLatLng', 'zoneid', 'module'];
 const remembered = new Map<string, [string, string | null][]>();
 
-/** The module's home as one sees it who chose the central square before; the choice itself is made once. */
-export async function enterModule(page: Page, module = 'Food') {
-  const entries = remembered.get(module);
-  if (!entries) {
-    await choosePlace(page, module);
-    remembered.set(
-      module,
-      await page.evaluate(
-        (keys) => keys.map((key): [string, string | null] => [key, localStorage.getItem(key)]),
-        keysOfPlace,
-      ),
-    );
-    return;
-  }
+/** What the shop's browser remembers from now on, while no page of the shop is open that would follow it. */
+export async function remember(page: Page, entries: readonly [string, string | null][]) {
   await page.goto('/pictures/logo.svg');
   await page.evaluate((all) => {
     for (const [key, value] of all) if (value !== null) localStorage.setItem(key, value);
   }, entries);
-  await page.goto('/home');
+}
+
+/** Somebody who chose the central square and a module before, and has no page open yet; the choice itself is made once. */
+export async function rememberModule(page: Page, module = 'Food') {
+  const known = remembered.get(module);
+  if (known) return remember(page, known);
+  await choosePlace(page, module);
+  const entries = await page.evaluate(
+    (keys) => keys.map((key): [string, string | null] => [key, localStorage.getItem(key)]),
+    keysOfPlace,
+  );
+  remembered.set(module, entries);
+}
+
+/** The module's home, or another page of it, as one opens it who chose the central square before. */
+export async function enterModule(page: Page, module = 'Food', path = '/home') {
+  await rememberModule(page, module);
+  await page.goto(path);
+  if (path !== '/home') return;
   await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
 }
 
@@ -88,6 +94,22 @@ export async function chooseModule(page: Page, type: string): Promise<void> {
 export async function openStore(page: Page, nth = 0) {
   await page.goto('/store/popular');
   await page.locator('main').getByRole('article').getByRole('link').nth(nth).click();
+  await expect(page.getByLabel('Search in this store')).toBeVisible();
+}
+
+const popular = new Map<string, (string | null)[]>();
+
+/** One of the module's popular stores as its address opens it; which they are is read off their list once. */
+export async function enterStore(page: Page, module = 'Food', nth = 0) {
+  const known = popular.get(module)?.[nth];
+  await enterModule(page, module, known ?? '/store/popular');
+  if (!known) {
+    const links = page.locator('main').getByRole('article').getByRole('link');
+    await expect(links.nth(1)).toBeVisible();
+    const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    popular.set(module, addresses);
+    await links.nth(nth).click();
+  }
   await expect(page.getByLabel('Search in this store')).toBeVisible();
 }
 
@@ -123,6 +145,11 @@ export async function checkOutAsGuest(page: Page) {
     .getByRole('dialog')
     .getByRole('button', { name: /^Continue as guest/ })
     .click();
+  await goToPayment(page);
+}
+
+/** From the checkout's first step to its last as a guest, with contact filled in. */
+export async function goToPayment(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   await page.getByLabel('Name').fill('Salma Haddad');
   await page.getByLabel('Phone').fill('500 123 456');

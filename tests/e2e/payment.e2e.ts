@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test';
-import {
-  checkOutAsGuest,
-  enterModule,
-  expect,
-  fillCart,
-  openCart,
-  openStore,
-  test,
-} from './journeys';
+import { reachPayment } from './filledCart';
+import { expect, test } from './journeys';
 
 async function orderByCard(page: Page) {
-  await enterModule(page);
-  await openStore(page);
-  await fillCart(page);
-  await openCart(page);
-  await checkOutAsGuest(page);
+  await reachPayment(page);
   await page.getByRole('radio', { name: /Card \(demo\)/ }).check();
   await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible();

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  checkOutAsGuest,
-  enterModule,
-  expect,
-  fillCart,
-  openCart,
-  openStore,
-  test,
-} from './journeys';
+import { reachPayment } from './filledCart';
+import { enterModule, expect, test } from './journeys';
 
 // The price of a cart that an order of unknown outcome has emptied is refused.
 test.use({ allowedErrors: [/net::ERR_|400 \(Bad Request\) .*get-tax/] });
@@ -15,11 +8,7 @@ test.use({ allowedErrors: [/net::ERR_|400 \(Bad Request\) .*get-tax/] });
 const placing = '**/api/v1/customer/order/place';
 
 async function readyToOrder(page: Page, method = /Cash on delivery/) {
-  await enterModule(page);
-  await openStore(page);
-  await fillCart(page);
-  await openCart(page);
-  await checkOutAsGuest(page);
+  await reachPayment(page);
   await page.getByRole('radio', { name: method }).check();
 }
 
@@ -131,8 +120,7 @@ test('a window is closed while its order is sent: the one that opens the checkou
 test('"Buy Now" in a window and in its duplicate is one order, and the second is told which (CHK-02, ORD-02)', async ({
   page,
 }) => {
-  await enterModule(page, 'Shop');
-  await page.goto('/home?search=allCategories&from=allCategories&data_type=new');
+  await enterModule(page, 'Shop', '/home?search=allCategories&from=allCategories&data_type=new');
   await page.locator('main').getByRole('article').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { enterModule, expect, openCart, test } from './journeys';
+import { expect, openCart, rememberModule, test } from './journeys';
 
 test.use({ allowedErrors: [/40[013] \(/] });
 
@@ -11,7 +11,7 @@ const picture = (name: string, buffer = png) => ({ name, mimeType: 'image/png', 
 test('a medicine is ordered with a picture of its prescription, not with a wrong file (ITEM-05, CHK-13, CHK-14)', async ({
   page,
 }) => {
-  await enterModule(page, 'Pharmacy');
+  await rememberModule(page, 'Pharmacy');
   const list = await page.request.get('/api/v1/items/popular?limit=100', {
     headers: { zoneId: '[1]', moduleId: '3' },
   });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { becomeCustomer, enterModule, expect, test } from './journeys';
+import { becomeCustomer, enterModule, expect, rememberModule, test } from './journeys';
 import { added, enterTrip, type Row, rent, search, tripCart, vehicles } from './rentalTrip';
 
 /** Two vehicles of one provider by the hour, the first of which is not offered by the day. */
@@ -16,7 +16,7 @@ async function pairOf(page: Page): Promise<[Row, Row]> {
 }
 
 test('CONF-01 to CONF-13, TRIP-08 to TRIP-10 adds a vehicle in every way', async ({ page }) => {
-  await enterModule(page, 'Car Rental');
+  await rememberModule(page, 'Car Rental');
   await search(page, 'Hourly', 4);
   const [first, second] = await pairOf(page);
   const foreign = (await vehicles(page)).find(
@@ -145,7 +145,7 @@ async function lookOnMap(page: Page, browser: Browser) {
 }
 
 test('BOOK-03, TRIP-22, ORD-03 books a scheduled trip as a customer', async ({ page, browser }) => {
-  await enterModule(page, 'Car Rental');
+  await rememberModule(page, 'Car Rental');
   await becomeCustomer(page);
   await page.goto('/home');
   await enterTrip(page, 'Per day', 2);
@@ -168,7 +168,7 @@ test('BOOK-03, TRIP-22, ORD-03 books a scheduled trip as a customer', async ({ p
 });
 
 test('MOD-10 to MOD-13 clears the trip where its provider does not pick up', async ({ page }) => {
-  await enterModule(page, 'Car Rental');
+  await rememberModule(page, 'Car Rental');
   await search(page, 'Hourly', 2);
   const headers = await page.evaluate(() => ({
     zones: JSON.parse(localStorage.getItem('zoneid') ?? '[]') as number[],

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { enterModule, expect, fillCart, openCart, openStore, test } from './journeys';
+import {
+  enterModule,
+  expect,
+  fillCart,
+  openCart,
+  openStore,
+  rememberModule,
+  test,
+} from './journeys';
 
 /** Signs up somebody new, and lets the browser remember the token. */
 async function becomeCustomer(page: Page) {
@@ -15,7 +23,6 @@ async function becomeCustomer(page: Page) {
   });
   const { token }: { token: string } = await answer.json();
   await page.evaluate((value) => localStorage.setItem('token', value), token);
-  await page.reload();
 }
 
 /** Marks the document: the mark is gone when the page is loaded again. */
@@ -106,8 +113,9 @@ test('language to Arabic and back, and a dark theme, in the middle of a checkout
 });
 
 test('the drawer of a customer at 390 px (MENU-01 to MENU-05, LOGOUT-01)', async ({ page }) => {
-  await enterModule(page);
+  await rememberModule(page);
   await becomeCustomer(page);
+  await page.goto('/home');
   await page.setViewportSize({ width: 390, height: 844 });
   const burger = page.getByRole('button', { name: 'Open the menu' });
   const menu = page.getByRole('dialog', { name: 'Menu' });

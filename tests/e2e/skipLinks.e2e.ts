@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterModule, expect, openStore, test } from './journeys';
+import { enterModule, enterStore, expect, test } from './journeys';
 
 const most = 12;
 const skip = 'Skip to what is on offer';
@@ -44,8 +44,7 @@ for (const [name, module, path, target] of [
 ] as const) {
   test(`keys: at most ${most} Tab presses lead to ${name} (HEAD-01)`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await enterModule(page, module);
-    await page.goto(path);
+    await enterModule(page, module, path);
     await expect(page.locator(target).first()).toBeAttached();
     const { tabs, pressed } = await walkTo(page, target);
     expect(pressed).toEqual([skip]);
@@ -58,8 +57,7 @@ test('keys: the first thing of a store takes at most 12 presses, and a rail is p
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enterModule(page);
-  await openStore(page);
+  await enterStore(page);
   await page.reload();
   await expect(page.locator(item).first()).toBeAttached();
   expect((await walkTo(page, item)).tabs).toBeLessThanOrEqual(most);

@@ -1,12 +1,4 @@
-import {
-  addFirstItem,
-  checkOutAsGuest,
-  enterModule,
-  expect,
-  openCart,
-  openStore,
-  test,
-} from './journeys';
+import { addFirstItem, checkOutAsGuest, enterStore, expect, openCart, test } from './journeys';
 
 // Whoever comes second is refused, and a cart that is ordered has no price.
 test.use({ allowedErrors: [/409 \(Conflict\) .*order\/place|400 \(Bad Request\) .*get-tax/] });
@@ -21,8 +13,7 @@ test('two windows: an open cart follows the other at once, and of two orders the
   page,
   context,
 }) => {
-  await enterModule(page);
-  await openStore(page);
+  await enterStore(page);
   await page.waitForLoadState('networkidle');
   const other = await context.newPage();
   await other.goto(page.url());

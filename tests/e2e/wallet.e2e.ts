@@ -1,17 +1,10 @@
-import {
-  becomeCustomer,
-  enterModule,
-  expect,
-  fillCart,
-  openCart,
-  openStore,
-  test,
-} from './journeys';
+import { rememberCart } from './filledCart';
+import { becomeCustomer, expect, rememberModule, test } from './journeys';
 
 test('a customer fills the wallet by card (WAL-01, WAL-02, WAL-03, WAL-04, WAL-05, WAL-06, WAL-07, WAL-09, WAL-11)', async ({
   page,
 }) => {
-  await enterModule(page);
+  await rememberModule(page);
   await becomeCustomer(page);
   await page.goto('/profile?page=wallet');
   await expect(page.getByRole('list', { name: 'Bonuses for adding money' })).toContainText(
@@ -44,7 +37,7 @@ test('a customer fills the wallet by card (WAL-01, WAL-02, WAL-03, WAL-04, WAL-0
 test('an order is paid out of the wallet, and stands in its history (CHK-01, WAL-01)', async ({
   page,
 }) => {
-  await enterModule(page);
+  await rememberCart(page);
   await becomeCustomer(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const funded = await page.request.post('/api/v1/customer/wallet/add-fund', {
@@ -53,10 +46,7 @@ test('an order is paid out of the wallet, and stands in its history (CHK-01, WAL
   });
   const { redirect_link }: { redirect_link: string } = await funded.json();
   await page.request.post(redirect_link, { form: { action: 'pay' } });
-  await openStore(page);
-  await fillCart(page);
-  await openCart(page);
-  await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
+  await page.goto('/checkout?page=cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/step=details/);

@@ -1,10 +1,10 @@
-import { becomeCustomer, chooseModule, enterModule, expect, test } from './journeys';
+import { becomeCustomer, chooseModule, expect, rememberModule, test } from './journeys';
 
 test('two windows: a favourite of one is one in the other at once, and one no longer (WISH-13, S07)', async ({
   page,
   context,
 }) => {
-  await enterModule(page);
+  await rememberModule(page);
   await becomeCustomer(page);
   await page.goto('/store/popular');
   const card = page.locator('main').getByRole('article').first();
@@ -36,7 +36,7 @@ test('two windows: a parcel is shown in both as it was written last, and never u
   page,
   context,
 }) => {
-  await enterModule(page);
+  await rememberModule(page);
   await chooseModule(page, 'parcel');
   await page.goto('/parcel');
   await page.getByRole('radio').first().check();
