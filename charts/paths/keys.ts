@@ -14,12 +14,19 @@ const sorted = (value: unknown): unknown =>
       )
     : value;
 
+/** What stands in a text for a value that JSON knows nothing of. */
+function shownFor(value: object): object {
+  if (value instanceof Error) return { error: value.message };
+  if (value instanceof Map) return { map: [...value] };
+  if (value instanceof Set) return { set: [...value] };
+  if (value instanceof RegExp) return { pattern: String(value) };
+  return value;
+}
+
 /** What JSON would lose or fall over, for comparing alone: actors have the name of their place among the children. */
 function plainWith(names: ReadonlyMap<string, string>) {
-  const above: unknown[] = [];
+  const above: { readonly value: object; readonly shown: object }[] = [];
   return function plain(this: object, key: string, value: unknown): unknown {
-    // `this` holds the value: what was left behind in the meantime is not above it.
-    while (above.length > 0 && above.at(-1) !== this) above.pop();
     const own: unknown = Reflect.get(this, key);
     if (typeof own === 'object' && own !== null && isActor(own))
       return { actor: names.get(own.sessionId) ?? 'gone' };
@@ -27,13 +34,13 @@ function plainWith(names: ReadonlyMap<string, string>) {
     if (typeof value === 'bigint') return `${value}n`;
     if (typeof value === 'number' && !Number.isFinite(value)) return { number: String(value) };
     if (typeof value !== 'object' || value === null) return value;
-    if (value instanceof Error) return { error: value.message };
-    if (value instanceof Map) return { map: [...value] };
-    if (value instanceof Set) return { set: [...value] };
-    if (value instanceof RegExp) return { pattern: String(value) };
-    if (above.includes(value)) return { loop: above.length - above.indexOf(value) };
-    above.push(value);
-    return value;
+    // `this` holds the value: what was left behind in the meantime is not above it.
+    while (above.length > 0 && above.at(-1)?.shown !== this) above.pop();
+    const loop = above.findIndex((one) => one.value === value);
+    if (loop >= 0) return { loop: above.length - loop };
+    const shown = shownFor(value);
+    above.push({ value, shown });
+    return shown;
   };
 }
 

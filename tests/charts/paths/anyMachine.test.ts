@@ -34,24 +34,29 @@ async function divergencesOf(explored: ReturnType<typeof explore>) {
 }
 
 describe('an exploration of any machine', () => {
-  it('knows one configuration whatever the order in which regions were entered', () => {
-    const region = {
-      initial: 'one',
-      states: { one: { on: { A: 'two' } }, two: { on: { A: 'one' } } },
-    };
-    const machine = createMachine({
-      type: 'parallel',
-      states: {
-        first: { ...region, on: { RESET_FIRST: { target: '.one', reenter: true } } },
-        second: region,
-      },
-      on: { AGAIN: { target: '.first', reenter: true } },
+  it('knows one configuration whatever the order in which states were entered', () => {
+    const region = (event: string) => ({
+      initial: 'a',
+      states: { a: { on: { [event]: 'b' } }, b: { on: { [event]: 'a' } } },
     });
-    const explored = exploredOf(machine, { events: { A: [{}], RESET_FIRST: [{}], AGAIN: [{}] } });
-    const sorted = explored.configurations.map(({ snapshot }) =>
-      JSON.stringify(Object.entries(snapshot.value as object).sort()),
-    );
-    expect(sorted.length).toBe(new Set(sorted).size);
+    const machine = createMachine({
+      initial: 'app',
+      states: {
+        app: {
+          type: 'parallel',
+          on: { OUT: 'out' },
+          states: {
+            first: region('A'),
+            second: region('B'),
+            where: { type: 'history', history: 'deep' },
+          },
+        },
+        out: { on: { IN: 'app.where' } },
+      },
+    });
+    const explored = exploredOf(machine, { events: { A: [{}], B: [{}], OUT: [{}], IN: [{}] } });
+    // Four pairs before there is a history, four histories outside, and inside each pair with each history.
+    expect([explored.configurations.length, explored.cut]).toEqual([4 + 4 + 16, 0]);
   });
 
   it('lets an actor end once, spawned or invoked without an id', async () => {
@@ -236,6 +241,24 @@ describe('an exploration of any machine', () => {
     });
     // Sets in the order of choice: none, a, b, ab, ba; each with three limits.
     expect([explored.configurations.length, explored.cut]).toEqual([15, 0]);
+  });
+
+  it('does not lose its way in contexts that hold themselves', () => {
+    const around: { name: string; known: Map<string, unknown>; self?: unknown } = {
+      name: 'a',
+      known: new Map(),
+    };
+    around.known.set('around', around);
+    around.self = around;
+    const machine = createMachine({
+      context: { around },
+      on: { RENAME: { actions: assign({ around: { ...around, name: 'b' } }) } },
+    });
+    const explored = exploredOf(machine, { events: { RENAME: [{}] } });
+    expect(explored.configurations.map(({ snapshot }) => snapshot.context.around.name)).toEqual([
+      'a',
+      'b',
+    ]);
   });
 
   it('says "never" only of what it has proven', async () => {
