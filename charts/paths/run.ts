@@ -12,7 +12,7 @@ import { childNamed } from './children';
 import { elementAt } from './elementAt';
 import { type Arc, type Explored, eventOf, keyOf } from './explore';
 import type { AnyFixtures } from './fixtures';
-import { actorAmongStandIns, reject, resolve, stopAmongStandIns } from './standIns';
+import { actorAmongStandIns, letPass, reject, resolve, stopAmongStandIns } from './standIns';
 
 type Scripted = Snapshot<unknown>;
 type Cue = EventObject & { value: unknown };
@@ -84,7 +84,10 @@ export function tell(actor: AnyActor, { cause }: Pick<Arc, 'cause'>): void {
 const bareMachine = ({ effects = false }: AnyFixtures): Stage => ({
   standsIn: true,
   begin: (machine, input) => actorAmongStandIns(machine, input, effects),
-  act: tell,
+  act: (actor, arc) => {
+    if (arc.cause.kind === 'time') letPass(actor, arc.cause.type);
+    tell(actor, arc);
+  },
   end: stopAmongStandIns,
 });
 

@@ -135,3 +135,13 @@ export function stopAmongStandIns(actor: AnyActor): void {
   Object.assign(actor, { _parent: undefined });
   actor.stop();
 }
+
+/** Lets a time be over for which an actor waits; throws where it waits for no such time. */
+export function letPass(actor: AnyActor, type: string): void {
+  const { _scheduledEvents: scheduled } = actor.system.getSnapshot();
+  const waiting = Object.values(scheduled).find(
+    ({ source, event }) => source === actor && event.type === type,
+  );
+  if (!waiting) throw new Error(`No time is waited for that brings ${type}`);
+  actor.system.scheduler.cancel(actor, waiting.id);
+}
