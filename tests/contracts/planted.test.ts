@@ -1,95 +1,183 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../server/root';
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, assign, StateMachine } from 'xstate';
+import { approvedOf } from '../../charts/paths/approved/approve';
+import { compare } from '../../charts/paths/approved/compare';
+import { models } from '../paths/models';
 
-/** What only the compiler or knip can refuse, planted in small rooms under the project's own settings. */
+type Fields = Record<string, unknown>;
 
-const run = (tool: string, args: string[], cwd = projectRoot) =>
-  spawnSync(process.execPath, [join(projectRoot, 'node_modules', tool), ...args], {
-    cwd,
-    encoding: 'utf8',
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const copyOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, copyOf(one)]));
+};
+
+/** The place in a machine's code that a way such as `states.asking.on` leads to. */
+function placeIn(code: unknown, way: string): Fields {
+  const found = way.split('.').reduce<unknown>((at, key) => Reflect.get(Object(at), key), code);
+  if (typeof found !== 'object' || found === null) throw new Error(`There is no ${way}`);
+  return found as Fields;
+}
+
+interface Mistake {
+  readonly flow: string;
+  /** What somebody writes by mistake, and where. */
+  readonly code?: readonly [way: string, field: string, written: unknown];
+  readonly actions?: Fields;
+  readonly delays?: Fields;
+}
+
+/** A flow's machine as it would be if its code had a mistake. */
+function withMistake(machine: AnyStateMachine, { code, actions, delays }: Mistake) {
+  const config = copyOf(machine.config);
+  if (code) placeIn(config, code[0])[code[1]] = code[2];
+  const { implementations } = machine;
+  return new StateMachine(
+    config as never,
+    {
+      ...implementations,
+      actions: { ...implementations.actions, ...actions },
+      delays: { ...implementations.delays, ...delays },
+    } as never,
+  );
+}
+
+function told(mistake: Mistake): readonly string[] {
+  const model = models.find(({ name }) => name === mistake.flow);
+  const approved = approvedOf('tests/paths/approved', mistake.flow);
+  if (!model || !approved) throw new Error(`There is no flow ${mistake.flow}`);
+  const machine = withMistake(model.machine, mistake);
+  return compare({ ...model, machine }, approved).wrong;
+}
+
+const mistakes: readonly (readonly [string, Mistake, readonly string[]])[] = [
+  [
+    "another store's cart is wiped without asking",
+    { flow: 'addToCart', code: ['states.deciding.always.2', 'target', 'replacing'] },
+    [
+      `  step 1, "Read the cart" answers: a cart with another store's item`,
+      '    - → Confirming replacement',
+      '    - here: Other items may go, Keep the cart as it is',
+      '    + → Replacing',
+      '    + asks "Clear the cart and add the item": line the start’s line',
+      '    + here: nothing can be pressed or said',
+    ],
+  ],
+  [
+    'a guard is swapped',
+    { flow: 'addToCart', code: ['states.deciding.always.1', 'guard', 'isFromOtherStore'] },
+    [
+      '  step 1, "Read the cart" answers: a cart with this item',
+      '    - → Updating',
+      `    - asks "Change its line": line the start’s line, was '1//'`,
+      '    - here: nothing can be pressed or said',
+      '    + → Refused',
+      '    + says error "Something went wrong. Please try again." [failed.unexpected]',
+      "    + ends: kind 'refused'",
+    ],
+  ],
+  [
+    'a guard is dropped',
+    { flow: 'addToCart', code: ['states.adding.invoke.onDone.0', 'guard', undefined] },
+    [
+      '  step 2, "Add the item" answers: the session has ended',
+      '    - → Signing in',
+      '    - asks "Ask to sign in"',
+      '    + → Added',
+      "    + keeps outcome: 'refused' → 'added'",
+      '    + says success "Item added to cart" [cart.itemAdded]',
+      "    + ends: kind 'added'",
+    ],
+  ],
+  [
+    'an action is dropped',
+    {
+      flow: 'logout',
+      code: ['states.forgettingCustomer', 'entry', ['removeToken', 'dropPrivateData']],
+    },
+    [
+      '  step 3, "Tell the server about the logout" fails: unreachable',
+      '    - does Forget drafts and orders on this device',
+    ],
+  ],
+  [
+    'an action is dropped elsewhere',
+    { flow: 'clearCart', code: ['states.cleared', 'entry', ['noteCleared']] },
+    [
+      '  step 2, "Clear the cart" answers: accepted',
+      '    - says success "Your cart has been cleared successfully." [cart.cleared], for 5 s',
+    ],
+  ],
+  [
+    'an assign is swapped',
+    { flow: 'addToCart', code: ['states.updating.invoke.onDone.1', 'actions', 'forgetRefusal'] },
+    [
+      '  step 2, "Change its line" answers: the session has ended',
+      '    - → Signing in',
+      '    - asks "Ask to sign in"',
+      '    - here: nothing can be pressed or said',
+      '    + → Refused',
+      '    + says error "Something went wrong. Please try again." [server.refusal]',
+      "    + ends: kind 'refused'",
+    ],
+  ],
+  [
+    '`leaving: false` is noted',
+    { flow: 'addFund', actions: { noteLeaving: assign({ leaving: false }) } },
+    [
+      '  step 2, "Open a payment page" answers: a page',
+      '    - keeps leaving: no → yes',
+      '    - ends: leaving yes',
+      '    + ends: leaving no',
+    ],
+  ],
+  [
+    '`loggedOut: false` is noted',
+    { flow: 'logout', actions: { noteLoggedOut: assign({ loggedOut: false }) } },
+    [
+      '  step 4, "Longest wait for the answer" is over',
+      '    - keeps loggedOut: no → yes',
+      '    - ends: loggedOut yes',
+      '    + ends: loggedOut no',
+    ],
+  ],
+  [
+    'a transition leads to a wrong target',
+    { flow: 'logout', code: ['states.asking.on', 'logout.declined', 'loggedOut'] },
+    [
+      '  step 1, Logout declined',
+      '    - → Stayed',
+      '    - ends: loggedOut no',
+      '    + → Logged out',
+      '    + keeps loggedOut: no → yes',
+      '    + says success "Logout successful." [session.loggedOut]',
+      '    + says go to /home',
+      '    + ends: loggedOut yes',
+    ],
+  ],
+  [
+    'a pause takes a hundred times as long',
+    { flow: 'logout', delays: { logoutPause: 50_000 } },
+    [
+      '  step 1, Logout confirmed',
+      '    - waits 0.5 s: Pause before logging out (0.5 s)',
+      '    + waits 50 s: Pause before logging out (0.5 s)',
+    ],
+  ],
+];
+
+describe('a planted mistake is told with the step and the words of the flow', () => {
+  it('none where nothing is changed', () => {
+    for (const flow of ['addToCart', 'logout', 'clearCart', 'addFund'])
+      expect(told({ flow })).toEqual([]);
   });
 
-describe('types that a room does not have', () => {
-  let folder: string;
-  beforeAll(() => {
-    // Inside the project, where its packages' types are found.
-    mkdirSync(join(projectRoot, 'node_modules/.cache'), { recursive: true });
-    folder = mkdtempSync(join(projectRoot, 'node_modules/.cache/planted-'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  it.each([
-    ['domain', ['window', 'document', 'HTMLElement', 'process', 'Buffer']],
-    ['machines', ['window', 'document', 'MouseEvent', 'process', 'Buffer']],
-    ['server', ['window', 'document', 'HTMLElement', 'localStorage']],
-    ['src', ['process', 'Buffer', 'setImmediate', 'NodeJS']],
-  ])('%s: %s', (room, names) => {
-    const line = (name: string) =>
-      /^[A-Z]/.test(name)
-        ? `export type Of${name} = ${name === 'NodeJS' ? 'NodeJS.Timeout' : name};`
-        : `export const of${name} = ${name};`;
-    writeFileSync(join(folder, 'planted.ts'), names.map(line).join('\n'));
-    const settings = join(folder, 'tsconfig.json');
-    const extended = { extends: join(projectRoot, room, 'tsconfig.json') };
-    writeFileSync(settings, JSON.stringify({ ...extended, include: [], files: ['planted.ts'] }));
-    const { status, stdout } = run('typescript/bin/tsc', ['--noEmit', '-p', settings]);
-    const refused = [...stdout.matchAll(/error TS\d+: Cannot find (?:name|namespace) '(\w+)'/g)];
-    expect(refused.map(([, name]) => name)).toEqual(names);
-    expect(status).toBe(1);
-  });
-});
-
-describe('what nobody uses', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'flowmart-planted-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  const found = v.object({
-    issues: v.array(
-      v.intersect([
-        v.object({ file: v.string() }),
-        v.record(v.string(), v.union([v.string(), v.array(v.object({ name: v.string() }))])),
-      ]),
-    ),
-  });
-  const planted: Record<string, string> = {
-    'package.json': '{ "type": "module", "dependencies": { "valibot": "1", "axios": "1" } }',
-    'server/main.ts':
-      "import 'valibot';\nimport 'hono';\nimport { used } from '../domain/money';\nused();",
-    'domain/money.ts':
-      'export const used = () => 1;\nexport const idle = 1;\nexport type Idle = string;',
-    'domain/lonely.ts': 'export const alone = 1;',
-  };
-
-  it('is named: a file, an export, a type, a dependency; and a dependency that nobody declares', () => {
-    cpSync(join(projectRoot, 'knip.json'), join(folder, 'knip.json'));
-    for (const [path, text] of Object.entries(planted)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
-    const { status, stdout } = run(
-      'knip/bin/knip.js',
-      ['--no-progress', '--no-config-hints', '--reporter', 'json'],
-      folder,
-    );
-    const named = v
-      .parse(found, JSON.parse(stdout))
-      .issues.flatMap(({ file, ...kinds }) =>
-        Object.entries(kinds).flatMap(([kind, names]) =>
-          typeof names === 'string' ? [] : names.map(({ name }) => `${file} ${kind}: ${name}`),
-        ),
-      );
-    expect(named.sort()).toEqual([
-      'domain/lonely.ts files: domain/lonely.ts',
-      'domain/money.ts exports: idle',
-      'domain/money.ts types: Idle',
-      'package.json dependencies: axios',
-      'server/main.ts unlisted: hono',
-    ]);
-    expect(status).toBe(1);
+  it.each(mistakes)('%s', (_name, mistake, words) => {
+    const [path, ...lines] = told(mistake)[0]?.split('\n') ?? [];
+    expect(path).toMatch(/^\d+\. \S/);
+    expect(lines).toEqual(words);
   });
 });
