@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -6,7 +7,7 @@ import { approve } from './approved/approve';
 import { mutation, plan, planInBrowser, specs } from './commands';
 import { planOnComponents } from './components';
 import { criteria } from './criteria';
-import { mostConfigurations } from './explore';
+import { type Explored, mostConfigurations } from './explore';
 import { figures } from './figures';
 import type { Model } from './fixtures';
 import { type FormatName, formats } from './formats';
@@ -43,6 +44,15 @@ const withStage = (args: readonly string[]) =>
       : [arg],
   );
 
+/** What the screens of a project let people do; nothing where it has no such file. */
+async function screensOf(file: string): Promise<(model: Model) => readonly Explored[]> {
+  if (!existsSync(file)) return () => [];
+  const { onScreens }: { onScreens: (model: Model) => readonly Explored[] } = await import(
+    pathToFileURL(resolve(file)).href
+  );
+  return onScreens;
+}
+
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     args: withStage(process.argv.slice(2)),
@@ -50,6 +60,7 @@ async function main(): Promise<boolean> {
     options: {
       models: { type: 'string', default: 'tests/paths/models.ts' },
       approved: { type: 'string', default: 'tests/paths/approved' },
+      screens: { type: 'string', default: 'tests/paths/onScreens.ts' },
       yes: { type: 'boolean', default: false },
       anew: { type: 'boolean', default: false },
       machines: { type: 'string', default: 'machines' },
@@ -116,13 +127,16 @@ async function main(): Promise<boolean> {
   const touched = values.since ? named.filter(({ name }) => only.has(name)) : named;
   const part = shardOf(touched, values.shard);
   if (options.format === 'playwright') return specs(part, options);
-  if (first === 'approve')
+  if (first === 'approve') {
+    const onScreens = await screensOf(values.screens);
     return approve(part, {
+      onScreens,
       folder: values.approved,
       yes: values.yes,
       anew: values.anew,
       bound,
     });
+  }
   if (first === 'figures') return figures(part, bound);
   if (first === 'mutate') return mutation(part, values.report ?? 'tests/paths/mutation.json');
   if (first === 'repeat')

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runApproved } from './approved/approve';
+import { approvedOf, runApproved } from './approved/approve';
+import { asApproved } from './approved/book';
 import { bugsOf } from './bugs';
 import { type Explored, explore } from './explore';
 import type { Model } from './fixtures';
@@ -85,6 +86,9 @@ const keptOn = (stage: string, { failures, inspector }: Options): Keeping => ({
   inspector,
 });
 
+/** People approve the paths through all transitions; others are for those who look further. */
+const isJudged = ({ criterion }: Options): boolean => criterion === 'transitions';
+
 /** Takes the paths of the flows that a stage plays through a browser, on the product itself. */
 export async function planInBrowser(models: readonly Model[], options: Options): Promise<boolean> {
   const { open }: { open: () => Promise<Theatre> } = await import(
@@ -106,13 +110,20 @@ export async function planInBrowser(models: readonly Model[], options: Options):
     const keeping = keptOn('browser', options);
     const runs: Run[] = [];
     for (const play of plays) {
-      const explored = inBrowser(explore(play.model, options.bound), play);
+      const own = models.find(({ name }) => name === play.model.name) ?? play.model;
+      const model = { ...play.model, words: own.words };
+      const explored = inBrowser(explore(model, options.bound), play);
       const made = await planPaths(explored, options.criterion, {
         only: options.only.get(play.model.name) ?? null,
       });
       console.log(summaryOf(made));
       const take: Take = (path) => performAlone(browser, theatre, play, explored, path);
-      runs.push({ made, keeping, take });
+      const approved = approvedOf(options.approved, model.name);
+      runs.push({
+        made,
+        keeping,
+        take: isJudged(options) ? asApproved(take, explored, approved) : take,
+      });
     }
     // All in one row, so that no page waits while another flow's last path is taken.
     return await run(runs, isOver, pagesAtOnce);

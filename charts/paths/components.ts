@@ -11,6 +11,8 @@ export interface RunVariables {
   PATHS_ONLY: string;
   PATHS_FAILURES: string;
   PATHS_INSPECTOR: string;
+  /** Folder of the approved texts. */
+  PATHS_APPROVED: string;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface RunVariables {
  */
 export function planOnComponents(
   models: readonly Model[],
-  { criterion, only, failures, inspector, budget }: Options,
+  { criterion, only, failures, inspector, approved, budget }: Options,
   folder: string,
 ): boolean {
   const wanted = [...only].flatMap(([flow, ids]) => (ids ? [[flow, [...ids]]] : []));
@@ -29,6 +31,7 @@ export function planOnComponents(
     PATHS_ONLY: JSON.stringify(Object.fromEntries(wanted)),
     PATHS_FAILURES: failures,
     PATHS_INSPECTOR: inspector,
+    PATHS_APPROVED: approved,
   };
   const { status, error } = spawnSync('npx', ['vitest', 'run', folder], {
     stdio: 'inherit',

@@ -1,22 +1,26 @@
 import { join } from 'node:path';
 import { act, cleanup } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ownLanguage } from '../../charts/locales/locales';
+import { approvedOf } from '../../charts/paths/approved/approve';
+import { asApproved } from '../../charts/paths/approved/book';
 import type { RunVariables } from '../../charts/paths/components';
 import { type Criterion, criteria } from '../../charts/paths/criteria';
-import { type CanCause, explore, mostConfigurations } from '../../charts/paths/explore';
 import { planPaths } from '../../charts/paths/plan';
 import { runPath } from '../../charts/paths/run';
-import { type AnyScreens, gesturesFor, onScreens } from '../../charts/paths/screens';
+import type { AnyScreens } from '../../charts/paths/screens';
 import { type Surface, screenStage } from '../../charts/paths/stage';
 import { domSurface } from '../../charts/paths/surfaces/dom';
-import { type Keeping, takeOne, waitingPaths } from '../../charts/paths/taking';
+import { type Keeping, type Take, takeOne, waitingPaths } from '../../charts/paths/taking';
 import { provideNavigation } from '../../src/flow/emitted';
 import { everyModel, type FlowName } from '../paths/everyModel';
+import { onTable } from '../paths/onTable';
 import { screens as allScreens } from '../paths/screens';
 import { surfaces } from '../paths/surfaces';
 import { markedEnglish, sayingOnly, stringsIn, withoutMarks } from './marked';
 import { spoken } from './renderAtOnce';
 import { answers, begun, namesGiven } from './staged';
+import { wordsOf } from './wordsOf';
 
 /** Mounts what starts a flow, and makes the gestures that do. */
 type Show = (input: never) => unknown;
@@ -27,6 +31,7 @@ const wanted = asked.PATHS_FLOWS ? asked.PATHS_FLOWS.split(',') : null;
 const criterion =
   criteria.find((one) => one === asked.PATHS_CRITERION) ?? ('transitions' as Criterion);
 const only = JSON.parse(asked.PATHS_ONLY ?? '{}') as Partial<Record<string, string[]>>;
+const approved = asked.PATHS_APPROVED ?? 'tests/paths/approved';
 const keeping: Keeping = {
   failures: join(asked.PATHS_FAILURES ?? 'test-results/paths', 'jsdom'),
   inspector: asked.PATHS_INSPECTOR ?? 'http://localhost:5173/inspector',
@@ -62,18 +67,15 @@ async function takeFlow(
   show: Show,
   surface: Surface,
 ): Promise<void> {
-  const whole = everyModel[name];
+  const words = { [ownLanguage]: await wordsOf(name) };
+  const explored = onTable({ ...everyModel[name], words }, screens);
+  const { model } = explored;
   const { told = {} } = screens;
-  const fixtures = { ...whole.fixtures, ...told };
-  const model = { ...whole, fixtures };
-  // What nobody can cause leads to nothing that is worth following.
-  const canCause: CanCause = (cause, at) => gesturesFor(screens, { cause }, at) !== null;
-  const explored = onScreens(explore(model, mostConfigurations, canCause), screens);
   const touched = only[name];
   const plan = await planPaths(explored, criterion, {
     only: touched ? new Set(touched) : null,
   });
-  const { inputs, events, results, failures } = fixtures;
+  const { inputs, events, results, failures } = model.fixtures;
   for (const name of stringsIn([inputs, events, results, failures])) namesGiven.add(name);
   const given = () => [...namesGiven, ...stringsIn([...answers.values()])];
   const stage = screenStage(explored, screens, sayingOnly(surface, given), {
@@ -82,13 +84,16 @@ async function takeFlow(
     around: async (work) => act(async () => work()),
     end: cleanup,
   });
+  const bare: Take = (path) => runPath(explored, path, stage);
+  const take =
+    criterion === 'transitions' ? asApproved(bare, explored, approvedOf(approved, name)) : bare;
   const starts = told.inputs ? ` from ${Object.keys(told.inputs).join(', ')}` : '';
   describe(`the screens of ${model.name}${starts}`, () => {
     it.runIf(criterion === 'transitions' && !touched)(
       'offer every transition but those that are told',
       () => {
         const { unseen = {} } = screens;
-        const known = { ...fixtures.infeasible, ...unseen };
+        const known = { ...model.fixtures.infeasible, ...unseen };
         const goals = plan.unreached.map(({ goal }) => goal);
         const tells = (key: string, goal: string) => key === goal || key === goal.split('|')[1];
         const keys = Object.keys(known);
@@ -100,9 +105,7 @@ async function takeFlow(
     it.each(waitingPaths(keeping.failures, plan).map((waiting) => ({ ...waiting, waiting })))(
       'go along $name of $path.length steps',
       async ({ waiting }) => {
-        const told = await takeOne(explored, waiting, keeping, (path) =>
-          runPath(explored, path, stage),
-        );
+        const told = await takeOne(explored, waiting, keeping, take);
         if (told) throw new Error(told);
       },
       60_000,

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import type { Explored } from '../explore';
 import type { Model } from '../fixtures';
 import { compare } from './compare';
 import { differenceOf } from './difference';
 import { type Approved, readText, textOf } from './text';
 import { draft } from './write';
 
-export const fileOf = (folder: string, flow: string): string => join(folder, `${flow}.txt`);
+const fileOf = (folder: string, flow: string): string => join(folder, `${flow}.txt`);
 
 /** The approved text of a flow; null where nothing of it was approved. */
 export function approvedOf(folder: string, flow: string): Approved | null {
@@ -31,17 +32,24 @@ export interface Approving {
   /** The paths are planned anew, so that they are the fewest again. */
   readonly anew: boolean;
   readonly bound: number;
+  /** What screens let people do in a flow, of which the paths are taken there. */
+  readonly onScreens: (model: Model) => readonly Explored[];
 }
 
 /** Shows what flows do now and did when they were approved, and keeps what is agreed to. False when something is not. */
 export async function approve(
   models: readonly Model[],
-  { folder, yes, anew, bound }: Approving,
+  { folder, yes, anew, bound, onScreens }: Approving,
 ): Promise<boolean> {
   let isAll = true;
   for (const model of models) {
     const old = approvedOf(folder, model.name);
-    const { approved, requirements } = await draft(model, anew ? null : old, bound);
+    const { approved, requirements } = await draft(
+      model,
+      anew ? null : old,
+      bound,
+      onScreens(model),
+    );
     const { told, requirements: touched } = differenceOf(old, approved, requirements);
     if (old && told.length === 0) {
       console.log(`${model.name}: as it was approved`);

@@ -8,7 +8,7 @@ import {
   type Figure,
   figureText,
 } from './text';
-import { type Seen, Walker } from './walk';
+import { type Observed, Walker } from './walk';
 
 const shown = ({ place, lines, takes }: ApprovedStep): string[] => [
   `→ ${place}`,
@@ -32,7 +32,7 @@ function difference(wanted: ApprovedStep, seen: ApprovedStep): string[] {
 function stray(
   number: number,
   { name, steps }: ApprovedPath,
-  seen: readonly Seen[],
+  seen: readonly Observed[],
 ): string | null {
   for (const [index, wanted] of steps.entries()) {
     const step = seen[index] ?? { impossible: 'it is not there' };
@@ -52,7 +52,7 @@ const falls = (approved: Figure, now: Figure | undefined): boolean =>
     now.of !== null &&
     now.of - now.reached > approved.of - approved.reached);
 
-export interface Comparison {
+export interface Judgement {
   /** Where the machine does something else than was approved, in words. */
   readonly wrong: readonly string[];
   /** Ids of transitions that were not taken. */
@@ -60,7 +60,7 @@ export interface Comparison {
 }
 
 /** Takes the paths of an approved text on a flow's machine itself. */
-export function compare(model: Model, approved: Approved): Comparison {
+export function compare(model: Model, approved: Approved): Judgement {
   const walker = new Walker(model);
   const wrong = approved.paths.flatMap((path, index) => {
     const causes = path.steps.map(({ cause }) => cause);

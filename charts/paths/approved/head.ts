@@ -14,7 +14,7 @@ const stateLine = (
 };
 
 /** What stands above a flow's paths; what they reach is known when all were taken. */
-export function headOf(walker: Walker): Omit<Approved, 'paths'> {
+export function headOf(walker: Walker): Omit<Approved, 'paths' | 'also'> {
   const { wording, reached, model } = walker;
   const { chart, title } = wording;
   const asked = { model, configurations: [], arcs: [], refused: new Map(), cut: 0 };

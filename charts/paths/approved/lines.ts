@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { nodesOf } from '../../model/snapshots';
 import type { Cause } from '../explore';
 import type { Model } from '../fixtures';
-import { isRecord, keyOfValue, placesIn, type Source, type Teller, tellerOf } from './values';
+import { isRecord, keyOfValue, placesIn, type Source, type Teller, valueTeller } from './values';
 import type { Done, Witnessed } from './witness';
 import { type Wording, within } from './wording';
 
@@ -131,7 +131,7 @@ export function linesOf(model: Model, wording: Wording) {
   return (witnessed: Witnessed, start: Source | null): string[] => {
     const { cause, before, after, done, taken, broke } = witnessed;
     const own = sourceOf(cause, model);
-    const told = tellerOf([placesIn([own, start].flatMap((one) => one ?? [])), named]);
+    const told = valueTeller([placesIn([own, start].flatMap((one) => one ?? [])), named]);
     if (broke) return [`breaks: ${broke instanceof Error ? broke.message : String(broke)}`];
     if (cause.kind !== 'start' && taken.length === 0) return ['is not taken'];
     const given = before

@@ -27,11 +27,14 @@ export interface Approved {
   /** A line for each state: what it is, what is shown there, which requirements it meets. */
   readonly states: readonly string[];
   readonly paths: readonly ApprovedPath[];
+  /** Where steps lead that are taken on screens only, by where they begin and what happens. */
+  readonly also: readonly (readonly [step: string, place: string])[];
 }
 
 const arrow = ' → ';
 const indent = '     ';
 const takesOnly = 'here: ';
+const onScreens = 'On the screens also';
 
 export const figureText = ({ what, reached, of }: Figure): string =>
   of === null ? `${reached} ${what}` : `${reached} of ${of} ${what}`;
@@ -45,7 +48,7 @@ const stepLines = ({ cause, place, lines, takes }: ApprovedStep) => [
   ...(takes === null ? [] : [`${indent}${takesOnly}${takes}`]),
 ];
 
-export const textOf = ({ title, figures, states, paths }: Approved): string =>
+export const textOf = ({ title, figures, states, paths, also }: Approved): string =>
   [
     title,
     figuresLine(figures),
@@ -57,6 +60,8 @@ export const textOf = ({ title, figures, states, paths }: Approved): string =>
       `${index + 1}. ${name}`,
       ...steps.flatMap(stepLines),
     ]),
+    ...(also.length > 0 ? ['', onScreens] : []),
+    ...also.map(([step, place]) => `   ${step}${arrow}${place}`),
     '',
   ].join('\n');
 
@@ -75,11 +80,19 @@ export function readText(text: string): Approved {
     name: string;
     steps: { cause: string; place: string; lines: string[]; takes: string | null }[];
   }[] = [];
+  const also: [string, string][] = [];
+  let isAlso = false;
   for (const [index, line] of rest.entries()) {
+    const at = line.lastIndexOf(arrow);
+    isAlso ||= line === onScreens;
     const path = paths.at(-1);
     const step = path?.steps.at(-1);
     const name = /^\d+\. (.*)$/.exec(line)?.[1];
-    if (line === '' || line === 'States') continue;
+    if (line === '' || line === 'States' || line === onScreens) continue;
+    if (isAlso) {
+      also.push([line.slice(3, at), line.slice(at + arrow.length)]);
+      continue;
+    }
     if (name !== undefined) paths.push({ name, steps: [] });
     else if (!path && line.startsWith('   ')) states.push(line.trimStart());
     else if (step && line.startsWith(indent)) {
@@ -87,7 +100,6 @@ export function readText(text: string): Approved {
       if (told.startsWith(takesOnly)) step.takes = told.slice(takesOnly.length);
       else step.lines.push(told);
     } else if (path && line.startsWith('   ') && line.includes(arrow)) {
-      const at = line.lastIndexOf(arrow);
       path.steps.push({
         cause: line.slice(3, at),
         place: line.slice(at + arrow.length),
@@ -96,5 +108,5 @@ export function readText(text: string): Approved {
       });
     } else throw new Error(`Line ${index + 3} is none of an approved text: ${line}`);
   }
-  return { title, figures, states, paths };
+  return { title, figures, states, paths, also };
 }

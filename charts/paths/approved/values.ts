@@ -57,7 +57,7 @@ export function placesIn(sources: readonly Source[]): ReadonlyMap<string, string
 }
 
 /** Tells values: secrets by a mark that only says whether two are the same, long ones by a known name. */
-export function tellerOf(places: readonly ReadonlyMap<string, string>[]): Teller {
+export function valueTeller(places: readonly ReadonlyMap<string, string>[]): Teller {
   const known = (value: unknown): string | null => {
     const key = keyOfValue(value);
     const place = places.find((one) => one.has(key));

@@ -10,12 +10,12 @@ import { Witness, type Witnessed } from './witness';
 import { type Wording, wordingOf } from './wording';
 
 /** A step that was taken, told, or why it could not be. */
-export type Seen =
+export type Observed =
   | (ApprovedStep & { readonly impossible?: undefined })
   | { readonly impossible: string };
 
 /** What paths reached when they were taken. */
-export class Reached {
+class Reached {
   readonly states = new Set<string>();
   readonly transitions = new Set<string>();
   readonly guards = new Set<string>();
@@ -50,14 +50,14 @@ export class Walker {
   walk(
     causes: readonly string[],
     isAsked: (step: number, place: string, takes: () => string) => boolean,
-  ): Seen[] {
+  ): Observed[] {
     const { model, wording } = this;
     const [first = ''] = causes;
     const start = wording.meant(first)[0];
     if (start?.kind !== 'start') return [{ impossible: `nothing begins with "${first}"` }];
     const value = model.fixtures.inputs[start.input];
     const witness = new Witness(model.machine, value);
-    const seen: Seen[] = [];
+    const seen: Observed[] = [];
     let at: AnyMachineSnapshot | null = null;
     try {
       for (const [step, text] of causes.entries()) {

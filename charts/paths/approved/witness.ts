@@ -31,12 +31,8 @@ export interface Witnessed {
   readonly broke: unknown;
 }
 
-type Implementations = Record<string, Record<string, unknown>>;
-
-const mapped = (
-  entries: Record<string, unknown> = {},
-  change: (one: unknown, name: string) => unknown,
-) => Object.fromEntries(Object.entries(entries).map(([name, one]) => [name, change(one, name)]));
+const mapped = (entries: object | undefined, change: (one: unknown, name: string) => unknown) =>
+  Object.fromEntries(Object.entries(entries ?? {}).map(([name, one]) => [name, change(one, name)]));
 
 /** More questions than any path asks: a mistake can make a machine go round in circles for ever. */
 const mostQuestions = 20_000;
@@ -46,8 +42,7 @@ const mostQuestions = 20_000;
  * answer, and nobody carries its effects out.
  */
 function staged(machine: AnyStateMachine, asked: GuardAnswer[]): AnyStateMachine {
-  const { actors, actions, guards, ...rest } =
-    machine.implementations as unknown as Implementations;
+  const { actors, actions, guards, ...rest } = machine.implementations;
   let questions = 0;
   const listening = (guard: unknown, name: string) => {
     if (typeof guard !== 'function' || 'check' in guard) return guard;
@@ -83,7 +78,7 @@ interface Heard {
 }
 
 /** What an inspection tells of one actor; `_transitions` is XState's own. */
-function hear(heard: Heard, inspection: InspectionEvent, actor: AnyActor | null): void {
+function hear(heard: Heard, inspection: InspectionEvent, actor: unknown): void {
   if (actor !== null && inspection.actorRef !== actor) return;
   if (inspection.type === '@xstate.action') {
     const { type, params } = inspection.action;
@@ -103,12 +98,12 @@ export class Witness {
   private at: AnyMachineSnapshot | null = null;
 
   constructor(machine: AnyStateMachine, input: unknown) {
-    let own: AnyActor | null = null;
+    let own: unknown = null;
     this.actor = createActor(staged(machine, this.asked), {
       input,
       clock: new SimulatedClock(),
       inspect: (inspection) => {
-        own ??= inspection.type === '@xstate.actor' ? (inspection.actorRef as AnyActor) : null;
+        own ??= inspection.type === '@xstate.actor' ? inspection.actorRef : null;
         hear(this.heard, inspection, own);
       },
     });

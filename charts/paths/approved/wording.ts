@@ -4,7 +4,7 @@ import { spaced, wordLabels } from '../../model/labels';
 import { readChart } from '../../model/readChart';
 import type { Cause } from '../explore';
 import type { Model } from '../fixtures';
-import { isRecord, keyOfValue, tellerOf } from './values';
+import { isRecord, keyOfValue, valueTeller } from './values';
 
 /** The words of a flow for its approved text, and back from the words to what they stand for. */
 export interface Wording {
@@ -24,7 +24,7 @@ export interface Wording {
 /** Between the names of a state and of those that hold it. */
 export const within = ' › ';
 
-const told = tellerOf([]);
+const told = valueTeller([]);
 
 const messageOf = (error: unknown): string => {
   if (error instanceof Error) return error.message;

@@ -3,6 +3,7 @@ import { elementAt } from '../elementAt';
 import { type Explored, explore, mostConfigurations } from '../explore';
 import type { Model } from '../fixtures';
 import { planPaths } from '../plan';
+import { alsoOf } from './book';
 import { headOf } from './head';
 import type { Approved, ApprovedPath, ApprovedStep } from './text';
 import { Walker } from './walk';
@@ -59,6 +60,7 @@ export async function draft(
   model: Model,
   before: Approved | null,
   bound = mostConfigurations,
+  onScreens: readonly Explored[] = [],
 ): Promise<Draft> {
   const first = new Walker(model);
   const kept = (before?.paths ?? []).flatMap((path) => walkable(first, path));
@@ -82,5 +84,14 @@ export async function draft(
     });
     return { name: name ?? nameFor(causes, counts, steps.at(-1)?.place ?? ''), steps };
   });
-  return { approved: { ...headOf(walker), paths }, requirements: walker.requirements };
+  const approved: Approved = { ...headOf(walker), paths, also: [] };
+  const also = new Map<string, readonly [string, string]>();
+  for (const explored of onScreens) {
+    const plan = await planPaths(explored, 'transitions');
+    for (const one of alsoOf(approved, explored, plan.paths)) also.set(one.join(), one);
+  }
+  return {
+    approved: { ...approved, also: [...also.values()].sort() },
+    requirements: walker.requirements,
+  };
 }
