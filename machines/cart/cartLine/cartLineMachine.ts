@@ -25,7 +25,7 @@ export const cartLineMachine = cartLineSetup.createMachine({
   states: {
     changing: {
       description: 'The line stands in the cart and its quantity can be changed.',
-      meta: { screen: 'stepper', requirements: ['CART-04', 'CART-14'] },
+      meta: { screen: 'stepper', requirements: ['CART-04', 'CART-14', 'ITEM-15', 'ITEM-16'] },
       initial: 'resting',
       on: {
         'cartLine.increased': [

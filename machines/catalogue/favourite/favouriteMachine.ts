@@ -52,7 +52,10 @@ export const favouriteMachine = favouriteSetup.createMachine({
     },
     saving: {
       description: 'The heart shows the wish already while it is being saved.',
-      meta: { screen: 'heart', requirements: ['WISH-03', 'WISH-13', 'WISH-14'] },
+      meta: {
+        screen: 'heart',
+        requirements: ['WISH-03', 'WISH-11', 'WISH-13', 'WISH-14', 'WISH-16', 'WISH-17'],
+      },
       tags: ['busy'],
       entry: [
         'noteAsked',

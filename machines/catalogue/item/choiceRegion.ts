@@ -3,7 +3,7 @@ import { itemSetup } from './itemSetup';
 export const choiceRegion = itemSetup.createStateConfig({
   initial: 'judging',
   description: 'The shopper looks at the item and chooses.',
-  meta: { screen: 'item', requirements: ['ITEM-01', 'ITEM-02', 'ITEM-03'] },
+  meta: { screen: 'item', requirements: ['ITEM-01', 'ITEM-02', 'ITEM-03', 'ITEM-15', 'ITEM-16'] },
   on: {
     'item.optionChosen': {
       target: '.judging',

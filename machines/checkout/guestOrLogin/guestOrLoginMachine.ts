@@ -137,7 +137,7 @@ export const guestOrLoginMachine = setup({
     atCheckout: {
       type: 'final',
       description: 'The checkout opens with the cart.',
-      meta: { screen: 'none', requirements: ['GATE-03', 'GATE-06'] },
+      meta: { screen: 'none', requirements: ['GATE-03', 'GATE-06', 'CHK-01'] },
       tags: ['done'],
       entry: 'goToCheckout',
     },

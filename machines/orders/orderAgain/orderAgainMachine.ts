@@ -26,6 +26,9 @@ interface OrderAgainContext {
 
 const missing = () => Promise.reject(new Error('not provided'));
 
+/** The button stands for as long as pressing it does something. */
+const retryOffer = 10_000;
+
 export const orderAgainMachine = setup({
   types: typesOf<{
     context: OrderAgainContext;
@@ -62,6 +65,7 @@ export const orderAgainMachine = setup({
       tone: 'error',
       message: 'cart.notSaved',
       action: { label: 'action.tryAgain', event: 'orderAgain.retried' },
+      autoClose: retryOffer,
     }),
   },
   guards: {
@@ -71,7 +75,7 @@ export const orderAgainMachine = setup({
       !answer.ok && answer.reason === 'unauthenticated',
     hasSignedIn,
   },
-  delays: { retryOffer: 10_000 },
+  delays: { retryOffer },
 }).createMachine({
   id: 'orderAgain',
   version: '1.1.0',

@@ -21,5 +21,5 @@ export const words: Words = {
     sayWhyRefused: 'Say what the server said',
     offerRetry: 'Offer to try again',
   },
-  delays: { retryOffer: 'How long trying again is offered' },
+  delays: { retryOffer: 'How long the offer to try again stands (10 s)' },
 };

@@ -21,7 +21,7 @@ export const words: TranslatedWords = {
     sayWhyRefused: 'نقل ما قاله الخادم',
     offerRetry: 'عرض إعادة المحاولة',
   },
-  delays: { retryOffer: 'مدة عرض إعادة المحاولة' },
+  delays: { retryOffer: 'مدة عرض إعادة المحاولة (10 ثوانٍ)' },
   states: {
     'orderAgain.signingIn': 'تسجيل الدخول',
     'orderAgain.fillingCart': 'تعبئة السلة',

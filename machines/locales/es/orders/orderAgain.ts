@@ -25,7 +25,7 @@ export const words: TranslatedWords = {
     offerRetry: 'Ofrecer reintentarlo',
   },
   delays: {
-    retryOffer: 'Tiempo que se ofrece reintentar',
+    retryOffer: 'Tiempo que se ofrece reintentar (10 s)',
   },
   states: {
     'orderAgain.signingIn': 'Iniciando sesión',

@@ -77,6 +77,17 @@ describe('ORD-01 ordering again', () => {
     expect(told).toEqual([{ message: 'server.refusal', tone: 'error', text: 'Nothing of it.' }]);
   });
 
+  it('ERR-01 shows the button for as long as it can be pressed', async () => {
+    const { actor, again, until } = start();
+    const shown: unknown[] = [];
+    actor.on('notify', ({ action, autoClose }) => shown.push({ action, autoClose }));
+    again.last().fail(new Error('down'));
+    await until('failed');
+    expect(shown).toEqual([
+      { action: { label: 'action.tryAgain', event: 'orderAgain.retried' }, autoClose: 10_000 },
+    ]);
+  });
+
   it('ERR-01 can be tried again for ten seconds when the shop cannot be reached', async () => {
     const { actor, again, clock, told, until } = start();
     again.last().fail(new Error('down'));
