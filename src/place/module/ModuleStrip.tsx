@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton, UnstyledButton } from '@mantine/core';
+import { useLayoutEffect, useRef } from 'react';
 import { Picture } from '../../ui/Picture';
 import { moduleAccents } from '../../ui/palettes';
 import { usePlace } from '../currentPlace';
@@ -14,10 +15,19 @@ export function ModuleStrip() {
   const modules = useOpenModules();
   const { module: current } = usePlace();
   useSettledModule(modules, current);
+  const strip = useRef<HTMLElement>(null);
+  const chosen = modules?.findIndex(({ id }) => id === current?.id) ?? -1;
+  useLayoutEffect(() => {
+    const chip = strip.current?.children[chosen]?.getBoundingClientRect();
+    const row = strip.current?.getBoundingClientRect();
+    // The strip alone is moved: an element brought into sight moves the page too.
+    if (strip.current && chip && row)
+      strip.current.scrollLeft += chip.left + chip.width / 2 - row.left - row.width / 2;
+  }, [chosen]);
   if (!modules) return <Skeleton className={classes.waiting} radius="xl" />;
   if (modules.length < 2) return null;
   return (
-    <nav className={classes.strip} aria-label={t`Choose a module`}>
+    <nav ref={strip} className={classes.strip} aria-label={t`Choose a module`}>
       {modules.map((module) => (
         <UnstyledButton
           key={module.id}

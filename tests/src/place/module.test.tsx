@@ -13,6 +13,7 @@ import {
   openModuleSelect,
   settleModule,
 } from '../../../src/place/module/chooseModule';
+import { ModuleStrip } from '../../../src/place/module/ModuleStrip';
 import { ModuleSwitcherBar } from '../../../src/place/module/ModuleSwitcherBar';
 import { openModules } from '../../../src/place/module/openModules';
 import { renderWithShop } from '../../support/renderShop';
@@ -178,4 +179,19 @@ describe('the switcher bar', () => {
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.queryByRole('navigation')).toBeNull();
   });
+});
+
+it('MOD-14 the chosen module stands in the middle of the strip, wherever it is in the row', async () => {
+  // Chips of 100 in a strip of 150: the second one's middle is at 150, the strip's at 75.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const place = this.parentElement ? [...this.parentElement.children].indexOf(this) : 0;
+    return this.tagName === 'NAV'
+      ? new DOMRect(0, 0, 150, 40)
+      : new DOMRect(place * 100, 0, 100, 40);
+  });
+  chooseModule(grocery);
+  renderWithShop(<ModuleStrip />);
+  const strip = await screen.findByRole('navigation', { name: 'Choose a module' });
+  expect(strip.scrollLeft).toBe(75);
+  vi.restoreAllMocks();
 });
