@@ -4,6 +4,7 @@ export const loggingIn = signInSetup.createStateConfig({
   description: 'The shopper signs in in one of the ways that the shop offers.',
   meta: { screen: 'passwordForm', requirements: ['LOGIN-01', 'LOGIN-04', 'LOGIN-05', 'LOGIN-06'] },
   initial: 'choosingForm',
+  entry: 'forgetFacts',
   on: {
     'signIn.signUpChosen': { target: 'signingUp', description: 'Somebody new.' },
     'signIn.forgotPasswordChosen': {

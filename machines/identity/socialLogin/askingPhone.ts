@@ -57,6 +57,7 @@ export const askingPhone = socialLoginSetup.createStateConfig({
       description: 'The shopper reads why, until the next key pressed.',
       meta: { screen: 'phone', requirements: ['SOC-06'] },
       tags: ['failed'],
+      entry: 'announceRefusal',
       exit: 'forgetRefusal',
       on: {
         'socialLogin.edited': 'enteringPhone',

@@ -20,6 +20,10 @@ export const signIn = defineModel(signInMachine, {
   inputs: {
     'every way': { ...start, settings: settings(proves) },
     'a newcomer': { ...start, mode: 'sign-up', settings: settings(proves) },
+    'a shop with a phone-auth provider': {
+      ...start,
+      settings: settings({ ...proves, phoneByProvider: true }),
+    },
     'codes only': { ...start, settings: settings({ password: false, social: false }) },
     'a reload at the code': { ...start, settings: settings(proves), interrupted },
     'a reload at the e-mail’s code': {
@@ -84,6 +88,14 @@ export const signIn = defineModel(signInMachine, {
       'the phone is not proved': {
         ok: true,
         facts: facts({ hasToken: false, isPhoneVerified: false }),
+      },
+      'neither e-mail nor phone is proved': {
+        ok: true,
+        facts: facts({ ...unproved, isPhoneVerified: false }),
+      },
+      'neither is proved, the phone first': {
+        ok: true,
+        facts: facts({ ...unproved, isPhoneVerified: false, type: 'phone' }),
       },
       'nothing lacks, and no token': { ok: true, facts: facts({ hasToken: false }) },
       'wrong password': refused('credentials'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SignUpValues } from '../../../../domain/identity/identityValidation';
 import { facts, refused, sent, settings } from '../../../support/identity';
-import { phone, phoneSubmitted } from './credentials';
+import { credentials, phone, phoneSubmitted } from './credentials';
 import { start } from './start';
 
 describe('by code', () => {
@@ -130,5 +130,24 @@ describe('signing up', () => {
       .answer({ ok: true, facts: facts({ hasToken: false, isPhoneVerified: false }) });
     await reach('provingPhone');
     expect(calls.store.calls).toEqual([]);
+  });
+
+  it('LOGIN-23 a customer who signs in after an account left unproved is not welcomed as new', async () => {
+    const { actor, calls, heard, reach, finish } = start({
+      mode: 'sign-up',
+      settings: settings({ provesPhone: true }),
+    });
+    const { children } = await reach('signingUp');
+    children.signUp?.send({ type: 'signUp.submitted', values: account });
+    calls.create
+      .last()
+      .answer({ ok: true, facts: facts({ hasToken: false, isPhoneVerified: false }) });
+    (await reach('provingPhone')).children.otp?.send({ type: 'otp.cancelled' });
+    const { context } = await reach({ loggingIn: 'enteringCredentials' });
+    expect([context.isNew, context.facts]).toEqual([false, null]);
+    actor.send(credentials);
+    calls.logIn.last().answer({ ok: true, facts: facts() });
+    expect((await finish()).output).toEqual({ signedIn: true });
+    expect(heard).toEqual(['notify session.loggedIn']);
   });
 });

@@ -180,8 +180,8 @@ describe('asking for a phone (SOC-05, SOC-07, SOC-10)', () => {
     await reach('provingAccount');
   });
 
-  it('a refusal is told until the next key, a failure can be repeated', async () => {
-    const { actor, register, reach, answered } = start();
+  it('SOC-06 a refusal is said, and stands there until the next key; a failure can be repeated', async () => {
+    const { actor, register, heard, reach, answered } = start();
     await answered(refused('email'));
     await reach({ askingPhone: 'enteringPhone' });
     actor.send(submitted);
@@ -189,6 +189,7 @@ describe('asking for a phone (SOC-05, SOC-07, SOC-10)', () => {
     expect((await reach({ askingPhone: 'refused' })).context.refusal).toEqual(
       refusal('phone_taken'),
     );
+    expect(heard).toEqual(['notify social.refused']);
     actor.send({ type: 'socialLogin.edited' });
     expect((await reach({ askingPhone: 'enteringPhone' })).context.refusal).toBeNull();
     actor.send(submitted);
