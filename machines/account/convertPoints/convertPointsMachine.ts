@@ -106,7 +106,8 @@ export const convertPointsMachine = setup({
       },
     },
     signingIn: {
-      description: 'The customer signs in again, and converts the points after all.',
+      description:
+        'The customer signs in again, sees whose points they are, and may convert them after all.',
       meta: { screen: 'form', requirements: ['SESS-11'] },
       tags: ['needsSignIn'],
       invoke: askToSignIn({

@@ -20,7 +20,7 @@ export const askShop = defineModel(askShopMachine, {
   results: {
     sendQuestion: {
       'the shop has it': { ok: true },
-      'the address is none': { ok: false, reason: 'refused', field: 'email', message: 'No.' },
+      'the e-mail is not valid': { ok: false, reason: 'refused', field: 'email', message: 'No.' },
       'too many': { ok: false, reason: 'tooMany', wait: 60 },
     },
   },

@@ -22,6 +22,8 @@ export const finishLogin = defineModel(finishLoginMachine, {
     'a customer': start,
     'a customer with two carts': { ...start, conflict },
     'a new customer': { ...start, isNew: true },
+    'a new customer of the parcel module': { ...start, isNew: true, isParcel: true },
+    'a new customer without a place': { ...start, isNew: true, hasZone: false },
     'at the forgotten password': { ...start, atForgotPassword: true },
   },
   events: {

@@ -21,7 +21,7 @@ export const forgotPassword = defineModel(forgotPasswordMachine, {
   },
   events: {
     'forgotPassword.methodChosen': [{ method: 'email' }],
-    'forgotPassword.submitted': [{ to }],
+    'forgotPassword.submitted': [{ to }, { to: 'a@b.co' }],
     'forgotPassword.passwordSubmitted': [{ password: 'secret2', confirmPassword: 'secret2' }],
     'forgotPassword.edited': [{}],
     'forgotPassword.stepRequested': [{ step: 0 }, { step: 1 }, { step: 2 }],
@@ -31,7 +31,7 @@ export const forgotPassword = defineModel(forgotPasswordMachine, {
     requestCode: {
       sent: { ok: true, sent: sent(), message: 'Sent.' },
       'sent just before': { ...refused('otp_too_soon'), sent: sent() },
-      'nobody is known so': refused('not_found'),
+      'too many asked for': refused('otp_too_many'),
     },
     otp: {
       proved: { kind: 'verified', facts: facts() },

@@ -17,6 +17,7 @@ export const otp = defineModel(otpMachine, {
   inputs: {
     'no code sent': start,
     'a code sent': { ...start, sent: sent() },
+    'no code sent, by the phone-auth provider': { ...start, channel: 'provider' },
     'no address': { ...start, to: '' },
   },
   events: {
@@ -32,6 +33,7 @@ export const otp = defineModel(otpMachine, {
   results: {
     sendCode: {
       sent: { ok: true, sent: sent() },
+      'sent by the provider': { ok: true, sent: sent({ sessionInfo: 'session-1' }) },
       'sent just before': { ...refused('otp_too_soon'), sent: sent() },
       refused: refused('otp_too_many'),
     },
@@ -45,6 +47,7 @@ export const otp = defineModel(otpMachine, {
   project: ({ request, sent: code, isDead, mayResend, refusal, output }) => [
     request.to,
     code?.resendIn,
+    code?.sessionInfo,
     isDead,
     mayResend,
     refusal?.code,

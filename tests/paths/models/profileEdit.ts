@@ -1,15 +1,19 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import type { ProfileAnswer } from '../../../machines/account/profileEdit';
 import { profileEditMachine } from '../../../machines/account/profileEdit';
+import type { IdentityRefusal } from '../../../machines/identity/identityAnswer';
 import { facts, refusal, sent } from '../../support/identity';
 import { done, signIn } from '../answers';
 
+const newPhone = '+12025550199';
+const newEmail = 'new@b.co';
 const accepted = (on: 'phone' | 'email' | null): ProfileAnswer => ({
   ok: true,
-  proof: on && { on, to: 'x', sent: sent() },
+  proof: on && { on, to: on === 'phone' ? newPhone : newEmail, sent: sent() },
   message: '',
 });
-const refused = (code: string): ProfileAnswer => ({ ok: false, refusals: [refusal(code)] });
+const refused = (...refusals: IdentityRefusal[]): ProfileAnswer => ({ ok: false, refusals });
+
 const answers: Record<string, ProfileAnswer> = {
   saved: accepted(null),
   'the phone is to be proved': accepted('phone'),
@@ -22,15 +26,15 @@ export const profileEdit = defineModel(profileEditMachine, {
     'by a provider': { phoneByProvider: true, interrupted: null },
     'a reload at the phone’s code': {
       phoneByProvider: false,
-      interrupted: { on: 'phone', to: 'x', sent: sent() },
+      interrupted: { on: 'phone', to: newPhone, sent: sent() },
     },
     'a reload at the provider’s code': {
       phoneByProvider: true,
-      interrupted: { on: 'phone', to: 'x', sent: sent() },
+      interrupted: { on: 'phone', to: newPhone, sent: sent() },
     },
     'a reload at the e-mail’s code': {
       phoneByProvider: false,
-      interrupted: { on: 'email', to: 'x', sent: sent() },
+      interrupted: { on: 'email', to: newEmail, sent: sent() },
     },
   },
   events: {
@@ -38,8 +42,8 @@ export const profileEdit = defineModel(profileEditMachine, {
       {
         values: {
           name: 'Ann',
-          email: 'new@b.co',
-          phone: '+12025550199',
+          email: newEmail,
+          phone: newPhone,
           password: '',
           confirm_password: '',
           image: null,
@@ -53,8 +57,11 @@ export const profileEdit = defineModel(profileEditMachine, {
   results: {
     updateProfile: {
       ...answers,
-      'the session has ended': refused('unauthenticated'),
-      'the e-mail is taken': refused('email_taken'),
+      'the session has ended': refused(refusal('unauthenticated')),
+      'e-mail and phone are taken': refused(
+        refusal('email_taken', 'The e-mail is taken.'),
+        refusal('phone_taken', 'The phone is taken.'),
+      ),
     },
     otp: { proved: { kind: 'verified', facts: facts() }, 'given up': { kind: 'cancelled' } },
     readNextProof: answers,

@@ -24,7 +24,7 @@ export const registration = defineModel(registrationMachine, {
       'about the person': refused('email'),
       'about the business': refused('logo'),
       'about the place': refused('zone_id'),
-      'about nothing': refused(),
+      'about no field': refused(),
     },
   },
   project: ({ kind, refusal }) => [kind, refusal?.field],

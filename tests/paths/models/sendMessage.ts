@@ -18,7 +18,11 @@ export const sendMessage = defineModel(sendMessageMachine, {
     sendMessage: {
       'the shop has it': { ok: true },
       'the session has ended': { ok: false, reason: 'signedOut', message: '' },
-      'the picture is none': { ok: false, reason: 'refused', message: 'This is not a picture.' },
+      'the picture cannot be read': {
+        ok: false,
+        reason: 'refused',
+        message: 'This is not a picture.',
+      },
     },
     askToSignIn: signIn,
   },

@@ -12,8 +12,10 @@ export const forgotPassword = defineScreens(forgotPasswordMachine, {
   gestures: {
     'forgotPassword.methodChosen': () => [{ press: radio('By email') }],
     'forgotPassword.submitted': ({ to }, { context: { method } }) =>
-      // A phone number is no e-mail address.
-      method === 'phone' ? [fill(/^Phone/, to), press('Send the code')] : null,
+      // A phone number is no e-mail address, nor the other way round.
+      to.includes('@') === (method === 'email')
+        ? [fill(method === 'phone' ? /^Phone/ : /^Email/, to), press('Send the code')]
+        : null,
     'forgotPassword.passwordSubmitted': ({ password, confirmPassword }) => [
       fill(/^New password/, password),
       fill(/^Confirm Password/, confirmPassword),

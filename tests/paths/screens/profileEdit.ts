@@ -24,7 +24,7 @@ export const profileEdit = defineScreens(profileEditMachine, {
     provingEmail: there(dialog('Verify your email')),
     readingNextProof: { shown: [box('Email')] },
     signingIn: { shown: [box('Email')] },
-    refused: { ...form, says: ['No.'] },
+    refused: { ...form, says: ['The e-mail is taken.', 'The phone is taken.'] },
     failed: { ...form, says: [trouble] },
     refetchingProfile: { shown: [box('Email')] },
     saved: {},

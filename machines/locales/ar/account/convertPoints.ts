@@ -37,7 +37,7 @@ export const words: TranslatedWords = {
     convertPoints: 'يحوّل العميل نقاط الولاء إلى مال في المحفظة.',
     'convertPoints.choosingPoints': 'يحدد العميل عدد النقاط المراد تحويلها ويرى قيمتها.',
     'convertPoints.converting': 'يأخذ المتجر النقاط ويضع المال في المحفظة.',
-    'convertPoints.signingIn': 'يسجّل العميل الدخول مجددًا، ثم يحوّل النقاط.',
+    'convertPoints.signingIn': 'يسجّل العميل الدخول مجددًا، ويرى لمن النقاط، ويمكنه تحويلها بعد ذلك.',
     'convertPoints.signedOut': 'يقرأ العميل أن جلسته انتهت، ويمكنه تسجيل الدخول والمتابعة.',
     'convertPoints.failed': 'تعذّر الوصول إلى المتجر؛ إعادة المحاولة تحوّل مرة واحدة على الأكثر.',
     'convertPoints.converted': 'أصبحت النقاط مالًا في المحفظة، وأُبلغ العميل بذلك.',

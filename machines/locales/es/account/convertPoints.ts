@@ -39,7 +39,7 @@ export const words: TranslatedWords = {
       'El cliente dice cuántos puntos quiere convertir y ve cuánto valen.',
     'convertPoints.converting': 'La tienda retira los puntos e ingresa el dinero en la cartera.',
     'convertPoints.signingIn':
-      'El cliente vuelve a iniciar sesión y, después, convierte los puntos.',
+      'El cliente vuelve a iniciar sesión, ve de quién son los puntos y puede convertirlos.',
     'convertPoints.signedOut':
       'El cliente lee que la sesión ha terminado; puede iniciarla de nuevo y continuar.',
     'convertPoints.failed':
