@@ -26,6 +26,7 @@ export function Placing({ actor }: { actor: PlaceOrderActor }) {
     confirmTotal: decline,
     senderAway: leave,
     unreachable: leave,
+    unpriced: leave,
     offline: leave,
     waiting: null,
     signIn: null,
@@ -93,6 +94,15 @@ const Unreachable = ({ actor }: { actor: PlaceOrderActor }) => (
   </TryAgain>
 );
 
+const Unpriced = ({ actor }: { actor: PlaceOrderActor }) => (
+  <TryAgain actor={actor}>
+    <Trans>
+      The total has changed, and the shop does not say to what. Nothing was ordered: your cart and
+      what you entered stay as they are.
+    </Trans>
+  </TryAgain>
+);
+
 const Offline = ({ actor }: { actor: PlaceOrderActor }) => (
   <TryAgain actor={actor}>
     <Trans>
@@ -108,6 +118,7 @@ const titles = {
   senderAway: <Trans>Is your order there already?</Trans>,
   offline: <Trans>There is no connection</Trans>,
   unreachable: <Trans>We can't reach the shop</Trans>,
+  unpriced: <Trans>We can't reach the shop</Trans>,
   signIn: null,
   closed: null,
   none: null,
@@ -118,6 +129,7 @@ const screens = {
   confirmTotal: ConfirmTotal,
   senderAway: SenderAway,
   unreachable: Unreachable,
+  unpriced: Unpriced,
   offline: Offline,
   // The sign-in dialog stands over the page by itself.
   signIn: null,

@@ -1,3 +1,4 @@
+import { changedTotal } from './changedTotal';
 import { missingSender } from './missingSender';
 import { placeOrderSetup } from './placeOrderSetup';
 import { placingState } from './placingState';
@@ -62,56 +63,7 @@ export const placeOrderMachine = placeOrderSetup.createMachine({
       tags: ['busy'],
       after: { retryPause: { description: 'The pause is over.', target: 'placing' } },
     },
-    checkingPrice: {
-      description: 'The shop is asked for its new total.',
-      meta: { screen: 'waiting', requirements: [] },
-      tags: ['busy'],
-      invoke: {
-        id: 'quoteOrder',
-        src: 'quoteOrder',
-        input: ({ context }) => ({ payload: context.payload }),
-        onDone: [
-          {
-            guard: { type: 'isPriced', params: ({ event }) => event.output },
-            description: 'The new total is known.',
-            target: 'confirmingChangedTotal',
-            actions: {
-              type: 'keepChanged',
-              params: ({ event }) => ({ changed: event.output.ok ? event.output.quote : null }),
-            },
-          },
-          {
-            description:
-              'The order cannot be priced any more; the step that can mend it tells why.',
-            target: 'refused',
-            actions: {
-              type: 'reportRefused',
-              params: ({ event }) => ({
-                refusal: event.output.ok ? { code: '', message: '' } : event.output.refusal,
-              }),
-            },
-          },
-        ],
-        onError: 'unreachable',
-      },
-    },
-    confirmingChangedTotal: {
-      description: 'The shopper sees the old and the new total, and what has changed, and decides.',
-      meta: { screen: 'confirmTotal', requirements: ['PRICE-26'] },
-      tags: ['needsAnswer'],
-      on: {
-        'placeOrder.totalConfirmed': {
-          description: 'The new total is accepted; the order is sent with it.',
-          target: 'rememberingAttempt',
-          actions: 'acceptNewTotal',
-        },
-        'placeOrder.totalDeclined': {
-          description: 'The shopper goes back to the checkout.',
-          target: 'declined',
-          actions: 'reportDeclined',
-        },
-      },
-    },
+    ...changedTotal,
     signingIn: {
       description: 'The session has ended; the shopper signs in again, and the order goes on.',
       meta: { screen: 'signIn', requirements: ['GATE-07'] },

@@ -68,5 +68,6 @@ export type PlaceOrderScreen =
   | 'signIn'
   | 'senderAway'
   | 'unreachable'
+  | 'unpriced'
   | 'offline'
   | 'closed';

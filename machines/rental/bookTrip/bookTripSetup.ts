@@ -65,6 +65,7 @@ export type BookTripScreen =
   | 'mendTrip'
   | 'senderAway'
   | 'unreachable'
+  | 'unpriced'
   | 'offline'
   | 'bookedElsewhere'
   | 'closed';

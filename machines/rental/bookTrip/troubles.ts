@@ -47,7 +47,24 @@ const checkingPrice = bookTripSetup.createStateConfig({
         description: 'The trip cannot be priced any more.',
       },
     ],
-    onError: 'unreachable',
+    onError: 'missingPrice',
+  },
+});
+
+const missingPrice = bookTripSetup.createStateConfig({
+  description:
+    'The total has changed and the shop does not say to what; nothing was booked, and the shopper may ask again.',
+  meta: { screen: 'unpriced', requirements: ['BOOK-05', 'ERR-01'] },
+  tags: ['failed', 'needsAnswer'],
+  on: {
+    'bookTrip.retried': {
+      description: 'The shop is asked for its new total again.',
+      target: 'checkingPrice',
+    },
+    'bookTrip.left': {
+      description: 'The shopper goes back to the form; nothing was booked.',
+      target: 'filling',
+    },
   },
 });
 
@@ -159,6 +176,7 @@ const unreachable = bookTripSetup.createStateConfig({
 
 export const troubles = {
   checkingPrice,
+  missingPrice,
   confirmingTotal,
   signingIn,
   missingSender,

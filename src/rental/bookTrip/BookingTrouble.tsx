@@ -35,6 +35,16 @@ export function BookingTrouble({ actor }: { actor: BookTripActor }) {
       </TryAgain>
     );
   }
+  if (screen === 'unpriced') {
+    return (
+      <TryAgain actor={actor} title={t`The shop does not answer`}>
+        <Trans>
+          The total has changed, and the shop does not say to what. Nothing was booked: your trip
+          cart and what you entered stay as they are.
+        </Trans>
+      </TryAgain>
+    );
+  }
   if (screen !== 'refused' && screen !== 'mendVehicles' && screen !== 'mendTrip') return null;
   return (
     <Alert color="red" role="alert" radius="md" mb="md" icon={<IconAlertCircle aria-hidden />}>

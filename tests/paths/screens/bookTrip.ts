@@ -37,6 +37,10 @@ export const bookTrip = defineScreens(bookTripMachine, {
     mendingVehicles: { ...told, says: ['No.', 'Open the trip cart'] },
     mendingTrip: { ...told, says: ['No.', 'Change the trip'] },
     unreachable: { shown: [unknown, button('Try again'), button('Back')] },
+    missingPrice: {
+      shown: [unknown, button('Try again'), button('Back')],
+      says: [/Nothing was booked: your trip\s+cart and what you entered stay as they are\./],
+    },
     needingConnection: {
       shown: [dialog('There is no connection'), button('Try again'), button('Back')],
     },

@@ -30,7 +30,14 @@ export const placeOrder = defineScreens(placeOrderMachine, {
       says: ['Prices or fees have changed while you were here.'],
     },
     signingIn: gone(onItsWay, changed, unknown),
-    unreachable: there(unknown, button('Try again'), button('Back')),
+    unreachable: {
+      ...there(unknown, button('Try again'), button('Back')),
+      says: [/We do not know yet whether your order has arrived\./],
+    },
+    missingPrice: {
+      ...there(unknown, button('Try again'), button('Back')),
+      says: [/Nothing was ordered: your cart and\s+what you entered stay as they are\./],
+    },
     needingConnection: {
       ...there(offline, button('Try again'), button('Back')),
       says: [/Nothing is lost: your cart and what you entered stay\s+as they are\./],

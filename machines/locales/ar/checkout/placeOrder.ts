@@ -56,6 +56,7 @@ export const words: TranslatedWords = {
     'placeOrder.checkingPrice': 'التحقق من السعر',
     'placeOrder.confirmingChangedTotal': 'تأكيد المجموع الجديد',
     'placeOrder.signingIn': 'تسجيل الدخول',
+    'placeOrder.missingPrice': 'المجموع الجديد غير معروف',
     'placeOrder.unreachable': 'المتجر لا يجيب',
     'placeOrder.needingConnection': 'يلزم اتصال',
     'placeOrder.placed': 'قُدّم الطلب',
@@ -74,6 +75,8 @@ export const words: TranslatedWords = {
     'placeOrder.checkingPrice': 'يُسأل المتجر عن مجموعه الجديد.',
     'placeOrder.confirmingChangedTotal': 'يرى المتسوّق المجموع القديم والجديد وما تغيّر، ويقرّر.',
     'placeOrder.signingIn': 'انتهت الجلسة؛ يسجّل المتسوّق الدخول مجددًا ويستمر الطلب.',
+    'placeOrder.missingPrice':
+      'تغيّر المجموع ولا يقول المتجر إلى كم؛ لم يُطلب شيء، ويمكن للمتسوّق السؤال مجددًا.',
     'placeOrder.unreachable': 'لا يجيب المتجر؛ يمكن للمتسوّق المحاولة مجددًا ولا ينشأ طلب ثانٍ.',
     'placeOrder.needingConnection':
       'الجهاز غير متصل فلم يُرسل شيء؛ ويبقى كل شيء كما هو حتى يحاول المتسوّق مجددًا.',
@@ -84,6 +87,7 @@ export const words: TranslatedWords = {
     'placeOrder.left': 'عاد المتسوّق والنتيجة مجهولة.',
   },
   choices: {
+    'The shop is asked for its new total again.': 'يُسأل المتجر عن مجموعه الجديد مرة أخرى.',
     'The shop has taken the order.': 'قبل المتجر الطلب.',
     'Another window has ordered the same; the shopper is told its number.':
       'طلبت نافذة أخرى الشيء نفسه؛ ويُخبر المتسوّق برقم الطلب.',

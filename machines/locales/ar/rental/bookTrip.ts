@@ -69,6 +69,7 @@ export const words: TranslatedWords = {
     'bookTrip.refused': 'رُفض الحجز',
     'bookTrip.mendingVehicles': 'تعديل المركبات',
     'bookTrip.mendingTrip': 'تعديل الرحلة',
+    'bookTrip.missingPrice': 'المجموع الجديد غير معروف',
     'bookTrip.unreachable': 'المتجر لا يجيب',
     'bookTrip.needingConnection': 'يلزم اتصال',
     'bookTrip.bookedElsewhere': 'حُجزت من نافذة أخرى',
@@ -90,6 +91,8 @@ export const words: TranslatedWords = {
     'bookTrip.refused': 'رفض المتجر؛ ويبقى السبب بجانب النموذج حتى يتغيّر شيء.',
     'bookTrip.mendingVehicles': 'ذهبت مركبة في هذه الأثناء؛ يغيّر المتسوّق السلة أو يعيد المحاولة.',
     'bookTrip.mendingTrip': 'الرحلة غير ممكنة كما هي؛ يغيّر المتسوّق وقتها أو أماكنها.',
+    'bookTrip.missingPrice':
+      'تغيّر المجموع ولا يقول المتجر إلى كم؛ لم يُحجز شيء، ويمكن للمتسوّق السؤال مجددًا.',
     'bookTrip.unreachable': 'المتجر لا يجيب؛ يمكن المحاولة مجددًا ولا ينشأ حجز ثانٍ.',
     'bookTrip.needingConnection':
       'الجهاز غير متصل فلم يُرسل شيء؛ ويبقى كل شيء كما هو حتى يحاول المتسوّق مجددًا.',
@@ -98,6 +101,9 @@ export const words: TranslatedWords = {
     'bookTrip.booked': 'حُجزت الرحلة.',
   },
   choices: {
+    'The shop is asked for its new total again.': 'يُسأل المتجر عن مجموعه الجديد مرة أخرى.',
+    'The shopper goes back to the form; nothing was booked.':
+      'يعود المتسوّق إلى النموذج؛ لم يُحجز شيء.',
     'Its key makes it happen once.': 'مفتاحه يجعله يحدث مرة واحدة.',
     'Nothing is under way, or the shopper went away from it.':
       'لا شيء جارٍ، أو أن المتسوّق ابتعد عنه.',

@@ -56,6 +56,7 @@ export const words: TranslatedWords = {
     'placeOrder.checkingPrice': 'Consultando el precio',
     'placeOrder.confirmingChangedTotal': 'Confirmando el nuevo total',
     'placeOrder.signingIn': 'Iniciando sesión',
+    'placeOrder.missingPrice': 'Nuevo total desconocido',
     'placeOrder.unreachable': 'Sin respuesta de la tienda',
     'placeOrder.needingConnection': 'Sin conexión',
     'placeOrder.placed': 'Pedido hecho',
@@ -79,6 +80,8 @@ export const words: TranslatedWords = {
       'El comprador ve el total anterior y el nuevo, y qué ha cambiado, y decide.',
     'placeOrder.signingIn':
       'La sesión ha terminado; el comprador vuelve a iniciarla y el pedido continúa.',
+    'placeOrder.missingPrice':
+      'El total ha cambiado y la tienda no dice a cuánto; no se ha pedido nada y el comprador puede volver a preguntar.',
     'placeOrder.unreachable':
       'La tienda no responde; el comprador puede reintentarlo sin que surja un segundo pedido.',
     'placeOrder.needingConnection':
@@ -90,6 +93,7 @@ export const words: TranslatedWords = {
     'placeOrder.left': 'El comprador ha vuelto atrás sin que se conozca el resultado.',
   },
   choices: {
+    'The shop is asked for its new total again.': 'Se vuelve a pedir a la tienda su nuevo total.',
     'The shop has taken the order.': 'La tienda ha recibido el pedido.',
     'Another window has ordered the same; the shopper is told its number.':
       'Otra ventana ha pedido lo mismo; se dice su número al comprador.',

@@ -71,6 +71,7 @@ export const words: TranslatedWords = {
     'bookTrip.refused': 'Rechazada',
     'bookTrip.mendingVehicles': 'Corrigiendo los vehículos',
     'bookTrip.mendingTrip': 'Corrigiendo el viaje',
+    'bookTrip.missingPrice': 'Nuevo total desconocido',
     'bookTrip.unreachable': 'Sin respuesta de la tienda',
     'bookTrip.needingConnection': 'Sin conexión',
     'bookTrip.bookedElsewhere': 'Reservado en otra ventana',
@@ -99,6 +100,8 @@ export const words: TranslatedWords = {
       'Un vehículo se ha ido entretanto; el comprador cambia el carrito de viaje o lo reintenta.',
     'bookTrip.mendingTrip':
       'El viaje no es posible tal como está; el comprador cambia su hora o sus lugares.',
+    'bookTrip.missingPrice':
+      'El total ha cambiado y la tienda no dice a cuánto; no se ha reservado nada y el comprador puede volver a preguntar.',
     'bookTrip.unreachable':
       'La tienda no responde; el comprador puede reintentarlo sin que surja una segunda reserva.',
     'bookTrip.needingConnection':
@@ -108,6 +111,9 @@ export const words: TranslatedWords = {
     'bookTrip.booked': 'El viaje está reservado.',
   },
   choices: {
+    'The shop is asked for its new total again.': 'Se vuelve a pedir a la tienda su nuevo total.',
+    'The shopper goes back to the form; nothing was booked.':
+      'El comprador vuelve al formulario; no se ha reservado nada.',
     'Its key makes it happen once.': 'Su clave hace que ocurra una sola vez.',
     'Nothing is under way, or the shopper went away from it.':
       'No hay nada en curso, o el comprador lo dejó.',

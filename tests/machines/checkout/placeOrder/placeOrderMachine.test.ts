@@ -135,6 +135,16 @@ describe('placing an order', () => {
     expect(shop.orders.size).toBe(0);
   });
 
+  it('goes back with nothing ordered when the new total cannot be fetched', async () => {
+    const shop = startShop([refused('amount_changed')]);
+    shop.totals.push('lost');
+    const { actor, reach, output } = shop.open();
+    await reach('missingPrice');
+    actor.send({ type: 'placeOrder.left' });
+    expect(output()).toEqual({ kind: 'declined' });
+    expect([shop.memory(), shop.orders.size, shop.isLeft()]).toEqual([null, 0, false]);
+  });
+
   it('gives a refusal of the new price back', async () => {
     const shop = startShop([refused('amount_changed')]);
     shop.totals.push({ ok: false, refusal: { code: 'cart_empty', message: '' } });

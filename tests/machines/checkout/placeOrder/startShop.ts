@@ -30,7 +30,7 @@ export function startShop(answers: (Placing | 'lost' | 'lostAfterPlacing')[]) {
   let made = 0;
   const clock = new SimulatedClock();
   const signIns: { signedIn: boolean }[] = [];
-  const totals: Pricing[] = [];
+  const totals: (Pricing | 'lost')[] = [];
   /** Who sent what is taken up, one for each time that it is looked up. */
   const senders: Sender[] = [];
   const machine = placeOrderMachine.provide({
@@ -53,9 +53,10 @@ export function startShop(answers: (Placing | 'lost' | 'lostAfterPlacing')[]) {
         if (answer.ok) orders.add(input.key);
         return answer;
       }),
-      quoteOrder: fromPromise<Pricing, { payload: PlaceOrderPayload }>(
-        async () => totals.shift() ?? { ok: true, quote: sampleQuote({ total: 30 }) },
-      ),
+      quoteOrder: fromPromise<Pricing, { payload: PlaceOrderPayload }>(async () => {
+        const total = totals.shift() ?? { ok: true, quote: sampleQuote({ total: 30 }) };
+        return total === 'lost' ? lost() : total;
+      }),
       signIn: fromPromise(async () => signIns.shift() ?? { signedIn: true }),
     },
     actions: {

@@ -55,17 +55,30 @@ describe('a changed total (BOOK-05)', () => {
   });
 
   it('ERR-01 can be asked for again when the shop does not answer', async () => {
-    const shop = startShop([refused('amount_changed'), refused('amount_changed'), booked]);
+    const shop = startShop([refused('amount_changed'), booked]);
     const { actor, reach, submit } = shop.open();
     submit();
     await reach('checkingPrice');
     shop.quotes.last().fail(new Error('down'));
-    await reach('unreachable');
+    await reach('missingPrice');
     actor.send({ type: 'bookTrip.retried' });
     await reach('checkingPrice');
+    expect(shop.sent.length).toBe(1);
     shop.quotes.last().answer({ ok: true, quote: sampleQuote({ total: 90 }) });
     await reach('confirmingTotal');
     expect(shop.trips.size).toBe(0);
+  });
+
+  it('ERR-01 leads back to the form, where nothing counts as sent, when the shop does not answer', async () => {
+    const shop = startShop([refused('amount_changed')]);
+    const { actor, reach, submit } = shop.open();
+    submit();
+    await reach('checkingPrice');
+    shop.quotes.last().fail(new Error('down'));
+    await reach('missingPrice');
+    actor.send({ type: 'bookTrip.left' });
+    expect(actor.getSnapshot().value).toBe('filling');
+    expect([shop.memory(), shop.trips.size, shop.isLeft()]).toEqual([null, 0, false]);
   });
 });
 
