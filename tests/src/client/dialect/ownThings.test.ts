@@ -225,19 +225,20 @@ describe.each([24, 25, 26] as const)('one’s own things on a back end of 20%s',
     expect([made(), shop.state.users[0]?.wallet_balance]).toEqual([3, 230]);
   });
 
-  it('CHK-07 tells that a coupon has expired, which no browser can read', async () => {
+  it('CHK-07 tells that a coupon has expired, which no browser can read, and of 2026 that it cannot be used', async () => {
     asMona();
+    const told = version === 26 ? 'coupon_invalid' : 'coupon_expired';
     shop.state.coupons = [
       { id: 1, title: 'Old', code: 'OLD', discount: 5, expire_date: '2026-01-31' },
     ];
     const old = shop.call(applyCoupon, { query: { code: 'OLD', store_id: 3 } });
-    expect(await refusalOf(old)).toBe('refused coupon_expired');
+    expect(await refusalOf(old)).toBe(`refused ${told}`);
     await shop.call(addToCart, { body: { item_id: 12, model: 'Item', price: 12, quantity: 2 } });
     const quote = await shop.call(quoteOrder, {
       body: { order_type: 'take_away', store_id: 3, coupon_code: 'OLD' },
       isQuestion: true,
     });
-    expect([quote.coupon_refusal?.code, quote.subtotal]).toEqual(['coupon_expired', 24]);
+    expect([quote.coupon_refusal?.code, quote.subtotal]).toEqual([told, 24]);
   });
 
   it('PROF-19 OTP-09 changes the phone and proves a new one over a reload in between', async () => {
