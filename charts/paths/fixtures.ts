@@ -83,6 +83,8 @@ export interface Model {
   readonly words: Record<string, ChartWords>;
   /** What people read or hear of an event that is emitted; null where its fields say it best. */
   readonly says?: (event: unknown) => string | null;
+  /** Places that approved texts show although their name is like a secret's, each by the end of its path: 'refusal.code'. */
+  readonly open?: readonly string[] | undefined;
 }
 
 /** A model of a machine whose types say too little, or whose id is not its name: nothing checks that all is there. */

@@ -1,6 +1,7 @@
 import type { Model } from '../../charts/paths/fixtures';
 import { allFlows } from '../support/machines';
 import { everyModel } from './everyModel';
+import { open } from './open';
 import { says } from './says';
 
 const flows = await allFlows();
@@ -17,5 +18,6 @@ const wordsOf = (name: string) => {
 export const models: readonly Model[] = Object.values(everyModel).map((model) => ({
   ...model,
   says,
+  open,
   words: wordsOf(model.name),
 }));

@@ -15,6 +15,7 @@ import { type Keeping, type Take, takeOne, waitingPaths } from '../../charts/pat
 import { provideNavigation } from '../../src/flow/emitted';
 import { everyModel, type FlowName } from '../paths/everyModel';
 import { onTable } from '../paths/onTable';
+import { open } from '../paths/open';
 import { screens as allScreens } from '../paths/screens';
 import { surfaces } from '../paths/surfaces';
 import { markedEnglish, sayingOnly, stringsIn, withoutMarks } from './marked';
@@ -68,7 +69,7 @@ async function takeFlow(
   surface: Surface,
 ): Promise<void> {
   const words = { [ownLanguage]: await wordsOf(name) };
-  const explored = onTable({ ...everyModel[name], words }, screens);
+  const explored = onTable({ ...everyModel[name], words, open }, screens);
   const { model } = explored;
   const { told = {} } = screens;
   const touched = only[name];

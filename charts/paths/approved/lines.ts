@@ -38,23 +38,12 @@ function sourceOf(cause: Cause, { fixtures }: Model): Source | null {
   }
 }
 
-/** All that a model names, for what came earlier on the way. */
-function namedIn({ fixtures }: Model, wording: Wording): Source[] {
-  return [
-    ...Object.entries(fixtures.inputs).map(([name, value]) => ({ name: `«${name}»`, value })),
-    ...Object.entries(fixtures.results).flatMap(([src, results]) =>
-      Object.entries(results).map(([name, value]) => ({
-        name: `«${wording.actor(src).slice(1, -1)}: ${name}»`,
-        value,
-      })),
-    ),
-    ...Object.entries(fixtures.events).flatMap(([type, payloads]) =>
-      payloads.map((value, index) => ({
-        name: `«${wording.event({ type })}${payloads.length > 1 ? ` ${index + 1}` : ''}»`,
-        value,
-      })),
-    ),
-  ];
+/** What a value that a cause brought is called later on the path. */
+function laterName(cause: Cause, wording: Wording): string {
+  if (cause.kind === 'event') return `«${wording.event({ type: cause.event.type })}»`;
+  if (cause.kind !== 'result' && cause.kind !== 'failure') return 'the start';
+  const end = cause.kind === 'result' ? cause.name : 'fails';
+  return `«${wording.actor(cause.actor).slice(1, -1)}: ${end}»`;
 }
 
 /** What differs between two values, field by field where both have fields. */
@@ -67,8 +56,7 @@ function changes(name: string, before: unknown, after: unknown, told: Teller): s
     );
     if (name === '' || inner.length <= 4) return inner;
   }
-  const key = name.split('.').at(-1);
-  return [`keeps ${name}: ${told(before, key)} → ${told(after, key)}`];
+  return [`keeps ${name}: ${told(before, name, after)} → ${told(after, name, before)}`];
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
@@ -82,14 +70,14 @@ const list = (value: unknown, told: Teller, without: readonly string[] = []): st
 
 const seconds = (milliseconds: unknown) => `${Number(milliseconds) / 1_000} s`;
 
-/** Tells what was seen of steps, in the words of the flow. One for a path: it knows what came before. */
 const childrenOf = ({ children }: AnyMachineSnapshot): [string, AnyActorRef][] =>
   Object.entries<AnyActorRef | undefined>(children).flatMap(([id, child]) =>
     child ? [[id, child]] : [],
   );
 
+/** Tells what was seen of steps, in the words of the flow. One for a path: values are called by what came before on it. */
 export function linesOf(model: Model, wording: Wording) {
-  const named = placesIn(namedIn(model, wording));
+  const earlier = new Map<string, unknown>();
 
   const says = (event: unknown, told: Teller): string => {
     const { type } = fieldsOf(event);
@@ -98,7 +86,7 @@ export function linesOf(model: Model, wording: Wording) {
     const given = list(event, told, ['type']);
     return `says ${String(type)}${given && `: ${given}`}`;
   };
-  const action = ({ type, params }: Done, told: Teller): string[] => {
+  const action = ({ type, params }: Done, cause: Cause, told: Teller): string[] => {
     const { src, input, event, delay, targetId } = fieldsOf(params);
     switch (type) {
       case 'xstate.emit':
@@ -121,17 +109,27 @@ export function linesOf(model: Model, wording: Wording) {
       case 'xstate.stopChild':
         return [];
       default: {
+        // What is done of an event stands below that event's own name.
+        const without = isOf(cause, params) ? ['type'] : [];
         const given =
-          params === undefined ? '' : isRecord(params) ? list(params, told) : told(params);
+          params === undefined ? '' : isRecord(params) ? list(params, told, without) : told(params);
         return [`does ${wording.action(type)}${given && `: ${given}`}`];
       }
     }
   };
 
-  return (witnessed: Witnessed, start: Source | null): string[] => {
+  return (witnessed: Witnessed): string[] => {
     const { cause, before, after, done, taken, broke } = witnessed;
     const own = sourceOf(cause, model);
-    const told = valueTeller([placesIn([own, start].flatMap((one) => one ?? [])), named]);
+    const [start, ...later] = [...earlier].map(([name, value]) => ({ name, value }));
+    const sources = [own, start, ...later.reverse()].flatMap((one) => one ?? []);
+    const told = valueTeller([placesIn(sources)], model.open);
+    // A later one of a name takes it over: a name means one value.
+    if (own && (before === null || taken.length > 0)) {
+      const name = laterName(cause, wording);
+      earlier.delete(name);
+      earlier.set(name, own.value);
+    }
     if (broke) return [`breaks: ${broke instanceof Error ? broke.message : String(broke)}`];
     if (cause.kind !== 'start' && taken.length === 0) return ['is not taken'];
     const given = before
@@ -147,7 +145,7 @@ export function linesOf(model: Model, wording: Wording) {
             const value = told(one, key);
             return value === 'none' || value === 'nothing' ? [] : [`has ${key}: ${value}`];
           })),
-      ...done.flatMap((one) => action(one, told)),
+      ...done.flatMap((one) => action(one, cause, told)),
       ...left.map(([id]) => `no longer waits for ${nameOfChild(id, wording)}`),
       ...(after.status === 'done'
         ? [
@@ -157,6 +155,9 @@ export function linesOf(model: Model, wording: Wording) {
     ];
   };
 }
+
+const isOf = (cause: Cause, params: unknown): boolean =>
+  cause.kind === 'event' && fieldsOf(params).type === cause.event.type;
 
 const isAnswered = (cause: Cause, id: string) =>
   (cause.kind === 'result' || cause.kind === 'failure') && cause.id === id;

@@ -35,12 +35,10 @@ export class Walker {
   readonly reached = new Reached();
   /** Requirement ids of the transitions that led from a cause to a place. */
   readonly requirements = new Map<string, readonly string[]>();
-  private readonly tell: ReturnType<typeof linesOf>;
   private readonly events: readonly AnyEventObject[];
 
   constructor(readonly model: Model) {
     this.wording = wordingOf(model);
-    this.tell = linesOf(model, this.wording);
     this.events = Object.entries(model.fixtures.events).flatMap(([type, payloads]) =>
       payloads.map((payload) => ({ ...payload, type })),
     );
@@ -57,6 +55,7 @@ export class Walker {
     if (start?.kind !== 'start') return [{ impossible: `nothing begins with "${first}"` }];
     const value = model.fixtures.inputs[start.input];
     const witness = new Witness(model.machine, value);
+    const tell = linesOf(model, wording);
     const seen: Observed[] = [];
     let at: AnyMachineSnapshot | null = null;
     try {
@@ -67,7 +66,7 @@ export class Walker {
           cause.kind === 'start' ? witness.start(cause.input) : witness.take(cause);
         this.reached.add(witnessed);
         const place = placeOf(witnessed.after, wording);
-        const lines = this.tell(witnessed, { name: 'the start', value });
+        const lines = tell(witnessed);
         at = witnessed.after;
         this.requirements.set(`${text} → ${place}`, this.requirementsOf(witnessed));
         let told: string | null = null;

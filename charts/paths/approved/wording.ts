@@ -4,7 +4,7 @@ import { spaced, wordLabels } from '../../model/labels';
 import { readChart } from '../../model/readChart';
 import type { Cause } from '../explore';
 import type { Model } from '../fixtures';
-import { isRecord, keyOfValue, valueTeller } from './values';
+import { isRecord, keyOfValue, type Teller, valueTeller } from './values';
 
 /** The words of a flow for its approved text, and back from the words to what they stand for. */
 export interface Wording {
@@ -24,9 +24,7 @@ export interface Wording {
 /** Between the names of a state and of those that hold it. */
 export const within = ' › ';
 
-const told = valueTeller([]);
-
-const messageOf = (error: unknown): string => {
+const messageOf = (error: unknown, told: Teller): string => {
   if (error instanceof Error) return error.message;
   return isRecord(error) && 'reason' in error ? String(error.reason) : told(error);
 };
@@ -46,7 +44,8 @@ function identityOf(one: Cause): string {
   }
 }
 
-export function wordingOf({ machine, fixtures, words: all, name }: Model): Wording {
+export function wordingOf({ machine, fixtures, words: all, name, open }: Model): Wording {
+  const told = valueTeller([], open);
   const words = all[ownLanguage] ?? {};
   const chart = readChart(machine);
   const states = statesById(chart);
@@ -69,7 +68,9 @@ export function wordingOf({ machine, fixtures, words: all, name }: Model): Wordi
     (several.get(src)?.size ?? 0) > 1 ? `${actor(src)} [${id}]` : actor(src);
   const delay = (one: string) => words.delays?.[one] ?? one;
   const event = ({ type, ...payload }: { type: string }) => {
-    const data = Object.entries(payload).map(([key, value]) => `${key} ${told(value, key)}`);
+    const data = Object.entries(payload).map(
+      ([key, value]) => `${key} ${told(value, `${type}.${key}`)}`,
+    );
     const label = words.events?.[type] ?? type;
     return data.length > 0 ? `${label} (${data.join(', ')})` : label;
   };
@@ -82,7 +83,7 @@ export function wordingOf({ machine, fixtures, words: all, name }: Model): Wordi
       case 'result':
         return `${asking(one.actor, one.id)} answers: ${one.name}`;
       case 'failure':
-        return `${asking(one.actor, one.id)} fails: ${messageOf(one.error)}`;
+        return `${asking(one.actor, one.id)} fails: ${messageOf(one.error, told)}`;
       default:
         return `"${delay(one.delay)}" is over`;
     }
