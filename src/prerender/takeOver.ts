@@ -162,11 +162,20 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
     const content = 'main a[href]:not([href^="#"]),main img,main h1,main h2,main h3';
     const keysIn = (side: Element) => new Set([...side.querySelectorAll(content)].map(keyOf));
 
+    // The router takes its first page to the top, or to where it was: who has scrolled meanwhile stays there.
+    const scroll = window.scrollTo.bind(window);
+    window.scrollTo = (to?: ScrollToOptions | number, y?: number) => {
+      if (window.scrollY > 0) return;
+      if (typeof to === 'number') scroll(to, y ?? 0);
+      else scroll(to);
+    };
+
     let isOver = false;
     const swap = () => {
       if (isOver) return;
       isOver = true;
       observer.disconnect();
+      window.scrollTo = scroll;
       const focused = rendered.contains(document.activeElement) ? document.activeElement : null;
       const twin = focused && twinOf(focused);
       const rows = [...rendered.querySelectorAll('ul')]

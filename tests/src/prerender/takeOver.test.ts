@@ -29,6 +29,8 @@ const draw = (content: string) => {
   root().innerHTML = `<main id="main">${content}</main>`;
 };
 
+let scrolled: ReturnType<typeof vi.fn>;
+
 beforeEach(() => {
   window.earlyCalls = undefined;
   window.broughtAnswers = undefined;
@@ -37,7 +39,8 @@ beforeEach(() => {
   localStorage.setItem('language-setting', 'en');
   // Nothing has a size here: all of it is in sight.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 9, 9));
-  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  scrolled = vi.fn();
+  vi.stubGlobal('scrollTo', scrolled);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -129,6 +132,19 @@ it('links go where they lead without waiting', () => {
   );
   within('rendered', 'a')?.dispatchEvent(click);
   expect([wasLeft, within('rendered', 'a')?.hasAttribute('aria-busy')]).toEqual([true, false]);
+});
+
+it.each([
+  [700, [[{ top: 700, behavior: 'instant' }]]],
+  [0, [[{ top: 0, left: 0 }], [{ top: 0, behavior: 'instant' }]]],
+])('who has scrolled to %s stays there when the client begins its page', async (at, moves) => {
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(at);
+  document.body.innerHTML = serve(choice, choice);
+  takeOver(headersHere);
+  window.scrollTo({ top: 0, left: 0 });
+  draw(card + parts);
+  await vi.waitFor(() => expect(named('rendered')).toBeNull());
+  expect(scrolled.mock.calls).toEqual(moves);
 });
 
 describe('the shop’s own files', () => {
