@@ -106,8 +106,12 @@ test('a store is seen before its code, and what was pressed and typed until then
   await add.click();
   await page.locator('#rendered').getByLabel('Search in this store').fill('so');
   await expect(page.locator('#root main')).toHaveCount(0);
+  // To reach the field the page was scrolled.
+  const at = await page.evaluate(() => window.scrollY);
+  expect(at).toBeGreaterThan(100);
   release();
   await expect(page.locator('#rendered')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(at);
   await expect(page.getByLabel('Search in this store')).toHaveValue('so');
   await expect(page.getByLabel('Search in this store')).toBeFocused();
   await openCart(page);
