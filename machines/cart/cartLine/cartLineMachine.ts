@@ -8,7 +8,7 @@ import {
   showQuantity,
   undoRefused,
 } from './pressing';
-import { restoring } from './restoring';
+import { restoreFailed, restoring } from './restoring';
 
 export const cartLineMachine = cartLineSetup.createMachine({
   id: 'cartLine',
@@ -163,6 +163,7 @@ export const cartLineMachine = cartLineSetup.createMachine({
       },
     },
     restoring,
+    restoreFailed,
     signingIn: {
       description: 'The shopper is asked to sign in again, then the change is made after all.',
       meta: { screen: 'stepper', requirements: ['ERR-01'] },
@@ -177,12 +178,25 @@ export const cartLineMachine = cartLineSetup.createMachine({
             description: 'Signed in: the change is made in this customer’s cart.',
           },
           {
+            guard: 'wasRestoring',
+            target: 'removed',
+            actions: [{ type: 'takeBackChange', params: ({ context }) => context }],
+            description: 'The shopper did not want to: the line stays out of the cart.',
+          },
+          {
             target: 'changing',
             actions: [{ type: 'takeBackChange', params: ({ context }) => context }],
             description: 'The shopper did not want to.',
           },
         ],
-        onError: 'changing.failed',
+        onError: [
+          {
+            guard: 'wasRestoring',
+            target: 'restoreFailed',
+            description: 'It did not work: the line is still out of the cart.',
+          },
+          { target: 'changing.failed', description: 'It did not work: the cart is as before.' },
+        ],
       },
     },
     goingOn: {

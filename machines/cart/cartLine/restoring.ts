@@ -69,6 +69,21 @@ export const restoring = cartLineSetup.createStateConfig({
         description: 'It cannot be had again, for instance because it was sold meanwhile.',
       },
     ],
-    onError: 'changing.failed',
+    onError: 'restoreFailed',
+  },
+});
+
+export const restoreFailed = cartLineSetup.createStateConfig({
+  description:
+    'The shop could not be reached: the line is still out of the cart; for a while the bringing back can be tried again.',
+  meta: { screen: 'removedRow', requirements: ['ERR-01', 'CART-10'] },
+  tags: ['failed'],
+  entry: [{ type: 'takeBackChange', params: ({ context }) => context }, 'offerRetry'],
+  on: { 'cartLine.retried': 'restoring', 'cartLine.undoChosen': 'restoring' },
+  after: {
+    retryOffer: {
+      target: 'removed',
+      description: 'The offer has passed: the line stays out of the cart.',
+    },
   },
 });

@@ -161,7 +161,7 @@ export const addVehicleMachine = addVehicleSetup.createMachine({
           actions: 'forgetRefusal',
           description: 'Signed in: it goes on with the trip cart as it is now.',
         },
-        nobody: { target: 'cancelled', description: 'Nobody signed in: the cart is as before.' },
+        nobody: { target: 'cancelled', description: 'Nobody signed in: the vehicle is not added.' },
         failed: 'failed',
       }),
     },
@@ -170,7 +170,13 @@ export const addVehicleMachine = addVehicleSetup.createMachine({
       meta: { screen: 'none', requirements: ['ERR-01'] },
       tags: ['failed'],
       entry: 'offerRetry',
-      on: { 'addVehicle.retried': 'readingTrip' },
+      on: {
+        'addVehicle.retried': {
+          target: 'readingTrip',
+          actions: 'forgetRefusal',
+          description: 'It begins anew, with the trip cart as it is now.',
+        },
+      },
       after: {
         retryOffer: { target: 'refused', description: 'The offer to try again has passed.' },
       },
@@ -184,12 +190,12 @@ export const addVehicleMachine = addVehicleSetup.createMachine({
     },
     refused: {
       type: 'final',
-      description: 'The trip cart is as before, and the shopper knows why.',
+      description: 'The vehicle was not added, and the shopper knows why.',
       meta: { screen: 'none', requirements: ['TRIP-12', 'TRIP-13'] },
     },
     cancelled: {
       type: 'final',
-      description: 'The shopper kept the trip cart as it was.',
+      description: 'The shopper gave it up: the vehicle was not added.',
       meta: { screen: 'none', requirements: ['CONF-01'] },
       entry: [{ type: 'noteOutcome', params: { kind: 'cancelled' } }],
     },

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { TripCart } from '../../../domain/rental/tripCart';
 import type { TripPlan } from '../../../domain/rental/tripPlan';
 import type { Vehicle } from '../../../domain/rental/vehicle';
+import { retryNotice } from '../../cart/lineSaving';
 import type { Emitted } from '../../emitted';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
@@ -96,13 +97,8 @@ export const addVehicleSetup = setup({
     announceReset: emit({ type: 'notify', tone: 'success', message: 'trip.updated' }),
     sayWhyNot: emit(({ context }) => noticeOfVerdict(verdictOf(context), context)),
     sayWhyRefused: emit(({ context }) => noticeOfTripRefusal(context.refusal)),
-    offerRetry: emit({
-      type: 'notify',
-      tone: 'error',
-      message: 'trip.notSaved',
-      action: { label: 'action.tryAgain', event: 'addVehicle.retried' },
-      autoClose: 8000,
-    }),
+    offerRetry: emit(retryNotice('trip.notSaved', 'addVehicle.retried')),
+    offerRetryAdding: emit(retryNotice('trip.vehicleNotAdded', 'addVehicle.retried')),
   },
   guards: {
     canBeAdded: ({ context }) => verdictOf(context) === 'add',

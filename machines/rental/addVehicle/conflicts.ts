@@ -47,7 +47,10 @@ const changingTripType = addVehicleSetup.createStateConfig({
         target: 'addingToChangedTrip',
         description: 'The trip is changed: the vehicle fits now.',
       },
-      { target: 'cancelled', description: 'The trip stays as it was.' },
+      {
+        target: 'cancelled',
+        description: 'The trip was not changed: the vehicle does not fit it.',
+      },
     ],
     onError: 'failed',
   },
@@ -78,7 +81,10 @@ const updatingDuration = addVehicleSetup.createStateConfig({
         target: 'addingToChangedTrip',
         description: 'The duration is changed.',
       },
-      { target: 'cancelled', description: 'The trip stays as it was.' },
+      {
+        target: 'cancelled',
+        description: 'The trip was not changed: the vehicle does not fit it.',
+      },
     ],
     onError: 'failed',
   },
@@ -105,7 +111,24 @@ const addingToChangedTrip = addVehicleSetup.createStateConfig({
         description: 'The server did not take it.',
       },
     ],
-    onError: 'failed',
+    onError: 'notAdded',
+  },
+});
+
+const notAdded = addVehicleSetup.createStateConfig({
+  description:
+    'The trip is changed, but the shop could not be reached for the vehicle; the shopper may retry.',
+  meta: { screen: 'none', requirements: ['CONF-07', 'ERR-01'] },
+  tags: ['failed'],
+  entry: 'offerRetryAdding',
+  on: {
+    'addVehicle.retried': {
+      target: 'addingToChangedTrip',
+      description: 'The vehicle alone is tried again: the trip is changed already.',
+    },
+  },
+  after: {
+    retryOffer: { target: 'refused', description: 'The offer to try again has passed.' },
   },
 });
 
@@ -117,4 +140,5 @@ export const conflicts = {
   choosingDuration,
   updatingDuration,
   addingToChangedTrip,
+  notAdded,
 };

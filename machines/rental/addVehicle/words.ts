@@ -43,6 +43,8 @@ export const words: Words = {
     sayWhyNot: 'Say why it cannot be added',
     sayWhyRefused: 'Say what the server said',
     offerRetry: 'Say that it was not saved, and offer to try again',
+    offerRetryAdding:
+      'Say that the trip is changed and the vehicle not added, and offer to try again',
   },
   delays: { retryOffer: 'How long the offer to try again stands (8 s)' },
 };

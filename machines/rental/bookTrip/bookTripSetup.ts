@@ -211,7 +211,7 @@ export const bookTripSetup = setup({
     isBooked: (_, answer: Booking) => answer.ok,
     isPriced: (_, answer: TripPricing) => answer.ok,
     isAmountChanged: (_, answer: Booking) => calledFor(answer) === 'confirmTotal',
-    isSignInNeeded: (_, answer: Booking) => calledFor(answer) === 'signIn',
+    isSignInNeeded: (_, answer: Booking | TripPricing) => calledFor(answer) === 'signIn',
     isBookedElsewhere: ({ context }, answer: Booking) => elsewhereOf(context, answer) !== null,
     isUnsent: ({ context }, answer: Booking) =>
       calledFor(answer) === 'waitForConnection' && isOutcomeKnown(context),

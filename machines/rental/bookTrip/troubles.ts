@@ -42,6 +42,12 @@ const checkingPrice = bookTripSetup.createStateConfig({
         description: 'A vehicle cannot be had any more.',
       },
       {
+        guard: { type: 'isSignInNeeded', params: ({ event }) => event.output },
+        target: 'signingIn',
+        actions: 'dropAttempt',
+        description: 'The session has ended meanwhile; nothing was booked.',
+      },
+      {
         target: 'refused',
         actions: { type: 'keepRefusal', params: ({ event }) => event.output },
         description: 'The trip cannot be priced any more.',
@@ -80,7 +86,7 @@ const confirmingTotal = bookTripSetup.createStateConfig({
 
 const signingIn = bookTripSetup.createStateConfig({
   description: 'The shopper signs in, and goes on from where the booking stopped.',
-  meta: { screen: 'form', requirements: ['GATE-07'] },
+  meta: { screen: 'form', requirements: ['GATE-07', 'SESS-11'] },
   tags: ['needsSignIn'],
   invoke: {
     id: 'askToSignIn',

@@ -10,7 +10,7 @@ export const changeTripMachine = changeTripSetup.createMachine({
   version: '1.1.0',
   description:
     'The trip that the vehicles of a cart share is changed: its kind, its duration, its places or its time.',
-  context: ({ input }) => ({ ...input, lacking: [], ending: 'kept' }),
+  context: ({ input }) => ({ ...input, lacking: [], isGivenUp: false, ending: 'kept' }),
   output: ({ context }) => ({ kind: context.ending }),
   initial: 'starting',
   states: {
@@ -70,9 +70,9 @@ export const changeTripMachine = changeTripSetup.createMachine({
             description: 'The session has ended meanwhile.',
           },
           {
-            target: 'ended',
+            target: 'leaving',
             actions: [{ type: 'sayWhyRefused', params: ({ event }) => event.output }],
-            description: 'The server refused; the trip is as before.',
+            description: 'The server refused; the trip is not changed.',
           },
         ],
         onError: 'failed',
@@ -84,7 +84,7 @@ export const changeTripMachine = changeTripSetup.createMachine({
       tags: ['needsAnswer'],
       on: {
         'changeTrip.vehiclesGivenUp': 'removingVehicles',
-        'changeTrip.dismissed': 'ended',
+        'changeTrip.dismissed': 'leaving',
       },
     },
     removingVehicles: {
@@ -99,6 +99,7 @@ export const changeTripMachine = changeTripSetup.createMachine({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'saving',
+            actions: 'markGivenUp',
             description: 'They are out: the trip can be changed.',
           },
           {
@@ -107,7 +108,7 @@ export const changeTripMachine = changeTripSetup.createMachine({
             description: 'The session has ended meanwhile.',
           },
           {
-            target: 'ended',
+            target: 'leaving',
             actions: [{ type: 'sayWhyRefused', params: ({ event }) => event.output }],
             description: 'The server refused.',
           },
@@ -121,12 +122,13 @@ export const changeTripMachine = changeTripSetup.createMachine({
       tags: ['needsSignIn'],
       invoke: askToSignIn({
         signedIn: { target: 'saving', description: 'Signed in: it goes on.' },
-        nobody: { target: 'ended', description: 'Nobody signed in: the trip is as before.' },
+        nobody: { target: 'leaving', description: 'Nobody signed in: the trip is not changed.' },
         failed: 'failed',
       }),
     },
     failed: {
-      description: 'The shop could not be reached; the trip is as before, the shopper may retry.',
+      description:
+        'The shop could not be reached, the shopper may retry; vehicles that were given up stay out of the cart.',
       meta: { screen: 'none', requirements: ['ERR-01'] },
       tags: ['failed'],
       entry: 'offerRetry',
@@ -135,9 +137,22 @@ export const changeTripMachine = changeTripSetup.createMachine({
         retryOffer: { target: 'ended', description: 'The offer to try again has passed.' },
       },
     },
+    leaving: {
+      description: 'The trip is not changed; the shopper is told of vehicles that are out already.',
+      meta: { screen: 'none', requirements: ['TRIP-26', 'CONF-06', 'CONF-07'] },
+      always: [
+        {
+          guard: 'hasGivenUp',
+          target: 'ended',
+          actions: 'sayTakenOut',
+          description: 'The listed vehicles were taken out before.',
+        },
+        { target: 'ended', description: 'The trip and its vehicles are as before.' },
+      ],
+    },
     ended: {
       type: 'final',
-      description: 'The trip is changed, or is as before.',
+      description: 'The trip is changed, or is as before but for vehicles that were given up.',
       meta: { screen: 'none', requirements: ['CONF-07'] },
       tags: ['done'],
     },

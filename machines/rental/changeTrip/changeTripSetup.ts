@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { TripCart, TripCartLine } from '../../../domain/rental/tripCart';
 import type { TripPlan } from '../../../domain/rental/tripPlan';
+import { retryNotice } from '../../cart/lineSaving';
 import type { Emitted } from '../../emitted';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
@@ -31,6 +32,8 @@ export type TripChangeAnswer = TripAnswer | { ok: false; reason: 'lacking'; vehi
 
 interface ChangeTripContext extends ChangeTripInput {
   lacking: readonly number[];
+  /** Vehicles were taken out of the cart for the change. */
+  isGivenUp: boolean;
   ending: ChangeTripOutput['kind'];
 }
 
@@ -66,19 +69,18 @@ export const changeTripSetup = setup({
     keepLacking: assign((_, answer: TripChangeAnswer) => ({
       lacking: !answer.ok && answer.reason === 'lacking' ? answer.vehicleIds : [],
     })),
+    markGivenUp: assign({ isGivenUp: true }),
     markChanged: assign({ ending: 'changed' }),
     sayWhyRefused: emit((_, answer: TripChangeAnswer) => noticeOfTripRefusal(refusalOf(answer))),
-    offerRetry: emit({
-      type: 'notify',
-      tone: 'error',
-      message: 'trip.notSaved',
-      action: { label: 'action.tryAgain', event: 'changeTrip.retried' },
-      autoClose: 8000,
-    }),
+    sayTakenOut: emit({ type: 'notify', tone: 'error', message: 'trip.vehiclesTakenOut' }),
+    offerRetry: emit(({ context }) =>
+      retryNotice(context.isGivenUp ? 'trip.changeLost' : 'trip.notSaved', 'changeTrip.retried'),
+    ),
   },
   guards: {
     asksForTripType: ({ context }) => context.ask === 'tripType',
     asksForDuration: ({ context }) => context.ask === 'duration',
+    hasGivenUp: ({ context }) => context.isGivenUp,
     isAccepted: (_, answer: TripChangeAnswer) => answer.ok,
     isSignedOut: (_, answer: TripChangeAnswer) => !answer.ok && answer.reason === 'unauthenticated',
     hasSignedIn: (_, answer: { signedIn: boolean }) => answer.signedIn,

@@ -14,6 +14,7 @@ export const words: Words = {
     isAccepted: 'The server took it',
     isSignedOut: 'The session has ended',
     hasSignedIn: 'Somebody has signed in',
+    hasGivenUp: 'Vehicles were taken out',
     isLacking: 'Some vehicles lack the trip type',
   },
   actors: {
@@ -23,9 +24,11 @@ export const words: Words = {
   },
   actions: {
     keepLacking: 'Note which vehicles lack it',
+    markGivenUp: 'Note that the vehicles are out',
+    sayTakenOut: 'Say that the vehicles are out and the trip is not changed',
     markChanged: 'Note that the trip is changed',
     sayWhyRefused: 'Say what the server said',
-    offerRetry: 'Say that it was not saved, and offer to try again',
+    offerRetry: 'Say what was not saved, and offer to try again',
   },
   delays: { retryOffer: 'How long the offer to try again stands (8 s)' },
 };

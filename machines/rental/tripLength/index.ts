@@ -4,5 +4,6 @@ export type {
   LengthOffer,
   LengthQuote,
   TripLengthInput,
+  TripLengthOutput,
   TripLengthScreen,
 } from './tripLengthSetup';

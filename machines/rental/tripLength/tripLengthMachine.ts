@@ -20,7 +20,10 @@ const chosen = [
   },
 ] as const;
 
-const left = { target: 'closed', description: 'The trip stays as it is.' } as const;
+const left = {
+  target: 'closed',
+  description: 'The shopper leaves; nothing more is changed.',
+} as const;
 
 /** Makes a booked trip longer or shorter, and shows the difference in price first. */
 export const tripLengthMachine = tripLengthSetup.createMachine({
@@ -33,7 +36,7 @@ export const tripLengthMachine = tripLengthSetup.createMachine({
     hours: input.hours,
     offer: null,
     message: '',
-    changed: false,
+    changed: 'no',
   }),
   output: ({ context }) => ({ changed: context.changed }),
   initial: 'choosing',
@@ -46,7 +49,7 @@ export const tripLengthMachine = tripLengthSetup.createMachine({
     },
     choosingOther: {
       description: 'The shopper is told that the trip is that long already.',
-      meta: { screen: 'same', requirements: ['RENT-07'] },
+      meta: { screen: 'same', requirements: ['BOOK-05'] },
       tags: ['needsAnswer'],
       on: { 'tripLength.chosen': [...chosen], 'tripLength.closed': left },
     },
@@ -108,7 +111,8 @@ export const tripLengthMachine = tripLengthSetup.createMachine({
           {
             guard: { type: 'isAmountChanged', params: ({ event }) => event.output },
             target: 'quoting',
-            description: 'The price is another one by now: it is shown again.',
+            actions: 'sayPriceChanged',
+            description: 'The price is another one by now: the shopper is told and sees it again.',
           },
           {
             guard: { type: 'isSignInNeeded', params: ({ event }) => event.output },
@@ -121,7 +125,11 @@ export const tripLengthMachine = tripLengthSetup.createMachine({
             description: 'It is no longer possible.',
           },
         ],
-        onError: 'failed',
+        onError: {
+          target: 'failed',
+          actions: 'markUnknown',
+          description: 'No answer came: the trip may or may not be changed.',
+        },
       },
     },
     signingIn: {
@@ -152,7 +160,7 @@ export const tripLengthMachine = tripLengthSetup.createMachine({
     },
     closed: {
       type: 'final',
-      description: 'The dialog is closed.',
+      description: 'The dialog is closed, and the trip is read again.',
       meta: { screen: 'closed', requirements: ['BOOK-05'] },
       tags: ['done'],
     },

@@ -36,13 +36,18 @@ export type TripLengthScreen = 'asking' | 'same' | 'offer' | 'refused' | 'failed
 
 type Key = Pick<TripLengthInput, 'tripId' | 'contactNumber'>;
 
+/** `unknown`: it was asked for, and no answer came; only the trip itself can tell. */
+export interface TripLengthOutput {
+  readonly changed: 'yes' | 'no' | 'unknown';
+}
+
 interface TripLengthContext {
   readonly key: TripLengthInput;
   /** Hours that are asked about. */
   readonly hours: number;
   readonly offer: LengthOffer | null;
   readonly message: string;
-  readonly changed: boolean;
+  readonly changed: TripLengthOutput['changed'];
 }
 
 const missing = () => Promise.reject(new Error('actor not provided'));
@@ -57,7 +62,7 @@ export const tripLengthSetup = setup({
   types: typesOf<{
     context: TripLengthContext;
     input: TripLengthInput;
-    output: { changed: boolean };
+    output: TripLengthOutput;
     events:
       | { type: 'tripLength.chosen'; hours: number }
       | { type: 'tripLength.confirmed' }
@@ -78,7 +83,9 @@ export const tripLengthSetup = setup({
     keepMessage: assign((_, answer: LengthQuote | LengthChange) => ({
       message: answer.ok ? '' : answer.message,
     })),
-    markChanged: assign({ changed: true }),
+    markChanged: assign({ changed: 'yes' }),
+    markUnknown: assign({ changed: 'unknown' }),
+    sayPriceChanged: emit({ type: 'notify', tone: 'info', message: 'trip.priceChanged' }),
     announceChange: emit({ type: 'notify', tone: 'success', message: 'trip.updated' }),
   },
   guards: {

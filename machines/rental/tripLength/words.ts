@@ -26,6 +26,8 @@ export const words: Words = {
     keepOffer: 'Note the offer',
     keepMessage: 'Note what the shop says',
     markChanged: 'Note that it is changed',
+    markUnknown: 'Note that it is not known whether it is changed',
+    sayPriceChanged: 'Say that the price has changed',
     announceChange: 'Say that the trip is updated',
   },
   delays: {},

@@ -158,7 +158,6 @@ export const tripLineMachine = tripLineSetup.createMachine({
       description: 'The line is being added again.',
       meta: { screen: 'stepper', requirements: ['TRIP-19'] },
       tags: ['busy'],
-      entry: [{ type: 'noteAttempt', params: { attempt: 'restore' } }],
       invoke: {
         id: 'restoreLine',
         src: 'restoreLine',
@@ -180,7 +179,21 @@ export const tripLineMachine = tripLineSetup.createMachine({
             description: 'It cannot be had again, for instance because it was booked meanwhile.',
           },
         ],
-        onError: 'changing.failed',
+        onError: 'restoreFailed',
+      },
+    },
+    restoreFailed: {
+      description:
+        'The shop could not be reached: the line is still out of the cart; for a while the bringing back can be tried again.',
+      meta: { screen: 'removedRow', requirements: ['ERR-01', 'CART-10', 'TRIP-19'] },
+      tags: ['failed'],
+      entry: 'offerRetry',
+      on: { 'tripLine.retried': 'restoring' },
+      after: {
+        retryOffer: {
+          target: 'removed',
+          description: 'The offer has passed: the line stays out of the cart.',
+        },
       },
     },
     goingOn: {
@@ -188,7 +201,6 @@ export const tripLineMachine = tripLineSetup.createMachine({
       meta: { screen: 'stepper', requirements: ['ERR-01'] },
       always: [
         { guard: 'wasRemoving', target: 'removing', description: 'It was the removal.' },
-        { guard: 'wasRestoring', target: 'restoring', description: 'It was the bringing back.' },
         {
           target: 'changing.saving',
           actions: [{ type: 'showQuantity', params: ({ context }) => context }],

@@ -31,7 +31,7 @@ export type TripLineEvent =
 
 export interface TripLineContext extends TripLineFacts {
   /** What was under way, to go on with it after a failure. */
-  attempt: LineAttempt;
+  attempt: Exclude<LineAttempt, 'restore'>;
 }
 
 const missing = () => Promise.reject(new Error('not provided'));

@@ -17,7 +17,6 @@ export const words: Words = {
     isAccepted: 'The server took it',
     isGone: 'The line is gone',
     wasRemoving: 'A removal was under way',
-    wasRestoring: 'A bringing back was under way',
   },
   actors: {
     saveQuantity: 'Save the quantity',

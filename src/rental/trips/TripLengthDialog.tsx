@@ -3,7 +3,11 @@ import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { TripLengthInput, TripLengthScreen } from '../../../machines/rental/tripLength';
+import type {
+  TripLengthInput,
+  TripLengthOutput,
+  TripLengthScreen,
+} from '../../../machines/rental/tripLength';
 import type { OverlayProps } from '../../flow/overlays';
 import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
@@ -16,10 +20,7 @@ import { lengthIntents } from './lengthIntents';
 type Input = TripLengthInput & { type: 'hourly' | 'day_wise'; paid: number };
 
 /** Another length for a booked trip: the difference in price first, then the change. */
-export default function TripLengthDialog({
-  input,
-  onDone,
-}: OverlayProps<Input, { changed: boolean }>) {
+export default function TripLengthDialog({ input, onDone }: OverlayProps<Input, TripLengthOutput>) {
   const { t } = useLingui();
   const actor = useFlow(liveTripLengthMachine, { input, onDone });
   const screen = useSelector(actor, (snapshot) => screenOf<TripLengthScreen>(snapshot));

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { defineModel } from '../../../charts/paths/fixtures';
-import type { Moment } from '../../../charts/paths/screens';
 import { defineSurroundings, type Play } from '../../../charts/paths/surroundings';
 import { cartLineMachine } from '../../../machines/cart/cartLine';
 import { lineDelays } from '../../../machines/cart/lineSaving';
 import { cartLine as model } from '../models/cartLine';
 import { lineOf, lineOfItem } from '../screens/cartLine';
-import { button } from '../screens/pieces';
+import { button, pressing } from '../screens/pieces';
 import { cartAnswersOf, guestAtPlace, putIntoCart, wares } from './shop';
 
 async function twoInTheCart(page: Page): Promise<void> {
@@ -20,22 +19,19 @@ async function twoInTheCart(page: Page): Promise<void> {
 }
 
 const onScreens = lineOfItem('.+');
-/** What could not be brought back is not there to be pressed. */
-const isAway = ({ at, context }: Moment<{ attempt: string }>) =>
-  at.includes('changing.failed') && context.attempt === 'restore';
 /** The server's cart is asked for again: what it does not hold is not there. */
 const screens: typeof onScreens = {
   ...onScreens,
-  gestures: Object.fromEntries(
-    Object.entries(onScreens.gestures).map(([event, gestures]) => [
-      event,
-      (payload: never, now: Moment<{ attempt: string }>) =>
-        isAway(now) && event !== 'cartLine.retried' ? null : gestures(payload, now as never),
-    ]),
-  ),
+  unseen: {},
+  gestures: { ...onScreens.gestures, 'cartLine.undoChosen': pressing('Undo') },
   seen: {
     ...onScreens.seen,
     'changing.failed': { shown: [button('Try again')] },
+    restoreFailed: {
+      shown: [button('Undo'), button('Try again')],
+      hidden: [{ role: 'article', name: /./ }],
+      says: [/removed/],
+    },
     removed: { hidden: [button('Undo'), { role: 'article', name: /./ }] },
   },
 };

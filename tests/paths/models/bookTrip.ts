@@ -60,6 +60,7 @@ export const bookTrip = defineModel(bookTripMachine, {
     quoteTrip: {
       'a new total': { ok: true, quote: sampleQuote({ total: 60 }) },
       'a vehicle is gone': refused('vehicle_gone'),
+      'the session has ended': refused('unauthenticated'),
       refused: refused('store_closed'),
     },
     askToSignIn: signIn,

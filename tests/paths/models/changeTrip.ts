@@ -30,5 +30,5 @@ export const changeTrip = defineModel(changeTripMachine, {
     removeVehicles: answers,
     askToSignIn: signIn,
   },
-  project: ({ ask, lacking, ending }) => [ask, lacking, ending],
+  project: ({ ask, lacking, isGivenUp, ending }) => [ask, lacking, isGivenUp, ending],
 });

@@ -13,7 +13,9 @@ export const addVehicle = defineScreens(addVehicleMachine, {
     'addVehicle.durationKept': () => [press(/^Add for/)],
     'addVehicle.durationUpdated': () => [press(/^Update the trip to/)],
     'addVehicle.dismissed': (_, { at: [place] }) =>
-      place === 'failed' ? null : [press(place === 'confirmingReset' ? 'Keep my trip' : 'Close')],
+      place === 'failed' || place === 'notAdded'
+        ? null
+        : [press(place === 'confirmingReset' ? 'Keep my trip' : 'Close')],
     'addVehicle.retried': pressing('Try again'),
   },
   seen: {
@@ -27,6 +29,7 @@ export const addVehicle = defineScreens(addVehicleMachine, {
     choosingDuration: there(duration, button(/^Add for/), button(/^Update the trip to/)),
     updatingDuration: {},
     addingToChangedTrip: underWay,
+    notAdded: { ...underWay, shown: [button('Try again')] },
     weighingRefusal: null,
     signingIn: underWay,
     failed: { ...underWay, shown: [button('Try again')] },

@@ -50,7 +50,9 @@ export const lineOfItem = (name: string) => {
           : null,
       'cartLine.removeChosen': ({ entry }, { at, context }) =>
         entry.quantity > 1 && isShown(entry, at, context) ? [bin] : null,
-      'cartLine.undoChosen': pressing('Undo'),
+      // The row with Undo is of what the server's cart lacks.
+      'cartLine.undoChosen': (_, { at: [place] }) =>
+        place === 'restoreFailed' ? null : [press('Undo')],
       'cartLine.retried': pressing('Try again'),
     },
     seen: {
@@ -61,9 +63,15 @@ export const lineOfItem = (name: string) => {
       removing: removed,
       offeringUndo: removed,
       restoring: { ...loaf, ...gone(button('Undo')) },
+      // Where no server holds the cart, it cannot be told what it lacks.
+      restoreFailed: there(button('Try again')),
       signingIn: {},
       goingOn: null,
       removed: gone(button('Undo')),
+    },
+    unseen: {
+      'cartLine.restoreFailed|cartLine.undoChosen|0':
+        'Without a server the cart still lists the line, and no row offers Undo; the browser’s paths press it',
     },
     told: {
       inputs: {

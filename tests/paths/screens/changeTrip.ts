@@ -30,6 +30,7 @@ export const changeTrip = defineScreens(changeTripMachine, {
     removingVehicles: gone(kind, duration, list),
     signingIn: gone(kind, duration, list),
     failed: { ...gone(kind, duration, list), shown: [button('Try again')] },
+    leaving: null,
     ended: gone(kind, duration, list),
   },
 });

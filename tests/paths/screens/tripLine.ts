@@ -54,8 +54,9 @@ export const tripLine = defineScreens(tripLineMachine, {
     'changing.failed': { shown: [{ role: 'article', name }, button('Try again')] },
     removing: gone({ role: 'article', name }),
     offeringUndo: undo,
-    // What the answer brings into the cart, or a failure left there, is no longer this line.
+    // What the answer brings into the cart is no longer this line.
     restoring: gone(button('Undo')),
+    restoreFailed: { ...there(button('Try again')), hidden: [{ role: 'article', name }] },
     goingOn: null,
     removed: gone(button('Undo')),
   },

@@ -62,6 +62,7 @@ export const words: TranslatedWords = {
     'cartLine.removing': 'إزالة السطر',
     'cartLine.offeringUndo': 'عرض التراجع',
     'cartLine.restoring': 'استعادة السطر',
+    'cartLine.restoreFailed': 'تعذّرت الاستعادة',
     'cartLine.signingIn': 'تسجيل الدخول',
     'cartLine.goingOn': 'متابعة ما كان جاريًا',
     'cartLine.removed': 'أُزيل السطر',
@@ -78,11 +79,18 @@ export const words: TranslatedWords = {
     'cartLine.removing': 'اختفى السطر من الشاشة وتجري إزالته.',
     'cartLine.offeringUndo': 'أُزيل السطر، ويمكن استعادته لبعض الوقت.',
     'cartLine.restoring': 'عاد السطر إلى مكانه على الشاشة وتجري إضافته من جديد.',
+    'cartLine.restoreFailed':
+      'تعذّر الوصول إلى المتجر: ما زال السطر خارج السلة، وتمكن إعادة محاولة استعادته لبعض الوقت.',
     'cartLine.signingIn': 'يُطلب من المتسوّق تسجيل الدخول مجددًا ثم يُنفَّذ التغيير.',
     'cartLine.goingOn': 'نستأنف ما كان قيد التنفيذ.',
     'cartLine.removed': 'السطر خارج السلة.',
   },
   choices: {
+    'The offer has passed: the line stays out of the cart.': 'انتهى العرض: يبقى السطر خارج السلة.',
+    'The shopper did not want to: the line stays out of the cart.':
+      'لم يرغب المتسوّق في ذلك: يبقى السطر خارج السلة.',
+    'It did not work: the line is still out of the cart.': 'لم ينجح ذلك: ما زال السطر خارج السلة.',
+    'It did not work: the cart is as before.': 'لم ينجح ذلك: السلة كما كانت.',
     'No more units are left.': 'لم يبق المزيد.',
     'One cart may not hold more of this item.': 'لا تتسع السلة الواحدة للمزيد من هذا الصنف.',
     'One more.': 'زيادة واحد.',

@@ -43,6 +43,7 @@ export const words: TranslatedWords = {
     sayWhyNot: 'توضيح سبب تعذّر الإضافة',
     sayWhyRefused: 'نقل ما قاله الخادم',
     offerRetry: 'الإعلام بتعذّر الحفظ وعرض المحاولة مجددًا',
+    offerRetryAdding: 'الإعلام بأن الرحلة تغيّرت ولم تُضف المركبة وعرض المحاولة مجددًا',
   },
   delays: { retryOffer: 'مدة عرض المحاولة مجددًا (8 ثوانٍ)' },
   states: {
@@ -56,6 +57,7 @@ export const words: TranslatedWords = {
     'addVehicle.choosingDuration': 'اختيار المدة',
     'addVehicle.updatingDuration': 'تحديث المدة',
     'addVehicle.addingToChangedTrip': 'الإضافة بعد التغيير',
+    'addVehicle.notAdded': 'لم تُضف المركبة',
     'addVehicle.weighingRefusal': 'النظر في سبب الرفض',
     'addVehicle.signingIn': 'تسجيل الدخول من جديد',
     'addVehicle.failed': 'تعذّر الوصول إلى المتجر',
@@ -76,12 +78,14 @@ export const words: TranslatedWords = {
     'addVehicle.choosingDuration': 'يختار المتسوّق: الإضافة إلى الرحلة كما هي أو تحديث مدتها.',
     'addVehicle.updatingDuration': 'تأخذ الرحلة كلها المدة المطلوبة.',
     'addVehicle.addingToChangedTrip': 'توضع المركبة في سلة الرحلة بعد تغييرها.',
+    'addVehicle.notAdded':
+      'تغيّرت الرحلة، لكن تعذّر الوصول إلى المتجر لإضافة المركبة؛ ويمكن المحاولة مجددًا.',
     'addVehicle.weighingRefusal': 'رفض الخادم؛ وما قاله يحدد ما يُقال للمتسوّق أو يُسأل عنه.',
     'addVehicle.signingIn': 'يسجّل العميل الدخول من جديد، فتُضاف المركبة بعد ذلك.',
     'addVehicle.failed': 'تعذّر الوصول إلى المتجر؛ الرحلة كما كانت ويمكن المحاولة مجددًا.',
     'addVehicle.added': 'المركبة في سلة الرحلة.',
-    'addVehicle.refused': 'سلة الرحلة كما كانت، والمتسوّق يعرف السبب.',
-    'addVehicle.cancelled': 'أبقى المتسوّق سلة الرحلة كما كانت.',
+    'addVehicle.refused': 'لم تُضف المركبة، والمتسوّق يعرف السبب.',
+    'addVehicle.cancelled': 'تخلّى المتسوّق عن ذلك: لم تُضف المركبة.',
   },
   choices: {
     'The trip cart could not be read.': 'تعذّرت قراءة سلة الرحلة.',
@@ -100,7 +104,12 @@ export const words: TranslatedWords = {
     'The new trip cart holds the vehicle.': 'المركبة في سلة الرحلة الجديدة.',
     'The server did not do it; the old cart stands.': 'لم ينفّذ الخادم ذلك؛ السلة القديمة باقية.',
     'The trip is changed: the vehicle fits now.': 'تغيّرت الرحلة: المركبة تناسبها الآن.',
-    'The trip stays as it was.': 'تبقى الرحلة كما كانت.',
+    'The trip was not changed: the vehicle does not fit it.':
+      'لم تتغيّر الرحلة: المركبة لا تناسبها.',
+    'The vehicle alone is tried again: the trip is changed already.':
+      'تُعاد محاولة إضافة المركبة وحدها: الرحلة تغيّرت من قبل.',
+    'It begins anew, with the trip cart as it is now.':
+      'يبدأ الأمر من جديد بسلة الرحلة كما هي الآن.',
     'The duration is changed.': 'تغيّرت المدة.',
     'The trip itself cannot be: its time, its places or its length.':
       'الرحلة نفسها غير ممكنة: وقتها أو أماكنها أو مدتها.',
@@ -111,7 +120,7 @@ export const words: TranslatedWords = {
     'The session has ended meanwhile.': 'انتهت الجلسة في هذه الأثناء.',
     'Signed in: it goes on with the trip cart as it is now.':
       'سُجّل الدخول: يستمر الأمر بسلة الرحلة كما هي الآن.',
-    'Nobody signed in: the cart is as before.': 'لم يسجّل أحد الدخول: السلة كما كانت.',
+    'Nobody signed in: the vehicle is not added.': 'لم يسجّل أحد الدخول: لم تُضف المركبة.',
     'The offer to try again has passed.': 'انتهى عرض المحاولة مجددًا.',
   },
 };

@@ -137,6 +137,8 @@ export const words: TranslatedWords = {
     'No answer came to any of the tries.': 'لم يأتِ جواب لأي محاولة.',
     'The pause is over.': 'انتهت المهلة.',
     'The new total is known.': 'المجموع الجديد معروف.',
+    'The session has ended meanwhile; nothing was booked.':
+      'انتهت الجلسة في هذه الأثناء؛ ولم يُحجز شيء.',
     'The trip cannot be priced any more.': 'لم يعد تسعير الرحلة ممكنًا.',
     'Signed in: what became of the earlier try is asked first.':
       'سُجّل الدخول: يُسأل أولًا عما آلت إليه المحاولة السابقة.',

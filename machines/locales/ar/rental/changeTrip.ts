@@ -14,6 +14,7 @@ export const words: TranslatedWords = {
     isAccepted: 'قبله الخادم',
     isSignedOut: 'انتهت الجلسة',
     hasSignedIn: 'سُجّل الدخول',
+    hasGivenUp: 'حُذفت مركبات',
     isLacking: 'بعض المركبات لا تتيح نوع الرحلة',
   },
   actors: {
@@ -23,6 +24,8 @@ export const words: TranslatedWords = {
   },
   actions: {
     keepLacking: 'تدوين المركبات التي لا تتيحه',
+    markGivenUp: 'تدوين حذف المركبات',
+    sayTakenOut: 'الإعلام بحذف المركبات وأن الرحلة لم تتغيّر',
     markChanged: 'تدوين تغيّر الرحلة',
     sayWhyRefused: 'نقل ما قاله الخادم',
     offerRetry: 'الإعلام بتعذّر الحفظ وعرض المحاولة مجددًا',
@@ -37,6 +40,7 @@ export const words: TranslatedWords = {
     'changeTrip.removingVehicles': 'حذف المركبات المتعارضة',
     'changeTrip.signingIn': 'تسجيل الدخول من جديد',
     'changeTrip.failed': 'تعذّر الوصول إلى المتجر',
+    'changeTrip.leaving': 'ترك الرحلة دون تغيير',
     'changeTrip.ended': 'انتهى السؤال',
   },
   descriptions: {
@@ -49,8 +53,10 @@ export const words: TranslatedWords = {
       'تُعرض المركبات التي لا تتيح نوع الرحلة المختار، ويمكن التخلي عنها.',
     'changeTrip.removingVehicles': 'تُحذف المركبات المذكورة من السلة.',
     'changeTrip.signingIn': 'يسجّل العميل الدخول من جديد، فتُغيَّر الرحلة بعد ذلك.',
-    'changeTrip.failed': 'تعذّر الوصول إلى المتجر؛ الرحلة كما كانت ويمكن المحاولة مجددًا.',
-    'changeTrip.ended': 'تغيّرت الرحلة أو بقيت كما كانت.',
+    'changeTrip.failed':
+      'تعذّر الوصول إلى المتجر ويمكن المحاولة مجددًا؛ وتبقى المركبات التي تم التخلي عنها خارج السلة.',
+    'changeTrip.leaving': 'لم تتغيّر الرحلة؛ ويُخبر المتسوّق بالمركبات التي حُذفت من قبل.',
+    'changeTrip.ended': 'تغيّرت الرحلة، أو بقيت كما كانت ما عدا المركبات التي تم التخلي عنها.',
   },
   choices: {
     'Another kind of trip.': 'نوع آخر من الرحلات.',
@@ -59,12 +65,14 @@ export const words: TranslatedWords = {
     'The trip is changed.': 'تغيّرت الرحلة.',
     'Some vehicles are not offered for such a trip, and nothing was changed.':
       'بعض المركبات لا تتاح لرحلة كهذه، ولم يتغيّر شيء.',
-    'The server refused; the trip is as before.': 'رفض الخادم؛ الرحلة كما كانت.',
+    'The server refused; the trip is not changed.': 'رفض الخادم؛ لم تتغيّر الرحلة.',
     'They are out: the trip can be changed.': 'حُذفت: يمكن تغيير الرحلة.',
     'The server refused.': 'رفض الخادم.',
     'The session has ended meanwhile.': 'انتهت الجلسة في هذه الأثناء.',
     'Signed in: it goes on.': 'سُجّل الدخول: يستمر الأمر.',
-    'Nobody signed in: the trip is as before.': 'لم يسجّل أحد الدخول: الرحلة كما كانت.',
+    'Nobody signed in: the trip is not changed.': 'لم يسجّل أحد الدخول: لم تتغيّر الرحلة.',
+    'The listed vehicles were taken out before.': 'حُذفت المركبات المذكورة من قبل.',
+    'The trip and its vehicles are as before.': 'الرحلة ومركباتها كما كانت.',
     'The offer to try again has passed.': 'انتهى عرض المحاولة مجددًا.',
   },
 };

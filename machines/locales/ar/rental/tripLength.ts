@@ -26,6 +26,8 @@ export const words: TranslatedWords = {
     keepOffer: 'تدوين العرض',
     keepMessage: 'تدوين ما قاله المتجر',
     markChanged: 'تدوين تغيير الرحلة',
+    markUnknown: 'تدوين أن التغيير غير معروف',
+    sayPriceChanged: 'الإعلام بتغيّر السعر',
     announceChange: 'الإعلام بتحديث الرحلة',
   },
   delays: {},
@@ -50,7 +52,7 @@ export const words: TranslatedWords = {
     'tripLength.changing': 'تُغيَّر الرحلة؛ ويبقى السؤال حتى يُعرف الجواب.',
     'tripLength.refused': 'يذكر المتجر سبب تعذّر ذلك؛ ويمكن السؤال عن مدة أخرى.',
     'tripLength.failed': 'تعذّر الوصول إلى المتجر؛ والسؤال مجددًا يبيّن ما آل إليه الأمر.',
-    'tripLength.closed': 'أُغلقت النافذة.',
+    'tripLength.closed': 'أُغلقت النافذة، وتُقرأ الرحلة من جديد.',
   },
   choices: {
     'The session has ended meanwhile.': 'انتهت الجلسة في هذه الأثناء.',
@@ -58,14 +60,16 @@ export const words: TranslatedWords = {
     'Nobody signed in: the trip stays as it is.': 'لم يسجّل أحد الدخول: تبقى الرحلة كما هي.',
     'That is how long the trip is already.': 'هذه هي مدة الرحلة بالفعل.',
     'The shopper wants to know what it would cost.': 'يريد المتسوّق معرفة التكلفة.',
-    'The trip stays as it is.': 'تبقى الرحلة كما هي.',
+    'The shopper leaves; nothing more is changed.': 'يغادر المتسوّق؛ ولا يتغيّر شيء بعد ذلك.',
     'It is possible, at this price.': 'ذلك ممكن بهذا السعر.',
     'It is not possible, for instance because a vehicle is taken by then.':
       'ذلك غير ممكن، مثلًا لأن مركبة محجوزة حينها.',
     'The new amount is accepted.': 'قُبل المبلغ الجديد.',
     'The trip is as long as wished.': 'صارت الرحلة بالمدة المطلوبة.',
-    'The price is another one by now: it is shown again.':
-      'تغيّر السعر في هذه الأثناء: ويُعرض من جديد.',
+    'The price is another one by now: the shopper is told and sees it again.':
+      'صار السعر مختلفًا: يُخبر المتسوّق ويُعرض عليه من جديد.',
+    'No answer came: the trip may or may not be changed.':
+      'لم يصل جواب: ربما تغيّرت الرحلة وربما لا.',
     'It is no longer possible.': 'لم يعد ذلك ممكنًا.',
     'The shopper tries again.': 'يعيد المتسوّق المحاولة.',
   },

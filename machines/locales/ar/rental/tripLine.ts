@@ -17,7 +17,6 @@ export const words: TranslatedWords = {
     isAccepted: 'قبله الخادم',
     isGone: 'السطر محذوف',
     wasRemoving: 'كان الحذف جاريًا',
-    wasRestoring: 'كانت الاستعادة جارية',
   },
   actors: {
     saveQuantity: 'حفظ العدد',
@@ -52,6 +51,7 @@ export const words: TranslatedWords = {
     'tripLine.removing': 'حذف السطر',
     'tripLine.offeringUndo': 'عرض التراجع',
     'tripLine.restoring': 'استعادة السطر',
+    'tripLine.restoreFailed': 'تعذّرت الاستعادة',
     'tripLine.goingOn': 'متابعة ما كان جاريًا',
     'tripLine.removed': 'حُذف السطر',
   },
@@ -66,6 +66,8 @@ export const words: TranslatedWords = {
     'tripLine.removing': 'اختفى السطر من الشاشة ويجري حذفه.',
     'tripLine.offeringUndo': 'حُذف السطر؛ ويمكن استعادته لبعض الوقت.',
     'tripLine.restoring': 'يُضاف السطر من جديد.',
+    'tripLine.restoreFailed':
+      'تعذّر الوصول إلى المتجر: ما زال السطر خارج السلة، وتمكن إعادة محاولة استعادته لبعض الوقت.',
     'tripLine.goingOn': 'نتابع ما كان جاريًا.',
     'tripLine.removed': 'لم يعد السطر السابق موجودًا.',
   },
@@ -88,8 +90,8 @@ export const words: TranslatedWords = {
     'It is in the cart again, as a line of its own.': 'عاد إلى السلة سطرًا مستقلًا.',
     'It cannot be had again, for instance because it was booked meanwhile.':
       'لا يمكن استعادته، مثلًا لأنه حُجز في هذه الأثناء.',
+    'The offer has passed: the line stays out of the cart.': 'انتهى العرض: يبقى السطر خارج السلة.',
     'It was the removal.': 'كان الحذف.',
-    'It was the bringing back.': 'كانت الاستعادة.',
     'It was the new quantity.': 'كان العدد الجديد.',
   },
 };

@@ -62,6 +62,7 @@ export const words: TranslatedWords = {
     'cartLine.removing': 'Quitando la línea',
     'cartLine.offeringUndo': 'Ofreciendo deshacer',
     'cartLine.restoring': 'Recuperando la línea',
+    'cartLine.restoreFailed': 'Línea sin recuperar',
     'cartLine.signingIn': 'Iniciando sesión',
     'cartLine.goingOn': 'Retomando lo pendiente',
     'cartLine.removed': 'Línea quitada',
@@ -80,12 +81,21 @@ export const words: TranslatedWords = {
     'cartLine.offeringUndo': 'La línea se ha quitado; durante un rato se puede recuperar.',
     'cartLine.restoring':
       'La línea vuelve a estar en su sitio en pantalla y se está añadiendo de nuevo.',
+    'cartLine.restoreFailed':
+      'No se ha podido contactar con la tienda: la línea sigue fuera del carrito y durante un rato se puede volver a intentar recuperarla.',
     'cartLine.signingIn':
       'Se pide al comprador que vuelva a iniciar sesión; después se hace el cambio.',
     'cartLine.goingOn': 'Retomamos lo que estaba en curso.',
     'cartLine.removed': 'La línea está fuera del carrito.',
   },
   choices: {
+    'The offer has passed: the line stays out of the cart.':
+      'La oferta ha pasado: la línea queda fuera del carrito.',
+    'The shopper did not want to: the line stays out of the cart.':
+      'El comprador no ha querido: la línea queda fuera del carrito.',
+    'It did not work: the line is still out of the cart.':
+      'No ha funcionado: la línea sigue fuera del carrito.',
+    'It did not work: the cart is as before.': 'No ha funcionado: el carrito está como antes.',
     'No more units are left.': 'No quedan más unidades.',
     'One cart may not hold more of this item.':
       'Un carrito no puede tener más unidades de este artículo.',

@@ -43,6 +43,8 @@ export const words: TranslatedWords = {
     sayWhyNot: 'Decir por qué no se puede añadir',
     sayWhyRefused: 'Decir lo que ha dicho el servidor',
     offerRetry: 'Decir que no se ha guardado y ofrecer reintentarlo',
+    offerRetryAdding:
+      'Decir que el viaje ha cambiado y el vehículo no se ha añadido, y ofrecer reintentarlo',
   },
   delays: {
     retryOffer: 'Tiempo que se ofrece reintentar (8 s)',
@@ -58,6 +60,7 @@ export const words: TranslatedWords = {
     'addVehicle.choosingDuration': 'Eligiendo la duración',
     'addVehicle.updatingDuration': 'Actualizando la duración',
     'addVehicle.addingToChangedTrip': 'Añadiendo al viaje cambiado',
+    'addVehicle.notAdded': 'Vehículo sin añadir',
     'addVehicle.weighingRefusal': 'Valorando el rechazo',
     'addVehicle.signingIn': 'Iniciando sesión',
     'addVehicle.failed': 'Sin respuesta de la tienda',
@@ -82,14 +85,16 @@ export const words: TranslatedWords = {
       'El comprador elige: añadirlo al viaje tal como está, o actualizar su duración.',
     'addVehicle.updatingDuration': 'Todo el viaje toma la duración buscada.',
     'addVehicle.addingToChangedTrip': 'El vehículo se pone en el carrito del viaje cambiado.',
+    'addVehicle.notAdded':
+      'El viaje ha cambiado, pero no se ha podido contactar con la tienda para añadir el vehículo; se puede reintentar.',
     'addVehicle.weighingRefusal':
       'El servidor lo ha rechazado; lo que ha dicho decide qué se cuenta o pregunta al comprador.',
     'addVehicle.signingIn': 'El cliente vuelve a iniciar sesión y, después, se añade el vehículo.',
     'addVehicle.failed':
       'No se ha podido contactar con la tienda; el viaje está como antes y se puede reintentar.',
     'addVehicle.added': 'El vehículo está en el carrito de viaje.',
-    'addVehicle.refused': 'El carrito de viaje está como antes y el comprador sabe por qué.',
-    'addVehicle.cancelled': 'El comprador ha dejado el carrito de viaje como estaba.',
+    'addVehicle.refused': 'El vehículo no se ha añadido y el comprador sabe por qué.',
+    'addVehicle.cancelled': 'El comprador ha desistido: el vehículo no se ha añadido.',
   },
   choices: {
     'The trip cart could not be read.': 'No se ha podido leer el carrito de viaje.',
@@ -110,7 +115,12 @@ export const words: TranslatedWords = {
     'The server did not do it; the old cart stands.':
       'El servidor no lo ha hecho; el carrito anterior sigue en pie.',
     'The trip is changed: the vehicle fits now.': 'El viaje ha cambiado: ahora el vehículo encaja.',
-    'The trip stays as it was.': 'El viaje se queda como estaba.',
+    'The trip was not changed: the vehicle does not fit it.':
+      'El viaje no ha cambiado: el vehículo no encaja en él.',
+    'The vehicle alone is tried again: the trip is changed already.':
+      'Se reintenta solo el vehículo: el viaje ya ha cambiado.',
+    'It begins anew, with the trip cart as it is now.':
+      'Se empieza de nuevo, con el carrito de viaje como está ahora.',
     'The duration is changed.': 'La duración ha cambiado.',
     'The trip itself cannot be: its time, its places or its length.':
       'El propio viaje no es posible: su hora, sus lugares o su duración.',
@@ -121,8 +131,8 @@ export const words: TranslatedWords = {
     'The session has ended meanwhile.': 'La sesión ha terminado entretanto.',
     'Signed in: it goes on with the trip cart as it is now.':
       'Sesión iniciada: se continúa con el carrito de viaje tal como está ahora.',
-    'Nobody signed in: the cart is as before.':
-      'Nadie ha iniciado sesión: el carrito está como antes.',
+    'Nobody signed in: the vehicle is not added.':
+      'Nadie ha iniciado sesión: el vehículo no se añade.',
     'The offer to try again has passed.': 'La oferta de reintentar ha pasado.',
   },
 };

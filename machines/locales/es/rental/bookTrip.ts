@@ -150,6 +150,8 @@ export const words: TranslatedWords = {
     'No answer came to any of the tries.': 'Ningún intento ha tenido respuesta.',
     'The pause is over.': 'La pausa ha terminado.',
     'The new total is known.': 'Se conoce el nuevo total.',
+    'The session has ended meanwhile; nothing was booked.':
+      'La sesión ha terminado entretanto; no se ha reservado nada.',
     'The trip cannot be priced any more.': 'El viaje ya no puede tener precio.',
     'Signed in: what became of the earlier try is asked first.':
       'Sesión iniciada: antes se pregunta qué ha sido del intento anterior.',

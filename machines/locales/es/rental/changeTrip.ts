@@ -14,6 +14,7 @@ export const words: TranslatedWords = {
     isAccepted: 'El servidor lo ha aceptado',
     isSignedOut: 'La sesión ha terminado',
     hasSignedIn: 'Alguien ha iniciado sesión',
+    hasGivenUp: 'Se han quitado vehículos',
     isLacking: 'Algunos vehículos no tienen ese tipo de viaje',
   },
   actors: {
@@ -23,6 +24,8 @@ export const words: TranslatedWords = {
   },
   actions: {
     keepLacking: 'Anotar a qué vehículos les falta',
+    markGivenUp: 'Anotar que los vehículos están fuera',
+    sayTakenOut: 'Decir que los vehículos están fuera y que el viaje no ha cambiado',
     markChanged: 'Anotar que el viaje ha cambiado',
     sayWhyRefused: 'Decir lo que ha dicho el servidor',
     offerRetry: 'Decir que no se ha guardado y ofrecer reintentarlo',
@@ -39,6 +42,7 @@ export const words: TranslatedWords = {
     'changeTrip.removingVehicles': 'Quitando los vehículos',
     'changeTrip.signingIn': 'Iniciando sesión',
     'changeTrip.failed': 'Sin respuesta de la tienda',
+    'changeTrip.leaving': 'Dejando el viaje',
     'changeTrip.ended': 'Terminado',
   },
   descriptions: {
@@ -54,8 +58,11 @@ export const words: TranslatedWords = {
     'changeTrip.removingVehicles': 'Los vehículos de la lista se quitan del carrito.',
     'changeTrip.signingIn': 'El cliente vuelve a iniciar sesión y, después, se cambia el viaje.',
     'changeTrip.failed':
-      'No se ha podido contactar con la tienda; el viaje está como antes y se puede reintentar.',
-    'changeTrip.ended': 'El viaje ha cambiado, o está como antes.',
+      'No se ha podido contactar con la tienda y se puede reintentar; los vehículos de los que se prescindió siguen fuera del carrito.',
+    'changeTrip.leaving':
+      'El viaje no ha cambiado; se dice al comprador qué vehículos ya están fuera.',
+    'changeTrip.ended':
+      'El viaje ha cambiado, o está como antes salvo los vehículos de los que se prescindió.',
   },
   choices: {
     'Another kind of trip.': 'Otro tipo de viaje.',
@@ -64,14 +71,16 @@ export const words: TranslatedWords = {
     'The trip is changed.': 'El viaje ha cambiado.',
     'Some vehicles are not offered for such a trip, and nothing was changed.':
       'Algunos vehículos no se ofrecen para ese viaje y no se ha cambiado nada.',
-    'The server refused; the trip is as before.':
-      'El servidor lo ha rechazado; el viaje está como antes.',
+    'The server refused; the trip is not changed.':
+      'El servidor lo ha rechazado; el viaje no ha cambiado.',
     'They are out: the trip can be changed.': 'Están fuera: el viaje se puede cambiar.',
     'The server refused.': 'El servidor lo ha rechazado.',
     'The session has ended meanwhile.': 'La sesión ha terminado entretanto.',
     'Signed in: it goes on.': 'Sesión iniciada: se continúa.',
-    'Nobody signed in: the trip is as before.':
-      'Nadie ha iniciado sesión: el viaje está como antes.',
+    'Nobody signed in: the trip is not changed.':
+      'Nadie ha iniciado sesión: el viaje no ha cambiado.',
+    'The listed vehicles were taken out before.': 'Los vehículos de la lista ya se habían quitado.',
+    'The trip and its vehicles are as before.': 'El viaje y sus vehículos están como antes.',
     'The offer to try again has passed.': 'La oferta de reintentar ha pasado.',
   },
 };

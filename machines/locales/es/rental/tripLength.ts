@@ -26,6 +26,8 @@ export const words: TranslatedWords = {
     keepOffer: 'Anotar la oferta',
     keepMessage: 'Anotar lo que dice la tienda',
     markChanged: 'Anotar que ha cambiado',
+    markUnknown: 'Anotar que no se sabe si ha cambiado',
+    sayPriceChanged: 'Decir que el precio ha cambiado',
     announceChange: 'Decir que el viaje está actualizado',
   },
   delays: {},
@@ -55,7 +57,7 @@ export const words: TranslatedWords = {
       'La tienda dice por qué no es posible; se puede preguntar por otra duración.',
     'tripLength.failed':
       'No se ha podido contactar con la tienda; al volver a preguntar se sabe qué ha sido de ello.',
-    'tripLength.closed': 'El diálogo está cerrado.',
+    'tripLength.closed': 'El diálogo está cerrado y el viaje se vuelve a leer.',
   },
   choices: {
     'The session has ended meanwhile.': 'La sesión ha terminado entretanto.',
@@ -64,14 +66,16 @@ export const words: TranslatedWords = {
       'Nadie ha iniciado sesión: el viaje queda como está.',
     'That is how long the trip is already.': 'Eso es lo que ya dura el viaje.',
     'The shopper wants to know what it would cost.': 'El comprador quiere saber cuánto costaría.',
-    'The trip stays as it is.': 'El viaje queda como está.',
+    'The shopper leaves; nothing more is changed.': 'El comprador se va; no se cambia nada más.',
     'It is possible, at this price.': 'Es posible, a este precio.',
     'It is not possible, for instance because a vehicle is taken by then.':
       'No es posible, por ejemplo porque un vehículo ya está ocupado para entonces.',
     'The new amount is accepted.': 'Se acepta el nuevo importe.',
     'The trip is as long as wished.': 'El viaje dura lo que se deseaba.',
-    'The price is another one by now: it is shown again.':
-      'El precio ya es otro: se muestra de nuevo.',
+    'The price is another one by now: the shopper is told and sees it again.':
+      'El precio ya es otro: se dice al comprador y se muestra de nuevo.',
+    'No answer came: the trip may or may not be changed.':
+      'No ha llegado respuesta: el viaje puede haber cambiado o no.',
     'It is no longer possible.': 'Ya no es posible.',
     'The shopper tries again.': 'El comprador lo reintenta.',
   },

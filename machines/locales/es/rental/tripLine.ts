@@ -17,7 +17,6 @@ export const words: TranslatedWords = {
     isAccepted: 'El servidor lo ha aceptado',
     isGone: 'La línea ya no existe',
     wasRemoving: 'Había una retirada en curso',
-    wasRestoring: 'Había una recuperación en curso',
   },
   actors: {
     saveQuantity: 'Guardar la cantidad',
@@ -52,6 +51,7 @@ export const words: TranslatedWords = {
     'tripLine.removing': 'Quitando la línea',
     'tripLine.offeringUndo': 'Ofreciendo deshacer',
     'tripLine.restoring': 'Recuperando la línea',
+    'tripLine.restoreFailed': 'Línea sin recuperar',
     'tripLine.goingOn': 'Retomando lo pendiente',
     'tripLine.removed': 'Línea quitada',
   },
@@ -68,6 +68,8 @@ export const words: TranslatedWords = {
     'tripLine.removing': 'La línea ya no se ve y se está quitando.',
     'tripLine.offeringUndo': 'La línea se ha quitado; durante un rato se puede recuperar.',
     'tripLine.restoring': 'La línea se está añadiendo de nuevo.',
+    'tripLine.restoreFailed':
+      'No se ha podido contactar con la tienda: la línea sigue fuera del carrito y durante un rato se puede volver a intentar recuperarla.',
     'tripLine.goingOn': 'Retomamos lo que estaba en curso.',
     'tripLine.removed': 'La línea de antes ya no existe.',
   },
@@ -94,8 +96,9 @@ export const words: TranslatedWords = {
       'Está otra vez en el carrito, como una línea propia.',
     'It cannot be had again, for instance because it was booked meanwhile.':
       'Ya no se puede conseguir, por ejemplo porque entretanto se ha reservado.',
+    'The offer has passed: the line stays out of the cart.':
+      'La oferta ha pasado: la línea queda fuera del carrito.',
     'It was the removal.': 'Era la retirada.',
-    'It was the bringing back.': 'Era la recuperación.',
     'It was the new quantity.': 'Era la cantidad nueva.',
   },
 };

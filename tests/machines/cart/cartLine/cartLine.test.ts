@@ -237,6 +237,50 @@ describe('removal', () => {
     await reach('offeringUndo');
   });
 
+  it('CART-10 what Undo did not bring back is no line to change, and gone after a while', async () => {
+    const { actor, clock, restore, save, remove, seen, heard, reach } = await bringingBack(2);
+    restore.last().fail(new Error('down'));
+    await reach('restoreFailed');
+    expect(seen).toEqual(['hide', 'show 2', 'take back']);
+    expect(heard).toEqual(['notify cart.itemRemoved', 'notify cart.notSaved']);
+    expect(actor.getSnapshot().can({ type: 'cartLine.increased', ...facts(2) })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'cartLine.decreased', ...facts(2) })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'cartLine.removeChosen', ...facts(2) })).toBe(false);
+    clock.increment(8000);
+    expect([actor.getSnapshot().value, actor.getSnapshot().status]).toEqual(['removed', 'done']);
+    expect([save.calls.length, remove.calls.length]).toEqual([0, 1]);
+  });
+
+  it.each(['cartLine.retried', 'cartLine.undoChosen'] as const)(
+    'CART-10, ERR-01 %s tries again to bring it back',
+    async (type) => {
+      const { actor, restore, seen, reach } = await bringingBack(2);
+      restore.last().fail(new Error('down'));
+      await reach('restoreFailed');
+      actor.send({ type });
+      restore.last().answer(ok);
+      await reach({ changing: 'resting' });
+      expect([restore.calls.length, seen]).toEqual([2, ['hide', 'show 2', 'take back', 'show 2']]);
+    },
+  );
+
+  it('CART-10 a sign-in that Undo asks for and nobody gives leaves the line out', async () => {
+    const { restore, signIn, seen, reach } = await bringingBack(2);
+    restore.last().answer({ ok: false, reason: 'unauthenticated', message: '' });
+    await reach('signingIn');
+    signIn.last().answer({ signedIn: false });
+    await reach('removed');
+    expect(seen).toEqual(['hide', 'show 2', 'take back']);
+  });
+
+  it('CART-10, ERR-01 so does one that breaks, and Undo can be tried again', async () => {
+    const { restore, signIn, reach } = await bringingBack(2);
+    restore.last().answer({ ok: false, reason: 'unauthenticated', message: '' });
+    await reach('signingIn');
+    signIn.last().fail(new Error('down'));
+    await reach('restoreFailed');
+  });
+
   it('what was sold meanwhile cannot be brought back', async () => {
     const { actor, remove, restore, heard, reach } = start();
     actor.send({ type: 'cartLine.removeChosen', ...facts(1) });

@@ -32,12 +32,13 @@ interface Fakes {
   answers?: TripAnswer[];
   changes?: TripChangeAnswer[];
   isDown?: boolean;
-  /** Whether somebody signs in where it is asked for. */
-  signedIn?: boolean;
+  /** Whether somebody signs in where it is asked for; `down`: it cannot even be asked. */
+  signedIn?: boolean | 'down';
 }
 
 function run(fakes: Fakes) {
   const calls: string[] = [];
+  const troubles: TripTrouble[] = [];
   const answers = [...(fakes.answers ?? [])];
   const changes = [...(fakes.changes ?? [])];
   let plan = fakes.plan === undefined ? samplePlan() : fakes.plan;
@@ -58,8 +59,9 @@ function run(fakes: Fakes) {
       askForTrip: fromPromise<
         { plan: TripPlan | null },
         { vehicle: Vehicle; trouble: TripTrouble; plan: TripPlan | null }
-      >(async () => {
+      >(async ({ input }) => {
         calls.push('ask');
+        troubles.push(input.trouble);
         plan = fakes.entered ?? null;
         return { plan };
       }),
@@ -67,6 +69,7 @@ function run(fakes: Fakes) {
       replaceCart: add('replace'),
       askToSignIn: fromPromise(async () => {
         calls.push('sign in');
+        if (fakes.signedIn === 'down') throw new Error('down');
         return { signedIn: fakes.signedIn ?? false };
       }),
       changeTrip: changeTripMachine.provide({
@@ -102,7 +105,10 @@ function run(fakes: Fakes) {
     await waitFor(changing, ({ value }) => value === state);
     return changing;
   };
-  return { actor, calls, told, clock, reach, end, child };
+  const search = (searched: TripPlan | null) => {
+    plan = searched;
+  };
+  return { actor, calls, troubles, told, clock, fakes, search, reach, end, child };
 }
 
 describe('addVehicle', () => {
@@ -194,6 +200,47 @@ describe('addVehicle', () => {
     expect(await flow.end()).toEqual({ kind: 'cancelled' });
     expect(flow.calls).toEqual(['add 7 hourly 5', 'sign in']);
     expect(flow.told).toEqual([]);
+  });
+
+  it('SESS-11 a sign-in that breaks is forgotten by the next try: no trouble of the trip', async () => {
+    const flow = run({
+      answers: [refused('unauthenticated', 'Who?')],
+      signedIn: 'down',
+      entered: samplePlan({ hours: 3 }),
+    });
+    await flow.reach('failed');
+    flow.search(null);
+    flow.actor.send({ type: 'addVehicle.retried' });
+    expect(await flow.end()).toEqual({ kind: 'added' });
+    expect(flow.calls).toEqual(['add 7 hourly 5', 'sign in', 'ask', 'add 7 hourly 3']);
+    expect(flow.troubles).toEqual(['none']);
+  });
+
+  async function lostAfterChange() {
+    const flow = run({ lines: [other], plan: samplePlan({ hours: 8 }), isDown: true });
+    await flow.reach('choosingDuration');
+    flow.actor.send({ type: 'addVehicle.durationUpdated' });
+    await flow.reach('notAdded');
+    return flow;
+  }
+
+  it('CONF-07, ERR-01 a vehicle that did not reach the changed trip is told as that alone', async () => {
+    const flow = await lostAfterChange();
+    expect(flow.told).toEqual(['trip.vehicleNotAdded']);
+    flow.clock.increment(7999);
+    expect(flow.actor.getSnapshot().value).toBe('notAdded');
+    flow.clock.increment(1);
+    expect(await flow.end()).toEqual({ kind: 'refused' });
+    expect(flow.calls).toEqual(['change 11 hourly 8', 'add 7 hourly 8']);
+  });
+
+  it('CONF-07, ERR-01 and can be added by another try, with no second change', async () => {
+    const flow = await lostAfterChange();
+    flow.fakes.isDown = false;
+    flow.actor.send({ type: 'addVehicle.retried' });
+    expect(await flow.end()).toEqual({ kind: 'added' });
+    expect(flow.calls).toEqual(['change 11 hourly 8', 'add 7 hourly 8', 'add 7 hourly 8']);
+    expect(flow.told).toEqual(['trip.vehicleNotAdded', 'trip.vehicleAdded']);
   });
 
   it('ERR-01 offers to try again when the shop cannot be reached, for a while', async () => {

@@ -54,6 +54,27 @@ describe('a changed total (BOOK-05)', () => {
     expect(context.refusal).toEqual({ code, message: 'no' });
   });
 
+  it.each([true, false])(
+    'SESS-11 that cannot be told since the session has ended asks to sign in (%s), and books nothing',
+    async (signedIn) => {
+      const shop = startShop([refused('amount_changed')]);
+      const { actor, reach, submit } = shop.open();
+      submit();
+      await reach('checkingPrice');
+      const refusal = { code: 'unauthenticated', message: 'Who?' };
+      shop.quotes.last().answer({ ok: false, refusal });
+      await reach('signingIn');
+      shop.signIn.last().answer({ signedIn });
+      await reach('filling');
+      expect(actor.getSnapshot().context).toMatchObject({
+        attempt: null,
+        left: false,
+        refusal: null,
+      });
+      expect([shop.memory(), shop.trips.size, shop.sent.length]).toEqual([null, 0, 1]);
+    },
+  );
+
   it('ERR-01 can be asked for again when the shop does not answer', async () => {
     const shop = startShop([refused('amount_changed'), booked]);
     const { actor, reach, submit } = shop.open();

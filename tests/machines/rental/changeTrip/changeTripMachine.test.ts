@@ -137,6 +137,50 @@ describe('changeTrip', () => {
     expect(await end()).toEqual({ kind: 'changed' });
   });
 
+  async function vehiclesOut() {
+    const flow = start('nothing');
+    flow.change.last().answer(lacking);
+    await flow.reach('listingVehicles');
+    flow.actor.send({ type: 'changeTrip.vehiclesGivenUp' });
+    flow.remove.last().answer({ ok: true });
+    await flow.reach('saving');
+    return flow;
+  }
+
+  it('TRIP-26, ERR-01 says that vehicles are out where the change after it is lost', async () => {
+    const { clock, change, heard, reach, end } = await vehiclesOut();
+    change.last().fail(new Error('down'));
+    await reach('failed');
+    clock.increment(8000);
+    expect(await end()).toEqual({ kind: 'kept' });
+    expect(heard).toEqual(['notify trip.changeLost']);
+  });
+
+  it('TRIP-26, CONF-06 says so where it is refused', async () => {
+    const { change, heard, end } = await vehiclesOut();
+    change.last().answer({ ok: false, reason: 'pickup_past', message: 'Past.' });
+    expect(await end()).toEqual({ kind: 'kept' });
+    expect(heard).toEqual(['notify server.refusal', 'notify trip.vehiclesTakenOut']);
+  });
+
+  it('TRIP-26, SESS-11 and where nobody signs in for it', async () => {
+    const { change, signIn, heard, reach, end } = await vehiclesOut();
+    change.last().answer({ ok: false, reason: 'unauthenticated', message: 'Who?' });
+    await reach('signingIn');
+    signIn.last().answer({ signedIn: false });
+    expect(await end()).toEqual({ kind: 'kept' });
+    expect(heard).toEqual(['notify trip.vehiclesTakenOut']);
+  });
+
+  it('TRIP-26, CONF-07 and after a no to a second list', async () => {
+    const { actor, change, heard, reach, end } = await vehiclesOut();
+    change.last().answer(lacking);
+    await reach('listingVehicles');
+    actor.send({ type: 'changeTrip.dismissed' });
+    expect(await end()).toEqual({ kind: 'kept' });
+    expect(heard).toEqual(['notify trip.vehiclesTakenOut']);
+  });
+
   const signedOut = { ok: false, reason: 'unauthenticated', message: 'Who?' } as const;
 
   it('SESS-11 a session that has ended asks to sign in, and then changes the trip as chosen', async () => {

@@ -52,10 +52,10 @@ describe('making a booked trip longer or shorter (BOOK-05)', () => {
     changes.last().answer({ ok: true });
     await until('closed');
     expect(heard).toEqual(['notify trip.updated']);
-    expect(actor.getSnapshot().output).toEqual({ changed: true });
+    expect(actor.getSnapshot().output).toEqual({ changed: 'yes' });
   });
 
-  it('RENT-07 asks for another length when it is that long already', () => {
+  it('asks for another length when it is that long already', () => {
     const { actor, quotes, choose } = open();
     choose(3);
     expect(actor.getSnapshot().value).toBe('choosingOther');
@@ -86,12 +86,13 @@ describe('making a booked trip longer or shorter (BOOK-05)', () => {
     expect(heard).toEqual([]);
   });
 
-  it('shows the price again when it is another one by now', async () => {
-    const { actor, quotes, changes, until, decide } = open();
+  it('says that the price is another one by now, and shows it again', async () => {
+    const { actor, quotes, changes, heard, until, decide } = open();
     await decide();
     actor.send({ type: 'tripLength.confirmed' });
     changes.last().answer({ ok: false, code: 'amount_changed', message: '' });
     await until('quoting');
+    expect(heard).toEqual(['notify trip.priceChanged']);
     quotes.last().answer({ ok: true, offer: { ...offer, amount: 60 } });
     await until('deciding');
     expect(actor.getSnapshot().context.offer?.amount).toBe(60);
@@ -104,7 +105,7 @@ describe('making a booked trip longer or shorter (BOOK-05)', () => {
     changes.last().answer(taken);
     await until('refused');
     actor.send({ type: 'tripLength.closed' });
-    expect(actor.getSnapshot().output).toEqual({ changed: false });
+    expect(actor.getSnapshot().output).toEqual({ changed: 'no' });
   });
 
   it('ERR-01 asks again after an answer was lost, which tells what became of it', async () => {
@@ -120,6 +121,25 @@ describe('making a booked trip longer or shorter (BOOK-05)', () => {
     expect(actor.getSnapshot().hasTag('failed')).toBe(true);
   });
 
+  it('ERR-01 left after the change’s answer was lost does not say that nothing changed', async () => {
+    const { actor, changes, until, decide } = open();
+    await decide();
+    actor.send({ type: 'tripLength.confirmed' });
+    changes.last().fail(new Error('offline'));
+    await until('failed');
+    actor.send({ type: 'tripLength.closed' });
+    expect(actor.getSnapshot().output).toEqual({ changed: 'unknown' });
+  });
+
+  it('ERR-01 left after a price’s answer was lost says so', async () => {
+    const { actor, quotes, choose, until } = open();
+    choose(5);
+    quotes.last().fail(new Error('offline'));
+    await until('failed');
+    actor.send({ type: 'tripLength.closed' });
+    expect(actor.getSnapshot().output).toEqual({ changed: 'no' });
+  });
+
   it('is not left while the trip is changed, but before', async () => {
     const { actor, quotes, decide } = open();
     await decide();
@@ -129,7 +149,7 @@ describe('making a booked trip longer or shorter (BOOK-05)', () => {
     const other = open();
     other.choose(6);
     other.actor.send({ type: 'tripLength.closed' });
-    expect(other.actor.getSnapshot().output).toEqual({ changed: false });
+    expect(other.actor.getSnapshot().output).toEqual({ changed: 'no' });
     expect(other.quotes.last().signal.aborted).toBe(true);
     expect(quotes.calls).toHaveLength(1);
   });

@@ -230,17 +230,35 @@ describe('a trip line taken out', () => {
     expect(seen).toEqual(['hide', 'take back', 'hide']);
   });
 
-  it('ERR-01 another try brings it back when Undo did not reach the shop', async () => {
-    const { actor, remove, restore, reach } = start();
-    actor.send({ type: 'tripLine.removeChosen', ...at(2) });
-    remove.last().answer(ok);
-    await reach('offeringUndo');
-    actor.send({ type: 'tripLine.undoChosen' });
-    restore.last().fail(new Error('down'));
-    await reach({ changing: 'failed' });
+  async function undoLost() {
+    const flow = start();
+    flow.actor.send({ type: 'tripLine.removeChosen', ...at(2) });
+    flow.remove.last().answer(ok);
+    await flow.reach('offeringUndo');
+    flow.actor.send({ type: 'tripLine.undoChosen' });
+    flow.restore.last().fail(new Error('down'));
+    await flow.reach('restoreFailed');
+    return flow;
+  }
+
+  it('ERR-01, CART-10 another try brings it back when Undo did not reach the shop', async () => {
+    const { actor, restore, heard, reach } = await undoLost();
+    expect(heard).toEqual(['notify cart.itemRemoved', 'notify trip.notSaved']);
     actor.send({ type: 'tripLine.retried' });
     expect(restore.calls.map(({ input }) => input.line.quantity)).toEqual([2, 2]);
     restore.last().answer(ok);
     await reach('removed');
+  });
+
+  it('TRIP-19 what Undo did not bring back is no line to change, and gone after a while', async () => {
+    const { actor, clock, save, remove } = await undoLost();
+    expect(actor.getSnapshot().can({ type: 'tripLine.increased', ...at(2) })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'tripLine.decreased', ...at(2) })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'tripLine.removeChosen', ...at(2) })).toBe(false);
+    clock.increment(7999);
+    expect(actor.getSnapshot().value).toBe('restoreFailed');
+    clock.increment(1);
+    expect([actor.getSnapshot().value, actor.getSnapshot().status]).toEqual(['removed', 'done']);
+    expect([save.calls.length, remove.calls.length]).toEqual([0, 1]);
   });
 });
