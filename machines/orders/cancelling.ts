@@ -16,10 +16,11 @@ export interface CancelReason {
   readonly note: string;
 }
 
-/** What becomes of it; `tooLate`: it has begun. */
+/** What becomes of it; `tooLate`: it has begun. A refusal tells what the shop said, '' where it said nothing. */
 export type CancelAnswer =
   | { ok: true }
-  | { ok: false; reason: 'tooLate' | 'refused' | 'signedOut' };
+  | { ok: false; reason: 'tooLate' | 'signedOut' }
+  | { ok: false; reason: 'refused'; message: string };
 
 export type CancelScreen = 'asking' | 'tooLate' | 'refused' | 'signedOut' | 'failed' | 'closed';
 
@@ -52,7 +53,7 @@ const missing = () => Promise.reject(new Error('actor not provided'));
 export const createCancelMachine = ({ id, version, message, requirements, texts }: CancelChart) =>
   setup({
     types: typesOf<{
-      context: CancelReason & { key: CancelInput; cancelled: boolean };
+      context: CancelReason & { key: CancelInput; message: string; cancelled: boolean };
       input: CancelInput;
       output: { cancelled: boolean };
       events:
@@ -69,6 +70,9 @@ export const createCancelMachine = ({ id, version, message, requirements, texts 
     },
     actions: {
       keepReason: assign((_, reason: CancelReason) => reason),
+      keepMessage: assign((_, answer: CancelAnswer) => ({
+        message: 'message' in answer ? answer.message : '',
+      })),
       reportCancelled: assign({ cancelled: true }),
       announceCancelled: emit({ type: 'notify', tone: 'success', message }),
     },
@@ -82,7 +86,7 @@ export const createCancelMachine = ({ id, version, message, requirements, texts 
     id,
     version,
     ...texts.whole,
-    context: ({ input }) => ({ key: input, reason: '', note: '', cancelled: false }),
+    context: ({ input }) => ({ key: input, reason: '', note: '', message: '', cancelled: false }),
     output: ({ context }) => ({ cancelled: context.cancelled }),
     initial: 'choosingReason',
     on: { 'cancel.closed': { ...texts.kept, target: '.closed' } },
@@ -132,7 +136,11 @@ export const createCancelMachine = ({ id, version, message, requirements, texts 
               description: 'The session has ended meanwhile.',
               target: 'signingIn',
             },
-            { description: 'The shop refuses.', target: 'refused' },
+            {
+              description: 'The shop refuses.',
+              target: 'refused',
+              actions: { type: 'keepMessage', params: ({ event }) => event.output },
+            },
           ],
           onError: 'failed',
         },
@@ -159,8 +167,16 @@ export const createCancelMachine = ({ id, version, message, requirements, texts 
           },
         },
       },
-      tooLate: { ...texts.tooLate, meta: { screen: 'tooLate', requirements } },
-      refused: { ...texts.refused, meta: { screen: 'refused', requirements } },
+      tooLate: {
+        ...texts.tooLate,
+        meta: { screen: 'tooLate', requirements },
+        tags: ['needsAnswer'],
+      },
+      refused: {
+        ...texts.refused,
+        meta: { screen: 'refused', requirements: [...requirements, 'ERR-01'] },
+        tags: ['needsAnswer'],
+      },
       failed: {
         description: 'The shop could not be reached; the shopper may try again.',
         meta: { screen: 'failed', requirements },

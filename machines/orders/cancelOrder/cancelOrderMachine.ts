@@ -2,7 +2,7 @@ import { createCancelMachine } from '../cancelling';
 
 export const cancelOrderMachine = createCancelMachine({
   id: 'cancelOrder',
-  version: '1.1.0',
+  version: '1.2.0',
   message: 'order.cancelled',
   requirements: ['ORD-02'],
   texts: {
@@ -21,6 +21,6 @@ export const cancelOrderMachine = createCancelMachine({
     tooLate: {
       description: 'The store has begun, so the order can no longer be cancelled here.',
     },
-    refused: { description: 'The shop refused to cancel the order.' },
+    refused: { description: 'The shop refused to cancel the order and says why.' },
   },
 });

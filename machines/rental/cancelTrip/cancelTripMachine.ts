@@ -2,7 +2,7 @@ import { createCancelMachine } from '../../orders/cancelling';
 
 export const cancelTripMachine = createCancelMachine({
   id: 'cancelTrip',
-  version: '1.1.0',
+  version: '1.2.0',
   message: 'trip.cancelled',
   requirements: ['ORD-07'],
   texts: {
@@ -19,6 +19,6 @@ export const cancelTripMachine = createCancelMachine({
       description: 'The trip is still there; its customer may sign in and go on.',
     },
     tooLate: { description: 'The trip has begun, so it can no longer be cancelled here.' },
-    refused: { description: 'The shop refused to cancel the trip.' },
+    refused: { description: 'The shop refused to cancel the trip and says why.' },
   },
 });

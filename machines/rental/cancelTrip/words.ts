@@ -19,6 +19,7 @@ export const words: Words = {
   },
   actions: {
     keepReason: 'Keep the reason',
+    keepMessage: 'Note what the shop said',
     reportCancelled: 'Report the cancellation',
     announceCancelled: 'Say that the trip is cancelled',
   },

@@ -13,10 +13,10 @@ export async function okOrMessage<Answer extends object>(
   }
 }
 
-const reasons: Record<string, 'tooLate' | 'signedOut'> = {
-  not_cancellable: 'tooLate',
-  unauthenticated: 'signedOut',
-};
+const reasons = new Map<string, 'tooLate' | 'signedOut'>([
+  ['not_cancellable', 'tooLate'],
+  ['unauthenticated', 'signedOut'],
+]);
 
 /** What becomes of a cancellation. Throws where the outcome is open. */
 export async function cancelAnswer(ask: () => Promise<unknown>): Promise<CancelAnswer> {
@@ -24,7 +24,8 @@ export async function cancelAnswer(ask: () => Promise<unknown>): Promise<CancelA
     await ask();
     return { ok: true };
   } catch (error) {
-    const { code } = orderRefusalIn(error);
-    return { ok: false, reason: reasons[code] ?? 'refused' };
+    const { code, message } = orderRefusalIn(error);
+    const reason = reasons.get(code);
+    return reason ? { ok: false, reason } : { ok: false, reason: 'refused', message };
   }
 }

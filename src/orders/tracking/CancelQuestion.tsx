@@ -24,6 +24,7 @@ export function CancelQuestion({ actor, reasons, words }: CancelQuestionProps) {
   const { t } = useLingui();
   const isCovered = useCovered();
   const screen = useSelector(actor, (snapshot) => screenOf<CancelScreen>(snapshot) ?? 'none');
+  const said = useSelector(actor, ({ context }) => context.message);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const intents = useMemo(() => cancelIntents(actor), [actor]);
   const usual = [t`I changed my mind`, t`It takes too long`, t`Another reason`];
@@ -35,7 +36,7 @@ export function CancelQuestion({ actor, reasons, words }: CancelQuestionProps) {
     closed: null,
     none: null,
     tooLate: words.tooLate,
-    refused: t`The shop did not accept the cancellation. Please call customer service.`,
+    refused: said || t`The shop did not accept the cancellation. Please call customer service.`,
     signedOut: t`Your sign-in has ended. Sign in again to go on.`,
     failed: t`We can't reach the shop. Check your connection and try again.`,
   }[screen];

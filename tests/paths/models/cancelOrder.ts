@@ -6,7 +6,11 @@ export const cancelAnswers = {
   cancelled: { ok: true as const },
   'the store has begun': { ok: false as const, reason: 'tooLate' as const },
   'the session has ended': { ok: false as const, reason: 'signedOut' as const },
-  refused: { ok: false as const, reason: 'refused' as const },
+  refused: {
+    ok: false as const,
+    reason: 'refused' as const,
+    message: 'The courier is on the way.',
+  },
 };
 
 export const cancelOrder = defineModel(cancelOrderMachine, {

@@ -21,7 +21,7 @@ export const cancelTrip = defineScreens(cancelTripMachine, {
     signingIn: there(question),
     signedOut: { ...there(question, button('Sign In')), says: [/Your sign-in has ended/] },
     tooLate: { ...there(question), says: [/The trip has already begun/] },
-    refused: { ...there(question), says: [/The shop did not accept the cancellation/] },
+    refused: { ...there(question), says: ['The courier is on the way.'] },
     failed: { ...there(question, button('Try again')), says: [trouble] },
     closed: gone(question),
   },

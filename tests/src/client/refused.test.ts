@@ -41,7 +41,7 @@ describe('what the shop says when it refuses (ERR-01)', () => {
     expect(await inEach(refused)).toEqual({
       order: { code: 'out_of_stock', message: 'Out of stock', orderId: 7 },
       payment: { ok: false, message: 'Out of stock', isSignedOut: false },
-      cancelling: { ok: false, reason: 'refused' },
+      cancelling: { ok: false, reason: 'refused', message: 'Out of stock' },
       cart: { ok: false, reason: 'out_of_stock', message: 'Out of stock' },
       trip: { ok: false, reason: 'refused', message: 'Out of stock' },
       identity: { code: 'out_of_stock', message: 'Out of stock', field: 'quantity' },
@@ -65,7 +65,7 @@ describe('what the shop says when it refuses (ERR-01)', () => {
     expect(await inEach(noMap)).toEqual({
       order: { code: 'routing_unavailable', message },
       payment: { ok: false, message, isSignedOut: false },
-      cancelling: { ok: false, reason: 'refused' },
+      cancelling: { ok: false, reason: 'refused', message },
       cart: { ok: false, reason: 'refused', message },
       trip: { ok: false, reason: 'routing_unavailable', message },
       identity: { code: 'routing_unavailable', message, field: undefined },

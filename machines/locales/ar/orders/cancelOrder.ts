@@ -19,6 +19,7 @@ export const words: TranslatedWords = {
   },
   actions: {
     keepReason: 'حفظ السبب',
+    keepMessage: 'تدوين ما قاله المتجر',
     reportCancelled: 'الإبلاغ عن الإلغاء',
     announceCancelled: 'الإعلام بإلغاء الطلب',
   },
@@ -40,7 +41,7 @@ export const words: TranslatedWords = {
     'cancelOrder.signingIn': 'يسجّل المتسوّق الدخول مجددًا، ثم يتابَع الإلغاء.',
     'cancelOrder.signedOut': 'الطلب باقٍ، ويمكن لعميله تسجيل الدخول والمتابعة.',
     'cancelOrder.tooLate': 'بدأ المتجر، فلم يعد إلغاء الطلب ممكنًا هنا.',
-    'cancelOrder.refused': 'رفض المتجر إلغاء الطلب.',
+    'cancelOrder.refused': 'رفض المتجر إلغاء الطلب ويذكر السبب.',
     'cancelOrder.failed': 'تعذّر الوصول إلى المتجر؛ يمكن للمتسوّق المحاولة مجددًا.',
     'cancelOrder.closed': 'أُغلقت النافذة.',
   },

@@ -19,6 +19,7 @@ export const words: TranslatedWords = {
   },
   actions: {
     keepReason: 'حفظ السبب',
+    keepMessage: 'تدوين ما قاله المتجر',
     reportCancelled: 'الإبلاغ عن الإلغاء',
     announceCancelled: 'الإعلام بإلغاء الرحلة',
   },
@@ -40,7 +41,7 @@ export const words: TranslatedWords = {
     'cancelTrip.signingIn': 'يسجّل المتسوّق الدخول مجددًا، ثم يتابَع الإلغاء.',
     'cancelTrip.signedOut': 'الرحلة باقية، ويمكن لعميلها تسجيل الدخول والمتابعة.',
     'cancelTrip.tooLate': 'بدأت الرحلة، فلم يعد إلغاء الرحلة ممكنًا هنا.',
-    'cancelTrip.refused': 'رفض المتجر إلغاء الرحلة.',
+    'cancelTrip.refused': 'رفض المتجر إلغاء الرحلة ويذكر السبب.',
     'cancelTrip.failed': 'تعذّر الوصول إلى المتجر؛ يمكن للمتسوّق المحاولة مجددًا.',
     'cancelTrip.closed': 'أُغلقت النافذة.',
   },

@@ -19,6 +19,7 @@ export const words: TranslatedWords = {
   },
   actions: {
     keepReason: 'Guardar el motivo',
+    keepMessage: 'Anotar lo que ha dicho la tienda',
     reportCancelled: 'Comunicar la cancelación',
     announceCancelled: 'Decir que el pedido está cancelado',
   },
@@ -41,7 +42,7 @@ export const words: TranslatedWords = {
     'cancelOrder.signingIn': 'El comprador vuelve a iniciar sesión y la cancelación continúa.',
     'cancelOrder.signedOut': 'El pedido sigue ahí; su cliente puede iniciar sesión y continuar.',
     'cancelOrder.tooLate': 'La tienda ha empezado, así que el pedido ya no se puede cancelar aquí.',
-    'cancelOrder.refused': 'La tienda ha rechazado cancelar el pedido.',
+    'cancelOrder.refused': 'La tienda ha rechazado cancelar el pedido y dice por qué.',
     'cancelOrder.failed':
       'No se ha podido contactar con la tienda; el comprador puede reintentarlo.',
     'cancelOrder.closed': 'El diálogo está cerrado.',

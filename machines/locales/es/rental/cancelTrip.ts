@@ -19,6 +19,7 @@ export const words: TranslatedWords = {
   },
   actions: {
     keepReason: 'Guardar el motivo',
+    keepMessage: 'Anotar lo que ha dicho la tienda',
     reportCancelled: 'Comunicar la cancelación',
     announceCancelled: 'Decir que el viaje está cancelado',
   },
@@ -41,7 +42,7 @@ export const words: TranslatedWords = {
     'cancelTrip.signingIn': 'El comprador vuelve a iniciar sesión y la cancelación continúa.',
     'cancelTrip.signedOut': 'El viaje sigue ahí; su cliente puede iniciar sesión y continuar.',
     'cancelTrip.tooLate': 'El viaje ha empezado, así que ya no se puede cancelar aquí.',
-    'cancelTrip.refused': 'La tienda ha rechazado cancelar el viaje.',
+    'cancelTrip.refused': 'La tienda ha rechazado cancelar el viaje y dice por qué.',
     'cancelTrip.failed':
       'No se ha podido contactar con la tienda; el comprador puede reintentarlo.',
     'cancelTrip.closed': 'El diálogo está cerrado.',

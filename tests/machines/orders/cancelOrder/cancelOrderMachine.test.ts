@@ -41,14 +41,23 @@ describe('cancelling an order (ORD-02)', () => {
     expect(heard).toEqual(['notify order.cancelled']);
     expect(actor.getSnapshot().output).toEqual({ cancelled: true });
   });
-  it.each(['tooLate', 'refused'] as const)('says when it is %s', async (reason) => {
-    const { actor, cancels, confirm, until } = open();
-    confirm();
-    cancels.last().answer({ ok: false, reason });
-    await until(reason);
-    actor.send({ type: 'cancel.closed' });
-    expect(actor.getSnapshot().output).toEqual({ cancelled: false });
-  });
+  it.each([
+    [{ ok: false, reason: 'tooLate' }, ''],
+    [{ ok: false, reason: 'refused', message: 'The courier has it.' }, 'The courier has it.'],
+    [{ ok: false, reason: 'refused', message: '' }, ''],
+  ] as const)(
+    'ERR-01 says when it is not cancelled, with what the shop said: %o',
+    async (answer, said) => {
+      const { actor, cancels, confirm, until } = open();
+      confirm();
+      cancels.last().answer(answer);
+      await until(answer.reason);
+      expect(actor.getSnapshot().context.message).toBe(said);
+      expect(actor.getSnapshot().tags).toEqual(new Set(['needsAnswer']));
+      actor.send({ type: 'cancel.closed' });
+      expect(actor.getSnapshot().output).toEqual({ cancelled: false });
+    },
+  );
   it('can be tried again when the shop cannot be reached', async () => {
     const { actor, cancels, confirm, until } = open();
     confirm();

@@ -39,17 +39,26 @@ describe('cancelling a trip (ORD-07)', () => {
     expect(actor.getSnapshot().output).toEqual({ cancelled: true });
   });
 
-  it.each(['tooLate', 'refused'] as const)('says when it is %s', async (reason) => {
-    const { actor, cancels, heard, confirm, until } = open();
-    confirm();
-    cancels.last().answer({ ok: false, reason });
-    await until(reason);
-    confirm();
-    expect(cancels.calls).toHaveLength(1);
-    actor.send({ type: 'cancel.closed' });
-    expect(actor.getSnapshot().output).toEqual({ cancelled: false });
-    expect(heard).toEqual([]);
-  });
+  it.each([
+    [{ ok: false, reason: 'tooLate' }, ''],
+    [{ ok: false, reason: 'refused', message: 'The courier has it.' }, 'The courier has it.'],
+    [{ ok: false, reason: 'refused', message: '' }, ''],
+  ] as const)(
+    'ERR-01 says when it is not cancelled, with what the shop said: %o',
+    async (answer, said) => {
+      const { actor, cancels, heard, confirm, until } = open();
+      confirm();
+      cancels.last().answer(answer);
+      await until(answer.reason);
+      expect(actor.getSnapshot().context.message).toBe(said);
+      expect(actor.getSnapshot().tags).toEqual(new Set(['needsAnswer']));
+      confirm();
+      expect(cancels.calls).toHaveLength(1);
+      actor.send({ type: 'cancel.closed' });
+      expect(actor.getSnapshot().output).toEqual({ cancelled: false });
+      expect(heard).toEqual([]);
+    },
+  );
 
   it('sends the same reason again when the shop could not be reached', async () => {
     const { actor, cancels, confirm, until } = open();
