@@ -68,6 +68,7 @@ export const moduleSetup = setup({
     goToInterests: emit({ type: 'navigate', to: '/interest' }),
     announceZone: emit({ type: 'notify', tone: 'success', message: 'location.set' }),
     announceCleared: emit({ type: 'notify', tone: 'info', message: 'cart.zoneMismatchCleared' }),
+    announceTrouble: emit({ type: 'notify', tone: 'error', message: 'failed.network' }),
     endAs: assign((_, params: ModuleOutput) => ({ ending: params.kind })),
   },
   guards: {

@@ -42,12 +42,16 @@ const checkingTripZone = moduleSetup.createStateConfig({
 const resettingTripCart = moduleSetup.createStateConfig({
   description: 'The trip cart is cleared, since its provider does not pick up here.',
   tags: ['busy'],
-  meta: { screen: 'loading', requirements: ['MOD-12', 'MOD-13'] },
+  meta: { screen: 'loading', requirements: ['MOD-12', 'MOD-13', 'ERR-02'] },
   invoke: {
     id: 'resetTripCart',
     src: 'resetTripCart',
     onDone: { target: 'ended', actions: 'announceCleared' },
-    onError: { target: 'ended', description: 'It stays; the booking itself asks again.' },
+    onError: {
+      target: 'ended',
+      actions: 'announceTrouble',
+      description: 'It stays, and the shopper is told; the booking itself asks again.',
+    },
   },
 });
 

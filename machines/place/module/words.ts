@@ -36,6 +36,7 @@ export const words: Words = {
     goHome: 'Go to the home page',
     announceZone: 'Say that the location is set',
     announceCleared: 'Say that the trip cart was cleared, and why',
+    announceTrouble: 'Say that the shop could not be reached',
     endAs: 'Note how it ended',
   },
   delays: {},

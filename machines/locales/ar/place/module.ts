@@ -36,6 +36,7 @@ export const words: TranslatedWords = {
     goHome: 'الذهاب إلى الصفحة الرئيسية',
     announceZone: 'الإعلام بتحديد الموقع',
     announceCleared: 'الإعلام بإفراغ سلة الرحلة وسبب ذلك',
+    announceTrouble: 'الإعلام بتعذّر الوصول إلى المتجر',
     endAs: 'تدوين طريقة الانتهاء',
   },
   delays: {},
@@ -84,7 +85,8 @@ export const words: TranslatedWords = {
     'It does.': 'نعم.',
     'The trip cart is empty.': 'سلة الرحلة فارغة.',
     'Nobody knows; the booking itself asks again.': 'لا يُعرف؛ والحجز نفسه يسأل مجددًا.',
-    'It stays; the booking itself asks again.': 'تبقى؛ والحجز نفسه يسأل مجددًا.',
+    'It stays, and the shopper is told; the booking itself asks again.':
+      'تبقى، ويُخبَر المتسوّق؛ والحجز نفسه يسأل مجددًا.',
     'It is another module than before.': 'قسم غير السابق.',
     'It is the module of before.': 'القسم السابق نفسه.',
   },

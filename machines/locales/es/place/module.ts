@@ -36,6 +36,7 @@ export const words: TranslatedWords = {
     goHome: 'Ir a la página principal',
     announceZone: 'Decir que la ubicación está fijada',
     announceCleared: 'Decir que se ha vaciado el carrito de viaje, y por qué',
+    announceTrouble: 'Decir que no se ha podido contactar con la tienda',
     endAs: 'Anotar cómo ha acabado',
   },
   delays: {},
@@ -90,7 +91,8 @@ export const words: TranslatedWords = {
     'The trip cart is empty.': 'El carrito de viaje está vacío.',
     'Nobody knows; the booking itself asks again.':
       'Nadie lo sabe; la propia reserva vuelve a preguntarlo.',
-    'It stays; the booking itself asks again.': 'Se queda; la propia reserva vuelve a preguntarlo.',
+    'It stays, and the shopper is told; the booking itself asks again.':
+      'Se queda, y se avisa al comprador; la propia reserva vuelve a preguntarlo.',
     'It is another module than before.': 'Es un módulo distinto del de antes.',
     'It is the module of before.': 'Es el módulo de antes.',
   },

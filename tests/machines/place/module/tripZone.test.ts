@@ -90,7 +90,16 @@ describe('the trip cart at another place (MOD-10)', () => {
     await clearing.reach('resettingTripCart');
     clearing.reset.last().fail(new Error('down'));
     expect(await clearing.end()).toEqual({ kind: 'kept' });
-    expect([asking.heard, clearing.heard]).toEqual([[], []]);
+    expect(asking.heard).toEqual([]);
+  });
+
+  it('ERR-02 says that the trip cart could not be cleared', async () => {
+    const { zone, reset, heard, reach, end } = await settled();
+    zone.last().answer({ standing: 'unserved' });
+    await reach('resettingTripCart');
+    reset.last().fail(new Error('down'));
+    expect(await end()).toEqual({ kind: 'kept' });
+    expect(heard).toEqual(['notify failed.network']);
   });
 
   it('is looked at when the shopper turns to car rental too', async () => {
