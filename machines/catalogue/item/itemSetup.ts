@@ -100,6 +100,8 @@ export const itemSetup = setup({
     isIncomplete: ({ context }) => decideStanding(context.item, context.selection) === 'incomplete',
     isSoldOut: ({ context }) => decideStanding(context.item, context.selection) === 'soldOut',
     isReady: ({ context }) => decideStanding(context.item, context.selection) === 'ready',
+    canAdd: ({ context }) =>
+      decideStanding(context.item, context.selection) === 'ready' && !isCampaign(context.item),
     canOrder: ({ context }, p: { signedIn: boolean }) =>
       decideStanding(context.item, context.selection) === 'ready' &&
       (p.signedIn || !isCampaign(context.item)),

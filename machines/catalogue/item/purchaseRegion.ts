@@ -5,9 +5,9 @@ import { itemSetup, lineOfContext, purchaseOfContext } from './itemSetup';
 const requesting = itemSetup.createStateConfig({
   on: {
     'item.addRequested': {
-      guard: 'isReady',
+      guard: 'canAdd',
       target: 'adding',
-      description: 'All is chosen and on sale.',
+      description: 'All is chosen and on sale. A campaign item never goes through the cart.',
     },
     'item.orderRequested': [
       {
@@ -31,7 +31,10 @@ export const purchaseRegion = itemSetup.createStateConfig({
   states: {
     resting: {
       description: 'Nothing is under way.',
-      meta: { screen: 'item', requirements: ['ITEM-04', 'ITEM-06', 'ITEM-07', 'ITEM-08'] },
+      meta: {
+        screen: 'item',
+        requirements: ['ITEM-04', 'ITEM-06', 'ITEM-07', 'ITEM-08', 'ITEM-09'],
+      },
       on: requesting.on,
     },
     adding: {

@@ -17,6 +17,7 @@ export const words: Words = {
     isIncomplete: 'A choice is missing',
     isSoldOut: 'The chosen variation is sold out',
     isReady: 'It can be bought as chosen',
+    canAdd: 'It can be put into the cart as chosen',
     canOrder: 'This shopper may order it at once',
     canRaise: 'One more can be had',
     isAtLimit: 'The most of one order is reached',

@@ -17,6 +17,7 @@ export const words: TranslatedWords = {
     isIncomplete: 'ينقص اختيار',
     isSoldOut: 'الخيار المحدد نفد',
     isReady: 'يمكن شراؤه كما اختير',
+    canAdd: 'يمكن وضعه في السلة كما اختير',
     canOrder: 'يحق لهذا المتسوّق طلبه فورًا',
     canRaise: 'يتوفر واحد آخر',
     isAtLimit: 'بلغ الحد الأعلى للطلب الواحد',
@@ -78,7 +79,8 @@ export const words: TranslatedWords = {
     'A choice is missing.': 'ينقص اختيار.',
     'What was chosen is sold out.': 'ما اختير نفد.',
     'It can be bought as chosen.': 'يمكن شراؤه كما اختير.',
-    'All is chosen and on sale.': 'تم اختيار كل شيء وهو معروض للبيع.',
+    'All is chosen and on sale. A campaign item never goes through the cart.':
+      'تم اختيار كل شيء وهو معروض للبيع. عنصر الحملة لا يمر بالسلة أبدًا.',
     'All is chosen and this shopper may order it.': 'تم اختيار كل شيء ويحق لهذا المتسوّق طلبه.',
     'Guests cannot order campaign items.': 'لا يمكن للضيوف طلب أصناف الحملات.',
     'Signed in: on to the checkout.': 'سُجّل الدخول: إلى إتمام الطلب.',

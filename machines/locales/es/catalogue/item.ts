@@ -17,6 +17,7 @@ export const words: TranslatedWords = {
     isIncomplete: 'Falta una elección',
     isSoldOut: 'La variación elegida está agotada',
     isReady: 'Se puede comprar tal como está elegido',
+    canAdd: 'Se puede poner en el carrito tal como está elegido',
     canOrder: 'Este comprador puede pedirlo enseguida',
     canRaise: 'Se puede tener una más',
     isAtLimit: 'Se ha alcanzado el máximo de un pedido',
@@ -81,7 +82,8 @@ export const words: TranslatedWords = {
     'A choice is missing.': 'Falta una elección.',
     'What was chosen is sold out.': 'Lo elegido está agotado.',
     'It can be bought as chosen.': 'Se puede comprar tal como está elegido.',
-    'All is chosen and on sale.': 'Todo está elegido y a la venta.',
+    'All is chosen and on sale. A campaign item never goes through the cart.':
+      'Todo está elegido y a la venta. Un artículo de campaña nunca pasa por el carrito.',
     'All is chosen and this shopper may order it.':
       'Todo está elegido y este comprador puede pedirlo.',
     'Guests cannot order campaign items.': 'Los invitados no pueden pedir artículos de campaña.',

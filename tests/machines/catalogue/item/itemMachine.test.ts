@@ -145,6 +145,16 @@ describe('buying', () => {
     expect(pages).toEqual(['campaign']);
   });
 
+  it('ITEM-09 never puts a campaign item into the cart', () => {
+    for (const item of [campaign, sampleItem({ available_date_starts: '2026-11-01' })]) {
+      const lines: WantedLine[] = [];
+      const { actor, state } = start(item, { addToCart: async (line) => lines.push(line) });
+      actor.send({ type: 'item.addRequested' });
+      expect(state()).toEqual({ choice: 'ready', purchase: 'resting' });
+      expect(lines).toEqual([]);
+    }
+  });
+
   it('goes back to the item when the guest does not sign in (ITEM-10)', async () => {
     const { actor } = start(campaign, { signIn: async () => ({ signedIn: false }) });
     actor.send({ type: 'item.orderRequested', signedIn: false });
