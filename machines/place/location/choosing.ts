@@ -17,7 +17,11 @@ export const choosing = locationSetup.createStateConfig({
       },
       { target: 'choosing', reenter: true, description: 'The search ended without a place.' },
     ],
-    onError: { target: 'choosing.failed', reenter: true },
+    onError: {
+      target: 'choosing.searchFailed',
+      reenter: true,
+      description: 'The search broke; it begins anew with what was typed.',
+    },
   },
   on: {
     'location.textChanged': {
@@ -100,17 +104,23 @@ export const choosing = locationSetup.createStateConfig({
       tags: ['needsAnswer'],
       meta: { screen: 'outside', requirements: ['LOC-14'] },
     },
+    searchFailed: {
+      description: 'The search broke off; the shopper may go on typing.',
+      tags: ['failed', 'needsAnswer'],
+      meta: { screen: 'failed', requirements: ['LOC-15'] },
+      on: {
+        'location.retried': {
+          target: 'asking',
+          description: 'The search goes on; the device is not asked.',
+        },
+      },
+    },
     failed: {
       description: 'Something did not work on the way; nothing has been stored.',
       tags: ['failed'],
       meta: { screen: 'failed', requirements: ['LOC-13', 'LOC-14'] },
       on: {
         'location.retried': [
-          {
-            guard: 'needsPosition',
-            target: 'locatingDevice',
-            description: 'The position is still missing.',
-          },
           {
             guard: 'needsAddress',
             target: '#location.namingPoint',

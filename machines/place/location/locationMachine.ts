@@ -118,7 +118,16 @@ export const locationMachine = locationSetup.createMachine({
       tags: ['done'],
       meta: {
         screen: 'settling',
-        requirements: ['LOC-08', 'LOC-11', 'LOC-22', 'LOC-23', 'LOC-24'],
+        requirements: [
+          'LOC-07',
+          'LOC-08',
+          'LOC-09',
+          'LOC-10',
+          'LOC-11',
+          'LOC-22',
+          'LOC-23',
+          'LOC-24',
+        ],
       },
       entry: { type: 'rememberPlace', params: ({ context }) => context },
     },

@@ -108,7 +108,6 @@ export const locationSetup = setup({
     hasZones: (_, params: { zoneIds: number[] }) => params.zoneIds.length > 0,
     isPicked: (_, params: MapPickOutput) => params.kind === 'picked',
     isMapFailed: (_, params: MapPickOutput) => params.kind === 'mapFailed',
-    needsPosition: ({ context }) => decideResume(context) === 'position',
     needsAddress: ({ context }) => decideResume(context) === 'address',
   },
   delays: {

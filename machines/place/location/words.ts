@@ -24,7 +24,6 @@ export const words: Words = {
     hasZones: 'The zones are known',
     isPicked: 'A place was confirmed on the map',
     isMapFailed: 'The map failed',
-    needsPosition: 'The position is missing',
     needsAddress: 'The address is missing',
   },
   actors: {

@@ -27,7 +27,9 @@ export const location = defineScreens(locationMachine, {
     'location.savedChosen': ({ address }, { at: [place] }) =>
       place?.startsWith('choosing.') ? [press(new RegExp(`${address}$`))] : null,
     'location.retried': (_, { at }) =>
-      at.includes('choosing.failed') ? [press('Try again')] : null,
+      at.includes('choosing.failed') || at.includes('choosing.searchFailed')
+        ? [press('Try again')]
+        : null,
     'location.closed': pressing('Close'),
   },
   seen: {
@@ -41,6 +43,10 @@ export const location = defineScreens(locationMachine, {
     'choosing.outsideService': {
       shown: [title, button('Old Harbour')],
       says: [/We don’t (deliver there|serve this place) yet/],
+    },
+    'choosing.searchFailed': {
+      ...there(button('Try again')),
+      says: ['We couldn’t check this place'],
     },
     'choosing.failed': { ...there(button('Try again')), says: ['We couldn’t check this place'] },
     namingPoint: { shown: [title] },

@@ -24,7 +24,6 @@ export const words: TranslatedWords = {
     hasZones: 'Se conocen las zonas',
     isPicked: 'Se ha confirmado un lugar en el mapa',
     isMapFailed: 'El mapa ha fallado',
-    needsPosition: 'Falta la posición',
     needsAddress: 'Falta la dirección',
   },
   actors: {
@@ -63,6 +62,7 @@ export const words: TranslatedWords = {
     'location.choosing.deviceUnavailable': 'Posición no disponible',
     'location.choosing.mapUnavailable': 'Mapa no disponible',
     'location.choosing.outsideService': 'Fuera de servicio',
+    'location.choosing.searchFailed': 'Búsqueda interrumpida',
     'location.choosing.failed': 'Sin respuesta de la tienda',
     'location.namingPoint': 'Averiguando la dirección',
     'location.lookingUpZone': 'Averiguando la zona',
@@ -86,6 +86,8 @@ export const words: TranslatedWords = {
       'El mapa no se puede mostrar, así que se escribe la dirección.',
     'location.choosing.outsideService':
       'No repartimos en este lugar; se muestran las zonas en las que sí.',
+    'location.choosing.searchFailed':
+      'La búsqueda se ha interrumpido; el comprador puede seguir escribiendo.',
     'location.choosing.failed': 'Algo no ha funcionado por el camino; no se ha guardado nada.',
     'location.namingPoint': 'Preguntamos qué dirección tiene la posición del dispositivo.',
     'location.lookingUpZone': 'Preguntamos qué zonas abarcan el lugar.',
@@ -110,6 +112,10 @@ export const words: TranslatedWords = {
       'Se ha cerrado el mapa; las demás formas siguen abiertas.',
     'The shopper chose a place from the suggestions.':
       'El comprador ha elegido un lugar entre las sugerencias.',
+    'The search broke; it begins anew with what was typed.':
+      'La búsqueda ha fallado; empieza de nuevo con lo escrito.',
+    'The search goes on; the device is not asked.':
+      'La búsqueda sigue; no se pregunta al dispositivo.',
     'The search ended without a place.': 'La búsqueda ha acabado sin un lugar.',
     'With the first letter every earlier message leaves.':
       'Con la primera letra desaparecen los mensajes anteriores.',
@@ -118,7 +124,6 @@ export const words: TranslatedWords = {
       'El comprador o el navegador no lo ha permitido.',
     'The device took too long.': 'El dispositivo ha tardado demasiado.',
     'The device does not know where it is.': 'El dispositivo no sabe dónde está.',
-    'The position is still missing.': 'Todavía falta la posición.',
     'The address of the position is still missing.': 'Todavía falta la dirección de la posición.',
     'The zone is still missing.': 'Todavía falta la zona.',
   },

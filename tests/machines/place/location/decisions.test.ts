@@ -11,10 +11,8 @@ it.each([
 });
 
 it.each([
-  [{ point: null, address: '' }, 'position'],
-  [{ point: null, address: 'Quay 1' }, 'position'],
-  [{ point: { lat: 1, lng: 2 }, address: '' }, 'address'],
-  [{ point: { lat: 1, lng: 2 }, address: 'Quay 1' }, 'zone'],
+  [{ address: '' }, 'address'],
+  [{ address: 'Quay 1' }, 'zone'],
 ] as const)('with %o the flow resumes at the %s (LOC-11)', (known, step) => {
   expect(decideResume(known)).toBe(step);
 });

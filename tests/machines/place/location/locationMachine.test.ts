@@ -82,6 +82,18 @@ describe('failures on the way', () => {
     expect(stored).toEqual([{ address: 'Quay 1', point: here, zoneIds: [1] }]);
   });
 
+  it('LOC-15 of the search begin the search anew, and ask nothing of the device', async () => {
+    const { actor, device, reaches, search } = start({}, () => {
+      throw new Error('broken');
+    });
+    actor.send({ type: 'location.textChanged', text: 'old' });
+    await reaches('failed');
+    actor.send({ type: 'location.retried' });
+    expect(isIn(actor, 'asking')).toBe(true);
+    expect(search()?.getSnapshot().status).toBe('active');
+    expect(device.calls).toEqual([]);
+  });
+
   it('of a new try forget the position of the one before', async () => {
     const { actor, device, name, reaches } = start({ entry: 'device' });
     device.last().answer({ ok: true, ...here });

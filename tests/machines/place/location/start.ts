@@ -21,7 +21,7 @@ const market: PlacePrediction = {
   structuredFormat: { mainText: { text: 'Old Market' }, secondaryText: { text: '' } },
 };
 
-export function start(input: Partial<LocationInput> = {}) {
+export function start(input: Partial<LocationInput> = {}, keepSearchText?: () => never) {
   const clock = new SimulatedClock();
   const device = fakeActor<DeviceAnswer>();
   const name = fakeActor<NameAnswer, PinInput>();
@@ -33,6 +33,7 @@ export function start(input: Partial<LocationInput> = {}) {
       namePoint: name.logic,
       lookUpZone: zone.logic,
       placeSearch: placeSearchMachine.provide({
+        actions: { ...(keepSearchText && { keepText: keepSearchText }) },
         actors: {
           searchPlaces: fromPromise(async () => [market]),
           locatePlace: fromPromise<PointAnswer, { placeId: string }>(async () => ({
