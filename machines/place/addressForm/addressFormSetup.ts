@@ -97,6 +97,7 @@ export const addressFormSetup = setup({
     isPointMissing: ({ context }) => context.needsPoint && context.point === null,
     isPointThere: ({ context }) => !context.needsPoint || context.point !== null,
     isLocated: (_, answer: DeviceAnswer) => answer.ok,
+    isNamed: (_, { address }: { address: string | null }) => Boolean(address),
     isFound: (_, params: { place: FoundPlace | null }) => params.place !== null,
     isSaved: (_, answer: SaveAnswer) => answer.ok,
     isSignInNeeded: (_, answer: SaveAnswer) => !answer.ok && answer.reason === 'unauthenticated',

@@ -18,6 +18,7 @@ export const words: Words = {
     isPointMissing: 'The place on the map is missing',
     isPointThere: 'The place on the map is known, or none is needed',
     isLocated: 'The device gave its position',
+    isNamed: 'The pin has an address',
     isFound: 'A place was found',
     isSaved: 'The server saved it',
     isSignInNeeded: 'The session has ended',

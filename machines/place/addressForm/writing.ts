@@ -59,16 +59,25 @@ const pin = addressFormSetup.createStateConfig({
         id: 'nameSpot',
         src: 'nameSpot',
         input: ({ context }) => ({ point: context.point }),
-        onDone: {
-          target: 'named',
-          actions: { type: 'keepName', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: { type: 'isNamed', params: ({ event }) => event.output },
+            target: 'named',
+            actions: { type: 'keepName', params: ({ event }) => event.output },
+            description: 'The pin points at an address.',
+          },
+          {
+            target: 'unnamed',
+            actions: { type: 'keepName', params: ({ event }) => event.output },
+            description: 'Nobody knows an address there.',
+          },
+        ],
         onError: 'unnamed',
       },
     },
     named: {
       description: 'The address of the pin stands in the form, where it can be changed.',
-      meta: { screen: 'form', requirements: ['ADDR-21'] },
+      meta: { screen: 'form', requirements: ['ADDR-21', 'LOC-13'] },
     },
     unnamed: {
       description: 'The address could not be looked up: what was typed stays.',

@@ -18,6 +18,7 @@ export const words: TranslatedWords = {
     isPointMissing: 'المكان على الخريطة ناقص',
     isPointThere: 'المكان على الخريطة معروف، أو لا حاجة إليه',
     isLocated: 'أعطى الجهاز موقعه',
+    isNamed: 'للدبوس عنوان',
     isFound: 'تم العثور على مكان',
     isSaved: 'حفظه الخادم',
     isSignInNeeded: 'انتهت الجلسة',
@@ -101,6 +102,8 @@ export const words: TranslatedWords = {
     'addressForm.closed': 'أُغلق دون أي تغيير.',
   },
   choices: {
+    'The pin points at an address.': 'يشير الدبوس إلى عنوان.',
+    'Nobody knows an address there.': 'لا يعرف أحد عنوانًا هناك.',
     'The search found it, and the pin goes there.': 'وجده البحث، وينتقل الدبوس إليه.',
     'The device gave its position.': 'أعطى الجهاز موقعه.',
     'It may not tell, or does not know.': 'لا يُسمح له أن يخبر، أو لا يعلم.',

@@ -18,6 +18,7 @@ export const words: TranslatedWords = {
     isPointMissing: 'Falta el lugar en el mapa',
     isPointThere: 'El lugar en el mapa se conoce, o no hace falta',
     isLocated: 'El dispositivo ha dado su posición',
+    isNamed: 'El marcador tiene una dirección',
     isFound: 'Se ha encontrado un lugar',
     isSaved: 'El servidor la ha guardado',
     isSignInNeeded: 'La sesión ha terminado',
@@ -110,6 +111,8 @@ export const words: TranslatedWords = {
     'addressForm.closed': 'Cerrado sin cambiar nada.',
   },
   choices: {
+    'The pin points at an address.': 'El marcador señala una dirección.',
+    'Nobody knows an address there.': 'Nadie conoce una dirección allí.',
     'The search found it, and the pin goes there.':
       'La búsqueda lo ha encontrado y el marcador va allí.',
     'The device gave its position.': 'El dispositivo ha dado su posición.',

@@ -31,7 +31,8 @@ describe('the pin (ADDR-21)', () => {
     actor.send({ type: 'addressForm.pinMoved', point: { lat: 1, lng: 1 } });
     clock.increment(300);
     name.last().answer({ address: null });
-    expect((await reach({ writing: { pin: 'named' } })).context.named).toBeNull();
+    expect(actor.getSnapshot().matches({ writing: { pin: 'naming' } })).toBe(true);
+    expect((await reach({ writing: { pin: 'unnamed' } })).context.named).toBeNull();
   });
 
   it('has to be put somewhere before anything is saved', () => {
