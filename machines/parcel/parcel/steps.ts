@@ -10,16 +10,28 @@ export const steps = parcelSetup.createStateConfig({
       target: '.findingStep',
       actions: { type: 'wantStep', params: ({ event }) => ({ step: event.step }) },
     },
-    'parcel.stepFinished': {
-      description: 'A step is filled in; the first unfinished one opens.',
-      target: '.findingStep',
-      actions: [
-        { type: 'keepDraft', params: ({ event }) => ({ patch: event.patch }) },
-        { type: 'wantStep', params: { step: null } },
-        'outdatePrice',
-        'quietenNotice',
-      ],
-    },
+    'parcel.stepFinished': [
+      {
+        guard: { type: 'isPriceChanging', params: ({ event }) => ({ patch: event.patch }) },
+        description: 'A step is filled in and changes the price; the first unfinished one opens.',
+        target: '.findingStep',
+        actions: [
+          { type: 'keepDraft', params: ({ event }) => ({ patch: event.patch }) },
+          { type: 'wantStep', params: { step: null } },
+          'outdatePrice',
+          'quietenNotice',
+        ],
+      },
+      {
+        description: 'A step is filled in; the first unfinished one opens.',
+        target: '.findingStep',
+        actions: [
+          { type: 'keepDraft', params: ({ event }) => ({ patch: event.patch }) },
+          { type: 'wantStep', params: { step: null } },
+          'quietenNotice',
+        ],
+      },
+    ],
     'parcel.placeAsked': {
       description: 'The shopper wants to pick a place.',
       target: '.pickingPlace',
@@ -63,7 +75,7 @@ export const steps = parcelSetup.createStateConfig({
       meta: {
         screen: 'steps',
         step: 'receiver',
-        requirements: ['CHK-05', 'CHK-06', 'CHK-07', 'CHK-08'],
+        requirements: ['CHK-05', 'CHK-06', 'CHK-07', 'CHK-08', 'ADDR-37'],
       },
     },
     mendingDestination: {

@@ -42,6 +42,7 @@ export const parcel = defineModel(parcelMachine, {
       { patch: { whatDone: true } },
       { patch: { senderDone: true } },
       { patch: { receiverDone: true } },
+      { patch: { receiver: toItself, receiverDone: true } },
     ],
     'parcel.stepOpened': [{ step: 'what' }],
     'parcel.priceRetried': [{}],

@@ -135,6 +135,8 @@ export const words: TranslatedWords = {
     'Asked again.': 'نسأل من جديد.',
     'The shopper opens a step; one out of reach gives way to the first unfinished.':
       'يفتح المتسوّق خطوة؛ وإن لم تكن متاحة فُتحت أول خطوة غير مكتملة.',
+    'A step is filled in and changes the price; the first unfinished one opens.':
+      'اكتملت خطوة وتغيّر السعر؛ تُفتح أول خطوة غير مكتملة.',
     'A step is filled in; the first unfinished one opens.':
       'اكتملت خطوة؛ تُفتح أول خطوة غير مكتملة.',
     'The shopper wants to pick a place.': 'يريد المتسوّق اختيار مكان.',

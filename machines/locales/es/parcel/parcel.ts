@@ -144,6 +144,8 @@ export const words: TranslatedWords = {
     'Asked again.': 'Se pregunta otra vez.',
     'The shopper opens a step; one out of reach gives way to the first unfinished.':
       'El comprador abre un paso; si no está al alcance, se abre el primero sin terminar.',
+    'A step is filled in and changes the price; the first unfinished one opens.':
+      'Un paso está relleno y cambia el precio; se abre el primero sin terminar.',
     'A step is filled in; the first unfinished one opens.':
       'Un paso está relleno; se abre el primero sin terminar.',
     'The shopper wants to pick a place.': 'El comprador quiere elegir un lugar.',

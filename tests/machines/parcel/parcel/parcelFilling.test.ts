@@ -30,6 +30,17 @@ describe('filling a parcel in', () => {
     expect(is(atStep('choosingPayment'))).toBe(true);
   });
 
+  it('PRICE-23 keeps the price when the step that is finished does not change it', async () => {
+    const { actor, is, quotes } = await openPriced({ draft: sampleParcel({ whatDone: false }) });
+    const { price } = actor.getSnapshot().context;
+    actor.send({ type: 'parcel.stepFinished', patch: { whatDone: true } });
+    expect(is(atPrice('known'))).toBe(true);
+    expect(actor.getSnapshot().context.price).toBe(price);
+    expect(quotes.calls).toHaveLength(1);
+    actor.send({ type: 'parcel.stepFinished', patch: { categoryId: 3 } });
+    expect(is(atPrice('settling'))).toBe(true);
+  });
+
   it('keeps the place when nothing was picked, and when picking failed', async () => {
     const { actor, places, until } = open();
     for (const end of ['answer', 'fail'] as const) {
