@@ -8,18 +8,18 @@ const answers = {
 
 export const leaving = addressChoiceSetup.createStateConfig({
   description: 'A saved address is to be deleted.',
-  meta: { screen: 'deleteQuestion', requirements: ['ADDR-28'] },
+  meta: { screen: 'deleteQuestion', requirements: [] },
   initial: 'asking',
   states: {
     asking: {
       description: 'The customer is asked whether the address shall really go.',
-      meta: { screen: 'deleteQuestion', requirements: ['ADDR-28'] },
+      meta: { screen: 'deleteQuestion', requirements: [] },
       tags: ['needsAnswer'],
       on: answers,
     },
     deleting: {
       description: 'The server deletes the address.',
-      meta: { screen: 'deleteQuestion', requirements: ['ADDR-28'] },
+      meta: { screen: 'deleteQuestion', requirements: [] },
       tags: ['busy'],
       invoke: {
         id: 'deleteAddress',

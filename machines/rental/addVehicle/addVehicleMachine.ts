@@ -101,7 +101,10 @@ export const addVehicleMachine = addVehicleSetup.createMachine({
     },
     adding: {
       description: 'The vehicle is put into the trip cart.',
-      meta: { screen: 'none', requirements: ['TRIP-08', 'TRIP-09', 'TRIP-10', 'TRIP-19'] },
+      meta: {
+        screen: 'none',
+        requirements: ['TRIP-08', 'TRIP-09', 'TRIP-10', 'TRIP-19', 'TRIP-20'],
+      },
       tags: ['busy'],
       invoke: {
         id: 'addVehicle',
