@@ -142,6 +142,8 @@ export const parcel = defineScreens(parcelMachine, {
   },
   told,
   unseen: {
+    'parcel.filling.steps|parcel.stepFinished|0':
+      'What is filled in is told while it is typed, so that Continue changes the price no more',
     'parcel.filling.price.refused|parcel.priceRetried|0':
       'A price that was refused is asked again after a change, which no button has to say',
   },
