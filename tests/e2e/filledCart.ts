@@ -19,13 +19,12 @@ async function watchFilling(page: Page): Promise<Filling> {
 
 /**
  * A guest whose cart holds enough of one dish for its store, with no page open; answers the dish's name. It is put
- * there by hand once, and from then on by the call that the page made.
+ * there by the call that a page made when one was filled by hand, whose guest may still be sending.
  */
 export async function rememberCart(page: Page): Promise<string> {
   if (!filling) {
     await enterStore(page);
     filling = await watchFilling(page);
-    return filling.dish;
   }
   const { dish, headers, line } = filling;
   const { guest_id } = await (await page.request.post('/api/v1/auth/guest/request')).json();

@@ -135,6 +135,7 @@ async function lookOnMap(page: Page, browser: Browser) {
   );
   const stranger = await browser.newPage();
   await stranger.goto(shared);
+  await expect(stranger.locator('#rendered')).toHaveCount(0);
   await expect(stranger.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(stranger.locator('main')).toContainText('Schedule at');
   await expect(stranger.locator('main')).toContainText('2 days');
