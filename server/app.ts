@@ -14,7 +14,6 @@ import { createFaceOf } from './web/face';
 import { securityHeaders } from './web/headers';
 import { registerMedia } from './web/media';
 import { createPreviews } from './web/preview';
-import { hearCatalogueChanges } from './web/rendering/catalogueChanges';
 import { registerSitemap } from './web/sitemap';
 
 const maximumBody = 1024 * 1024;
@@ -42,6 +41,7 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
   const [bodies, forms] = [limit(maximumBody), limit(maximumForm)];
   app.on(['ALL'], calls, (c, next) => (isForm(c) ? forms : bodies)(c, next));
 
+  deps.demo?.mountSwitch(app);
   const serve = createServe(app, deps);
   for (const register of parts) register(serve, deps, app);
 
@@ -57,7 +57,7 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
       const answer = await app.request(path, { method, headers });
       return { status: answer.status, text: await answer.text() };
     },
-    changes: () => hearCatalogueChanges(deps.database.channel, deps.stopping),
+    changes: deps.changes,
   });
   return app;
 }

@@ -1,3 +1,4 @@
+import type { KeptReads } from './catalogue/keptReads';
 import type { Database, Db } from './db/client';
 import type { Demo } from './demo';
 import type { Env } from './env';
@@ -5,6 +6,7 @@ import type { Messenger } from './messages/messenger';
 import type { MapFile } from './place/places/mapFile';
 import type { Places } from './place/places/places';
 import type { Settings } from './settings/settings';
+import type { CatalogueChanges } from './web/rendering/catalogueChanges';
 
 /** The present moment; tests give their own. */
 interface Clock {
@@ -17,6 +19,9 @@ export interface Deps {
   db: Db;
   database: Database;
   settings: Settings;
+  /** What changes in the catalogue, told by the database; null where nobody listens. */
+  changes: CatalogueChanges | null;
+  kept: KeptReads;
   clock: Clock;
   /** The demo's shops and city; null where real orders are taken. */
   demo: Demo | null;

@@ -4,12 +4,13 @@ import * as calls from '../../domain/catalogue/catalogueEndpoints';
 import { availableRowsFirst } from '../../domain/catalogue/orderable';
 import type { Language } from '../../domain/language/languages';
 import { inLanguage } from '../../domain/language/localized';
+import type { AnswerOf } from '../../domain/wire/define';
 import { items } from '../db/schema/items';
 import { banners, campaignStores, campaigns, stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
 import { intArray } from '../http/paging';
 import { Refusal } from '../http/refusal';
-import type { Register } from '../http/serve';
+import type { Input, Register } from '../http/serve';
 import { createModuleTypes } from '../place/modules/types';
 import { openRowsFirst } from './items/availableFirst';
 import { loadList } from './items/loadItems';
@@ -52,10 +53,18 @@ async function runningCampaigns({ db, clock }: Deps, moduleId: number, zoneIds: 
     .orderBy(campaigns.id);
 }
 
+type Shown = Pick<Input<typeof calls.listBanners>, 'moduleId' | 'zoneIds' | 'language'>;
+
 export const registerCampaigns: Register = (serve, deps) => {
   const typeOf = createModuleTypes(deps.db);
 
-  serve(calls.listBanners, async ({ moduleId, zoneIds, language }) => {
+  const keptBanners = deps.kept.shelf<AnswerOf<typeof calls.listBanners>>();
+  serve(calls.listBanners, (input) => {
+    const { moduleId, zoneIds, language } = input;
+    return keptBanners([moduleId, zoneIds, language], () => readBanners(input));
+  });
+
+  async function readBanners({ moduleId, zoneIds, language }: Shown) {
     const rows = await deps.db
       .select()
       .from(banners)
@@ -79,7 +88,7 @@ export const registerCampaigns: Register = (serve, deps) => {
       })),
       campaigns: running.map((row) => wireCampaign(row, language)),
     };
-  });
+  }
 
   serve(calls.listCampaigns, async ({ moduleId, zoneIds, language }) => {
     const rows = await runningCampaigns(deps, moduleId, zoneIds);

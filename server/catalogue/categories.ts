@@ -27,7 +27,7 @@ interface Shelf {
   zoneIds: number[];
 }
 
-async function findCategories(db: Db, { moduleId, zoneIds }: Shelf): Promise<CategoryRow[]> {
+async function readCategories(db: Db, { moduleId, zoneIds }: Shelf): Promise<CategoryRow[]> {
   const { rows } = await db.execute<CategoryRow>(sql`
     select c.id, c.parent_id, c.module_id, c.slug, c.name, c.image, c.featured,
       sum(z.items_count)::int as items, sum(z.stores_count)::int as stores, sum(z.order_count)::int as orders
@@ -69,8 +69,11 @@ const isIn =
     liked.has(id) || all.some((child) => child.parent_id === id && liked.has(child.id));
 
 export const registerCategories: Register = (serve, deps) => {
+  const kept = deps.kept.shelf<readonly CategoryRow[]>();
+  const findCategories = (shelf: Shelf) => kept([shelf], () => readCategories(deps.db, shelf));
+
   serve(calls.listCategories, async ({ query, moduleId, zoneIds, language, caller }) => {
-    const all = await findCategories(deps.db, { moduleId, zoneIds });
+    const all = await findCategories({ moduleId, zoneIds });
     const wanted = query.name.trim().toLowerCase();
     const top = all.filter((row) =>
       wanted === ''
@@ -83,20 +86,20 @@ export const registerCategories: Register = (serve, deps) => {
 
   serve(calls.listSubcategories, async ({ params, moduleId, zoneIds, language }) => {
     const id = idParam(params.id);
-    const all = await findCategories(deps.db, { moduleId, zoneIds });
+    const all = await findCategories({ moduleId, zoneIds });
     if (!all.some((row) => row.id === id)) throw new Refusal('not_found');
     const children = all.filter((row) => row.parent_id === id);
     return wireCategories(children, all, language);
   });
 
   serve(calls.listFeaturedCategories, async ({ moduleId, zoneIds, language }) => {
-    const all = await findCategories(deps.db, { moduleId, zoneIds });
+    const all = await findCategories({ moduleId, zoneIds });
     const featured = all.filter((row) => row.parent_id === 0 && row.featured);
     return wireCategories(featured, all, language);
   });
 
   serve(calls.listPopularCategories, async ({ moduleId, zoneIds, language, caller }) => {
-    const all = await findCategories(deps.db, { moduleId, zoneIds });
+    const all = await findCategories({ moduleId, zoneIds });
     const popular = all
       .filter((row) => row.parent_id === 0)
       .sort((a, b) => b.orders - a.orders || a.id - b.id);

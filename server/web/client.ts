@@ -38,17 +38,17 @@ export function mountClient(
     previewFor,
     faceOf,
     ask,
-    changes = () => null,
+    changes = null,
   }: {
     previewFor: PreviewFor;
     faceOf: FaceOf;
     ask?: AskForPage;
-    changes?: () => CatalogueChanges | null;
+    changes?: CatalogueChanges | null;
   },
   folder: string = dist,
 ): void {
   const rendering =
-    env.SERVER_RENDERING && ask ? createRendering(clientSettings(env, null), ask, changes()) : null;
+    env.SERVER_RENDERING && ask ? createRendering(clientSettings(env, null), ask, changes) : null;
   const pageFor = createPages(folder, env);
   app.get('*', async (c) => {
     const { path } = c.req;

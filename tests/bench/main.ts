@@ -1,6 +1,7 @@
 import { StartError } from '../../server/env';
 import { benchCatalogue } from './catalogue/benchCatalogue';
 import { benchInspector } from './inspector';
+import { benchLoad } from './load/benchLoad';
 import { benchPages } from './pages/benchPages';
 import { benchRaces } from './races';
 import { benchReady } from './ready/benchReady';
@@ -12,6 +13,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   start: benchStart,
   pages: benchPages,
   ready: benchReady,
+  load: benchLoad,
   races: benchRaces,
   inspector: benchInspector,
   rental: benchRental,

@@ -13,6 +13,10 @@ export interface MeasuredServer {
   readyAfter: number;
   /** Highest resident memory since the start, in MB; NaN where the system does not tell. */
   peakMemory(): number;
+  /** Resident memory now, in MB; NaN where the system does not tell. */
+  memory(): number;
+  /** Seconds of processor since the start; NaN where the system does not tell. */
+  cpu(): number;
   stop(): Promise<void>;
 }
 
@@ -29,10 +33,20 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-function peakOf(child: ChildProcess): number {
+function statusOf({ pid }: ChildProcess, name: 'VmHWM' | 'VmRSS'): number {
   try {
-    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** The system counts in hundredths of a second. */
+function cpuOf({ pid }: ChildProcess): number {
+  try {
+    const numbers = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(numbers[11]) + Number(numbers[12])) / 100;
   } catch {
     return Number.NaN;
   }
@@ -85,7 +99,9 @@ export async function startMeasured(env: Record<string, string>): Promise<Measur
   return {
     url,
     readyAfter: performance.now() - begun,
-    peakMemory: () => peakOf(child),
+    peakMemory: () => statusOf(child, 'VmHWM'),
+    memory: () => statusOf(child, 'VmRSS'),
+    cpu: () => cpuOf(child),
     stop: async () => {
       if (child.exitCode === null) child.kill('SIGTERM');
       await ended;

@@ -27,6 +27,7 @@ import { projectRoot } from '../../server/root';
 export const seededAt = new Date('2026-11-20T12:00:00Z');
 
 const sources = [
+  'tests/support/database.ts',
   'server/db',
   'demo/seed',
   'demo/city',
@@ -73,6 +74,9 @@ class Bytes extends Blob {
   }
 }
 
+/** Settings as the program of PostgreSQL is told them. */
+const told = (...settings: string[]) => settings.flatMap((setting) => ['-c', setting]);
+
 /** What every opening needs, read and compiled once for all files of a worker. */
 async function readProgram(): Promise<PGliteOptions> {
   const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
@@ -82,7 +86,7 @@ async function readProgram(): Promise<PGliteOptions> {
     initdbWasmModule: await WebAssembly.compile(read('initdb.wasm')),
     fsBundle: new Bytes(read('pglite.data')),
     // All lies in memory already; its usual 128 MB of buffers would be cleared first.
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+    startParams: [...PGlite.defaultStartParams, ...told('shared_buffers=16MB')],
   };
 }
 
@@ -97,8 +101,14 @@ async function readDump(): Promise<Bytes> {
       extensions: pgliteExtensions,
       // Every opening reads the log of changes, and goes through what is younger than the last checkpoint.
       initDbStartParams: ['--wal-segsize=1'],
+      // Nor is an empty log kept for later.
+      startParams: [...PGlite.defaultStartParams, ...told('min_wal_size=2MB', 'max_wal_size=2MB')],
     });
     await seed(pgliteDatabase(client));
+    // Every opening would copy what new databases are made from, and none is made.
+    await client.exec('update pg_database set datistemplate = false, datallowconn = true');
+    await client.exec('drop database template0');
+    await client.exec('drop database template1');
     await client.exec('checkpoint');
     const dump = await client.dumpDataDir('gzip');
     await client.close();
@@ -111,13 +121,19 @@ async function readDump(): Promise<Bytes> {
   return new Bytes(gunzipSync(readFileSync(file)));
 }
 
-/** A seeded database in memory. */
-async function openMemory(): Promise<Database> {
+/** A seeded database: in memory, or in a folder that it makes. */
+async function openFromDump(folder: string | null): Promise<Database> {
   prepared ??= Promise.all([readProgram(), readDump()]).then(([program, loadDataDir]) => ({
     ...program,
     loadDataDir,
   }));
-  return openPglite(null, await prepared);
+  return openPglite(folder, await prepared);
+}
+
+/** Leaves a seeded database in a server's data folder, as one that served before would. */
+export async function seedDataFolder(dataDir: string): Promise<void> {
+  const database = await openFromDump(join(dataDir, 'database'));
+  await database.close();
 }
 
 function withDatabase(url: string, name: string): string {
@@ -176,7 +192,7 @@ export async function openSeededDatabase(
   url = process.env.TEST_DATABASE_URL,
 ): Promise<SeededDatabase> {
   if (url) return openOnServer(url);
-  const database = await openMemory();
+  const database = await openFromDump(null);
   return {
     ...database,
     url: null,

@@ -4,6 +4,7 @@ import { createDemo } from '../../demo/demo';
 import type { AnswerOf, AnyEndpoint } from '../../domain/wire/define';
 import { readErrors, type WireError } from '../../domain/wire/errors';
 import { createApp } from '../../server/app';
+import { keepsNothing } from '../../server/catalogue/keptReads';
 import type { Db } from '../../server/db/client';
 import type { Demo } from '../../server/demo';
 import type { Deps } from '../../server/deps';
@@ -68,6 +69,8 @@ export async function createTestServer(env: Record<string, string> = {}): Promis
     db: database.db,
     database,
     settings: createSettings(database.db, checked),
+    changes: null,
+    kept: keepsNothing,
     clock: { now: () => now },
     demo: checked.DEMO_MODE ? demo : null,
     // A real shop has a service of its own, which these stand for.

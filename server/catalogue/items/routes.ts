@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Item } from '../../../domain/catalogue/catalogue';
 import * as catalogueCalls from '../../../domain/catalogue/catalogueEndpoints';
 import * as itemCalls from '../../../domain/catalogue/itemEndpoints';
 import { listBrandItems } from '../../../domain/catalogue/offerEndpoints';
@@ -26,6 +27,8 @@ type ListInput = Pick<Input<AnyEndpoint>, 'language' | 'zoneIds' | 'moduleId' | 
 /** Most items that are named in one call. */
 const mostIds = 50;
 
+type ItemPage = ReturnType<typeof pageFields> & { products: Item[] };
+
 interface ListRules {
   /** The order of this list when the shopper chose none. */
   sort?: ItemSort;
@@ -34,7 +37,16 @@ interface ListRules {
 
 export const registerItems: Register = (serve, deps) => {
   const typeOf = createModuleTypes(deps.db);
-  const list = async (input: ListInput, rules: ListRules = {}) => {
+  const keptList = deps.kept.shelf<ItemPage>();
+  const keptItem = deps.kept.shelf<Item>();
+  const keptRelated = deps.kept.shelf<Item[]>();
+  const list = (input: ListInput, rules: ListRules = {}) => {
+    const { query, language, zoneIds, moduleId, request } = input;
+    const { pathname, searchParams } = new URL(request.url);
+    const key = [pathname, searchParams.has('sort'), query, language, zoneIds, moduleId];
+    return keptList(key, () => readList(input, rules));
+  };
+  const readList = async (input: ListInput, rules: ListRules) => {
     const { query, language, zoneIds, moduleId } = input;
     const scope: Scope = {
       moduleId,
@@ -102,21 +114,26 @@ export const registerItems: Register = (serve, deps) => {
     return list(input, { also: sql`brand_id = ${id}` });
   });
 
-  serve(itemCalls.getItem, async ({ params, query, language }) => {
-    const found = await findItem(deps.db, params.id ?? '', query.campaign === 1);
-    const item =
-      found && (await loadDetails(deps.db, found.id, await contextOf(found.moduleId, language)));
-    if (!item) throw new Refusal('not_found');
-    return item;
+  serve(itemCalls.getItem, ({ params, query, language }) => {
+    const isCampaign = query.campaign === 1;
+    return keptItem([params.id, isCampaign, language], async () => {
+      const found = await findItem(deps.db, params.id ?? '', isCampaign);
+      const item =
+        found && (await loadDetails(deps.db, found.id, await contextOf(found.moduleId, language)));
+      if (!item) throw new Refusal('not_found');
+      return item;
+    });
   });
 
-  serve(itemCalls.listRelatedItems, async ({ params, language }) => {
-    const found = await findItem(deps.db, params.id ?? '', false);
-    if (!found) throw new Refusal('not_found');
-    const context = await contextOf(found.moduleId, language);
-    const ids = await relatedIds(deps.db, found, context);
-    return loadList(deps.db, ids, context);
-  });
+  serve(itemCalls.listRelatedItems, ({ params, language }) =>
+    keptRelated([params.id, language], async () => {
+      const found = await findItem(deps.db, params.id ?? '', false);
+      if (!found) throw new Refusal('not_found');
+      const context = await contextOf(found.moduleId, language);
+      const ids = await relatedIds(deps.db, found, context);
+      return loadList(deps.db, ids, context);
+    }),
+  );
 
   async function contextOf(moduleId: number, language: Language): Promise<ShowContext> {
     return {

@@ -3,7 +3,7 @@ import { itemQuery, searchItemsAndStores } from '../../../domain/catalogue/itemE
 import { priceTag } from '../../../domain/catalogue/priceTag';
 import { storeQuery } from '../../../domain/catalogue/storeEndpoints';
 import { inLanguage } from '../../../domain/language/localized';
-import type { Register } from '../../http/serve';
+import type { Input, Register } from '../../http/serve';
 import { createModuleTypes } from '../../place/modules/types';
 import { findItems } from '../items/findItems';
 import { loadList } from '../items/loadItems';
@@ -12,10 +12,21 @@ import { findStores } from '../stores/findStores';
 const mostItems = 8;
 const mostStores = 4;
 
+type SuggestInput = Pick<
+  Input<typeof searchItemsAndStores>,
+  'query' | 'moduleId' | 'zoneIds' | 'language'
+>;
+
 export const registerSearch: Register = (serve, deps) => {
   const typeOf = createModuleTypes(deps.db);
-  serve(searchItemsAndStores, async ({ query, moduleId, zoneIds, language }) => {
+  const kept = deps.kept.shelf<Awaited<ReturnType<typeof suggest>>>();
+  serve(searchItemsAndStores, (input) => {
+    const { query, moduleId, zoneIds, language } = input;
     if (query.name.trim() === '') return { items: [], stores: [] };
+    return kept([query, moduleId, zoneIds, language], () => suggest(input));
+  });
+
+  async function suggest({ query, moduleId, zoneIds, language }: SuggestInput) {
     const scope = {
       moduleId,
       zoneIds,
@@ -62,5 +73,5 @@ export const registerSearch: Register = (serve, deps) => {
         slug: row.slug,
       })),
     };
-  });
+  }
 };

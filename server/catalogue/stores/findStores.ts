@@ -74,7 +74,7 @@ const withWords = (tokens: readonly string[]) =>
 /** How much alike is enough is a setting of the connection, as the index needs it. */
 const withNameLike = (name: string) => sql`${alike(name)} <% spelling`;
 
-interface FoundStores {
+export interface FoundStores {
   rows: StoreRow[];
   total: number;
 }

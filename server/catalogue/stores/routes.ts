@@ -2,11 +2,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as catalogueCalls from '../../../domain/catalogue/catalogueEndpoints';
 import * as storeCalls from '../../../domain/catalogue/storeEndpoints';
 import type { AnyEndpoint } from '../../../domain/wire/define';
+import type { StoreRow } from '../../cart/sellable';
 import { idParam, pageFields } from '../../http/paging';
 import { Refusal } from '../../http/refusal';
 import type { Input, Register } from '../../http/serve';
 import { createModuleTypes } from '../../place/modules/types';
-import { findStore, findStores, type StoreQuery, type StoreSort } from './findStores';
+import {
+  type FoundStores,
+  findStore,
+  findStores,
+  type StoreQuery,
+  type StoreSort,
+} from './findStores';
 import { wireStore } from './wireStore';
 
 type ListInput = Pick<
@@ -16,6 +23,8 @@ type ListInput = Pick<
 
 export const registerStores: Register = (serve, deps) => {
   const typeOf = createModuleTypes(deps.db);
+  const keptList = deps.kept.shelf<FoundStores>();
+  const keptStore = deps.kept.shelf<StoreRow | null>();
   const list = async (input: ListInput, rules: { sort?: StoreSort; also?: SQL } = {}) => {
     const { query, language, zoneIds, moduleId, point } = input;
     const scope = {
@@ -24,15 +33,13 @@ export const registerStores: Register = (serve, deps) => {
       now: deps.clock.now(),
       timeZone: await deps.settings.timeZone(),
     };
-    const isChosen = new URL(input.request.url).searchParams.has('sort');
-    const sort = isChosen ? query.sort : (rules.sort ?? query.sort);
-    const { rows, total } = await findStores(deps.db, {
-      query,
-      scope,
-      sort,
-      point,
-      also: rules.also,
-    });
+    const { pathname, searchParams } = new URL(input.request.url);
+    const sort = searchParams.has('sort') ? query.sort : (rules.sort ?? query.sort);
+    const find = () => findStores(deps.db, { query, scope, sort, point, also: rules.also });
+    // Where the shopper is decides the order of these alone; how far a store is is told below.
+    const { rows, total } = await (sort === 'distance'
+      ? find()
+      : keptList([pathname, sort, query, zoneIds, moduleId], find));
     const context = { ...scope, language, point, moduleType: await typeOf(moduleId) };
     return {
       ...pageFields(total, query),
@@ -57,7 +64,7 @@ export const registerStores: Register = (serve, deps) => {
   });
 
   serve(storeCalls.getStore, async ({ params, language, point }) => {
-    const row = await findStore(deps.db, params.id ?? '');
+    const row = await keptStore([params.id], () => findStore(deps.db, params.id ?? ''));
     if (!row) throw new Refusal('not_found');
     return wireStore(row, {
       language,

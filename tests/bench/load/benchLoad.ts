@@ -1,0 +1,172 @@
+import { Agent } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { createRandom } from '../../../demo/city/random';
+import { openPostgres } from '../../../server/db/client';
+import { startPostgres } from '../../support/postgres';
+import { exploreWorld, type World } from '../catalogue/world';
+import { withFolder } from '../folder';
+import { type MeasuredServer, startMeasured } from '../process';
+import { printTable, quantile } from '../table';
+import { type Call, createCaller, visit } from './shopper';
+
+interface Options {
+  shoppers: number;
+  seconds: number;
+  servers: number;
+  /** Milliseconds that a shopper looks at a page, on average. */
+  pause: number;
+}
+
+/** Shoppers that browse and order on one PostgreSQL: how many requests a second, how long they take. */
+export async function benchLoad(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      shoppers: { type: 'string', default: '50' },
+      seconds: { type: 'string', default: '60' },
+      servers: { type: 'string', default: '1' },
+      pause: { type: 'string', default: '250' },
+    },
+  });
+  const options = {
+    shoppers: Number(values.shoppers),
+    seconds: Number(values.seconds),
+    servers: Number(values.servers),
+    pause: Number(values.pause),
+  };
+  const postgres = await startPostgres();
+  if (!postgres) return;
+  try {
+    await withFolder((DATA_DIR) => load({ DATA_DIR, DATABASE_URL: postgres.url }, options));
+  } finally {
+    await postgres.stop();
+  }
+}
+
+interface Sale {
+  id: number;
+  store_id: number;
+  module_id: number;
+  zone_id: number;
+}
+
+/** Open at any hour, for pick-up, and never sold out: nothing but trouble refuses an order. */
+async function openStores(url: string): Promise<Sale[]> {
+  const database = await openPostgres(url);
+  try {
+    await database.db.execute(sql`update stores set minimum_order = 0, take_away = true, open_minutes = '{[0,10080)}',
+      schedules = (select jsonb_agg(jsonb_build_object('day', d, 'opening_time', '00:00', 'closing_time', '24:00'))
+        from generate_series(0, 6) as d)`);
+    await database.db.execute(
+      sql`update items set stock = 10000000, maximum_cart_quantity = null where campaign_starts is null`,
+    );
+    const { rows } = await database.db.execute<{
+      id: number;
+      store_id: number;
+      module_id: number;
+      zone_id: number;
+    }>(sql`select id, store_id, module_id, zone_id from items
+      where module_id = 2 and active and campaign_starts is null`);
+    return rows;
+  } finally {
+    await database.close();
+  }
+}
+
+async function load(
+  where: { DATA_DIR: string; DATABASE_URL: string },
+  options: Options,
+): Promise<void> {
+  const first = await startMeasured(where);
+  const servers = [first];
+  try {
+    const sales = await openStores(where.DATABASE_URL);
+    while (servers.length < options.servers) servers.push(await startMeasured(where));
+    const world = await exploreWorld(first.url);
+    await run(servers, world, sales, { ...options, seconds: Math.min(10, options.seconds) });
+    const before = servers.map((server) => ({ cpu: server.cpu(), memory: server.memory() }));
+    const calls = await run(servers, world, sales, options);
+    show(calls, options);
+    servers.forEach((server, place) => {
+      const { cpu = 0, memory = 0 } = before[place] ?? {};
+      const each = ((server.cpu() - cpu) * 1000 * servers.length) / calls.length;
+      console.log(
+        `Server ${place + 1}: ${each.toFixed(2)} ms of processor a request; ${Math.round(memory)} MB before, ${Math.round(server.memory())} MB after`,
+      );
+    });
+    const failed = calls.filter(({ trouble }) => trouble);
+    for (const trouble of new Set(failed.map(({ name, trouble }) => `${name}: ${trouble}`)))
+      console.log(`  ${trouble}`);
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+async function run(
+  servers: readonly MeasuredServer[],
+  { spots }: World,
+  sales: readonly Sale[],
+  { shoppers, seconds, pause }: Options,
+): Promise<Call[]> {
+  const calls: Call[] = [];
+  const until = performance.now() + seconds * 1000;
+  const shop = async (_: unknown, place: number) => {
+    const random = createRandom(`shopper/${place}`);
+    const agent = new Agent({ keepAlive: true, maxSockets: 6 });
+    const url = servers[place % servers.length]?.url ?? '';
+    const ask = createCaller(url, agent, (call) => calls.push(call));
+    while (performance.now() < until) {
+      const there = random.pick(spots);
+      // Everybody stands elsewhere.
+      const near = () => ({
+        latitude: (24.7 + random.int(-900, 900) / 1e5).toFixed(5),
+        longitude: (46.7 + random.int(-900, 900) / 1e5).toFixed(5),
+      });
+      const spot = { ...there, headers: { ...there.headers, ...near() } };
+      const { moduleId, zoneId } = there.headers;
+      const zones: number[] = JSON.parse(zoneId ?? '[]');
+      const here = sales.filter(
+        (sale) => String(sale.module_id) === moduleId && zones.includes(sale.zone_id),
+      );
+      const sale = here.length > 0 ? random.pick(here) : null;
+      const look = () => delay(random.int(0, 2 * pause));
+      await visit({ ask, look }, spot, sale && { id: sale.id, storeId: sale.store_id }, random);
+    }
+    agent.destroy();
+  };
+  await Promise.all(Array.from({ length: shoppers }, shop));
+  return calls;
+}
+
+function show(calls: readonly Call[], { shoppers, seconds, servers, pause }: Options): void {
+  console.log(
+    `\n${shoppers} shoppers browse and order for ${seconds} s, ${pause} ms a page, on ${servers} server(s) and one PostgreSQL`,
+  );
+  const row = (name: string, of: readonly Call[]) => {
+    const taken = of.map((call) => call.taken);
+    const failed = of.filter(({ trouble }) => trouble).length;
+    return [
+      name,
+      of.length / seconds,
+      quantile(taken, 0.5),
+      quantile(taken, 0.95),
+      quantile(taken, 0.99),
+      String(failed),
+    ];
+  };
+  const names = [...new Set(calls.map(({ name }) => name))].sort();
+  printTable(
+    ['', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'failed'],
+    [
+      ...names.map((name) =>
+        row(
+          name,
+          calls.filter((call) => call.name === name),
+        ),
+      ),
+      row('all', calls),
+    ],
+  );
+}
