@@ -5,7 +5,13 @@ import { flag, latitude, longitude, num, numOr, rows, text } from './wire/fields
 const medium = v.object({ login_medium: text, status: flag });
 
 /** What a back end of another family may be without, so that it is not shown: our own server has all of it. */
-export type Feature = 'city_map' | 'contact_form' | 'day_trips' | 'line_wishes' | 'live_updates';
+export type Feature =
+  | 'city_map'
+  | 'contact_form'
+  | 'day_trips'
+  | 'line_wishes'
+  | 'live_updates'
+  | 'ways_everywhere';
 
 /** Every business setting that the storefront reads (GET /config). */
 export const config = v.object({
@@ -49,6 +55,11 @@ export const config = v.object({
   take_away_status: flag,
   home_delivery_status: flag,
   schedule_order: flag,
+  /** The clock that times are written by: of 12 or 24 hours; empty, by the reader's language. */
+  timeformat: v.fallback(
+    v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.picklist(['', '12', '24'])),
+    '',
+  ),
   /** Where opening hours and delivery slots are counted, "Asia/Riyadh". */
   time_zone: v.optional(
     v.pipe(

@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import type { MapData } from '../domain/place/mapData';
 import type { Db } from './db/client';
 import { type Env, StartError } from './env';
@@ -14,6 +15,8 @@ export interface Demo {
   seed(db: Db, options: { now: Date; report?: (line: string) => void }): Promise<void>;
   /** Keeps what is offered going as time passes. */
   renew(db: Db, now: Date): Promise<void>;
+  /** Lets testers decide what their own browser is answered, before any call is. */
+  mountSwitch(app: Hono): void;
 }
 
 /**

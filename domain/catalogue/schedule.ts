@@ -23,14 +23,29 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Weekday (0 Sunday) and minutes since midnight on the shop's clock. */
-export function shopClock(at: Date, timeZone: string): { day: number; minutes: number } {
+interface ClockTime {
+  readonly day: number;
+  readonly minutes: number;
+}
+
+function readClock(at: Date, timeZone: string): ClockTime {
   const parts = formatterOf(timeZone).formatToParts(at);
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '0';
   return {
     day: weekdays.indexOf(part('weekday')),
     minutes: Number(part('hour')) * 60 + Number(part('minute')),
   };
+}
+
+// All items of a list ask what one moment is on the clock, which takes longer to tell than the rest of an item.
+let last: { at: number; timeZone: string; time: ClockTime } | null = null;
+
+/** Weekday (0 Sunday) and minutes since midnight on the shop's clock. */
+export function shopClock(at: Date, timeZone: string): ClockTime {
+  const moment = at.getTime();
+  if (last?.at !== moment || last.timeZone !== timeZone)
+    last = { at: moment, timeZone, time: readClock(at, timeZone) };
+  return last.time;
 }
 
 /** "09:30" or "09:30:00" as minutes since midnight; null when unreadable. */

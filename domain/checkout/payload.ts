@@ -19,6 +19,7 @@ export function quotePayloadOf(draft: CheckoutDraft, lines: Lines): QuotePayload
     longitude: delivered ? (draft.place?.longitude ?? null) : null,
     coupon_code: draft.couponCode,
     dm_tips: delivered ? draft.tip : 0,
+    ...(draft.scheduleAt && { schedule_at: draft.scheduleAt }),
   };
 }
 
@@ -52,7 +53,7 @@ export function orderPayloadOf(
   };
 }
 
-const pricing = ['storeId', 'orderType', 'place', 'couponCode', 'tip'] as const;
+const pricing = ['storeId', 'orderType', 'place', 'couponCode', 'tip', 'scheduleAt'] as const;
 
 /** Whether a change of the draft can change the price; typing a name cannot. */
 export function changesPrice(before: CheckoutDraft, after: CheckoutDraft): boolean {

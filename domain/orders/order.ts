@@ -44,6 +44,8 @@ const priced = {
   receiver_details: v.optional(v.nullable(parcelReceiver)),
   coupon_code: v.optional(v.nullable(text)),
   dm_tips: v.optional(v.pipe(num, v.minValue(0), v.maxValue(1000)), 0),
+  /** ISO time of the slot's start; missing or null means now. */
+  schedule_at: v.optional(v.nullable(v.string())),
 };
 
 export const quotePayload = v.object(priced);
@@ -100,8 +102,6 @@ export const placeOrderPayload = v.object({
   ...houseFields,
   order_note: v.optional(v.pipe(text, v.maxLength(1000)), ''),
   delivery_instruction: v.optional(v.pipe(text, v.maxLength(300)), ''),
-  /** ISO time of the slot's start; missing or null means now. */
-  schedule_at: v.optional(v.nullable(v.string())),
   cutlery: v.optional(flag, 0),
   /** Addresses of pictures that were uploaded for this order (CHK-13, CHK-14). */
   prescription_images: v.optional(

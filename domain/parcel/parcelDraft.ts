@@ -77,6 +77,7 @@ export function parcelQuoteOf(draft: ParcelDraft): QuotePayload | null {
     // A price hangs on the places alone, so that typing a name asks nobody anew.
     receiver_details: { ...receiverOf({ name: '', phone: '', place: receiver.place }) },
     dm_tips: draft.tip,
+    ...(draft.scheduleAt && { schedule_at: draft.scheduleAt }),
   };
 }
 

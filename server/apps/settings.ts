@@ -88,7 +88,7 @@ function configOf(config: Config, { picture }: AppCall) {
     currency_symbol: config.currency_symbol,
     currency_symbol_direction: config.currency_symbol_direction,
     digit_after_decimal_point: config.digit_after_decimal_point,
-    timeformat: '24',
+    timeformat: config.timeformat || '24',
     schedule_order_slot_duration: config.schedule_order_slot_duration,
     order_confirmation_model: config.order_confirmation_model,
     admin_free_delivery: freeDeliveryOf(config),

@@ -72,6 +72,7 @@ export const defaultSettings = {
   take_away_status: 1,
   home_delivery_status: 1,
   schedule_order: 1,
+  timeformat: '',
   schedule_order_slot_duration: 30,
   courier_hours: [],
   dm_tips_status: 1,

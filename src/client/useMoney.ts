@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { Feature } from '../../domain/config';
+import type { Config, Feature } from '../../domain/config';
 import { formatMoney } from '../../domain/values/money';
 import { directionOf } from './i18n';
 import { configQuery } from './shopQueries';
 
 /** Business settings, or undefined until they have arrived. */
 export const useConfig = () => useQuery(configQuery()).data;
+
+/** The clock that the shop writes times by. */
+export const useClock = (): Config['timeformat'] => useConfig()?.timeformat ?? '';
 
 /** Whether the shop's back end has a feature; taken for granted until it has said otherwise. */
 export const useHas = (feature: Feature): boolean => !useConfig()?.lacks.includes(feature);

@@ -1,4 +1,6 @@
-/** How every day and time is written: by the clock that the reader's language knows, with Latin digits. */
+import type { Config } from '../../domain/config';
+
+/** How every day and time is written: by the shop's clock, or else the one that the reader's language knows, with Latin digits. */
 const styles = {
   time: { hour: 'numeric', minute: '2-digit' },
   day: { day: 'numeric', month: 'short' },
@@ -25,18 +27,32 @@ export type TimeStyle = keyof typeof styles;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(locale: string, style: TimeStyle, timeZone: string | undefined) {
-  const key = `${locale} ${style} ${timeZone}`;
+/** `timeformat` of the settings. */
+export type Clock = Config['timeformat'];
+
+const cycles = { '': undefined, '12': 'h12', '24': 'h23' } as const;
+
+function formatOf(locale: string, style: TimeStyle, timeZone: string | undefined, clock: Clock) {
+  const key = `${locale} ${style} ${timeZone} ${clock}`;
   const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { ...styles[style], timeZone });
+  const made = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
+    ...styles[style],
+    timeZone,
+    ...('hour' in styles[style] && { hourCycle: cycles[clock] }),
+  });
   formats.set(key, made);
   return made;
 }
 
 /** A moment in one of the styles; without a zone by the reader's own clock. */
-export const written = (at: Date, locale: string, style: TimeStyle, timeZone?: string): string =>
-  formatOf(locale, style, timeZone).format(at);
+export const written = (
+  at: Date,
+  locale: string,
+  style: TimeStyle,
+  timeZone?: string,
+  clock: Clock = '',
+): string => formatOf(locale, style, timeZone, clock).format(at);
 
 const atClock = (time: string): Date => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -44,5 +60,5 @@ const atClock = (time: string): Date => {
 };
 
 /** From one time of the day to another, as the wire has them ("09:30:00"). */
-export const writtenHours = (from: string, to: string, locale: string): string =>
-  [from, to].map((time) => written(atClock(time), locale, 'time', 'UTC')).join(' – ');
+export const writtenHours = (from: string, to: string, locale: string, clock: Clock = ''): string =>
+  [from, to].map((time) => written(atClock(time), locale, 'time', 'UTC', clock)).join(' – ');

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { useConfig } from '../client/useMoney';
+import { useClock, useConfig } from '../client/useMoney';
 import { written } from './times';
 
 /** Writes a time by the shop's clock, with its day unless that is today, and its year unless that is this one. */
 export function useMoment(): (iso: string) => string {
   const { i18n } = useLingui();
   const timeZone = useConfig()?.time_zone ?? 'UTC';
+  const clock = useClock();
   return (iso) => {
     const at = new Date(iso);
     const date = (moment: Date) => written(moment, 'en', 'date', timeZone);
     const [day, today] = [date(at), date(new Date())];
-    if (day === today) return written(at, i18n.locale, 'time', timeZone);
+    if (day === today) return written(at, i18n.locale, 'time', timeZone, clock);
     const isThisYear = day.slice(-4) === today.slice(-4);
-    return written(at, i18n.locale, isThisYear ? 'dayTime' : 'dateTime', timeZone);
+    return written(at, i18n.locale, isThisYear ? 'dayTime' : 'dateTime', timeZone, clock);
   };
 }

@@ -23,9 +23,15 @@ export const restOf = (
 ): number =>
   trip.paymentStatus === 'paid' && !isEnded(trip.status) ? Math.max(0, trip.amount - trip.paid) : 0;
 
+/** What would be given with the keys, as long as nobody has: apps book so, and say afterwards how they pay. */
+export const isForCash = (trip: TripRow): boolean =>
+  trip.paymentMethod === 'cash_on_delivery' &&
+  trip.paymentStatus === 'unpaid' &&
+  !isEnded(trip.status);
+
 /** What a payment page can be opened for: the whole trip, or the rest of one that was made longer. */
 export const dueOf = (trip: TripRow): number =>
-  tripWaitsForMoney(trip) ? trip.amount : restOf(trip);
+  tripWaitsForMoney(trip) || isForCash(trip) ? trip.amount : restOf(trip);
 
 /** When a trip that waits for nothing more begins to move; null where nothing moves it. */
 export const firstStep = (deps: Deps, trip: Pick<TripRow, 'startsAt'>, now: Date): Date | null =>
@@ -38,15 +44,17 @@ export async function markTripPaid(
   trip: TripRow,
   { amount, now }: { amount: number; now: Date },
 ): Promise<void> {
-  const isRest = !tripWaitsForMoney(trip);
+  const isWaiting = tripWaitsForMoney(trip);
+  const isRest = !isWaiting && !isForCash(trip);
   await tx
     .update(trips)
     .set({
       paymentStatus: 'paid',
+      ...(isForCash(trip) && { paymentMethod: 'digital_payment' as const }),
       paid: isRest ? trip.paid + amount : trip.amount,
       restInCash: false,
       updatedAt: now,
-      ...(!isRest && { nextStepAt: firstStep(deps, trip, now) }),
+      ...(isWaiting && { nextStepAt: firstStep(deps, trip, now) }),
     })
     .where(eq(trips.id, trip.id));
   await announceTrip(tx, trip.id);

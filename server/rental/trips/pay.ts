@@ -8,7 +8,7 @@ import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { checkPayment } from '../../orders/rules';
 import { announceTrip } from '../../orders/tracking/news';
-import { dueOf, firstStep, lockTrip, tripWaitsForMoney } from './paid';
+import { dueOf, firstStep, isForCash, lockTrip, tripWaitsForMoney } from './paid';
 import type { TripRow } from './store';
 
 /** A trip for which there is something to pay, and how much. */
@@ -50,6 +50,7 @@ export async function payTripInCash(deps: Deps, tripId: number): Promise<void> {
     const { trip, due } = await lockUnpaid(tx, tripId);
     checkPayment('cash_on_delivery', due, config, deps.env);
     await replaceOpen(tx, { tripId }, now);
+    if (isForCash(trip)) return;
     await tx
       .update(trips)
       .set({

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useConfig } from '../../client/useMoney';
+import { useClock, useConfig } from '../../client/useMoney';
 import { written } from '../../ui/times';
 
 /** A distance the shopper can picture: metres up to a kilometre, then kilometres. */
@@ -15,9 +15,10 @@ const dayMs = 24 * 60 * 60_000;
 export function OpensAt({ at }: { at: string | null }) {
   const { i18n } = useLingui();
   const timeZone = useConfig()?.time_zone;
+  const clock = useClock();
   if (!at) return <Trans>Closed now</Trans>;
   const opens = new Date(at);
   const soon = opens.getTime() - Date.now() < dayMs;
-  const when = written(opens, i18n.locale, soon ? 'time' : 'weekTime', timeZone);
+  const when = written(opens, i18n.locale, soon ? 'time' : 'weekTime', timeZone, clock);
   return <Trans>Closed, opens {when}</Trans>;
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Store } from '../../../domain/catalogue/catalogue';
+import { useClock } from '../../client/useMoney';
 import { writtenHours } from '../../ui/times';
 import classes from './StoreHead.module.css';
 
@@ -10,6 +11,7 @@ const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
 export function OpeningHours({ store }: { store: Store }) {
   const { i18n } = useLingui();
+  const clock = useClock();
   const [shown, setShown] = useState(false);
   const open = store.open === 1 && store.active === 1;
   return (
@@ -41,7 +43,9 @@ export function OpeningHours({ store }: { store: Store }) {
                     .filter((span) => span.day === day)
                     .map((span) => (
                       <div key={span.opening_time}>
-                        <bdi>{writtenHours(span.opening_time, span.closing_time, i18n.locale)}</bdi>
+                        <bdi>
+                          {writtenHours(span.opening_time, span.closing_time, i18n.locale, clock)}
+                        </bdi>
                       </div>
                     ))}
                   {!store.schedules.some((span) => span.day === day) && <Trans>Closed</Trans>}

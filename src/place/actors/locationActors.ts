@@ -46,6 +46,13 @@ const lookUpZone = fromPromise<ZoneAnswer, PinInput>(async ({ input, signal }) =
   }
 });
 
+/** Where a zone may switch ways of paying off, the settings of another place are others. */
+function renewWays(): void {
+  const { queryKey } = configQuery();
+  if (queryClient.getQueryData(queryKey)?.lacks.includes('ways_everywhere'))
+    void queryClient.invalidateQueries({ queryKey });
+}
+
 const liveMapPick = mapPickMachine.provide({
   actors: {
     findDefaultPoint: fromPromise(
@@ -69,6 +76,7 @@ export const liveLocationMachine = locationMachine.provide({
       if (!point) return;
       storePlace({ address, point, zoneIds });
       rememberRecentPlace({ address, point });
+      renewWays();
     },
   },
 });

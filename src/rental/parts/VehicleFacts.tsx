@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import type { Vehicle } from '../../../domain/rental/vehicle';
 import classes from './Vehicle.module.css';
-import { fuelNames, transmissionNames } from './vehicleNames';
+import { kindNames, nameOf, otherFuels, otherTransmissions } from './vehicleNames';
 
 /** Ridden by pedalling: some back ends call their gears automatic, since a field wants a word. */
 const pedalled: ReadonlySet<string> = new Set(['bicycle', 'bike', 'cycle']);
@@ -17,34 +17,35 @@ const pedalled: ReadonlySet<string> = new Set(['bicycle', 'bike', 'cycle']);
 export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui();
   const isPedalled = pedalled.has(vehicle.type.toLowerCase());
-  const gears = transmissionNames[vehicle.transmission_type];
-  const fuel = fuelNames[vehicle.fuel_type];
+  const kind = vehicle.category_name || nameOf(kindNames, vehicle.type, t);
+  const gears = nameOf(otherTransmissions, vehicle.transmission_type, t);
+  const fuel = vehicle.fuel_type === 'none' ? '' : nameOf(otherFuels, vehicle.fuel_type, t);
   return (
     <ul className={classes.facts}>
       <li>
         <IconUsers size={15} aria-hidden />
         <Plural value={vehicle.seating_capacity} one="# seat" other="# seats" />
       </li>
-      {(vehicle.category_name || vehicle.type) && (
+      {kind && (
         <li>
           <IconCar size={15} aria-hidden />
-          {vehicle.category_name || vehicle.type}
+          {kind}
         </li>
       )}
       <li>
         <IconSnowflake size={15} aria-hidden />
         {vehicle.air_condition === 1 ? <Trans>AC</Trans> : <Trans>Non-AC</Trans>}
       </li>
-      {!isPedalled && vehicle.transmission_type && (
+      {!isPedalled && gears && (
         <li>
           <IconManualGearbox size={15} aria-hidden />
-          {gears ? t(gears) : vehicle.transmission_type}
+          {gears}
         </li>
       )}
-      {vehicle.fuel_type && vehicle.fuel_type !== 'none' && (
+      {fuel && (
         <li>
           <IconGasStation size={15} aria-hidden />
-          {fuel ? t(fuel) : vehicle.fuel_type}
+          {fuel}
         </li>
       )}
     </ul>

@@ -24,6 +24,17 @@ describe('opening hours', () => {
     expect(shopClock(at('22:30'), 'Asia/Riyadh')).toEqual({ day: 6, minutes: 90 });
     expect(shopClock(at('00:10'), 'UTC')).toEqual({ day: 5, minutes: 10 });
   });
+
+  it('differs between zones at one moment', () => {
+    const moment = at('22:30');
+    const zones = ['Asia/Riyadh', 'UTC', 'Asia/Riyadh'];
+    expect(zones.map((zone) => shopClock(moment, zone))).toEqual([
+      { day: 6, minutes: 90 },
+      { day: 5, minutes: 1350 },
+      { day: 6, minutes: 90 },
+    ]);
+  });
+
   it.each([
     ['10:59', lunch, false],
     ['11:00', lunch, true],

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settlePayment } from '../../../server/checkout/payment/service';
+import { payments } from '../../../server/db/schema/orders';
 import { rentalProviders, vehicles } from '../../../server/db/schema/rental';
 import { trips } from '../../../server/db/schema/trips';
 import { type Garage, openGarage } from '../rental/garage';
@@ -379,9 +381,43 @@ describe('an app rents', () => {
       '2026-11-30 12:00:00',
       'Test Person',
     ]);
-    const wallet = { trip_id: number, payment_method: 'wallet' };
-    const unpaid = await ask('POST /rental/user/trip/payment', { token, body: wallet });
-    expect([unpaid.status, at(unpaid.body, 'message', 0, 'code')]).toEqual([
+    const payment = 'POST /rental/user/trip/payment';
+    const pay = (parts: object) => ask(payment, { token, body: { trip_id: number, ...parts } });
+    const byWallet = await pay({ payment_method: 'wallet' });
+    expect([byWallet.status, at(byWallet.body, 'message', 0, 'code')]).toEqual([
+      403,
+      'payment_unavailable',
+    ]);
+    // It was booked without a word about its payment, and is paid in cash if nothing else is said.
+    expect((await pay({ payment_method: 'cash_payment' })).status).toBe(200);
+    const paidBy = async () => {
+      const [row] = await garage.db
+        .select()
+        .from(trips)
+        .where(eq(trips.id, Number(number)));
+      return [row?.paymentMethod, row?.paymentStatus, row?.paid, row?.restInCash];
+    };
+    expect(await paidBy()).toEqual(['cash_on_delivery', 'unpaid', 0, false]);
+
+    const link = await pay({ payment_method: 'digital_payment', callback_url: '/my-trips' });
+    expect([link.status, typeof link.body]).toEqual([200, 'string']);
+    const [opened] = await garage.db
+      .select()
+      .from(payments)
+      .where(eq(payments.tripId, Number(number)));
+    await settlePayment(garage.deps, opened?.id ?? '', 'paid');
+    const told = await answer('GET /rental/user/trip/get-trip-details', {
+      token,
+      query: { trip_id: Number(number) },
+    });
+    expect(await paidBy()).toEqual([
+      'digital_payment',
+      'paid',
+      Number(at(told, 'trip_amount')) * 1000,
+      false,
+    ]);
+    const again = await pay({ payment_method: 'digital_payment' });
+    expect([again.status, at(again.body, 'message', 0, 'code')]).toEqual([
       403,
       'payment_unavailable',
     ]);

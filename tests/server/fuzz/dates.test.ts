@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readNotifications } from '../../../domain/account/notificationEndpoints';
 import { endpointTable } from '../../../domain/endpoints';
-import { placeOrder, placePrescriptionOrder } from '../../../domain/orders/orderEndpoints';
+import {
+  placeOrder,
+  placePrescriptionOrder,
+  quoteOrder,
+} from '../../../domain/orders/orderEndpoints';
 import * as browse from '../../../domain/rental/browseEndpoints';
 import {
   addVehicle,
@@ -38,6 +42,7 @@ const none = ['tomorrow', '+275760-09-13T00:00:00.001Z', '2026-13-45T99:99:99Z',
 const calls: Record<string, [AnyEndpoint, (date: string) => CallOptions | Promise<CallOptions>]> = {
   'placeOrder.schedule_at': [placeOrder, (schedule_at) => ways.order({ schedule_at })],
   'placeOrder.schedule_at of a parcel': [placeOrder, (schedule_at) => ways.parcel({ schedule_at })],
+  'quoteOrder.schedule_at': [quoteOrder, (schedule_at) => ways.order({ schedule_at })],
   'placePrescriptionOrder.schedule_at': [
     placePrescriptionOrder,
     (schedule_at) => ways.order({ schedule_at }),
@@ -126,7 +131,8 @@ describe('dates from nowhere', () => {
   });
 
   const byTime = Object.keys(calls).filter((name) => name.endsWith('.pickup_time'));
-  const ignoring = ['removeVehicle.pickup_time'];
+  // What an order costs depends on its time where others ask: this shop has no busy hours.
+  const ignoring = ['removeVehicle.pickup_time', 'quoteOrder.schedule_at'];
   const cartOfNow = ['updateTripCart', 'postTripCart', 'updateTripUserData'].map(
     (name) => `${name}.pickup_time`,
   );
@@ -143,12 +149,11 @@ describe('dates from nowhere', () => {
     },
   );
 
-  it.each(Object.keys(calls).filter((name) => name.includes('.schedule_at')))(
-    '%s: what is no slot is refused as that',
-    async (name) => {
-      expect(await allSaid(name, [...far, ...past, ...none])).toEqual(['400 schedule_invalid']);
-    },
-  );
+  it.each(
+    Object.keys(calls).filter((name) => name.includes('.schedule_at') && !ignoring.includes(name)),
+  )('%s: what is no slot is refused as that', async (name) => {
+    expect(await allSaid(name, [...far, ...past, ...none])).toEqual(['400 schedule_invalid']);
+  });
 
   const others = Object.keys(calls).filter(
     (name) => ignoring.includes(name) || !/(pickup_time|schedule_at)/.test(name),

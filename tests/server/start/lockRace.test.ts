@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { seedDataFolder } from '../../support/database';
 import { type Program, runProgram } from '../../support/runProcess';
 
 const folder = mkdtempSync(join(tmpdir(), 'flowmart-race-'));
@@ -14,6 +15,7 @@ afterEach(async () => {
 
 describe('two servers started at once on one data folder', () => {
   it('one serves, the other ends with one clear line', { timeout: 120_000 }, async () => {
+    await seedDataFolder(folder);
     for (let n = 0; n < 2; n += 1) {
       programs.push(
         runProgram('server/main.ts', [], { DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0' }),

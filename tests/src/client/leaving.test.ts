@@ -19,6 +19,7 @@ const names = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 /** Of the device, or asked for: "remember me", an invitation, the news that this browser tells. */
 const staying = [
+  'classic-ways-off',
   'country',
   'currentLatLng',
   'guest_id',

@@ -25,6 +25,13 @@ it('LOGOUT-04 of all that is kept as JSON only what is the device’s own stays'
   for (const name of names) window.localStorage.setItem(name, 'kept');
   forgetPrivateThings();
   const stayed = names.filter((name) => window.localStorage.getItem(name) !== null);
-  // Place, module and direction, and what "Remember me" was ticked for.
-  expect(stayed.sort()).toEqual(['currentLatLng', 'module', 'settings', 'userDatafor', 'zoneid']);
+  // Place, module and direction, what "Remember me" was ticked for, and which ways of paying zones are without.
+  expect(stayed.sort()).toEqual([
+    'classic-ways-off',
+    'currentLatLng',
+    'module',
+    'settings',
+    'userDatafor',
+    'zoneid',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { linesOf } from './cart';
-import { chargeOf, priced } from './pricing';
+import { chargeOf, priced, surgeAt } from './pricing';
 import { numberOf, type On, refuse, textOf } from './router';
 import { asCaller, asCustomer, moduleOf, type State } from './state';
 
@@ -32,7 +32,7 @@ export function newest(on: On, state: State): void {
             title: state.surge > 0 ? 'Busy now' : null,
             customer_note: null,
             customer_note_status: 0,
-            price: state.surge,
+            price: surgeAt(state, textOf(call.fields.date_time)),
             price_type: 'amount',
           },
         }

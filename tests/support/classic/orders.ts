@@ -119,7 +119,12 @@ const amounts = (of: Charged): Row => ({
 function placeParcel(state: State, call: Call, caller: Caller): Reply {
   const receiver = JSON.parse(textOf(call.fields.receiver_details)) as Row;
   if (!numberOf(receiver.zone_id)) return refuse(403, 'receiver_details', 'Receiver zone missing');
-  const delivery = deliveryOf(state, 3, Number(call.fields.distance));
+  const delivery = deliveryOf(
+    state,
+    3,
+    Number(call.fields.distance),
+    textOf(call.fields.schedule_at),
+  );
   const tips = Number(call.fields.dm_tips ?? 0);
   const of = {
     items: 0,
@@ -169,6 +174,7 @@ function place(state: State, call: Call, caller: Caller): Reply {
     distance: Number(call.fields.distance ?? 0),
     tips: Number(call.fields.dm_tips ?? 0),
     coupon,
+    at: textOf(call.fields.schedule_at),
   });
   if (of.items < store.minimum)
     return refuse(

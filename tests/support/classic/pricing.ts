@@ -56,6 +56,8 @@ export interface Asked {
   distance: number;
   tips: number;
   coupon: Row | null;
+  /** When it is wanted, by the shop's clock; empty for now. */
+  at?: string;
 }
 
 export function chargeOf(
@@ -74,7 +76,7 @@ export function chargeOf(
   const net = left - cents(off);
   const tax = cents((net * store.tax) / 100);
   const isFree = asked.type === 'take_away' || store.free;
-  const delivery = isFree ? 0 : deliveryOf(state, store.module, asked.distance);
+  const delivery = isFree ? 0 : deliveryOf(state, store.module, asked.distance, asked.at);
   const additional = 0.75;
   const { packing } = state;
   const total = cents(net + tax + delivery) + asked.tips + additional + packing;
@@ -94,11 +96,17 @@ export function chargeOf(
 /** What a courier's vehicle costs beside the way: more from five kilometres on. */
 export const vehicleExtra = (distance: number) => (distance > 5 ? 1.25 : 0);
 
-export function deliveryOf(state: State, module: number, distance: number): number {
+/** What busy hours cost at a time of the shop's clock, `2030-01-05 21:30:00`. */
+export const surgeAt = ({ surge, busyFrom }: State, at: string): number =>
+  busyFrom === null || at >= busyFrom ? surge : 0;
+
+export function deliveryOf(state: State, module: number, distance: number, at = ''): number {
   const of = charges[module];
   const isFixed = state.version === 26 && module === 2;
   const raw = Math.max(distance * (of?.perKm ?? 0), of?.least ?? 0);
   const way = isFixed ? 7 : Math.min(raw, of?.most ?? raw);
   const extended = way + vehicleExtra(distance);
-  return cents(state.version === 26 ? extended + state.surge : extended * (1 + state.surge / 100));
+  return cents(
+    state.version === 26 ? extended + surgeAt(state, at) : extended * (1 + state.surge / 100),
+  );
 }

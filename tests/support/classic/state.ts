@@ -49,6 +49,8 @@ export interface State {
   settings: Row;
   /** Per cent on delivery (24, 25), or an amount (26). */
   surge: number;
+  /** From when on, by the shop's clock, it is busy (26); null, at all times. */
+  busyFrom: string | null;
   /** Ways of paying that the zones take. */
   ways: { cash_on_delivery: boolean; digital_payment: boolean };
   /** What a store charges for packing, chosen or not. */
@@ -78,6 +80,7 @@ export function freshState(version: Version): State {
     address: '',
     settings: {},
     surge: 0,
+    busyFrom: null,
     ways: { cash_on_delivery: true, digital_payment: true },
     packing: 0,
     metres: 5200,

@@ -31,7 +31,7 @@ export const vehicleExtra = (there: There, metres: number): Promise<number> =>
     number(await there.ask('GET', '/vehicle/extra_charge', { distance: metres / 1000 })),
   ).then((extra) => extra ?? 0);
 
-/** Busy hours: a percentage of the zone, or of the newest a price that is asked for. */
+/** Busy hours: a percentage of the zone, or of the newest a price that is asked for, at the time that the order is for. */
 export async function surgeOf(
   there: There,
   zone: Row | undefined,
@@ -41,11 +41,12 @@ export async function surgeOf(
     return yes(zone?.increased_delivery_fee_status)
       ? { price: number(zone?.increased_delivery_fee) ?? 0, isPercent: true }
       : none;
-  const answer = await remembered(`surge ${zone?.id} ${there.moduleId}`, () =>
+  const wanted = word(there.asked.body.schedule_at);
+  const answer = await remembered(`surge ${zone?.id} ${there.moduleId} ${wanted}`, () =>
     there.ask('POST', '/customer/order/get-surge-price', {
       zone_id: zone?.id,
       module_id: there.moduleId,
-      date_time: localTime(new Date().toISOString()),
+      date_time: localTime(wanted || new Date().toISOString()),
     }),
   ).catch((error: unknown) => {
     if (isApiError(error) && error.kind === 'refused') return null;

@@ -9,16 +9,21 @@ import { found } from './refusals';
 import { remembered } from './remembered';
 import { storeOf } from './store';
 import type { There } from './there';
-import { number, type Row, row, rowsIn, word, yes } from './values';
+import { number, type Row, row, rowsIn, word } from './values';
+import { isWayOff, noteWays } from './waysOff';
 
 export const refusing = (code: string, message = '') =>
   new ApiError('refused', 403, [{ code, message }]);
 
 /** What is told of the zones of a point. @throws ApiError */
 export const zoneAnswer = (there: There, { lat, lng }: { lat: unknown; lng: unknown }) =>
-  remembered(`zones ${lat} ${lng}`, async () =>
-    row(await there.ask('GET', '/config/get-zone-id', { lat, lng }, { isNameless: true })),
-  );
+  remembered(`zones ${lat} ${lng}`, async () => {
+    const answer = row(
+      await there.ask('GET', '/config/get-zone-id', { lat, lng }, { isNameless: true }),
+    );
+    noteWays(answer.zone_data);
+    return answer;
+  });
 
 export async function zonesAt(there: There, point: Point): Promise<Row[]> {
   try {
@@ -29,11 +34,9 @@ export async function zonesAt(there: There, point: Point): Promise<Row[]> {
   }
 }
 
-/** Zones may switch ways of paying off that the shop has on. @throws ApiError `payment_unavailable` */
+/** @throws ApiError `payment_unavailable` */
 export function checkWay(zone: Row | undefined, way: unknown): void {
-  const told = zone?.[word(way)];
-  const isOff = told !== undefined && told !== null && yes(told) === 0;
-  if (isOff) throw refusing('payment_unavailable');
+  if (isWayOff(zone, word(way))) throw refusing('payment_unavailable');
 }
 
 export const pivotOf = (zone: Row | undefined, module: number): Row =>

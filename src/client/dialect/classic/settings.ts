@@ -7,6 +7,7 @@ import { hasRental } from './rentalThere';
 import type { Table } from './tables';
 import type { There } from './there';
 import { isRow, number, plain, type Row, row, rowsIn, word, yes } from './values';
+import { waysOffHere } from './waysHere';
 
 /** Free delivery: one setting in three shapes. */
 export function freeDelivery(settings: Row) {
@@ -60,9 +61,22 @@ function configOf(facts: Facts) {
     map: undefined,
     // How many it sends is told nowhere.
     least_code_digits: facts.isOldest ? 4 : 6,
-    lacks: ['city_map', 'contact_form', 'day_trips', 'line_wishes', 'live_updates'],
+    lacks: [
+      'city_map',
+      'contact_form',
+      'day_trips',
+      'line_wishes',
+      'live_updates',
+      'ways_everywhere',
+    ],
     language: rowsIn(settings.language),
   };
+}
+
+/** What the place's zones have switched off is not there for its shoppers. */
+async function settingsHere(there: There) {
+  const [facts, off] = await Promise.all([renewFacts(there), waysOffHere(there)]);
+  return { ...configOf(facts), ...Object.fromEntries(off.map((way) => [way, 0])) };
 }
 
 const text = (path: string) => async (there: There) => {
@@ -130,7 +144,7 @@ async function zoneOf(there: There) {
 }
 
 export const settings: Table = {
-  'GET /config': async (there) => configOf(await renewFacts(there)),
+  'GET /config': settingsHere,
   'GET /react-landing-page': landing,
   'GET /module': modules,
   'GET /zone/list': zones,
