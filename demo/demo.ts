@@ -4,6 +4,7 @@ import { createCityPlaces } from './city/cityPlaces';
 import { drawPicture, parsePictureUrl } from './pictures/pictures';
 import { renewDemo } from './seed/renew';
 import { seedDemo } from './seed/seed';
+import { mountSwitch } from './switch/routes';
 
 export function createDemo(): Demo {
   const city = createCity();
@@ -16,5 +17,6 @@ export function createDemo(): Demo {
     },
     seed: (db, options) => seedDemo(db, { ...options, city }),
     renew: renewDemo,
+    mountSwitch,
   };
 }

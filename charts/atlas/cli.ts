@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fontFaces } from '../drawing/fontFaces';
 import { parseCoverage } from '../model/coverage';
-import { assets, fontFaces } from './assets';
+import { assets } from './assets';
 import { discover } from './discover';
 import { chartsAt } from './otherVersion';
 import { parseRequirements } from './requirements';

@@ -32,7 +32,7 @@ function readJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     throw new Error(
-      'A coverage file is JSON alone: npm run --silent paths -- all --format coverage',
+      'A coverage file is JSON alone: npm run --silent paths -- all --run --format coverage',
     );
   }
 }

@@ -3,38 +3,45 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { knownLanguages, ownLanguage } from '../locales/locales';
-import { approve } from './approved/approve';
-import { mutation, plan, planInBrowser, specs } from './commands';
+import { approve, approvedOf } from './approved/approve';
+import { plan, planInBrowser, specs } from './commands';
 import { planOnComponents } from './components';
 import { criteria } from './criteria';
 import { type Explored, mostConfigurations } from './explore';
 import { figures } from './figures';
 import type { Model } from './fixtures';
 import { type FormatName, formats } from './formats';
+import { readWithSwitches } from './mutation/load';
+import { mutate } from './mutation/mutate';
 import {
+  addressOf,
   chosen,
   millisecondsOf,
   type Options,
   oneOf,
+  reportFormats,
   shardOf,
   UsageError,
   wholeNumber,
 } from './options';
 import { onMachine, repeat } from './repeat';
+import { stages } from './results/results';
+import { gather, writePage } from './results/store';
+import { scriptFormats, scripts } from './scripts/print';
 import { type Touched, touchedSince } from './since';
 
 const usage = `Usage: npm run paths -- <flow|all> [--criterion ${criteria.join('|')}]
-  [--format summary|coverage|playwright|${Object.keys(formats).join('|')}] [--language ${knownLanguages.join('|')}]
-  [--run machine|jsdom|browser] [--stage <file>] [--components <folder>]
+  [--format summary|playwright|${scriptFormats.join('|')}|${Object.keys(formats).join('|')}|${reportFormats.join('|')}] [--language ${knownLanguages.join('|')}]
+  [--run machine|jsdom|browser] [--results <folder>] [--stage <file>] [--components <folder>]
+  [--url https://staging.example [--without <flow,flow>]]
   [--out <folder>] [--recordings <folder>] [--failures <folder>]
   [--inspector <address>] [--since <git reference>] [--shard 1/4]
   [--walks 100 [--seed 1]] [--budget 60s] [--bound <configurations>] [--models <file>]
 or:    npm run paths -- approve [<flow>] [--yes] [--anew] [--approved <folder>]
        npm run paths -- figures [<flow>]
-       npm run paths -- mutate [<flow>] [--report <file>]
+       npm run paths -- report --results <folder>
+       npm run paths -- mutate [<flow>] [--sample 300 [--seed 1]] [--least 95] [--report <file>]
        npm run paths -- repeat [<flow>] [--times 20] [--report <file>]`;
-
-const stages = ['machine', 'jsdom', 'browser'] as const;
 
 /** `--run` alone means the machine. */
 const withStage = (args: readonly string[]) =>
@@ -76,13 +83,20 @@ async function main(): Promise<boolean> {
       failures: { type: 'string', default: 'test-results/paths' },
       inspector: { type: 'string', default: 'http://localhost:5173/inspector' },
       report: { type: 'string' },
+      results: { type: 'string' },
+      sample: { type: 'string' },
+      least: { type: 'string', default: '95' },
       times: { type: 'string', default: '20' },
       walks: { type: 'string' },
       seed: { type: 'string', default: '1' },
       run: { type: 'string' },
+      url: { type: 'string' },
+      without: { type: 'string' },
       stage: { type: 'string', default: 'tests/paths/browser.ts' },
       components: { type: 'string', default: 'tests/src/paths' },
       plays: { type: 'string', default: 'tests/paths/plays.ts' },
+      scripts: { type: 'string', default: 'tests/paths/scripts.ts' },
+      address: { type: 'string', default: 'http://localhost:3000' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -93,10 +107,11 @@ async function main(): Promise<boolean> {
   }
   if (!first) throw new UsageError(usage);
   const bound = wholeNumber('--bound', values.bound);
+  const reading = first === 'mutate' ? readWithSwitches(values.machines) : null;
   const { models }: { models: readonly Model[] } = await import(
     pathToFileURL(resolve(values.models)).href
   );
-  const isCommand = ['approve', 'mutate', 'repeat', 'figures'].includes(first);
+  const isCommand = ['approve', 'mutate', 'repeat', 'report', 'figures'].includes(first);
   const named = chosen(models, isCommand ? second : first);
   const only: ReadonlyMap<string, Touched> = values.since
     ? await touchedSince(named, values.since, values.machines)
@@ -106,8 +121,9 @@ async function main(): Promise<boolean> {
     criterion: oneOf('criterion', values.criterion, criteria),
     format: oneOf('format', values.format, [
       'summary',
-      'coverage',
       'playwright',
+      ...reportFormats,
+      ...scriptFormats,
       ...(Object.keys(formats) as FormatName[]),
     ]),
     language: oneOf('language', values.language, knownLanguages),
@@ -120,13 +136,26 @@ async function main(): Promise<boolean> {
     walks: values.walks === undefined ? 0 : wholeNumber('--walks', values.walks),
     seed: wholeNumber('--seed', values.seed),
     run: values.run === undefined ? null : oneOf('place to run', values.run, stages),
+    url: values.url === undefined ? null : addressOf(values.url),
+    without: (values.without?.split(',') ?? []).flatMap((name) =>
+      chosen(models, name).map((model) => model.name),
+    ),
     stage: values.stage,
     plays: values.plays,
+    scripts: values.scripts,
+    address: values.address,
     approved: values.approved,
+    results: values.results ?? null,
   };
+  if (reportFormats.some((one) => one === options.format) && !options.run)
+    throw new UsageError(
+      `--format ${options.format} tells what was taken: add --run ${stages.join(', --run ')}`,
+    );
   const touched = values.since ? named.filter(({ name }) => only.has(name)) : named;
   const part = shardOf(touched, values.shard);
   if (options.format === 'playwright') return specs(part, options);
+  if (options.format === 'sheet' || options.format === 'gherkin')
+    return scripts(part, options.format, options);
   if (first === 'approve') {
     const onScreens = await screensOf(values.screens);
     return approve(part, {
@@ -137,8 +166,22 @@ async function main(): Promise<boolean> {
       bound,
     });
   }
+  if (first === 'report') {
+    if (!options.results) throw new UsageError('report needs --results <folder>');
+    gather(options.results);
+    console.log(`Report: ${await writePage(options.results, models, options.language)}`);
+    return true;
+  }
   if (first === 'figures') return figures(part, bound);
-  if (first === 'mutate') return mutation(part, values.report ?? 'tests/paths/mutation.json');
+  if (reading)
+    return mutate(part, {
+      approvedOf: (flow) => approvedOf(values.approved, flow),
+      isMeant: reading(),
+      sample: values.sample === undefined ? null : wholeNumber('--sample', values.sample),
+      seed: options.seed,
+      least: Number(values.least),
+      report: values.report ?? null,
+    });
   if (first === 'repeat')
     return repeat(part, options, onMachine(bound), {
       times: wholeNumber('--times', values.times),

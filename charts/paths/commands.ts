@@ -1,38 +1,41 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { approvedOf, runApproved } from './approved/approve';
-import { asApproved } from './approved/book';
+import { approvedOf } from './approved/approve';
+import { asApproved, whereApproved } from './approved/book';
 import { bugsOf } from './bugs';
 import { type Explored, explore } from './explore';
 import type { Model } from './fixtures';
-import { type FormatName, formats, summaryOf } from './formats';
-import { mutate } from './mutate';
+import { endings, type FormatName, formats, summaryOf, together } from './formats';
 import { type Options, UsageError } from './options';
 import { type Plan, planPaths } from './plan';
 import { playwright } from './playwright';
-import { coverageOf, recordingsOf } from './recordings';
+import { recordingsOf } from './recordings';
+import { takeOnMachine } from './results/onMachine';
+import { Collected, noteFor, stageResult, tellResult } from './results/report';
+import type { FlowResult } from './results/results';
+import { evidenceIn } from './results/store';
 import { runPath } from './run';
 import { inBrowser, type Play } from './surroundings';
-import { type Keeping, keepAndTell, type Take, takeOne, waitingPaths } from './taking';
-import { pagesAtOnce, performAlone, type Theatre } from './theatre';
+import { type Keeping, keepAndTell, notTaken, type Take, takeOne, waitingPaths } from './taking';
+import { type Open, pagesAtOnce, performAlone } from './theatre';
 import { walk } from './walks';
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
+import { write } from './writing';
 
 /** Whether the time that was given is over, which is told then. */
 const clockOf = ({ budget }: Options) => {
   const begun = performance.now();
   return (before: string): boolean => {
     const isOver = budget !== null && performance.now() - begun > budget;
-    if (isOver) console.log(`The budget is used up before ${before}`);
+    if (isOver) console.error(`The budget is used up before ${before}`);
     return isOver;
   };
 };
 type Clock = ReturnType<typeof clockOf>;
+
+interface Told {
+  readonly collected: Collected;
+  readonly note: (text: string) => void;
+}
 
 interface Run {
   readonly made: Plan;
@@ -44,7 +47,12 @@ interface Run {
  * Takes the paths of plans one after the other, of each those that failed last time first, some at a time. False when one
  * fails, or time is over.
  */
-async function run(runs: readonly Run[], isOver: Clock, atOnce = 1): Promise<boolean> {
+async function run(
+  runs: readonly Run[],
+  isOver: Clock,
+  { collected, note }: Told,
+  atOnce = 1,
+): Promise<boolean> {
   const waiting = runs.flatMap((one) =>
     waitingPaths(one.keeping.failures, one.made).map((path) => ({ ...one, path })),
   );
@@ -54,14 +62,20 @@ async function run(runs: readonly Run[], isOver: Clock, atOnce = 1): Promise<boo
       const { made, keeping, take, path } = next;
       const { explored } = made;
       if (isOver(`${path.name} of ${explored.model.name}`)) {
-        waiting.length = 0;
+        for (const left of [next, ...waiting.splice(0)])
+          collected.add(
+            left.made.explored,
+            left.path.path,
+            notTaken(left.made.explored, left.path),
+          );
         ran = false;
         return;
       }
-      const told = await takeOne(explored, path, keeping, take);
+      const { result, told } = await takeOne(explored, path, keeping, take);
+      collected.add(explored, path.path, result);
       if (!told) continue;
       ran = false;
-      console.log(told);
+      note(told);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -71,19 +85,21 @@ async function run(runs: readonly Run[], isOver: Clock, atOnce = 1): Promise<boo
 /** Walks at random on the machine; a walk that fails is kept like a path. */
 async function wander(explored: Explored, take: Take, options: Options): Promise<boolean> {
   const { walks, seed } = options;
-  const stumble = await walk(explored, take, { walks, seed });
-  console.log(`${explored.model.name}: ${walks} random walks of seed ${seed}`);
+  const note = noteFor(options);
+  const stumble = await walk(explored, (path) => take(path), { walks, seed });
+  note(`${explored.model.name}: ${walks} random walks of seed ${seed}`);
   if (!stumble) return true;
   const { path, divergence } = stumble;
-  const keeping = keptOn('machine', options);
-  console.log(await keepAndTell(explored, { name: 'a walk', path }, divergence, keeping, take));
+  const keeping = keptOn('walks', options);
+  note(await keepAndTell(explored, { name: 'a walk', path }, divergence, keeping, take));
   return false;
 }
 
 /** Paths that fail at one place are no news of another: each has a folder of its own. */
-const keptOn = (stage: string, { failures, inspector }: Options): Keeping => ({
+const keptOn = (stage: string, { failures, inspector, results }: Options): Keeping => ({
   failures: join(failures, stage),
   inspector,
+  evidence: results && evidenceIn(results),
 });
 
 /** People approve the paths through all transitions; others are for those who look further. */
@@ -91,22 +107,23 @@ const isJudged = ({ criterion }: Options): boolean => criterion === 'transitions
 
 /** Takes the paths of the flows that a stage plays through a browser, on the product itself. */
 export async function planInBrowser(models: readonly Model[], options: Options): Promise<boolean> {
-  const { open }: { open: () => Promise<Theatre> } = await import(
-    pathToFileURL(resolve(options.stage)).href
-  );
-  const theatre = await open();
+  const { open }: { open: Open } = await import(pathToFileURL(resolve(options.stage)).href);
+  const wanted = models.map(({ name }) => name).filter((name) => !options.without.includes(name));
+  const theatre = await open({ url: options.url, flows: wanted });
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch(theatre.launch);
   try {
-    const names = theatre.plays.map(({ model }) => model.name);
-    const plays = theatre.plays.filter(({ model }) =>
-      models.some(({ name }) => name === model.name),
-    );
-    if (plays.length === 0)
-      throw new UsageError(
-        `No flow of these is played in a browser. There are: ${names.join(', ')}`,
-      );
+    const plays = theatre.plays.filter(({ model }) => wanted.includes(model.name));
+    if (plays.length === 0) {
+      const names = theatre.plays.map(({ model }) => model.name).join(', ');
+      if (models.length === 1)
+        throw new UsageError(`It is not played in a browser. There are: ${names}`);
+      console.error('No flow of these is played in a browser');
+      return true;
+    }
     const isOver = clockOf(options);
+    const note = noteFor(options);
+    const begun = new Date();
     const keeping = keptOn('browser', options);
     const runs: Run[] = [];
     for (const play of plays) {
@@ -116,8 +133,9 @@ export async function planInBrowser(models: readonly Model[], options: Options):
       const made = await planPaths(explored, options.criterion, {
         only: options.only.get(play.model.name) ?? null,
       });
-      console.log(summaryOf(made));
-      const take: Take = (path) => performAlone(browser, theatre, play, explored, path);
+      note(summaryOf(made));
+      const take: Take = (path, watch) =>
+        performAlone(browser, theatre, play, explored, path, watch);
       const approved = approvedOf(options.approved, model.name);
       runs.push({
         made,
@@ -126,17 +144,44 @@ export async function planInBrowser(models: readonly Model[], options: Options):
       });
     }
     // All in one row, so that no page waits while another flow's last path is taken.
-    return await run(runs, isOver, pagesAtOnce);
+    const collected = new Collected(runs.map(({ made }) => made));
+    const ran = await run(runs, isOver, { collected, note }, theatre.pagesAtOnce ?? pagesAtOnce);
+    await tellResult(stageResult('browser', collected.flows(), begun), models, options);
+    return ran;
   } finally {
     await browser.close();
     await theatre.close();
   }
 }
 
-const shown = (plan: Plan, format: FormatName | 'summary', language: string) =>
-  format === 'summary'
-    ? summaryOf(plan)
-    : formats[format](plan, plan.explored.model.words[language] ?? {}, language);
+const isFormat = (format: Options['format']): format is FormatName => format in formats;
+
+/** Prints the paths of plans, or writes a file for each flow. Throws what the user is told. */
+function tell(plans: readonly Plan[], { format, language, out }: Options): void {
+  if (format === 'summary') {
+    for (const made of plans) console.log(summaryOf(made));
+    return;
+  }
+  if (!isFormat(format)) return;
+  const told = plans.map((made) => ({
+    plan: made,
+    words: made.explored.model.words[language] ?? {},
+  }));
+  if (out) {
+    for (const { plan: made, words } of told) {
+      const file = join(out, `${made.explored.model.name}.${endings[format]}`);
+      write(file, `${formats[format](made, words, language)}\n`);
+      console.log(file);
+    }
+    return;
+  }
+  const text = together(format, told, language);
+  if (text === null)
+    throw new UsageError(
+      `A text of ${format} holds one flow: name one, or add --out <folder> for a file each`,
+    );
+  console.log(text);
+}
 
 /** Prints or writes the paths of flows as specs of Playwright: of those that a stage plays. */
 export async function specs(models: readonly Model[], options: Options): Promise<boolean> {
@@ -163,6 +208,56 @@ export async function specs(models: readonly Model[], options: Options): Promise
   return true;
 }
 
+/** Takes the approved paths of flows on their machines. */
+async function takeApproved(models: readonly Model[], options: Options): Promise<boolean> {
+  const note = noteFor(options);
+  const keeping = keptOn('machine', options);
+  const begun = new Date();
+  const flows: FlowResult[] = [];
+  let isRight = true;
+  for (const model of models) {
+    const approved = approvedOf(options.approved, model.name);
+    const only = options.only.get(model.name) ?? null;
+    const { result, told } = await takeOnMachine(model, approved, keeping, only);
+    const { paths } = result;
+    const steps = paths.reduce((sum, path) => sum + path.steps.length - 1, 0);
+    const of = only === null ? '' : ` of ${approved?.paths.length ?? 0}`;
+    note(
+      `${model.name}: ${paths.length}${of} approved paths, ${steps} steps, ${told.length} not as approved`,
+    );
+    told.forEach(note);
+    flows.push(result);
+    isRight = told.length === 0 && isRight;
+  }
+  await tellResult(stageResult('machine', flows, begun), models, options);
+  return isRight;
+}
+
+/** Takes the paths of plans on the machines, as far as each step leads where somebody has approved that it does. */
+async function takePlanned(
+  models: readonly Model[],
+  plans: readonly Plan[],
+  options: Options,
+  isOver: Clock,
+): Promise<boolean> {
+  const begun = new Date();
+  const collected = new Collected(plans);
+  const note = noteFor(options);
+  const runs = plans.map((made): Run => {
+    const { explored } = made;
+    const take: Take = (path, watch) => runPath(explored, path, undefined, watch?.done);
+    const approved = approvedOf(options.approved, explored.model.name);
+    return {
+      made,
+      keeping: keptOn('machine', options),
+      take: approved ? whereApproved(take, explored, approved) : take,
+    };
+  });
+  const ran = await run(runs, isOver, { collected, note });
+  await tellResult(stageResult('machine', collected.flows(), begun), models, options);
+  return ran;
+}
+
 /** Plans the paths of flows, prints or exports them, and runs them if asked. False when a path fails. */
 export async function plan(models: readonly Model[], options: Options): Promise<boolean> {
   const plans: Plan[] = [];
@@ -175,8 +270,6 @@ export async function plan(models: readonly Model[], options: Options): Promise<
     });
     plans.push(made);
     ran = bugsOf(made.explored).length === 0 && ran;
-    if (options.format !== 'coverage' && options.format !== 'playwright')
-      console.log(shown(made, options.format, options.language));
     if (options.recordings)
       for (const [index, recording] of recordingsOf(made).entries())
         write(
@@ -186,25 +279,10 @@ export async function plan(models: readonly Model[], options: Options): Promise<
     const take: Take = (path) => runPath(made.explored, path);
     if (options.walks > 0) ran = (await wander(made.explored, take, options)) && ran;
   }
-  if (options.run === 'machine') ran = runApproved(models, options.approved) && ran;
-  if (options.format === 'coverage') console.log(JSON.stringify(coverageOf(plans), null, 2));
-  return ran;
-}
-
-/** Gives machines mistakes and writes down which of them the paths do not find. False below 95 %. */
-export async function mutation(models: readonly Model[], report: string): Promise<boolean> {
-  const verdicts = [];
-  for (const model of models) {
-    const verdict = await mutate(model);
-    verdicts.push(verdict);
-    console.log(`${verdict.flow}: ${verdict.killed} of ${verdict.mutants} found`);
-    for (const { mutation: kind, at, reason } of verdict.survivors)
-      console.log(`  ${kind}: ${at} (${reason})`);
-  }
-  const mutants = verdicts.reduce((sum, one) => sum + one.mutants, 0);
-  const killed = verdicts.reduce((sum, one) => sum + one.killed, 0);
-  const percent = Math.floor((1000 * killed) / Math.max(1, mutants)) / 10;
-  console.log(`all: ${killed} of ${mutants} found, ${percent} %`);
-  write(report, `${JSON.stringify({ mutants, killed, percent, flows: verdicts }, null, 2)}\n`);
-  return percent >= 95;
+  tell(plans, options);
+  if (options.run !== 'machine') return ran;
+  const isRight = isJudged(options)
+    ? await takeApproved(models, options)
+    : await takePlanned(models, plans, options, isOver);
+  return isRight && ran;
 }

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import type { Model } from './fixtures';
 import type { Options } from './options';
+import { tellResult } from './results/report';
+import { forgetParts, partsAsOne } from './results/store';
 
 /** What the test files of mounted components are told, and by which variable. */
 export interface RunVariables {
@@ -13,17 +16,22 @@ export interface RunVariables {
   PATHS_INSPECTOR: string;
   /** Folder of the approved texts. */
   PATHS_APPROVED: string;
+  /** Folder for what was taken, a part of it for each flow. */
+  PATHS_RESULTS: string;
 }
 
 /**
  * Takes the paths of flows on their mounted components: the project's own test runner mounts them, in the test files of a
  * folder, and is told by variables what is asked for. False when a path fails, or the time is over.
  */
-export function planOnComponents(
+export async function planOnComponents(
   models: readonly Model[],
-  { criterion, only, failures, inspector, approved, budget }: Options,
+  options: Options,
   folder: string,
-): boolean {
+): Promise<boolean> {
+  const { criterion, only, failures, inspector, approved, budget, format } = options;
+  const results = options.results ?? join(failures, 'results');
+  forgetParts(results, 'jsdom');
   const wanted = [...only].flatMap(([flow, ids]) => (ids ? [[flow, [...ids]]] : []));
   const asked: RunVariables = {
     PATHS_FLOWS: models.map(({ name }) => name).join(','),
@@ -32,12 +40,16 @@ export function planOnComponents(
     PATHS_FAILURES: failures,
     PATHS_INSPECTOR: inspector,
     PATHS_APPROVED: approved,
+    PATHS_RESULTS: results,
   };
   const { status, error } = spawnSync('npx', ['vitest', 'run', folder], {
-    stdio: 'inherit',
+    stdio: ['inherit', format === 'summary' ? 'inherit' : 2, 'inherit'],
     env: { ...process.env, ...asked },
     ...(budget !== null && { timeout: budget }),
   });
-  if (error && 'code' in error && error.code === 'ETIMEDOUT') console.log('The budget is used up');
+  if (error && 'code' in error && error.code === 'ETIMEDOUT')
+    console.error('The budget is used up');
+  await tellResult(partsAsOne(results, 'jsdom'), models, options);
+  forgetParts(results, 'jsdom');
   return status === 0;
 }

@@ -39,16 +39,10 @@ function pathOf(explored: Explored, recording: Recording): readonly Arc[] | null
 
 /** Paths of a flow that failed when they were last taken: they come first. */
 export function keptPaths(folder: string, explored: Explored): Kept[] {
-  if (!existsSync(folder)) return [];
-  const name = new RegExp(`^${explored.model.name}-\\d+\\.json$`);
-  return readdirSync(folder)
-    .filter((file) => name.test(file))
-    .sort()
-    .flatMap((one) => {
-      const file = join(folder, one);
-      const path = pathOf(explored, parseRecording(readFileSync(file, 'utf8')));
-      return path ? [{ file, path }] : [];
-    });
+  return keptFiles(folder, explored.model.name).flatMap((file) => {
+    const path = pathOf(explored, parseRecording(readFileSync(file, 'utf8')));
+    return path ? [{ file, path }] : [];
+  });
 }
 
 /** How many shorter paths are tried. */
@@ -111,16 +105,33 @@ export async function keep(
     failing = way.slice(0, again.step + 1);
     break;
   }
-  const text = JSON.stringify(pathRecording(explored, failing), null, 2);
+  return keepRecording(folder, explored.model.name, pathRecording(explored, failing));
+}
+
+/** Writes a flow's recording into a folder; answers the file. One that is there already is there once. */
+export function keepRecording(folder: string, flow: string, recording: Recording): string {
+  const text = JSON.stringify(recording, null, 2);
   mkdirSync(folder, { recursive: true });
   const taken = readdirSync(folder);
-  const known = taken.find((file) => readFileSync(join(folder, file), 'utf8') === text);
+  const known = taken.find(
+    (file) => file.endsWith('.json') && readFileSync(join(folder, file), 'utf8') === text,
+  );
   if (known) return join(folder, known);
   let number = 1;
-  while (taken.includes(`${explored.model.name}-${number}.json`)) number += 1;
-  const file = join(folder, `${explored.model.name}-${number}.json`);
+  while (taken.includes(`${flow}-${number}.json`)) number += 1;
+  const file = join(folder, `${flow}-${number}.json`);
   writeFileSync(file, text);
   return file;
+}
+
+/** The files of a flow's recordings in a folder. */
+export function keptFiles(folder: string, flow: string): string[] {
+  if (!existsSync(folder)) return [];
+  const name = new RegExp(`^${flow}-\\d+\\.json$`);
+  return readdirSync(folder)
+    .filter((file) => name.test(file))
+    .sort()
+    .map((one) => join(folder, one));
 }
 
 /** Where the inspector opens a kept path at its failing step; its file, where that would be too long for an address. */

@@ -1,9 +1,7 @@
-import { localeOf } from '../locales/locales';
 import type { ChartWords } from '../model/words';
 import { bugsOf, bugText } from './bugs';
 import { type Plan, stepsOf } from './plan';
 import { recordingsOf } from './recordings';
-import { sheet } from './sheet';
 import { tellerOf } from './words';
 
 export type Format = (plan: Plan, words: ChartWords, language: string) => string;
@@ -43,10 +41,13 @@ const json: Format = (plan) => JSON.stringify(recordingsOf(plan), null, 2);
 
 const cell = (value: string) => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
-const csv: Format = (plan, words, language) => {
+const csvHead = 'flow,path,step,action,state,expected';
+
+const csvRows: Format = (plan, words, language) => {
   const { cause, then, leaves } = tellerOf(plan.explored, words, language);
   const rows = plan.paths.flatMap((path, index) =>
     path.map((arc, step) => [
+      plan.explored.model.name,
       String(index + 1),
       String(step),
       cause(arc.cause),
@@ -54,57 +55,10 @@ const csv: Format = (plan, words, language) => {
       then(arc),
     ]),
   );
-  return [['path', 'step', 'action', 'state', 'expected'], ...rows]
-    .map((row) => row.map(cell).join(','))
-    .join('\n');
+  return rows.map((row) => row.map(cell).join(',')).join('\n');
 };
 
-const gherkin: Format = (plan, words, language) => {
-  const { cause, then } = tellerOf(plan.explored, words, language);
-  const { code, paths } = localeOf(language);
-  const { feature, scenario, given, when, outcome } = paths.gherkin;
-  return [
-    `# language: ${code}`,
-    `${feature}: ${plan.explored.model.name}`,
-    ...plan.paths.flatMap((path, index) => [
-      '',
-      `  ${scenario}: ${plan.criterion} ${index + 1}`,
-      ...path.flatMap((arc, step) => [
-        `    ${step === 0 ? given : when} ${cause(arc.cause)}`,
-        `    ${outcome} ${then(arc)}`,
-      ]),
-    ]),
-    '',
-  ].join('\n');
-};
-
-const escaped = (value: string) =>
-  value
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
-/** Each path as a case of a test report; what cannot be reached is skipped, with the reason. */
-const junit: Format = (plan, words, language) => {
-  const { cause, then } = tellerOf(plan.explored, words, language);
-  const flow = escaped(plan.explored.model.name);
-  const total = plan.paths.length + plan.unreached.length;
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuite name="${flow}" tests="${total}" failures="0" skipped="${plan.unreached.length}">`,
-    ...plan.paths.flatMap((path, index) => [
-      `  <testcase classname="${flow}" name="${plan.criterion} ${index + 1}">`,
-      `    <system-out>${path.map((arc) => escaped(`${cause(arc.cause)}: ${then(arc)}`)).join('\n')}</system-out>`,
-      '  </testcase>',
-    ]),
-    ...plan.unreached.map(
-      ({ goal, reason }) =>
-        `  <testcase classname="${flow}" name="${escaped(goal)}"><skipped message="${escaped(reason)}"/></testcase>`,
-    ),
-    '</testsuite>',
-  ].join('\n');
-};
+const csv: Format = (...all) => [csvHead, csvRows(...all)].join('\n');
 
 const mermaid: Format = (plan, words, language) => {
   const { cause, leaves } = tellerOf(plan.explored, words, language);
@@ -122,8 +76,42 @@ const mermaid: Format = (plan, words, language) => {
   return ['stateDiagram-v2', ...drawn].join('\n');
 };
 
-export const formats = { text, json, csv, gherkin, mermaid, junit, sheet } satisfies Record<
-  string,
-  Format
->;
+export const formats = { text, json, csv, mermaid } satisfies Record<string, Format>;
 export type FormatName = keyof typeof formats;
+
+export const endings: Record<FormatName, string> = {
+  text: 'txt',
+  json: 'json',
+  csv: 'csv',
+  mermaid: 'mmd',
+};
+
+export interface FlowText {
+  readonly plan: Plan;
+  readonly words: ChartWords;
+}
+
+/** Several flows in one text of a format; null where a text of it holds one flow. */
+export function together(
+  format: FormatName,
+  told: readonly FlowText[],
+  language: string,
+): string | null {
+  const [only, another] = told;
+  if (only && !another) return formats[format](only.plan, only.words, language);
+  const each = (one: Format) => told.map(({ plan, words }) => one(plan, words, language));
+  switch (format) {
+    case 'text':
+      return each(text).join('\n\n');
+    case 'json':
+      return JSON.stringify(
+        told.flatMap(({ plan }) => recordingsOf(plan)),
+        null,
+        2,
+      );
+    case 'csv':
+      return [csvHead, ...each(csvRows).filter(Boolean)].join('\n');
+    default:
+      return null;
+  }
+}

@@ -2,7 +2,8 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { transitionId } from '../model/transitionId';
 import { boundedCopy } from './standIns';
 
-const mark = 'charts.taken';
+/** An action that only tells which transition was taken. */
+export const mark = 'charts.taken';
 
 export interface GuardAnswer {
   readonly guard: string;

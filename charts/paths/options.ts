@@ -2,17 +2,23 @@ import type { Criterion } from './criteria';
 import type { Model } from './fixtures';
 import type { FormatName } from './formats';
 import { nearest } from './nearest';
+import type { StageName } from './results/results';
+import type { ScriptFormat } from './scripts/print';
+
+/** What tells of paths that were taken, not of planned ones. */
+export const reportFormats = ['junit', 'coverage'] as const;
+type ReportFormat = (typeof reportFormats)[number];
 
 export interface Options {
   readonly criterion: Criterion;
-  readonly format: FormatName | 'summary' | 'coverage' | 'playwright';
+  readonly format: FormatName | ReportFormat | ScriptFormat | 'summary' | 'playwright';
   readonly language: string;
   readonly bound: number;
   /** Milliseconds; null without an end. */
   readonly budget: number | null;
   /** Folder for a recording a path. */
   readonly recordings: string | null;
-  /** Folder for a spec of Playwright a flow; null to print them. */
+  /** Folder for a file a flow; null to print them. */
   readonly out: string | null;
   /** Folder for the recordings of paths that failed. */
   readonly failures: string;
@@ -24,12 +30,21 @@ export interface Options {
   readonly walks: number;
   readonly seed: number;
   /** Where the paths are taken; null for nowhere. */
-  readonly run: 'machine' | 'jsdom' | 'browser' | null;
+  readonly run: StageName | null;
+  /** Folder for what was taken, and its report; null for none. */
+  readonly results: string | null;
+  /** Address of a running product for the browser; null for one that the stage starts. */
+  readonly url: string | null;
+  /** Flows that are left out in the browser. */
+  readonly without: readonly string[];
   /** File that starts the product for the browser, and the one with its tables. */
   readonly stage: string;
   /** Folder of the approved texts. */
   readonly approved: string;
   readonly plays: string;
+  /** File that tells how people play the flows, and where their product is. */
+  readonly scripts: string;
+  readonly address: string;
 }
 
 /** Said to the user as it is. */
@@ -41,6 +56,13 @@ export const oneOf = <T extends string>(what: string, value: string, allowed: re
     throw new UsageError(`There is no ${what} "${value}". There are: ${allowed.join(', ')}`);
   return found;
 };
+
+/** An address as it is written in a browser. Throws what the user is told. */
+export function addressOf(text: string): string {
+  const isAddress = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  if (!isAddress) throw new UsageError('--url is an address such as https://staging.example');
+  return new URL(text).origin;
+}
 
 /** Throws what the user is told. */
 export function wholeNumber(option: string, text: string): number {

@@ -10,6 +10,12 @@ import { answerFor, callsAwaited, isAtOnce, type Play } from './surroundings';
 /** What every page is asked once for each state that is seen on it, such as axe; answers what is wrong. */
 export type Inspect = (page: Page, state: string) => Promise<readonly string[]>;
 
+export interface Looking {
+  readonly inspect?: Inspect;
+  /** Told of each step that went well. */
+  readonly done?: (step: number) => void;
+}
+
 /** Where time alone leads: a page's clock stands still for nobody. */
 const byTime = ({ arcs }: Explored, at: number): number[] =>
   arcs.filter(({ from, cause }) => from === at && cause.kind === 'time').map(({ to }) => to);
@@ -20,7 +26,7 @@ export async function performPath(
   path: readonly Arc[],
   { screens, surroundings }: Play,
   page: Page,
-  inspect?: Inspect,
+  { inspect, done }: Looking = {},
 ): Promise<Divergence | null> {
   const calls = new HeldCalls('/api/v1');
   await calls.watch(page);
@@ -61,10 +67,14 @@ export async function performPath(
         await calls.hold(awaited);
         await bringAbout(arc);
       }
-      if (followsAtOnce(next) || !snapshot) continue;
+      if (followsAtOnce(next) || !snapshot) {
+        done?.(step);
+        continue;
+      }
       await compareAll(surface, seenAt(screens, snapshot));
       const wrong = (await inspect?.(page, JSON.stringify(snapshot.value))) ?? [];
       if (wrong.length > 0) throw new Error(wrong.join('; '));
+      done?.(step);
     } catch (error) {
       const wrong = error instanceof Error ? error.message : String(error);
       return { step, expected: snapshot?.value, found: page.url(), wrong };

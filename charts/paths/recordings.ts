@@ -1,11 +1,7 @@
 import type { Plain } from '../model/chart';
-import { type ChartCoverage, COVERAGE_FORMAT, type Coverage } from '../model/coverage';
-import { readChart } from '../model/readChart';
-import { nodesOf } from '../model/snapshots';
 import { RECORDING_FORMAT, type RecordedStep, type Recording } from '../recordings/recording';
-import { passedBy } from './criteria';
-import { elementAt } from './elementAt';
-import { type Arc, type Explored, eventOf } from './explore';
+import { type Arc, type Cause, type Explored, eventOf } from './explore';
+import type { Model } from './fixtures';
 import type { Plan } from './plan';
 
 const plain = (value: unknown): Plain =>
@@ -17,7 +13,7 @@ const plain = (value: unknown): Plain =>
         ),
       ) as Plain);
 
-function causeOf({ cause }: Arc) {
+function recordedCause(cause: Cause) {
   switch (cause.kind) {
     case 'result':
       return { kind: 'result' as const, actor: cause.id, output: plain(cause.output) };
@@ -35,47 +31,40 @@ function causeOf({ cause }: Arc) {
   }
 }
 
-/** A path as a recording: it replays, and opens in the inspector. No time passes between steps. */
-export function pathRecording(
-  { model, configurations }: Explored,
-  path: readonly Arc[],
+/** What happened, and the state value that it was to lead to; null where nobody knows. */
+export interface Recordable {
+  readonly cause: Cause;
+  readonly value: unknown;
+}
+
+/** Steps as a recording: it replays, and opens in the inspector. No time passes between them. */
+export function stepsRecording(
+  { machine, fixtures }: Model,
+  steps: readonly Recordable[],
 ): Recording {
-  const { machine, fixtures } = model;
-  const valueAt = ({ to }: Arc) => plain(configurations[to]?.snapshot.value);
-  const [start] = path;
-  const input = start?.cause.kind === 'start' ? fixtures.inputs[start.cause.input] : null;
+  const [start] = steps;
+  const isWhole = start?.cause.kind === 'start';
   return {
     format: RECORDING_FORMAT,
     machine: machine.id,
     version: machine.version ?? null,
-    input: plain(input),
-    start: start?.from === null ? valueAt(start) : null,
-    steps: path.flatMap((arc): RecordedStep[] => {
-      const cause = causeOf(arc);
-      return cause ? [{ ...cause, elapsed: 0, expected: valueAt(arc) }] : [];
+    input: start?.cause.kind === 'start' ? plain(fixtures.inputs[start.cause.input]) : null,
+    start: isWhole ? plain(start.value) : null,
+    steps: steps.flatMap(({ cause, value }): RecordedStep[] => {
+      const recorded = recordedCause(cause);
+      return recorded ? [{ ...recorded, elapsed: 0, expected: plain(value) }] : [];
     }),
   };
 }
 
+export const pathRecording = (
+  { model, configurations }: Explored,
+  path: readonly Arc[],
+): Recording =>
+  stepsRecording(
+    model,
+    path.map(({ cause, to }) => ({ cause, value: configurations[to]?.snapshot.value })),
+  );
+
 export const recordingsOf = ({ explored, paths }: Plan): Recording[] =>
   paths.map((path) => pathRecording(explored, path));
-
-/** How often the paths of plans are in each state and take each transition, in the format of the atlas. */
-export function coverageOf(plans: readonly Plan[]): Coverage {
-  const charts: Record<string, ChartCoverage> = {};
-  for (const { explored, paths } of plans) {
-    const chart = readChart(explored.model.machine);
-    const states = Object.fromEntries(chart.states.map(({ id }) => [id, 0]));
-    const transitions = Object.fromEntries(
-      chart.states.flatMap((state) => state.transitions.map(({ id }) => [id, 0])),
-    );
-    for (const arc of paths.flat()) {
-      const active = nodesOf(elementAt(explored.configurations, arc.to).snapshot);
-      for (const { id } of active) states[id] = (states[id] ?? 0) + 1;
-      for (const id of passedBy(arc)) states[id] = (states[id] ?? 0) + 1;
-      for (const id of arc.taken) transitions[id] = (transitions[id] ?? 0) + 1;
-    }
-    charts[chart.id] = { version: chart.version, states, transitions };
-  }
-  return { format: COVERAGE_FORMAT, charts };
-}

@@ -50,6 +50,8 @@ export interface Divergence {
   readonly found: unknown;
   /** What was seen that should not be, or the other way round. */
   readonly wrong?: string;
+  /** What a browser showed of it: a picture, and the file of a trace. */
+  readonly evidence?: { readonly screenshot: string | null; readonly trace: string | null };
 }
 
 export interface Stage {
@@ -99,6 +101,7 @@ export async function runPath(
   { model, configurations }: Explored,
   path: readonly Arc[],
   stage: Stage = bareMachine(model.fixtures),
+  done: (step: number) => void = () => undefined,
 ): Promise<Divergence | null> {
   const { machine, fixtures } = model;
   const [start] = path;
@@ -125,6 +128,7 @@ export async function runPath(
         await stage.settle?.(isThere);
         if (!isThere()) return leaves();
         await stage.look?.(snapshotOf(actor), arc);
+        done(step);
       } catch (error) {
         return leaves(error);
       }

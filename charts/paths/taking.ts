@@ -1,9 +1,22 @@
+import { join } from 'node:path';
+import { againName } from './again';
+import { wordingOf } from './approved/wording';
 import type { Arc, Explored } from './explore';
 import { forget, keep, keptPaths, linkTo } from './failures';
 import type { Plan } from './plan';
+import { failureLines, stepResults, stopwatch } from './results/onScreens';
+import type { PathResult } from './results/results';
 import type { Divergence } from './run';
 
-export type Take = (path: readonly Arc[]) => Promise<Divergence | null>;
+/** Who looks on while a path is taken. */
+export interface Watch {
+  /** Told of each step that went well. */
+  done(step: number): void;
+  /** Where what a browser shows of a failure may be written, without the end of the name; null for nowhere. */
+  readonly evidence: string | null;
+}
+
+export type Take = (path: readonly Arc[], watch?: Watch) => Promise<Divergence | null>;
 
 export interface Waiting {
   readonly name: string;
@@ -14,39 +27,122 @@ export interface Waiting {
 export interface Keeping {
   readonly failures: string;
   readonly inspector: string;
+  /** Folder for what a browser shows of failures; none without a report. */
+  readonly evidence?: string | null;
 }
 
 /** The paths of a plan, those that failed last time first. */
 export const waitingPaths = (failures: string, { explored, paths }: Plan): Waiting[] => [
-  ...keptPaths(failures, explored).map(({ file, path }) => ({ name: file, file, path })),
+  ...keptPaths(failures, explored).map(({ file, path }) => ({
+    name: againName(file),
+    file,
+    path,
+  })),
   ...paths.map((path, index) => ({ name: `path ${index + 1}`, file: null, path })),
 ];
 
-/** Keeps a path that failed, up to the step where it did, as short as it can be; answers what to tell of it. */
+/** Keeps a path that failed, up to the step where it did, as short as it can be. */
+async function keepOne(
+  explored: Explored,
+  path: readonly Arc[],
+  divergence: Divergence,
+  { failures, inspector }: Keeping,
+  take: Take,
+): Promise<{ recording: string; link: string }> {
+  const recording = await keep(failures, explored, path, divergence, (way) => take(way));
+  return { recording, link: await linkTo(recording, inspector) };
+}
+
+const toldOf = (
+  { model }: Explored,
+  name: string,
+  { step, expected, found, wrong }: Divergence,
+  { recording, link }: { recording: string; link: string },
+): string =>
+  `${model.name}, ${name} leaves the chart at step ${step}: expected ` +
+  `${JSON.stringify(expected)}, found ${JSON.stringify(found)}${wrong ? `: ${wrong}` : ''} (${recording})\n` +
+  `  ${link}`;
+
+/** Keeps a path that failed; answers what to tell of it. */
 export async function keepAndTell(
   explored: Explored,
   { name, path }: Pick<Waiting, 'name' | 'path'>,
   divergence: Divergence,
-  { failures, inspector }: Keeping,
+  keeping: Keeping,
   take: Take,
 ): Promise<string> {
-  const where = await keep(failures, explored, path, divergence, take);
-  const { step, expected, found, wrong } = divergence;
-  return (
-    `${explored.model.name}, ${name} leaves the chart at step ${step}: expected ` +
-    `${JSON.stringify(expected)}, found ${JSON.stringify(found)}${wrong ? `: ${wrong}` : ''} (${where})\n` +
-    `  ${await linkTo(where, inspector)}`
-  );
+  const kept = await keepOne(explored, path, divergence, keeping, take);
+  return toldOf(explored, name, divergence, kept);
 }
 
-/** Takes a path; one that fails is kept, one that fails no more forgotten. Answers what to tell, null when all went well. */
+/** A path for which there was no time. */
+export const notTaken = (explored: Explored, { name, path }: Waiting): PathResult => ({
+  name,
+  outcome: 'not taken',
+  milliseconds: 0,
+  steps: stepResults(explored, path, -1, [], wordingOf(explored.model)),
+  failure: null,
+});
+
+export interface Taken {
+  readonly result: PathResult;
+  /** What to tell; null when all went well. */
+  readonly told: string | null;
+}
+
+/**
+ * Takes a path; one that fails is kept, one that fails no more forgotten. What throws is no failure of the product, and
+ * nothing is kept of it.
+ */
 export async function takeOne(
   explored: Explored,
   waiting: Waiting,
   keeping: Keeping,
   take: Take,
-): Promise<string | null> {
-  const divergence = await take(waiting.path);
-  if (waiting.file) forget(waiting.file);
-  return divergence && keepAndTell(explored, waiting, divergence, keeping, take);
+): Promise<Taken> {
+  const { name, path, file } = waiting;
+  const wording = wordingOf(explored.model);
+  const stem = `${explored.model.name}-${name.replaceAll(/\W+/g, '-')}`;
+  const { begun, spent, watch } = stopwatch(keeping.evidence ? join(keeping.evidence, stem) : null);
+  let divergence: Divergence | null;
+  try {
+    divergence = await take(path, watch);
+  } catch (error) {
+    const step = spent.length;
+    const message = error instanceof Error ? error.message : String(error);
+    const none = { recording: null, link: null, screenshot: null, trace: null };
+    return {
+      result: {
+        name,
+        outcome: 'error',
+        milliseconds: performance.now() - begun,
+        steps: stepResults(explored, path, step, spent, wording),
+        failure: { step, expected: [], got: [message], toBeAt: [], ...none },
+      },
+      told: `${explored.model.name}, ${name} could not be taken: ${message}`,
+    };
+  }
+  const result = {
+    name,
+    outcome: divergence ? ('failed' as const) : ('passed' as const),
+    milliseconds: performance.now() - begun,
+    steps: stepResults(explored, path, divergence?.step ?? null, spent, wording),
+  };
+  if (file) forget(file);
+  if (!divergence) return { result: { ...result, failure: null }, told: null };
+  const kept = await keepOne(explored, path, divergence, keeping, take);
+  const { screenshot = null, trace = null } = divergence.evidence ?? {};
+  return {
+    result: {
+      ...result,
+      failure: {
+        step: divergence.step,
+        ...failureLines(explored, path, divergence, wording),
+        ...kept,
+        screenshot,
+        trace,
+      },
+    },
+    told: toldOf(explored, name, divergence, kept),
+  };
 }

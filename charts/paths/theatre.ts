@@ -1,8 +1,9 @@
-import type { Browser, LaunchOptions } from 'playwright-core';
+import type { Browser, LaunchOptions, Page } from 'playwright-core';
 import type { Arc, Explored } from './explore';
 import { type Inspect, performPath } from './perform';
 import type { Divergence } from './run';
 import type { Play } from './surroundings';
+import type { Watch } from './taking';
 
 export interface Theatre {
   readonly address: string;
@@ -10,10 +11,31 @@ export interface Theatre {
   readonly plays: readonly Play[];
   /** Asked of each state that is seen, such as axe. */
   readonly inspect?: Inspect;
+  /** How many paths may be taken beside each other; two, unless they share what they change. */
+  readonly pagesAtOnce?: number;
+  /** Removes what the paths have left behind. */
   close(): Promise<void>;
 }
 
+/** Where the paths are to be taken: at an address, or on a product that the stage starts itself; and which flows are meant. */
+interface Wanted {
+  readonly url: string | null;
+  readonly flows: readonly string[];
+}
+
+/** @throws UsageError where something that these flows need is missing there */
+export type Open = (wanted: Wanted) => Promise<Theatre>;
+
 export const pagesAtOnce = 2;
+
+/** What the page shows, as data of its own, and a trace for Playwright's viewer, in a file. */
+async function evidenceOf(page: Page, stem: string) {
+  const picture = await page.screenshot({ type: 'jpeg', quality: 70 }).catch(() => null);
+  const trace = `${stem}.zip`;
+  await page.context().tracing.stop({ path: trace });
+  const screenshot = picture && `data:image/jpeg;base64,${picture.toString('base64')}`;
+  return { screenshot, trace };
+}
 
 /** Takes a path through a browser, in a context of its own, for somebody who wants no motion: nothing is judged half-way. */
 export async function performAlone(
@@ -22,6 +44,7 @@ export async function performAlone(
   play: Play,
   explored: Explored,
   path: readonly Arc[],
+  watch?: Watch,
 ): Promise<Divergence | null> {
   const settings = {
     baseURL: address,
@@ -32,14 +55,19 @@ export async function performAlone(
   } as const;
   const context = await browser.newContext(settings);
   try {
+    const { evidence = null } = watch ?? {};
+    if (evidence) await context.tracing.start({ snapshots: true, screenshots: true });
     const page = await context.newPage();
-    return await performPath(
-      explored,
-      path,
-      play,
-      page,
-      inspect && ((one, state) => inspect(one, `${play.model.name} ${state}`)),
-    );
+    const divergence = await performPath(explored, path, play, page, {
+      ...(inspect && {
+        inspect: (one: Page, state: string) => inspect(one, `${play.model.name} ${state}`),
+      }),
+      ...(watch && { done: watch.done }),
+    });
+    if (!evidence) return divergence;
+    if (divergence) return { ...divergence, evidence: await evidenceOf(page, evidence) };
+    await context.tracing.stop();
+    return null;
   } finally {
     await context.close();
   }

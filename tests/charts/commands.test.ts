@@ -29,15 +29,18 @@ function run(program: string, args: string[]) {
   return { status, text: stdout + stderr };
 }
 
+/** What a program prints for others to read, without what it tells people beside it. */
+const printed = (program: string, args: string[]) =>
+  spawnSync(program, args, { cwd: project, encoding: 'utf8' }).stdout;
+
 const git = (...args: string[]) =>
   run('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args]);
 
-const command = (file: string, ...args: string[]) =>
-  run(process.execPath, [
-    join(product, 'node_modules/tsx/dist/cli.mjs'),
-    join('charts', file),
-    ...args,
-  ]);
+const commandLine = (file: string, args: string[]): [string, string[]] => [
+  process.execPath,
+  ['--import', 'tsx', join('charts', file), ...args],
+];
+const command = (file: string, ...args: string[]) => run(...commandLine(file, args));
 
 const light = (states: string) => `import { createMachine } from 'xstate';
 export const lightMachine = createMachine({ id: 'light', version: '1.0.0', initial: 'off', states: { ${states} } });
@@ -111,9 +114,23 @@ import { lightMachine } from './machines/light';
 export const models = [defineModel(lightMachine as never, { inputs: { any: undefined }, events: { switched: [{}] }, results: {} } as never)];
 `,
     );
-    const paths = command('paths/cli.ts', 'light', '--models', 'paths.ts', '--format', 'coverage');
-    expect(paths.status).toBe(0);
-    put('reached.json', paths.text);
+    const own = ['--models', 'paths.ts', '--approved', 'lights'];
+    const light = (...args: string[]) => command('paths/cli.ts', ...args, ...own);
+    const planned = light('light', '--format', 'coverage');
+    expect(planned).toEqual({
+      status: 1,
+      text: '--format coverage tells what was taken: add --run machine, --run jsdom, --run browser\n',
+    });
+    expect(light('approve', 'light', '--yes').status).toBe(0);
+    const asked = ['light', '--run', '--format', 'coverage', '--results', 'results', ...own];
+    put('reached.json', printed(...commandLine('paths/cli.ts', asked)));
+    expect(readdirSync(join(project, 'results')).sort()).toEqual([
+      'history.json',
+      'index.html',
+      'machine.coverage.json',
+      'machine.json',
+      'machine.junit.xml',
+    ]);
     const { status, text } = command('atlas/cli.ts', '--coverage', 'reached.json', '--out', 'by');
     expect({ status, text }).toEqual({ status: 0, text: 'by/light.html\nby/index.html\n' });
     const page = readFileSync(join(project, 'by/light.html'), 'utf8');

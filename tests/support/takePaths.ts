@@ -7,6 +7,8 @@ import { asApproved } from '../../charts/paths/approved/book';
 import type { RunVariables } from '../../charts/paths/components';
 import { type Criterion, criteria } from '../../charts/paths/criteria';
 import { planPaths } from '../../charts/paths/plan';
+import { Collected, stageResult } from '../../charts/paths/results/report';
+import { writePart } from '../../charts/paths/results/store';
 import { runPath } from '../../charts/paths/run';
 import type { AnyScreens } from '../../charts/paths/screens';
 import { type Surface, screenStage } from '../../charts/paths/stage';
@@ -33,6 +35,7 @@ const criterion =
   criteria.find((one) => one === asked.PATHS_CRITERION) ?? ('transitions' as Criterion);
 const only = JSON.parse(asked.PATHS_ONLY ?? '{}') as Partial<Record<string, string[]>>;
 const approved = asked.PATHS_APPROVED ?? 'tests/paths/approved';
+const resultsFolder = asked.PATHS_RESULTS ?? null;
 const keeping: Keeping = {
   failures: join(asked.PATHS_FAILURES ?? 'test-results/paths', 'jsdom'),
   inspector: asked.PATHS_INSPECTOR ?? 'http://localhost:5173/inspector',
@@ -85,10 +88,17 @@ async function takeFlow(
     around: async (work) => act(async () => work()),
     end: cleanup,
   });
-  const bare: Take = (path) => runPath(explored, path, stage);
+  const bare: Take = (path, watch) => runPath(explored, path, stage, watch?.done);
   const take =
     criterion === 'transitions' ? asApproved(bare, explored, approvedOf(approved, name)) : bare;
   const starts = told.inputs ? ` from ${Object.keys(told.inputs).join(', ')}` : '';
+  const collected = new Collected([plan]);
+  const since = new Date();
+  if (resultsFolder)
+    afterAll(() => {
+      const result = stageResult('jsdom', collected.flows(), since);
+      writePart(resultsFolder, `${name}${starts.replaceAll(/\W+/g, '-')}`, result);
+    });
   describe(`the screens of ${model.name}${starts}`, () => {
     it.runIf(criterion === 'transitions' && !touched)(
       'offer every transition but those that are told',
@@ -106,7 +116,8 @@ async function takeFlow(
     it.each(waitingPaths(keeping.failures, plan).map((waiting) => ({ ...waiting, waiting })))(
       'go along $name of $path.length steps',
       async ({ waiting }) => {
-        const told = await takeOne(explored, waiting, keeping, take);
+        const { result, told } = await takeOne(explored, waiting, keeping, take);
+        collected.add(explored, waiting.path, result);
         if (told) throw new Error(told);
       },
       60_000,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Explored } from '../explore';
 import type { Model } from '../fixtures';
-import { compare } from './compare';
 import { differenceOf } from './difference';
 import { type Approved, readText, textOf } from './text';
 import { draft } from './write';
@@ -64,23 +63,4 @@ export async function approve(
     } else isAll = false;
   }
   return isAll;
-}
-
-/** Takes approved paths on the machines themselves. False when one does something else. */
-export function runApproved(models: readonly Model[], folder: string): boolean {
-  let isRight = true;
-  for (const model of models) {
-    const approved = approvedOf(folder, model.name);
-    const wrong = approved
-      ? compare(model, approved).wrong
-      : [`Nothing of it is approved: npm run paths -- approve ${model.name}`];
-    const { paths = [] } = approved ?? {};
-    const steps = paths.reduce((sum, path) => sum + path.steps.length - 1, 0);
-    console.log(
-      `${model.name}: ${paths.length} approved paths, ${steps} steps, ${wrong.length} not as approved`,
-    );
-    for (const one of wrong) console.log(one);
-    isRight = wrong.length === 0 && isRight;
-  }
-  return isRight;
 }

@@ -47,6 +47,20 @@ export function alsoOf(
   return [...found.values()];
 }
 
+/** Takes paths as far as they lead where people agreed that they do; what nobody was asked about is taken as it is. */
+export function whereApproved(take: Take, explored: Explored, approved: Approved): Take {
+  const wording = wordingOf(explored.model);
+  const book = bookOf(approved);
+  return async (path, watch) => {
+    for (const { step, key, place } of stepsOf(explored, path, wording)) {
+      const places = book.get(key);
+      if (places && !places.has(place))
+        return { step, expected: [...places].join(', or '), found: place, wrong: `after ${key}` };
+    }
+    return take(path, watch);
+  };
+}
+
 /**
  * Takes paths on screens as far as they lead where people agreed that they do: what the machine under test would say of
  * itself is not believed.
@@ -54,7 +68,7 @@ export function alsoOf(
 export function asApproved(take: Take, explored: Explored, approved: Approved | null): Take {
   const wording = wordingOf(explored.model);
   const book = bookOf(approved ?? { title: '', figures: [], states: [], paths: [], also: [] });
-  return async (path) => {
+  return async (path, watch) => {
     for (const { step, key, place } of stepsOf(explored, path, wording)) {
       const places = book.get(key);
       if (places?.has(place)) continue;
@@ -66,6 +80,6 @@ export function asApproved(take: Take, explored: Explored, approved: Approved | 
       };
       return stray;
     }
-    return take(path);
+    return take(path, watch);
   };
 }

@@ -14,6 +14,12 @@ export type Observed =
   | (ApprovedStep & { readonly impossible?: undefined })
   | { readonly impossible: string };
 
+/** A step as it was really taken, and how long that took. */
+export interface Trodden {
+  readonly witnessed: Witnessed;
+  readonly milliseconds: number;
+}
+
 /** What paths reached when they were taken. */
 class Reached {
   readonly states = new Set<string>();
@@ -35,6 +41,8 @@ export class Walker {
   readonly reached = new Reached();
   /** Requirement ids of the transitions that led from a cause to a place. */
   readonly requirements = new Map<string, readonly string[]>();
+  /** The steps of the path that was taken last. */
+  trail: readonly Trodden[] = [];
   private readonly events: readonly AnyEventObject[];
 
   constructor(readonly model: Model) {
@@ -52,6 +60,8 @@ export class Walker {
     const { model, wording } = this;
     const [first = ''] = causes;
     const start = wording.meant(first)[0];
+    const trail: Trodden[] = [];
+    this.trail = trail;
     if (start?.kind !== 'start') return [{ impossible: `nothing begins with "${first}"` }];
     const value = model.fixtures.inputs[start.input];
     const witness = new Witness(model.machine, value);
@@ -60,6 +70,7 @@ export class Walker {
     let at: AnyMachineSnapshot | null = null;
     try {
       for (const [step, text] of causes.entries()) {
+        const begun = performance.now();
         const cause = this.possible(text, at, witness);
         if (typeof cause === 'string') return [...seen, { impossible: cause }];
         const witnessed: Witnessed =
@@ -76,6 +87,7 @@ export class Walker {
         };
         const isTold = witnessed.after.status === 'active' && isAsked(step, place, takes);
         seen.push({ cause: text, place, lines, takes: isTold ? takes() : null });
+        trail.push({ witnessed, milliseconds: performance.now() - begun });
       }
       return seen;
     } finally {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type Gesture, isExact, type Piece, type Seen, wordsOf } from '../screens';
 import type { Surface } from '../stage';
 import type { HeldCalls } from './calls';
@@ -17,26 +17,33 @@ export function browserSurface(page: Page, { forced }: HeldCalls): Surface {
     if (response.status() >= 400)
       said.push({ text: `answer ${response.status()}`, address: response.url() });
   });
-  const find = ({ role, ...told }: Piece) =>
-    page.getByRole(role as Parameters<Page['getByRole']>[0], { ...told, exact: isExact(told) });
+  const find = ({ role, ...told }: Piece, within: Page | Locator = page) =>
+    within.getByRole(role as Parameters<Page['getByRole']>[0], { ...told, exact: isExact(told) });
+  /** The first; of an open dialog, if it has one: what lies beneath is called the same often enough. */
+  const reach = async (piece: Piece): Promise<Locator> => {
+    const own = find(piece, page.getByRole('dialog').last());
+    return ((await own.count()) > 0 ? own : find(piece)).first();
+  };
   const make = async (gesture: Gesture): Promise<void> => {
-    if ('press' in gesture) await find(gesture.press).first().click({ timeout: patience });
-    else if ('tick' in gesture) await find(gesture.tick).first().check();
-    else if ('fill' in gesture) await find(gesture.fill).first().fill(gesture.with);
+    if ('press' in gesture) await (await reach(gesture.press)).click({ timeout: patience });
+    else if ('tick' in gesture) await (await reach(gesture.tick)).check({ timeout: patience });
+    else if ('fill' in gesture)
+      await (await reach(gesture.fill)).fill(gesture.with, { timeout: patience });
     else if ('choose' in gesture)
-      await find(gesture.from).first().selectOption({ label: gesture.choose });
+      await (await reach(gesture.from)).selectOption(
+        { label: gesture.choose },
+        { timeout: patience },
+      );
     else if ('paste' in gesture)
-      await find(gesture.into)
-        .first()
-        .evaluate((box, text) => {
-          const clipboardData = new DataTransfer();
-          clipboardData.setData('text/plain', text);
-          const paste = { clipboardData, bubbles: true, cancelable: true };
-          box.dispatchEvent(new ClipboardEvent('paste', paste));
-        }, gesture.paste);
+      await (await reach(gesture.into)).evaluate((box, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', text);
+        const paste = { clipboardData, bubbles: true, cancelable: true };
+        box.dispatchEvent(new ClipboardEvent('paste', paste));
+      }, gesture.paste);
     else if ('give' in gesture) {
       const choice = page.waitForEvent('filechooser', { timeout: patience });
-      await find(gesture.by).first().click({ timeout: patience });
+      await (await reach(gesture.by)).click({ timeout: patience });
       const files = gesture.give.map(({ name, type }) => ({
         name,
         mimeType: type,

@@ -2,14 +2,17 @@ import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherki
 import { IdGenerator } from '@cucumber/messages';
 import { transformWithOxc } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { explore } from '../../../charts/paths/explore';
+import { explore, mostConfigurations } from '../../../charts/paths/explore';
 import { formats } from '../../../charts/paths/formats';
 import { type Plan, planPaths } from '../../../charts/paths/plan';
 import { playwright } from '../../../charts/paths/playwright';
+import { gherkin } from '../../../charts/paths/scripts/gherkin';
+import { scenesOf } from '../../../charts/paths/scripts/print';
+import { sheet } from '../../../charts/paths/scripts/sheet';
 import { inBrowser } from '../../../charts/paths/surroundings';
-import { tellerOf } from '../../../charts/paths/words';
 import { models } from '../../paths/models';
 import { plays } from '../../paths/plays';
+import { stagehand } from '../../paths/scripts';
 
 const flows = models.filter(({ name }) => ['cancelOrder', 'otp', 'guestOrLogin'].includes(name));
 const planned = async (name: string): Promise<Plan> => {
@@ -24,32 +27,34 @@ const cases = flows.flatMap(({ name }) =>
 describe.each(cases)('paths of %s in the language %s', (name, language) => {
   const words = flows.find((one) => one.name === name)?.words[language] ?? {};
 
-  it('are read back by the parser of Gherkin, step by step', async () => {
-    const plan = await planned(name);
+  it('are read back by the parser of Gherkin, and a sheet has a row a step', async () => {
+    const own = flows.find((one) => one.name === name);
+    if (!own) throw new Error(`no model of ${name}`);
+    const wanted = { criterion: 'transitions', language, bound: mostConfigurations } as const;
+    const scenes = await scenesOf(own, stagehand, wanted);
     const parser = new Parser(
       new AstBuilder(IdGenerator.incrementing()),
       new GherkinClassicTokenMatcher(language),
     );
-    const { feature } = parser.parse(formats.gherkin(plan, words, language));
-    const { cause, then } = tellerOf(plan.explored, words, language);
+    const { feature } = parser.parse(gherkin(name, scenes, language));
     expect(feature?.language).toBe(language);
-    expect(
-      feature?.children.map(({ scenario }) => scenario?.steps.map(({ text }) => text)),
-    ).toEqual(
-      plan.paths.map((path) => path.flatMap((arc) => [cause(arc.cause).trim(), then(arc).trim()])),
+    expect(feature?.children.map(({ scenario }) => scenario?.name)).toEqual(
+      scenes.map((scene) => scene.name),
     );
+    const page = sheet(name, scenes, language, 'http://127.0.0.1');
+    const rows = scenes.flatMap((scene) => scene.rows);
+    expect([...page.matchAll(/<tr><td class="number">/g)]).toHaveLength(rows.length);
+    expect([...page.matchAll(/<textarea/g)]).toHaveLength(scenes.length);
+    expect(page).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
   });
 
-  it('have a line of CSV and a row of the sheet for each step', async () => {
+  it('have a line of CSV for each step', async () => {
     const plan = await planned(name);
     const steps = plan.paths.flat().length;
     const quoted = /"(?:[^"]|"")*"/g;
     const lines = formats.csv(plan, words, language).replaceAll(quoted, 'text').split('\n');
     expect(lines).toHaveLength(steps + 1);
-    expect(new Set(lines.map((line) => line.split(',').length))).toEqual(new Set([5]));
-    const page = formats.sheet(plan, words, language);
-    expect([...page.matchAll(/<tr><td>/g)]).toHaveLength(steps);
-    expect(page).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
+    expect(new Set(lines.map((line) => line.split(',').length))).toEqual(new Set([6]));
   });
 
   it('are a state diagram of Mermaid, each way once', async () => {
@@ -58,16 +63,6 @@ describe.each(cases)('paths of %s in the language %s', (name, language) => {
     expect(new Set(ways).size).toBe(ways.length);
     for (const way of ways) expect(way).toMatch(/^ {2}(\[\*\]|\w+) --> \w+: [^:;#"{}]+$/);
   });
-});
-
-it('are a report of JUnit that names each gap', async () => {
-  const plan = await planned('cancelOrder');
-  const gap = { goal: 'a "gap"', reason: '<none>' };
-  const report = formats.junit({ ...plan, unreached: [gap] }, {}, 'en');
-  expect(report).toContain(
-    `<testsuite name="cancelOrder" tests="${plan.paths.length + 1}" failures="0" skipped="1">`,
-  );
-  expect(report).toContain('name="a &quot;gap&quot;"><skipped message="&lt;none&gt;"/>');
 });
 
 describe.each(Object.entries(plays))('the spec of %s for Playwright', (name, play) => {

@@ -98,13 +98,16 @@ describe('a path that failed', () => {
     const keeping = { failures: folder, inspector: 'http://shop/inspector' };
     const [first] = waitingPaths(folder, plan);
     if (!first) throw new Error('a plan has a path');
-    const told = await takeOne(explored, first, keeping, async (path) => atEnd(path));
+    const { told, result } = await takeOne(explored, first, keeping, async (path) => atEnd(path));
     expect(told).toContain('lamp, path 1 leaves the chart at step');
     expect(told).toContain('http://shop/inspector#recording=');
+    expect([result.name, result.outcome]).toEqual(['path 1', 'failed']);
     const [again, ...others] = waitingPaths(folder, plan);
     expect(again?.file).toBe(join(folder, 'lamp-1.json'));
     expect(others.map(({ path }) => path)).toEqual(plan.paths);
-    if (again) expect(await takeOne(explored, again, keeping, async () => null)).toBeNull();
+    if (!again) throw new Error('what failed is taken again');
+    const once = await takeOne(explored, again, keeping, async () => null);
+    expect([once.told, once.result.outcome, once.result.failure]).toEqual([null, 'passed', null]);
     expect(readdirSync(folder)).toEqual([]);
   });
 });

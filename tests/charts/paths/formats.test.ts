@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { setup } from 'xstate';
-import { parseCoverage, reachedShare } from '../../../charts/model/coverage';
-import { readChart } from '../../../charts/model/readChart';
 import { explore } from '../../../charts/paths/explore';
-import { defineModel } from '../../../charts/paths/fixtures';
-import { formats } from '../../../charts/paths/formats';
-import { mutate } from '../../../charts/paths/mutate';
+import { together } from '../../../charts/paths/formats';
 import { millisecondsOf, shardOf } from '../../../charts/paths/options';
 import { planPaths } from '../../../charts/paths/plan';
-import { coverageOf, recordingsOf } from '../../../charts/paths/recordings';
+import { recordingsOf } from '../../../charts/paths/recordings';
 import { parseRecording } from '../../../charts/recordings/recording';
 import { replay } from '../../../charts/recordings/replay';
 import { models } from '../../paths/models';
@@ -29,35 +24,44 @@ describe.each(flows.map((model) => [model.name, model] as const))('paths of %s',
     );
     expect(recordings.map((one) => replay(model.machine, one))).toEqual(recordings.map(() => null));
   });
-
-  it('cover the whole chart, in the format of the atlas', async () => {
-    const text = JSON.stringify(coverageOf([await planned(name)]));
-    const coverage = parseCoverage(text).charts[name];
-    if (!coverage) throw new Error(`no coverage of ${name}`);
-    const share = reachedShare(readChart(model.machine), coverage);
-    expect(share).toEqual({
-      ...share,
-      states: share.ofStates,
-      transitions: share.ofTransitions,
-    });
-  });
 });
 
 describe('exports', () => {
-  it('report each path and each gap as a case', async () => {
-    const plan = await planned('cancelOrder');
-    const report = formats.junit(plan, {}, 'en');
-    const cases = [...report.matchAll(/<testcase /g)];
-    expect(cases).toHaveLength(plan.paths.length);
-    expect([...report.matchAll(/<\/testcase>/g)]).toHaveLength(plan.paths.length);
+  /** A reader of RFC 4180. */
+  const readCsv = (text: string): string[][] =>
+    [...text.matchAll(/((?:"(?:[^"]|"")*"|[^",\n]*)(?:,(?:"(?:[^"]|"")*"|[^",\n]*))*)(?:\n|$)/g)]
+      .map(([, line = '']) => line)
+      .filter((line) => line !== '')
+      .map((line) =>
+        [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(
+          ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+        ),
+      );
+
+  it('of several flows are one list of recordings, and one table', async () => {
+    const names = ['cancelOrder', 'logout'];
+    const plans = await Promise.all(names.map(planned));
+    const told = plans.map((plan) => ({ plan, words: plan.explored.model.words.en ?? {} }));
+    const recordings: unknown = JSON.parse(together('json', told, 'en') ?? '');
+    expect(recordings).toEqual(JSON.parse(JSON.stringify(plans.flatMap(recordingsOf))));
+    const [head, ...rows] = readCsv(together('csv', told, 'en') ?? '');
+    expect(head).toEqual(['flow', 'path', 'step', 'action', 'state', 'expected']);
+    expect(rows.map(({ length }) => length)).toEqual(rows.map(() => 6));
+    expect(rows.map(([flow, path, step]) => [flow, path, step])).toEqual(
+      plans.flatMap(({ explored, paths }) =>
+        paths.flatMap((path, number) =>
+          path.map((_, step) => [explored.model.name, String(number + 1), String(step)]),
+        ),
+      ),
+    );
   });
 
-  it('write a sheet from right to left for testers who read Arabic', async () => {
-    const plan = await planned('cancelOrder');
-    const words = flows.find(({ name }) => name === 'cancelOrder')?.words.ar ?? {};
-    const page = formats.sheet(plan, words, 'ar');
-    expect(page).toContain('<html lang="ar" dir="rtl">');
-    expect(page).toContain('يقول المتسوّق سبب إلغاء الطلب.');
+  it('of Mermaid hold one flow each', async () => {
+    const format = 'mermaid';
+    const plans = await Promise.all(['cancelOrder', 'logout'].map(planned));
+    const told = plans.map((plan) => ({ plan, words: {} }));
+    expect(together(format, told, 'en')).toBeNull();
+    expect(together(format, told.slice(0, 1), 'en')).toContain('cancelOrder');
   });
 });
 
@@ -73,46 +77,5 @@ describe('the command line', () => {
   it('reads times', () => {
     expect(['60s', '2m', '500ms', '40'].map(millisecondsOf)).toEqual([60_000, 120_000, 500, 40]);
     expect(() => millisecondsOf('soon')).toThrow('--budget');
-  });
-});
-
-describe('a mutation run', () => {
-  const machine = setup({
-    types: { context: {} as { open: boolean }, events: {} as { type: 'toggle' | 'other' } },
-    guards: { isOpen: ({ context }) => context.open },
-  }).createMachine({
-    id: 'door',
-    context: { open: false },
-    initial: 'shut',
-    states: {
-      shut: { on: { toggle: 'opened' }, always: { guard: 'isOpen', target: 'opened' } },
-      opened: { on: { toggle: 'shut' } },
-    },
-  });
-  const model = defineModel(machine, {
-    inputs: { new: undefined },
-    events: { toggle: [{}], other: [{}] },
-    results: {},
-    infeasible: { 'door.shut||0': 'It never starts open' },
-  });
-
-  it('finds what can be found, says why the rest cannot, and stops a machine that circles', async () => {
-    expect(await mutate(model)).toEqual({
-      flow: 'door',
-      mutants: 7,
-      killed: 5,
-      survivors: [
-        {
-          mutation: 'transition dropped',
-          at: 'door.shut||0',
-          reason: 'Nothing can take it: It never starts open',
-        },
-        {
-          mutation: 'transition led elsewhere',
-          at: 'door.shut||0 to door.shut',
-          reason: 'Nothing can take it: It never starts open',
-        },
-      ],
-    });
   });
 });

@@ -7,6 +7,7 @@ import { readCommand } from '../../../demo/seed/usage';
 import { openDatabase } from '../../../server/db/open';
 import { settings } from '../../../server/db/schema/places';
 import { StartError } from '../../../server/env';
+import { seedDataFolder } from '../../support/database';
 import { runProgram } from '../../support/runProcess';
 
 const folder = mkdtempSync(join(tmpdir(), 'flowmart-seed-'));
@@ -76,6 +77,7 @@ describe('npm run seed', () => {
   it('makes the shop larger, not smaller; a reset begins again and keeps settings', {
     timeout: 180_000,
   }, async () => {
+    await seedDataFolder(folder);
     const large = await seed(['--scale', '2']);
     expect(large).toMatchObject({ code: 0, err: '' });
     const twice = await countAll();

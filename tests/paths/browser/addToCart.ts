@@ -6,7 +6,8 @@ import { addToCartMachine } from '../../../machines/cart/addToCart';
 import { sampleItem } from '../../domain/samples';
 import { addToCart as model } from '../models/addToCart';
 import { addToCart as screens } from '../screens/addToCart';
-import { cartAnswersOf, guestAtPlace, putIntoCart, wares } from './shop';
+import { cartAnswersOf } from './answers';
+import { guestAtPlace, moduleOf, putIntoCart, wares } from './shop';
 
 /** What is in the cart when the button is pressed; the browser knows it, so nothing is asked. */
 const carts = { empty: 1, 'with this item': 2, 'with the very same line': 3, "another store's": 4 };
@@ -24,7 +25,7 @@ async function begin(page: Page, prepare: (guest: string) => Promise<unknown>, m
   const guest = await guestAtPlace(page);
   await prepare(guest);
   const [dish] = await wares();
-  await page.goto(`/product/${dish.slug}?module_id=1`);
+  await page.goto(`/product/${dish.slug}?module_id=${(await moduleOf('food')).id}`);
   const press = (name: RegExp) =>
     page.locator('main').getByRole('button', { name }).first().click();
   const quantity = page.getByRole('group', { name: 'Quantity', exact: true });

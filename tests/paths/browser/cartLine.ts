@@ -6,7 +6,8 @@ import { lineDelays } from '../../../machines/cart/lineSaving';
 import { cartLine as model } from '../models/cartLine';
 import { lineOf, lineOfItem } from '../screens/cartLine';
 import { button, pressing } from '../screens/pieces';
-import { cartAnswersOf, guestAtPlace, putIntoCart, wares } from './shop';
+import { cartAnswersOf } from './answers';
+import { guestAtPlace, putIntoCart, wares } from './shop';
 
 async function twoInTheCart(page: Page): Promise<void> {
   const guest = await guestAtPlace(page);

@@ -7,7 +7,8 @@ import { checkoutMachine } from '../../../machines/checkout/checkout';
 import { sampleDraft, sampleFacts } from '../../machines/checkout/checkout/samples';
 import { checkout as model } from '../models/checkout';
 import { checkout as screens } from '../screens/checkout';
-import { guestAtPlace, placeOf, putIntoCart, refusal, wares } from './shop';
+import { refusal } from './answers';
+import { guestAtPlace, placeName, placeOf, putIntoCart, wares, withSettings } from './shop';
 
 const price = 'POST /customer/order/get-tax';
 const place = 'POST /customer/order/place';
@@ -19,7 +20,7 @@ async function filledIn(page: Page, storeId: number): Promise<void> {
     storeId,
     place: {
       id: null,
-      address: 'Noor Square',
+      address: placeName,
       address_type: selectedAddressType,
       latitude: lat,
       longitude: lng,
@@ -45,13 +46,7 @@ export async function arrive(page: Page, units: number, step = ''): Promise<void
   await page.goto(`/checkout?page=cart${step && `&step=${step}`}`);
 }
 
-async function closedToGuests(page: Page): Promise<void> {
-  await page.route('**/api/v1/config', async (route) => {
-    const answer = await route.fetch();
-    const config = (await answer.json()) as object;
-    await route.fulfill({ response: answer, json: { ...config, guest_checkout_status: 0 } });
-  });
-}
+const closedToGuests = (page: Page) => withSettings(page, () => ({ guest_checkout_status: 0 }));
 
 const quotes: Record<string, Answer> = {
   'a price': { call: price },

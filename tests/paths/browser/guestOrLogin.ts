@@ -1,29 +1,26 @@
 import type { Page } from 'playwright-core';
-import type { Gesture } from '../../../charts/paths/screens';
 import { defineSurroundings, type Play } from '../../../charts/paths/surroundings';
 import { guestOrLoginMachine } from '../../../machines/checkout/guestOrLogin';
 import { guestOrLogin as model } from '../models/guestOrLogin';
 import { guestOrLogin as screens } from '../screens/guestOrLogin';
-import { customer, guestAtPlace, putIntoCart, wares } from './shop';
+import { credentials } from './answers';
+import { customer, typed } from './people';
+import { guestAtPlace, moduleOf, putIntoCart, typeAs, wares } from './shop';
 
 /** A guest with a dish in the cart, who asks for the checkout. */
 async function proceed(page: Page): Promise<void> {
   const guest = await guestAtPlace(page);
+  const { email, password } = await customer();
+  await typeAs(page, { [typed.email]: email, [typed.password]: password });
   const [dish] = await wares();
   await putIntoCart(guest, dish, 2);
-  await page.goto(`/product/${dish.slug}?module_id=1`);
+  await page.goto(`/product/${dish.slug}?module_id=${(await moduleOf('food')).id}`);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Shopping Cart, / })
     .click();
   await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
 }
-
-const credentials: readonly Gesture[] = [
-  { fill: { role: 'textbox', name: /^Email or phone/ }, with: customer.email },
-  { fill: { role: 'textbox', name: /^Password/ }, with: customer.password },
-  { key: 'Enter' },
-];
 
 export const guestOrLogin: Play = {
   model,

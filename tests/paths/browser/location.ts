@@ -5,7 +5,8 @@ import { locationMachine } from '../../../machines/place/location';
 import { location as model } from '../models/location';
 import { location as screens } from '../screens/location';
 import { press } from '../screens/pieces';
-import { guestAtPlace, placeOf, refusal } from './shop';
+import { refusal } from './answers';
+import { guestAtPlace, placeName, placeOf } from './shop';
 
 /** The device, which gives its position, or does not, when the path says so. */
 const device = {
@@ -56,8 +57,8 @@ const picks: Record<string, Answer> = {
 };
 const found: Answer = {
   gestures: [
-    { fill: { role: 'combobox', name: 'Delivery address' }, with: 'Noor Square' },
-    { press: { role: 'option', name: /Noor Square/ } },
+    { fill: { role: 'combobox', name: 'Delivery address' }, with: placeName },
+    { press: { role: 'option', name: new RegExp(placeName) } },
   ],
 };
 const served = /^Harbour and Centre/;

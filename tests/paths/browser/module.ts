@@ -6,7 +6,8 @@ import { moduleMachine } from '../../../machines/place/module';
 import { module as model } from '../models/module';
 import { module as screens } from '../screens/module';
 import { press } from '../screens/pieces';
-import { guestAtPlace, openModules, refusal } from './shop';
+import { refusal } from './answers';
+import { guestAtPlace, openModules, placeName } from './shop';
 
 const moduleOf = (id: number, module_type: ModuleType, module_name: string): Module => ({
   id,
@@ -50,7 +51,7 @@ async function namePlace(page: Page): Promise<void> {
     route.request().headers().zoneid ? route.fallback() : route.continue(),
   );
   await page.goto('/category/1');
-  await page.getByPlaceholder('Street, building or place').fill('Noor Square');
+  await page.getByPlaceholder('Street, building or place').fill(placeName);
   await page.getByRole('option').first().click();
 }
 

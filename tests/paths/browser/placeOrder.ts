@@ -4,8 +4,8 @@ import { placeOrderMachine } from '../../../machines/checkout/placeOrder';
 import { placeOrder as model } from '../models/placeOrder';
 import { button, dialog, there } from '../screens/pieces';
 import { placeOrder as screens } from '../screens/placeOrder';
+import { refusal } from './answers';
 import { arrive } from './checkout';
-import { refusal } from './shop';
 
 const place = 'POST /customer/order/place';
 const price = 'POST /customer/order/get-tax';

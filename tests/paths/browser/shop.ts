@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Answer } from '../../../charts/paths/surroundings';
-import { shopAddress } from './address';
+import { type Person, typed } from './people';
+import { ask, post } from './wire';
 
 export interface Offered {
   id: number;
@@ -14,21 +14,59 @@ export interface Offered {
   food_variations: { required: string }[];
   variations: unknown[];
 }
+interface Module {
+  id: number;
+  module_type: string;
+}
 
-const ask = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
-  const answer = await fetch(`${shopAddress()}/api/v1${path}`, {
-    ...init,
-    headers: { zoneId: '[1]', moduleId: '1', 'Content-Type': 'application/json', ...init.headers },
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as T;
-};
+/** Where the paths deliver to: the shop's own default, unless somebody names a place that its search finds. */
+export const placeName = process.env.PATHS_PLACE ?? 'Noor Square';
 
-export const post = <T>(path: string, body: object): Promise<T> =>
-  ask<T>(path, { method: 'POST', body: JSON.stringify(body) });
+interface Place {
+  readonly at: { lat: number; lng: number };
+  /** As the shop's header has them, such as `[1]`. */
+  readonly zones: string;
+  /** Food first. */
+  readonly modules: readonly Module[];
+}
+let known: Promise<Place> | null = null;
+
+async function findPlace(): Promise<Place> {
+  const { default_location: at } = await ask<{ default_location: Place['at'] }>('/config');
+  const { zone_id: zones } = await ask<{ zone_id: string }>(
+    `/config/get-zone-id?lat=${at.lat}&lng=${at.lng}`,
+  );
+  const modules = await ask<Module[]>('/module', { headers: { zoneId: zones } });
+  return { at, zones, modules: modules.sort((one, other) => one.id - other.id) };
+}
+
+export function shopPlace(): Promise<Place> {
+  known ??= findPlace();
+  return known;
+}
+
+export const placeOf = async () => (await shopPlace()).at;
+
+/** The modules of the demo city's centre, as the wire tells them, food first. */
+export const openModules = async () => (await shopPlace()).modules;
+
+/** @throws Error where the shop has no such module at its default place */
+export async function moduleOf(type: string): Promise<Module> {
+  const { modules } = await shopPlace();
+  const found = modules.find(({ module_type }) => module_type === type);
+  if (!found) throw new Error(`There is no module of ${type} at the shop's default place`);
+  return found;
+}
+
+/** What every call about a module tells of it. */
+export async function headersOf(type = 'food'): Promise<Record<string, string>> {
+  return { zoneId: (await shopPlace()).zones, moduleId: String((await moduleOf(type)).id) };
+}
 
 export async function wares(): Promise<[Offered, Offered]> {
-  const { products } = await ask<{ products: Offered[] }>('/items/popular?limit=100');
+  const { products } = await ask<{ products: Offered[] }>('/items/popular?limit=100', {
+    headers: await headersOf(),
+  });
   const plain = products.filter(
     ({ available, stock, food_variations, variations }) =>
       available === 1 &&
@@ -38,97 +76,96 @@ export async function wares(): Promise<[Offered, Offered]> {
   );
   const [one] = plain;
   const other = plain.find(({ store_id }) => store_id !== one?.store_id);
-  if (!one || !other) throw new Error('The demo shop sells no such dishes');
+  if (!one || !other) throw new Error('No two stores sell dishes now that need no choice');
   return [one, other];
 }
 
-export const placeOf = async () =>
-  (await ask<{ default_location: { lat: number; lng: number } }>('/config')).default_location;
+/** What the browser remembers before its first page; each page after it keeps what has changed. */
+const remember = (page: Page, entries: Readonly<Record<string, string>>) =>
+  page.addInitScript((all) => {
+    const mark = `placed ${Object.keys(all).join(' ')}`;
+    if (sessionStorage.getItem(mark)) return;
+    sessionStorage.setItem(mark, '1');
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, entries);
 
-/** The modules of the demo city's centre, as the wire tells them, food first. */
-export const openModules = async () =>
-  (await ask<{ id: number }[]>('/module')).sort((one, other) => one.id - other.id);
-
-/** A guest at the demo city's centre, in the module of food: what the browser remembers of it. */
-export async function guestAtPlace(page: Page): Promise<string> {
-  const { guest_id } = await post<{ guest_id: string }>('/auth/guest/request', {});
-  const modules = await ask<{ id: number }[]>('/module');
-  const stored = {
-    guest_id,
-    zoneid: '[1]',
-    location: 'Noor Square',
-    currentLatLng: JSON.stringify(await placeOf()),
-    module: JSON.stringify(modules.find(({ id }) => id === 1)),
+async function atPlace(type: string) {
+  const { at, zones } = await shopPlace();
+  return {
+    zoneid: zones,
+    location: placeName,
+    currentLatLng: JSON.stringify(at),
+    module: JSON.stringify(await moduleOf(type)),
   };
-  await page.addInitScript((entries) => {
-    if (sessionStorage.getItem('placed')) return;
-    sessionStorage.setItem('placed', '1');
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, stored);
+}
+
+/** A guest at the shop's default place, in a module: what the browser remembers of it. */
+export async function guestAtPlace(page: Page, type = 'food'): Promise<string> {
+  const { guest_id } = await post<{ guest_id: string }>('/auth/guest/request', {});
+  await remember(page, { guest_id, ...(await atPlace(type)) });
   return guest_id;
 }
 
-export const putIntoCart = (guest_id: string, { id, price }: Offered, quantity: number) =>
-  post('/customer/cart/add', {
-    guest_id,
-    model: 'Item',
-    item_id: id,
-    price: price * quantity,
-    quantity,
-    variation: [],
-    add_on_ids: [],
-    add_on_qtys: [],
-  });
+/** Somebody who is signed in, there; what is typed as the tables' own account is theirs. */
+export async function customerAtPlace(page: Page, person: Person, type = 'food'): Promise<void> {
+  await remember(page, { token: person.token, ...(await atPlace(type)) });
+  await typeAs(page, { [typed.email]: person.email, [typed.password]: person.password });
+}
 
-export const refusal = (code: string) => ({ errors: [{ code, message: `No: ${code}.` }] });
-
-/** Of a call that changes the cart: accepted by the server itself; what it would refuse only at another time is forced. */
-export const cartAnswersOf =
-  (call: string) =>
-  (result: string): Answer | null => {
-    switch (result) {
-      case 'accepted':
-        return { call };
-      case 'items of another store':
-        return { call, status: 409, body: refusal('store_conflict') };
-      case 'sold out':
-        return { call, status: 400, body: refusal('out_of_stock') };
-      case 'gone already':
-        return { call, status: 404, body: refusal('not_found') };
-      case 'failure':
-        return { call, dead: true };
-      default:
-        return null;
-    }
-  };
-
-export const customer = {
-  name: 'Salma Haddad',
-  email: 'a@b.co',
-  phone: '+15550105678',
-  password: 'secret1',
-  confirm_password: 'secret1',
-};
-
-/** What the sign-in's model types to be sent a code. */
-const typedPhone = '+15550101234';
-let holders = 0;
-
-/**
- * Whose phone is proved on a path, in place of the one that it types: a code is sent to a phone once a minute, and
- * other paths, and repeats of failed ones, ask for theirs. Nobody proved it before, so that it ends the password.
- */
-export async function holdOwnPhone(page: Page): Promise<void> {
-  holders += 1;
-  const own = `+1555${String(holders).padStart(5, '0')}34`;
-  await post('/auth/sign-up', {
-    ...customer,
-    name: 'Nadia Farouk',
-    email: `holder${holders}@b.co`,
-    phone: own,
-  });
+/** Replaces what the tables type in all that a page sends to sign in or up. */
+export async function typeAs(page: Page, words: Readonly<Record<string, string>>): Promise<void> {
   await page.route('**/api/v1/auth/**', (route) => {
-    const typed = route.request().postData();
-    return route.fallback(typed ? { postData: typed.replaceAll(typedPhone, own) } : {});
+    const sent = route.request().postData();
+    const postData = Object.entries(words).reduce(
+      (text, [from, to]) => text.replaceAll(from, to),
+      sent ?? '',
+    );
+    return route.fallback(sent ? { postData } : {});
   });
 }
+
+/** The shop's settings with some of them changed, for one page. */
+export const withSettings = (
+  page: Page,
+  change: (config: Record<string, unknown>) => Record<string, unknown>,
+): Promise<void> => changed(page, '/config', change);
+
+/** What the shop answers to a call, with some of it changed: states that only a shop's staff could bring about. */
+export async function changed<T extends object>(
+  page: Page,
+  path: string,
+  change: (answer: T) => object,
+): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname.endsWith(`/api/v1${path}`),
+    async (route) => {
+      // Null where the page was closed meanwhile.
+      const answer = await route.fetch({ maxRetries: 3 }).catch(() => null);
+      if (!answer) return;
+      if (!answer.ok()) return route.fulfill({ response: answer });
+      const json: T | null = await answer.json().catch(() => null);
+      if (json) await route.fulfill({ response: answer, json: { ...json, ...change(json) } });
+    },
+  );
+}
+
+export const putIntoCart = async (
+  owner: string | Person,
+  { id, price }: Offered,
+  quantity: number,
+) =>
+  post(
+    '/customer/cart/add',
+    {
+      ...(typeof owner === 'string' && { guest_id: owner }),
+      model: 'Item',
+      item_id: id,
+      price: price * quantity,
+      quantity,
+      variation: [],
+      add_on_ids: [],
+      add_on_qtys: [],
+    },
+    typeof owner === 'string' ? null : owner.token,
+    await headersOf(),
+  );

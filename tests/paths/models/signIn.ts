@@ -7,7 +7,7 @@ const start = { mode: 'sign-in' as const, place, interrupted: null };
 const interrupted: InterruptedProof = {
   purpose: 'login',
   on: 'phone',
-  to: '+15550101234',
+  to: '+12025550134',
   loginType: 'otp',
   isNew: false,
   sent: sent(),
@@ -55,7 +55,7 @@ export const signIn = defineModel(signInMachine, {
         purpose: 'details',
         loginType: 'otp',
         isNew: false,
-        phone: '+15550101234',
+        phone: '+12025550134',
         email: '',
         name: '',
       },
@@ -70,7 +70,7 @@ export const signIn = defineModel(signInMachine, {
     'signIn.credentialsSubmitted': [
       { values: { identifier: 'a@b.co', password: 'secret1', remember: true } },
     ],
-    'signIn.phoneSubmitted': [{ values: { phone: '+15550101234', remember: true } }],
+    'signIn.phoneSubmitted': [{ values: { phone: '+12025550134', remember: true } }],
     'signIn.providerChosen': [{ medium: 'google' }],
     'signIn.edited': [{}],
     'signIn.codeChosen': [{}],

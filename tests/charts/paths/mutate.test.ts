@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { runProgram } from '../../support/runProcess';
+
+/** Percent of the mistakes that may be taken for the rest: measured, and only ever raised. */
+const floor = '95';
+
+it('of mistakes in all machines the approved paths find what they found before', async () => {
+  const args = ['mutate', '--sample', '300', '--seed', '23', '--least', floor];
+  const program = runProgram('charts/paths/cli.ts', args, {});
+  const code = await program.ended;
+  const [killed = 0, of = 0] = [...(program.out().match(/^all +(\d+) \/ (\d+)/m) ?? [])]
+    .slice(1)
+    .map(Number);
+  expect(code, program.out() + program.err()).toBe(0);
+  expect(of).toBeGreaterThan(290);
+  expect(killed / of).toBeGreaterThan(0.9);
+}, 600_000);

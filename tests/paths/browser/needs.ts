@@ -1,0 +1,52 @@
+import { codesShown, given, mayMakePeople } from './people';
+import { wares } from './shop';
+import { ask } from './wire';
+
+/** What flows need of a shop beside its pages: each answers by throwing. */
+const needs = {
+  'two open stores': wares,
+  'sign-in by codes': async () => {
+    const { centralize_login } = await ask<{ centralize_login: { otp_login_status: number } }>(
+      '/config',
+    );
+    if (centralize_login.otp_login_status !== 1)
+      throw new Error('Nobody signs in by a code there: centralize_login.otp_login_status is off');
+    await codesShown();
+  },
+  'accounts of their own': mayMakePeople,
+} satisfies Record<string, () => Promise<unknown>>;
+
+const needsOf: Readonly<Record<string, readonly (keyof typeof needs)[]>> = {
+  addToCart: ['two open stores'],
+  cancelOrder: ['two open stores'],
+  cartLine: ['two open stores'],
+  clearCart: ['two open stores'],
+  checkout: ['two open stores'],
+  deleteAccount: ['accounts of their own'],
+  favourite: ['two open stores', 'accounts of their own'],
+  guestOrLogin: ['two open stores'],
+  lineWishes: ['two open stores'],
+  placeOrder: ['two open stores'],
+  requestRefund: ['two open stores'],
+  reviewOrder: ['two open stores'],
+  signIn: ['sign-in by codes', 'accounts of their own'],
+};
+
+const everybody = given ? [] : (['accounts of their own'] as const);
+
+/** What is missing for these flows, each told once with those that need it. */
+export async function lackOf(flows: readonly string[]): Promise<string[]> {
+  const wanted = new Map<keyof typeof needs, string[]>();
+  for (const flow of flows)
+    for (const need of new Set([...everybody, ...(needsOf[flow] ?? [])]))
+      wanted.set(need, [...(wanted.get(need) ?? []), flow]);
+  const lacks: string[] = [];
+  for (const [need, those] of wanted) {
+    const lack = await needs[need]().then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    if (lack) lacks.push(`${need}, for ${those.join(', ')}: ${lack}`);
+  }
+  return lacks;
+}

@@ -1,0 +1,43 @@
+import { explore } from '../../charts/paths/explore';
+import type { Model } from '../../charts/paths/fixtures';
+import type { AnyScreens } from '../../charts/paths/screens';
+import type { Act, AnyScript, Stagehand } from '../../charts/paths/scripts/script';
+import { inBrowser, type Play } from '../../charts/paths/surroundings';
+import { onTable } from './onTable';
+import { plays } from './plays';
+import { screens } from './screens';
+import { addToCart } from './scripts/addToCart';
+import { checkout } from './scripts/checkout';
+import { signIn } from './scripts/signIn';
+import { force } from './scripts/switch';
+import { translate } from './scripts/translate';
+import { surfaces } from './surfaces';
+
+const scripts: Readonly<Record<string, AnyScript>> = {
+  addToCart,
+  checkout,
+  signIn,
+};
+const allSurfaces: Readonly<Record<string, readonly string[] | string>> = surfaces;
+const allTables: Readonly<Record<string, AnyScreens | readonly AnyScreens[]>> = screens;
+const allPlays: Readonly<Record<string, Play>> = plays;
+
+/** On the whole product where it is played there, else on the tables of its screens. */
+function actsOf(model: Model): Act[] {
+  const { name, words } = model;
+  const script = scripts[name] ?? null;
+  const play = allPlays[name];
+  if (play) {
+    const explored = inBrowser(explore({ ...play.model, words }), play);
+    return [{ explored, screens: play.screens, surroundings: play.surroundings, script }];
+  }
+  const tables = allSurfaces[name]?.includes('jsdom') ? [allTables[name] ?? []].flat() : [];
+  return tables.map((table) => ({
+    explored: onTable(model, table),
+    screens: table,
+    surroundings: null,
+    script,
+  }));
+}
+
+export const stagehand: Stagehand = { actsOf, translate, force };
