@@ -121,7 +121,11 @@ const testsOf = (places: string[]) =>
  * They wait for programs that they start. Begun last, as the short files that they are, one of them would be waited for
  * by all: projects are taken in the order of their names.
  */
-const ofPrograms = testsOf(['server/start', 'demo/seed/cli.test.ts']);
+const ofPrograms = testsOf([
+  'server/start',
+  'demo/seed/cli.test.ts',
+  'charts/paths/mutate.test.ts',
+]);
 
 /** They open no database: what PostgreSQL would be asked, they would not. */
 const withoutDatabase = testsOf(['server/bench.test.ts', 'demo/city', 'demo/pictures']);
@@ -314,6 +318,7 @@ export default defineConfig(({ mode }) =>
                       name: 'pure',
                       environment: 'node',
                       include: ['tests/{domain,machines,contracts,charts}/**/*.test.ts'],
+                      exclude: ofPrograms,
                       // What these read keeps nothing between tests: loading it once halves their time.
                       isolate: false,
                       testTimeout: 20_000,

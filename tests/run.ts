@@ -93,11 +93,13 @@ function listJourneys(): unknown {
   return reportAt(file);
 }
 
-// Each of the three leaves processors idle for a time, waiting for one of its parts or for the network.
-const [, isBuilt, isFirebaseHere] = await Promise.all([
+// Each of the four leaves processors idle for a time, waiting for one of its parts or for the network.
+const [, isBuilt, isFirebaseHere, installedBrowser] = await Promise.all([
   runBeside('checks', 'check'),
   runBeside('build', 'build'),
   installFirebaseTools(),
+  // Stands still where it installs one, while the others, begun before it, go on.
+  findJourneysBrowser(),
 ]);
 if (!isFirebaseHere) {
   console.error(
@@ -105,10 +107,23 @@ if (!isFirebaseHere) {
   );
 }
 const postgres = await startPostgres();
-runUnits(postgres ? { TEST_DATABASE_URL: postgres.url } : {});
+const pathResults = `${results}/paths/results`;
+rmSync(join(pathResults, 'parts'), { recursive: true, force: true });
+runUnits({
+  PATHS_RESULTS: pathResults,
+  ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+});
 await postgres?.stop();
+run('report of the test paths', [
+  'npx',
+  'tsx',
+  'charts/paths/cli.ts',
+  'report',
+  '--results',
+  pathResults,
+]);
 
-const browser = isBuilt ? findJourneysBrowser() : null;
+const browser = isBuilt ? installedBrowser : null;
 const journeysEnded =
   browser !== null &&
   run(

@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { assets, fontFaces } from '../../charts/atlas/assets';
+import { assets } from '../../charts/atlas/assets';
 import { discover } from '../../charts/atlas/discover';
 import { siteFiles } from '../../charts/atlas/site';
+import { fontFaces } from '../../charts/drawing/fontFaces';
 import { axeOn } from '../support/axe';
 
 const folder = resolve('test-results/atlas');

@@ -142,6 +142,7 @@ export const walls: Wall[] = [
       'fast-check',
       'fontkit',
       'highs',
+      'oxc-parser',
       'playwright-core',
       'typescript',
       'vite',

@@ -121,10 +121,14 @@ describe('filling a parcel in', () => {
     expect(actor.getSnapshot().context.price?.total).toBe(8.5);
   });
 
-  it('asks nobody anew for another time', async () => {
-    const { actor, quotes, is } = await openPriced();
-    actor.send({ type: 'parcel.typed', patch: { scheduleAt: '2026-11-21T10:00:00.000Z' } });
-    expect(is(atPrice('known'))).toBe(true);
-    expect(quotes.calls).toHaveLength(1);
+  it('asks for the price of another time, since hours may be busy (PRICE-24)', async () => {
+    const { actor, quotes, until, pause } = await openPriced();
+    const scheduleAt = '2026-11-21T10:00:00.000Z';
+    actor.send({ type: 'parcel.typed', patch: { scheduleAt } });
+    pause();
+    expect(quotes.calls.map(({ input }) => input.schedule_at)).toEqual([undefined, scheduleAt]);
+    quotes.last().answer({ ok: true, quote: { ...parcelQuote(), total: 5.5 } });
+    await until(atPrice('known'));
+    expect(actor.getSnapshot().context.price?.total).toBe(5.5);
   });
 });

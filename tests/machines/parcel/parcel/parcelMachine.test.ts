@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { parcelPayloadOf } from '../../../../domain/parcel/parcelDraft';
-import { atStep, nothing, open, openPriced } from './open';
+import { atPrice, atStep, nothing, open, openPriced, quoted } from './open';
 import { sampleParcel, sampleParcelFacts } from './samples';
 
 describe('ordering a parcel', () => {
@@ -65,10 +65,14 @@ describe('ordering a parcel', () => {
 
   it('cannot be ordered for now while couriers rest, and can for later', async () => {
     const facts = sampleParcelFacts({ openNow: false });
-    const { actor, orders } = await openPriced({ facts });
+    const { actor, orders, quotes, until, pause } = await openPriced({ facts });
     expect(actor.getSnapshot().can({ type: 'parcel.orderRequested' })).toBe(false);
     const scheduleAt = '2026-11-21T10:00:00.000Z';
     actor.send({ type: 'parcel.typed', patch: { scheduleAt } });
+    // Another time may have another price.
+    pause();
+    quotes.last().answer(quoted);
+    await until(atPrice('known'));
     actor.send({ type: 'parcel.orderRequested' });
     await vi.waitFor(() => orders.last());
     expect(orders.last().input.payload.schedule_at).toBe(scheduleAt);
