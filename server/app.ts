@@ -7,6 +7,7 @@ import type { Deps } from './deps';
 import { Refusal, refusalResponse } from './http/refusal';
 import { refusalOfDatabase } from './http/refusalOfDatabase';
 import { createServe, isForm, languageOf, type Register } from './http/serve';
+import { countStrangers } from './http/strangers';
 import { registers } from './registers';
 import { mountClient } from './web/client';
 import { registerDocs } from './web/docs';
@@ -30,6 +31,7 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
     return refusalResponse(new Refusal('unavailable', { status: 500 }), languageOf(c));
   });
   app.use(securityHeaders);
+  app.use(countStrangers(deps.env, deps.strangers));
   const calls = ['/api/*', '/apps/*'];
   app.on(['ALL'], calls, cors({ origin: deps.env.CORS_ORIGINS, exposeHeaders: ['Retry-After'] }));
   app.on(['ALL'], calls, compress({ threshold: 1024 }));

@@ -3,6 +3,8 @@ import type { Database } from './db/client';
 import type { Demo } from './demo';
 import type { Deps } from './deps';
 import type { Env } from './env';
+import { createSigner } from './http/signer';
+import { createStrangers } from './http/strangers';
 import { createMessenger } from './messages/messenger';
 import { choosePlaces } from './place/places/choosePlaces';
 import { packMap } from './place/places/mapFile';
@@ -16,6 +18,7 @@ export const createDeps = (
   stopping: AbortSignal,
 ): Deps => {
   const changes = hearCatalogueChanges(database.channel, stopping);
+  const clock = { now: () => new Date() };
   return {
     env,
     db: database.db,
@@ -23,11 +26,13 @@ export const createDeps = (
     settings: createSettings(database.db, env),
     changes,
     kept: createKeptReads(changes),
-    clock: { now: () => new Date() },
+    clock,
     places: choosePlaces(env, demo),
     messenger: createMessenger(env, database.db),
     demo,
     mapFile: demo && packMap(demo.mapData()),
+    strangers: createStrangers(clock.now),
+    signer: createSigner(database.db),
     stopping,
   };
 };

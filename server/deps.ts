@@ -2,6 +2,8 @@ import type { KeptReads } from './catalogue/keptReads';
 import type { Database, Db } from './db/client';
 import type { Demo } from './demo';
 import type { Env } from './env';
+import type { Signer } from './http/signer';
+import type { Strangers } from './http/strangers';
 import type { Messenger } from './messages/messenger';
 import type { MapFile } from './place/places/mapFile';
 import type { Places } from './place/places/places';
@@ -31,6 +33,10 @@ export interface Deps {
   messenger: Messenger;
   /** The map of the demo city, packed once; null where there is none. */
   mapFile: MapFile | null;
+  /** What strangers did of late. */
+  strangers: Strangers;
+  /** Signs what browsers keep and ask for. */
+  signer: Signer;
   /** Aborted when the server begins to stop: streams end, timers stop. */
   stopping: AbortSignal;
 }

@@ -4,6 +4,11 @@ import { readServiceAccount } from './account/notifications/firebase';
 import { openGateways } from './checkout/payment/gateways';
 import type { PaymentProvider } from './checkout/payment/provider';
 import { origin, text, webAddress } from './envFields';
+import { limitFields } from './envLimits';
+
+export type { Rate, Waits } from './envLimits';
+
+import { readProxies } from './http/proxies';
 
 const list = v.pipe(
   text,
@@ -76,12 +81,19 @@ const schema = v.object({
     list,
     v.transform((origins) => origins.map((entry) => entry.replace(/\/+$/, ''))),
   ),
-  /** How many proxies of ours stand in front and add to X-Forwarded-For; null leaves it to be seen. */
+  /** Proxies of ours, whose X-Forwarded-For is believed: how many stand in front, or their networks. */
   TRUSTED_PROXIES: v.pipe(
     text,
-    v.regex(/^\d?$/, 'must be a number from 0 to 9'),
-    v.transform((value) => (value === '' ? null : Number(value))),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const proxies = readProxies(dataset.value);
+      if (proxies !== null) return proxies;
+      addIssue({
+        message: 'must be a number from 0 to 9, or a comma list of addresses or networks',
+      });
+      return NEVER;
+    }),
   ),
+  ...limitFields,
   SMTP_URL: v.pipe(
     text,
     v.check(

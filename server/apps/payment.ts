@@ -1,7 +1,6 @@
 import { payOrder } from '../../domain/orders/orderEndpoints';
 import { Refusal } from '../http/refusal';
-import { countAttempt } from '../identity/attempts';
-import { guesses } from '../orders/access';
+import { countGuess } from '../orders/access';
 import { findOrder } from '../orders/store';
 import type { AppCall } from './call';
 import { isNumberOf } from './numbers';
@@ -28,7 +27,7 @@ export async function paymentPage(call: AppCall): Promise<Response> {
     (await isNumberOf(deps.db, order.customerId, whose));
   if (!order || !(isOfGuest || isOfCustomer)) {
     // As with contact numbers, of which guessing rests as well.
-    await countAttempt(deps.db, `order:${order_id}`, guesses, deps.clock.now());
+    await countGuess(deps, `order:${order_id}`);
     throw new Refusal('forbidden');
   }
   const { redirect_link } = await call.ask(payOrder, {

@@ -6,6 +6,7 @@ import { getConfig, getLanding } from '../../domain/place/placeEndpoints';
 import { landingTexts, newsletterSubscribers, policies, zones } from '../db/schema/places';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
+import { countByAddress } from '../identity/attempts';
 import { t } from '../locales/t';
 
 const policyCalls = {
@@ -72,7 +73,9 @@ export const registerContent: Register = (serve, deps) => {
     };
   });
 
-  serve(calls.subscribeNewsletter, async ({ body, language }) => {
+  serve(calls.subscribeNewsletter, async ({ body, language, address }) => {
+    const { LIMIT_NEWSLETTER: rate } = deps.env;
+    await countByAddress(deps.db, 'newsletter', address, rate, deps.clock.now());
     await deps.db
       .insert(newsletterSubscribers)
       .values({ email: body.email.toLowerCase() })

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
+import type { Proxies } from './proxies';
 
 interface Connection {
   incoming?: { socket?: { remoteAddress?: string | undefined } };
 }
 
 /** IPv6 addresses by their first half: the rest is the caller's to choose. */
-const network = (address: string): string => {
+export const networkOf = (address: string): string => {
   const plain = address
     .trim()
     .toLowerCase()
@@ -19,21 +20,26 @@ const network = (address: string): string => {
 };
 
 const isLoopback = (address: string) => /^(127\.|::ffff:127\.|::1$)/.test(address);
-const isPrivate = (address: string) =>
+export const isPrivate = (address: string) =>
   isLoopback(address) ||
   /^(::ffff:)?(10|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(address) ||
   /^f[cde]/i.test(address);
 
+/** What the outermost proxy of ours has noted; whatever stands before that is the caller's own claim. */
+function callerAt(direct: string, noted: readonly string[], proxies: Proxies): string {
+  if (typeof proxies === 'number') return proxies > 0 ? (noted.at(-proxies) ?? direct) : direct;
+  if (!proxies.has(direct)) return direct;
+  return noted.findLast((address) => !proxies.has(address)) ?? noted[0] ?? direct;
+}
+
 /**
- * The network address that calls, '' when it is not known or this machine's own. Behind `proxies` of ours it is what the
- * outermost of them has noted; whatever stands before that in X-Forwarded-For is the caller's own claim. With
- * `proxies` null a note is believed that comes from a private address.
+ * The network address that calls, '' when it is not known or this machine's own. Only the `proxies` that were
+ * configured are believed.
  */
-export function addressOf(c: Context, proxies: number | null): string {
+export function addressOf(c: Context, proxies: Proxies): string {
   const { incoming }: Connection = c.env ?? {};
   const direct = incoming?.socket?.remoteAddress ?? '';
-  const noted = (c.req.header('x-forwarded-for') ?? '').split(',').filter(Boolean);
-  const believed = proxies ?? (isPrivate(direct) ? 1 : 0);
-  const caller = believed > 0 ? (noted.at(-believed) ?? direct) : direct;
-  return isLoopback(caller.trim()) ? '' : network(caller);
+  const noted = (c.req.header('x-forwarded-for') ?? '').split(',').filter((note) => note.trim());
+  const caller = callerAt(direct, noted, proxies);
+  return isLoopback(caller.trim()) ? '' : networkOf(caller);
 }

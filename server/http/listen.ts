@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { type Env, StartError } from '../env';
+import { watchSockets } from './sockets';
 
 export interface Listener {
   port: number;
@@ -11,15 +12,40 @@ export interface Listener {
 
 const patienceMilliseconds = 8_000;
 
+type Settings = Pick<
+  Env,
+  | 'PORT'
+  | 'HOST'
+  | 'TRUSTED_PROXIES'
+  | 'SOCKETS'
+  | 'SOCKETS_PER_ADDRESS'
+  | 'HEADERS_SECONDS'
+  | 'BODY_SECONDS'
+  | 'KEEP_ALIVE_SECONDS'
+>;
+
 /**
- * Listens on PORT of HOST.
+ * Listens on PORT of HOST. Who sends headers or a body too slowly is answered 408 and cut off.
  * @throws StartError when the port is taken or not allowed.
  */
 export async function listen(
   fetch: (request: Request, connection?: object) => Response | Promise<Response>,
-  { PORT: port, HOST: host }: Pick<Env, 'PORT' | 'HOST'>,
+  env: Settings,
 ): Promise<Listener> {
-  const server = createAdaptorServer({ fetch }) as Server;
+  const { PORT: port, HOST: host } = env;
+  const headersTimeout = env.HEADERS_SECONDS * 1000;
+  const server = createAdaptorServer({
+    fetch,
+    serverOptions: {
+      headersTimeout,
+      requestTimeout: headersTimeout + env.BODY_SECONDS * 1000,
+      connectionsCheckingInterval: 1_000,
+      // Longer than a balancer keeps one, which would else send a call into a socket that is closing.
+      keepAliveTimeout: env.KEEP_ALIVE_SECONDS * 1000,
+    },
+  }) as Server;
+  server.maxConnections = env.SOCKETS;
+  watchSockets(server, env);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(new StartError(reasonOf(error, port, host)));

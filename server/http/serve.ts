@@ -28,6 +28,8 @@ export interface Input<E extends AnyEndpoint> {
   /** Network address of the caller; '' when it is not known. */
   address: string;
   request: Request;
+  /** Lets the answer set a cookie. */
+  setCookie(cookie: string): void;
 }
 
 /** What may go over the wire: the normal form, or another that the endpoint's schema reads as it. */
@@ -55,7 +57,7 @@ export function createServe(app: Hono, deps: Deps): Serve {
     const path = `/api/v1${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
     app.on(endpoint.method, path, async (c) => {
       const answer = await handler(await readInput(endpoint, c, deps));
-      return answer === undefined ? c.body(null, 204) : Response.json(answer);
+      return answer === undefined ? c.body(null, 204) : c.json(answer);
     });
   };
 }
@@ -94,6 +96,7 @@ async function readInput<E extends AnyEndpoint>(
     idempotencyKey: header('idempotency-key')?.slice(0, 200) || null,
     address: addressOf(c, deps.env.TRUSTED_PROXIES),
     request: c.req.raw,
+    setCookie: (cookie) => c.header('Set-Cookie', cookie, { append: true }),
   };
 }
 

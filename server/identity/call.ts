@@ -8,16 +8,17 @@ export interface Call {
   readonly guestId: string | null;
   /** The module of the page, 0 when the call carried none. */
   readonly moduleId: number;
+  readonly request: Request;
+  setCookie(cookie: string): void;
 }
 
-export const callOf = (input: {
-  language: Language;
-  address: string;
-  moduleId: number;
-  body: { guest_id?: string | null | undefined };
-}): Call => ({
+export const callOf = (
+  input: Omit<Call, 'guestId'> & { body: { guest_id?: string | null | undefined } },
+): Call => ({
   language: input.language,
   address: input.address,
   moduleId: input.moduleId,
+  request: input.request,
+  setCookie: input.setCookie,
   guestId: input.body.guest_id || null,
 });

@@ -5,6 +5,7 @@ import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import type { Call } from './call';
 import { ensureCode, expectProof } from './codes/codes';
+import { rememberDevice } from './device';
 import * as store from './store';
 
 /** A login response in which nothing is missing but the token. */
@@ -51,7 +52,11 @@ export async function finish(deps: Deps, call: Call, customerId: number): Promis
     email: email ?? '',
     phone: phone ?? '',
   } as const;
-  if (!next) return { ...answer, ...(await enter(deps, call, customer.id)) };
+  if (!next) {
+    const entered = await enter(deps, call, customer.id);
+    await rememberDevice(deps, call, customer.id);
+    return { ...answer, ...entered };
+  }
   const identifier = (next === 'email' ? email : phone) ?? '';
   const wanted = { purpose: 'verify', channel: next, identifier, customerId } as const;
   const { firebase_otp_verification: byFirebase } = await deps.settings.config();

@@ -9,13 +9,13 @@ import type { Language } from '../../domain/language/languages';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import { t } from '../locales/t';
-import { forgetAttempts } from './attempts';
 import type { Call } from './call';
 import { findByKey } from './claims';
 import { acceptCode, judge, prepareGuess, sendCode } from './codes/codes';
 import { type Identifier, requireEmail, requirePhone } from './identifiers';
-import { attemptKeyOf, requireConfirmed } from './manual';
+import { requireConfirmed } from './manual';
 import { hashPassword } from './passwords';
+import { forgetPasswordTries } from './passwordTries';
 import * as store from './store';
 
 const texts = {
@@ -111,7 +111,7 @@ export async function resetPassword(
     }
     await store.updateCustomer(tx, customerId, { passwordHash });
     await store.revokeSessions(tx, customerId, now);
-    await forgetAttempts(tx, attemptKeyOf(identifier.value));
+    await forgetPasswordTries(tx, call, identifier, customerId);
     return judged;
   });
   if (!verdict.ok) throw verdict.refusal;

@@ -4,45 +4,35 @@ import type { loginPayload, signUpPayload } from '../../domain/identity/identity
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import { t } from '../locales/t';
-import { countAttempt, countByAddress, forgetAttempts } from './attempts';
+import { countByAddress } from './attempts';
 import type { Call } from './call';
 import { finish } from './finish';
 import { newRefCode, readIdentifier, requireEmail, requirePhone } from './identifiers';
 import { checkPassword, hashPassword } from './passwords';
+import { countPassword } from './passwordTries';
 import { findReferrer, noteReferral } from './referrals';
 import * as store from './store';
 
 type Credentials = v.InferOutput<typeof loginPayload>;
 type Registration = v.InferOutput<typeof signUpPayload>;
 
-/** Wrong passwords for one account before it rests, and for how long (429 with Retry-After). */
-const loginAttempts = { most: 10, seconds: 15 * 60 };
-/** Tries of all accounts together from one network address, and new accounts. */
-const loginsPerAddress = { most: 100, seconds: 15 * 60 };
-const signUpsPerAddress = { most: 60, seconds: 3_600 };
-
-export const attemptKeyOf = (identifier: string) => `login:${identifier}`;
-
 /**
  * Signs in with e-mail or phone and password (LOGIN-07, LOGIN-08). An unknown account and a wrong password get the same
  * answer after the same time.
- * @throws Refusal `credentials`, `too_many_attempts` after ten wrong passwords in a quarter of an hour, those of `finish`
+ * @throws Refusal `credentials`, `too_many_attempts` as `countPassword`, those of `finish`
  */
 export async function signIn(
   deps: Deps,
   call: Call,
   credentials: Credentials,
 ): Promise<LoginResponse> {
-  const now = deps.clock.now();
   const typed = credentials.email_or_phone || credentials.phone;
   const identifier = await readIdentifier(deps, typed);
-  const attemptKey = attemptKeyOf(identifier.value);
-  await countByAddress(deps.db, 'login', call.address, loginsPerAddress, now);
-  await countAttempt(deps.db, attemptKey, loginAttempts, now, 'too_many_attempts');
   const customer = await store.findByIdentifier(deps.db, identifier);
+  const tried = await countPassword(deps, call, identifier, customer?.id ?? null);
   const fits = await checkPassword(customer?.passwordHash ?? null, credentials.password);
   if (!customer || !fits) throw new Refusal('credentials');
-  await forgetAttempts(deps.db, attemptKey);
+  await tried.wasRight();
   return finish(deps, call, customer.id);
 }
 
@@ -71,7 +61,7 @@ export async function register(
 ): Promise<LoginResponse> {
   requireConfirmed(person.password, person.confirm_password);
   const now = deps.clock.now();
-  await countByAddress(deps.db, 'signup', call.address, signUpsPerAddress, now);
+  await countByAddress(deps.db, 'signup', call.address, deps.env.LIMIT_SIGN_UPS, now);
   const email = requireEmail(person.email);
   const phone = await requirePhone(deps, person.phone);
   const referrer = await findReferrer(deps, person.ref_code);

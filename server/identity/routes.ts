@@ -3,6 +3,7 @@ import { requestGuestId } from '../../domain/identity/sessionEndpoints';
 import type { Caller } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
+import { countByAddress } from './attempts';
 import { callOf } from './call';
 import { completeProfile } from './completion';
 import { emptyResponse } from './finish';
@@ -21,9 +22,11 @@ export function customerOf(caller: Caller): Extract<Caller, { kind: 'customer' }
 }
 
 export const registerIdentity: Register = (serve, deps) => {
-  serve(requestGuestId, async () => ({
-    guest_id: await insertGuest(deps.db, deps.clock.now()),
-  }));
+  serve(requestGuestId, async ({ address }) => {
+    const now = deps.clock.now();
+    await countByAddress(deps.db, 'guests', address, deps.env.LIMIT_GUESTS, now);
+    return { guest_id: await insertGuest(deps.db, now) };
+  });
 
   serve(calls.login, async (input) => {
     const call = callOf(input);

@@ -5,9 +5,6 @@ import { countAttempt } from '../identity/attempts';
 import { normalPhone, phoneDigits } from '../identity/identifiers';
 import { findOrder, type OrderRow } from './store';
 
-/** Wrong contact numbers for one order before guessing rests. */
-export const guesses = { most: 20, seconds: 10 * 60 };
-
 /** What opens an order or a trip to whoever knows it. */
 interface Lock {
   readonly contactPersonNumber: string;
@@ -30,6 +27,10 @@ async function isSameNumber(deps: Deps, kept: Lock, typed: string): Promise<bool
 export const isOpenedBy = async (deps: Deps, kept: Lock, given: string): Promise<boolean> =>
   given === kept.trackToken || isSameNumber(deps, kept, given);
 
+/** Counts a wrong contact number. @throws Refusal `rate_limited` */
+export const countGuess = ({ db, env, clock }: Deps, kept: string): Promise<void> =>
+  countAttempt(db, kept, env.LIMIT_CONTACT_NUMBERS, clock.now());
+
 /**
  * An order that its caller may see: the owner's own, or anybody's who knows its number and contact
  * number or the token of its link. Everything else does not exist.
@@ -45,7 +46,7 @@ export async function openOrder(
   if (order && owner !== null && order.owner === owner) return order;
   if (asked.contact_number) {
     if (order && (await isOpenedBy(deps, order, asked.contact_number))) return order;
-    await countAttempt(deps.db, `order:${asked.order_id}`, guesses, deps.clock.now());
+    await countGuess(deps, `order:${asked.order_id}`);
   }
   throw new Refusal('not_found');
 }

@@ -10,9 +10,6 @@ const texts = {
   received: t('Thank you. We have your message and answer within a day.'),
 };
 
-/** So many messages come from one network address in an hour. */
-const rule = { most: 5, seconds: 3_600 };
-
 /** A number to answer to, if one was given. @throws Refusal `validation` */
 const readPhone = async (deps: Deps, typed: string): Promise<string> =>
   typed === '' ? '' : requirePhone(deps, typed);
@@ -38,7 +35,8 @@ export const registerSupport: Register = (serve, deps) => {
         })
         .onConflictDoNothing()
         .returning({ id: supportMessages.id });
-      if (added.length > 0) await countByAddress(tx, 'support', address, rule, now);
+      if (added.length > 0)
+        await countByAddress(tx, 'support', address, deps.env.LIMIT_MESSAGES, now);
     });
     return { message: texts.received[language] };
   });

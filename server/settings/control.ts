@@ -36,7 +36,7 @@ export async function openControl(
     if (!command.success) return c.body(null, 400);
     return c.json(await runOpsCommand(deps, command.output.words));
   });
-  const listener = await listen(app.fetch, { PORT: 0, HOST: '127.0.0.1' });
+  const listener = await listen(app.fetch, { ...deps.env, PORT: 0, HOST: '127.0.0.1' });
   const note = JSON.stringify({ port: listener.port, secret });
   // Removed first: an old note keeps the permissions that it was made with.
   rmSync(controlFile(dataDir), { force: true });

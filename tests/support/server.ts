@@ -9,6 +9,8 @@ import type { Db } from '../../server/db/client';
 import type { Demo } from '../../server/demo';
 import type { Deps } from '../../server/deps';
 import { readEnv } from '../../server/env';
+import { createSigner } from '../../server/http/signer';
+import { createStrangers } from '../../server/http/strangers';
 import { createMessenger } from '../../server/messages/messenger';
 import { packMap } from '../../server/place/places/mapFile';
 import { createSettings } from '../../server/settings/settings';
@@ -77,6 +79,8 @@ export async function createTestServer(env: Record<string, string> = {}): Promis
     places: demo.places,
     messenger: createMessenger(checked, database.db),
     mapFile: checked.DEMO_MODE ? packMap(demo.mapData()) : null,
+    strangers: createStrangers(() => now),
+    signer: createSigner(database.db),
     stopping: stop.signal,
   };
   const app = createApp(deps);

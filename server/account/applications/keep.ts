@@ -31,8 +31,6 @@ export interface Application {
   readonly language: Language;
 }
 
-const tries = { most: 20, seconds: 60 * 60 };
-
 const texts = {
   email: t('An application with this email is with us already. We will write to you.'),
   phone: t('An application with this phone number is with us already. We will call you.'),
@@ -58,7 +56,7 @@ export async function keepApplication(
   address: string,
 ): Promise<void> {
   const now = deps.clock.now();
-  await countAttempt(deps.db, `apply:${address}`, tries, now);
+  await countAttempt(deps.db, `apply:${address}`, deps.env.LIMIT_APPLICATIONS, now);
   const { zone_id, latitude, longitude } = applicant;
   if (!(await zonesAt(deps.db, latitude, longitude)).includes(zone_id)) {
     const detail = { field: 'zone_id' };

@@ -3,19 +3,14 @@ import type { Db, Tx } from '../../db/client';
 import type { CodeChannel, CodePurpose } from '../../db/schema/identity';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
-import { countAttempt, countByAddress } from '../attempts';
+import { countByAddress } from '../attempts';
 import type { Call } from '../call';
-import {
-  codeMinutes,
-  codesPerAddress,
-  codesPerIdentifier,
-  guessesPerAddress,
-  resendSeconds,
-} from './limits';
+import { codeMinutes, resendSeconds } from './limits';
 import { maskIdentifier } from './mask';
 import { hashCode, newCode, newSalt, noHash, readCode } from './secret';
 import * as store from './store';
 import { tellCode } from './texts';
+import { countCode, countOwnGuess, deviceOf } from './tries';
 
 export interface CodeRequest {
   readonly purpose: CodePurpose;
@@ -69,12 +64,12 @@ export async function sendCode(deps: Deps, call: Call, wanted: CodeRequest): Pro
   const [code, salt] = [newCode(), newSalt()];
   const hash = await hashCode(code, salt);
   const row = draft(wanted, now, salt, wanted.delivery === 'none' ? noHash() : hash);
+  const device = await deviceOf(deps, call, row);
   const placed = await deps.db.transaction(async (tx) => {
     const before = await store.lockCode(tx, row.purpose, row.subject);
     const fresh = await store.replaceCode(tx, row, false);
     if (!fresh) return null;
-    await countByAddress(tx, 'codes', call.address, codesPerAddress, now);
-    await countAttempt(tx, `codes:${row.identifier}`, codesPerIdentifier, now, 'otp_daily_limit');
+    await countCode(tx, deps, call, row.identifier, device, now);
     return { fresh, before };
   });
   if (!placed) return refuseTooSoon(deps, row, now);
@@ -122,17 +117,25 @@ export interface Guess {
   readonly typed: string;
 }
 export type Verdict = { ok: true; row: store.CodeRow } | { ok: false; refusal: Refusal };
-type PreparedGuess = { row: store.CodeRow; hash: string } | { refusal: Refusal };
+type PreparedGuess =
+  | { row: store.CodeRow; hash: string; isOwnDevice: boolean }
+  | { refusal: Refusal };
 
 /** Everything about a guess that takes long, before a transaction begins. */
 export async function prepareGuess(deps: Deps, call: Call, guess: Guess): Promise<PreparedGuess> {
   const now = deps.clock.now();
-  await countByAddress(deps.db, 'guesses', call.address, guessesPerAddress, now);
   const row = await store.findCode(deps.db, guess.purpose, guess.subject);
+  const device = row ? await deviceOf(deps, call, row) : null;
+  if (!device) {
+    await countByAddress(deps.db, 'guesses', call.address, deps.env.LIMIT_GUESSES, now);
+  }
   if (!row || row.usedAt || row.expiresAt <= now) return { refusal: new Refusal('otp_expired') };
-  if (row.wrongTries >= store.mostWrongTries) return { refusal: new Refusal('otp_too_many') };
+  if (device) await countOwnGuess(deps, row, device, now);
+  else if (row.wrongTries >= store.mostWrongTries) {
+    return { refusal: new Refusal('otp_too_many') };
+  }
   const code = readCode(guess.typed);
-  return { row, hash: await hashCode(code ?? '', row.salt) };
+  return { row, hash: await hashCode(code ?? '', row.salt), isOwnDevice: device !== null };
 }
 
 /** Judges a prepared guess. A refusal is a result here, so that a transaction keeps the counted try. */
@@ -143,8 +146,8 @@ export async function judge(
   now: Date,
 ): Promise<Verdict> {
   if ('refusal' in prepared) return { ok: false, refusal: prepared.refusal };
-  const { row, hash } = prepared;
-  const tried = await store.tryCode(db, row, hash, consume, now);
+  const { row, hash, isOwnDevice } = prepared;
+  const tried = await store.tryCode(db, row, hash, { consume, isOwnDevice }, now);
   if (tried?.fits) return { ok: true, row };
   if (tried) return { ok: false, refusal: new Refusal('otp_wrong') };
   const left = await store.findCode(db, row.purpose, row.subject);

@@ -75,20 +75,23 @@ export async function replaceCode(
 
 /**
  * Tries a code: one statement, so that of any number of guesses at the same time five are looked at. The right one
- * is used up when `consume`. Undefined when the code cannot be tried any more.
+ * is used up when `consume`. A device that is known has its guesses counted elsewhere. Undefined when the code cannot
+ * be tried any more.
  */
 export async function tryCode(
   db: Db | Tx,
   row: Pick<CodeRow, 'purpose' | 'subject' | 'salt'>,
   hash: string,
-  consume: boolean,
+  { consume, isOwnDevice }: { consume: boolean; isOwnDevice: boolean },
   now: Date,
 ): Promise<{ fits: boolean } | undefined> {
   const fits = sql`${codes.hash} = ${hash}`;
   const [tried] = await db
     .update(codes)
     .set({
-      wrongTries: sql`${codes.wrongTries} + case when ${fits} then 0 else 1 end`,
+      wrongTries: isOwnDevice
+        ? codes.wrongTries
+        : sql`${codes.wrongTries} + case when ${fits} then 0 else 1 end`,
       ...(consume && {
         usedAt: sql`case when ${fits} then ${now.toISOString()}::timestamptz end`,
       }),
@@ -99,7 +102,7 @@ export async function tryCode(
         eq(codes.salt, row.salt),
         isNull(codes.usedAt),
         gt(codes.expiresAt, now),
-        lt(codes.wrongTries, mostWrongTries),
+        isOwnDevice ? undefined : lt(codes.wrongTries, mostWrongTries),
       ),
     )
     .returning({ fits: sql<boolean>`${fits}` });

@@ -22,8 +22,6 @@ import { identify, type SocialIdentity } from './provider';
 type Payload = v.InferOutput<typeof socialPayload>;
 type RegisterPayload = v.InferOutput<typeof socialRegisterPayload>;
 
-const triesPerAddress = { most: 100, seconds: 900 };
-
 /** An account that the provider's identity points at, and whether it proves it. */
 interface Match {
   readonly customer: Customer;
@@ -46,7 +44,7 @@ export async function socialSignIn(
   if (!offers.social_login_status || !offers[`${body.medium}_login_status`]) {
     throw new Refusal('forbidden');
   }
-  await countByAddress(deps.db, 'social', call.address, triesPerAddress, deps.clock.now());
+  await countByAddress(deps.db, 'social', call.address, deps.env.LIMIT_SIGN_INS, deps.clock.now());
   const who = await identify(deps, body.medium, body.token);
   const linked = await linkedCustomer(deps, who);
   if (linked !== undefined) return finish(deps, call, linked);

@@ -1,5 +1,4 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { streamSSE } from 'hono/streaming';
 import type { Language } from '../../../domain/language/languages';
 import * as calls from '../../../domain/orders/inboxEndpoints';
 import { conversations } from '../../db/schema/inbox';
@@ -8,6 +7,7 @@ import { findCaller } from '../../http/caller';
 import { type PageQuery, pageFields, windowOf } from '../../http/paging';
 import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
+import { openStream } from '../../http/stream';
 import { customerOf } from '../../identity/routes';
 import { t } from '../../locales/t';
 import { createHub } from '../tracking/hub';
@@ -104,9 +104,7 @@ export const registerInbox: Register = (serve, deps, app) => {
     const authorization = c.req.header('authorization');
     const caller = await findCaller(deps.db, deps.clock.now(), authorization, null);
     const { id } = customerOf(caller);
-    // Proxies that collect answers before passing them on would hold the news back.
-    c.header('X-Accel-Buffering', 'no');
-    return streamSSE(c, (stream) =>
+    return openStream(c, deps, (stream) =>
       streamLive(deps, hub, stream, id, {
         event: 'inbox',
         read: () => store.stateOf(deps.db, id, deps.clock.now()),

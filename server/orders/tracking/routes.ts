@@ -1,9 +1,9 @@
-import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import { orderQuery } from '../../../domain/orders/orderEndpoints';
 import { findCaller } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
 import { languageOf, type Register } from '../../http/serve';
+import { openStream } from '../../http/stream';
 import { openOrder } from '../access';
 import { createHub } from './hub';
 import { ordersTopic } from './news';
@@ -24,8 +24,6 @@ export const registerTracking: Register = (_serve, deps, app) => {
     );
     const order = await openOrder(deps, caller, query.output);
     const language = languageOf(c);
-    // Proxies that collect answers before passing them on would hold the news back.
-    c.header('X-Accel-Buffering', 'no');
-    return streamSSE(c, (stream) => streamOrder(deps, hub, stream, order.id, language));
+    return openStream(c, deps, (stream) => streamOrder(deps, hub, stream, order.id, language));
   });
 };

@@ -1,12 +1,8 @@
 import type { Deps } from '../../deps';
 import { type Caller, ownerOf } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
-import { countAttempt } from '../../identity/attempts';
-import { isOpenedBy } from '../../orders/access';
+import { countGuess, isOpenedBy } from '../../orders/access';
 import { findTrip, type TripRow } from './store';
-
-/** Wrong contact numbers for one trip before guessing rests. */
-const guesses = { most: 20, seconds: 10 * 60 };
 
 /**
  * A trip that its caller may see: the owner's own, or anybody's who knows its number, and contact number or the token of its link.
@@ -23,7 +19,7 @@ export async function openTrip(
   if (trip && owner !== null && trip.owner === owner) return trip;
   if (asked.contact_number) {
     if (trip && (await isOpenedBy(deps, trip, asked.contact_number))) return trip;
-    await countAttempt(deps.db, `trip:${asked.trip_id}`, guesses, deps.clock.now());
+    await countGuess(deps, `trip:${asked.trip_id}`);
   }
   throw new Refusal('not_found');
 }

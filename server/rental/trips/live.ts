@@ -1,4 +1,3 @@
-import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import type { TripEvent } from '../../../domain/rental/trip';
 import { tripQueryFields } from '../../../domain/rental/tripEndpoints';
@@ -6,6 +5,7 @@ import { fromMillis } from '../../../domain/values/money';
 import { findCaller } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
+import { openStream } from '../../http/stream';
 import { createHub } from '../../orders/tracking/hub';
 import { tripsTopic } from '../../orders/tracking/news';
 import { streamLive } from '../../orders/tracking/stream';
@@ -35,9 +35,7 @@ export const registerTripStream: Register = (_serve, deps, app) => {
       query.output.guest_id || null,
     );
     const { id } = await openTrip(deps, caller, query.output);
-    // Proxies that collect answers before passing them on would hold the news back.
-    c.header('X-Accel-Buffering', 'no');
-    return streamSSE(c, (stream) =>
+    return openStream(c, deps, (stream) =>
       streamLive(deps, hub, stream, id, {
         event: 'trip',
         read: () => findTrip(deps.db, id),

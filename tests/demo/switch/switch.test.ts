@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mountSwitch } from '../../../demo/switch/routes';
+import { readEnv } from '../../../server/env';
 import { listen } from '../../../server/http/listen';
 import { createTestServer, type TestServer } from '../../support/server';
 
@@ -105,7 +106,7 @@ describe('the switch for testers', () => {
 
   it('breaks the connection, also for a browser that asks again by itself', async () => {
     const { app, clock, turn, cookie } = await shopWithSwitch();
-    const { port, close } = await listen(app.fetch, { PORT: 0, HOST: '127.0.0.1' });
+    const { port, close } = await listen(app.fetch, { ...readEnv({}), PORT: 0, HOST: '127.0.0.1' });
     try {
       await turn({ call, answer: 'dead', times: 'once' });
       const ask = () =>

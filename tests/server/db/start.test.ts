@@ -79,9 +79,9 @@ describe('what cannot start says why', () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
     const PORT = typeof address === 'object' && address ? address.port : 0;
-    await expect(listen(() => new Response(), { PORT, HOST: '127.0.0.1' })).rejects.toThrow(
-      `PORT ${PORT} is taken`,
-    );
+    await expect(
+      listen(() => new Response(), { ...readEnv({}), PORT, HOST: '127.0.0.1' }),
+    ).rejects.toThrow(`PORT ${PORT} is taken`);
     other.close();
   });
 });

@@ -63,7 +63,10 @@ describe('environment', () => {
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must hold an e-mail address'],
     [{ SMS_METHOD: 'SEND' }, 'SMS_METHOD must be POST, PUT or GET'],
     [{ SMS_HEADERS: 'a=b' }, 'SMS_HEADERS must be a JSON object of texts'],
-    [{ TRUSTED_PROXIES: 'yes' }, 'TRUSTED_PROXIES must be a number from 0 to 9'],
+    [
+      { TRUSTED_PROXIES: 'yes' },
+      'TRUSTED_PROXIES must be a number from 0 to 9, or a comma list of addresses or networks',
+    ],
     [{ GOOGLE_KEYS_URL: 'keys' }, 'GOOGLE_KEYS_URL must be an http(s) address'],
     [{ FIREBASE_PROJECT_ID: 'p' }, 'FIREBASE_API_KEY is missing beside FIREBASE_PROJECT_ID'],
     [{ FACEBOOK_APP_ID: '1' }, 'FACEBOOK_APP_SECRET is missing beside FACEBOOK_APP_ID'],

@@ -36,7 +36,7 @@ beforeAll(async () => {
     database: elsewhere,
     settings: createSettings(elsewhere.db, first.env),
   };
-  listener = await listen(createApp(second).fetch, { PORT: 0, HOST: '127.0.0.1' });
+  listener = await listen(createApp(second).fetch, { ...first.env, PORT: 0, HOST: '127.0.0.1' });
   startTicker(first);
   startTicker(second);
 });
