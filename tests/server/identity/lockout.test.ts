@@ -12,7 +12,7 @@ beforeAll(async () => {
     PASSWORD_WAITS: '2s-8s',
     LIMIT_CODES_TO: '2/1d',
     LIMIT_CODES_ACCOUNT: '3/1d',
-    CODE_WAITS: '2m-4m',
+    CODE_WAITS: '10m-20m',
   });
   await world.offer('manual_login_status', 'otp_login_status');
   await world.set('is_sms_active', 1);
